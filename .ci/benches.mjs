@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const scriptsOf = (workspace) => JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')).scripts ?? {};
+const scriptsOf = (workspace) =>
+  JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')).scripts ?? {};
 const isBench = (command) => /\bbench\/run\.(?:mjs|ts)\b/.test(command);
 
 const failed = [];
@@ -14,10 +15,15 @@ for (const workspace of ['gateway', 'api', 'web']) {
     if (!isBench(command)) continue;
     const what = `npm run ${name} -w ${workspace}`;
     const started = performance.now();
-    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', name, '-w', workspace, '--', '--smoke'], { cwd: root, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(
+      'npm',
+      ['run', '--silent', name, '-w', workspace, '--', '--smoke'],
+      { cwd: root, encoding: 'utf8' },
+    );
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${what}: ${status === 0 ? `runs, ${seconds} s` : `FAILED after ${seconds} s`}`);
-    for (const line of stdout.split('\n').filter((text) => text.startsWith('skipped: '))) console.log(`  ${line}`);
+    for (const line of stdout.split('\n').filter((text) => text.startsWith('skipped: ')))
+      console.log(`  ${line}`);
     if (status === 0) continue;
     failed.push(what);
     process.stdout.write(stdout + stderr);

@@ -6,7 +6,8 @@ import { gzipSync } from 'node:zlib';
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '..', 'web', 'dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
-const size = (file) => (file.endsWith('.js') ? gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1024 : 0);
+const size = (file) =>
+  file.endsWith('.js') ? gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1024 : 0;
 
 /** The chunk and everything it imports statically. */
 function closure(key, seen = new Set()) {
@@ -19,14 +20,25 @@ const keys = Object.keys(manifest);
 const entry = keys.find((k) => manifest[k].isEntry);
 const page = (part) => {
   const found = keys.filter((k) => k.includes(part));
-  if (found.length === 0) throw new Error(`no chunk of ${part} in Vite's manifest: has the page moved? Mend .ci/budget.mjs`);
+  if (found.length === 0)
+    throw new Error(
+      `no chunk of ${part} in Vite's manifest: has the page moved? Mend .ci/budget.mjs`,
+    );
   return found;
 };
-const load = (...roots) => [...new Set(roots.flatMap((k) => [...closure(k)]))].reduce((sum, k) => sum + size(manifest[k].file), 0);
+const load = (...roots) =>
+  [...new Set(roots.flatMap((k) => [...closure(k)]))].reduce(
+    (sum, k) => sum + size(manifest[k].file),
+    0,
+  );
 
 const rows = [
   ['/login, first load', load(entry, ...page('features/sign-in/page.tsx')), 115],
-  ['threat manager, cold', load(entry, ...page('app/signed-in.tsx'), ...page('features/threat-manager/')), 300],
+  [
+    'threat manager, cold',
+    load(entry, ...page('app/signed-in.tsx'), ...page('features/threat-manager/')),
+    300,
+  ],
   ...keys
     .filter((k) => manifest[k].isDynamicEntry)
     .map((k) => [`chunk ${manifest[k].name ?? k}`, size(manifest[k].file), 100])
@@ -37,6 +49,8 @@ let over = 0;
 for (const [name, kib, limit] of rows) {
   const tooMuch = kib > limit;
   if (tooMuch) over += 1;
-  console.log(`${tooMuch ? 'OVER ' : '     '}${name.padEnd(44)} ${kib.toFixed(1).padStart(7)} KiB of ${limit}`);
+  console.log(
+    `${tooMuch ? 'OVER ' : '     '}${name.padEnd(44)} ${kib.toFixed(1).padStart(7)} KiB of ${limit}`,
+  );
 }
 process.exit(over === 0 ? 0 : 1);

@@ -1,36 +1,98 @@
 /** The arrows of the house (docs/architecture.md): who may import whom. A cycle fails the build. */
-const between = (name, from, to, comment) => ({ name, comment, severity: 'error', from: { path: from }, to: { path: to } });
+const between = (name, from, to, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: to },
+});
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    between('machines-touch-nothing', '^machines/', '^(web|gateway|api)/|node_modules/(react|@apollo|express|pg)', 'machines import xstate and each other'),
-    between('lifecycles-import-xstate-only', '^machines/src/lifecycles/', '^machines/src/(?!lifecycles/)', 'entity charts stand alone'),
-    between('api-uses-lifecycles-only', '^api/src/', '^(web|gateway)/|^machines/src/(?!lifecycles/|password/rules)', 'api imports machines/lifecycles and the rule of passwords only'),
     {
-      name: 'gateway-knows-the-api-over-http-only', severity: 'error',
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    between(
+      'machines-touch-nothing',
+      '^machines/',
+      '^(web|gateway|api)/|node_modules/(react|@apollo|express|pg)',
+      'machines import xstate and each other',
+    ),
+    between(
+      'lifecycles-import-xstate-only',
+      '^machines/src/lifecycles/',
+      '^machines/src/(?!lifecycles/)',
+      'entity charts stand alone',
+    ),
+    between(
+      'api-uses-lifecycles-only',
+      '^api/src/',
+      '^(web|gateway)/|^machines/src/(?!lifecycles/|password/rules)',
+      'api imports machines/lifecycles and the rule of passwords only',
+    ),
+    {
+      name: 'gateway-knows-the-api-over-http-only',
+      severity: 'error',
       from: { path: '^gateway/src/', pathNot: '^gateway/src/launch[^/]*$' },
       to: { path: '^(web|api|machines)/' },
       comment: 'only the launcher, which puts all roles into one process, imports the api',
     },
-    between('web-knows-the-gateway-by-its-schema', '^web/src/', '^(gateway|api)/', 'web and gateway meet in schema.graphql'),
-    between('ui-has-no-data', '^web/src/ui/', '^web/src/(app|features|lib|generated)/|node_modules/@apollo|^machines/', 'ui knows neither data nor machines'),
+    between(
+      'web-knows-the-gateway-by-its-schema',
+      '^web/src/',
+      '^(gateway|api)/',
+      'web and gateway meet in schema.graphql',
+    ),
+    between(
+      'ui-has-no-data',
+      '^web/src/ui/',
+      '^web/src/(app|features|lib|generated)/|node_modules/@apollo|^machines/',
+      'ui knows neither data nor machines',
+    ),
     between('features-below-app', '^web/src/(features|ui|lib)/', '^web/src/app/', 'only app wires'),
     {
-      name: 'features-are-islands', severity: 'error',
+      name: 'features-are-islands',
+      severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
-    { name: 'primereact-only-in-ui', severity: 'error', from: { path: '^web/src/', pathNot: '^web/src/(ui|app)/' }, to: { path: 'node_modules/primereact' } },
-    between('detectors-are-pure', '^api/src/detectors/(?!worker/)', '^api/src/(stores|commands|jobs|realtime)/', 'item in, findings out'),
-    between('collectors-never-touch-stores', '^api/src/collectors/', '^api/src/stores/', 'adapters behind collector.ts'),
-    between('domain-is-pure', '^api/src/domain/', '^api/src/(stores|commands|jobs|routes|realtime)/', 'rules without input or output'),
+    {
+      name: 'primereact-only-in-ui',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: '^web/src/(ui|app)/' },
+      to: { path: 'node_modules/primereact' },
+    },
+    between(
+      'detectors-are-pure',
+      '^api/src/detectors/(?!worker/)',
+      '^api/src/(stores|commands|jobs|realtime)/',
+      'item in, findings out',
+    ),
+    between(
+      'collectors-never-touch-stores',
+      '^api/src/collectors/',
+      '^api/src/stores/',
+      'adapters behind collector.ts',
+    ),
+    between(
+      'domain-is-pure',
+      '^api/src/domain/',
+      '^api/src/(stores|commands|jobs|routes|realtime)/',
+      'rules without input or output',
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.test\\.tsx?$|/generated/|/test/|/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'api/tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['vedetta-source', 'import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['vedetta-source', 'import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
   },
 };

@@ -5,7 +5,16 @@ import tseslint from 'typescript-eslint';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/generated/**', '**/node_modules/**', 'data/**', 'web/screenshots/**', 'docs/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/generated/**',
+      '**/node_modules/**',
+      'data/**',
+      'web/screenshots/**',
+      'docs/**',
+    ],
+  },
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.strict, tseslint.configs.recommendedTypeChecked],
@@ -13,22 +22,38 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/no-extraneous-class': 'off',
       // Interpolating a number into a sentence is what we do all day.
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
       // An async function may satisfy a port without awaiting anything.
       '@typescript-eslint/require-await': 'off',
       // Spreading away a member is how it is left out.
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { ignoreRestSiblings: true, argsIgnorePattern: '^_' },
+      ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     },
   },
   {
-    files: ['**/*.test.ts', '**/*.test.tsx', '**/test/**/*.ts', '**/bench/**/*.ts', '**/demo/**/*.ts', '**/evaluation/**/*.ts'],
+    files: [
+      '**/*.test.ts',
+      '**/*.test.tsx',
+      '**/test/**/*.ts',
+      '**/bench/**/*.ts',
+      '**/demo/**/*.ts',
+      '**/evaluation/**/*.ts',
+    ],
     rules: {
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
       // Answers of the server under test are looked at through vitest's matchers.
@@ -44,25 +69,42 @@ export default tseslint.config(
     files: ['**/*.test.ts', '**/*.test.tsx', '**/test/**/*.ts'],
     rules: {
       // A test waits for what must come, and a busy machine is slow: a waiting time is a bound for a hang.
-      'no-restricted-syntax': ['error', {
-        selector: 'Property[key.name="timeout"] > Literal[value<180000]',
-        message: 'A slow machine needs longer. Use PATIENT or HANG_MS of patience.ts; ONE_TRY for one try within vi.waitFor.',
-      }, {
-        selector: 'CallExpression[callee.object.name="vi"][callee.property.name=/^waitFor$|^waitUntil$/][arguments.length=1]',
-        message: 'Without options it waits one second, which a busy machine exceeds: pass PATIENT of patience.ts.',
-      }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Property[key.name="timeout"] > Literal[value<180000]',
+          message:
+            'A slow machine needs longer. Use PATIENT or HANG_MS of patience.ts; ONE_TRY for one try within vi.waitFor.',
+        },
+        {
+          selector:
+            'CallExpression[callee.object.name="vi"][callee.property.name=/^waitFor$|^waitUntil$/][arguments.length=1]',
+          message:
+            'Without options it waits one second, which a busy machine exceeds: pass PATIENT of patience.ts.',
+        },
+      ],
     },
   },
   {
     // These run beside each other, and the runner knows one current test: it is none while the neighbour is between two of its own.
     files: ['web/test/paths/**/*.ts', 'web/test/areas/**/*.ts', 'web/test/screens/**/*.ts'],
     rules: {
-      'no-restricted-properties': ['error', ...['poll', 'soft', 'assertions'].map((property) => ({ object: 'expect', property, message: 'It needs the current test, which tests beside each other take from each other. Write vi.waitFor(async () => { expect(…) }).' }))],
+      'no-restricted-properties': [
+        'error',
+        ...['poll', 'soft', 'assertions'].map((property) => ({
+          object: 'expect',
+          property,
+          message:
+            'It needs the current test, which tests beside each other take from each other. Write vi.waitFor(async () => { expect(…) }).',
+        })),
+      ],
     },
   },
   {
     files: ['web/src/**/*.ts', 'web/src/**/*.tsx'],
-    extends: [reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs['recommended-latest']],
+    extends: [
+      reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs['recommended-latest'],
+    ],
   },
   // The schemas of routes are lists, one line per call; the database schema is one table after the other.
   { files: ['api/src/routes/*/schema.ts'], rules: { 'max-lines': 'off' } },

@@ -7,7 +7,8 @@ const LONG = ['web/test/paths/flows.test.ts', 'api/test/fuzz.test.ts', 'api/test
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => LONG.some((path) => moduleId.endsWith(path));
+    const isLong = ({ moduleId }: TestSpecification) =>
+      LONG.some((path) => moduleId.endsWith(path));
     // Files of one project stay together: they share workers, and a worker serves one project.
     return [...new Set(sorted.map(({ project }) => project))].flatMap((project) => {
       const own = sorted.filter((file) => file.project === project);

@@ -42,14 +42,31 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       project('machines', { include: ['src/**/*.test.ts'], isolate: false }),
-      project('api', { include: ['src/**/*.test.ts', 'test/**/*.test.ts'], isolate: false, globalSetup: [root('api/test/global-setup.ts')] }),
-      project('gateway', { include: ['src/**/*.test.ts', 'test/**/*.test.ts'], isolate: false, globalSetup: [root('api/test/global-setup.ts')] }),
+      project('api', {
+        include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+        isolate: false,
+        globalSetup: [root('api/test/global-setup.ts')],
+      }),
+      project('gateway', {
+        include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+        isolate: false,
+        globalSetup: [root('api/test/global-setup.ts')],
+      }),
       project('web', { include: ['src/**/*.test.ts', 'src/**/*.test.tsx'], isolate: false }),
       project('browser', {
-        folder: 'web', include: ['test/**/*.test.ts'], serial: true, isolate: false, globalSetup: [root('api/test/global-setup.ts')],
+        folder: 'web',
+        include: ['test/**/*.test.ts'],
+        serial: true,
+        isolate: false,
+        globalSetup: [root('api/test/global-setup.ts')],
       }),
       // Not part of `npm test`: pictures to look at, by `npm run screenshots -w web`.
-      project('pictures', { folder: 'web', include: ['test/**/*.pictures.ts'], serial: true, globalSetup: [root('api/test/global-setup.ts')] }),
+      project('pictures', {
+        folder: 'web',
+        include: ['test/**/*.pictures.ts'],
+        serial: true,
+        globalSetup: [root('api/test/global-setup.ts')],
+      }),
     ],
   },
 });

@@ -13,29 +13,36 @@ const withoutDescriptions: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: /machines\/src\/.+\.machine\.ts$/ },
-    handler: (code) => ({ code: code.replaceAll(/\bdescription: '(?:[^'\\\n]|\\.)*',?/g, ''), map: null }),
+    handler: (code) => ({
+      code: code.replaceAll(/\bdescription: '(?:[^'\\\n]|\\.)*',?/g, ''),
+      map: null,
+    }),
   },
 };
 
 /** What /login and nearly every other page load anyway: one file packs better than a dozen, and comes sooner. */
-const BASE = new RegExp([
-  String.raw`web/src/ui/(badge|banner|button|card|classes|failure|icon|language|loading|message-slot|page-title|password-field|plural-number|spinner|text-field)\.tsx?$`,
-  String.raw`web/src/(lib/problem\.ts|generated/messages/(app|ui)/index\.ts)$`,
-  String.raw`web/src/(lib/(session|connection|config|graphql-request|inspection)|generated/session)[./]`,
-  'machines/src/(support|session|connection)/',
-  'node_modules/(xstate|@xstate|react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@messageformat)/',
-].join('|'));
+const BASE = new RegExp(
+  [
+    String.raw`web/src/ui/(badge|banner|button|card|classes|failure|icon|language|loading|message-slot|page-title|password-field|plural-number|spinner|text-field)\.tsx?$`,
+    String.raw`web/src/(lib/problem\.ts|generated/messages/(app|ui)/index\.ts)$`,
+    String.raw`web/src/(lib/(session|connection|config|graphql-request|inspection)|generated/session)[./]`,
+    'machines/src/(support|session|connection)/',
+    'node_modules/(xstate|@xstate|react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@messageformat)/',
+  ].join('|'),
+);
 
 /**
  * The parts of the lists, which come on nearly every page behind the login, with what they stand on: a page of forty small files waits for
  * forty answers. Whatever /login needs stands in BASE, or this would come there too.
  */
-const LISTS = new RegExp([
-  'web/src/ui/(arrow-text|avatar|bar|data-table|empty-state|figures|filter-[a-z]+|list-head|mark-text|menu|page-numbers|pagination|people-[a-z]+|radio-list'
-    + '|relative-time|row-choice|rows-in-time|search-box|severity|skeleton-table|status-pill|tabs|text-area|use-listbox|use-popover|waiting-button)[.]',
-  'web/src/lib/(ago|alert-export|date-field|month-panel|range-words|save-as|sources|status-words|target-name|trail|triage|views)[./]',
-  'web/src/generated/(messages/(controls|common|triage|alert-export)|triage|views|alert-export)/',
-].join('|'));
+const LISTS = new RegExp(
+  [
+    'web/src/ui/(arrow-text|avatar|bar|data-table|empty-state|figures|filter-[a-z]+|list-head|mark-text|menu|page-numbers|pagination|people-[a-z]+|radio-list' +
+      '|relative-time|row-choice|rows-in-time|search-box|severity|skeleton-table|status-pill|tabs|text-area|use-listbox|use-popover|waiting-button)[.]',
+    'web/src/lib/(ago|alert-export|date-field|month-panel|range-words|save-as|sources|status-words|target-name|trail|triage|views)[./]',
+    'web/src/generated/(messages/(controls|common|triage|alert-export)|triage|views|alert-export)/',
+  ].join('|'),
+);
 
 export default defineConfig({
   plugins: [react(), withoutDescriptions, compiledAsItComes(), pagesAhead(), packed()],

@@ -22,9 +22,17 @@ export const Pressed = z.object({ times: z.array(z.number()), clientMs: z.number
  * what `fetch` does, and runs on the processors that are measured.
  * @returns the duration of each call, in ascending order.
  */
-export async function press({ url, clients, requests, load }: Order): Promise<z.output<typeof Pressed>> {
+export async function press({
+  url,
+  clients,
+  requests,
+  load,
+}: Order): Promise<z.output<typeof Pressed>> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const sent = load.calls.map((call) => ({ ...call, body: call.method === 'GET' ? '' : JSON.stringify(call.body) }));
+  const sent = load.calls.map((call) => ({
+    ...call,
+    body: call.method === 'GET' ? '' : JSON.stringify(call.body),
+  }));
   const times: number[] = [];
   const used = process.cpuUsage();
   let next = 0;
@@ -34,11 +42,20 @@ export async function press({ url, clients, requests, load }: Order): Promise<z.
       if (call === undefined) throw new Error(`${load.name} has no calls.`);
       const { path, access, method = 'POST', body } = call;
       const start = performance.now();
-      const asked = request(`${url}${path}`, { agent, method, headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), authorization: `Bearer ${access}` } });
+      const asked = request(`${url}${path}`, {
+        agent,
+        method,
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          authorization: `Bearer ${access}`,
+        },
+      });
       const answered = once(asked, 'response') as Promise<[IncomingMessage]>;
       asked.end(body);
       const [answer] = await answered;
-      if (answer.statusCode !== 200) throw new Error(`${load.name}: ${answer.statusCode} ${(await text(answer)).slice(0, 300)}`);
+      if (answer.statusCode !== 200)
+        throw new Error(`${load.name}: ${answer.statusCode} ${(await text(answer)).slice(0, 300)}`);
       answer.resume();
       await once(answer, 'end');
       times.push(performance.now() - start);

@@ -18,7 +18,13 @@ const REPORT_MS = 3_000;
 
 const Told = z.discriminatedUnion('type', [
   z.object({ type: z.literal('alert.changed'), media_id: z.number(), created: z.boolean() }),
-  z.object({ type: z.literal('scan.progress'), media_id: z.number().nullable(), status: z.string(), detectors_done: z.number(), detectors_total: z.number() }),
+  z.object({
+    type: z.literal('scan.progress'),
+    media_id: z.number().nullable(),
+    status: z.string(),
+    detectors_done: z.number(),
+    detectors_total: z.number(),
+  }),
   z.object({ type: z.enum(['target.changed', 'note.changed']) }),
 ]);
 
@@ -29,14 +35,25 @@ const Told = z.discriminatedUnion('type', [
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '5' } } });
   const dataDir = mkdtempSync(join(tmpdir(), 'vedetta-bench-first-'));
-  const server = await startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, SETUP_CODE: CODE });
+  const server = await startProcess('gateway/dist/launch.js', {
+    DATA_DIR: dataDir,
+    SETUP_CODE: CODE,
+  });
   try {
     const access = await signUpFirstAdmin(server, CODE);
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws/events/?token=${access}`);
-    await new Promise((resolve, reject) => { socket.once('open', resolve).once('error', reject); });
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve).once('error', reject);
+    });
     const told: { at: number; what: z.infer<typeof Told> }[] = [];
-    socket.on('message', (data: Buffer) => { told.push({ at: performance.now(), what: Told.parse(JSON.parse(data.toString('utf8'))) }); });
-    say(`${new Date().toISOString().slice(0, 16)}Z, load ${loadavg().map((n) => n.toFixed(1)).join(' ')}`);
+    socket.on('message', (data: Buffer) => {
+      told.push({ at: performance.now(), what: Told.parse(JSON.parse(data.toString('utf8'))) });
+    });
+    say(
+      `${new Date().toISOString().slice(0, 16)}Z, load ${loadavg()
+        .map((n) => n.toFixed(1))
+        .join(' ')}`,
+    );
     const seen: { first: number; report: number; read: number }[] = [];
     for (let round = 1; round <= Number(values.rounds); round += 1) {
       const bytes = await picture(round);
@@ -45,24 +62,43 @@ export async function main(args: string[]): Promise<void> {
       const uploaded = performance.now();
       const mediaId = Number(body.media_id);
       const when = async (is: (what: z.infer<typeof Told>) => boolean) => {
-        for (const until = performance.now() + 120_000; performance.now() < until; await new Promise((resolve) => { setTimeout(resolve, 5); })) {
-          const found = told.find(({ what }) => 'media_id' in what && what.media_id === mediaId && is(what));
+        for (
+          const until = performance.now() + 120_000;
+          performance.now() < until;
+          await new Promise((resolve) => {
+            setTimeout(resolve, 5);
+          })
+        ) {
+          const found = told.find(
+            ({ what }) => 'media_id' in what && what.media_id === mediaId && is(what),
+          );
           if (found !== undefined) return Math.max(0, found.at - uploaded);
         }
         throw new Error('The scan did not end within two minutes.');
       };
       const one = {
         first: await when((what) => what.type === 'alert.changed' && what.created),
-        report: await when((what) => what.type === 'scan.progress' && what.detectors_total > 0 && what.detectors_done >= what.detectors_total - 1),
+        report: await when(
+          (what) =>
+            what.type === 'scan.progress' &&
+            what.detectors_total > 0 &&
+            what.detectors_done >= what.detectors_total - 1,
+        ),
         read: await when((what) => what.type === 'scan.progress' && what.status === 'FOUND'),
       };
-      say(`round ${round}: ${(bytes.length / 1e6).toFixed(2)} MB, first finding after ${one.first.toFixed(0)} ms, report without the text in it after ${one.report.toFixed(0)} ms, all after ${one.read.toFixed(0)} ms`);
+      say(
+        `round ${round}: ${(bytes.length / 1e6).toFixed(2)} MB, first finding after ${one.first.toFixed(0)} ms, report without the text in it after ${one.report.toFixed(0)} ms, all after ${one.read.toFixed(0)} ms`,
+      );
       seen.push(one);
     }
     socket.close();
-    const median = (of: (one: (typeof seen)[number]) => number) => seen.map(of).sort((a, b) => a - b)[Math.floor(seen.length / 2)] ?? Infinity;
-    say(`median: first finding ${median(({ first }) => first).toFixed(0)} ms (bar ${FIRST_MS}), report ${median(({ report }) => report).toFixed(0)} ms (bar ${REPORT_MS}), all ${median(({ read }) => read).toFixed(0)} ms`);
-    if (median(({ first }) => first) > FIRST_MS || median(({ report }) => report) > REPORT_MS) process.exitCode = 1;
+    const median = (of: (one: (typeof seen)[number]) => number) =>
+      seen.map(of).sort((a, b) => a - b)[Math.floor(seen.length / 2)] ?? Infinity;
+    say(
+      `median: first finding ${median(({ first }) => first).toFixed(0)} ms (bar ${FIRST_MS}), report ${median(({ report }) => report).toFixed(0)} ms (bar ${REPORT_MS}), all ${median(({ read }) => read).toFixed(0)} ms`,
+    );
+    if (median(({ first }) => first) > FIRST_MS || median(({ report }) => report) > REPORT_MS)
+      process.exitCode = 1;
   } finally {
     await server.terminate();
     rmSync(dataDir, { recursive: true, force: true });
@@ -72,9 +108,35 @@ export async function main(args: string[]): Promise<void> {
 /** A photograph-like JPEG of about 3 MB, each time another one. */
 async function picture(round: number): Promise<Buffer> {
   const [width, height] = [3300, 2500];
-  const noise = await sharp({ create: { width, height, channels: 3, background: '#7a8a92', noise: { type: 'gaussian', mean: 130, sigma: 34 } } }).blur(0.7).png().toBuffer();
+  const noise = await sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#7a8a92',
+      noise: { type: 'gaussian', mean: 130, sigma: 34 },
+    },
+  })
+    .blur(0.7)
+    .png()
+    .toBuffer();
   const code = await toBuffer(`https://drop.example/m/${round}`, { width: 420, margin: 4 });
-  const caption = Buffer.from(`<svg width="${width}" height="240"><rect width="100%" height="100%" fill="white"/><text x="60" y="150" font-size="96" font-family="sans-serif">Pay 900 euro by Friday, number ${round}</text></svg>`);
-  return sharp(noise).composite([{ input: code, left: 200, top: 200 }, { input: caption, left: 0, top: height - 240 }])
-    .jpeg({ quality: 92 }).withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 27/1 51/1', GPSLongitudeRef: 'E', GPSLongitude: '9/1 11/1 24/1' } }).toBuffer();
+  const caption = Buffer.from(
+    `<svg width="${width}" height="240"><rect width="100%" height="100%" fill="white"/><text x="60" y="150" font-size="96" font-family="sans-serif">Pay 900 euro by Friday, number ${round}</text></svg>`,
+  );
+  return sharp(noise)
+    .composite([
+      { input: code, left: 200, top: 200 },
+      { input: caption, left: 0, top: height - 240 },
+    ])
+    .jpeg({ quality: 92 })
+    .withExif({
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '45/1 27/1 51/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '9/1 11/1 24/1',
+      },
+    })
+    .toBuffer();
 }

@@ -42,18 +42,38 @@ export async function main(): Promise<void> {
   const dataDir = process.env['BENCH_DIR'] ?? join(tmpdir(), 'vedetta-bench');
   const database = await benchDatabase(dataDir, say);
   const log = pino({ level: 'error' });
-  const connection = connect(database.url, () => undefined, Number(process.env['BENCH_POOL'] ?? '12'));
+  const connection = connect(
+    database.url,
+    () => undefined,
+    Number(process.env['BENCH_POOL'] ?? '12'),
+  );
   const statements: Statement[] = [];
   let listening = false;
-  const db = drizzle(connection.pool, { logger: { logQuery: (query, params) => { if (listening) statements.push({ query, params }); } } });
+  const db = drizzle(connection.pool, {
+    logger: {
+      logQuery: (query, params) => {
+        if (listening) statements.push({ query, params });
+      },
+    },
+  });
   const secrets = createSecretBox(randomBytes(32));
   const now = () => new Date();
   const scratch = mkdtempSync(join(tmpdir(), 'vedetta-bench-files-'));
   await db.delete(installation);
   const services: Services = {
-    env: parseEnv({ DATA_DIR: scratch, DATABASE_URL: database.url }), log, db, secrets, now, passwords: createPasswordHashes(), bus: createPgBus(database.url, log),
-    blobs: await openBlobStore(scratch), accessTokens: await loadAccessTokens(db, secrets, now), collectors: createRegistry(COLLECTORS), outbound: openOutbound(scratch),
-    readLists: (parts, at) => readInThread(parts, at), readMail: (request) => readMailInThread(request),
+    env: parseEnv({ DATA_DIR: scratch, DATABASE_URL: database.url }),
+    log,
+    db,
+    secrets,
+    now,
+    passwords: createPasswordHashes(),
+    bus: createPgBus(database.url, log),
+    blobs: await openBlobStore(scratch),
+    accessTokens: await loadAccessTokens(db, secrets, now),
+    collectors: createRegistry(COLLECTORS),
+    outbound: openOutbound(scratch),
+    readLists: (parts, at) => readInThread(parts, at),
+    readMail: (request) => readMailInThread(request),
     readPasswords: (request) => readPasswordsInThread(request),
   };
   const api = createApi(services);
@@ -70,7 +90,13 @@ export async function main(): Promise<void> {
     return told;
   };
   let failed = false;
-  say(`${new Date().toISOString().slice(0, 16)}Z, ${cpus().length} processors, load ${loadavg().map((n) => n.toFixed(1)).join(' ')}, ${CLIENTS} clients, ${REQUESTS} calls each; processor time per call of clients, api and database`);
+  say(
+    `${new Date().toISOString().slice(0, 16)}Z, ${cpus().length} processors, load ${loadavg()
+      .map((n) => n.toFixed(1))
+      .join(
+        ' ',
+      )}, ${CLIENTS} clients, ${REQUESTS} calls each; processor time per call of clients, api and database`,
+  );
   try {
     for (const load of await loads(services, process.env['BENCH_EACH'] !== undefined)) {
       if (!ONLY.test(load.name)) continue;
@@ -78,19 +104,28 @@ export async function main(): Promise<void> {
       listening = true;
       await run(load, Math.min(60, REQUESTS));
       listening = false;
-      const start = { at: performance.now(), api: process.cpuUsage(), database: databaseProcessorMs(dataDir) };
+      const start = {
+        at: performance.now(),
+        api: process.cpuUsage(),
+        database: databaseProcessorMs(dataDir),
+      };
       const { times, clientMs } = await run(load, REQUESTS);
       const rate = REQUESTS / ((performance.now() - start.at) / 1000);
       const used = process.cpuUsage(start.api);
       const ended = databaseProcessorMs(dataDir);
-      const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+      const at = (share: number) =>
+        times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
       failed ||= at(0.95) > LIMIT_MS;
       const figure = (ms: number) => ms.toFixed(0).padStart(5);
       const cost = `clients ${clientMs.toFixed(1)} ms, api ${((used.user + used.system) / 1000 / REQUESTS).toFixed(1)} ms${start.database === null || ended === null ? '' : `, database ${((ended - start.database) / REQUESTS).toFixed(1)} ms`}`;
-      say(`${load.name.padEnd(24)} p50 ${figure(at(0.5))}  p95 ${figure(at(0.95))}  p99 ${figure(at(0.99))} ms ${figure(rate)}/s  ${cost}`);
+      say(
+        `${load.name.padEnd(24)} p50 ${figure(at(0.5))}  p95 ${figure(at(0.95))}  p99 ${figure(at(0.99))} ms ${figure(rate)}/s  ${cost}`,
+      );
 
       const lines = new Set<string>();
-      for (const { line, plan, sequential } of await plansOf(connection.pool, [...new Map(statements.splice(0).map((statement) => [statement.query, statement])).values()])) {
+      for (const { line, plan, sequential } of await plansOf(connection.pool, [
+        ...new Map(statements.splice(0).map((statement) => [statement.query, statement])).values(),
+      ])) {
         failed ||= sequential;
         if (process.env['BENCH_EACH'] === undefined && !lines.has(line)) say(`    ${line}`);
         lines.add(line);

@@ -11,7 +11,8 @@ const TICK_MS = 10;
  */
 export function databaseProcessorMs(dataDir: string): number | null {
   try {
-    const server = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
+    const server =
+      readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
     let ticks = 0;
     for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
       const times = timesOf(pid);
@@ -28,8 +29,11 @@ export function databaseProcessorMs(dataDir: string): number | null {
 /** Of one process: its parent, and its own ticks and those of its ended children (proc(5)). */
 function timesOf(pid: string): { parent: string; own: number; ended: number } | null {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
-    const sum = (...places: number[]) => places.reduce((total, place) => total + Number(fields[place]), 0);
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    const sum = (...places: number[]) =>
+      places.reduce((total, place) => total + Number(fields[place]), 0);
     return { parent: fields[1] ?? '', own: sum(11, 12), ended: sum(13, 14) };
   } catch {
     // It ended meanwhile.

@@ -14,9 +14,17 @@ const folder = join(root, 'api/node_modules/.cache', `bench-${process.pid}`);
 const isSmoke = process.argv.includes('--smoke');
 const args = process.argv.slice(3).filter((argument) => argument !== '--smoke');
 if (isSmoke) {
-  Object.assign(process.env, { BENCH_DIR: join(folder, 'data'), BENCH_SCALE: '0.0003', BENCH_REQUESTS: '20', BENCH_CLIENTS: '2' });
+  Object.assign(process.env, {
+    BENCH_DIR: join(folder, 'data'),
+    BENCH_SCALE: '0.0003',
+    BENCH_REQUESTS: '20',
+    BENCH_CLIENTS: '2',
+  });
   const small = {
-    hostile: [join(folder, 'samples'), '--count=10', '--seconds=600'], collectors: ['--minutes=0', '--companies=2'], 'first-finding': ['--rounds=1'], 'start-cost': ['--rounds=1'],
+    hostile: [join(folder, 'samples'), '--count=10', '--seconds=600'],
+    collectors: ['--minutes=0', '--companies=2'],
+    'first-finding': ['--rounds=1'],
+    'start-cost': ['--rounds=1'],
   };
   args.push(...(small[name] ?? []));
 }
@@ -25,11 +33,27 @@ mkdirSync(folder, { recursive: true });
 symlinkSync(join(root, 'api/src/stores/migrations'), join(folder, 'migrations'));
 try {
   await build({
-    absWorkingDir: root, bundle: true, platform: 'node', format: 'esm', target: 'node20', outdir: folder, outExtension: { '.js': '.mjs' }, logLevel: 'warning', plugins: [ownPackagesOnly()],
-    conditions: ['vedetta-source'], entryPoints: [`api/bench/${name}.ts`, 'api/bench/press.ts'],
+    absWorkingDir: root,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    logLevel: 'warning',
+    plugins: [ownPackagesOnly()],
+    conditions: ['vedetta-source'],
+    entryPoints: [`api/bench/${name}.ts`, 'api/bench/press.ts'],
   });
-  if (name === 'collectors') execFileSync(process.execPath, [join(root, 'api/scripts/build.mjs'), 'api'], { stdio: 'inherit' });
-  if (name === 'first-finding' || name === 'start-cost') execFileSync(process.execPath, [join(root, 'api/scripts/build.mjs'), '--if-stale'], { stdio: 'inherit', cwd: root });
+  if (name === 'collectors')
+    execFileSync(process.execPath, [join(root, 'api/scripts/build.mjs'), 'api'], {
+      stdio: 'inherit',
+    });
+  if (name === 'first-finding' || name === 'start-cost')
+    execFileSync(process.execPath, [join(root, 'api/scripts/build.mjs'), '--if-stale'], {
+      stdio: 'inherit',
+      cwd: root,
+    });
   if (name === 'hostile') {
     if (isSmoke) {
       mkdirSync(join(folder, 'samples'));
@@ -37,8 +61,16 @@ try {
     }
     const worker = join(folder, 'scan-worker.mjs');
     await build({
-      absWorkingDir: root, bundle: true, platform: 'node', format: 'esm', target: 'node20', outfile: worker, logLevel: 'warning', plugins: [ownPackagesOnly()],
-      conditions: ['vedetta-source'], entryPoints: ['api/src/detectors/worker/entry.ts'],
+      absWorkingDir: root,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      outfile: worker,
+      logLevel: 'warning',
+      plugins: [ownPackagesOnly()],
+      conditions: ['vedetta-source'],
+      entryPoints: ['api/src/detectors/worker/entry.ts'],
     });
     args.push('--worker', worker);
   }

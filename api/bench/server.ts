@@ -7,17 +7,28 @@ import { migrateDatabase } from '../src/stores/migrate.ts';
 import { FULL_SIZE, generate } from './generate.ts';
 
 /** The embedded server as users run it, on a folder that is filled once and kept. @param say is told of what takes long. */
-export async function benchDatabase(dataDir: string, say: (line: string) => void): Promise<{ url: string; stop(): Promise<void> }> {
+export async function benchDatabase(
+  dataDir: string,
+  say: (line: string) => void,
+): Promise<{ url: string; stop(): Promise<void> }> {
   const log = pino({ level: 'error' });
   const isNew = !existsSync(join(dataDir, 'postgres'));
-  const server = await startEmbeddedPostgres({ dataDir, log, ...(isNew ? { settings: { fsync: 'off', max_wal_size: '8GB' } } : {}) });
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    log,
+    ...(isNew ? { settings: { fsync: 'off', max_wal_size: '8GB' } } : {}),
+  });
   await migrateDatabase(server.url, log);
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
   const { rows } = await client.query<{ n: string }>('select count(*) as n from companies');
   if (Number(rows[0]?.n) === 0) {
     const scale = Number(process.env['BENCH_SCALE'] ?? '1');
-    await generate(client, { media: Math.round(FULL_SIZE.media * scale), alerts: Math.round(FULL_SIZE.alerts * scale) }, say);
+    await generate(
+      client,
+      { media: Math.round(FULL_SIZE.media * scale), alerts: Math.round(FULL_SIZE.alerts * scale) },
+      say,
+    );
   }
   await client.end();
   if (!isNew) return server;

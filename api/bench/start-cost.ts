@@ -25,25 +25,47 @@ export async function main(args: string[]): Promise<void> {
   await migrateDatabase(server.url, log);
   const begin = async (role: string) => {
     const started = performance.now();
-    const one = await startProcess('api/dist/main.js', { ROLE: role, DATA_DIR: dataDir, DATABASE_URL: server.url });
+    const one = await startProcess('api/dist/main.js', {
+      ROLE: role,
+      DATA_DIR: dataDir,
+      DATABASE_URL: server.url,
+    });
     const seconds = (performance.now() - started) / 1000;
     await delay(SETTLED_MS);
-    const mebibytes = [one.pid, ...childrenOf(one.pid)].reduce((sum, pid) => sum + (memoryOf(pid) ?? 0), 0);
+    const mebibytes = [one.pid, ...childrenOf(one.pid)].reduce(
+      (sum, pid) => sum + (memoryOf(pid) ?? 0),
+      0,
+    );
     await one.terminate();
     return { seconds, mebibytes };
   };
   try {
-    say(`${new Date().toISOString().slice(0, 16)}Z, load ${loadavg().map((n) => n.toFixed(1)).join(' ')}`);
+    say(
+      `${new Date().toISOString().slice(0, 16)}Z, load ${loadavg()
+        .map((n) => n.toFixed(1))
+        .join(' ')}`,
+    );
     await begin('api');
     const added: { seconds: number; mebibytes: number }[] = [];
     for (let round = 1; round <= Number(values.rounds); round += 1) {
       const [without, having] = [await begin('api'), await begin('api,detector')];
-      say(`round ${round}: api ${without.seconds.toFixed(2)} s, ${without.mebibytes.toFixed(0)} MiB; with detectors ${having.seconds.toFixed(2)} s, ${having.mebibytes.toFixed(0)} MiB`);
-      added.push({ seconds: having.seconds - without.seconds, mebibytes: having.mebibytes - without.mebibytes });
+      say(
+        `round ${round}: api ${without.seconds.toFixed(2)} s, ${without.mebibytes.toFixed(0)} MiB; with detectors ${having.seconds.toFixed(2)} s, ${having.mebibytes.toFixed(0)} MiB`,
+      );
+      added.push({
+        seconds: having.seconds - without.seconds,
+        mebibytes: having.mebibytes - without.mebibytes,
+      });
     }
-    const median = (all: number[]) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? Infinity;
-    const [seconds, mebibytes] = [median(added.map((one) => one.seconds)), median(added.map((one) => one.mebibytes))];
-    say(`added, median: ${seconds.toFixed(2)} s (bar ${MOST_SECONDS}), ${mebibytes.toFixed(0)} MiB (bar ${MOST_MIB})`);
+    const median = (all: number[]) =>
+      all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? Infinity;
+    const [seconds, mebibytes] = [
+      median(added.map((one) => one.seconds)),
+      median(added.map((one) => one.mebibytes)),
+    ];
+    say(
+      `added, median: ${seconds.toFixed(2)} s (bar ${MOST_SECONDS}), ${mebibytes.toFixed(0)} MiB (bar ${MOST_MIB})`,
+    );
     if (seconds > MOST_SECONDS || mebibytes > MOST_MIB) process.exitCode = 1;
   } finally {
     await server.stop();
@@ -54,7 +76,12 @@ export async function main(args: string[]): Promise<void> {
 /** Processes that a process has started; none where the system does not tell (anything but Linux). */
 function childrenOf(pid: number): number[] {
   try {
-    return readdirSync(`/proc/${pid}/task`).flatMap((task) => readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number));
+    return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+      readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8')
+        .split(' ')
+        .filter(Boolean)
+        .map(Number),
+    );
   } catch {
     return [];
   }

@@ -29,8 +29,13 @@ export async function startBalancer(members: () => readonly string[]): Promise<B
     for (const url of ready) if (!members().includes(url)) ready.delete(url);
     for (const url of members()) {
       fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
-        ({ ok }) => { if (ok) ready.add(url); else ready.delete(url); },
-        () => { ready.delete(url); },
+        ({ ok }) => {
+          if (ok) ready.add(url);
+          else ready.delete(url);
+        },
+        () => {
+          ready.delete(url);
+        },
       );
     }
   };
@@ -39,11 +44,18 @@ export async function startBalancer(members: () => readonly string[]): Promise<B
 
   const server = createServer({ allowHalfOpen: true }, (client) => {
     keep(open, client);
-    if (isCut) { client.pause(); return; }
+    if (isCut) {
+      client.pause();
+      return;
+    }
     const known = members();
     const able = known.filter((url) => ready.has(url));
     const order = able.length > 0 ? able : known;
-    join(client, order.map((_, index) => order[(turn + index) % order.length] ?? ''), open);
+    join(
+      client,
+      order.map((_, index) => order[(turn + index) % order.length] ?? ''),
+      open,
+    );
     turn += 1;
   });
   server.listen(0, '127.0.0.1');
@@ -52,7 +64,10 @@ export async function startBalancer(members: () => readonly string[]): Promise<B
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     cut() {
       isCut = true;
-      for (const socket of open) { socket.unpipe(); socket.pause(); }
+      for (const socket of open) {
+        socket.unpipe();
+        socket.pause();
+      }
     },
     mend() {
       isCut = false;
@@ -69,10 +84,16 @@ export async function startBalancer(members: () => readonly string[]): Promise<B
 
 /** Tries the members in turn until one takes the connection. */
 function join(client: Socket, [next, ...others]: string[], open: Set<Socket>): void {
-  if (next === undefined || next === '') { client.destroy(); return; }
+  if (next === undefined || next === '') {
+    client.destroy();
+    return;
+  }
   const { hostname, port } = new URL(next);
   const member = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
-  member.once('error', () => { if (member.connecting || member.bytesRead + member.bytesWritten === 0) join(client, others, open); });
+  member.once('error', () => {
+    if (member.connecting || member.bytesRead + member.bytesWritten === 0)
+      join(client, others, open);
+  });
   member.once('connect', () => {
     keep(open, member);
     member.removeAllListeners('error').on('error', () => client.destroy());

@@ -30,29 +30,61 @@ export interface Cluster {
  * @param options `env` for every process; `dataDir` when the folder is the caller's.
  * @throws Error with the remedy when PostgreSQL or NATS is not installed; then nothing is left running.
  */
-export async function startCluster(
-  { sizes = SIZES, env = {}, dataDir: given, said = () => undefined }: { sizes?: Sizes; env?: Record<string, string>; dataDir?: string; said?: (line: string) => void } = {},
-): Promise<Cluster> {
+export async function startCluster({
+  sizes = SIZES,
+  env = {},
+  dataDir: given,
+  said = () => undefined,
+}: {
+  sizes?: Sizes;
+  env?: Record<string, string>;
+  dataDir?: string;
+  said?: (line: string) => void;
+} = {}): Promise<Cluster> {
   const undo: (() => Promise<unknown>)[] = [];
-  const close = async () => { for (const step of undo.splice(0).reverse()) await step(); };
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
   try {
     const dataDir = given ?? mkdtempSync(join(tmpdir(), 'vedetta-cluster-'));
-    if (given === undefined) undo.push(async () => { rmSync(dataDir, { recursive: true, force: true }); });
+    if (given === undefined)
+      undo.push(async () => {
+        rmSync(dataDir, { recursive: true, force: true });
+      });
     const nats = await startNats();
     undo.push(() => nats.stop());
     const postgres = await startPostgres();
     undo.push(() => postgres.remove());
-    said(`PostgreSQL ${postgres.version} at ${postgres.url}, NATS at ${nats.url}, data in ${dataDir}`);
+    said(
+      `PostgreSQL ${postgres.version} at ${postgres.url}, NATS at ${nats.url}, data in ${dataDir}`,
+    );
     const setupCode = 'cluster-set-up-code';
-    const common = { DATABASE_URL: postgres.url, NATS_URL: nats.url, DATA_DIR: dataDir, SETUP_CODE: setupCode, ...env };
+    const common = {
+      DATABASE_URL: postgres.url,
+      NATS_URL: nats.url,
+      DATA_DIR: dataDir,
+      SETUP_CODE: setupCode,
+      ...env,
+    };
     const members: Member[] = [];
     const ends: { name: string; code: number | null; milliseconds: number }[] = [];
     undo.push(async () => {
-      ends.push(...await Promise.all(members.map(async (member) => ({ name: member.name, ...await member.stop() }))));
+      ends.push(
+        ...(await Promise.all(
+          members.map(async (member) => ({ name: member.name, ...(await member.stop()) })),
+        )),
+      );
     });
-    const urls = (role: string) => () => members.filter((member) => member.role === role).flatMap(({ url }) => (url === null ? [] : [url]));
+    const urls = (role: string) => () =>
+      members
+        .filter((member) => member.role === role)
+        .flatMap(({ url }) => (url === null ? [] : [url]));
     const add = async (role: keyof Sizes, more: Record<string, string> = {}) => {
-      const started = await Promise.all(Array.from({ length: sizes[role] }, (_, index) => startMember(`${role} ${index + 1}`, { ...common, ...more, ROLE: role }, said)));
+      const started = await Promise.all(
+        Array.from({ length: sizes[role] }, (_, index) =>
+          startMember(`${role} ${index + 1}`, { ...common, ...more, ROLE: role }, said),
+        ),
+      );
       members.push(...started);
       for (const { name, url } of started) said(`${name} at ${url ?? ''}`);
     };
@@ -61,8 +93,25 @@ export async function startCluster(
     const front = await startBalancer(urls('gateway'));
     undo.push(() => front.stop());
     await add('api');
-    await Promise.all([add('gateway', { REST_BASE_URL: middle.url }), add('collector'), add('detector')]);
-    return { url: front.url, setupCode, dataDir, postgres, nats, front, middle, members, async stop() { await close(); return ends; } };
+    await Promise.all([
+      add('gateway', { REST_BASE_URL: middle.url }),
+      add('collector'),
+      add('detector'),
+    ]);
+    return {
+      url: front.url,
+      setupCode,
+      dataDir,
+      postgres,
+      nats,
+      front,
+      middle,
+      members,
+      async stop() {
+        await close();
+        return ends;
+      },
+    };
   } catch (error) {
     await close();
     throw error;

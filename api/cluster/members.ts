@@ -27,7 +27,11 @@ export interface Member {
  * Starts a process of the built product and keeps one running.
  * @throws when the first start fails; later ones are tried until one stands.
  */
-export async function startMember(name: string, env: Record<string, string>, said: (line: string) => void = () => undefined): Promise<Member> {
+export async function startMember(
+  name: string,
+  env: Record<string, string>,
+  said: (line: string) => void = () => undefined,
+): Promise<Member> {
   const begin = () => startProcess('gateway/dist/launch.js', env);
   let current: ServerProcess | null = await begin();
   let printed = '';
@@ -43,7 +47,10 @@ export async function startMember(name: string, env: Record<string, string>, sai
         await delay(AGAIN_AFTER_MS);
         try {
           const next = await begin();
-          if (stopping) { await next.kill(); return; }
+          if (stopping) {
+            await next.kill();
+            return;
+          }
           current = next;
           restarts += 1;
           watch(next);
@@ -56,15 +63,30 @@ export async function startMember(name: string, env: Record<string, string>, sai
     });
   };
   watch(current);
-  const signal = (what: NodeJS.Signals) => { if (current !== null) process.kill(current.pid, what); };
+  const signal = (what: NodeJS.Signals) => {
+    if (current !== null) process.kill(current.pid, what);
+  };
   return {
-    name, role: env['ROLE'] ?? 'all',
-    get url() { return current?.url ?? null; },
-    get pid() { return current?.pid ?? null; },
-    get restarts() { return restarts; },
-    kill: async () => { await current?.kill(); },
-    freeze: () => { signal('SIGSTOP'); },
-    thaw: () => { signal('SIGCONT'); },
+    name,
+    role: env['ROLE'] ?? 'all',
+    get url() {
+      return current?.url ?? null;
+    },
+    get pid() {
+      return current?.pid ?? null;
+    },
+    get restarts() {
+      return restarts;
+    },
+    kill: async () => {
+      await current?.kill();
+    },
+    freeze: () => {
+      signal('SIGSTOP');
+    },
+    thaw: () => {
+      signal('SIGCONT');
+    },
     async stop() {
       stopping = true;
       const started = performance.now();

@@ -4,10 +4,12 @@ import { createInterface } from 'node:readline';
 import { freePort } from './free-port.ts';
 
 /** What to say where no NATS server is installed. */
-export const NATS_REMEDY = 'A NATS server is needed: install one (Debian: apt-get install nats-server) so that nats-server is on the PATH.';
+export const NATS_REMEDY =
+  'A NATS server is needed: install one (Debian: apt-get install nats-server) so that nats-server is on the PATH.';
 
 /** Whether `nats-server` is on the PATH. */
-export const hasNats = (): boolean => spawnSync('nats-server', ['--version'], { stdio: 'ignore' }).status === 0;
+export const hasNats = (): boolean =>
+  spawnSync('nats-server', ['--version'], { stdio: 'ignore' }).status === 0;
 
 export interface NatsServer {
   url: string;
@@ -31,13 +33,22 @@ export async function startNats(extra: string[] = []): Promise<NatsServer> {
     await ended;
   };
   return {
-    url: `nats://127.0.0.1:${port}`, stop, async restart() { await stop(); child = await spawned(port, extra); },
+    url: `nats://127.0.0.1:${port}`,
+    stop,
+    async restart() {
+      await stop();
+      child = await spawned(port, extra);
+    },
   };
 }
 
 async function spawned(port: number, extra: string[]): Promise<ChildProcess> {
-  const child = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port), ...extra], { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
-  for await (const line of createInterface(child.stderr)) if (line.includes('Server is ready')) break;
+  const child = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port), ...extra], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  });
+  for await (const line of createInterface(child.stderr))
+    if (line.includes('Server is ready')) break;
   child.stderr.resume();
   return child;
 }

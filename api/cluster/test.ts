@@ -12,9 +12,15 @@ const nats = await startNats();
 try {
   process.stdout.write(`Tests on PostgreSQL ${postgres.version} and NATS.\n`);
   const child = spawn(process.execPath, [join(root, '.ci/test.mjs'), ...process.argv.slice(2)], {
-    cwd: root, stdio: 'inherit', env: { ...process.env, VEDETTA_TEST_DATABASE_URL: postgres.url, VEDETTA_TEST_NATS_URL: nats.url },
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      VEDETTA_TEST_DATABASE_URL: postgres.url,
+      VEDETTA_TEST_NATS_URL: nats.url,
+    },
   });
-  const [code] = await once(child, 'exit') as [number | null];
+  const [code] = (await once(child, 'exit')) as [number | null];
   process.exitCode = code ?? 1;
 } finally {
   await Promise.all([nats.stop(), postgres.remove()]);

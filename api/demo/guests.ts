@@ -20,9 +20,15 @@ export function guestsOf({ company }: Content, people: People, trial: SignedUp):
 }
 
 /** What is printed once everything stands. @param newsEveryMs how long it takes until something new comes in. */
-export function introduction({ server, outbox }: Stage, guests: readonly Guest[], newsEveryMs: number): string {
-  const lines = guests.map(({ as, person: { email, secret } }) =>
-    `  ${as.padEnd(11)}${email}\n             password ${PASSWORD}\n             TOTP secret ${secret} (the code in this half minute: ${generateSync({ secret })})`);
+export function introduction(
+  { server, outbox }: Stage,
+  guests: readonly Guest[],
+  newsEveryMs: number,
+): string {
+  const lines = guests.map(
+    ({ as, person: { email, secret } }) =>
+      `  ${as.padEnd(11)}${email}\n             password ${PASSWORD}\n             TOTP secret ${secret} (the code in this half minute: ${generateSync({ secret })})`,
+  );
   return `
 Vedetta's demo is at http://localhost:${new URL(server.url).port}
 

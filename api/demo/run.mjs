@@ -8,8 +8,18 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 // Beside the build: there the migrations are, and from there the root is as far as from the sources.
 const outfile = join(root, 'api/dist/demo.mjs');
 await build({
-  absWorkingDir: root, bundle: true, platform: 'node', format: 'esm', target: 'node20', outfile, logLevel: 'warning', plugins: [ownPackagesOnly()],
-  conditions: ['vedetta-source'], entryPoints: ['api/demo/main.ts'],
+  absWorkingDir: root,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  outfile,
+  logLevel: 'warning',
+  plugins: [ownPackagesOnly()],
+  conditions: ['vedetta-source'],
+  entryPoints: ['api/demo/main.ts'],
 });
 const { main } = await import(pathToFileURL(outfile).href);
-process.exitCode = await main(join(root, 'api/demo/content'), { once: process.argv.includes('--once') });
+process.exitCode = await main(join(root, 'api/demo/content'), {
+  once: process.argv.includes('--once'),
+});

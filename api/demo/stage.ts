@@ -30,19 +30,34 @@ export async function startStage(vendors: Vendors, port: string): Promise<Stage>
   const folder = await mkdtemp(join(tmpdir(), 'vedetta-demo-'));
   const undo: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await step().catch((error: unknown) => { process.stderr.write(`${String(error)}\n`); });
+    for (const step of undo.splice(0).reverse())
+      await step().catch((error: unknown) => {
+        process.stderr.write(`${String(error)}\n`);
+      });
   };
   try {
     const [dataDir, share] = [join(folder, 'data'), join(folder, 'share')];
     await Promise.all([mkdir(dataDir), mkdir(share)]);
-    const settings = { ...vendors.settings, 'local-network': { shares: { company: { path: share } }, settleSeconds: 0.01 } };
+    const settings = {
+      ...vendors.settings,
+      'local-network': { shares: { company: { path: share } }, settleSeconds: 0.01 },
+    };
     await writeFile(join(dataDir, COLLECTOR_SETTINGS_FILE), JSON.stringify(settings));
     await writeFile(join(dataDir, ALLOWED_HOSTS_FILE), '127.0.0.1/32\n');
-    const postgres = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'fatal' }), settings: { fsync: 'off', synchronous_commit: 'off' } });
+    const postgres = await startEmbeddedPostgres({
+      dataDir,
+      log: pino({ level: 'fatal' }),
+      settings: { fsync: 'off', synchronous_commit: 'off' },
+    });
     undo.push(() => postgres.stop());
     // Chosen before the start: links in letters name the port that was asked for.
     const PORT = port === '0' ? String(await freePort()) : port;
-    const server = await startProcess('gateway/dist/launch.js', { PORT, DATA_DIR: dataDir, DATABASE_URL: postgres.url, SETUP_CODE });
+    const server = await startProcess('gateway/dist/launch.js', {
+      PORT,
+      DATA_DIR: dataDir,
+      DATABASE_URL: postgres.url,
+      SETUP_CODE,
+    });
     undo.push(() => server.terminate());
     const client = new pg.Client({ connectionString: postgres.url });
     await client.connect();

@@ -21,15 +21,17 @@ export const TRAINING_PARTS = 205;
 /** The hosts of url-mixed, each once; addresses with a path count as their host. */
 export function examplesOf(data: Data): Example[] {
   const seen = new Set<string>();
-  return tabRows(data, 'url-mixed', 'dev.tsv').flatMap(([label = '', source = '', domain = '', address = '']) => {
-    const text = address || domain;
-    const url = /^https?:/i.test(text) ? text : `http://${text}`;
-    const host = URL.canParse(url) ? readHost(new URL(url).hostname) : null;
-    if (host === null || seen.has(host.ascii)) return [];
-    seen.add(host.ascii);
-    const part = createHash('sha256').update(`vedetta:${host.domain}`).digest()[0] ?? 0;
-    return [{ host: host.ascii, isBad: label === '1', source, traits: traitsOfHost(host), part }];
-  });
+  return tabRows(data, 'url-mixed', 'dev.tsv').flatMap(
+    ([label = '', source = '', domain = '', address = '']) => {
+      const text = address || domain;
+      const url = /^https?:/i.test(text) ? text : `http://${text}`;
+      const host = URL.canParse(url) ? readHost(new URL(url).hostname) : null;
+      if (host === null || seen.has(host.ascii)) return [];
+      seen.add(host.ascii);
+      const part = createHash('sha256').update(`vedetta:${host.domain}`).digest()[0] ?? 0;
+      return [{ host: host.ascii, isBad: label === '1', source, traits: traitsOfHost(host), part }];
+    },
+  );
 }
 
 export interface Trained {
@@ -47,7 +49,10 @@ export function train(examples: readonly Example[], seed = 1): Trained {
   const squares = new Float32Array(1 << TABLE_BITS).fill(1e-6);
   let bias = 0;
   const bad = examples.filter(({ isBad }) => isBad).length;
-  const weightOf = { bad: examples.length / (2 * bad), good: examples.length / (2 * (examples.length - bad)) };
+  const weightOf = {
+    bad: examples.length / (2 * bad),
+    good: examples.length / (2 * (examples.length - bad)),
+  };
   const order = Uint32Array.from(examples, (_, index) => index);
   let state = seed;
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
@@ -55,7 +60,9 @@ export function train(examples: readonly Example[], seed = 1): Trained {
     for (const index of order) {
       const example = examples[index];
       if (example === undefined) continue;
-      const slope = (1 / (1 + Math.exp(-scoreOf(example, { weights, bias }))) - (example.isBad ? 1 : 0)) * (example.isBad ? weightOf.bad : weightOf.good);
+      const slope =
+        (1 / (1 + Math.exp(-scoreOf(example, { weights, bias }))) - (example.isBad ? 1 : 0)) *
+        (example.isBad ? weightOf.bad : weightOf.good);
       const share = 1 / Math.sqrt(example.traits.length);
       for (const place of example.traits) {
         const weight = weights[place] ?? 0;
@@ -81,13 +88,21 @@ export function scoreOf({ traits }: Pick<Example, 'traits'>, { weights, bias }: 
 export function areaUnderCurve(scored: readonly { score: number; isBad: boolean }[]): number {
   const sorted = [...scored].sort((a, b) => a.score - b.score);
   let ranks = 0;
-  sorted.forEach(({ isBad }, index) => { ranks += isBad ? index + 1 : 0; });
+  sorted.forEach(({ isBad }, index) => {
+    ranks += isBad ? index + 1 : 0;
+  });
   const bad = sorted.filter(({ isBad }) => isBad).length;
   return (ranks - (bad * (bad + 1)) / 2) / (bad * (sorted.length - bad));
 }
 
 /** The score that at most `share` of the good ones reach. */
-export function thresholdAt(scored: readonly { score: number; isBad: boolean }[], share: number): number {
-  const good = scored.filter(({ isBad }) => !isBad).map(({ score }) => score).sort((a, b) => b - a);
+export function thresholdAt(
+  scored: readonly { score: number; isBad: boolean }[],
+  share: number,
+): number {
+  const good = scored
+    .filter(({ isBad }) => !isBad)
+    .map(({ score }) => score)
+    .sort((a, b) => b - a);
   return (good[Math.floor(good.length * share)] ?? Infinity) + 1e-6;
 }

@@ -16,7 +16,11 @@ const ENOUGH = 2e-3;
  * @param traits how many there are
  * @param strength what an example may cost beside the penalty; smaller is smoother
  */
-export function fitLogistic(examples: readonly Example[], traits: number, strength: number): { bias: number; weights: Float64Array } {
+export function fitLogistic(
+  examples: readonly Example[],
+  traits: number,
+  strength: number,
+): { bias: number; weights: Float64Array } {
   // The bias is a trait of all, the last one, worth one.
   const size = traits + 1;
   const at = new Float64Array(size);
@@ -32,7 +36,10 @@ export function fitLogistic(examples: readonly Example[], traits: number, streng
     let cost = dot(weights, weights) / 2;
     for (const [index, { traits: own, is, counts }] of examples.entries()) {
       const margin = (is ? 1 : -1) * scoreOf(weights, index);
-      cost += strength * counts * (margin > 0 ? Math.log1p(Math.exp(-margin)) : Math.log1p(Math.exp(margin)) - margin);
+      cost +=
+        strength *
+        counts *
+        (margin > 0 ? Math.log1p(Math.exp(-margin)) : Math.log1p(Math.exp(margin)) - margin);
       const slope = ((is ? -1 : 1) * strength * counts) / (1 + Math.exp(margin));
       const each = slope * (worth[index] ?? 0);
       for (const trait of own) gradient[trait] = (gradient[trait] ?? 0) + each;
@@ -43,7 +50,11 @@ export function fitLogistic(examples: readonly Example[], traits: number, streng
   let now = measure(at);
   const first = Math.sqrt(dot(now.gradient, now.gradient));
   const history: { moved: Float64Array; turned: Float64Array; by: number }[] = [];
-  for (let step = 0; step < MOST_STEPS && Math.sqrt(dot(now.gradient, now.gradient)) > ENOUGH * first; step += 1) {
+  for (
+    let step = 0;
+    step < MOST_STEPS && Math.sqrt(dot(now.gradient, now.gradient)) > ENOUGH * first;
+    step += 1
+  ) {
     const direction = descent(now.gradient, history);
     const slope = dot(direction, now.gradient);
     let length = step === 0 ? 1 / first : 1;
@@ -72,19 +83,29 @@ function dot(one: Float64Array, other: Float64Array): number {
 }
 
 /** The two loops of L-BFGS. */
-function descent(gradient: Float64Array, history: readonly { moved: Float64Array; turned: Float64Array; by: number }[]): Float64Array {
+function descent(
+  gradient: Float64Array,
+  history: readonly { moved: Float64Array; turned: Float64Array; by: number }[],
+): Float64Array {
   const direction = gradient.map((value) => -value);
-  const add = (other: Float64Array, times: number) => { for (let at = 0; at < direction.length; at += 1) direction[at] = (direction[at] ?? 0) + times * (other[at] ?? 0); };
-  const shares = history.toReversed().map(({ moved, turned, by }) => {
-    const share = dot(moved, direction) / by;
-    add(turned, -share);
-    return share;
-  }).reverse();
+  const add = (other: Float64Array, times: number) => {
+    for (let at = 0; at < direction.length; at += 1)
+      direction[at] = (direction[at] ?? 0) + times * (other[at] ?? 0);
+  };
+  const shares = history
+    .toReversed()
+    .map(({ moved, turned, by }) => {
+      const share = dot(moved, direction) / by;
+      add(turned, -share);
+      return share;
+    })
+    .reverse();
   const last = history.at(-1);
   if (last !== undefined) {
     const scale = last.by / dot(last.turned, last.turned);
     for (let at = 0; at < direction.length; at += 1) direction[at] = (direction[at] ?? 0) * scale;
   }
-  for (const [index, { moved, turned, by }] of history.entries()) add(moved, (shares[index] ?? 0) - dot(turned, direction) / by);
+  for (const [index, { moved, turned, by }] of history.entries())
+    add(moved, (shares[index] ?? 0) - dot(turned, direction) / by);
   return direction;
 }

@@ -19,11 +19,22 @@ export function misreadAnywhere(seen: string, wanted: string): number {
 const charactersOf = (text: string) => [...text.replace(/\s+/g, ' ').trim()];
 
 /** The rows of Levenshtein's table, one for each character seen: how many changes the first characters of `b` need. Where `b` may begin anywhere, what was seen before it costs nothing. */
-function* rowsOf(a: readonly string[], b: readonly string[], isAnywhere: boolean): Generator<readonly number[]> {
+function* rowsOf(
+  a: readonly string[],
+  b: readonly string[],
+  isAnywhere: boolean,
+): Generator<readonly number[]> {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [i, character] of a.entries()) {
     const next = [isAnywhere ? 0 : i + 1];
-    for (const [j, other] of b.entries()) next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (character === other ? 0 : 1)));
+    for (const [j, other] of b.entries())
+      next.push(
+        Math.min(
+          (next[j] ?? 0) + 1,
+          (row[j + 1] ?? 0) + 1,
+          (row[j] ?? 0) + (character === other ? 0 : 1),
+        ),
+      );
     yield (row = next);
   }
 }

@@ -11,7 +11,14 @@ export interface PlainFile {
 
 /** The files of sets that were collected without a thought of malware or disguise: what is claimed in them is a false alarm. */
 export function plainFiles(data: Data, sets: readonly string[]): PlainFile[] {
-  return sets.flatMap((set) => readdirSync(data.path(set), { recursive: true, encoding: 'utf8' }).sort()
-    .filter((name) => !/^(?:README\.md|labels\.\w+|.*\.jsonl|.*\.txt)$/.test(name) && statSync(join(data.path(set), name)).isFile())
-    .map((name) => ({ name: name.split('/').at(-1) ?? name, bytes: bytesOf(data, set, name) })));
+  return sets.flatMap((set) =>
+    readdirSync(data.path(set), { recursive: true, encoding: 'utf8' })
+      .sort()
+      .filter(
+        (name) =>
+          !/^(?:README\.md|labels\.\w+|.*\.jsonl|.*\.txt)$/.test(name) &&
+          statSync(join(data.path(set), name)).isFile(),
+      )
+      .map((name) => ({ name: name.split('/').at(-1) ?? name, bytes: bytesOf(data, set, name) })),
+  );
 }

@@ -11,18 +11,31 @@ const folder = join(root, 'api/node_modules/.cache', `evaluation-${process.pid}`
 const ownPackagesOnly = {
   name: 'own-packages-only',
   setup(b) {
-    b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || path.startsWith('@vedetta/') ? undefined : { path, external: true }));
+    b.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@vedetta/') ? undefined : { path, external: true },
+    );
   },
 };
 
-const program = ['train-host-model', 'train-tone-model', 'train-threat-model'].find((name) => name === process.argv[2]) ?? 'evaluate';
+const program =
+  ['train-host-model', 'train-tone-model', 'train-threat-model'].find(
+    (name) => name === process.argv[2],
+  ) ?? 'evaluate';
 const args = process.argv.slice(program === 'evaluate' ? 2 : 3);
 
 mkdirSync(folder, { recursive: true });
 try {
   await build({
-    absWorkingDir: root, bundle: true, platform: 'node', format: 'esm', target: 'node20', outfile: join(folder, 'evaluate.mjs'), logLevel: 'warning',
-    plugins: [ownPackagesOnly], conditions: ['vedetta-source'], entryPoints: [`api/evaluation/${program}.ts`],
+    absWorkingDir: root,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    outfile: join(folder, 'evaluate.mjs'),
+    logLevel: 'warning',
+    plugins: [ownPackagesOnly],
+    conditions: ['vedetta-source'],
+    entryPoints: [`api/evaluation/${program}.ts`],
   });
   const bundle = pathToFileURL(join(folder, 'evaluate.mjs')).href;
   const { main } = await import(bundle);
@@ -36,7 +49,11 @@ function inOwnProcess(bundle, about) {
   return new Promise((resolve) => {
     const child = fork(join(root, 'api/evaluation/measure-family.mjs'), [bundle, ...about]);
     let measured = null;
-    child.once('message', (rows) => { measured = rows; });
-    child.once('exit', (code, signal) => resolve(measured ?? `not measured: its process ended with ${signal ?? code}.`));
+    child.once('message', (rows) => {
+      measured = rows;
+    });
+    child.once('exit', (code, signal) =>
+      resolve(measured ?? `not measured: its process ended with ${signal ?? code}.`),
+    );
   });
 }

@@ -55,14 +55,18 @@ export function boost(lessons: readonly Lesson[]): ToneTrees {
   const presence = presenceIn(rows);
   const counts = lessons.map(({ says }) => says.reduce((sum, one) => sum + one, 0));
   const all = counts.reduce((sum, one) => sum + one, 0);
-  const bias = Array.from({ length: TONES }, (_, tone) => Math.log(lessons.reduce((sum, { says }) => sum + says[tone]!, 0) / all));
+  const bias = Array.from({ length: TONES }, (_, tone) =>
+    Math.log(lessons.reduce((sum, { says }) => sum + says[tone]!, 0) / all),
+  );
   const scores = bias.map((one) => new Float64Array(lessons.length).fill(one));
   const chance = chanceFrom(1);
   const grown: Grown[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const { seen, places } = chosen(rows, chance);
     const texts = Int32Array.from(lessons.keys()).filter(() => chance() < SHARE_OF_TEXTS);
-    const set = slopesOf(lessons, counts, scores).map((slopes) => grow(seen, texts, slopes, { places, presence }));
+    const set = slopesOf(lessons, counts, scores).map((slopes) =>
+      grow(seen, texts, slopes, { places, presence }),
+    );
     set.forEach((tree, tone) => addTo(scores[tone]!, tree, presence));
     grown.push(...set);
   }
@@ -71,8 +75,11 @@ export function boost(lessons: readonly Lesson[]): ToneTrees {
 
 function rowsOf(lessons: readonly Lesson[]): { traits: number[]; rows: Rows } {
   const having = new Map<number, number>();
-  for (const { traits } of lessons) for (const trait of traits) having.set(trait, (having.get(trait) ?? 0) + 1);
-  const traits = [...having].filter(([, texts]) => texts >= FEWEST_WITH_TRAIT).map(([trait]) => trait);
+  for (const { traits } of lessons)
+    for (const trait of traits) having.set(trait, (having.get(trait) ?? 0) + 1);
+  const traits = [...having]
+    .filter(([, texts]) => texts >= FEWEST_WITH_TRAIT)
+    .map(([trait]) => trait);
   const placeOf = new Map(traits.map((trait, place) => [trait, place]));
   const from = new Int32Array(lessons.length + 1);
   const places: number[] = [];
@@ -89,7 +96,8 @@ function rowsOf(lessons: readonly Lesson[]): { traits: number[]; rows: Rows } {
 function presenceIn({ from, places, width }: Rows): Presence {
   const height = from.length - 1;
   const bits = new Uint8Array(height * width);
-  for (let row = 0; row < height; row += 1) for (let k = from[row]!; k < from[row + 1]!; k += 1) bits[places[k]! * height + row] = 1;
+  for (let row = 0; row < height; row += 1)
+    for (let k = from[row]!; k < from[row + 1]!; k += 1) bits[places[k]! * height + row] = 1;
   return { bits, height };
 }
 
@@ -103,10 +111,19 @@ function chanceFrom(seed: number): () => number {
 }
 
 /** The rows with some of the traits alone, and what those are called outside. */
-function chosen({ from, places, width }: Rows, chance: () => number): { seen: Rows; places: number[] } {
+function chosen(
+  { from, places, width }: Rows,
+  chance: () => number,
+): { seen: Rows; places: number[] } {
   const kept: number[] = [];
-  const inside = Int32Array.from({ length: width }, (_, place) => (chance() < SHARE_OF_TRAITS ? kept.push(place) - 1 : -1));
-  const seen: Rows = { from: new Int32Array(from.length), places: new Int32Array(places.length), width: kept.length };
+  const inside = Int32Array.from({ length: width }, (_, place) =>
+    chance() < SHARE_OF_TRAITS ? kept.push(place) - 1 : -1,
+  );
+  const seen: Rows = {
+    from: new Int32Array(from.length),
+    places: new Int32Array(places.length),
+    width: kept.length,
+  };
   let at = 0;
   for (let row = 0; row + 1 < from.length; row += 1) {
     for (let k = from[row]!; k < from[row + 1]!; k += 1) {
@@ -119,8 +136,15 @@ function chosen({ from, places, width }: Rows, chance: () => number): { seen: Ro
 }
 
 /** By tone, first and second derivative of the loss by the score of each text. */
-function slopesOf(lessons: readonly Lesson[], counts: readonly number[], scores: readonly Float64Array[]): Slopes[] {
-  const slopes = scores.map(({ length }) => ({ slope: new Float64Array(length), bend: new Float64Array(length) }));
+function slopesOf(
+  lessons: readonly Lesson[],
+  counts: readonly number[],
+  scores: readonly Float64Array[],
+): Slopes[] {
+  const slopes = scores.map(({ length }) => ({
+    slope: new Float64Array(length),
+    bend: new Float64Array(length),
+  }));
   lessons.forEach(({ says }, row) => {
     const most = Math.max(...scores.map((of) => of[row]!));
     const odds = scores.map((of) => Math.exp(of[row]! - most));
@@ -134,9 +158,16 @@ function slopesOf(lessons: readonly Lesson[], counts: readonly number[], scores:
   return slopes;
 }
 
-function grow(rows: Rows, texts: Int32Array, slopes: Slopes, { places, presence }: { places: readonly number[]; presence: Presence }): Grown {
+function grow(
+  rows: Rows,
+  texts: Int32Array,
+  slopes: Slopes,
+  { places, presence }: { places: readonly number[]; presence: Presence },
+): Grown {
   const [asked, having, lacking]: [number[], number[], number[]] = [[], [], []];
-  const hang = ({ above, isHaving }: Leaf, at: number) => { if (above >= 0) (isHaving ? having : lacking)[above] = at; };
+  const hang = ({ above, isHaving }: Leaf, at: number) => {
+    if (above >= 0) (isHaving ? having : lacking)[above] = at;
+  };
   const open = [leafOf(rows, texts, slopes, sumsOf(rows, texts, slopes), -1, false)];
   while (open.length < LEAVES) {
     const next = open.reduce((best, leaf) => (leaf.gain > best.gain ? leaf : best));
@@ -155,16 +186,28 @@ function grow(rows: Rows, texts: Int32Array, slopes: Slopes, { places, presence 
 }
 
 /** What follows on having the leaf's best trait, and on lacking it. The sums of the larger are what the smaller leaves of the leaf's. */
-function split(rows: Rows, leaf: Leaf, slopes: Slopes, { above, has }: { above: number; has: (row: number) => boolean }): [Leaf, Leaf] {
+function split(
+  rows: Rows,
+  leaf: Leaf,
+  slopes: Slopes,
+  { above, has }: { above: number; has: (row: number) => boolean },
+): [Leaf, Leaf] {
   const withTrait = leaf.rows.filter(has);
   const without = leaf.rows.filter((row) => !has(row));
   const smaller = withTrait.length < without.length ? withTrait : without;
   const [few, many] = [sumsOf(rows, smaller, slopes), leaf.sums];
   for (let at = 0; at < many.length; at += 1) many[at] = many[at]! - few[at]!;
-  return [leafOf(rows, withTrait, slopes, smaller === withTrait ? few : many, above, true), leafOf(rows, without, slopes, smaller === without ? few : many, above, false)];
+  return [
+    leafOf(rows, withTrait, slopes, smaller === withTrait ? few : many, above, true),
+    leafOf(rows, without, slopes, smaller === without ? few : many, above, false),
+  ];
 }
 
-function sumsOf({ from, places, width }: Rows, texts: Int32Array, { slope, bend }: Slopes): Float64Array {
+function sumsOf(
+  { from, places, width }: Rows,
+  texts: Int32Array,
+  { slope, bend }: Slopes,
+): Float64Array {
   const sums = new Float64Array(3 * width);
   for (const row of texts) {
     for (let k = from[row]!; k < from[row + 1]!; k += 1) {
@@ -178,7 +221,14 @@ function sumsOf({ from, places, width }: Rows, texts: Int32Array, { slope, bend 
 }
 
 /** A leaf with the trait that parts its texts best. */
-function leafOf({ width }: Rows, rows: Int32Array, slopes: Slopes, sums: Float64Array, above: number, isHaving: boolean): Leaf {
+function leafOf(
+  { width }: Rows,
+  rows: Int32Array,
+  slopes: Slopes,
+  sums: Float64Array,
+  above: number,
+  isHaving: boolean,
+): Leaf {
   const slope = rows.reduce((sum, row) => sum + slopes.slope[row]!, 0);
   const bend = rows.reduce((sum, row) => sum + slopes.bend[row]!, 0);
   const worth = (s: number, b: number) => (s * s) / (b + DOUBT);
@@ -194,7 +244,11 @@ function leafOf({ width }: Rows, rows: Int32Array, slopes: Slopes, sums: Float64
   return { rows, sums, slope, bend, gain: best < 0 ? 0 : gain, best, above, isHaving };
 }
 
-function addTo(scores: Float64Array, { root, asked, having, lacking, leaves }: Grown, { bits, height }: Presence): void {
+function addTo(
+  scores: Float64Array,
+  { root, asked, having, lacking, leaves }: Grown,
+  { bits, height }: Presence,
+): void {
   for (let row = 0; row < scores.length; row += 1) {
     let at = root;
     while (at >= 0) at = (bits[asked[at]! * height + row] === 1 ? having : lacking)[at]!;
@@ -203,10 +257,20 @@ function addTo(scores: Float64Array, { root, asked, having, lacking, leaves }: G
 }
 
 /** All trees in the same arrays, with the traits alone that they ask for. */
-function flat(grown: readonly Grown[], traits: readonly number[], bias: readonly number[]): ToneTrees {
+function flat(
+  grown: readonly Grown[],
+  traits: readonly number[],
+  bias: readonly number[],
+): ToneTrees {
   const used = [...new Set(grown.flatMap(({ asked }) => asked))];
   const placeOf = new Map(used.map((place, at) => [place, at]));
-  const all = { roots: [] as number[], asked: [] as number[], having: [] as number[], lacking: [] as number[], leaves: [] as number[] };
+  const all = {
+    roots: [] as number[],
+    asked: [] as number[],
+    having: [] as number[],
+    lacking: [] as number[],
+    leaves: [] as number[],
+  };
   for (const tree of grown) {
     const [nodes, leaves] = [all.asked.length, all.leaves.length];
     const moved = (at: number) => (at < 0 ? at - leaves : at + nodes);

@@ -1,6 +1,14 @@
 // Builds what `npm start` runs: node api/scripts/build.mjs [--all | --if-stale | api gateway web explorer]
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -27,8 +35,20 @@ function newest(paths) {
 }
 
 const SOURCES = [
-  'package-lock.json', 'tsconfig.json', 'schema.graphql', 'machines/src', 'api/src', 'api/scripts', 'api/openapi.json', 'gateway/src', 'gateway/explorer',
-  'web/src', 'web/build', 'web/index.html', 'web/public', 'web/vite.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  'schema.graphql',
+  'machines/src',
+  'api/src',
+  'api/scripts',
+  'api/openapi.json',
+  'gateway/src',
+  'gateway/explorer',
+  'web/src',
+  'web/build',
+  'web/index.html',
+  'web/public',
+  'web/vite.config.ts',
 ];
 const isStale = () => !existsSync(stamp) || statSync(stamp).mtimeMs < newest(SOURCES);
 
@@ -37,44 +57,108 @@ const isStale = () => !existsSync(stamp) || statSync(stamp).mtimeMs < newest(SOU
  * what is native, starts threads or reads files beside itself, and what only a scan needs.
  */
 const PACKAGES = [
-  '@apollo/server', '@graphql-tools/schema', 'ajv', 'ajv-formats', 'aws4fetch', 'busboy', 'chokidar', 'cookie', 'dataloader', 'date-fns', 'drizzle-orm', 'entities', 'express', 'express-static-gzip', 'fast-xml-parser',
-  'feedsmith', 'graphql', 'helmet', 'ibantools', 'jose', 'libphonenumber-js', 'nodemailer', 'otplib', 'p-limit', 'pg', 'pg-copy-streams', 'prom-client', 'qrcode', 'rate-limiter-flexible', 'tar-stream',
-  'tldts', 'undici', 'ws', 'xstate', 'zod', 'zod-openapi',
+  '@apollo/server',
+  '@graphql-tools/schema',
+  'ajv',
+  'ajv-formats',
+  'aws4fetch',
+  'busboy',
+  'chokidar',
+  'cookie',
+  'dataloader',
+  'date-fns',
+  'drizzle-orm',
+  'entities',
+  'express',
+  'express-static-gzip',
+  'fast-xml-parser',
+  'feedsmith',
+  'graphql',
+  'helmet',
+  'ibantools',
+  'jose',
+  'libphonenumber-js',
+  'nodemailer',
+  'otplib',
+  'p-limit',
+  'pg',
+  'pg-copy-streams',
+  'prom-client',
+  'qrcode',
+  'rate-limiter-flexible',
+  'tar-stream',
+  'tldts',
+  'undici',
+  'ws',
+  'xstate',
+  'zod',
+  'zod-openapi',
 ];
 /** Packages of the older kind ask with `require`, which a module has not. */
-const REQUIRE = "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
+const REQUIRE =
+  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
 
 async function bundle(workspace, entryPoints) {
   const outdir = join(root, workspace, 'dist');
   rmSync(outdir, { recursive: true, force: true });
   await build({
-    absWorkingDir: root, entryPoints, outdir, bundle: true, platform: 'node', format: 'esm', target: 'node20', splitting: true,
-    chunkNames: 'chunks/[name]-[hash]', sourcemap: true, sourcesContent: false, logLevel: 'warning', conditions: ['vedetta-source'],
-    plugins: [ownPackagesOnly(['@vedetta/api'], PACKAGES)], banner: { js: REQUIRE },
+    absWorkingDir: root,
+    entryPoints,
+    outdir,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: 'warning',
+    conditions: ['vedetta-source'],
+    plugins: [ownPackagesOnly(['@vedetta/api'], PACKAGES)],
+    banner: { js: REQUIRE },
   });
 }
 
 /** A page: its folder holds vite.config.ts. */
 function vite(folder) {
-  const run = spawnSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
-    cwd: join(root, folder), stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const run = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+    {
+      cwd: join(root, folder),
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
   if (run.status !== 0) throw new Error(`vite build of ${folder} failed: read its message above`);
 }
 
 const build_ = {
   async api() {
     await bundle('api', {
-      main: 'api/src/main.ts', index: 'api/src/index.ts', 'scan-worker': 'api/src/detectors/worker/entry.ts',
-      'list-reader': 'api/src/detectors/worker/list-reader.ts', 'mail-reader': 'api/src/detectors/worker/mail-reader.ts',
-      'password-reader': 'api/src/detectors/worker/password-reader.ts', backup: 'api/src/backup/main.ts',
+      main: 'api/src/main.ts',
+      index: 'api/src/index.ts',
+      'scan-worker': 'api/src/detectors/worker/entry.ts',
+      'list-reader': 'api/src/detectors/worker/list-reader.ts',
+      'mail-reader': 'api/src/detectors/worker/mail-reader.ts',
+      'password-reader': 'api/src/detectors/worker/password-reader.ts',
+      backup: 'api/src/backup/main.ts',
     });
-    cpSync(join(root, 'api/src/stores/migrations'), join(root, 'api/dist/migrations'), { recursive: true });
-    cpSync(join(root, 'api/src/detectors/worker/tessdata'), join(root, 'api/dist/tessdata'), { recursive: true });
-    if (existsSync(join(root, 'api/openapi.json'))) cpSync(join(root, 'api/openapi.json'), join(root, 'api/dist/openapi.json'));
+    cpSync(join(root, 'api/src/stores/migrations'), join(root, 'api/dist/migrations'), {
+      recursive: true,
+    });
+    cpSync(join(root, 'api/src/detectors/worker/tessdata'), join(root, 'api/dist/tessdata'), {
+      recursive: true,
+    });
+    if (existsSync(join(root, 'api/openapi.json')))
+      cpSync(join(root, 'api/openapi.json'), join(root, 'api/dist/openapi.json'));
   },
   async gateway() {
-    await bundle('gateway', { main: 'gateway/src/main.ts', launch: 'gateway/src/launch.ts', start: 'gateway/src/start.ts' });
+    await bundle('gateway', {
+      main: 'gateway/src/main.ts',
+      launch: 'gateway/src/launch.ts',
+      start: 'gateway/src/start.ts',
+    });
     cpSync(join(root, 'schema.graphql'), join(root, 'gateway/dist/schema.graphql'));
   },
   async web() {
@@ -89,7 +173,9 @@ const args = process.argv.slice(2);
 const named = args.filter((a) => PARTS.includes(a));
 const unknown = args.filter((a) => !PARTS.includes(a) && a !== '--all' && a !== '--if-stale');
 if (unknown.length > 0) {
-  console.error(`build: unknown argument ${unknown[0]}; use --all, --if-stale, or any of ${PARTS.join(', ')}`);
+  console.error(
+    `build: unknown argument ${unknown[0]}; use --all, --if-stale, or any of ${PARTS.join(', ')}`,
+  );
   process.exit(2);
 }
 if (args.includes('--if-stale') && !isStale()) process.exit(0);

@@ -10,8 +10,15 @@ const module = join(root, 'node_modules/.cache/vedetta', `openapi-${process.pid}
 mkdirSync(dirname(module), { recursive: true });
 try {
   await build({
-    absWorkingDir: root, bundle: true, platform: 'node', format: 'esm', target: 'node20', outfile: module, logLevel: 'warning',
-    conditions: ['vedetta-source'], plugins: [ownPackagesOnly()],
+    absWorkingDir: root,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    outfile: module,
+    logLevel: 'warning',
+    conditions: ['vedetta-source'],
+    plugins: [ownPackagesOnly()],
     stdin: {
       resolveDir: join(root, 'api/src'),
       contents: `

@@ -10,11 +10,17 @@ export const ownPackagesOnly = (except = [], taken = []) => ({
   setup(b) {
     const isTaken = (path) => taken.some((name) => path === name || path.startsWith(`${name}/`));
     b.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
-      if (kind === 'entry-point' || isTaken(path) || importer.includes('node_modules')) return undefined;
-      return path.startsWith('@vedetta/') && !except.some((name) => path.startsWith(name)) ? undefined : { path, external: true };
+      if (kind === 'entry-point' || isTaken(path) || importer.includes('node_modules'))
+        return undefined;
+      return path.startsWith('@vedetta/') && !except.some((name) => path.startsWith(name))
+        ? undefined
+        : { path, external: true };
     });
     // A start reads the maps of what it loads: those of others would be three quarters of them, and nobody looks for our faults there.
-    b.onLoad({ filter: /node_modules.*\.[cm]?js$/ }, ({ path }) => ({ contents: `${readFileSync(path, 'utf8')}\n${NO_MAP}`, loader: 'js' }));
+    b.onLoad({ filter: /node_modules.*\.[cm]?js$/ }, ({ path }) => ({
+      contents: `${readFileSync(path, 'utf8')}\n${NO_MAP}`,
+      loader: 'js',
+    }));
   },
 });
 

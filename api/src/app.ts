@@ -64,11 +64,24 @@ export function createApi(services: Services, options: MountOptions = {}): Api {
   const disk = watchDisk(services.env.DATA_DIR, services.now);
   app.use(healthRoutes(services, disk, () => stopping));
   const figures = createFigures();
-  if (services.env.ROLE.has('api')) app.use(documentRoutes(), hookRoutes(services), mountRoutes(services, allRoutes(services), { ...options, onAnswered: figures.answered, onDiskFull: () => { disk.refused(); } }));
+  if (services.env.ROLE.has('api'))
+    app.use(
+      documentRoutes(),
+      hookRoutes(services),
+      mountRoutes(services, allRoutes(services), {
+        ...options,
+        onAnswered: figures.answered,
+        onDiskFull: () => {
+          disk.refused();
+        },
+      }),
+    );
   const sockets = createSockets(services);
   watchService(figures, services, sockets);
   return {
-    app, sockets, figures,
+    app,
+    sockets,
+    figures,
     quiesce(limitMs) {
       stopping = true;
       if (running === 0) return Promise.resolve();
@@ -81,18 +94,71 @@ export function createApi(services: Services, options: MountOptions = {}): Api {
 }
 
 const allRoutes = (services: Services): Route[] => [
-  ...setupRoutes(services), ...accountRoutes(services), ...invitationRoutes(services), ...passwordRoutes(services), ...trialRoutes(services),
-  ...userRoutes(services), ...groupRoutes(services), ...fileRoutes(services), ...analyticsRoutes(services), ...alertRoutes(services), ...mediaRoutes(services),
-  ...notificationRoutes(services), ...targetRoutes(services), ...credentialRoutes(services), ...settingsRoutes(services), ...rescanRoutes(services), ...accessKeyRoutes(services), ...webhookRoutes(services), ...indicatorListRoutes(services), ...viewRoutes(services), ...jobRoutes(services), ...operatorFileRoutes(services), ...auditRoutes(services),
+  ...setupRoutes(services),
+  ...accountRoutes(services),
+  ...invitationRoutes(services),
+  ...passwordRoutes(services),
+  ...trialRoutes(services),
+  ...userRoutes(services),
+  ...groupRoutes(services),
+  ...fileRoutes(services),
+  ...analyticsRoutes(services),
+  ...alertRoutes(services),
+  ...mediaRoutes(services),
+  ...notificationRoutes(services),
+  ...targetRoutes(services),
+  ...credentialRoutes(services),
+  ...settingsRoutes(services),
+  ...rescanRoutes(services),
+  ...accessKeyRoutes(services),
+  ...webhookRoutes(services),
+  ...indicatorListRoutes(services),
+  ...viewRoutes(services),
+  ...jobRoutes(services),
+  ...operatorFileRoutes(services),
+  ...auditRoutes(services),
 ];
 
 /** What is there to be counted when somebody asks. */
 function watchService({ watch }: Figures, { bus, db }: Services, sockets: Sockets): void {
-  watch('vedetta_live_sockets', 'Open sockets of the REST API.', ['channel'], () => Object.entries(sockets.count().open).map(([channel, value]) => ({ labels: { channel }, value })));
-  watch('vedetta_live_messages_queued', 'Messages that wait in open sockets.', [], () => [{ labels: {}, value: sockets.count().queued }]);
-  watch('vedetta_signals_queued', 'Live signals that have not left this process yet.', [], () => [{ labels: {}, value: bus.queued }]);
-  watch('vedetta_database_up', 'Whether the database answers.', [], async () => [{ labels: {}, value: await soon(() => db.execute(sql`select 1`), 1_000).then(() => 1, () => 0) }]);
-  watch('vedetta_jobs', 'Jobs of all processes that are not done yet, and dead ones of the last 90 days.', ['queue', 'state'], async () => (await countJobs(db)).map(({ queue, state, count }) => ({ labels: { queue, state }, value: count })));
-  watch('vedetta_jobs_oldest_seconds', 'How long the oldest job has been ready to run.', ['queue'], async () =>
-    (await countJobs(db)).flatMap(({ queue, state, oldestSeconds }) => (state === 'ready' ? [{ labels: { queue }, value: oldestSeconds }] : [])));
+  watch('vedetta_live_sockets', 'Open sockets of the REST API.', ['channel'], () =>
+    Object.entries(sockets.count().open).map(([channel, value]) => ({
+      labels: { channel },
+      value,
+    })),
+  );
+  watch('vedetta_live_messages_queued', 'Messages that wait in open sockets.', [], () => [
+    { labels: {}, value: sockets.count().queued },
+  ]);
+  watch('vedetta_signals_queued', 'Live signals that have not left this process yet.', [], () => [
+    { labels: {}, value: bus.queued },
+  ]);
+  watch('vedetta_database_up', 'Whether the database answers.', [], async () => [
+    {
+      labels: {},
+      value: await soon(() => db.execute(sql`select 1`), 1_000).then(
+        () => 1,
+        () => 0,
+      ),
+    },
+  ]);
+  watch(
+    'vedetta_jobs',
+    'Jobs of all processes that are not done yet, and dead ones of the last 90 days.',
+    ['queue', 'state'],
+    async () =>
+      (await countJobs(db)).map(({ queue, state, count }) => ({
+        labels: { queue, state },
+        value: count,
+      })),
+  );
+  watch(
+    'vedetta_jobs_oldest_seconds',
+    'How long the oldest job has been ready to run.',
+    ['queue'],
+    async () =>
+      (await countJobs(db)).flatMap(({ queue, state, oldestSeconds }) =>
+        state === 'ready' ? [{ labels: { queue }, value: oldestSeconds }] : [],
+      ),
+  );
 }

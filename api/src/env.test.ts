@@ -4,23 +4,56 @@ import { ENV_VARIABLES, parseEnv, ROLES } from './env.ts';
 describe('the environment', () => {
   it('has a default for everything', () => {
     const env = parseEnv({});
-    expect(env).toMatchObject({ PORT: 4000, DATABASE_URL: null, REST_BASE_URL: null, LOG_LEVEL: 'info' });
+    expect(env).toMatchObject({
+      PORT: 4000,
+      DATABASE_URL: null,
+      REST_BASE_URL: null,
+      LOG_LEVEL: 'info',
+    });
     expect([...env.ROLE]).toEqual([...ROLES]);
     expect(env.DATA_DIR).toMatch(/\/data$/);
   });
 
   it('takes an empty variable as absent', () => {
-    expect(parseEnv({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: 4000, DATABASE_URL: null });
+    expect(parseEnv({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
+      PORT: 4000,
+      DATABASE_URL: null,
+    });
   });
 
   it('reads every variable', () => {
     const env = parseEnv({
-      PORT: '0', DATA_DIR: '/srv/vedetta', DATABASE_URL: 'postgres://u:p@db/v', NATS_URL: 'nats://n:4222', ROLE: 'api, detector',
-      REST_BASE_URL: 'http://api:4000/', SETUP_CODE: 'abcd-efgh-1234', MAIL_URL: 'smtp://m:25', CONTACT_EMAIL: 'sales@v.example', CLAMD_URL: 'unix:/run/clamd', PUBLIC_URL: 'https://v.example/', LOG_LEVEL: 'debug', INSPECT: '1', EXPLORER: '0',
+      PORT: '0',
+      DATA_DIR: '/srv/vedetta',
+      DATABASE_URL: 'postgres://u:p@db/v',
+      NATS_URL: 'nats://n:4222',
+      ROLE: 'api, detector',
+      REST_BASE_URL: 'http://api:4000/',
+      SETUP_CODE: 'abcd-efgh-1234',
+      MAIL_URL: 'smtp://m:25',
+      CONTACT_EMAIL: 'sales@v.example',
+      CLAMD_URL: 'unix:/run/clamd',
+      PUBLIC_URL: 'https://v.example/',
+      LOG_LEVEL: 'debug',
+      INSPECT: '1',
+      EXPLORER: '0',
     });
     expect(env).toEqual({
-      PORT: 0, DATA_DIR: '/srv/vedetta', DATABASE_URL: 'postgres://u:p@db/v', NATS_URL: 'nats://n:4222', SECRET_KEY: null, ROLE: new Set(['api', 'detector']),
-      REST_BASE_URL: 'http://api:4000', SETUP_CODE: 'abcd-efgh-1234', MAIL_URL: 'smtp://m:25', CONTACT_EMAIL: 'sales@v.example', CLAMD_URL: 'unix:/run/clamd', PUBLIC_URL: 'https://v.example', LOG_LEVEL: 'debug', INSPECT: true, EXPLORER: false,
+      PORT: 0,
+      DATA_DIR: '/srv/vedetta',
+      DATABASE_URL: 'postgres://u:p@db/v',
+      NATS_URL: 'nats://n:4222',
+      SECRET_KEY: null,
+      ROLE: new Set(['api', 'detector']),
+      REST_BASE_URL: 'http://api:4000',
+      SETUP_CODE: 'abcd-efgh-1234',
+      MAIL_URL: 'smtp://m:25',
+      CONTACT_EMAIL: 'sales@v.example',
+      CLAMD_URL: 'unix:/run/clamd',
+      PUBLIC_URL: 'https://v.example',
+      LOG_LEVEL: 'debug',
+      INSPECT: true,
+      EXPLORER: false,
     });
   });
 
@@ -35,7 +68,11 @@ describe('the environment', () => {
     ['DATABASE_URL', 'mysql://db', /^DATABASE_URL must be an address such as postgres:/],
     ['NATS_URL', 'host:4222', /^NATS_URL must be an address such as nats:/],
     ['REST_BASE_URL', 'api.internal', /^REST_BASE_URL must be an address such as http:/],
-    ['PUBLIC_URL', 'https://v.example/vedetta', /^PUBLIC_URL must be an address without a path, such as https:.*served at the root.*\(it is "https:\/\/v\.example\/vedetta"\)/],
+    [
+      'PUBLIC_URL',
+      'https://v.example/vedetta',
+      /^PUBLIC_URL must be an address without a path, such as https:.*served at the root.*\(it is "https:\/\/v\.example\/vedetta"\)/,
+    ],
     ['PUBLIC_URL', 'https://v.example/vedetta/', /^PUBLIC_URL must be an address without a path/],
     ['PUBLIC_URL', 'https://v.example?from=mail', /^PUBLIC_URL must be an address without a path/],
     ['PUBLIC_URL', 'https://v.example/#top', /^PUBLIC_URL must be an address without a path/],
@@ -49,13 +86,22 @@ describe('the environment', () => {
   });
 
   it('never repeats a value that may hold a password', () => {
-    expect(() => parseEnv({ DATABASE_URL: 'pg://me:hunter2@db' })).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') }));
-    expect(() => parseEnv({ SETUP_CODE: 'hunter2' })).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') }));
+    expect(() => parseEnv({ DATABASE_URL: 'pg://me:hunter2@db' })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
+    );
+    expect(() => parseEnv({ SETUP_CODE: 'hunter2' })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
+    );
   });
 
   it('documents exactly the variables that it reads', () => {
     const read = new Set<string>();
-    parseEnv(new Proxy<Record<string, string | undefined>>({}, { get: (_, name) => void read.add(String(name)) }));
+    parseEnv(
+      new Proxy<Record<string, string | undefined>>(
+        {},
+        { get: (_, name) => void read.add(String(name)) },
+      ),
+    );
     expect([...read].sort()).toEqual(ENV_VARIABLES.map((variable) => variable.name).sort());
   });
 });

@@ -16,21 +16,33 @@ async function main(): Promise<void> {
   app.use(metricsRoutes(api.figures));
   app.use((_req, res) => {
     res.status(404).type('application/problem+json').send({
-      type: 'urn:vedetta:problem:not-found', title: 'Only the api runs here, below /api/.', status: 404, code: 'NOT_FOUND',
+      type: 'urn:vedetta:problem:not-found',
+      title: 'Only the api runs here, below /api/.',
+      status: 404,
+      code: 'NOT_FOUND',
     });
   });
-  const { port, onUpgrade, stopOnSignals } = await serve(app, env.PORT, log).catch(async (error: unknown) => {
-    await api.drain();
-    throw error;
-  });
+  const { port, onUpgrade, stopOnSignals } = await serve(app, env.PORT, log).catch(
+    async (error: unknown) => {
+      await api.drain();
+      throw error;
+    },
+  );
   onUpgrade(api.onUpgrade.bind(api));
-  stopOnSignals(() => api.drain(), (why) => { log.info({ why }, 'stopping'); });
+  stopOnSignals(
+    () => api.drain(),
+    (why) => {
+      log.info({ why }, 'stopping');
+    },
+  );
   api.start();
   process.stdout.write(`The api is at http://localhost:${port}/api/\n`);
   if (api.setupCode !== null) process.stdout.write(`Set-up code: ${api.setupCode}\n`);
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`The api did not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(
+    `The api did not start: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
   process.exit(1);
 });

@@ -11,9 +11,12 @@ import { parseEnv } from './env.ts';
 import { startApi, type RunningApi } from './start.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vedetta-start-'));
-afterAll(() => { rmSync(dataDir, { recursive: true, force: true }); });
+afterAll(() => {
+  rmSync(dataDir, { recursive: true, force: true });
+});
 const log = pino({ level: 'silent' });
-const start = (settings: Record<string, string> = {}) => startApi({ env: parseEnv({ DATA_DIR: dataDir, ROLE: 'api', ...settings }), log });
+const start = (settings: Record<string, string> = {}) =>
+  startApi({ env: parseEnv({ DATA_DIR: dataDir, ROLE: 'api', ...settings }), log });
 
 async function served<T>(api: RunningApi, use: (base: { url: string }) => Promise<T>): Promise<T> {
   const server = createServer(api.app);
@@ -39,7 +42,15 @@ describe('a start with nothing but a folder', () => {
     expect(second.setupCode).toBe(code);
     const done = await served(second, (base) =>
       call(base, 'POST', '/api/setup/v1/', {
-        body: { code, company: 'Rossi', first_name: 'Anna', last_name: 'Bianchi', email: 'anna@rossi.example', password: TEST_PASSWORD, re_new_password: TEST_PASSWORD },
+        body: {
+          code,
+          company: 'Rossi',
+          first_name: 'Anna',
+          last_name: 'Bianchi',
+          email: 'anna@rossi.example',
+          password: TEST_PASSWORD,
+          re_new_password: TEST_PASSWORD,
+        },
       }),
     );
     expect(done.status).toBe(201);
@@ -47,7 +58,11 @@ describe('a start with nothing but a folder', () => {
 
     const third = await start();
     expect(third.setupCode).toBeNull();
-    const login = await served(third, (base) => call(base, 'POST', '/api/user/v1/login/', { body: { email: 'anna@rossi.example', password: TEST_PASSWORD } }));
+    const login = await served(third, (base) =>
+      call(base, 'POST', '/api/user/v1/login/', {
+        body: { email: 'anna@rossi.example', password: TEST_PASSWORD },
+      }),
+    );
     expect(login.body).toEqual({ mfa: 'enroll' });
     await third.drain();
   });
@@ -57,17 +72,25 @@ describe('a start with nothing but a folder', () => {
     writeFileSync(file, '{ "x": { "intervalSeconds": "often" } }');
     const said: string[] = [];
     const told = pino({ level: 'error' }, { write: (line: string) => void said.push(line) });
-    const api = await startApi({ env: parseEnv({ DATA_DIR: dataDir, ROLE: 'api,collector' }), log: told });
+    const api = await startApi({
+      env: parseEnv({ DATA_DIR: dataDir, ROLE: 'api,collector' }),
+      log: told,
+    });
     api.start();
     expect((await served(api, (base) => call(base, 'GET', '/readyz'))).status).toBe(200);
     await api.drain();
     expect(said.join()).toMatch(/Nothing is collected by this process\. collectors\.json/);
-    await expect(start({ ROLE: 'collector' })).rejects.toThrow(/collectors\.json: x\.intervalSeconds .* Correct it/);
+    await expect(start({ ROLE: 'collector' })).rejects.toThrow(
+      /collectors\.json: x\.intervalSeconds .* Correct it/,
+    );
     rmSync(file);
   });
 
   it('F1: stops with a sentence when the key does not fit the database, and leaves the folder free', async () => {
     rmSync(join(dataDir, 'secret.key'));
-    for (let i = 0; i < 2; i += 1) await expect(start()).rejects.toThrow(/secret\.key of DATA_DIR is not the one this database was set up with/);
+    for (let i = 0; i < 2; i += 1)
+      await expect(start()).rejects.toThrow(
+        /secret\.key of DATA_DIR is not the one this database was set up with/,
+      );
   });
 });

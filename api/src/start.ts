@@ -69,35 +69,58 @@ const COLLECTOR_PATIENCE_MS = 30_000;
  */
 export async function startApi({ env, log: base }: { env: Env; log: Logger }): Promise<RunningApi> {
   if (env.INSPECT && env.PUBLIC_URL !== null) {
-    throw new EnvError('INSPECT shows what happens to everybody with an account on this machine, so it does not go with PUBLIC_URL. Leave one of them out.');
+    throw new EnvError(
+      'INSPECT shows what happens to everybody with an account on this machine, so it does not go with PUBLIC_URL. Leave one of them out.',
+    );
   }
   const log = apiLogger(base);
   const { collectors, problem: unread } = readCollectors(env, log);
   const undo: (() => Promise<void>)[] = [];
   const close = async () => {
-    for (const step of undo.splice(0).reverse()) await step().catch((error: unknown) => { log.error({ err: error }, 'stopping'); });
+    for (const step of undo.splice(0).reverse())
+      await step().catch((error: unknown) => {
+        log.error({ err: error }, 'stopping');
+      });
   };
   try {
-    const embedded = env.DATABASE_URL === null ? await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log }) : null;
+    const embedded =
+      env.DATABASE_URL === null
+        ? await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log })
+        : null;
     if (embedded) undo.push(() => embedded.stop());
     const url = embedded?.url ?? env.DATABASE_URL ?? '';
     await migrateDatabase(url, log);
-    const connection = connect(url, (error) => { log.warn({ err: error }, 'an idle database connection broke'); });
+    const connection = connect(url, (error) => {
+      log.warn({ err: error }, 'an idle database connection broke');
+    });
     undo.push(() => connection.close());
     const { db } = connection;
     const keys = loadSecretKeys(env.DATA_DIR, env.SECRET_KEY);
     const secrets = createSecretBox(keys.present, keys.former);
     if (keys.former.length > 0) await sealAnew({ db, secrets, log });
-    const bus = env.NATS_URL === null ? createPgBus(url, log) : createNatsBus(env.NATS_URL, await installationId(db), log);
+    const bus =
+      env.NATS_URL === null
+        ? createPgBus(url, log)
+        : createNatsBus(env.NATS_URL, await installationId(db), log);
     undo.push(() => bus.close());
     const now = () => new Date();
     const outbound = openOutbound(env.DATA_DIR);
     undo.push(() => outbound.close());
     const services: Services = {
-      env, log, db, bus, secrets, now, collectors, outbound,
-      readLists: (parts, at) => readInThread(parts, at), readMail: (request) => readMailInThread(request),
+      env,
+      log,
+      db,
+      bus,
+      secrets,
+      now,
+      collectors,
+      outbound,
+      readLists: (parts, at) => readInThread(parts, at),
+      readMail: (request) => readMailInThread(request),
       readPasswords: (request) => readPasswordsInThread(request),
-      passwords: createPasswordHashes(), blobs: await openBlobStore(env.DATA_DIR), accessTokens: await loadAccessTokens(db, secrets, now),
+      passwords: createPasswordHashes(),
+      blobs: await openBlobStore(env.DATA_DIR),
+      accessTokens: await loadAccessTokens(db, secrets, now),
     };
     const setupCode = await prepareSetupCode(services);
     const api = createApi(services);
@@ -105,7 +128,14 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
     watchPool(figures, connection.pool);
     const collectorDb = () => {
       // Of its own: fifty collections at once do not stand before somebody's click.
-      const own = connect(url, (error) => { log.warn({ err: error }, 'an idle database connection broke'); }, COLLECTOR_CONNECTIONS, COLLECTOR_PATIENCE_MS);
+      const own = connect(
+        url,
+        (error) => {
+          log.warn({ err: error }, 'an idle database connection broke');
+        },
+        COLLECTOR_CONNECTIONS,
+        COLLECTOR_PATIENCE_MS,
+      );
       undo.push(() => own.close());
       return own.db;
     };
@@ -121,11 +151,23 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
       figures: figures.registry,
       services,
       setupCode,
-      onUpgrade: (req, socket, head) => (inspection?.handleUpgrade(req, socket, head) ?? false) || (env.ROLE.has('api') && api.sockets.handleUpgrade(req, socket, head)),
+      onUpgrade: (req, socket, head) =>
+        (inspection?.handleUpgrade(req, socket, head) ?? false) ||
+        (env.ROLE.has('api') && api.sockets.handleUpgrade(req, socket, head)),
       start() {
         const pace = { onEnded: figures.jobEnded };
-        if (env.ROLE.has('detector')) scanning ??= startScanning(services, { ...pace, lists: join(env.DATA_DIR, 'lists'), clamd: env.CLAMD_URL, isReadLater: true });
-        if (env.ROLE.has('detector')) readingPictures ??= startReading(services, { ...pace, lists: join(env.DATA_DIR, 'lists') });
+        if (env.ROLE.has('detector'))
+          scanning ??= startScanning(services, {
+            ...pace,
+            lists: join(env.DATA_DIR, 'lists'),
+            clamd: env.CLAMD_URL,
+            isReadLater: true,
+          });
+        if (env.ROLE.has('detector'))
+          readingPictures ??= startReading(services, {
+            ...pace,
+            lists: join(env.DATA_DIR, 'lists'),
+          });
         if (env.ROLE.has('collector')) {
           if (unread === null) collecting ??= startCollecting({ ...services, db: collectorDb() });
           reading ??= startReadingLists(services, pace);
@@ -138,7 +180,16 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
       async drain() {
         inspection?.close();
         const scansHandedBack = scanning?.stop(SCANS_LIMIT_MS);
-        await Promise.all([api.quiesce(CALLS_LIMIT_MS), scansHandedBack, readingPictures?.stop(SCANS_LIMIT_MS), collecting?.stop(COLLECTIONS_LIMIT_MS), reading?.stop(COLLECTIONS_LIMIT_MS), mailing?.stop(MAILS_LIMIT_MS), delivering?.stop(DELIVERIES_LIMIT_MS), api.sockets.close()]);
+        await Promise.all([
+          api.quiesce(CALLS_LIMIT_MS),
+          scansHandedBack,
+          readingPictures?.stop(SCANS_LIMIT_MS),
+          collecting?.stop(COLLECTIONS_LIMIT_MS),
+          reading?.stop(COLLECTIONS_LIMIT_MS),
+          mailing?.stop(MAILS_LIMIT_MS),
+          delivering?.stop(DELIVERIES_LIMIT_MS),
+          api.sockets.close(),
+        ]);
         await close();
       },
     };
@@ -152,9 +203,15 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
  * The connectors with the operator's settings. Where those are not understood nothing is collected, and whatever else the process does goes on.
  * @throws EnvError when the process is there to collect alone.
  */
-function readCollectors({ DATA_DIR, ROLE }: Env, log: Logger): { collectors: CollectorRegistry; problem: string | null } {
+function readCollectors(
+  { DATA_DIR, ROLE }: Env,
+  log: Logger,
+): { collectors: CollectorRegistry; problem: string | null } {
   try {
-    return { collectors: createRegistry(COLLECTORS, loadCollectorSettings(DATA_DIR)), problem: null };
+    return {
+      collectors: createRegistry(COLLECTORS, loadCollectorSettings(DATA_DIR)),
+      problem: null,
+    };
   } catch (error) {
     const problem = error instanceof Error ? error.message : 'collectors.json cannot be read.';
     if (ROLE.size === 1 && ROLE.has('collector')) throw new EnvError(problem);
@@ -166,7 +223,10 @@ function readCollectors({ DATA_DIR, ROLE }: Env, log: Logger): { collectors: Col
 /** The database as this process has it: connections, and who waits for one. */
 function watchPool({ watch }: Figures, pool: Pool): void {
   watch('vedetta_database_connections', 'Connections to the database.', ['state'], () => [
-    { labels: { state: 'used' }, value: pool.totalCount - pool.idleCount }, { labels: { state: 'idle' }, value: pool.idleCount },
+    { labels: { state: 'used' }, value: pool.totalCount - pool.idleCount },
+    { labels: { state: 'idle' }, value: pool.idleCount },
   ]);
-  watch('vedetta_database_waiting', 'Queries that wait for a connection.', [], () => [{ labels: {}, value: pool.waitingCount }]);
+  watch('vedetta_database_waiting', 'Queries that wait for a connection.', [], () => [
+    { labels: {}, value: pool.waitingCount },
+  ]);
 }

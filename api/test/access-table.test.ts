@@ -18,7 +18,9 @@ afterAll(() => api.stop());
 async function statusFor(id: string, caller: CallerName): Promise<number> {
   const operation = operations.find((candidate) => candidate.id === id)!;
   const { params = {}, query = '', body, headers } = await TABLE[id]!.ask(world, caller);
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? `no ${name} in the table`)));
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? `no ${name} in the table`)),
+  );
   const token = await world.token(caller);
   const form = body instanceof FormData;
   const response = await fetch(`${api.url}${path}${query}`, {
@@ -39,17 +41,29 @@ describe('C1: the reviewed table of who may call what', () => {
   it('has a line for every operation, and none for what is gone', () => {
     const listed = operations.map(({ id }) => id);
     const missing = listed.filter((id) => !(id in TABLE));
-    expect(missing, `Add a line to TABLE in api/test/access/table.ts for: ${missing.join(', ')}. One status per caller: ${CALLERS.join(', ')}.`).toEqual([]);
+    expect(
+      missing,
+      `Add a line to TABLE in api/test/access/table.ts for: ${missing.join(', ')}. One status per caller: ${CALLERS.join(', ')}.`,
+    ).toEqual([]);
     const gone = Object.keys(TABLE).filter((id) => !listed.includes(id));
-    expect(gone, `No operation has these ids any more; take their lines out of api/test/access/table.ts: ${gone.join(', ')}.`).toEqual([]);
+    expect(
+      gone,
+      `No operation has these ids any more; take their lines out of api/test/access/table.ts: ${gone.join(', ')}.`,
+    ).toEqual([]);
     expect(new Set(listed).size, 'operation ids are unique').toBe(listed.length);
   });
 
   it('is about everything that the server answers to, and the server answers everything in it', () => {
-    const described = [...operations.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`), ...Object.keys(OPEN_PATHS).map((path) => `get ${path}`)];
+    const described = [
+      ...operations.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+      ...Object.keys(OPEN_PATHS).map((path) => `get ${path}`),
+    ];
     const served = mounted(createApi(api.services).app.router);
     expect(served.length).toBeGreaterThan(30);
-    expect([...new Set(served)].sort(), 'a path that is served must be an operation or stand in OPEN_PATHS').toEqual([...new Set(described)].sort());
+    expect(
+      [...new Set(served)].sort(),
+      'a path that is served must be an operation or stand in OPEN_PATHS',
+    ).toEqual([...new Set(described)].sort());
   });
 
   it.each(Object.keys(TABLE))('lets exactly the reviewed people do %s', async (id) => {
@@ -66,14 +80,20 @@ describe('C1: the reviewed table of who may call what', () => {
 });
 
 interface Layers {
-  stack: readonly { route?: { path: unknown; methods: Record<string, boolean> } | undefined; handle?: unknown }[];
+  stack: readonly {
+    route?: { path: unknown; methods: Record<string, boolean> } | undefined;
+    handle?: unknown;
+  }[];
 }
 
 /** Every method and path that the server has a handler for, routers within routers included; `all` only refuses methods. */
 function mounted(router: unknown): string[] {
   const { stack } = router as Layers;
   return stack.flatMap(({ route, handle }) => {
-    if (route) return Object.keys(route.methods).filter((method) => method !== '_all').map((method) => `${method} ${String(route.path)}`);
+    if (route)
+      return Object.keys(route.methods)
+        .filter((method) => method !== '_all')
+        .map((method) => `${method} ${String(route.path)}`);
     return typeof handle === 'function' && 'stack' in handle ? mounted(handle) : [];
   });
 }

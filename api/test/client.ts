@@ -19,21 +19,37 @@ export interface CallOptions {
 }
 
 /** Calls the api as a client on the network does. A body that is a text goes out as it is. */
-export async function call(base: { url: string }, method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+export async function call(
+  base: { url: string },
+  method: string,
+  path: string,
+  options: CallOptions = {},
+): Promise<Answer> {
   const { body, access, cookies, headers } = options;
   const response = await fetch(`${base.url}${path}`, {
     method,
     headers: {
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(access === undefined ? {} : { Authorization: `Bearer ${access}` }),
-      ...(cookies === undefined ? {} : { Cookie: Object.entries(cookies).map(([name, value]) => `${name}=${value}`).join('; ') }),
+      ...(cookies === undefined
+        ? {}
+        : {
+            Cookie: Object.entries(cookies)
+              .map(([name, value]) => `${name}=${value}`)
+              .join('; '),
+          }),
       ...headers,
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
   const isJson = /json/.test(response.headers.get('content-type') ?? '');
-  return { status: response.status, body: isJson && text !== '' ? JSON.parse(text) : null, headers: response.headers, cookies: cookiesOf(response) };
+  return {
+    status: response.status,
+    body: isJson && text !== '' ? JSON.parse(text) : null,
+    headers: response.headers,
+    cookies: cookiesOf(response),
+  };
 }
 
 function cookiesOf(response: Response): Record<string, string> {

@@ -21,18 +21,37 @@ const ID = 9_007_199_254_740_993n;
 let vendor: VendorEmulator;
 let database: TestDatabase;
 let dataDir: string;
-const environment = (role: string) => ({ ROLE: role, DATA_DIR: dataDir, DATABASE_URL: database.url, SETUP_CODE: CODE });
+const environment = (role: string) => ({
+  ROLE: role,
+  DATA_DIR: dataDir,
+  DATABASE_URL: database.url,
+  SETUP_CODE: CODE,
+});
 const publish = (from: number, to: number, text = 'says hello') => {
-  for (let n = from; n <= to; n += 1) vendor.publish({ id: String(ID + BigInt(n)), text: `Number ${n} ${text}`, at: new Date(Date.now() - (100 - n) * 60_000) });
+  for (let n = from; n <= to; n += 1)
+    vendor.publish({
+      id: String(ID + BigInt(n)),
+      text: `Number ${n} ${text}`,
+      at: new Date(Date.now() - (100 - n) * 60_000),
+    });
 };
-const collected = async () => (await database.db.select({ id: media.id, text: media.text }).from(media).where(eq(media.sourceId, FACEBOOK))).map(({ id, text }) => ({ id, n: Number(/Number (\d+)/.exec(text ?? '')?.[1]) }));
+const collected = async () =>
+  (
+    await database.db
+      .select({ id: media.id, text: media.text })
+      .from(media)
+      .where(eq(media.sourceId, FACEBOOK))
+  ).map(({ id, text }) => ({ id, n: Number(/Number (\d+)/.exec(text ?? '')?.[1]) }));
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
 
 beforeAll(async () => {
   vendor = await startFacebook();
   database = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'vedetta-collect-'));
-  await writeFile(join(dataDir, COLLECTOR_SETTINGS_FILE), JSON.stringify({ facebook: vendor.settings }));
+  await writeFile(
+    join(dataDir, COLLECTOR_SETTINGS_FILE),
+    JSON.stringify({ facebook: vendor.settings }),
+  );
   await writeFile(join(dataDir, ALLOWED_HOSTS_FILE), '127.0.0.1/32\n');
 });
 afterAll(async () => {
@@ -44,21 +63,42 @@ afterAll(async () => {
 describe('a target that is added on a running server', () => {
   it('is collected from its vendor, scanned, and raises its alert', async () => {
     publish(1, 1, 'says: I will kill you tomorrow with a knife.');
-    const server = await startProcess('gateway/dist/launch.js', environment('api,gateway,collector,detector'));
+    const server = await startProcess(
+      'gateway/dist/launch.js',
+      environment('api,gateway,collector,detector'),
+    );
     try {
       const access = await signUpFirstAdmin(server, CODE);
       const ask = async (query: string, variables: object = {}) => {
-        const { body } = await call(server, 'POST', '/graphql', { access, body: { query, variables } });
+        const { body } = await call(server, 'POST', '/graphql', {
+          access,
+          body: { query, variables },
+        });
         expect(body.errors).toBeUndefined();
         return body.data;
       };
-      const values = Object.entries(vendor.credential ?? {}).map(([name, value]) => ({ name, value }));
-      await ask('mutation ($input: SetSourceCredentialInput!) { setSourceCredential(input: $input) { isConnected } }', { input: { sourceId: FACEBOOK, values } });
-      expect(await ask('mutation { testSourceCredential(sourceId: 2) { account problem } }')).toEqual({ testSourceCredential: { account: 'Meridiana Foods', problem: null } });
-      await ask('mutation { createTargets(input: {targets: [{source: FACEBOOK, type: ACCOUNT, accountUsername: "meridianafoods"}]}) { id } }');
-      const alert = await until(async () => (await call(server, 'POST', '/api/alert/v1/', { access, body: {} })).body.results[0]);
+      const values = Object.entries(vendor.credential ?? {}).map(([name, value]) => ({
+        name,
+        value,
+      }));
+      await ask(
+        'mutation ($input: SetSourceCredentialInput!) { setSourceCredential(input: $input) { isConnected } }',
+        { input: { sourceId: FACEBOOK, values } },
+      );
+      expect(
+        await ask('mutation { testSourceCredential(sourceId: 2) { account problem } }'),
+      ).toEqual({ testSourceCredential: { account: 'Meridiana Foods', problem: null } });
+      await ask(
+        'mutation { createTargets(input: {targets: [{source: FACEBOOK, type: ACCOUNT, accountUsername: "meridianafoods"}]}) { id } }',
+      );
+      const alert = await until(
+        async () =>
+          (await call(server, 'POST', '/api/alert/v1/', { access, body: {} })).body.results[0],
+      );
       expect(alert).toMatchObject({ source_id: FACEBOOK });
-      expect((await ask('{ targets { results { health itemsFound problem } } }')).targets.results).toEqual([{ health: 'HEALTHY', itemsFound: 1, problem: null }]);
+      expect(
+        (await ask('{ targets { results { health itemsFound problem } } }')).targets.results,
+      ).toEqual([{ health: 'HEALTHY', itemsFound: 1, problem: null }]);
     } finally {
       expect(await server.terminate()).toBe(0);
     }
@@ -88,7 +128,9 @@ describe('kill -9 of the process that collects', () => {
     await database.db.update(targets).set({ nextRunAt: new Date(0), lockedUntil: new Date(0) });
     const collector = await startProcess('api/dist/main.js', environment('collector'));
     try {
-      const target = await until(async () => (await database.db.select().from(targets)).find(({ watermark }) => watermark !== null));
+      const target = await until(async () =>
+        (await database.db.select().from(targets)).find(({ watermark }) => watermark !== null),
+      );
       expect(target).toMatchObject({ itemsFound: 8 });
     } finally {
       await collector.terminate();
@@ -96,7 +138,14 @@ describe('kill -9 of the process that collects', () => {
     const stored = await collected();
     expect(stored.map(({ n }) => n).sort((a, b) => a - b)).toEqual(numbers(8));
     // Each new one is scanned once; nobody scans in this process.
-    const waiting = (await database.db.select().from(jobs).where(eq(jobs.queue, 'scan'))).filter(({ state }) => state === 'ready').map(({ payload }) => payload['mediaId']);
-    expect(waiting.sort()).toEqual(stored.filter(({ n }) => n > 1).map(({ id }) => id).sort());
+    const waiting = (await database.db.select().from(jobs).where(eq(jobs.queue, 'scan')))
+      .filter(({ state }) => state === 'ready')
+      .map(({ payload }) => payload['mediaId']);
+    expect(waiting.sort()).toEqual(
+      stored
+        .filter(({ n }) => n > 1)
+        .map(({ id }) => id)
+        .sort(),
+    );
   });
 });

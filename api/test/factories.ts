@@ -12,9 +12,17 @@ import { createSession } from '../src/stores/sessions.ts';
  * Rows for tests that are not about how such rows come to be. Each takes what matters to the test and fills in the rest
  * with something plausible and unique.
  */
-export async function insertCompany(db: Db, given: Partial<typeof companies.$inferInsert> = {}): Promise<typeof companies.$inferSelect> {
+export async function insertCompany(
+  db: Db,
+  given: Partial<typeof companies.$inferInsert> = {},
+): Promise<typeof companies.$inferSelect> {
   const name = `company-${randomUUID().slice(0, 8)}`;
-  return only(await db.insert(companies).values({ name, emailDomain: `${name}.example`, ...given }).returning());
+  return only(
+    await db
+      .insert(companies)
+      .values({ name, emailDomain: `${name}.example`, ...given })
+      .returning(),
+  );
 }
 
 /** An approved analyst; the password hash fits no password. */
@@ -23,8 +31,20 @@ export async function insertUser(
   given: Partial<typeof users.$inferInsert> & { companyId: number },
 ): Promise<typeof users.$inferSelect> {
   const email = `user-${randomUUID().slice(0, 8)}@meridiana.example`;
-  const defaults = { email, firstName: 'Giulia', lastName: 'Ferrari', passwordHash: 'none', isApproved: true, groupName: 'Analysts' };
-  return only(await db.insert(users).values({ ...defaults, ...given }).returning());
+  const defaults = {
+    email,
+    firstName: 'Giulia',
+    lastName: 'Ferrari',
+    passwordHash: 'none',
+    isApproved: true,
+    groupName: 'Analysts',
+  };
+  return only(
+    await db
+      .insert(users)
+      .values({ ...defaults, ...given })
+      .returning(),
+  );
 }
 
 /** Signs a person in past the sign-in: a new session and an access token for it. */
@@ -32,9 +52,20 @@ export async function signInAs(
   { db, accessTokens, now }: Pick<Services, 'db' | 'accessTokens' | 'now'>,
   person: typeof users.$inferSelect,
 ): Promise<{ token: string; sessionId: string }> {
-  const sessionId = await db.transaction((tx) => createSession(tx, { userId: person.id, address: '127.0.0.1', userAgent: null, now: now() }));
+  const sessionId = await db.transaction((tx) =>
+    createSession(tx, { userId: person.id, address: '127.0.0.1', userAgent: null, now: now() }),
+  );
   const groups = GROUPS.filter((group) => group === person.groupName);
-  return { sessionId, token: await accessTokens.issue({ userId: person.id, companyId: person.companyId, email: person.email, groups, sessionId }) };
+  return {
+    sessionId,
+    token: await accessTokens.issue({
+      userId: person.id,
+      companyId: person.companyId,
+      email: person.email,
+      groups,
+      sessionId,
+    }),
+  };
 }
 
 /** A scanned upload. */
@@ -44,10 +75,25 @@ export async function insertMedia(
 ): Promise<typeof media.$inferSelect> {
   const title = given.title ?? 'invoice_7731.jpg';
   const defaults = {
-    sourceId: 7, vendorId: randomUUID(), title, sourceName: 'File upload', searchString: title, scanStatus: 'FOUND', size: 1_024,
-    sha256: randomUUID().replaceAll('-', '').repeat(2), mime: 'image/jpeg', typeLabel: 'JPEG image', detectorsDone: 4, detectorsTotal: 4,
+    sourceId: 7,
+    vendorId: randomUUID(),
+    title,
+    sourceName: 'File upload',
+    searchString: title,
+    scanStatus: 'FOUND',
+    size: 1_024,
+    sha256: randomUUID().replaceAll('-', '').repeat(2),
+    mime: 'image/jpeg',
+    typeLabel: 'JPEG image',
+    detectorsDone: 4,
+    detectorsTotal: 4,
   };
-  return only(await db.insert(media).values({ ...defaults, ...given }).returning());
+  return only(
+    await db
+      .insert(media)
+      .values({ ...defaults, ...given })
+      .returning(),
+  );
 }
 
 /** An alert nobody has looked at; without `mediaId` on a media item of its own. */
@@ -57,10 +103,20 @@ export async function insertAlert(
 ): Promise<typeof alerts.$inferSelect> {
   const mediaId = given.mediaId ?? (await insertMedia(db, { companyId: given.companyId })).id;
   const defaults = {
-    sourceId: 7, detector: 'file-type', fingerprint: randomUUID(), title: 'Program disguised as a picture',
-    summary: 'invoice_7731.jpg is a Windows program', marks: [{ start: 22, end: 37 }], severity: 4,
+    sourceId: 7,
+    detector: 'file-type',
+    fingerprint: randomUUID(),
+    title: 'Program disguised as a picture',
+    summary: 'invoice_7731.jpg is a Windows program',
+    marks: [{ start: 22, end: 37 }],
+    severity: 4,
   };
-  return only(await db.insert(alerts).values({ ...defaults, ...given, mediaId }).returning());
+  return only(
+    await db
+      .insert(alerts)
+      .values({ ...defaults, ...given, mediaId })
+      .returning(),
+  );
 }
 
 /** What a detector saw, as evidence of an alert. */
@@ -69,10 +125,24 @@ export async function insertFinding(
   given: Partial<typeof findings.$inferInsert> & { companyId: number; mediaId: number },
 ): Promise<typeof findings.$inferSelect> {
   const defaults = {
-    detector: 'file-type', detectorLabel: 'File type', detectorVersion: '1', rule: 'file-type/executable-disguised', path: ['invoice_7731.jpg'],
-    place: { kind: 'bytes' as const, offset: 0, length: 2 }, excerpt: 'MZ', why: 'The file starts like a Windows program.', score: 900, confidence: 1, severity: 4,
+    detector: 'file-type',
+    detectorLabel: 'File type',
+    detectorVersion: '1',
+    rule: 'file-type/executable-disguised',
+    path: ['invoice_7731.jpg'],
+    place: { kind: 'bytes' as const, offset: 0, length: 2 },
+    excerpt: 'MZ',
+    why: 'The file starts like a Windows program.',
+    score: 900,
+    confidence: 1,
+    severity: 4,
   };
-  return only(await db.insert(findings).values({ ...defaults, ...given }).returning());
+  return only(
+    await db
+      .insert(findings)
+      .values({ ...defaults, ...given })
+      .returning(),
+  );
 }
 
 /** An unread notification. */
@@ -80,8 +150,17 @@ export async function insertNotification(
   db: Db,
   given: Partial<typeof notifications.$inferInsert> & { companyId: number; recipientId: number },
 ): Promise<typeof notifications.$inferSelect> {
-  const defaults = { context: 'assigned_alert', actorName: 'Luca Bianchi', message: 'assigned you “Look-alike login page”' };
-  return only(await db.insert(notifications).values({ ...defaults, ...given }).returning());
+  const defaults = {
+    context: 'assigned_alert',
+    actorName: 'Luca Bianchi',
+    message: 'assigned you “Look-alike login page”',
+  };
+  return only(
+    await db
+      .insert(notifications)
+      .values({ ...defaults, ...given })
+      .returning(),
+  );
 }
 
 function only<T>(rows: T[]): T {

@@ -58,7 +58,11 @@ async function startServer(): Promise<TestServer> {
   }
   const dataDir = mkdtempSync(join(shortLived(), `vedetta-test-${process.pid}-`));
   // A test database need not survive a power cut.
-  const server = await startEmbeddedPostgres({ dataDir, log, settings: { fsync: 'off', max_connections: '300' } });
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    log,
+    settings: { fsync: 'off', max_connections: '300' },
+  });
   await migrateDatabase(databaseAddress(server.url, TEMPLATE), log);
   return {
     url: server.url,

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { growthOf, LINEAR } from './growth.ts';
 
 let kept = 0;
-const work = (steps: number) => { for (let n = 0; n < steps; n += 1) kept = (kept * 31 + n) % 1_000_003; };
+const work = (steps: number) => {
+  for (let n = 0; n < steps; n += 1) kept = (kept * 31 + n) % 1_000_003;
+};
 
 describe('the measured growth of processor time', () => {
   it('tells a square from a line', () => {

@@ -19,7 +19,9 @@ export function growthOf(run: (size: number) => unknown, size: number): number {
 
 /** Runs the size as often as makes up the larger one, so that both measurements take about as long. */
 function growthFrom(run: (size: number) => unknown, size: number): number {
-  const small = leastTime(() => { for (let n = 0; n < TIMES; n += 1) run(size); });
+  const small = leastTime(() => {
+    for (let n = 0; n < TIMES; n += 1) run(size);
+  });
   return (leastTime(() => run(size * TIMES)) / Math.max(LEAST_MS, small)) * TIMES;
 }
 

@@ -17,15 +17,36 @@ let server: ServerProcess;
 let session: { access: string; refresh: string } | null = null;
 let program: Buffer;
 
-interface FileRow { id: number; sha256: string; status: string; media_id: number; filename: string }
-interface AlertRow { id: number; version: number; status: string; media_id: number }
+interface FileRow {
+  id: number;
+  sha256: string;
+  status: string;
+  media_id: number;
+  filename: string;
+}
+interface AlertRow {
+  id: number;
+  version: number;
+  status: string;
+  media_id: number;
+}
 
-const start = () => startProcess('api/dist/main.js', { DATA_DIR: dataDir, SETUP_CODE: 'kill-test-code' });
+const start = () =>
+  startProcess('api/dist/main.js', { DATA_DIR: dataDir, SETUP_CODE: 'kill-test-code' });
 
-async function call<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<{ status: number; body: T }> {
+async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: T }> {
   const answer = await fetch(`${server.url}${path}`, {
     method,
-    headers: { 'content-type': 'application/json', ...(session === null ? {} : { authorization: `Bearer ${session.access}` }), ...headers },
+    headers: {
+      'content-type': 'application/json',
+      ...(session === null ? {} : { authorization: `Bearer ${session.access}` }),
+      ...headers,
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
@@ -35,11 +56,16 @@ async function call<T>(method: string, path: string, body?: unknown, headers: Re
 /** Uploads one program that calls itself a picture; answers whether the server acknowledged it. */
 async function upload(name: string): Promise<boolean> {
   const bytes = Buffer.concat([program, randomBytes(64)]);
-  const { body: token } = await call<{ token: string }>('POST', '/api/fileupload/v1/token/', { filename: name, size: bytes.length });
+  const { body: token } = await call<{ token: string }>('POST', '/api/fileupload/v1/token/', {
+    filename: name,
+    size: bytes.length,
+  });
   const form = new FormData();
   form.append('file', new Blob([bytes]), name);
   const answer = await fetch(`${server.url}/api/fileupload/v1/create/`, {
-    method: 'POST', body: form, headers: { authorization: `Bearer ${session?.access ?? ''}`, 'x-upload-token': token.token },
+    method: 'POST',
+    body: form,
+    headers: { authorization: `Bearer ${session?.access ?? ''}`, 'x-upload-token': token.token },
   });
   await answer.text();
   return answer.status === 201;
@@ -50,8 +76,10 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** Somewhere in these milliseconds of its life each act is hit; longer than it mostly takes. */
 const LIFE = { upload: 120, scan: 500, change: 40 };
 
-const allFiles = async () => (await call<{ results: FileRow[] }>('GET', '/api/fileupload/v1/?page_size=200')).body.results;
-const allAlerts = async () => (await call<{ results: AlertRow[] }>('POST', '/api/alert/v1/', { page_size: 200 })).body.results;
+const allFiles = async () =>
+  (await call<{ results: FileRow[] }>('GET', '/api/fileupload/v1/?page_size=200')).body.results;
+const allAlerts = async () =>
+  (await call<{ results: AlertRow[] }>('POST', '/api/alert/v1/', { page_size: 200 })).body.results;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'vedetta-kill-'));
@@ -82,7 +110,12 @@ describe('kill -9 of the server', () => {
         return act().catch(() => false);
       };
       const uploaded = begun(LIFE.upload, () => upload(`upload-${i}.jpg`));
-      const changed = begun(LIFE.change, async () => (await call('PATCH', `/api/alert/v1/${alert.id}/`, { version: 1, status: 'VALIDATED' })).status === 200);
+      const changed = begun(
+        LIFE.change,
+        async () =>
+          (await call('PATCH', `/api/alert/v1/${alert.id}/`, { version: 1, status: 'VALIDATED' }))
+            .status === 200,
+      );
       await pause(moment);
       await server.kill();
       if (await uploaded) acknowledged.push(`upload-${i}.jpg`);
@@ -90,8 +123,16 @@ describe('kill -9 of the server', () => {
       server = await start();
       if (session !== null) session = await renewSession(server, session);
       const now = (await call<AlertRow>('GET', `/api/alert/v1/${alert.id}/`)).body;
-      const activities = (await call<{ results: { kind: string; alert_id: number }[] }>('POST', '/api/media/v1/activities/', { media_id: alert.media_id })).body.results;
-      const changes = activities.filter((a) => a.kind === 'status_changed' && a.alert_id === alert.id).length;
+      const activities = (
+        await call<{ results: { kind: string; alert_id: number }[] }>(
+          'POST',
+          '/api/media/v1/activities/',
+          { media_id: alert.media_id },
+        )
+      ).body.results;
+      const changes = activities.filter(
+        (a) => a.kind === 'status_changed' && a.alert_id === alert.id,
+      ).length;
       if (isChanged) expect(now).toMatchObject({ status: 'VALIDATED', version: 2 });
       expect(changes).toBe(now.version - 1);
       expect(now.status).toBe(now.version === 2 ? 'VALIDATED' : 'DETECTED');
@@ -100,7 +141,11 @@ describe('kill -9 of the server', () => {
 
   test('every acknowledged file is there once afterwards, and ends scanned, with one alert', async () => {
     const files = await allFiles();
-    for (const name of acknowledged) expect(files.filter((f) => f.filename === name), name).toHaveLength(1);
+    for (const name of acknowledged)
+      expect(
+        files.filter((f) => f.filename === name),
+        name,
+      ).toHaveLength(1);
     expect(new Set(files.map((f) => f.filename)).size).toBe(files.length);
     expect(files.filter((f) => f.filename.startsWith('scan-'))).toHaveLength(KILLS);
     await everyFileEndsInOneAlert();
@@ -115,6 +160,9 @@ async function everyFileEndsInOneAlert(): Promise<void> {
   const alerts = await allAlerts();
   for (const file of files) {
     expect(file, file.filename).toMatchObject({ status: 'FOUND' });
-    expect(alerts.filter((a) => a.media_id === file.media_id), file.filename).toHaveLength(1);
+    expect(
+      alerts.filter((a) => a.media_id === file.media_id),
+      file.filename,
+    ).toHaveLength(1);
   }
 }

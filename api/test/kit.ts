@@ -25,7 +25,15 @@ import { createTestBus } from './test-bus.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export { call, type Answer, type CallOptions } from './client.ts';
-export { addColleague, inviteCompany, nextCode, signIn, signUpCompany, TEST_PASSWORD, type TestPerson } from './people.ts';
+export {
+  addColleague,
+  inviteCompany,
+  nextCode,
+  signIn,
+  signUpCompany,
+  TEST_PASSWORD,
+  type TestPerson,
+} from './people.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
 export { until } from './until.ts';
 
@@ -59,26 +67,40 @@ export interface TestApi {
  * @param options settings as environment variables, and a database to share with another served api.
  */
 export async function startTestApi(
-  overrides: Partial<Services> = {}, options: { env?: Record<string, string>; database?: TestDatabase } = {},
+  overrides: Partial<Services> = {},
+  options: { env?: Record<string, string>; database?: TestDatabase } = {},
 ): Promise<TestApi> {
   const database = options.database ?? (await createTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'vedetta-api-'));
   let shift = 0;
   let held: number | null = null;
   const clock: TestClock = {
-    now: () => new Date((held ?? Date.now()) + shift), advance: (milliseconds) => void (shift += milliseconds),
-    hold: () => void (held = Date.now()), release: () => void (held = null),
+    now: () => new Date((held ?? Date.now()) + shift),
+    advance: (milliseconds) => void (shift += milliseconds),
+    hold: () => void (held = Date.now()),
+    release: () => void (held = null),
   };
-  const env = parseEnv({ DATA_DIR: dataDir, DATABASE_URL: database.url, SETUP_CODE: 'test-code-1234', ...options.env });
+  const env = parseEnv({
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    SETUP_CODE: 'test-code-1234',
+    ...options.env,
+  });
   const log = pino({ level: process.env['VEDETTA_TEST_LOG'] ?? 'silent' });
   const { db } = database;
   const secrets = overrides.secrets ?? createSecretBox(randomBytes(32));
   const services: Services = {
-    env, log, db, secrets, now: clock.now,
-    collectors: overrides.collectors ?? createRegistry(COLLECTORS), outbound: overrides.outbound ?? openOutbound(dataDir),
+    env,
+    log,
+    db,
+    secrets,
+    now: clock.now,
+    collectors: overrides.collectors ?? createRegistry(COLLECTORS),
+    outbound: overrides.outbound ?? openOutbound(dataDir),
     readLists: async (parts, now) => readInThread(parts, now, await buildListReader(), HANG_MS),
     readMail: async (request) => readMailInThread(request, await buildMailReader(), HANG_MS),
-    readPasswords: async (request) => readPasswordsInThread(request, await buildPasswordReader(), HANG_MS),
+    readPasswords: async (request) =>
+      readPasswordsInThread(request, await buildPasswordReader(), HANG_MS),
     passwords: overrides.passwords ?? createPasswordHashes(TEST_HASH_COST),
     bus: overrides.bus ?? (await createTestBus(database, log)),
     blobs: overrides.blobs ?? (await openBlobStore(dataDir)),
@@ -94,7 +116,11 @@ export async function startTestApi(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    db, databaseUrl: database.url, services, clock, setupCode,
+    db,
+    databaseUrl: database.url,
+    services,
+    clock,
+    setupCode,
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
       await api.sockets.close();

@@ -15,7 +15,11 @@ import { createTestBus } from './test-bus.ts';
 /** One process that serves the sockets, on a port of its own. */
 export interface LiveSockets {
   /** Address of a socket, with the token of a new session of the person. */
-  urlFor(person: typeof users.$inferSelect, channel: SocketName, query?: Record<string, string>): Promise<string>;
+  urlFor(
+    person: typeof users.$inferSelect,
+    channel: SocketName,
+    query?: Record<string, string>,
+  ): Promise<string>;
   tokenFor(person: typeof users.$inferSelect): Promise<{ token: string; sessionId: string }>;
   /** `ws://host:port` */
   origin: string;
@@ -28,7 +32,11 @@ export interface LiveSockets {
 /** Serves the sockets over a database, with times short enough for a test. */
 export async function serveSockets(
   database: { db: Db; url: string },
-  { timing, publicUrl, deaf = false }: { timing?: Partial<SocketTiming>; publicUrl?: string; deaf?: boolean } = {},
+  {
+    timing,
+    publicUrl,
+    deaf = false,
+  }: { timing?: Partial<SocketTiming>; publicUrl?: string; deaf?: boolean } = {},
 ): Promise<LiveSockets> {
   let shift = 0;
   const now = () => new Date(Date.now() + shift);
@@ -38,7 +46,10 @@ export async function serveSockets(
   const secrets = createSecretBox(KEY);
   const accessTokens = await loadAccessTokens(db, secrets, now);
   const env = parseEnv({ PUBLIC_URL: publicUrl });
-  const sockets = createSockets({ db, bus, accessTokens, secrets, env, log, now }, { heartbeat: 20_000, poll: 100, recheck: 100, presence: 20_000, ...timing });
+  const sockets = createSockets(
+    { db, bus, accessTokens, secrets, env, log, now },
+    { heartbeat: 20_000, poll: 100, recheck: 100, presence: 20_000, ...timing },
+  );
   const server = createServer((_req, res) => res.writeHead(404).end());
   server.on('upgrade', (req, socket, head) => {
     if (!sockets.handleUpgrade(req, socket, head)) socket.destroy();
@@ -48,7 +59,9 @@ export async function serveSockets(
 
   const tokenFor: LiveSockets['tokenFor'] = (person) => signInAs({ db, accessTokens, now }, person);
   return {
-    origin, bus, tokenFor,
+    origin,
+    bus,
+    tokenFor,
     async urlFor(person, channel, query = {}) {
       const { token } = await tokenFor(person);
       return `${origin}/ws/${channel}/?${new URLSearchParams({ token, ...query }).toString()}`;
@@ -64,7 +77,12 @@ export async function serveSockets(
 }
 
 /** Every signal is lost: what arrives, arrives by polling. */
-const deafBus: Bus = { publish: () => undefined, subscribe: () => () => undefined, queued: 0, close: () => Promise.resolve() };
+const deafBus: Bus = {
+  publish: () => undefined,
+  subscribe: () => () => undefined,
+  queued: 0,
+  close: () => Promise.resolve(),
+};
 
 /** Every process of an installation has the same key. */
 const KEY = new Uint8Array(32).fill(7);

@@ -4,13 +4,19 @@ import type { Bus, Signal, Topic } from '../src/realtime/bus.ts';
 export function localBus(): Bus {
   const listeners = new Set<{ about: Topic; hear: (signal: Signal) => void }>();
   return {
-    publish: (signal) => { for (const { about, hear } of listeners) if (about === (signal.about ?? 'rows')) hear(signal); },
+    publish: (signal) => {
+      for (const { about, hear } of listeners) if (about === (signal.about ?? 'rows')) hear(signal);
+    },
     subscribe: (hear, about = 'rows') => {
       const listener = { about, hear };
       listeners.add(listener);
-      return () => { listeners.delete(listener); };
+      return () => {
+        listeners.delete(listener);
+      };
     },
     queued: 0,
-    close: async () => { listeners.clear(); },
+    close: async () => {
+      listeners.clear();
+    },
   };
 }

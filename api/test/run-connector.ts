@@ -27,8 +27,23 @@ export interface ConnectorRunner {
    * One run. The watermark goes through JSON as it does in the database.
    * @param given what to watch, else the emulator's own; `stopAfter` pages the process is killed.
    */
-  run(collector: Collector, vendor: Vendor, watermark?: unknown, given?: { target?: VendorEmulator['target']; settings?: Record<string, unknown>; stopAfter?: number; deliveries?: Delivery[]; now?: Date }): Promise<Ran>;
-  open(collector: Collector, vendor: Vendor, medium: NonNullable<NewItem['media']>[number]): Promise<OpenedMedium>;
+  run(
+    collector: Collector,
+    vendor: Vendor,
+    watermark?: unknown,
+    given?: {
+      target?: VendorEmulator['target'];
+      settings?: Record<string, unknown>;
+      stopAfter?: number;
+      deliveries?: Delivery[];
+      now?: Date;
+    },
+  ): Promise<Ran>;
+  open(
+    collector: Collector,
+    vendor: Vendor,
+    medium: NonNullable<NewItem['media']>[number],
+  ): Promise<OpenedMedium>;
   context(vendor: Pick<Vendor, 'credential'>): RawRunContext;
   close(): Promise<void>;
 }
@@ -41,20 +56,36 @@ export function openRunner(): ConnectorRunner {
   const { signal } = new AbortController();
   const kept = new WeakMap<object, unknown>();
   const context = (vendor: Pick<Vendor, 'credential'>): RawRunContext => ({
-    credential: kept.get(vendor) ?? vendor.credential, keepCredential: async (renewed) => void kept.set(vendor, renewed), http: outbound.http(signal), now: () => new Date(), signal,
+    credential: kept.get(vendor) ?? vendor.credential,
+    keepCredential: async (renewed) => void kept.set(vendor, renewed),
+    http: outbound.http(signal),
+    now: () => new Date(),
+    signal,
   });
-  const watched = (collector: Collector, { type, accountUsername, searchString }: VendorEmulator['target']): WatchedTarget => {
+  const watched = (
+    collector: Collector,
+    { type, accountUsername, searchString }: VendorEmulator['target'],
+  ): WatchedTarget => {
     const rule = collector.rule.types.find((one) => one.type === type);
     if (rule === undefined) throw new Error(`${collector.name} offers no target of type ${type}.`);
     // Not checked as in the form: the emulators stand on loopback, which no form takes.
-    return { id: 1, type: rule.type, accountUsername: accountUsername ?? null, searchString: searchString ?? null };
+    return {
+      id: 1,
+      type: rule.type,
+      accountUsername: accountUsername ?? null,
+      searchString: searchString ?? null,
+    };
   };
   return {
     context,
     async run(collector, vendor, watermark = null, given = {}) {
       const running = collector.configure({ ...vendor.settings, ...given.settings }).run({
-        ...context(vendor), ...(given.now === undefined ? {} : { now: () => given.now ?? new Date() }), target: watched(collector, given.target ?? vendor.target), watermark,
-        deliveries: async (after) => (given.deliveries ?? []).filter(({ id }) => id > (after ?? 0)).slice(0, 200),
+        ...context(vendor),
+        ...(given.now === undefined ? {} : { now: () => given.now ?? new Date() }),
+        target: watched(collector, given.target ?? vendor.target),
+        watermark,
+        deliveries: async (after) =>
+          (given.deliveries ?? []).filter(({ id }) => id > (after ?? 0)).slice(0, 200),
       });
       const ran: Ran = { pages: [], items: [], outcome: { kind: 'finished' }, watermark };
       for (;;) {
@@ -62,11 +93,16 @@ export function openRunner(): ConnectorRunner {
         if (step.done === true) return { ...ran, outcome: step.value };
         ran.pages.push(step.value);
         ran.items.push(...step.value.items);
-        if (step.value.watermark !== undefined) ran.watermark = JSON.parse(JSON.stringify(step.value.watermark));
+        if (step.value.watermark !== undefined)
+          ran.watermark = JSON.parse(JSON.stringify(step.value.watermark));
         if (ran.pages.length === given.stopAfter) return ran;
       }
     },
-    open: (collector, vendor, medium) => collector.configure(vendor.settings).openMedium(CollectedMedium.parse(medium), { ...context(vendor), target: watched(collector, vendor.target) }),
+    open: (collector, vendor, medium) =>
+      collector.configure(vendor.settings).openMedium(CollectedMedium.parse(medium), {
+        ...context(vendor),
+        target: watched(collector, vendor.target),
+      }),
     async close() {
       await outbound.close();
       rmSync(dataDir, { recursive: true });

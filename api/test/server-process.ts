@@ -10,7 +10,11 @@ let root = dirname(fileURLToPath(import.meta.url));
 while (!existsSync(join(root, 'schema.graphql'))) root = dirname(root);
 
 /** As `npm start` gives them to Node. */
-const nodeFlags = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }).scripts.start.split(' ').filter((word) => word.startsWith('--'));
+const nodeFlags = (
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
+).scripts.start
+  .split(' ')
+  .filter((word) => word.startsWith('--'));
 
 export interface ServerProcess {
   url: string;
@@ -29,13 +33,28 @@ export interface ServerProcess {
  * @param entry `api/dist/main.js` for the api alone, `gateway/dist/launch.js` for everything.
  * @throws when it ends before it listens, with what it printed.
  */
-export async function startProcess(entry: string, env: Record<string, string>): Promise<ServerProcess> {
+export async function startProcess(
+  entry: string,
+  env: Record<string, string>,
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...nodeFlags, join(root, entry)], {
     cwd: root,
-    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', TMPDIR: process.env['TMPDIR'] ?? '/tmp', PORT: '0', LOG_LEVEL: 'warn', ...signals(env), ...env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: process.env['HOME'] ?? '',
+      TMPDIR: process.env['TMPDIR'] ?? '/tmp',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      ...signals(env),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => { resolve(); }));
+  const ended = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      resolve();
+    }),
+  );
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -45,10 +64,13 @@ export async function startProcess(entry: string, env: Record<string, string>): 
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('exit', (code) => { reject(new Error(`the server ended with ${String(code)} before it listened:\n${output}`)); });
+    child.once('exit', (code) => {
+      reject(new Error(`the server ended with ${String(code)} before it listened:\n${output}`));
+    });
   });
   return {
-    url, ended,
+    url,
+    ended,
     pid: child.pid ?? 0,
     kill: () => end(child, 'SIGKILL').then(() => undefined),
     terminate: () => end(child, 'SIGTERM'),

@@ -25,7 +25,8 @@ export async function openSocket(url: string, options: ClientOptions = {}): Prom
   const waiting: { count: number; resolve: (received: Received[]) => void }[] = [];
   socket.on('message', (data: Buffer) => {
     received.push(WithId.parse(JSON.parse(data.toString('utf8'))));
-    for (const waiter of waiting.filter(({ count }) => count <= received.length)) waiter.resolve(received);
+    for (const waiter of waiting.filter(({ count }) => count <= received.length))
+      waiter.resolve(received);
   });
   const closed = new Promise<{ code: number; reason: string }>((resolve) => {
     socket.on('close', (code, reason) => resolve({ code, reason: reason.toString('utf8') }));
@@ -33,9 +34,13 @@ export async function openSocket(url: string, options: ClientOptions = {}): Prom
   await once(socket, 'open');
   socket.on('error', () => undefined);
   return {
-    received, closed, socket,
+    received,
+    closed,
+    socket,
     atLeast: (count) =>
-      received.length >= count ? Promise.resolve(received) : new Promise((resolve) => waiting.push({ count, resolve })),
+      received.length >= count
+        ? Promise.resolve(received)
+        : new Promise((resolve) => waiting.push({ count, resolve })),
     async cut() {
       socket.terminate();
       await closed;
@@ -49,7 +54,13 @@ export async function refusedSocket(
   headers: Record<string, string> = {},
 ): Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: unknown }> {
   const req = request(url.replace(/^ws/, 'http'), {
-    headers: { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13', 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==', ...headers },
+    headers: {
+      Connection: 'Upgrade',
+      Upgrade: 'websocket',
+      'Sec-WebSocket-Version': '13',
+      'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      ...headers,
+    },
   });
   return new Promise((resolve, reject) => {
     req.on('error', reject);

@@ -6,10 +6,16 @@ import type { Db } from '../src/stores/database.ts';
 import { installationId } from '../src/stores/installation.ts';
 
 /** The NATS server of a run against a cluster's parts (`npm run test:cluster`); undefined in other runs. */
-export const testNatsUrl = (): string | undefined => process.env['VEDETTA_TEST_NATS_URL'] ?? undefined;
+export const testNatsUrl = (): string | undefined =>
+  process.env['VEDETTA_TEST_NATS_URL'] ?? undefined;
 
 /** The bus that a process over this database would have: PostgreSQL's, and NATS in a run that has one. */
-export async function createTestBus({ db, url }: { db: Db; url: string }, log: Logger): Promise<Bus> {
+export async function createTestBus(
+  { db, url }: { db: Db; url: string },
+  log: Logger,
+): Promise<Bus> {
   const nats = testNatsUrl();
-  return nats === undefined ? createPgBus(url, log) : createNatsBus(nats, await installationId(db), log);
+  return nats === undefined
+    ? createPgBus(url, log)
+    : createNatsBus(nats, await installationId(db), log);
 }

@@ -21,7 +21,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const url = databaseAddress(server, name);
   const connection = connect(url, () => undefined, 8, HANG_MS);
   return {
-    db: connection.db, url,
+    db: connection.db,
+    url,
     async close() {
       await connection.close();
       await maintain(server, `drop database if exists ${name} with (force)`);

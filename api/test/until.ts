@@ -10,7 +10,8 @@ export async function until<T>(question: () => T | Promise<T>): Promise<NonNulla
   for (;;) {
     const answer = await question();
     if (answer !== null && answer !== undefined && answer !== false) return answer;
-    if (performance.now() > giveUp) throw new Error(`not within ${HANG_MS} ms: ${question.toString().slice(0, 200)}`);
+    if (performance.now() > giveUp)
+      throw new Error(`not within ${HANG_MS} ms: ${question.toString().slice(0, 200)}`);
     await delay(20);
   }
 }

@@ -37,26 +37,48 @@ let passwordReader: Promise<string> | null = null;
 
 /** The real thread that reads passwords for those who may see them, bundled in the same way. */
 export function buildPasswordReader(): Promise<string> {
-  passwordReader ??= bundle(join(root, 'api/src/detectors/worker/password-reader.ts'), 'password-reader');
+  passwordReader ??= bundle(
+    join(root, 'api/src/detectors/worker/password-reader.ts'),
+    'password-reader',
+  );
   return passwordReader;
 }
 
 /** A worker of the tests' own, e.g. one that hangs, bundled in the same way; it says that it is ready by itself. */
 export async function buildTestWorker(name: string, source: string): Promise<string> {
-  return bundle({ contents: `${source}\nprocess.send?.({ kind: 'ready', detectors: 4 });`, resolveDir: join(root, 'api/src/detectors/worker') }, name);
+  return bundle(
+    {
+      contents: `${source}\nprocess.send?.({ kind: 'ready', detectors: 4 });`,
+      resolveDir: join(root, 'api/src/detectors/worker'),
+    },
+    name,
+  );
 }
 
-async function bundle(entry: string | { contents: string; resolveDir: string }, name: string): Promise<string> {
+async function bundle(
+  entry: string | { contents: string; resolveDir: string },
+  name: string,
+): Promise<string> {
   const folder = join(root, 'node_modules/.cache/vedetta');
   await mkdir(folder, { recursive: true });
   const outfile = join(folder, `${name}-${process.pid}.mjs`);
   const draft = `${outfile}.draft`;
   await build({
-    ...(typeof entry === 'string' ? { entryPoints: [entry] } : { stdin: { ...entry, loader: 'ts' as const } }),
-    outfile: draft, bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external', logLevel: 'warning',
+    ...(typeof entry === 'string'
+      ? { entryPoints: [entry] }
+      : { stdin: { ...entry, loader: 'ts' as const } }),
+    outfile: draft,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'warning',
     absWorkingDir: root,
   });
   await rename(draft, outfile);
-  process.once('exit', () => { rmSync(outfile, { force: true }); });
+  process.once('exit', () => {
+    rmSync(outfile, { force: true });
+  });
   return outfile;
 }

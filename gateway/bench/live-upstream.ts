@@ -23,10 +23,14 @@ export class LiveUpstream {
   async start(): Promise<void> {
     const server = createServer((req, res) => {
       const user = Number((req.headers.authorization ?? '').slice('Bearer u'.length));
-      res.writeHead(req.url === '/api/user/v1/whoami/' ? 200 : 404).end(JSON.stringify(whoami(user)));
+      res
+        .writeHead(req.url === '/api/user/v1/whoami/' ? 200 : 404)
+        .end(JSON.stringify(whoami(user)));
     });
     const wss = new WebSocketServer({ server, perMessageDeflate: false });
-    wss.on('headers', (headers) => { headers.push(`X-Stream-Position: ${this.#last}`); });
+    wss.on('headers', (headers) => {
+      headers.push(`X-Stream-Position: ${this.#last}`);
+    });
     wss.on('connection', (socket, req) => {
       const url = new URL(req.url ?? '/', 'http://x');
       if (url.pathname === '/ws/feed/') this.#feed = socket;
@@ -44,7 +48,10 @@ export class LiveUpstream {
   }
 
   #tell(part: string): void {
-    if (this.#frame.length === 0) queueMicrotask(() => { this.#flush(); });
+    if (this.#frame.length === 0)
+      queueMicrotask(() => {
+        this.#flush();
+      });
     this.#frame.push(part);
     if (this.#frame.length === PAGE) this.#flush();
   }
@@ -68,9 +75,15 @@ export class LiveUpstream {
   /** @param to a user's number; null for everybody. @returns the id of the event. */
   publish(to: string | null): number {
     this.#last += 1;
-    const text = JSON.stringify({ ...notification(this.#last), message: `sent ${performance.now()}` });
+    const text = JSON.stringify({
+      ...notification(this.#last),
+      message: `sent ${performance.now()}`,
+    });
     if (this.#feed) this.#feed.send(JSON.stringify({ to, text }));
-    else if (this.#line) this.#tell(`[${to === null ? `1,${this.#numbers.size}` : `${this.#numbers.get(to) ?? 0},1`}],${text}`);
+    else if (this.#line)
+      this.#tell(
+        `[${to === null ? `1,${this.#numbers.size}` : `${this.#numbers.get(to) ?? 0},1`}],${text}`,
+      );
     else if (to === null) for (const socket of this.#users.values()) socket.send(text);
     else this.#users.get(to)?.send(text);
     return this.#last;

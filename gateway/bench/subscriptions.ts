@@ -17,15 +17,30 @@ const ROUNDS = isSmoke ? 1 : 5;
 const EVENTS_PER_SECOND = Number(option('events') ?? (isSmoke ? 100 : 1_000));
 
 type Kind = 'all' | 'each';
-interface Round { rate: number; cpu: number }
-interface Side { name: string; kilobytes: number; run(kind: Kind): Promise<Round>; steady(): Promise<number>; lost: () => number; stop(): void }
+interface Round {
+  rate: number;
+  cpu: number;
+}
+interface Side {
+  name: string;
+  kilobytes: number;
+  run(kind: Kind): Promise<Round>;
+  steady(): Promise<number>;
+  lost: () => number;
+  stop(): void;
+}
 
 export async function subscriptions(): Promise<void> {
   pinSelf(CORE.load);
-  for (const subscribers of (option('subscribers') ?? (isSmoke ? '50' : '1000,5000')).split(',').map(Number)) {
-    for (const windows of (option('windows') ?? (isSmoke ? '5' : '20,1')).split(',').map(Number)) await compare(subscribers, windows);
+  for (const subscribers of (option('subscribers') ?? (isSmoke ? '50' : '1000,5000'))
+    .split(',')
+    .map(Number)) {
+    for (const windows of (option('windows') ?? (isSmoke ? '5' : '20,1')).split(',').map(Number))
+      await compare(subscribers, windows);
   }
-  process.stdout.write('Read before, at 1,000, all / each: graphql-ws with a socket per subscriber 0.15 / 0.33, Mercurius 0.28 / 0.46, Yoga over SSE 0.13 / 0.24.\n');
+  process.stdout.write(
+    'Read before, at 1,000, all / each: graphql-ws with a socket per subscriber 0.15 / 0.33, Mercurius 0.28 / 0.46, Yoga over SSE 0.13 / 0.24.\n',
+  );
 }
 
 /** Both stay connected and take turns; what counts is the median of the rounds, for ratios that of the pairs. */
@@ -37,7 +52,11 @@ async function compare(subscribers: number, windows: number): Promise<void> {
     const kinds: Kind[] = ['all', 'each'];
     // The code has to be hot before anything counts.
     for (const side of sides) for (const kind of [...kinds, ...kinds]) await side.run(kind);
-    const seen = sides.map(() => ({ all: [] as Round[], each: [] as Round[], p99: [] as number[] }));
+    const seen = sides.map(() => ({
+      all: [] as Round[],
+      each: [] as Round[],
+      p99: [] as number[],
+    }));
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [index, side] of sides.entries()) {
         for (const kind of kinds) seen[index]?.[kind].push(await side.run(kind));
@@ -47,26 +66,66 @@ async function compare(subscribers: number, windows: number): Promise<void> {
     const [base] = seen;
     const cells = (kind: Kind, index: number) => {
       const [own, other] = [seen[index]?.[kind] ?? [], base?.[kind] ?? []];
-      const pairs = (ratio: (own: Round, other: Round) => number) => median(own.map((round, at) => ratio(round, other[at] ?? round))).toFixed(2);
-      return [median(own.map(({ rate }) => rate)).toFixed(0), pairs((one, two) => one.rate / two.rate), median(own.map(({ cpu }) => cpu)).toFixed(1), pairs((one, two) => two.cpu / one.cpu)];
+      const pairs = (ratio: (own: Round, other: Round) => number) =>
+        median(own.map((round, at) => ratio(round, other[at] ?? round))).toFixed(2);
+      return [
+        median(own.map(({ rate }) => rate)).toFixed(0),
+        pairs((one, two) => one.rate / two.rate),
+        median(own.map(({ cpu }) => cpu)).toFixed(1),
+        pairs((one, two) => two.cpu / one.cpu),
+      ];
     };
-    table(`Subscriptions: ${subscribers} subscribers, ${windows} of them one user's; ratio to raw ws`,
-      ['target', 'all/s', 'ratio', 'CPU µs', 'ratio', 'each/s', 'ratio', 'CPU µs', 'ratio', 'KB each', 'p99 ms', 'ratio', 'lost'],
+    table(
+      `Subscriptions: ${subscribers} subscribers, ${windows} of them one user's; ratio to raw ws`,
+      [
+        'target',
+        'all/s',
+        'ratio',
+        'CPU µs',
+        'ratio',
+        'each/s',
+        'ratio',
+        'CPU µs',
+        'ratio',
+        'KB each',
+        'p99 ms',
+        'ratio',
+        'lost',
+      ],
       sides.map(({ name, kilobytes, lost }, index) => {
         const [p99, basic] = [seen[index]?.p99 ?? [], base?.p99 ?? []];
-        return [name, ...cells('all', index), ...cells('each', index), kilobytes.toFixed(1), median(p99).toFixed(2), (median(p99) / median(basic)).toFixed(2), String(lost())];
-      }));
+        return [
+          name,
+          ...cells('all', index),
+          ...cells('each', index),
+          kilobytes.toFixed(1),
+          median(p99).toFixed(2),
+          (median(p99) / median(basic)).toFixed(2),
+          String(lost()),
+        ];
+      }),
+    );
   } finally {
     for (const side of sides) side.stop();
   }
 }
 
-async function connect(name: string, script: string, subscribers: number, windows: number, isRaw: boolean): Promise<Side> {
+async function connect(
+  name: string,
+  script: string,
+  subscribers: number,
+  windows: number,
+  isRaw: boolean,
+): Promise<Side> {
   const users = Array.from({ length: subscribers }, (_, i) => String(1 + Math.floor(i / windows)));
   const names = [...new Set(users)];
   const upstream = new LiveUpstream();
   await upstream.start();
-  const target = await start(join(peers, script), [`http://127.0.0.1:${upstream.port}`], CORE.target);
+  const target = await start(
+    join(peers, script),
+    [`http://127.0.0.1:${upstream.port}`],
+    CORE.target,
+  );
   // The first ones bring the code into memory; what the others add is theirs.
   const first = Math.floor(subscribers / 5);
   const clients = await openSubscribers(target.port, users.slice(0, first), isRaw);
@@ -80,8 +139,12 @@ async function connect(name: string, script: string, subscribers: number, window
   let expected = clients.received;
 
   const publish: Record<Kind, () => void> = {
-    all: () => { upstream.publish(null); },
-    each: () => { for (const user of names) upstream.publish(user); },
+    all: () => {
+      upstream.publish(null);
+    },
+    each: () => {
+      for (const user of names) upstream.publish(user);
+    },
   };
   return {
     name,
@@ -104,7 +167,14 @@ async function connect(name: string, script: string, subscribers: number, window
       clients.takeLatencies();
       const started = performance.now();
       for (let sent = 0; sent < EVENTS_PER_SECOND;) {
-        for (const due = Math.min(EVENTS_PER_SECOND, ((performance.now() - started) * EVENTS_PER_SECOND) / 1000); sent < due; sent += 1) {
+        for (
+          const due = Math.min(
+            EVENTS_PER_SECOND,
+            ((performance.now() - started) * EVENTS_PER_SECOND) / 1000,
+          );
+          sent < due;
+          sent += 1
+        ) {
           upstream.publish(names[sent % names.length] ?? null);
           expected += windows;
         }
@@ -122,12 +192,19 @@ async function connect(name: string, script: string, subscribers: number, window
   };
 }
 
-const median = (values: number[]): number => quantile([...values].sort((a, b) => a - b), 0.5);
+const median = (values: number[]): number =>
+  quantile(
+    [...values].sort((a, b) => a - b),
+    0.5,
+  );
 
 async function arrival(isThere: () => boolean): Promise<void> {
   const patience = performance.now() + 30_000;
   while (!isThere()) {
-    if (performance.now() > patience) throw new Error('messages were lost: they did not arrive within 30 s');
-    await new Promise((resolve) => { setImmediate(resolve); });
+    if (performance.now() > patience)
+      throw new Error('messages were lost: they did not arrive within 30 s');
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
   }
 }

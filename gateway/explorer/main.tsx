@@ -20,7 +20,14 @@ const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     // No plugins: the history would write access keys into local storage.
-    <GraphiQL fetcher={fetcher} plugins={[]} defaultQuery={WELCOME} shouldPersistHeaders={false} showPersistHeadersSettings={false} defaultEditorToolsVisibility="headers">
+    <GraphiQL
+      fetcher={fetcher}
+      plugins={[]}
+      defaultQuery={WELCOME}
+      shouldPersistHeaders={false}
+      showPersistHeadersSettings={false}
+      defaultEditorToolsVisibility="headers"
+    >
       <GraphiQL.Logo>Vedetta</GraphiQL.Logo>
     </GraphiQL>,
   );

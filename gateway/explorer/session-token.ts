@@ -13,14 +13,19 @@ let refreshing: Promise<string | null> | null = null;
 export async function sessionToken(): Promise<string | null> {
   const stored = storedToken();
   if (stored === null) return (own = null);
-  for (const token of [stored, own]) if (token !== null && expiryOf(token) > Date.now() + MARGIN) return token;
-  refreshing ??= refresh().finally(() => { refreshing = null; });
+  for (const token of [stored, own])
+    if (token !== null && expiryOf(token) > Date.now() + MARGIN) return token;
+  refreshing ??= refresh().finally(() => {
+    refreshing = null;
+  });
   return (own = await refreshing);
 }
 
 async function refresh(): Promise<string | null> {
   const answer = await fetch('/graphql', {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: 'mutation { refreshSession { access } }' }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: 'mutation { refreshSession { access } }' }),
   });
   const access = member(member(member(await answer.json(), 'data'), 'refreshSession'), 'access');
   return typeof access === 'string' && access !== '' ? access : null;
@@ -38,11 +43,15 @@ function storedToken(): string | null {
 /** Milliseconds since the epoch; 0 when the token does not say. */
 function expiryOf(token: string): number {
   try {
-    const exp = member(JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))), 'exp');
+    const exp = member(
+      JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))),
+      'exp',
+    );
     return typeof exp === 'number' ? exp * 1000 : 0;
   } catch {
     return 0;
   }
 }
 
-const member = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined);
+const member = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

@@ -16,7 +16,10 @@ const sdl = readFileSync(join(gateway, '..', 'schema.graphql'), 'utf8');
 const openapi = JSON.parse(readFileSync(generated('openapi.json'), 'utf8'));
 
 /** The SDL travels inside the bundle: no file to find at run time. */
-writeFileSync(generated('schema-text.ts'), `${head}export const schemaText = ${JSON.stringify(printSchema(buildSchema(sdl)))};\n`);
+writeFileSync(
+  generated('schema-text.ts'),
+  `${head}export const schemaText = ${JSON.stringify(printSchema(buildSchema(sdl)))};\n`,
+);
 
 /** Types whose fields are not all in the REST answer: the resolvers get this instead (modules/<domain>/mappers.ts). */
 const mappers = {
@@ -43,9 +46,16 @@ writeFileSync(
       pluginMap: { typescript, typescriptResolvers },
       config: {
         contextType: '../server/context.ts#Context',
-        enumsAsTypes: true, useTypeImports: true, strictScalars: true, skipTypename: true,
+        enumsAsTypes: true,
+        useTypeImports: true,
+        strictScalars: true,
+        skipTypename: true,
         scalars: { Date: 'string', DateTime: 'string', ID: 'string' },
-        mappers, importExtension: '', maybeValue: 'T | null', inputMaybeValue: 'T | null | undefined', avoidOptionals: { field: true, query: true, mutation: true, subscription: true },
+        mappers,
+        importExtension: '',
+        maybeValue: 'T | null',
+        inputMaybeValue: 'T | null | undefined',
+        avoidOptionals: { field: true, query: true, mutation: true, subscription: true },
       },
     })),
 );
@@ -56,15 +66,25 @@ writeFileSync(
  */
 const ROOTS = ['Query', 'Mutation', 'Subscription'];
 const modules = join(gateway, 'src/modules');
-const names = (folder) => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ts')).map((name) => basename(name, '.ts')).sort() : []);
-const domains = readdirSync(modules).filter((domain) => existsSync(join(modules, domain, 'resolvers'))).sort();
+const names = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.ts'))
+        .map((name) => basename(name, '.ts'))
+        .sort()
+    : [];
+const domains = readdirSync(modules)
+  .filter((domain) => existsSync(join(modules, domain, 'resolvers')))
+  .sort();
 const wired = { '': [], Query: [], Mutation: [], Subscription: [] };
 const imports = [];
 for (const domain of domains) {
   for (const root of ['', ...ROOTS]) {
     for (const name of names(join(modules, domain, 'resolvers', root))) {
       const local = root === '' ? name : `${name[0].toLowerCase()}${name.slice(1)}Of${root}`;
-      imports.push(`import { ${local === name ? name : `${name} as ${local}`} } from '../modules/${[domain, 'resolvers', root, name].filter(Boolean).join('/')}.ts';`);
+      imports.push(
+        `import { ${local === name ? name : `${name} as ${local}`} } from '../modules/${[domain, 'resolvers', root, name].filter(Boolean).join('/')}.ts';`,
+      );
       wired[root].push(local === name ? name : `${name}: ${local}`);
     }
   }
@@ -72,8 +92,14 @@ for (const domain of domains) {
 for (const root of ROOTS) {
   const inSchema = Object.keys(buildSchema(sdl).getType(root).getFields()).sort();
   const inFiles = wired[root].map((line) => line.split(':')[0]).sort();
-  const odd = [...inSchema.filter((name) => !inFiles.includes(name)), ...inFiles.filter((name) => !inSchema.includes(name))];
-  if (odd.length > 0) throw new Error(`${root}: give each of these a field in schema.graphql and a file in gateway/src/modules/<domain>/resolvers/${root}: ${odd.join(', ')}`);
+  const odd = [
+    ...inSchema.filter((name) => !inFiles.includes(name)),
+    ...inFiles.filter((name) => !inSchema.includes(name)),
+  ];
+  if (odd.length > 0)
+    throw new Error(
+      `${root}: give each of these a field in schema.graphql and a file in gateway/src/modules/<domain>/resolvers/${root}: ${odd.join(', ')}`,
+    );
 }
 writeFileSync(
   generated('resolvers.ts'),
@@ -98,7 +124,9 @@ const open = (value) => {
   if (Array.isArray(value)) return value.map(open);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).filter(([key, member]) => !(key === 'additionalProperties' && member === false)).map(([key, member]) => [key, open(member)]),
+    Object.entries(value)
+      .filter(([key, member]) => !(key === 'additionalProperties' && member === false))
+      .map(([key, member]) => [key, open(member)]),
   );
 };
 const operations = {};
@@ -106,7 +134,12 @@ for (const [path, methods] of Object.entries(openapi.paths)) {
   for (const [method, operation] of Object.entries(methods)) {
     const success = Object.keys(operation.responses).find((status) => status.startsWith('2'));
     const schema = operation.responses[success]?.content?.['application/json']?.schema;
-    operations[operation.operationId] = { method: method.toUpperCase(), path, status: Number(success), response: schema ? open(schema) : null };
+    operations[operation.operationId] = {
+      method: method.toUpperCase(),
+      path,
+      status: Number(success),
+      response: schema ? open(schema) : null,
+    };
   }
 }
 writeFileSync(

@@ -61,16 +61,33 @@ const isGraphqlPath = (url = ''): boolean => /^\/graphql\/?(\?|$)/i.test(url);
 export function createGateway(options: GatewayOptions): Gateway {
   const { restBaseUrl, log, development } = options;
   const schema = createSchema();
-  const metrics = createMetrics({ clientSockets: () => sockets.size, upstreamSockets: () => hubs.sockets }, options.figures);
+  const metrics = createMetrics(
+    { clientSockets: () => sockets.size, upstreamSockets: () => hubs.sockets },
+    options.figures,
+  );
   const addressHeaders = headersFor(options.secretKey ?? null);
-  const rest = createRestClient({ baseUrl: restBaseUrl, log, addressHeaders, timeoutMs: options.callTimeoutMs, onCalled: metrics.called });
+  const rest = createRestClient({
+    baseUrl: restBaseUrl,
+    log,
+    addressHeaders,
+    timeoutMs: options.callTimeoutMs,
+    onCalled: metrics.called,
+  });
   const hubs = new LiveHubs({
     baseUrl: restBaseUrl,
     log,
     async isAccepted(token) {
       try {
         await rest
-          .for({ requestId: 'session-check', address: '127.0.0.1', authorization: `Bearer ${token}`, cookie: undefined, userAgent: undefined, signal: AbortSignal.timeout(4_000), setCookie: () => undefined })
+          .for({
+            requestId: 'session-check',
+            address: '127.0.0.1',
+            authorization: `Bearer ${token}`,
+            cookie: undefined,
+            userAgent: undefined,
+            signal: AbortSignal.timeout(4_000),
+            setCookie: () => undefined,
+          })
           .call('whoAmI');
         return true;
       } catch (error) {
@@ -81,16 +98,28 @@ export function createGateway(options: GatewayOptions): Gateway {
   const explorer = options.explorer == null ? null : createExplorer(options.explorer);
   const introspection = development || explorer !== null;
   const inspection = options.inspect === true ? createInspection() : null;
-  const sockets = createSockets({ schema, rest, hubs, log, introspection, publicUrl: options.publicUrl ?? null });
+  const sockets = createSockets({
+    schema,
+    rest,
+    hubs,
+    log,
+    introspection,
+    publicUrl: options.publicUrl ?? null,
+  });
   const apollo = createApollo({
-    schema, log, development, introspection,
+    schema,
+    log,
+    development,
+    introspection,
     onOperated: (operated) => {
       metrics.operated(operated);
       logOperation(log, operated);
     },
   });
   const started = apollo.start();
-  started.catch((error: unknown) => { log.error({ err: error }, 'GraphQL could not start'); });
+  started.catch((error: unknown) => {
+    log.error({ err: error }, 'GraphQL could not start');
+  });
   const running = new Set<Promise<void>>();
 
   const app = express();
@@ -99,34 +128,51 @@ export function createGateway(options: GatewayOptions): Gateway {
   const answer = graphqlHandler(apollo, rest);
   function onRequest(req: IncomingMessage, res: ServerResponse): boolean {
     if (!isGraphqlPath(req.url) || explorer?.isFor(req) === true) return false;
-    const work = started.then(() => answer(req, res)).catch((error: unknown) => {
-      if (!req.destroyed) log.error({ err: error }, 'a request could not be answered');
-      if (res.headersSent) res.destroy();
-      else res.writeHead(500).end();
-    });
+    const work = started
+      .then(() => answer(req, res))
+      .catch((error: unknown) => {
+        if (!req.destroyed) log.error({ err: error }, 'a request could not be answered');
+        if (res.headersSent) res.destroy();
+        else res.writeHead(500).end();
+      });
     running.add(work);
     void work.finally(() => running.delete(work));
     return true;
   }
-  app.use((req, res, next) => { if (!onRequest(req, res)) next(); });
+  app.use((req, res, next) => {
+    if (!onRequest(req, res)) next();
+  });
   if (explorer) app.use(explorer.router);
   app.use(metrics.routes);
-  const bytes = options.relayBytes ? bytesRelay({ baseUrl: restBaseUrl, log, addressHeaders }) : null;
+  const bytes = options.relayBytes
+    ? bytesRelay({ baseUrl: restBaseUrl, log, addressHeaders })
+    : null;
   if (bytes) app.use(bytes.router);
 
   return {
     app,
     onRequest,
-    onUpgrade: (req, socket, head) => (inspection?.onUpgrade(req, socket, head) ?? false) || sockets.onUpgrade(req, socket, head),
+    onUpgrade: (req, socket, head) =>
+      (inspection?.onUpgrade(req, socket, head) ?? false) || sockets.onUpgrade(req, socket, head),
     async health() {
-      return (await rest.ready()) ? { ok: true, detail: 'the api is ready' } : { ok: false, detail: `the api at ${new URL(restBaseUrl).origin} is not ready` };
+      return (await rest.ready())
+        ? { ok: true, detail: 'the api is ready' }
+        : { ok: false, detail: `the api at ${new URL(restBaseUrl).origin} is not ready` };
     },
     async drain() {
       inspection?.close();
       await sockets.close();
       hubs.close();
-      await Promise.race([Promise.allSettled(running), new Promise((resolve) => { setTimeout(resolve, DRAIN_LIMIT_MS).unref(); })]);
-      await started.then(() => apollo.stop(), () => undefined);
+      await Promise.race([
+        Promise.allSettled(running),
+        new Promise((resolve) => {
+          setTimeout(resolve, DRAIN_LIMIT_MS).unref();
+        }),
+      ]);
+      await started.then(
+        () => apollo.stop(),
+        () => undefined,
+      );
       await Promise.all([rest.close(), bytes?.close()]);
     },
   };

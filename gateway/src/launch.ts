@@ -23,24 +23,41 @@ async function launch(): Promise<void> {
   const development = process.env['NODE_ENV'] === 'development';
   const withApi = env.ROLE.has('api');
   if (!withApi && env.ROLE.has('gateway') && env.REST_BASE_URL === null) {
-    throw new EnvError('REST_BASE_URL is missing: a gateway without the role api needs the address of the REST API, such as http://api.internal:4000.');
+    throw new EnvError(
+      'REST_BASE_URL is missing: a gateway without the role api needs the address of the REST API, such as http://api.internal:4000.',
+    );
   }
   const log = openLog(env.LOG_LEVEL);
-  const behind = withApi || env.ROLE.has('detector') || env.ROLE.has('collector') ? await startApi({ env, log }) : null;
+  const behind =
+    withApi || env.ROLE.has('detector') || env.ROLE.has('collector')
+      ? await startApi({ env, log })
+      : null;
 
   // GraphQL comes first: the api's hundred routes need not be tried before it.
   let gateway: Gateway | null = null;
   const app = express();
   app.disable('x-powered-by');
-  const { port, onUpgrade, stopOnSignals } = await serve((req, res) => { if (!gateway?.onRequest(req, res)) app(req, res); }, env.PORT, log).catch(async (error: unknown) => {
+  const { port, onUpgrade, stopOnSignals } = await serve(
+    (req, res) => {
+      if (!gateway?.onRequest(req, res)) app(req, res);
+    },
+    env.PORT,
+    log,
+  ).catch(async (error: unknown) => {
     await behind?.drain();
     throw error;
   });
   gateway = env.ROLE.has('gateway')
     ? createGateway({
-        restBaseUrl: env.REST_BASE_URL ?? `http://127.0.0.1:${port}`, log, publicUrl: env.PUBLIC_URL,
-        development, explorer: env.EXPLORER ?? development ? explorerBuild : null, relayBytes: !withApi,
-        secretKey: readSecretKey(env.DATA_DIR, env.SECRET_KEY), inspect: env.INSPECT, figures: behind?.figures ?? null,
+        restBaseUrl: env.REST_BASE_URL ?? `http://127.0.0.1:${port}`,
+        log,
+        publicUrl: env.PUBLIC_URL,
+        development,
+        explorer: (env.EXPLORER ?? development) ? explorerBuild : null,
+        relayBytes: !withApi,
+        secretKey: readSecretKey(env.DATA_DIR, env.SECRET_KEY),
+        inspect: env.INSPECT,
+        figures: behind?.figures ?? null,
       })
     : null;
   let stopping = false;
@@ -55,23 +72,37 @@ async function launch(): Promise<void> {
   app.use(...nothingHere(log));
   onUpgrade(...[behind, gateway].flatMap((part) => (part ? [part.onUpgrade.bind(part)] : [])));
   stopOnSignals(
-    async () => { await gateway?.drain(); await behind?.drain(); },
-    (why) => { stopping = true; log.info({ why }, 'stopping'); },
+    async () => {
+      await gateway?.drain();
+      await behind?.drain();
+    },
+    (why) => {
+      stopping = true;
+      log.info({ why }, 'stopping');
+    },
   );
   behind?.start();
 
   const address = env.PUBLIC_URL ?? `http://localhost:${port}`;
   process.stdout.write(`Vedetta is at ${address}\n`);
-  if (behind?.setupCode) process.stdout.write(`First start: open ${address}/setup and enter the set-up code ${behind.setupCode}\n`);
+  if (behind?.setupCode)
+    process.stdout.write(
+      `First start: open ${address}/setup and enter the set-up code ${behind.setupCode}\n`,
+    );
 }
 
 launch().catch((error: unknown) => {
-  process.stderr.write(`Vedetta did not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(
+    `Vedetta did not start: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
   process.exit(isAboutSettings(error) ? CONFIGURATION_ERROR : 1);
 });
 
 /** What starting again does not mend: a setting that is not understood, a folder or a port that another process has. */
 function isAboutSettings(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return error instanceof EnvError || (cause instanceof Error && 'syscall' in cause && cause.syscall === 'listen');
+  return (
+    error instanceof EnvError ||
+    (cause instanceof Error && 'syscall' in cause && cause.syscall === 'listen')
+  );
 }

@@ -19,7 +19,13 @@ async function main(): Promise<void> {
   const env = parseGatewayEnv(process.env);
   const log = openLog(env.logLevel);
   const gateway = createGateway({
-    restBaseUrl: env.restBaseUrl, publicUrl: env.publicUrl, log, development: env.development, relayBytes: true, secretKey: readSecretKey(env.dataDir, env.secretKey), inspect: env.inspect,
+    restBaseUrl: env.restBaseUrl,
+    publicUrl: env.publicUrl,
+    log,
+    development: env.development,
+    relayBytes: true,
+    secretKey: readSecretKey(env.dataDir, env.secretKey),
+    inspect: env.inspect,
     explorer: env.explorer ? explorerBuild : null,
   });
   let stopping = false;
@@ -28,15 +34,29 @@ async function main(): Promise<void> {
   app.disable('x-powered-by');
   app.use(healthRoutes(gateway, () => stopping));
   app.use(gateway.app);
-  if (existsSync(join(webBuild, 'index.html'))) app.use(webClient(webBuild, {}, { secure: env.publicUrl?.startsWith('https:') ?? false }));
+  if (existsSync(join(webBuild, 'index.html')))
+    app.use(webClient(webBuild, {}, { secure: env.publicUrl?.startsWith('https:') ?? false }));
   app.use(...nothingHere(log));
-  const { port, onUpgrade, stopOnSignals } = await serve((req, res) => { if (!gateway.onRequest(req, res)) app(req, res); }, env.port, log);
+  const { port, onUpgrade, stopOnSignals } = await serve(
+    (req, res) => {
+      if (!gateway.onRequest(req, res)) app(req, res);
+    },
+    env.port,
+    log,
+  );
   onUpgrade((req, socket, head) => gateway.onUpgrade(req, socket, head));
-  stopOnSignals(() => gateway.drain(), () => { stopping = true; });
+  stopOnSignals(
+    () => gateway.drain(),
+    () => {
+      stopping = true;
+    },
+  );
   log.info({ port, upstream: env.restBaseUrl }, 'the gateway is listening');
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`The gateway did not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(
+    `The gateway did not start: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
   process.exit(1);
 });

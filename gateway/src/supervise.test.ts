@@ -24,7 +24,9 @@ function world() {
       children.push(child);
       return child as unknown as ChildProcess;
     },
-    say: (line) => { lines.push(line); },
+    say: (line) => {
+      lines.push(line);
+    },
     now: () => clock,
     pause(milliseconds) {
       pauses.push(milliseconds);
@@ -36,7 +38,8 @@ function world() {
     const before = children.length;
     clock += ranFor;
     children.at(-1)?.emit('exit', code, signal);
-    if (code !== 0 && code !== CONFIGURATION_ERROR) await expect.poll(() => children.length).toBe(before + 1);
+    if (code !== 0 && code !== CONFIGURATION_ERROR)
+      await expect.poll(() => children.length).toBe(before + 1);
   };
   return { children, pauses, lines, supervisor, end };
 }
@@ -53,14 +56,20 @@ test('a server that dies is started again, after pauses that grow to a minute an
   expect(await supervisor.ended).toBe(0);
 });
 
-test.each([0, CONFIGURATION_ERROR])('a server that ends with %i is not started again, and nothing is added to what it said', async (code) => {
-  const { children, lines, supervisor, end } = world();
-  await end(code);
-  expect(await supervisor.ended).toBe(code);
-  expect([children.length, lines]).toEqual([1, []]);
-});
+test.each([0, CONFIGURATION_ERROR])(
+  'a server that ends with %i is not started again, and nothing is added to what it said',
+  async (code) => {
+    const { children, lines, supervisor, end } = world();
+    await end(code);
+    expect(await supervisor.ended).toBe(code);
+    expect([children.length, lines]).toEqual([1, []]);
+  },
+);
 
-test.each([[0, 0], [1, 1]])('a signal is passed on, and the code %i of the server with it', async (code, expected) => {
+test.each([
+  [0, 0],
+  [1, 1],
+])('a signal is passed on, and the code %i of the server with it', async (code, expected) => {
   const { children, supervisor } = world();
   supervisor.stop('SIGTERM');
   expect(children[0]?.signals).toEqual(['SIGTERM']);
@@ -75,5 +84,8 @@ test('a program that cannot be run is tried again too', async () => {
   if (first) first.pid = undefined;
   first?.emit('error', new Error('spawn EAGAIN'));
   await expect.poll(() => children.length).toBe(2);
-  expect([pauses, lines[0]]).toEqual([[1_000], 'Vedetta ended before it began (spawn EAGAIN); it is started again in 1 s.']);
+  expect([pauses, lines[0]]).toEqual([
+    [1_000],
+    'Vedetta ended before it began (spawn EAGAIN); it is started again in 1 s.',
+  ]);
 });

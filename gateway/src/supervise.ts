@@ -61,7 +61,11 @@ export function supervise({ start, say, now, pause }: Supervision): Supervisor {
 
 function endOf(child: ChildProcess): Promise<{ code: number | null; how: string }> {
   return new Promise((resolve) => {
-    child.once('exit', (code, signal) => { resolve({ code, how: signal === null ? `with code ${String(code)}` : `by ${signal}` }); });
-    child.on('error', (error) => { if (child.pid === undefined) resolve({ code: 1, how: `before it began (${error.message})` }); });
+    child.once('exit', (code, signal) => {
+      resolve({ code, how: signal === null ? `with code ${String(code)}` : `by ${signal}` });
+    });
+    child.on('error', (error) => {
+      if (child.pid === undefined) resolve({ code: 1, how: `before it began (${error.message})` });
+    });
   });
 }

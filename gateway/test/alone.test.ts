@@ -7,15 +7,31 @@ import { Upstream } from './upstream.ts';
 
 const main = join(import.meta.dirname, '../dist/main.js');
 let child: ChildProcess | null = null;
-afterEach(() => { child?.kill('SIGKILL'); });
+afterEach(() => {
+  child?.kill('SIGKILL');
+});
 
 /** Starts the built gateway as its own process. */
-function start(env: Record<string, string>): { out: () => string; exit: Promise<number | null>; stop(): void } {
+function start(env: Record<string, string>): {
+  out: () => string;
+  exit: Promise<number | null>;
+  stop(): void;
+} {
   let out = '';
-  const started = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const started = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   child = started;
-  for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk: Buffer) => { out += chunk.toString(); });
-  return { out: () => out, exit: new Promise((resolve) => started.once('exit', resolve)), stop: () => started.kill('SIGTERM') };
+  for (const stream of [started.stdout, started.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      out += chunk.toString();
+    });
+  return {
+    out: () => out,
+    exit: new Promise((resolve) => started.once('exit', resolve)),
+    stop: () => started.kill('SIGTERM'),
+  };
 }
 
 test('a gateway on its own says when its api is away and when it is ready, and leaves on SIGTERM', async () => {

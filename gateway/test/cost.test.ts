@@ -14,8 +14,14 @@ function refused(query: string, variables: Record<string, unknown> = {}): boolea
 const EVIDENCE = 'findings { id }';
 test.each([
   ['a page', `query ($n: Int) { alerts(pageSize: $n) { results { ${EVIDENCE} } } }`],
-  ['a walk by its rows', `query ($n: Int) { alertsConnection(first: $n) { nodes { ${EVIDENCE} } } }`],
-  ['a walk by its edges', `query ($n: Int) { alertsConnection(first: $n) { edges { node { ${EVIDENCE} } } } }`],
+  [
+    'a walk by its rows',
+    `query ($n: Int) { alertsConnection(first: $n) { nodes { ${EVIDENCE} } } }`,
+  ],
+  [
+    'a walk by its edges',
+    `query ($n: Int) { alertsConnection(first: $n) { edges { node { ${EVIDENCE} } } } }`,
+  ],
 ])('%s costs what its size makes it, wherever the size is written', (_what, query) => {
   expect(refused(query, { n: 100 })).toBe(false);
   expect(refused(query, { n: 200 })).toBe(true);
@@ -25,7 +31,8 @@ test.each([
 });
 
 test('global ids count as many as there are', () => {
-  const query = 'query ($ids: [ID!]!) { nodes(nodeIds: $ids) { ... on Media { notes { count } activity { count } } } }';
+  const query =
+    'query ($ids: [ID!]!) { nodes(nodeIds: $ids) { ... on Media { notes { count } activity { count } } } }';
   expect(refused(query, { ids: Array.from({ length: 10 }, String) })).toBe(false);
   expect(refused(query, { ids: Array.from({ length: 100 }, String) })).toBe(true);
 });

@@ -3,17 +3,44 @@ import { jobs } from '../../api/src/stores/schema/installation.ts';
 import { codeOf, startRealProduct, type RealProduct } from './real.ts';
 
 let product: RealProduct;
-beforeAll(async () => { product = await startRealProduct(); });
-afterAll(async () => { await product.stop(); });
+beforeAll(async () => {
+  product = await startRealProduct();
+});
+afterAll(async () => {
+  await product.stop();
+});
 
 test('work that was given up is listed to admins and tried again', async () => {
   const { admin, as } = product;
-  await product.api.db.insert(jobs).values({ companyId: admin.companyId, queue: 'mail-errand', payload: { kind: 'notifications', userId: admin.id }, dedupeKey: 'x', state: 'dead', attempts: 3, lastError: 'No disk.', finishedAt: new Date() });
-  const { deadJobs } = (await as(admin)('{ deadJobs { count results { id kind about aboutId problem attempts notRetriedBecause } } }')).data;
+  await product.api.db.insert(jobs).values({
+    companyId: admin.companyId,
+    queue: 'mail-errand',
+    payload: { kind: 'notifications', userId: admin.id },
+    dedupeKey: 'x',
+    state: 'dead',
+    attempts: 3,
+    lastError: 'No disk.',
+    finishedAt: new Date(),
+  });
+  const { deadJobs } = (
+    await as(admin)(
+      '{ deadJobs { count results { id kind about aboutId problem attempts notRetriedBecause } } }',
+    )
+  ).data;
   const [job] = deadJobs.results;
   expect(deadJobs.count).toBe(1);
-  expect(job).toEqual({ id: job.id, kind: 'MAIL_PREPARATION', about: null, aboutId: null, problem: 'No disk.', attempts: 3, notRetriedBecause: null });
-  expect((await as(admin)(`mutation { retryDeadJob(id: ${job.id}) }`)).data).toEqual({ retryDeadJob: job.id });
+  expect(job).toEqual({
+    id: job.id,
+    kind: 'MAIL_PREPARATION',
+    about: null,
+    aboutId: null,
+    problem: 'No disk.',
+    attempts: 3,
+    notRetriedBecause: null,
+  });
+  expect((await as(admin)(`mutation { retryDeadJob(id: ${job.id}) }`)).data).toEqual({
+    retryDeadJob: job.id,
+  });
   expect(codeOf(await as(admin)(`mutation { retryDeadJob(id: ${job.id}) }`))).toBe('NOT_FOUND');
   expect((await as(admin)('{ deadJobs { count } }')).data.deadJobs.count).toBe(0);
 });

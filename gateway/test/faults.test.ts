@@ -13,7 +13,11 @@ let endings: (() => unknown)[];
 beforeEach(async () => {
   endings = [];
   upstream = new Upstream();
-  upstream.on('GET /api/user/v1/whoami/', (req, res) => { res.writeHead(200).end(JSON.stringify(whoami(users.get((req.headers.authorization ?? '').slice(7)) ?? 0))); });
+  upstream.on('GET /api/user/v1/whoami/', (req, res) => {
+    res
+      .writeHead(200)
+      .end(JSON.stringify(whoami(users.get((req.headers.authorization ?? '').slice(7)) ?? 0)));
+  });
   upstream.json('GET /api/setup/v1/', 200, { required: false });
   await upstream.start();
 });
@@ -38,12 +42,23 @@ test('the api is killed and restarted 50 times under 200 subscribers that receiv
   const USERS = 10;
   const gateway = await serveGateway(upstream.url);
   endings.push(() => gateway.stop());
-  const clients = Array.from({ length: USERS * 4 }, (_, i) => open(gateway.socketUrl, 1 + (i % USERS)));
-  const subscribed = clients.flatMap((client) => [1, 2, 3, 4, 5].map(() => collect<{ id: string }>(client, 'subscription { notificationReceived(after: "0") { id message } }')));
+  const clients = Array.from({ length: USERS * 4 }, (_, i) =>
+    open(gateway.socketUrl, 1 + (i % USERS)),
+  );
+  const subscribed = clients.flatMap((client) =>
+    [1, 2, 3, 4, 5].map(() =>
+      collect<{ id: string }>(
+        client,
+        'subscription { notificationReceived(after: "0") { id message } }',
+      ),
+    ),
+  );
   expect(subscribed).toHaveLength(200);
   await until(() => upstream.listening === USERS, 'a socket for each user');
   let last = 0;
-  const events = setInterval(() => { upstream.publish('notifications', notification((last += 1))); }, 20);
+  const events = setInterval(() => {
+    upstream.publish('notifications', notification((last += 1)));
+  }, 20);
   try {
     for (let round = 1; round <= 50; round += 1) {
       await until(() => upstream.listening === USERS && last >= round * 5, `round ${round}`);
@@ -72,37 +87,64 @@ test('clients that talk nonsense, flood, subscribe too much, do not read or do n
   const socketUrl = `ws://127.0.0.1:${port}/graphql`;
   const raw = async (): Promise<RawSocket> => {
     const socket = await rawSocket(socketUrl);
-    endings.push(() => { socket.socket.terminate(); });
+    endings.push(() => {
+      socket.socket.terminate();
+    });
     return socket;
   };
   const acknowledged = async (user: number) => {
     const socket = await raw();
     socket.send({ type: 'connection_init', payload: { authorization: `Bearer ${signIn(user)}` } });
-    await until(() => socket.messages.some(({ type }) => type === 'connection_ack'), 'the acknowledgement');
+    await until(
+      () => socket.messages.some(({ type }) => type === 'connection_ack'),
+      'the acknowledgement',
+    );
     return socket;
   };
-  const neighbour = collect<{ id: string }>(open(socketUrl, 1), 'subscription { notificationReceived(after: "0") { id } }');
+  const neighbour = collect<{ id: string }>(
+    open(socketUrl, 1),
+    'subscription { notificationReceived(after: "0") { id } }',
+  );
   const stalled = await acknowledged(2);
-  stalled.send({ id: '1', type: 'subscribe', payload: { query: 'subscription { notificationReceived { id message } }' } });
+  stalled.send({
+    id: '1',
+    type: 'subscribe',
+    payload: { query: 'subscription { notificationReceived { id message } }' },
+  });
   await until(() => upstream.listening === 2, 'both streams');
   stalled.socket.pause();
   const silent = await Promise.all(Array.from({ length: 500 }, raw));
   const greedy = await acknowledged(3);
-  for (let i = 1; i <= 51; i += 1) greedy.send({ id: String(i), type: 'subscribe', payload: { query: 'subscription { notificationReceived { id } }' } });
+  for (let i = 1; i <= 51; i += 1)
+    greedy.send({
+      id: String(i),
+      type: 'subscribe',
+      payload: { query: 'subscription { notificationReceived { id } }' },
+    });
   const flooding = await acknowledged(4);
   const babbling = await raw();
   const during = p95Of(url);
   for (let i = 0; i < 301; i += 1) flooding.send({ type: 'ping' });
   babbling.send('\u0000 GET / nonsense');
-  for (let id = 1; id <= 900; id += 1) upstream.publish('notifications', { ...notification(id), message: 'x'.repeat(16 * 1024) } as { id: number });
+  for (let id = 1; id <= 900; id += 1)
+    upstream.publish('notifications', { ...notification(id), message: 'x'.repeat(16 * 1024) } as {
+      id: number;
+    });
 
   expect((await flooding.closed).code).toBe(4429);
   expect((await babbling.closed).code).toBe(4400);
-  expect(new Set(await Promise.all(silent.map(async ({ closed }) => (await closed).code)))).toEqual(new Set([4408]));
+  expect(new Set(await Promise.all(silent.map(async ({ closed }) => (await closed).code)))).toEqual(
+    new Set([4408]),
+  );
   await until(() => greedy.messages.some(({ type }) => type === 'error'), 'the refusal');
-  expect(greedy.messages.find(({ type }) => type === 'error')).toMatchObject({ id: '51', payload: [{ extensions: { code: 'RATE_LIMITED' } }] });
+  expect(greedy.messages.find(({ type }) => type === 'error')).toMatchObject({
+    id: '51',
+    payload: [{ extensions: { code: 'RATE_LIMITED' } }],
+  });
   await until(() => neighbour.seen.length === 900, 'everything at the neighbour');
-  expect(neighbour.seen.map(({ id }) => Number(id))).toEqual(Array.from({ length: 900 }, (_, i) => i + 1));
+  expect(neighbour.seen.map(({ id }) => Number(id))).toEqual(
+    Array.from({ length: 900 }, (_, i) => i + 1),
+  );
   // Its part of the line was left as soon as it fell behind; after five seconds it is given up.
   expect(upstream.listening).toBe(2);
   await pause(8_000);

@@ -18,7 +18,12 @@ afterEach(async () => {
   await upstream.kill();
 });
 
-const statuses = async (connections: RawConnection[]) => new Set((await Promise.all(connections.map(({ said }) => said))).map((text) => text.split('\r\n', 1)[0]));
+const statuses = async (connections: RawConnection[]) =>
+  new Set(
+    (await Promise.all(connections.map(({ said }) => said))).map(
+      (text) => text.split('\r\n', 1)[0],
+    ),
+  );
 
 // How much later others are answered meanwhile: npm run bench -w gateway -- misbehaving.
 test('500 connections that never finish a head, silent or dripping, and 100 bodies that drip are ended with 408, and others are answered meanwhile', async () => {
@@ -26,7 +31,9 @@ test('500 connections that never finish a head, silent or dripping, and 100 bodi
   try {
     // 150 questions, each of which has its right answer.
     await p95Of(`http://127.0.0.1:${gateway.port}`);
-    expect(await statuses([...silent, ...dripping])).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
+    expect(await statuses([...silent, ...dripping])).toEqual(
+      new Set(['HTTP/1.1 408 Request Timeout']),
+    );
     expect(await statuses(slow)).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
     expect(await slow[0]?.said).toContain('"code":"REQUEST_TIMEOUT"');
   } finally {

@@ -19,24 +19,54 @@ beforeEach(() => {
   gateway.log.length = 0;
 });
 
-const problem = (status: number, code: string, more: object = {}) => ({ type: 'about:blank', title: 'Do this instead.', status, code, ...more });
+const problem = (status: number, code: string, more: object = {}) => ({
+  type: 'about:blank',
+  title: 'Do this instead.',
+  status,
+  code,
+  ...more,
+});
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { mfa access } }';
 
 describe('what travels', () => {
   test('only the cookies of Vedetta reach the api, and those it sets come back', async () => {
-    upstream.json('POST /api/user/v1/login/', 200, { mfa: 'verify' }, {
-      'set-cookie': ['__Host-vedetta_preauth=abc; Path=/; Secure; HttpOnly; SameSite=Strict', 'balancer=1; Path=/'],
-    });
-    const answer = await ask(gateway, LOGIN, { input: { email: 'ada@lookout.example', password: 'x' } }, { cookie: 'tracker=1; __Host-vedetta_refresh=r1; other=2' });
+    upstream.json(
+      'POST /api/user/v1/login/',
+      200,
+      { mfa: 'verify' },
+      {
+        'set-cookie': [
+          '__Host-vedetta_preauth=abc; Path=/; Secure; HttpOnly; SameSite=Strict',
+          'balancer=1; Path=/',
+        ],
+      },
+    );
+    const answer = await ask(
+      gateway,
+      LOGIN,
+      { input: { email: 'ada@lookout.example', password: 'x' } },
+      { cookie: 'tracker=1; __Host-vedetta_refresh=r1; other=2' },
+    );
     expect(answer.data).toEqual({ login: { mfa: 'VERIFY', access: null } });
-    expect(answer.headers.getSetCookie()).toEqual(['__Host-vedetta_preauth=abc; Path=/; Secure; HttpOnly; SameSite=Strict']);
+    expect(answer.headers.getSetCookie()).toEqual([
+      '__Host-vedetta_preauth=abc; Path=/; Secure; HttpOnly; SameSite=Strict',
+    ]);
     expect(upstream.calls[0]?.headers.cookie).toBe('__Host-vedetta_refresh=r1');
   });
 
   test('token, client address and request id go along, and the same request id comes back', async () => {
     upstream.json('GET /api/user/v1/whoami/', 200, whoami(7));
-    const answer = await ask(gateway, '{ viewer { user { id group scanAllowance { left } } } }', {}, { authorization: 'Bearer t', 'x-forwarded-for': '6.6.6.6, 203.0.113.9' });
-    expect(answer.data.viewer.user).toEqual({ id: '7', group: 'ANALYSTS', scanAllowance: { left: 3 } });
+    const answer = await ask(
+      gateway,
+      '{ viewer { user { id group scanAllowance { left } } } }',
+      {},
+      { authorization: 'Bearer t', 'x-forwarded-for': '6.6.6.6, 203.0.113.9' },
+    );
+    expect(answer.data.viewer.user).toEqual({
+      id: '7',
+      group: 'ANALYSTS',
+      scanAllowance: { left: 3 },
+    });
     const [call] = upstream.calls;
     expect(call?.headers.authorization).toBe('Bearer t');
     expect(call?.headers['x-forwarded-for']).toBe('203.0.113.9');
@@ -45,69 +75,186 @@ describe('what travels', () => {
   });
 
   test('arguments and enumerations are translated both ways', async () => {
-    upstream.json('POST /api/alert/v1/', 200, { count: 31, count_is_partial: false, page: 2, page_size: 10, links: { next: '?page=3', previous: '?page=1' }, results: [alert(4)] });
-    const answer = await ask(gateway, `{ alerts(filter: {status: [DETECTED], severity: [HIGH, CRITICAL], assignedTo: ["9"], detectors: ["threats"], feedback: [DUPLICATE, CANNOT_TELL], hours: [{weekday: 2, hour: 14, timeZone: "Europe/Rome"}, {weekday: 7, hour: 0}], search: "x"}, sort: DETECTED_AT, direction: ASC, page: 2) {
-      count links { next previous } results { id severity status mediaTarget { searchString } } } }`);
+    upstream.json('POST /api/alert/v1/', 200, {
+      count: 31,
+      count_is_partial: false,
+      page: 2,
+      page_size: 10,
+      links: { next: '?page=3', previous: '?page=1' },
+      results: [alert(4)],
+    });
+    const answer = await ask(
+      gateway,
+      `{ alerts(filter: {status: [DETECTED], severity: [HIGH, CRITICAL], assignedTo: ["9"], detectors: ["threats"], feedback: [DUPLICATE, CANNOT_TELL], hours: [{weekday: 2, hour: 14, timeZone: "Europe/Rome"}, {weekday: 7, hour: 0}], search: "x"}, sort: DETECTED_AT, direction: ASC, page: 2) {
+      count links { next previous } results { id severity status mediaTarget { searchString } } } }`,
+    );
     expect(JSON.parse(upstream.calls[0]!.body)).toEqual({
-      status: ['DETECTED'], severity: [4, 5], assigned_to: [9], detectors: ['threats'], feedback: ['duplicate', 'cannot tell'], hours: [{ weekday: 2, hour: 14, time_zone: 'Europe/Rome' }, { weekday: 7, hour: 0, time_zone: 'UTC' }], search_query: 'x', sort: 'detected_at', sortDirection: 'asc', page: 2, page_size: 10,
+      status: ['DETECTED'],
+      severity: [4, 5],
+      assigned_to: [9],
+      detectors: ['threats'],
+      feedback: ['duplicate', 'cannot tell'],
+      hours: [
+        { weekday: 2, hour: 14, time_zone: 'Europe/Rome' },
+        { weekday: 7, hour: 0, time_zone: 'UTC' },
+      ],
+      search_query: 'x',
+      sort: 'detected_at',
+      sortDirection: 'asc',
+      page: 2,
+      page_size: 10,
     });
     expect(answer.data.alerts).toEqual({
-      count: 31, links: { next: 3, previous: 1 },
-      results: [{ id: '4', severity: 'CRITICAL', status: 'DETECTED', mediaTarget: { searchString: 'photo.jpg' } }],
+      count: 31,
+      links: { next: 3, previous: 1 },
+      results: [
+        {
+          id: '4',
+          severity: 'CRITICAL',
+          status: 'DETECTED',
+          mediaTarget: { searchString: 'photo.jpg' },
+        },
+      ],
     });
   });
 
   test('a member that a newer api adds is passed over', async () => {
     upstream.json('GET /api/setup/v1/', 200, { required: true, invented: 1 });
-    expect((await ask(gateway, '{ setup { required } }')).data).toEqual({ setup: { required: true } });
+    expect((await ask(gateway, '{ setup { required } }')).data).toEqual({
+      setup: { required: true },
+    });
   });
 
   test('an alert asked for twice in one request is read once', async () => {
     upstream.json('GET /api/alert/v1/4/', 200, { ...alert(4), findings: [] });
-    upstream.json('POST /api/alert/v1/', 200, { count: 1, count_is_partial: false, page: 1, page_size: 10, links: { next: null, previous: null }, results: [alert(4)] });
-    const answer = await ask(gateway, '{ alert(id: 4) { findings { id } } again: alert(id: 4) { title } alerts { results { findings { id } } } }');
+    upstream.json('POST /api/alert/v1/', 200, {
+      count: 1,
+      count_is_partial: false,
+      page: 1,
+      page_size: 10,
+      links: { next: null, previous: null },
+      results: [alert(4)],
+    });
+    const answer = await ask(
+      gateway,
+      '{ alert(id: 4) { findings { id } } again: alert(id: 4) { title } alerts { results { findings { id } } } }',
+    );
     expect(answer.errors).toEqual([]);
-    expect(upstream.calls.filter(({ path }) => path === '/api/alert/v1/4/').length).toBeLessThanOrEqual(1);
+    expect(
+      upstream.calls.filter(({ path }) => path === '/api/alert/v1/4/').length,
+    ).toBeLessThanOrEqual(1);
   });
 
   test('the findings of a page of alerts are read in one call, and one that is gone by then fails alone', async () => {
-    upstream.json('POST /api/alert/v1/', 200, { count: 3, count_is_partial: false, page: 1, page_size: 10, links: { next: null, previous: null }, results: [alert(4), alert(5), alert(6)] });
-    upstream.json('POST /api/alert/v1/details/', 200, { results: [{ ...alert(6), findings: [] }, { ...alert(4), findings: [] }] });
+    upstream.json('POST /api/alert/v1/', 200, {
+      count: 3,
+      count_is_partial: false,
+      page: 1,
+      page_size: 10,
+      links: { next: null, previous: null },
+      results: [alert(4), alert(5), alert(6)],
+    });
+    upstream.json('POST /api/alert/v1/details/', 200, {
+      results: [
+        { ...alert(6), findings: [] },
+        { ...alert(4), findings: [] },
+      ],
+    });
     const answer = await ask(gateway, '{ alerts { results { id findings { id } } } }');
-    expect(answer.errors).toMatchObject([{ path: ['alerts', 'results', 1, 'findings'], extensions: { code: 'NOT_FOUND', status: 404 } }]);
-    expect(upstream.calls.map(({ path, body }) => [path, body.includes('ids') ? JSON.parse(body) : null])).toEqual([['/api/alert/v1/', null], ['/api/alert/v1/details/', { ids: [4, 5, 6] }]]);
+    expect(answer.errors).toMatchObject([
+      {
+        path: ['alerts', 'results', 1, 'findings'],
+        extensions: { code: 'NOT_FOUND', status: 404 },
+      },
+    ]);
+    expect(
+      upstream.calls.map(({ path, body }) => [
+        path,
+        body.includes('ids') ? JSON.parse(body) : null,
+      ]),
+    ).toEqual([
+      ['/api/alert/v1/', null],
+      ['/api/alert/v1/details/', { ids: [4, 5, 6] }],
+    ]);
   });
 
   test('an id that is no number never becomes part of an address', async () => {
     const answer = await ask(gateway, '{ alert(id: "status") { id } }');
-    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', status: 422, errors: [{ path: 'id' }] });
+    expect(answer.errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      status: 422,
+      errors: [{ path: 'id' }],
+    });
     expect(upstream.calls).toEqual([]);
   });
 });
 
 describe('refusals', () => {
   test.each([
-    [401, 'UNAUTHENTICATED'], [403, 'TRIAL_LOCKED'], [404, 'NOT_FOUND'], [409, 'INVALID_TRANSITION'], [429, 'RATE_LIMITED'],
+    [401, 'UNAUTHENTICATED'],
+    [403, 'TRIAL_LOCKED'],
+    [404, 'NOT_FOUND'],
+    [409, 'INVALID_TRANSITION'],
+    [429, 'RATE_LIMITED'],
   ])('a %i of the api arrives with its code %s', async (status, code) => {
-    upstream.json('POST /api/user/v1/login/', status, problem(status, code), status === 429 ? { 'retry-after': '900' } : {});
-    const { errors } = await ask(gateway, LOGIN, { input: { email: 'ada@lookout.example', password: 'x' } });
-    expect(errors[0]).toMatchObject({ message: 'Do this instead.', path: ['login'], extensions: { code, status } });
+    upstream.json(
+      'POST /api/user/v1/login/',
+      status,
+      problem(status, code),
+      status === 429 ? { 'retry-after': '900' } : {},
+    );
+    const { errors } = await ask(gateway, LOGIN, {
+      input: { email: 'ada@lookout.example', password: 'x' },
+    });
+    expect(errors[0]).toMatchObject({
+      message: 'Do this instead.',
+      path: ['login'],
+      extensions: { code, status },
+    });
     expect(errors[0]?.extensions['requestId']).toEqual(expect.any(String));
     expect(errors[0]?.extensions['retryAfter']).toBe(status === 429 ? 900 : undefined);
   });
 
   test('refused fields carry the names of the GraphQL input', async () => {
-    upstream.json('POST /api/user/v1/create/', 422, problem(422, 'BAD_USER_INPUT', {
-      errors: [{ path: 're_new_password', message: 'Passwords do not match. Please try again.', code: 'mismatch' }, { path: 'first_name', message: 'Fill in this field.', code: 'too_small' }],
-    }));
-    const { errors } = await ask(gateway, 'mutation { register(input: {firstName: "", lastName: "b", email: "c", password: "d", repeatPassword: "e"}) { email } }');
-    expect(errors[0]?.extensions['errors']).toMatchObject([{ path: 'repeatPassword', code: 'mismatch' }, { path: 'firstName', code: 'too_small' }]);
+    upstream.json(
+      'POST /api/user/v1/create/',
+      422,
+      problem(422, 'BAD_USER_INPUT', {
+        errors: [
+          {
+            path: 're_new_password',
+            message: 'Passwords do not match. Please try again.',
+            code: 'mismatch',
+          },
+          { path: 'first_name', message: 'Fill in this field.', code: 'too_small' },
+        ],
+      }),
+    );
+    const { errors } = await ask(
+      gateway,
+      'mutation { register(input: {firstName: "", lastName: "b", email: "c", password: "d", repeatPassword: "e"}) { email } }',
+    );
+    expect(errors[0]?.extensions['errors']).toMatchObject([
+      { path: 'repeatPassword', code: 'mismatch' },
+      { path: 'firstName', code: 'too_small' },
+    ]);
   });
 
   test('a stale write carries the alert as it is now', async () => {
-    upstream.json('PATCH /api/alert/v1/4/', 409, problem(409, 'STALE', { alert: { ...alert(4, 9), severity: 2 } }));
-    const { errors } = await ask(gateway, 'mutation { updateAlertStatus(input: {id: 4, version: 3, status: VALIDATED}) { version } }');
-    expect(errors[0]?.extensions).toMatchObject({ code: 'STALE', status: 409, alert: { id: '4', version: 9, severity: 'LOW', mediaTitle: 'photo.jpg' } });
+    upstream.json(
+      'PATCH /api/alert/v1/4/',
+      409,
+      problem(409, 'STALE', { alert: { ...alert(4, 9), severity: 2 } }),
+    );
+    const { errors } = await ask(
+      gateway,
+      'mutation { updateAlertStatus(input: {id: 4, version: 3, status: VALIDATED}) { version } }',
+    );
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'STALE',
+      status: 409,
+      alert: { id: '4', version: 9, severity: 'LOW', mediaTitle: 'photo.jpg' },
+    });
     expect(JSON.parse(upstream.calls[0]!.body)).toEqual({ version: 3, status: 'VALIDATED' });
   });
 });
@@ -116,38 +263,78 @@ describe('faults of the api', () => {
   test('a call that hangs is given up, and other operations answer meanwhile', async () => {
     upstream.on('GET /api/setup/v1/', () => undefined);
     upstream.json('POST /api/notifications/v1/', 200, {
-      count: 1, unread_count: 1, page: 1, page_size: 20, links: { next: null, previous: null }, results: [notification(3)],
+      count: 1,
+      unread_count: 1,
+      page: 1,
+      page_size: 20,
+      links: { next: null, previous: null },
+      results: [notification(3)],
     });
-    const [hung, fine] = await Promise.all([ask(gateway, '{ setup { required } }'), ask(gateway, '{ notifications { unreadCount results { id context } } }')]);
+    const [hung, fine] = await Promise.all([
+      ask(gateway, '{ setup { required } }'),
+      ask(gateway, '{ notifications { unreadCount results { id context } } }'),
+    ]);
     expect(hung.errors[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE', status: 504 });
-    expect(fine.data.notifications).toEqual({ unreadCount: 1, results: [{ id: '3', context: 'ASSIGNED_ALERT' }] });
+    expect(fine.data.notifications).toEqual({
+      unreadCount: 1,
+      results: [{ id: '3', context: 'ASSIGNED_ALERT' }],
+    });
   });
 
   test('a part that fails is null with its error, and the parts beside it answer', async () => {
     upstream.on('GET /api/setup/v1/', () => undefined);
     upstream.json('GET /api/user/v1/whoami/', 200, whoami(7));
     upstream.json('POST /api/alert/v1/counts/', 403, problem(403, 'FORBIDDEN'));
-    const { data, errors } = await ask(gateway, '{ setup { required } viewer { isAdmin } alertCounts { detected } }');
+    const { data, errors } = await ask(
+      gateway,
+      '{ setup { required } viewer { isAdmin } alertCounts { detected } }',
+    );
     expect(data).toEqual({ setup: null, viewer: { isAdmin: false }, alertCounts: null });
-    expect(errors.map(({ path, extensions }) => [path, extensions['code']]).sort()).toEqual([[['alertCounts'], 'FORBIDDEN'], [['setup'], 'UNAVAILABLE']]);
+    expect(errors.map(({ path, extensions }) => [path, extensions['code']]).sort()).toEqual([
+      [['alertCounts'], 'FORBIDDEN'],
+      [['setup'], 'UNAVAILABLE'],
+    ]);
   });
 
   test('an act that is refused leaves the answers of those before it', async () => {
     upstream.json('POST /api/notifications/v1/mark-read/3/', 200, { unread_count: 1 });
     upstream.json('POST /api/notifications/v1/mark-read/4/', 404, problem(404, 'NOT_FOUND'));
-    const { data, errors } = await ask(gateway, 'mutation { one: markNotificationRead(id: 3) { unreadCount } two: markNotificationRead(id: 4) { unreadCount } }');
+    const { data, errors } = await ask(
+      gateway,
+      'mutation { one: markNotificationRead(id: 3) { unreadCount } two: markNotificationRead(id: 4) { unreadCount } }',
+    );
     expect(data).toEqual({ one: { unreadCount: 1 }, two: null });
     expect(errors).toMatchObject([{ path: ['two'], extensions: { code: 'NOT_FOUND' } }]);
   });
 
   test.each([
-    ['no JSON', (res: ServerResponse) => res.writeHead(200).end('<html>secret of the proxy</html>')],
-    ['JSON of another shape', (res: ServerResponse) => res.writeHead(200).end('{"required":"secret"}')],
-    ['a failure with a stack', (res: ServerResponse) => res.writeHead(500).end('Error: secret at /srv/api.js:3')],
-    ['a refusal that is no problem document', (res: ServerResponse) => res.writeHead(403).end('secret')],
-    ['half an answer', (res: ServerResponse) => { res.writeHead(200, { 'content-length': '100' }).write('{"requ'); setImmediate(() => res.destroy()); }],
+    [
+      'no JSON',
+      (res: ServerResponse) => res.writeHead(200).end('<html>secret of the proxy</html>'),
+    ],
+    [
+      'JSON of another shape',
+      (res: ServerResponse) => res.writeHead(200).end('{"required":"secret"}'),
+    ],
+    [
+      'a failure with a stack',
+      (res: ServerResponse) => res.writeHead(500).end('Error: secret at /srv/api.js:3'),
+    ],
+    [
+      'a refusal that is no problem document',
+      (res: ServerResponse) => res.writeHead(403).end('secret'),
+    ],
+    [
+      'half an answer',
+      (res: ServerResponse) => {
+        res.writeHead(200, { 'content-length': '100' }).write('{"requ');
+        setImmediate(() => res.destroy());
+      },
+    ],
   ])('%s becomes UNAVAILABLE and nothing of it is shown', async (_what, answer) => {
-    upstream.on('GET /api/setup/v1/', (_req, res) => { answer(res); });
+    upstream.on('GET /api/setup/v1/', (_req, res) => {
+      answer(res);
+    });
     const { errors } = await ask(gateway, '{ setup { required } }');
     expect(errors[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE' });
     expect(JSON.stringify(errors)).not.toContain('secret');
@@ -156,7 +343,9 @@ describe('faults of the api', () => {
   test('a read is repeated after a broken connection, a write is not', async () => {
     // Connections that tests before this one broke are found out: meeting one of them would count as an attempt.
     upstream.json('GET /api/setup/v1/', 200, { required: false });
-    expect((await ask(gateway, '{ setup { required } }')).data).toEqual({ setup: { required: false } });
+    expect((await ask(gateway, '{ setup { required } }')).data).toEqual({
+      setup: { required: false },
+    });
     let reads = 0;
     upstream.on('GET /api/setup/v1/', (req, res) => {
       reads += 1;
@@ -168,47 +357,82 @@ describe('faults of the api', () => {
       writes += 1;
       req.socket.destroy();
     });
-    expect((await ask(gateway, '{ setup { required } }')).data).toEqual({ setup: { required: false } });
-    expect((await ask(gateway, LOGIN, { input: { email: 'a', password: 'b' } })).errors[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+    expect((await ask(gateway, '{ setup { required } }')).data).toEqual({
+      setup: { required: false },
+    });
+    expect(
+      (await ask(gateway, LOGIN, { input: { email: 'a', password: 'b' } })).errors[0]?.extensions,
+    ).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
     expect([reads, writes]).toEqual([3, 1]);
   });
 
   test('the call upstream ends when the client goes', async () => {
     const ended = new Promise<void>((resolve) => {
-      upstream.on('GET /api/setup/v1/', (req) => { req.socket.once('close', () => { resolve(); }); client.abort(); });
+      upstream.on('GET /api/setup/v1/', (req) => {
+        req.socket.once('close', () => {
+          resolve();
+        });
+        client.abort();
+      });
     });
     const client = new AbortController();
-    await expect(fetch(`${gateway.url}/graphql`, {
-      method: 'POST', signal: client.signal, headers: { 'content-type': 'application/json' }, body: '{"query":"{ setup { required } }"}',
-    })).rejects.toThrow();
+    await expect(
+      fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        signal: client.signal,
+        headers: { 'content-type': 'application/json' },
+        body: '{"query":"{ setup { required } }"}',
+      }),
+    ).rejects.toThrow();
     await ended;
   });
 });
 
 describe('what is refused before it runs', () => {
-  const post = (body: string, headers: Record<string, string>) => fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body });
+  const post = (body: string, headers: Record<string, string>) =>
+    fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body });
   const json = { 'content-type': 'application/json' };
 
   test.each([
-    ['aliases', `{ ${Array.from({ length: 16 }, (_, i) => `a${i}: setup { required }`).join(' ')} }`],
-    ['aliases behind fragments', `{ ...A } fragment A on Query { ${Array.from({ length: 16 }, (_, i) => `a${i}: setup { required }`).join(' ')} }`],
+    [
+      'aliases',
+      `{ ${Array.from({ length: 16 }, (_, i) => `a${i}: setup { required }`).join(' ')} }`,
+    ],
+    [
+      'aliases behind fragments',
+      `{ ...A } fragment A on Query { ${Array.from({ length: 16 }, (_, i) => `a${i}: setup { required }`).join(' ')} }`,
+    ],
     ['cost', '{ alerts(pageSize: 200) { results { findings { id rule why excerpt } } } }'],
-    ['cost through a variable', 'query ($n: Int) { alerts(pageSize: $n) { results { findings { id rule why excerpt } } } }'],
-    ['cost through fragments that double', `{ ...F0 } ${Array.from({ length: 30 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`).join(' ')} fragment F30 on Query { setup { required } }`],
+    [
+      'cost through a variable',
+      'query ($n: Int) { alerts(pageSize: $n) { results { findings { id rule why excerpt } } } }',
+    ],
+    [
+      'cost through fragments that double',
+      `{ ...F0 } ${Array.from({ length: 30 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`).join(' ')} fragment F30 on Query { setup { required } }`,
+    ],
     ['tokens', `{ setup { ${'required '.repeat(1_000)} } }`],
     ['introspection', '{ __schema { types { name } } }'],
     ['a subscription over HTTP', 'subscription { notificationReceived { id } }'],
   ])('%s over the limit', async (_what, query) => {
-    const answer = await post(JSON.stringify({ query, variables: { n: 200 } }), { ...json, accept: 'application/graphql-response+json' });
+    const answer = await post(JSON.stringify({ query, variables: { n: 200 } }), {
+      ...json,
+      accept: 'application/graphql-response+json',
+    });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ errors: [{ extensions: { status: 400 } }] });
     expect(upstream.calls).toEqual([]);
   });
 
   test('more tokens than allowed are refused as the other limits are', async () => {
-    const answer = await post(JSON.stringify({ query: `{ ${'viewer { isAdmin } '.repeat(300)} }` }), json);
+    const answer = await post(
+      JSON.stringify({ query: `{ ${'viewer { isAdmin } '.repeat(300)} }` }),
+      json,
+    );
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'QUERY_TOO_LARGE', status: 400 } }] });
+    expect(await answer.json()).toMatchObject({
+      errors: [{ extensions: { code: 'QUERY_TOO_LARGE', status: 400 } }],
+    });
   });
 
   test('introspection is refused in words of the product', async () => {
@@ -219,12 +443,16 @@ describe('what is refused before it runs', () => {
   test('a GET with a bearer token needs no other header', async () => {
     upstream.json('GET /api/user/v1/whoami/', 200, whoami(7));
     const query = encodeURIComponent('{ viewer { isAdmin } }');
-    const answer = await fetch(`${gateway.url}/graphql?query=${query}`, { headers: { authorization: 'Bearer t' } });
+    const answer = await fetch(`${gateway.url}/graphql?query=${query}`, {
+      headers: { authorization: 'Bearer t' },
+    });
     expect(answer.status).toBe(200);
   });
 
   test('a refusal that says how long to wait says it in the header too', async () => {
-    upstream.json('GET /api/user/v1/whoami/', 429, problem(429, 'RATE_LIMITED'), { 'retry-after': '17' });
+    upstream.json('GET /api/user/v1/whoami/', 429, problem(429, 'RATE_LIMITED'), {
+      'retry-after': '17',
+    });
     const answer = await ask(gateway, '{ viewer { isAdmin } }', {}, { authorization: 'Bearer t' });
     expect(answer.headers.get('retry-after')).toBe('17');
   });
@@ -238,21 +466,39 @@ describe('what is refused before it runs', () => {
     const query = '{ setup { required } }';
     const statuses = await Promise.all([
       post(JSON.stringify([{ query }]), json),
-      post(`query=${encodeURIComponent(query)}`, { 'content-type': 'application/x-www-form-urlencoded' }),
+      post(`query=${encodeURIComponent(query)}`, {
+        'content-type': 'application/x-www-form-urlencoded',
+      }),
       post(JSON.stringify({ query }), { 'content-type': 'text/plain' }),
       fetch(`${gateway.url}/graphql?query=${encodeURIComponent(query)}`),
-      fetch(`${gateway.url}/graphql?query=${encodeURIComponent('mutation { logout }')}`, { headers: { 'apollo-require-preflight': '1' } }),
+      fetch(`${gateway.url}/graphql?query=${encodeURIComponent('mutation { logout }')}`, {
+        headers: { 'apollo-require-preflight': '1' },
+      }),
     ]);
     expect(statuses.map(({ status }) => status)).toEqual([400, 400, 400, 400, 405]);
-    expect(statuses.map(({ headers }) => headers.get('access-control-allow-origin'))).toEqual([null, null, null, null, null]);
+    expect(statuses.map(({ headers }) => headers.get('access-control-allow-origin'))).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
     expect(upstream.calls).toEqual([]);
   });
 
   test('a body of more than 1 MiB, one that is no JSON, and one in another encoding', async () => {
-    const big = await post(JSON.stringify({ query: '{ setup { required } }', variables: { x: 'x'.repeat(1024 * 1024) } }), json);
+    const big = await post(
+      JSON.stringify({
+        query: '{ setup { required } }',
+        variables: { x: 'x'.repeat(1024 * 1024) },
+      }),
+      json,
+    );
     const broken = await post('{"query":', json);
     const latin = await post('{}', { 'content-type': 'application/json; charset=latin1' });
     expect([big.status, broken.status, latin.status]).toEqual([413, 400, 415]);
-    expect(await broken.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+    expect(await broken.json()).toMatchObject({
+      errors: [{ extensions: { code: 'BAD_REQUEST' } }],
+    });
   });
 });

@@ -11,16 +11,28 @@ beforeAll(async () => {
   const made = await insertAlert(product.api.db, { companyId: product.admin.companyId });
   [alertId, mediaId] = [String(made.id), String(made.mediaId)];
 });
-afterAll(async () => { await product.stop(); });
+afterAll(async () => {
+  await product.stop();
+});
 
 const under = (key: string | null, query: string, variables: object = {}) =>
-  ask(product.gateway, query, variables, { authorization: `Bearer ${product.admin.access}`, ...(key === null ? {} : { 'idempotency-key': key }) });
-const note = (text: string) => `createNote(input: { mediaId: "${mediaId}", alertId: "${alertId}", text: "${text}" }) { id }`;
-const notes = async () => (await under(null, `{ media(id: "${mediaId}") { notes { count } } }`)).data.media.notes.count as number;
+  ask(product.gateway, query, variables, {
+    authorization: `Bearer ${product.admin.access}`,
+    ...(key === null ? {} : { 'idempotency-key': key }),
+  });
+const note = (text: string) =>
+  `createNote(input: { mediaId: "${mediaId}", alertId: "${alertId}", text: "${text}" }) { id }`;
+const notes = async () =>
+  (await under(null, `{ media(id: "${mediaId}") { notes { count } } }`)).data.media.notes
+    .count as number;
 
 test('a note that is sent again under the same key is written once', async () => {
   const query = `mutation { ${note('once')} }`;
-  const [first, again, other] = [await under('write-me-once-1', query), await under('write-me-once-1', query), await under('write-me-once-2', query)];
+  const [first, again, other] = [
+    await under('write-me-once-1', query),
+    await under('write-me-once-1', query),
+    await under('write-me-once-2', query),
+  ];
   expect(first.errors).toEqual([]);
   expect(again.data).toEqual(first.data);
   expect(other.data.createNote.id).not.toBe(first.data.createNote.id);
@@ -40,6 +52,10 @@ test('a key for something else, or too short, is refused in words', async () => 
   await under('for-one-thing', `mutation { ${note('one thing')} }`);
   for (const key of ['for-one-thing', 'short']) {
     const { errors } = await under(key, `mutation { ${note('another')} }`);
-    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', status: 422, errors: [{ path: expect.anything() }] });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      status: 422,
+      errors: [{ path: expect.anything() }],
+    });
   }
 });

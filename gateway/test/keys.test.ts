@@ -10,14 +10,25 @@ const keys = new Map<string, { access: string; id: string }>();
 beforeAll(async () => {
   product = await startRealProduct();
   ({ mediaId } = await insertAlert(product.api.db, { companyId: product.admin.companyId }));
-  for (const scope of ['READ', 'TRIAGE', 'UPLOAD', 'ADMIN']) keys.set(scope, await makeKey([scope]));
+  for (const scope of ['READ', 'TRIAGE', 'UPLOAD', 'ADMIN'])
+    keys.set(scope, await makeKey([scope]));
 });
-afterAll(async () => { await product.stop(); });
+afterAll(async () => {
+  await product.stop();
+});
 
 async function makeKey(scopes: string[]): Promise<{ access: string; id: string }> {
-  const { data, errors } = await product.as(product.admin)('mutation ($input: CreateAccessKeyInput!) { createAccessKey(input: $input) { key accessKey { id scopes status lastUsedAt createdBy { id } } } }', { input: { name: 'SIEM', scopes } });
+  const { data, errors } = await product.as(product.admin)(
+    'mutation ($input: CreateAccessKeyInput!) { createAccessKey(input: $input) { key accessKey { id scopes status lastUsedAt createdBy { id } } } }',
+    { input: { name: 'SIEM', scopes } },
+  );
   expect(errors).toEqual([]);
-  expect(data.createAccessKey.accessKey).toMatchObject({ scopes, status: 'ACTIVE', lastUsedAt: null, createdBy: { id: String(product.admin.id) } });
+  expect(data.createAccessKey.accessKey).toMatchObject({
+    scopes,
+    status: 'ACTIVE',
+    lastUsedAt: null,
+    createdBy: { id: String(product.admin.id) },
+  });
   return { access: data.createAccessKey.key, id: data.createAccessKey.accessKey.id };
 }
 const key = (scope: string) => keys.get(scope)!;
@@ -42,24 +53,45 @@ const READS: [string, string[]][] = [
 
 describe.each(['READ', 'TRIAGE', 'UPLOAD', 'ADMIN'])('a key with the scope %s', (scope) => {
   test('reads what its scope reaches; the rest is refused field by field', async () => {
-    const { data, errors } = await product.as(key(scope))(`{ ${READS.map(([field]) => field).join(' ')} }`);
-    const reached = READS.filter(([, scopes]) => scopes.includes(scope)).map(([field]) => field.split(' ')[0]);
-    expect(Object.keys(data).filter((field) => data[field] !== null).sort()).toEqual(reached.toSorted());
+    const { data, errors } = await product.as(key(scope))(
+      `{ ${READS.map(([field]) => field).join(' ')} }`,
+    );
+    const reached = READS.filter(([, scopes]) => scopes.includes(scope)).map(
+      ([field]) => field.split(' ')[0],
+    );
+    expect(
+      Object.keys(data)
+        .filter((field) => data[field] !== null)
+        .sort(),
+    ).toEqual(reached.toSorted());
     expect(errors).toHaveLength(READS.length - reached.length);
-    for (const error of errors) expect(error.extensions).toMatchObject({ code: 'FORBIDDEN', status: 403 });
+    for (const error of errors)
+      expect(error.extensions).toMatchObject({ code: 'FORBIDDEN', status: 403 });
   });
 
   test('acts as far as its scope reaches', async () => {
     const acts: [string, string[]][] = [
-      [`createNote(input: {mediaId: ${mediaId}, text: "by a program"}) { author { id } }`, ['TRIAGE', 'ADMIN']],
+      [
+        `createNote(input: {mediaId: ${mediaId}, text: "by a program"}) { author { id } }`,
+        ['TRIAGE', 'ADMIN'],
+      ],
       ['createUploadToken(input: {filename: "a.txt", size: 1}) { token }', ['UPLOAD', 'ADMIN']],
       ['updateSettings(input: {}) { mailEnabled }', ['ADMIN']],
       ['createAccessKey(input: {name: "heir", scopes: [READ]}) { key }', []],
     ];
     for (const [act, scopes] of acts) {
       const { data, errors } = await product.as(key(scope))(`mutation { ${act} }`);
-      if (scopes.includes(scope)) expect([act, errors.filter(({ extensions }) => extensions['status'] === 403)]).toEqual([act, []]);
-      else expect([act, errors[0]?.extensions['code'], Object.values(data ?? {})]).toEqual([act, 'FORBIDDEN', [null]]);
+      if (scopes.includes(scope))
+        expect([act, errors.filter(({ extensions }) => extensions['status'] === 403)]).toEqual([
+          act,
+          [],
+        ]);
+      else
+        expect([act, errors[0]?.extensions['code'], Object.values(data ?? {})]).toEqual([
+          act,
+          'FORBIDDEN',
+          [null],
+        ]);
     }
   });
 });
@@ -71,7 +103,9 @@ test('each answer tells what is left of the limit; a person’s answers tell non
   expect(one.headers.get('ratelimit-limit')).toBe('600');
   expect(one.headers.get('ratelimit-policy')).toBe('600;w=60');
   expect(Number(one.headers.get('ratelimit-reset'))).toBeGreaterThan(0);
-  expect(Number(one.headers.get('ratelimit-remaining')) - Number(two.headers.get('ratelimit-remaining'))).toBe(1);
+  expect(
+    Number(one.headers.get('ratelimit-remaining')) - Number(two.headers.get('ratelimit-remaining')),
+  ).toBe(1);
   expect((await as(admin)('{ alerts { count } }')).headers.get('ratelimit-limit')).toBeNull();
 });
 
@@ -79,18 +113,39 @@ test('a key subscribes with connection_init, its last use is shown, and its end 
   const { admin, api, as, gateway } = product;
   const own = await makeKey(['READ']);
   const codes: number[] = [];
-  const client = liveClient(gateway.socketUrl, () => own.access, { shouldRetry: () => false, on: { closed: (event) => { codes.push((event as { code: number }).code); } } });
+  const client = liveClient(gateway.socketUrl, () => own.access, {
+    shouldRetry: () => false,
+    on: {
+      closed: (event) => {
+        codes.push((event as { code: number }).code);
+      },
+    },
+  });
   try {
-    const changes = collect<{ alertId: string }>(client, 'subscription { alertChanged(after: "0") { alertId } }');
+    const changes = collect<{ alertId: string }>(
+      client,
+      'subscription { alertChanged(after: "0") { alertId } }',
+    );
     const { id } = await insertAlert(api.db, { companyId: admin.companyId });
-    await as(admin)(`mutation { updateAlertSeverity(input: {id: ${id}, version: 1, severity: LOW}) { id } }`);
+    await as(admin)(
+      `mutation { updateAlertSeverity(input: {id: ${id}, version: 1, severity: LOW}) { id } }`,
+    );
     await until(() => changes.seen.some(({ alertId }) => alertId === String(id)), 'the change');
     const { data } = await as(admin)(`{ accessKey(id: ${own.id}) { lastUsedAt } }`);
     expect(data.accessKey.lastUsedAt).toEqual(expect.any(String));
-    expect((await as(admin)(`mutation { updateAccessKey(input: {id: ${own.id}, isRevoked: true}) { status } }`)).data.updateAccessKey).toEqual({ status: 'REVOKED' });
+    expect(
+      (
+        await as(admin)(
+          `mutation { updateAccessKey(input: {id: ${own.id}, isRevoked: true}) { status } }`,
+        )
+      ).data.updateAccessKey,
+    ).toEqual({ status: 'REVOKED' });
     await until(() => codes.length === 1, 'the end of the subscription');
     expect(codes).toEqual([4403]);
-    expect((await as(own)('{ viewer { isAdmin } }')).errors[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
+    expect((await as(own)('{ viewer { isAdmin } }')).errors[0]?.extensions).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      status: 401,
+    });
   } finally {
     await client.dispose();
   }

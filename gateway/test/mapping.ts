@@ -43,7 +43,9 @@ export const MAPPING: Record<string, string | { past: string }> = {
   acceptInvitation: 'Mutation.acceptInvitation',
 
   createUploadToken: 'Mutation.createUploadToken',
-  uploadFile: { past: 'file bytes are streamed past GraphQL (decisions, section 6), under the token of createUploadToken' },
+  uploadFile: {
+    past: 'file bytes are streamed past GraphQL (decisions, section 6), under the token of createUploadToken',
+  },
   listFiles: 'Query.files',
   getFile: 'Query.file',
 
@@ -136,7 +138,9 @@ export const MAPPING: Record<string, string | { past: string }> = {
   updateIndicatorList: 'Mutation.updateIndicatorList',
   refreshIndicatorList: 'Mutation.refreshIndicatorList',
   deleteIndicatorList: 'Mutation.deleteIndicatorList',
-  importIndicators: { past: 'file bytes are streamed past GraphQL (decisions, section 6), to a list that createIndicatorList made' },
+  importIndicators: {
+    past: 'file bytes are streamed past GraphQL (decisions, section 6), to a list that createIndicatorList made',
+  },
   listOperatorFiles: 'Query.operatorFiles',
   listDeadJobs: 'Query.deadJobs',
   retryDeadJob: 'Mutation.retryDeadJob',

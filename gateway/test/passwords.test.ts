@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, getNamedType, isObjectType, isRequiredArgument, isUnionType, type GraphQLField, type GraphQLOutputType } from 'graphql';
+import {
+  buildSchema,
+  getNamedType,
+  isObjectType,
+  isRequiredArgument,
+  isUnionType,
+  type GraphQLField,
+  type GraphQLOutputType,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { mailOf } from '../../api/test/files/make-mails.ts';
 import { zipFile } from '../../api/test/files/make-archives.ts';
@@ -28,13 +36,31 @@ const items: number[] = [];
 beforeAll(async () => {
   product = await startRealProduct();
   const { api, admin } = product;
-  expect(await callApi(api, admin.access, 'PATCH', '/api/settings/v1/', { protected_domains: [DOMAIN] })).toMatchObject({ status: 200 });
+  expect(
+    await callApi(api, admin.access, 'PATCH', '/api/settings/v1/', { protected_domains: [DOMAIN] }),
+  ).toMatchObject({ status: 200 });
   [viewer, analyst] = [await addColleague(api, { group: 'Viewers' }), await addColleague(api)];
-  key = { access: (await callApi(api, admin.access, 'POST', '/api/integrations/v1/access-keys/', { name: 'SIEM', scopes: ['admin'] })).body.key };
-  scanning = startScanning(api.services, { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1 });
-  for (const [name, content] of FILES) items.push((await uploadFile(api, admin.access, name, content)).body.media_id);
+  key = {
+    access: (
+      await callApi(api, admin.access, 'POST', '/api/integrations/v1/access-keys/', {
+        name: 'SIEM',
+        scopes: ['admin'],
+      })
+    ).body.key,
+  };
+  scanning = startScanning(api.services, {
+    script: await buildScanWorker(),
+    limits: PATIENT_LIMITS,
+    workers: 1,
+  });
+  for (const [name, content] of FILES)
+    items.push((await uploadFile(api, admin.access, name, content)).body.media_id);
   for (const id of items) {
-    await vi.waitFor(async () => { expect((await callApi(api, admin.access, 'GET', `/api/media/v1/${id}/`)).body).toMatchObject({ shows_passwords: true }); }, PATIENT);
+    await vi.waitFor(async () => {
+      expect((await callApi(api, admin.access, 'GET', `/api/media/v1/${id}/`)).body).toMatchObject({
+        shows_passwords: true,
+      });
+    }, PATIENT);
   }
 });
 afterAll(async () => {
@@ -60,8 +86,17 @@ function selectionOf(type: GraphQLOutputType, depth: number): string | null {
 
 /** What a query about items is told; null where it is about something else. */
 function argumentsOf(field: GraphQLField<unknown, unknown>, id: number): string | null {
-  const values: Record<string, string> = { id: `"${id}"`, mediaId: `"${id}"`, mediaIds: `["${id}"]`, format: 'CSV', from: '"2026-01-01"', to: '"2026-12-31"' };
-  const required = field.args.filter(isRequiredArgument).map(({ name }) => `${name}: ${values[name] ?? ''}`);
+  const values: Record<string, string> = {
+    id: `"${id}"`,
+    mediaId: `"${id}"`,
+    mediaIds: `["${id}"]`,
+    format: 'CSV',
+    from: '"2026-01-01"',
+    to: '"2026-12-31"',
+  };
+  const required = field.args
+    .filter(isRequiredArgument)
+    .map(({ name }) => `${name}: ${values[name] ?? ''}`);
   if (required.some((one) => one.endsWith(': '))) return null;
   return required.length === 0 ? '' : `(${required.join(', ')})`;
 }
@@ -74,9 +109,12 @@ describe('passwords of the company in GraphQL', () => {
         const given = argumentsOf(field, id);
         if (given === null) continue;
         for (const person of [viewer, analyst, key]) {
-          const answer = await product.as(person)(`{ ${field.name}${given} ${selectionOf(field.type, DEPTH)} }`);
+          const answer = await product.as(person)(
+            `{ ${field.name}${given} ${selectionOf(field.type, DEPTH)} }`,
+          );
           const text = JSON.stringify(answer);
-          for (const value of PLANTED) expect(text, `${field.name} ${text.slice(0, 200)}`).not.toContain(value);
+          for (const value of PLANTED)
+            expect(text, `${field.name} ${text.slice(0, 200)}`).not.toContain(value);
           if (answer.data?.[field.name] != null) answered += 1;
         }
       }
@@ -84,19 +122,35 @@ describe('passwords of the company in GraphQL', () => {
     expect(answered).toBeGreaterThan(100);
   });
 
-  const reveal = (person: { access: string }, id = items[0]) => product.as(person)('mutation ($id: ID!) { revealPasswords(id: $id) { mediaId count accounts { address password isHashed path } } }', { id: String(id) });
+  const reveal = (person: { access: string }, id = items[0]) =>
+    product.as(person)(
+      'mutation ($id: ID!) { revealPasswords(id: $id) { mediaId count accounts { address password isHashed path } } }',
+      { id: String(id) },
+    );
 
   test('are shown to those who work on alerts, each time from the original, and nothing keeps the answer', async () => {
-    const accounts = [{ address: `anna@${DOMAIN}`, password: PLANTED[0], isHashed: false, path: ['list.txt'] }];
+    const accounts = [
+      { address: `anna@${DOMAIN}`, password: PLANTED[0], isHashed: false, path: ['list.txt'] },
+    ];
     for (const person of [product.admin, analyst, analyst]) {
       const answer = await reveal(person);
-      expect(answer.data).toEqual({ revealPasswords: { mediaId: String(items[0]), count: 1, accounts } });
+      expect(answer.data).toEqual({
+        revealPasswords: { mediaId: String(items[0]), count: 1, accounts },
+      });
       expect(answer.headers.get('cache-control')).toBe('no-store');
     }
-    expect((await reveal(analyst, items[1])).data.revealPasswords.accounts).toMatchObject([{ password: PLANTED[1] }]);
-    const { data } = await product.as(viewer)(`{ media(id: "${items[0]}") { showsPasswords activity { results { kind } } } }`);
+    expect((await reveal(analyst, items[1])).data.revealPasswords.accounts).toMatchObject([
+      { password: PLANTED[1] },
+    ]);
+    const { data } = await product.as(viewer)(
+      `{ media(id: "${items[0]}") { showsPasswords activity { results { kind } } } }`,
+    );
     expect(data.media.showsPasswords).toBe(true);
-    expect(data.media.activity.results.filter(({ kind }: { kind: string }) => kind === 'PASSWORDS_REVEALED')).toHaveLength(3);
+    expect(
+      data.media.activity.results.filter(
+        ({ kind }: { kind: string }) => kind === 'PASSWORDS_REVEALED',
+      ),
+    ).toHaveLength(3);
     expect(JSON.stringify(product.gateway.log)).not.toContain(PLANTED[0]);
   });
 

@@ -1,7 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { insertAlert, insertFinding, insertNotification } from '../../api/test/factories.ts';
-import { addColleague, inviteCompany, nextCode, startTestApi, TEST_PASSWORD, type TestApi, type TestPerson } from '../../api/test/kit.ts';
+import {
+  addColleague,
+  inviteCompany,
+  nextCode,
+  startTestApi,
+  TEST_PASSWORD,
+  type TestApi,
+  type TestPerson,
+} from '../../api/test/kit.ts';
 import { POSITION_HEADER } from '../src/upstream/stream.ts';
 import { collect, liveClient } from './client.ts';
 import { ask, serveGateway, until, type GraphqlAnswer, type ServedGateway } from './serve.ts';
@@ -22,8 +30,15 @@ afterAll(async () => {
   await api.stop();
 });
 
-const as = (person: { access: string }) => (query: string, variables: object = {}) => ask(gateway, query, variables, { authorization: `Bearer ${person.access}` });
-const cookiesOf = (answer: GraphqlAnswer) => answer.headers.getSetCookie().map((one) => one.split(';')[0] ?? '').join('; ');
+const as =
+  (person: { access: string }) =>
+  (query: string, variables: object = {}) =>
+    ask(gateway, query, variables, { authorization: `Bearer ${person.access}` });
+const cookiesOf = (answer: GraphqlAnswer) =>
+  answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0] ?? '')
+    .join('; ');
 const codeOf = (answer: GraphqlAnswer) => answer.errors[0]?.extensions['code'];
 
 const ADMIN = 'ada@lookout.example';
@@ -33,46 +48,113 @@ describe('a first start', () => {
   const session = { secret: '', lastStep: 0, access: '', cookie: '' };
 
   test('creates the company once', async () => {
-    const complete = () => ask(gateway, 'mutation ($input: SetupInput!) { completeSetup(input: $input) { userId email company { name } } }', {
-      input: { code: api.setupCode, company: 'Lookout', firstName: 'Ada', lastName: 'Rossi', email: ADMIN, password: TEST_PASSWORD, repeatPassword: TEST_PASSWORD },
+    const complete = () =>
+      ask(
+        gateway,
+        'mutation ($input: SetupInput!) { completeSetup(input: $input) { userId email company { name } } }',
+        {
+          input: {
+            code: api.setupCode,
+            company: 'Lookout',
+            firstName: 'Ada',
+            lastName: 'Rossi',
+            email: ADMIN,
+            password: TEST_PASSWORD,
+            repeatPassword: TEST_PASSWORD,
+          },
+        },
+      );
+    expect((await ask(gateway, '{ setup { required } }')).data).toEqual({
+      setup: { required: true },
     });
-    expect((await ask(gateway, '{ setup { required } }')).data).toEqual({ setup: { required: true } });
-    expect((await complete()).data.completeSetup).toMatchObject({ email: ADMIN, company: { name: 'Lookout' } });
+    expect((await complete()).data.completeSetup).toMatchObject({
+      email: ADMIN,
+      company: { name: 'Lookout' },
+    });
     expect(codeOf(await complete())).toBe('ALREADY_SET_UP');
   });
 
   test('enrols a second factor with the cookie of the first step only', async () => {
-    const enrol = (cookie: string) => ask(gateway, `mutation { generateQrCode(input: {email: "${ADMIN}"}) { secret otpauthUrl qrSvg } }`, {}, { cookie });
-    const login = await ask(gateway, 'mutation ($input: LoginInput!) { login(input: $input) { mfa access } }', { input: { email: ADMIN, password: TEST_PASSWORD } });
+    const enrol = (cookie: string) =>
+      ask(
+        gateway,
+        `mutation { generateQrCode(input: {email: "${ADMIN}"}) { secret otpauthUrl qrSvg } }`,
+        {},
+        { cookie },
+      );
+    const login = await ask(
+      gateway,
+      'mutation ($input: LoginInput!) { login(input: $input) { mfa access } }',
+      { input: { email: ADMIN, password: TEST_PASSWORD } },
+    );
     expect(login.data).toEqual({ login: { mfa: 'ENROLL', access: null } });
-    expect(login.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-vedetta_preauth=.+HttpOnly.+Secure.+SameSite=Strict/)]);
+    expect(login.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-vedetta_preauth=.+HttpOnly.+Secure.+SameSite=Strict/),
+    ]);
     expect(codeOf(await enrol(''))).toBe('UNAUTHENTICATED');
     const enrolment = await enrol(cookiesOf(login));
     session.secret = enrolment.data.generateQrCode.secret;
 
-    const verify = (token: string) => ask(gateway, `mutation { verifyToken(input: {email: "${ADMIN}", token: "${token}"}) { access recoveryCodes } }`, {}, { cookie: cookiesOf(login) });
+    const verify = (token: string) =>
+      ask(
+        gateway,
+        `mutation { verifyToken(input: {email: "${ADMIN}", token: "${token}"}) { access recoveryCodes } }`,
+        {},
+        { cookie: cookiesOf(login) },
+      );
     expect(codeOf(await verify('000000'))).toBe('WRONG_CODE');
     const verified = await verify(nextCode(api, session));
     expect(verified.data.verifyToken.recoveryCodes).toHaveLength(10);
     session.access = verified.data.verifyToken.access;
-    session.cookie = verified.headers.getSetCookie().filter((one) => one.startsWith('__Host-vedetta_refresh=')).map((one) => one.split(';')[0]).join();
+    session.cookie = verified.headers
+      .getSetCookie()
+      .filter((one) => one.startsWith('__Host-vedetta_refresh='))
+      .map((one) => one.split(';')[0])
+      .join();
   });
 
   test('keeps the session alive by its cookie, which changes each time', async () => {
-    const refreshed = await ask(gateway, 'mutation { refreshSession { access } }', {}, { cookie: session.cookie });
+    const refreshed = await ask(
+      gateway,
+      'mutation { refreshSession { access } }',
+      {},
+      { cookie: session.cookie },
+    );
     expect(refreshed.data.refreshSession.access).toEqual(expect.any(String));
     expect(cookiesOf(refreshed)).toMatch(/^__Host-vedetta_refresh=/);
     expect(cookiesOf(refreshed)).not.toBe(session.cookie);
     session.access = refreshed.data.refreshSession.access;
-    const me = await as(session)('{ viewer { isAdmin isFreeTrial capabilities user { id fullName group company { id name } } } }');
-    expect(me.data.viewer).toMatchObject({ isAdmin: true, isFreeTrial: false, user: { fullName: 'Ada Rossi', group: 'ADMINS', company: { name: 'Lookout' } } });
+    const me = await as(session)(
+      '{ viewer { isAdmin isFreeTrial capabilities user { id fullName group company { id name } } } }',
+    );
+    expect(me.data.viewer).toMatchObject({
+      isAdmin: true,
+      isFreeTrial: false,
+      user: { fullName: 'Ada Rossi', group: 'ADMINS', company: { name: 'Lookout' } },
+    });
     const { user } = me.data.viewer;
-    admin = { ...session, id: Number(user.id), companyId: Number(user.company.id), email: ADMIN, password: TEST_PASSWORD, refresh: '', recoveryCodes: [], user: me.data.viewer.user };
+    admin = {
+      ...session,
+      id: Number(user.id),
+      companyId: Number(user.company.id),
+      email: ADMIN,
+      password: TEST_PASSWORD,
+      refresh: '',
+      recoveryCodes: [],
+      user: me.data.viewer.user,
+    };
   });
 
   test('answers without a token with UNAUTHENTICATED, and a wrong password with its own code', async () => {
     expect(codeOf(await ask(gateway, '{ viewer { isAdmin } }'))).toBe('UNAUTHENTICATED');
-    expect(codeOf(await ask(gateway, 'mutation { login(input: {email: "nobody@lookout.example", password: "wrong"}) { access } }'))).toBe('WRONG_CREDENTIALS');
+    expect(
+      codeOf(
+        await ask(
+          gateway,
+          'mutation { login(input: {email: "nobody@lookout.example", password: "wrong"}) { access } }',
+        ),
+      ),
+    ).toBe('WRONG_CREDENTIALS');
   });
 });
 
@@ -82,21 +164,67 @@ describe('triage', () => {
 
   test('goes from list to detail to resolution, and a stale write shows what happened meanwhile', async () => {
     const made = await insertAlert(api.db, { companyId: admin.companyId, severity: 5 });
-    await insertFinding(api.db, { companyId: admin.companyId, mediaId: made.mediaId, alertId: made.id });
-    const list = await as(admin)(`{ alerts(filter: {status: [DETECTED]}) { count results { ${ALERT} findings { excerpt } } } alertCounts { detected criticalToReview openBySeverity { severity count } } }`);
+    await insertFinding(api.db, {
+      companyId: admin.companyId,
+      mediaId: made.mediaId,
+      alertId: made.id,
+    });
+    const list = await as(admin)(
+      `{ alerts(filter: {status: [DETECTED]}) { count results { ${ALERT} findings { excerpt } } } alertCounts { detected criticalToReview openBySeverity { severity count } } }`,
+    );
     expect(list.errors).toEqual([]);
-    expect(list.data.alerts).toMatchObject({ count: 1, results: [{ id: String(made.id), severity: 'CRITICAL', status: 'DETECTED', findings: [{ excerpt: 'MZ' }] }] });
+    expect(list.data.alerts).toMatchObject({
+      count: 1,
+      results: [
+        {
+          id: String(made.id),
+          severity: 'CRITICAL',
+          status: 'DETECTED',
+          findings: [{ excerpt: 'MZ' }],
+        },
+      ],
+    });
     expect(list.data.alertCounts).toMatchObject({ detected: 1, criticalToReview: 1 });
 
-    const validated = await as(admin)(setStatus, { input: { id: made.id, version: 1, status: 'VALIDATED' } });
-    expect(validated.data.updateAlertStatus).toMatchObject({ version: 2, status: 'VALIDATED', findings: [{ place: { __typename: 'BytesPlace', offset: 0, length: 2 } }] });
-    const stale = await as(admin)(setStatus, { input: { id: made.id, version: 1, status: 'DISMISSED', dismissReason: 'noise' } });
-    expect(stale.errors[0]?.extensions).toMatchObject({ code: 'STALE', status: 409, alert: { id: String(made.id), version: 2, status: 'VALIDATED' } });
-    const unanswered = await as(admin)(setStatus, { input: { id: made.id, version: 2, status: 'RESOLVED' } });
-    expect(unanswered.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', status: 422, errors: [{ path: 'feedbackResponse' }] });
-    const resolved = await as(admin)(setStatus, { input: { id: made.id, version: 2, status: 'RESOLVED', feedbackResponse: 'CONFIRMED_THREAT' } });
-    expect(resolved.data.updateAlertStatus).toMatchObject({ version: 3, status: 'RESOLVED', feedbackResponse: 'CONFIRMED_THREAT' });
-    expect(codeOf(await as(admin)(setStatus, { input: { id: made.id, version: 3, status: 'DISMISSED', dismissReason: 'x' } }))).toBe('INVALID_TRANSITION');
+    const validated = await as(admin)(setStatus, {
+      input: { id: made.id, version: 1, status: 'VALIDATED' },
+    });
+    expect(validated.data.updateAlertStatus).toMatchObject({
+      version: 2,
+      status: 'VALIDATED',
+      findings: [{ place: { __typename: 'BytesPlace', offset: 0, length: 2 } }],
+    });
+    const stale = await as(admin)(setStatus, {
+      input: { id: made.id, version: 1, status: 'DISMISSED', dismissReason: 'noise' },
+    });
+    expect(stale.errors[0]?.extensions).toMatchObject({
+      code: 'STALE',
+      status: 409,
+      alert: { id: String(made.id), version: 2, status: 'VALIDATED' },
+    });
+    const unanswered = await as(admin)(setStatus, {
+      input: { id: made.id, version: 2, status: 'RESOLVED' },
+    });
+    expect(unanswered.errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      status: 422,
+      errors: [{ path: 'feedbackResponse' }],
+    });
+    const resolved = await as(admin)(setStatus, {
+      input: { id: made.id, version: 2, status: 'RESOLVED', feedbackResponse: 'CONFIRMED_THREAT' },
+    });
+    expect(resolved.data.updateAlertStatus).toMatchObject({
+      version: 3,
+      status: 'RESOLVED',
+      feedbackResponse: 'CONFIRMED_THREAT',
+    });
+    expect(
+      codeOf(
+        await as(admin)(setStatus, {
+          input: { id: made.id, version: 3, status: 'DISMISSED', dismissReason: 'x' },
+        }),
+      ),
+    ).toBe('INVALID_TRANSITION');
   });
 
   test('a row of another company does not exist', async () => {
@@ -113,14 +241,26 @@ describe('triage', () => {
 
   test('a media item shows its alerts, evidence, notes and activity in one operation', async () => {
     const made = await insertAlert(api.db, { companyId: admin.companyId });
-    await insertFinding(api.db, { companyId: admin.companyId, mediaId: made.mediaId, alertId: made.id });
-    await as(admin)(`mutation { createNote(input: {mediaId: ${made.mediaId}, alertId: ${made.id}, text: "see @{{${ADMIN}}}"}) { id } }`);
-    const { data, errors } = await as(admin)(`{ media(id: ${made.mediaId}) { title scanStatus file { size } alerts { id findings { why } } findings { id } scanReport { outcome }
+    await insertFinding(api.db, {
+      companyId: admin.companyId,
+      mediaId: made.mediaId,
+      alertId: made.id,
+    });
+    await as(admin)(
+      `mutation { createNote(input: {mediaId: ${made.mediaId}, alertId: ${made.id}, text: "see @{{${ADMIN}}}"}) { id } }`,
+    );
+    const { data, errors } = await as(
+      admin,
+    )(`{ media(id: ${made.mediaId}) { title scanStatus file { size } alerts { id findings { why } } findings { id } scanReport { outcome }
       notes { count results { text author { email } taggedUsers { email } } } activity { results { kind note { text } } } } }`);
     expect(errors).toEqual([]);
     expect(data.media).toMatchObject({
-      scanStatus: 'FOUND', alerts: [{ id: String(made.id), findings: [{ why: 'The file starts like a Windows program.' }] }],
-      notes: { count: 1, results: [{ author: { email: ADMIN }, taggedUsers: [{ email: ADMIN }] }] }, activity: { results: [{ kind: 'NOTE_ADDED' }] },
+      scanStatus: 'FOUND',
+      alerts: [
+        { id: String(made.id), findings: [{ why: 'The file starts like a Windows program.' }] },
+      ],
+      notes: { count: 1, results: [{ author: { email: ADMIN }, taggedUsers: [{ email: ADMIN }] }] },
+      activity: { results: [{ kind: 'NOTE_ADDED' }] },
     });
   });
 });
@@ -131,47 +271,97 @@ describe('what happens while a colleague looks', () => {
     const made = await insertAlert(api.db, { companyId: admin.companyId });
     const client = liveClient(gateway.socketUrl, () => colleague.access);
     clients.push(client);
-    const changes = collect<{ alertId: string }>(client, 'subscription { alertChanged(after: "0") { alertId version created actorId alert { assignee { id } } } }');
-    const received = collect<{ id: string; context: string; fullname: string }>(client, 'subscription { notificationReceived(after: "0") { id context fullname params { alertId } } }');
-    const assigned = await as(admin)(`mutation { assignAlert(input: {id: ${made.id}, version: 1, assigneeId: ${colleague.id}}) { version } }`);
+    const changes = collect<{ alertId: string }>(
+      client,
+      'subscription { alertChanged(after: "0") { alertId version created actorId alert { assignee { id } } } }',
+    );
+    const received = collect<{ id: string; context: string; fullname: string }>(
+      client,
+      'subscription { notificationReceived(after: "0") { id context fullname params { alertId } } }',
+    );
+    const assigned = await as(admin)(
+      `mutation { assignAlert(input: {id: ${made.id}, version: 1, assigneeId: ${colleague.id}}) { version } }`,
+    );
     expect(assigned.errors).toEqual([]);
     await until(() => received.seen.length === 1, 'the notification');
-    expect(received.seen[0]).toMatchObject({ context: 'ASSIGNED_ALERT', fullname: 'Ada Rossi', params: { alertId: String(made.id) } });
+    expect(received.seen[0]).toMatchObject({
+      context: 'ASSIGNED_ALERT',
+      fullname: 'Ada Rossi',
+      params: { alertId: String(made.id) },
+    });
     const id = received.seen[0]!.id;
-    expect((await as(colleague)(`{ notifications { unreadCount results { id isRead } } }`)).data.notifications).toEqual({ unreadCount: 1, results: [{ id, isRead: false }] });
-    expect((await as(colleague)(`mutation { markNotificationRead(id: ${id}) { unreadCount } }`)).data).toEqual({ markNotificationRead: { unreadCount: 0 } });
-    await until(() => changes.seen.some(({ alertId }) => alertId === String(made.id)), 'the change');
-    expect(changes.seen.at(-1)).toEqual({ alertId: String(made.id), version: 2, created: false, actorId: String(admin.id), alert: { assignee: { id: String(colleague.id) } } });
+    expect(
+      (await as(colleague)(`{ notifications { unreadCount results { id isRead } } }`)).data
+        .notifications,
+    ).toEqual({ unreadCount: 1, results: [{ id, isRead: false }] });
+    expect(
+      (await as(colleague)(`mutation { markNotificationRead(id: ${id}) { unreadCount } }`)).data,
+    ).toEqual({ markNotificationRead: { unreadCount: 0 } });
+    await until(
+      () => changes.seen.some(({ alertId }) => alertId === String(made.id)),
+      'the change',
+    );
+    expect(changes.seen.at(-1)).toEqual({
+      alertId: String(made.id),
+      version: 2,
+      created: false,
+      actorId: String(admin.id),
+      alert: { assignee: { id: String(colleague.id) } },
+    });
     expect([changes.errors, received.errors]).toEqual([[], []]);
   });
 
   test('tells each browser of one person what was read, and no colleague', async () => {
     const colleague = await addColleague(api, { admin });
-    const [older, newer] = [await insertNotification(api.db, { companyId: admin.companyId, recipientId: colleague.id }), await insertNotification(api.db, { companyId: admin.companyId, recipientId: colleague.id })];
+    const [older, newer] = [
+      await insertNotification(api.db, { companyId: admin.companyId, recipientId: colleague.id }),
+      await insertNotification(api.db, { companyId: admin.companyId, recipientId: colleague.id }),
+    ];
     const follow = (who: { access: string }) => {
       const client = liveClient(gateway.socketUrl, () => who.access);
       clients.push(client);
-      return collect(client, 'subscription { notificationsRead(after: "0") { notificationId olderToo } }');
+      return collect(
+        client,
+        'subscription { notificationsRead(after: "0") { notificationId olderToo } }',
+      );
     };
     const [here, there, stranger] = [follow(colleague), follow(colleague), follow(admin)];
     await as(colleague)(`mutation { markNotificationRead(id: ${newer.id}) { unreadCount } }`);
     await as(colleague)(`mutation { markAllNotificationsRead(upTo: ${newer.id}) { unreadCount } }`);
     await as(colleague)(`mutation { markNotificationRead(id: ${older.id}) { unreadCount } }`);
-    const own = await insertNotification(api.db, { companyId: admin.companyId, recipientId: admin.id });
+    const own = await insertNotification(api.db, {
+      companyId: admin.companyId,
+      recipientId: admin.id,
+    });
     await as(admin)(`mutation { markNotificationRead(id: ${own.id}) { unreadCount } }`);
-    await until(() => here.seen.length === 2 && there.seen.length === 2 && stranger.seen.length > 0, 'what was read');
-    expect(here.seen).toEqual([{ notificationId: String(newer.id), olderToo: false }, { notificationId: String(newer.id), olderToo: true }]);
+    await until(
+      () => here.seen.length === 2 && there.seen.length === 2 && stranger.seen.length > 0,
+      'what was read',
+    );
+    expect(here.seen).toEqual([
+      { notificationId: String(newer.id), olderToo: false },
+      { notificationId: String(newer.id), olderToo: true },
+    ]);
     expect(there.seen).toEqual(here.seen);
     expect(stranger.seen).toEqual([{ notificationId: String(own.id), olderToo: false }]);
   });
 
   test('starts from a position that the api names when it opens a stream', async () => {
     await insertNotification(api.db, { companyId: admin.companyId, recipientId: admin.id });
-    const newest = (await as(admin)('{ notifications(pageSize: 1) { results { id } } }')).data.notifications.results[0].id;
-    const socket = new WebSocket(`${api.url.replace('http', 'ws')}/ws/notifications/?token=${admin.access}`);
+    const newest = (await as(admin)('{ notifications(pageSize: 1) { results { id } } }')).data
+      .notifications.results[0].id;
+    const socket = new WebSocket(
+      `${api.url.replace('http', 'ws')}/ws/notifications/?token=${admin.access}`,
+    );
     const [header] = await Promise.all([
-      new Promise((resolve) => socket.once('upgrade', (response) => { resolve(response.headers[POSITION_HEADER]); })),
-      new Promise((resolve) => { socket.once('open', resolve); }),
+      new Promise((resolve) =>
+        socket.once('upgrade', (response) => {
+          resolve(response.headers[POSITION_HEADER]);
+        }),
+      ),
+      new Promise((resolve) => {
+        socket.once('open', resolve);
+      }),
     ]);
     socket.terminate();
     expect(header).toBe(newest);
@@ -180,10 +370,19 @@ describe('what happens while a colleague looks', () => {
   test('ends when its person signs out', async () => {
     const colleague = await addColleague(api, { admin });
     const codes: number[] = [];
-    const client = liveClient(gateway.socketUrl, () => colleague.access, { shouldRetry: () => false, on: { closed: (event) => { codes.push((event as { code: number }).code); } } });
+    const client = liveClient(gateway.socketUrl, () => colleague.access, {
+      shouldRetry: () => false,
+      on: {
+        closed: (event) => {
+          codes.push((event as { code: number }).code);
+        },
+      },
+    });
     clients.push(client);
     const received = collect(client, 'subscription { notificationReceived(after: "0") { id } }');
-    const upTo = await as(admin)(`mutation { assignAlert(input: {id: ${(await insertAlert(api.db, { companyId: admin.companyId })).id}, version: 1, assigneeId: ${colleague.id}}) { version } }`);
+    const upTo = await as(admin)(
+      `mutation { assignAlert(input: {id: ${(await insertAlert(api.db, { companyId: admin.companyId })).id}, version: 1, assigneeId: ${colleague.id}}) { version } }`,
+    );
     expect(upTo.errors).toEqual([]);
     await until(() => received.seen.length === 1, 'the stream to run');
     expect((await as(colleague)('mutation { logout }')).data).toEqual({ logout: true });
@@ -193,28 +392,48 @@ describe('what happens while a colleague looks', () => {
 });
 
 describe('files', () => {
-  const TOKEN = 'mutation ($input: UploadTokenInput!) { createUploadToken(input: $input) { token expiresAt } }';
+  const TOKEN =
+    'mutation ($input: UploadTokenInput!) { createUploadToken(input: $input) { token expiresAt } }';
   const upload = (token: string, bytes: Buffer) => {
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(bytes)]), 'note.txt');
-    return fetch(`${gateway.url}/api/fileupload/v1/create/`, { method: 'POST', body: form, headers: { authorization: `Bearer ${admin.access}`, 'x-upload-token': token } });
+    return fetch(`${gateway.url}/api/fileupload/v1/create/`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${admin.access}`, 'x-upload-token': token },
+    });
   };
 
   test('are uploaded past GraphQL under a token of one use, and listed', async () => {
     const bytes = Buffer.from('a plain note');
-    const { data } = await as(admin)(TOKEN, { input: { filename: 'note.txt', size: bytes.length } });
+    const { data } = await as(admin)(TOKEN, {
+      input: { filename: 'note.txt', size: bytes.length },
+    });
     const first = await upload(data.createUploadToken.token, bytes);
     expect(first.status).toBe(201);
     const again = await upload(data.createUploadToken.token, bytes);
-    expect([again.status, await again.json()]).toEqual([409, expect.objectContaining({ code: 'UPLOAD_TOKEN_USED' })]);
-    const listed = await as(admin)('{ files { count results { filename size status mediaId detectorsTotal } } }');
-    expect(listed.data.files).toMatchObject({ count: 1, results: [{ filename: 'note.txt', size: 12, status: 'QUEUED' }] });
+    expect([again.status, await again.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'UPLOAD_TOKEN_USED' }),
+    ]);
+    const listed = await as(admin)(
+      '{ files { count results { filename size status mediaId detectorsTotal } } }',
+    );
+    expect(listed.data.files).toMatchObject({
+      count: 1,
+      results: [{ filename: 'note.txt', size: 12, status: 'QUEUED' }],
+    });
   });
 
   test('that are too large or empty are refused with the field named', async () => {
-    const large = await as(admin)(TOKEN, { input: { filename: 'big.bin', size: 101 * 1024 * 1024 } });
+    const large = await as(admin)(TOKEN, {
+      input: { filename: 'big.bin', size: 101 * 1024 * 1024 },
+    });
     const empty = await as(admin)(TOKEN, { input: { filename: 'none.bin', size: 0 } });
-    expect([large, empty].map(({ errors }) => errors[0]?.extensions['status'])).toEqual([413, expect.any(Number)]);
+    expect([large, empty].map(({ errors }) => errors[0]?.extensions['status'])).toEqual([
+      413,
+      expect.any(Number),
+    ]);
     expect([large, empty].map(codeOf)).toEqual(['FILE_TOO_LARGE', 'FILE_EMPTY']);
   });
 });

@@ -7,7 +7,9 @@ export interface RealProduct {
   gateway: ServedGateway;
   admin: TestPerson;
   /** Asks as somebody; anonymous without one. */
-  as: (person: { access: string } | null) => (query: string, variables?: object) => Promise<GraphqlAnswer>;
+  as: (
+    person: { access: string } | null,
+  ) => (query: string, variables?: object) => Promise<GraphqlAnswer>;
   stop(): Promise<void>;
 }
 
@@ -18,7 +20,15 @@ export async function startRealProduct(): Promise<RealProduct> {
     api,
     gateway,
     admin: await signUpCompany(api),
-    as: (person) => (query, variables = {}) => ask(gateway, query, variables, person === null ? {} : { authorization: `Bearer ${person.access}` }),
+    as:
+      (person) =>
+      (query, variables = {}) =>
+        ask(
+          gateway,
+          query,
+          variables,
+          person === null ? {} : { authorization: `Bearer ${person.access}` },
+        ),
     async stop() {
       await gateway.stop();
       await api.stop();

@@ -3,13 +3,22 @@ import { join } from 'node:path';
 import { ask, until } from './serve.ts';
 
 /** The built gateway in a process of its own, so that what attackers cost themselves is not counted as its slowness. */
-export async function serveApart(restBaseUrl: string): Promise<{ port: number; kill(): Promise<void> }> {
+export async function serveApart(
+  restBaseUrl: string,
+): Promise<{ port: number; kill(): Promise<void> }> {
   let out = '';
   const child = spawn(process.execPath, [join(import.meta.dirname, '../dist/main.js')], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', REST_BASE_URL: restBaseUrl }, stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', REST_BASE_URL: restBaseUrl },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const gone = new Promise<void>((resolve) => { child.once('exit', () => { resolve(); }); });
-  child.stdout.on('data', (chunk: Buffer) => { out += chunk.toString(); });
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      resolve();
+    });
+  });
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString();
+  });
   await until(() => out.includes('the gateway is listening'), 'the start');
   return {
     port: Number(/"port":(\d+)/.exec(out)?.[1]),
@@ -26,7 +35,8 @@ export async function p95Of(url: string): Promise<number> {
   for (let i = 0; i < 150; i += 1) {
     const before = performance.now();
     const { data } = await ask({ url }, '{ setup { required } }');
-    if (JSON.stringify(data) !== '{"setup":{"required":false}}') throw new Error(`A patient client was answered ${JSON.stringify(data)}.`);
+    if (JSON.stringify(data) !== '{"setup":{"required":false}}')
+      throw new Error(`A patient client was answered ${JSON.stringify(data)}.`);
     times.push(performance.now() - before);
   }
   return times.sort((a, b) => a - b)[142] ?? 0;

@@ -14,10 +14,26 @@ export interface ServedGateway {
 }
 
 /** Serves the gateway in front of the given address on a free port, as main.ts does. */
-export async function serveGateway(restBaseUrl: string, options: Partial<GatewayOptions> = {}): Promise<ServedGateway> {
+export async function serveGateway(
+  restBaseUrl: string,
+  options: Partial<GatewayOptions> = {},
+): Promise<ServedGateway> {
   const lines: Record<string, unknown>[] = [];
-  const log: Logger = pino({ level: 'info', base: null }, { write: (line: string) => { lines.push(JSON.parse(line)); } });
-  const gateway = createGateway({ restBaseUrl, log, development: false, relayBytes: true, ...options });
+  const log: Logger = pino(
+    { level: 'info', base: null },
+    {
+      write: (line: string) => {
+        lines.push(JSON.parse(line));
+      },
+    },
+  );
+  const gateway = createGateway({
+    restBaseUrl,
+    log,
+    development: false,
+    relayBytes: true,
+    ...options,
+  });
   const app = express();
   app.use(gateway.app);
   const server = createLimitedServer(app);
@@ -47,14 +63,24 @@ export interface GraphqlAnswer {
 }
 
 /** Sends one operation as a browser would. */
-export async function ask(gateway: { url: string }, query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<GraphqlAnswer> {
+export async function ask(
+  gateway: { url: string },
+  query: string,
+  variables: object = {},
+  headers: Record<string, string> = {},
+): Promise<GraphqlAnswer> {
   const answer = await fetch(`${gateway.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query, variables }),
   });
   const body = (await answer.json()) as { data?: unknown; errors?: GraphqlAnswer['errors'] };
-  return { status: answer.status, headers: answer.headers, data: body.data, errors: body.errors ?? [] };
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    data: body.data,
+    errors: body.errors ?? [],
+  };
 }
 
 /** Waits until something holds; fails loudly after a while. */

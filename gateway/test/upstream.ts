@@ -6,7 +6,12 @@ import type { components } from '../src/generated/rest.ts';
 type Schemas = components['schemas'];
 
 /** One call as it arrived. */
-export interface Seen { method: string; path: string; headers: IncomingMessage['headers']; body: string }
+export interface Seen {
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
 type Answer = (req: IncomingMessage, res: ServerResponse, body: string) => void;
 
 /**
@@ -51,9 +56,19 @@ export class Upstream {
     this.answers.set(route, answer);
   }
 
-  json(route: string, status: number, body: unknown, headers: Record<string, string | string[]> = {}): void {
+  json(
+    route: string,
+    status: number,
+    body: unknown,
+    headers: Record<string, string | string[]> = {},
+  ): void {
     this.on(route, (_req, res) => {
-      res.writeHead(status, { 'content-type': status < 400 ? 'application/json' : 'application/problem+json', ...headers }).end(JSON.stringify(body));
+      res
+        .writeHead(status, {
+          'content-type': status < 400 ? 'application/json' : 'application/problem+json',
+          ...headers,
+        })
+        .end(JSON.stringify(body));
     });
   }
 
@@ -64,7 +79,12 @@ export class Upstream {
       req.on('end', () => {
         const body = Buffer.concat(chunks).toString();
         const path = (req.url ?? '').split('?')[0] ?? '';
-        this.calls.push({ method: req.method ?? '', path: req.url ?? '', headers: req.headers, body });
+        this.calls.push({
+          method: req.method ?? '',
+          path: req.url ?? '',
+          headers: req.headers,
+          body,
+        });
         const answer = this.answers.get(`${req.method ?? ''} ${path}`);
         if (answer) answer(req, res, body);
         else res.writeHead(404).end('no such answer in this test');
@@ -72,7 +92,8 @@ export class Upstream {
     });
     this.#wss = new WebSocketServer({ noServer: true });
     this.#wss.on('headers', (headers, req) => {
-      if (this.tellsPosition) headers.push(`X-Stream-Position: ${String(this.published[kindOf(req)]?.at(-1)?.id ?? 0)}`);
+      if (this.tellsPosition)
+        headers.push(`X-Stream-Position: ${String(this.published[kindOf(req)]?.at(-1)?.id ?? 0)}`);
     });
     server.on('upgrade', (req, socket, head) => {
       const url = new URL(req.url ?? '/', this.url);
@@ -94,7 +115,12 @@ export class Upstream {
           return;
         }
         ws.on('message', (data: Buffer) => this.said.push(data.toString()));
-        const listener = this.#listen(url, { kind, token, send: (json) => ws.send(json), end: (code) => ws.close(code, 'ended') });
+        const listener = this.#listen(url, {
+          kind,
+          token,
+          send: (json) => ws.send(json),
+          end: (code) => ws.close(code, 'ended'),
+        });
         ws.on('close', () => this.#listeners.delete(listener));
       });
     });
@@ -108,16 +134,26 @@ export class Upstream {
     this.sockets.push(url);
     this.#listeners.add(listener);
     const after = url.searchParams.get('after');
-    if (after !== null) for (const message of this.published[listener.kind] ?? []) if (message.id > Number(after)) listener.send(JSON.stringify(message));
+    if (after !== null)
+      for (const message of this.published[listener.kind] ?? [])
+        if (message.id > Number(after)) listener.send(JSON.stringify(message));
     return listener;
   }
 
   /** Many on one socket, as the api has it. */
   #share(ws: WebSocket): void {
     const here = new Map<number, Listening>();
-    ws.on('close', () => { for (const listener of here.values()) this.#listeners.delete(listener); });
+    ws.on('close', () => {
+      for (const listener of here.values()) this.#listeners.delete(listener);
+    });
     ws.on('message', (data: Buffer) => {
-      const said = JSON.parse(data.toString()) as { open?: number; close?: number; channel: string; token: string; after: number | null };
+      const said = JSON.parse(data.toString()) as {
+        open?: number;
+        close?: number;
+        channel: string;
+        token: string;
+        after: number | null;
+      };
       const leave = (number: number) => {
         const listener = here.get(number);
         here.delete(number);
@@ -137,15 +173,27 @@ export class Upstream {
         return;
       }
       ws.send(JSON.stringify({ opened: number, position: this.published[kind]?.at(-1)?.id ?? 0 }));
-      const listener: Listening = { kind, token, send: (json) => ws.send(`[[${number},1],${json}]`), end };
+      const listener: Listening = {
+        kind,
+        token,
+        send: (json) => ws.send(`[[${number},1],${json}]`),
+        end,
+      };
       here.set(number, listener);
-      this.#listen(new URL(`/ws/${kind}/?token=${encodeURIComponent(token)}${after === null ? '' : `&after=${after}`}`, this.url), listener);
+      this.#listen(
+        new URL(
+          `/ws/${kind}/?token=${encodeURIComponent(token)}${after === null ? '' : `&after=${after}`}`,
+          this.url,
+        ),
+        listener,
+      );
     });
   }
 
   publish(kind: 'notifications' | 'events', message: { id: number }): void {
     this.published[kind]?.push(message);
-    for (const listener of this.#listeners) if (listener.kind === kind) listener.send(JSON.stringify(message));
+    for (const listener of this.#listeners)
+      if (listener.kind === kind) listener.send(JSON.stringify(message));
   }
 
   /** Sends a text that is no message of the contract. */
@@ -172,30 +220,93 @@ export class Upstream {
 }
 
 /** Somebody who listens. */
-interface Listening { kind: string; token: string; send: (json: string) => void; end: (code: number) => void }
+interface Listening {
+  kind: string;
+  token: string;
+  send: (json: string) => void;
+  end: (code: number) => void;
+}
 
 const kindOf = (req: IncomingMessage): string => (req.url ?? '').split('/')[2] ?? '';
 
 /** Answers of the contract with as little in them as it allows; the compiler says what they lack when the contract grows. */
 export const whoami = (id: number): Schemas['WhoAmI'] => ({
   user: {
-    id, first_name: 'Ada', last_name: 'Rossi', full_name: 'Ada Rossi', email: `user${id}@lookout.example`, phone_number: null,
-    is_active: true, is_approved: true, group_name: 'Analysts', groups_details: [{ name: 'Analysts' }], tour_visible: false, mfa_enrolled: true,
-    theme: 'system', time_zone: null, language: null, date_language: 'it', mail_contexts: [], date_joined: '2026-11-21T09:00:00.000Z', email_verified_at: '2026-11-21T09:00:00.000Z', last_login: null,
+    id,
+    first_name: 'Ada',
+    last_name: 'Rossi',
+    full_name: 'Ada Rossi',
+    email: `user${id}@lookout.example`,
+    phone_number: null,
+    is_active: true,
+    is_approved: true,
+    group_name: 'Analysts',
+    groups_details: [{ name: 'Analysts' }],
+    tour_visible: false,
+    mfa_enrolled: true,
+    theme: 'system',
+    time_zone: null,
+    language: null,
+    date_language: 'it',
+    mail_contexts: [],
+    date_joined: '2026-11-21T09:00:00.000Z',
+    email_verified_at: '2026-11-21T09:00:00.000Z',
+    last_login: null,
     company_details: { id: 1, name: 'Lookout', total_scan: 10, scans_left: 3 },
   },
-  is_admin: false, is_free_trial: false, capabilities: ['self', 'alerts.read'], contact_email: null, event_position: 0,
+  is_admin: false,
+  is_free_trial: false,
+  capabilities: ['self', 'alerts.read'],
+  contact_email: null,
+  event_position: 0,
 });
 export const notification = (id: number): Schemas['Notification'] => ({
-  id, context: 'assigned_alert', params: { userId: null, media_id: 3, alert_id: 4 }, fullname: 'Ada Rossi', message: `message ${id}`,
-  created_at: '2026-11-21T09:00:00.000Z', message_reasons: [], is_read: false, registration: null,
+  id,
+  context: 'assigned_alert',
+  params: { userId: null, media_id: 3, alert_id: 4 },
+  fullname: 'Ada Rossi',
+  message: `message ${id}`,
+  created_at: '2026-11-21T09:00:00.000Z',
+  message_reasons: [],
+  is_read: false,
+  registration: null,
 });
 export const alertChanged = (id: number) => ({
-  id, type: 'alert.changed', alert_id: 4, media_id: 3, version: id, status: 'VALIDATED', previous_status: 'DETECTED', severity: 4, created: false, actor_id: null,
+  id,
+  type: 'alert.changed',
+  alert_id: 4,
+  media_id: 3,
+  version: id,
+  status: 'VALIDATED',
+  previous_status: 'DETECTED',
+  severity: 4,
+  created: false,
+  actor_id: null,
 });
 export const alert = (id: number, version = 1): Schemas['Alert'] => ({
-  id, version, media_id: 3, media_title: 'photo.jpg', media_target: { source_name: 'File upload', search_string: 'photo.jpg', account_username: null, prefix: '' },
-  source_id: 7, detector: 'file-type', title: 'Program in disguise', title_code: 'titleProgramDisguise', summary: 'MZ at 0', marks: [{ start: 0, end: 2 }], severity: 5,
-  severity_set_by_person: false, status: 'DETECTED', assignee: null, seen_count: 1, feedback_response: null, dismiss_reason: null,
-  detected_at: '2026-11-21T09:00:00.000Z', updated_at: '2026-11-21T09:00:00.000Z',
+  id,
+  version,
+  media_id: 3,
+  media_title: 'photo.jpg',
+  media_target: {
+    source_name: 'File upload',
+    search_string: 'photo.jpg',
+    account_username: null,
+    prefix: '',
+  },
+  source_id: 7,
+  detector: 'file-type',
+  title: 'Program in disguise',
+  title_code: 'titleProgramDisguise',
+  summary: 'MZ at 0',
+  marks: [{ start: 0, end: 2 }],
+  severity: 5,
+  severity_set_by_person: false,
+  status: 'DETECTED',
+  assignee: null,
+  seen_count: 1,
+  feedback_response: null,
+  dismiss_reason: null,
+  detected_at: '2026-11-21T09:00:00.000Z',
+  updated_at: '2026-11-21T09:00:00.000Z',
 });

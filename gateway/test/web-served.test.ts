@@ -1,4 +1,18 @@
-import { isEnumType, isInputObjectType, isInputType, isListType, isNonNullType, isRequiredInputField, Kind, OperationTypeNode, parse, typeFromAST, type GraphQLInputType, type NamedTypeNode, type TypeNode } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+  Kind,
+  OperationTypeNode,
+  parse,
+  typeFromAST,
+  type GraphQLInputType,
+  type NamedTypeNode,
+  type TypeNode,
+} from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { persistedOperations } from '../src/generated/persisted-operations.ts';
 import { createSchema } from '../src/server/schema.ts';
@@ -19,14 +33,25 @@ afterAll(async () => {
 
 const schema = createSchema();
 /** Texts that the gateway itself looks at. */
-const WORDS: Record<string, unknown> = { Int: 1, Float: 1, Boolean: true, DateTime: '2026-11-21T09:00:00.000Z', Date: '2026-11-21' };
+const WORDS: Record<string, unknown> = {
+  Int: 1,
+  Float: 1,
+  Boolean: true,
+  DateTime: '2026-11-21T09:00:00.000Z',
+  Date: '2026-11-21',
+};
 
 /** A value that the type takes, as JSON. */
 function value(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return value(type.ofType);
   if (isListType(type)) return [value(type.ofType)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (isInputObjectType(type)) return Object.fromEntries(Object.values(type.getFields()).filter(isRequiredInputField).map((field) => [field.name, value(field.type)]));
+  if (isInputObjectType(type))
+    return Object.fromEntries(
+      Object.values(type.getFields())
+        .filter(isRequiredInputField)
+        .map((field) => [field.name, value(field.type)]),
+    );
   return WORDS[type.name] ?? '1';
 }
 const valueOf = (type: TypeNode): unknown => {
@@ -36,10 +61,19 @@ const valueOf = (type: TypeNode): unknown => {
 };
 
 const operations = Object.entries(persistedOperations).flatMap(([hash, text]) => {
-  const operation = parse(text).definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const operation = parse(text).definitions.find(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
   if (!operation || operation.operation === OperationTypeNode.SUBSCRIPTION) return [];
-  const wanted = (operation.variableDefinitions ?? []).filter(({ type, variable }) => type.kind === Kind.NON_NULL_TYPE || variable.name.value === 'pageSize');
-  const variables = Object.fromEntries(wanted.map(({ variable, type }) => [variable.name.value, variable.name.value === 'pageSize' ? 50 : valueOf(type)]));
+  const wanted = (operation.variableDefinitions ?? []).filter(
+    ({ type, variable }) => type.kind === Kind.NON_NULL_TYPE || variable.name.value === 'pageSize',
+  );
+  const variables = Object.fromEntries(
+    wanted.map(({ variable, type }) => [
+      variable.name.value,
+      variable.name.value === 'pageSize' ? 50 : valueOf(type),
+    ]),
+  );
   return [[operation.name?.value ?? '', hash, variables] as const];
 });
 
@@ -49,7 +83,9 @@ test('there are as many as the screens need', () => {
 
 test.each(operations)('%s is answered', async (_name, sha256Hash, variables) => {
   const answer = await fetch(`${gateway.url}/graphql`, {
-    method: 'POST', headers: { 'content-type': 'application/json', authorization: 'Bearer t' }, body: JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash } } }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer t' },
+    body: JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash } } }),
   });
   const { errors } = (await answer.json()) as GraphqlAnswer;
   const complaints = gateway.log.splice(0).filter(({ msg }) => msg !== 'operation');

@@ -10,7 +10,14 @@ const module = join(root, 'node_modules/.cache/vedetta', `machines-${process.pid
 mkdirSync(dirname(module), { recursive: true });
 try {
   await build({
-    absWorkingDir: root, bundle: true, platform: 'node', format: 'esm', target: 'node20', outfile: module, packages: 'external', logLevel: 'warning',
+    absWorkingDir: root,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    outfile: module,
+    packages: 'external',
+    logLevel: 'warning',
     stdin: {
       resolveDir: join(root, 'machines/src/diagrams'),
       contents: `

@@ -28,9 +28,17 @@ export async function startCrowd(alerts: number, say: (line: string) => void): P
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
-    const postgres = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'fatal' }), settings: { fsync: 'off', synchronous_commit: 'off' } });
+    const postgres = await startEmbeddedPostgres({
+      dataDir,
+      log: pino({ level: 'fatal' }),
+      settings: { fsync: 'off', synchronous_commit: 'off' },
+    });
     undo.push(() => postgres.stop());
-    const server = await startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, DATABASE_URL: postgres.url, SETUP_CODE });
+    const server = await startProcess('gateway/dist/launch.js', {
+      DATA_DIR: dataDir,
+      DATABASE_URL: postgres.url,
+      SETUP_CODE,
+    });
     undo.push(() => server.terminate());
     const admin = await setUp(server, SETUP_CODE);
     await fill(postgres.url, alerts, say);
@@ -49,11 +57,15 @@ async function fill(url: string, alerts: number, say: (line: string) => void): P
     const { rows } = await client.query<{ id: string }>('select id from companies');
     const company = rows[0]?.id;
     const start = performance.now();
-    await client.query('alter table media disable trigger media_text_added; alter table alerts disable trigger alert_text_added');
+    await client.query(
+      'alter table media disable trigger media_text_added; alter table alerts disable trigger alert_text_added',
+    );
     await client.query(MEDIA, [company, alerts]);
     await client.query(ALERTS, [company]);
     await client.query('vacuum (analyze) media, alerts');
-    say(`${alerts.toLocaleString('en')} alerts filled in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    say(
+      `${alerts.toLocaleString('en')} alerts filled in ${((performance.now() - start) / 1000).toFixed(1)} s`,
+    );
   } finally {
     await client.end();
   }

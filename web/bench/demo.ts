@@ -16,11 +16,15 @@ export interface Place {
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const INTRODUCTION = /demo is at http:\/\/localhost:(?<port>\d+)[\s\S]*?Admin +(?<email>\S+)\s+password (?<password>\S+)\s+TOTP secret (?<secret>\S+)/;
+const INTRODUCTION =
+  /demo is at http:\/\/localhost:(?<port>\d+)[\s\S]*?Admin +(?<email>\S+)\s+password (?<password>\S+)\s+TOTP secret (?<secret>\S+)/;
 
 /** `npm run demo`, as anybody would start it. @throws when it ends before it is ready, with what it said. */
 export async function startDemo(): Promise<Place> {
-  const child = spawn(process.execPath, ['--enable-source-maps', 'api/demo/run.mjs'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--enable-source-maps', 'api/demo/run.mjs'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');
@@ -34,7 +38,9 @@ export async function startDemo(): Promise<Place> {
         const found = INTRODUCTION.exec(said)?.groups;
         if (found !== undefined) resolve(found);
       });
-      child.once('exit', () => { reject(new Error(`the demo ended before it was ready:\n${said}`)); });
+      child.once('exit', () => {
+        reject(new Error(`the demo ended before it was ready:\n${said}`));
+      });
     });
     const url = `http://127.0.0.1:${told['port']}`;
     return { url, admin: await logIn(url, told), stop };
@@ -49,9 +55,15 @@ const STEP_MS = 30_000;
 /** A code works once, and the demo may have used the one of this half minute and the next one for itself. */
 async function logIn(url: string, person: Record<string, string>, tries = 3): Promise<Session> {
   const { email = '', password = '', secret = '' } = person;
-  const login = expectOk('log-in', await call({ url }, 'POST', '/api/user/v1/login/', { body: { email, password } }));
+  const login = expectOk(
+    'log-in',
+    await call({ url }, 'POST', '/api/user/v1/login/', { body: { email, password } }),
+  );
   const cookies = { [PREAUTH_COOKIE]: login.cookies[PREAUTH_COOKIE] ?? '' };
-  const verified = await call({ url }, 'POST', '/api/user/v1/verify-token/', { cookies, body: { email, token: generateSync({ secret }) } });
+  const verified = await call({ url }, 'POST', '/api/user/v1/verify-token/', {
+    cookies,
+    body: { email, token: generateSync({ secret }) },
+  });
   if (verified.status === 401 && tries > 1) {
     await setTimeout(STEP_MS - (Date.now() % STEP_MS));
     return logIn(url, person, tries - 1);

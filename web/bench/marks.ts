@@ -9,7 +9,13 @@ const SLOWDOWN = 4;
 declare global {
   interface Window {
     /** Milliseconds and sums that the observers have seen since the page began, or since they were set back. */
-    seen: { lcp: number; shifts: { at: number; value: number }[]; longest: number; frames: number[]; scrolls: number };
+    seen: {
+      lcp: number;
+      shifts: { at: number; value: number }[];
+      longest: number;
+      frames: number[];
+      scrolls: number;
+    };
   }
 }
 
@@ -26,23 +32,45 @@ async function observe(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const seen: Window['seen'] = { lcp: 0, shifts: [], longest: 0, frames: [], scrolls: 0 };
     window.seen = seen;
-    const on = (type: string, take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) => {
-      new PerformanceObserver((list) => { list.getEntries().forEach(take); }).observe({ type, buffered: true });
+    const on = (
+      type: string,
+      take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+    ) => {
+      new PerformanceObserver((list) => {
+        list.getEntries().forEach(take);
+      }).observe({ type, buffered: true });
     };
-    on('largest-contentful-paint', ({ startTime }) => { seen.lcp = startTime; });
-    on('layout-shift', ({ startTime, value = 0, hadRecentInput }) => { if (hadRecentInput !== true) seen.shifts.push({ at: startTime, value }); });
-    on('longtask', ({ duration }) => { seen.longest = Math.max(seen.longest, duration); });
-    addEventListener('scroll', () => { seen.scrolls += 1; }, { capture: true, passive: true });
+    on('largest-contentful-paint', ({ startTime }) => {
+      seen.lcp = startTime;
+    });
+    on('layout-shift', ({ startTime, value = 0, hadRecentInput }) => {
+      if (hadRecentInput !== true) seen.shifts.push({ at: startTime, value });
+    });
+    on('longtask', ({ duration }) => {
+      seen.longest = Math.max(seen.longest, duration);
+    });
+    addEventListener(
+      'scroll',
+      () => {
+        seen.scrolls += 1;
+      },
+      { capture: true, passive: true },
+    );
   });
 }
 
 /** A browser of its own; somebody's when `signed`. */
-export async function visit(browser: Browser, { url, admin }: Place, signed: boolean): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  { url, admin }: Place,
+  signed: boolean,
+): Promise<Visit> {
   const { context, page, complaints } = await visitor(browser);
   await observe(context);
   if (signed) await signedIn(context, url, admin);
   return {
-    page, processor: await context.newCDPSession(page),
+    page,
+    processor: await context.newCDPSession(page),
     close: async () => {
       await context.close();
       if (complaints.length > 0) throw new Error(`the page complained: ${complaints.join('; ')}`);
@@ -53,12 +81,18 @@ export async function visit(browser: Browser, { url, admin }: Place, signed: boo
 /** Nothing is loading, and the main thread has had time for itself. */
 async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })),
+  );
 }
 
-const slow = (processor: CDPSession, rate: number) => processor.send('Emulation.setCPUThrottlingRate', { rate });
+const slow = (processor: CDPSession, rate: number) =>
+  processor.send('Emulation.setCPUThrottlingRate', { rate });
 
-export interface LoadMarks { lcp: number; cls: number }
+export interface LoadMarks {
+  lcp: number;
+  cls: number;
+}
 
 /** The worst second, at most five seconds long, as web.dev defines the figure. */
 function shiftOf(shifts: readonly { at: number; value: number }[]): number {
@@ -73,7 +107,13 @@ function shiftOf(shifts: readonly { at: number; value: number }[]): number {
 }
 
 /** @returns when the largest thing of a page was painted (ms) and how much moved. @throws when the page paints nothing. */
-export async function loadMarks(browser: Browser, place: Place, path: string, ready: string, signed: boolean): Promise<LoadMarks> {
+export async function loadMarks(
+  browser: Browser,
+  place: Place,
+  path: string,
+  ready: string,
+  signed: boolean,
+): Promise<LoadMarks> {
   const { page, processor, close } = await visit(browser, place, signed);
   try {
     await slow(processor, SLOWDOWN);
@@ -90,7 +130,12 @@ export async function loadMarks(browser: Browser, place: Place, path: string, re
 }
 
 /** Goes through all tabs of a page, there and back. @returns the longest task of each change (ms), by the tab that was chosen; 0 means none above 50. */
-export async function tabMarks(browser: Browser, place: Place, path: string, ready: string): Promise<Map<string, number>> {
+export async function tabMarks(
+  browser: Browser,
+  place: Place,
+  path: string,
+  ready: string,
+): Promise<Map<string, number>> {
   const { page, processor, close } = await visit(browser, place, true);
   try {
     await page.goto(`${place.url}${path}`);
@@ -102,7 +147,9 @@ export async function tabMarks(browser: Browser, place: Place, path: string, rea
     if (count < 2) throw new Error(`${path} has no tabs to change`);
     const longest = new Map<string, number>();
     for (const index of [...Array.from({ length: count - 1 }, (_, i) => i + 1), 0]) {
-      await page.evaluate(() => { window.seen.longest = 0; });
+      await page.evaluate(() => {
+        window.seen.longest = 0;
+      });
       await tabs.nth(index).click();
       await page.locator(`[role=tab][aria-selected=true] >> nth=0`).waitFor();
       await quiet(page);
@@ -115,10 +162,19 @@ export async function tabMarks(browser: Browser, place: Place, path: string, rea
   }
 }
 
-export interface ScrollMarks { p95: number; frames: number; rows: number }
+export interface ScrollMarks {
+  p95: number;
+  frames: number;
+  rows: number;
+}
 
 /** Scrolls through pages of a list by wheel, turning them. @returns the frames' 95th percentile (ms) and the most rows that stood in the document. */
-export async function scrollMarks(browser: Browser, place: Place, path: string, pages: number): Promise<ScrollMarks> {
+export async function scrollMarks(
+  browser: Browser,
+  place: Place,
+  path: string,
+  pages: number,
+): Promise<ScrollMarks> {
   const { page, close } = await visit(browser, place, true);
   try {
     await page.setViewportSize({ width: 1440, height: 700 });
@@ -138,7 +194,8 @@ export async function scrollMarks(browser: Browser, place: Place, path: string, 
     let rows = 0;
     await page.mouse.move(720, 500);
     for (let turned = 1; turned <= pages; turned += 1) {
-      for (const by of [...Array<number>(20).fill(120), ...Array<number>(20).fill(-120)]) await page.mouse.wheel(0, by);
+      for (const by of [...Array<number>(20).fill(120), ...Array<number>(20).fill(-120)])
+        await page.mouse.wheel(0, by);
       rows = Math.max(rows, await page.locator('tbody tr').count());
       await page.getByRole('button', { name: 'Next page' }).click();
       await page.locator(`.pagination-page[aria-current=page] >> text="${turned + 1}"`).waitFor();
@@ -146,7 +203,11 @@ export async function scrollMarks(browser: Browser, place: Place, path: string, 
     const { frames, scrolls } = await page.evaluate(() => window.seen);
     if (scrolls === 0) throw new Error(`${path} did not scroll`);
     const sorted = frames.sort((a, b) => a - b);
-    return { p95: sorted[Math.floor(sorted.length * 0.95)] ?? Infinity, frames: frames.length, rows };
+    return {
+      p95: sorted[Math.floor(sorted.length * 0.95)] ?? Infinity,
+      frames: frames.length,
+      rows,
+    };
   } finally {
     await close();
   }
@@ -159,13 +220,19 @@ const TYPED = 'invoice of the month of november';
  * Types into the search box above a long list as fast as keys can go, while the list is searched.
  * @returns how many letters the box lost, at any time after a key and in the end; and how often the list was asked for.
  */
-export async function typeMarks(browser: Browser, place: Place, path: string): Promise<{ lost: number; asked: number }> {
+export async function typeMarks(
+  browser: Browser,
+  place: Place,
+  path: string,
+): Promise<{ lost: number; asked: number }> {
   const { page, close } = await visit(browser, place, true);
   try {
     await page.goto(`${place.url}${path}`);
     await page.locator('tbody tr [data-row-link]').first().waitFor();
     let asked = 0;
-    page.on('request', (request) => { if (request.url().endsWith('/graphql')) asked += 1; });
+    page.on('request', (request) => {
+      if (request.url().endsWith('/graphql')) asked += 1;
+    });
     const box = page.getByRole('textbox', { name: /^Search/ });
     await box.click();
     let lost = 0;

@@ -6,12 +6,18 @@ import { PAGE_ADDRESSES, type DailyPage } from '../src/app/page-addresses.ts';
 /** What every page behind the log-in stands on, in the order in which `app/ahead.ts` fetches it. */
 const BEHIND_THE_LOG_IN = ['src/app/data-services.ts', 'src/app/signed-in.tsx'];
 
-interface Files { scripts: Set<string>; styles: Set<string> }
+interface Files {
+  scripts: Set<string>;
+  styles: Set<string>;
+}
 
 /** Adds scripts and style sheets of a chunk and of all that it imports, in Vite's order: styles of what is imported come first. */
 function collect(manifest: Manifest, key: string, found: Files): void {
   const chunk = manifest[key];
-  if (chunk === undefined) throw new Error(`${key} has no chunk of its own: has it moved? Mend web/build/ahead.ts or page-addresses.ts.`);
+  if (chunk === undefined)
+    throw new Error(
+      `${key} has no chunk of its own: has it moved? Mend web/build/ahead.ts or page-addresses.ts.`,
+    );
   if (found.scripts.has(chunk.file)) return;
   found.scripts.add(chunk.file);
   for (const next of chunk.imports ?? []) collect(manifest, next, found);
@@ -22,10 +28,15 @@ function headOf(manifest: Manifest, page: DailyPage): string {
   const already: Files = { scripts: new Set(), styles: new Set() };
   collect(manifest, 'index.html', already);
   const found: Files = { scripts: new Set(already.scripts), styles: new Set(already.styles) };
-  for (const key of [...BEHIND_THE_LOG_IN, `src/features/${page}/page.tsx`]) collect(manifest, key, found);
+  for (const key of [...BEHIND_THE_LOG_IN, `src/features/${page}/page.tsx`])
+    collect(manifest, key, found);
   return [
-    ...[...found.scripts].filter((file) => !already.scripts.has(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...[...found.styles].filter((file) => !already.styles.has(file)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...found.scripts]
+      .filter((file) => !already.scripts.has(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...[...found.styles]
+      .filter((file) => !already.styles.has(file))
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ].join('');
 }
 
@@ -45,7 +56,10 @@ export function pagesAhead(): Plugin {
     writeBundle({ dir }) {
       const folder = join(dir ?? '', '.vite');
       const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
-      const pages = (Object.keys(PAGE_ADDRESSES) as DailyPage[]).map((page) => ({ address: PAGE_ADDRESSES[page].source, head: headOf(manifest, page) }));
+      const pages = (Object.keys(PAGE_ADDRESSES) as DailyPage[]).map((page) => ({
+        address: PAGE_ADDRESSES[page].source,
+        head: headOf(manifest, page),
+      }));
       writeFileSync(join(folder, 'ahead.json'), JSON.stringify(pages));
     },
   };

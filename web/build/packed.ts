@@ -21,15 +21,26 @@ export function packed(): Plugin {
     apply: 'build',
     async writeBundle({ dir }) {
       const folder = join(dir ?? '', 'assets');
-      await Promise.all((await readdir(folder)).filter((name) => TEXTS.test(name)).map(async (name) => {
-        const text = await readFile(join(folder, name));
-        if (text.length < WORTH_IT) return;
-        const hint = { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } };
-        await Promise.all([
-          brotli(text, hint).then((small) => writeFile(join(folder, `${name}.br`), small)),
-          zip(text, { level: constants.Z_BEST_COMPRESSION }).then((small) => writeFile(join(folder, `${name}.gz`), small)),
-        ]);
-      }));
+      await Promise.all(
+        (await readdir(folder))
+          .filter((name) => TEXTS.test(name))
+          .map(async (name) => {
+            const text = await readFile(join(folder, name));
+            if (text.length < WORTH_IT) return;
+            const hint = {
+              params: {
+                [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+                [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+              },
+            };
+            await Promise.all([
+              brotli(text, hint).then((small) => writeFile(join(folder, `${name}.br`), small)),
+              zip(text, { level: constants.Z_BEST_COMPRESSION }).then((small) =>
+                writeFile(join(folder, `${name}.gz`), small),
+              ),
+            ]);
+          }),
+      );
     },
   };
 }

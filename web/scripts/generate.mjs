@@ -1,6 +1,14 @@
 // Types and documents from ../schema.graphql for every folder that holds .graphql files: src/features/<name> and
 // src/lib/<name> each get src/generated/<name>/graphql.ts, so that documents travel with the route that uses them.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createHash } from 'node:crypto';
@@ -16,14 +24,28 @@ const out = join(web, 'src/generated');
  * These fields are null only beside their error, and the client throws an answer with errors away as a whole (Apollo's
  * errorPolicy `none`, and src/lib/graphql-request.ts likewise): in data that reaches a caller they are never null.
  */
-const NULL_WITH_ERROR = { Query: () => true, Mutation: () => true, Media: (name) => ['activity', 'changes', 'notes'].includes(name), Webhook: (name) => name === 'deliveries' };
+const NULL_WITH_ERROR = {
+  Query: () => true,
+  Mutation: () => true,
+  Media: (name) => ['activity', 'changes', 'notes'].includes(name),
+  Webhook: (name) => name === 'deliveries',
+};
 function whereErrorsAreThrown(document) {
-  const given = (field) => (field.type.kind === Kind.NON_NULL_TYPE ? field : { ...field, type: { kind: Kind.NON_NULL_TYPE, type: field.type } });
+  const given = (field) =>
+    field.type.kind === Kind.NON_NULL_TYPE
+      ? field
+      : { ...field, type: { kind: Kind.NON_NULL_TYPE, type: field.type } };
   return {
     ...document,
     definitions: document.definitions.map((node) => {
-      const isOne = node.kind === Kind.OBJECT_TYPE_DEFINITION ? NULL_WITH_ERROR[node.name.value] : undefined;
-      return isOne ? { ...node, fields: node.fields.map((field) => (isOne(field.name.value) ? given(field) : field)) } : node;
+      const isOne =
+        node.kind === Kind.OBJECT_TYPE_DEFINITION ? NULL_WITH_ERROR[node.name.value] : undefined;
+      return isOne
+        ? {
+            ...node,
+            fields: node.fields.map((field) => (isOne(field.name.value) ? given(field) : field)),
+          }
+        : node;
     }),
   };
 }
@@ -32,7 +54,15 @@ const schema = whereErrorsAreThrown(parse(readFileSync(join(web, '../schema.grap
 const schemaAst = buildASTSchema(schema);
 
 /** Public screens and the session load before Apollo does: their documents are plain strings for a bare fetch. */
-const WITHOUT_APOLLO = new Set(['setup', 'sign-in', 'registration', 'session', 'password', 'free-trial', 'sends-mail']);
+const WITHOUT_APOLLO = new Set([
+  'setup',
+  'sign-in',
+  'registration',
+  'session',
+  'password',
+  'free-trial',
+  'sends-mail',
+]);
 
 /** Paths of the .graphql files below a folder, in one order on every machine. */
 function documentsBelow(folder) {
@@ -54,7 +84,10 @@ function groups() {
       if (!statSync(folder).isDirectory()) continue;
       const paths = documentsBelow(folder);
       if (paths.length === 0) continue;
-      if (found.has(name)) throw new Error(`Two folders are called ${name}: rename one, their generated files would collide`);
+      if (found.has(name))
+        throw new Error(
+          `Two folders are called ${name}: rename one, their generated files would collide`,
+        );
       found.set(name, paths);
     }
   }
@@ -94,7 +127,8 @@ async function generate(name, paths) {
 
 const wanted = groups();
 if (existsSync(out)) {
-  for (const name of readdirSync(out)) if (!wanted.has(name) && name !== 'messages') rmSync(join(out, name), { recursive: true });
+  for (const name of readdirSync(out))
+    if (!wanted.has(name) && name !== 'messages') rmSync(join(out, name), { recursive: true });
 }
 for (const [name, paths] of wanted) await generate(name, paths);
 
@@ -110,26 +144,38 @@ for (const name of [...wanted.keys()].sort()) {
   const file = join(out, name, 'graphql.ts');
   const source = readFileSync(file, 'utf8');
   if (WITHOUT_APOLLO.has(name)) {
-    const marked = source.replaceAll(/(new TypedDocumentString\(`)([^`]*)(`)\)/g, (_, before, text, after) => {
-      if (/\\|\$\{/.test(text)) throw new Error(`A document of ${name} is no plain text: its hash cannot be known here.`);
-      publicTexts.push(text);
-      return `${before}${text}${after}, { hash: '${hashOf(text)}', name: '${/^\s*(?:query|mutation) (\w+)/.exec(text)[1]}' })`;
-    });
+    const marked = source.replaceAll(
+      /(new TypedDocumentString\(`)([^`]*)(`)\)/g,
+      (_, before, text, after) => {
+        if (/\\|\$\{/.test(text))
+          throw new Error(`A document of ${name} is no plain text: its hash cannot be known here.`);
+        publicTexts.push(text);
+        return `${before}${text}${after}, { hash: '${hashOf(text)}', name: '${/^\s*(?:query|mutation) (\w+)/.exec(text)[1]}' })`;
+      },
+    );
     writeFileSync(file, marked);
     continue;
   }
   for (const [, json] of source.matchAll(/^export const \w+Document = (\{.*\}) as unknown as /gm)) {
     const document = JSON.parse(json);
     const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-    if (texts.has(operation.name.value)) throw new Error(`Two operations are called ${operation.name.value}: rename one, they are known by name.`);
+    if (texts.has(operation.name.value))
+      throw new Error(
+        `Two operations are called ${operation.name.value}: rename one, they are known by name.`,
+      );
     texts.set(operation.name.value, print(addTypenameToDocument(document)));
   }
 }
 const head = '// Written by web/scripts/generate.mjs. Do not edit.\n';
 mkdirSync(join(out, 'persisted'), { recursive: true });
 const hashes = [...texts].map(([name, text]) => `  ${name}: '${hashOf(text)}',\n`).join('');
-writeFileSync(join(out, 'persisted/hashes.ts'), `${head}/** SHA-256 of the text of each operation, by its name. */\nexport const operationHashes: Readonly<Record<string, string>> = {\n${hashes}};\n`);
-const known = [...texts.values(), ...publicTexts].map((text) => `  '${hashOf(text)}': ${JSON.stringify(text)},\n`).join('');
+writeFileSync(
+  join(out, 'persisted/hashes.ts'),
+  `${head}/** SHA-256 of the text of each operation, by its name. */\nexport const operationHashes: Readonly<Record<string, string>> = {\n${hashes}};\n`,
+);
+const known = [...texts.values(), ...publicTexts]
+  .map((text) => `  '${hashOf(text)}': ${JSON.stringify(text)},\n`)
+  .join('');
 writeFileSync(
   join(web, '../gateway/src/generated/persisted-operations.ts'),
   `${head}/** Text of each operation of the web client, by its SHA-256. */\nexport const persistedOperations: Readonly<Record<string, string>> = {\n${known}};\n`,

@@ -21,7 +21,8 @@ export function parametersOf(text) {
   const found = new Map();
   const walk = (tokens) => {
     for (const token of tokens) {
-      if (token.type === 'argument' && !found.has(token.arg)) found.set(token.arg, 'string | number');
+      if (token.type === 'argument' && !found.has(token.arg))
+        found.set(token.arg, 'string | number');
       if (token.type === 'function' && token.key === 'number') found.set(token.arg, 'number');
       if (token.type === 'plural') found.set(token.arg, 'number');
       if (token.type === 'select') found.set(token.arg, 'string');
@@ -34,13 +35,27 @@ export function parametersOf(text) {
 
 /** The code of one text, and what it imports. */
 function compiled(language, text) {
-  if (parametersOf(text).size === 0) return { code: JSON.stringify(parse(text).map(({ value }) => value).join('')), imports: [] };
+  if (parametersOf(text).size === 0)
+    return {
+      code: JSON.stringify(
+        parse(text)
+          .map(({ value }) => value)
+          .join(''),
+      ),
+      imports: [],
+    };
   const source = compileModule(new MessageFormat(language), { m: text });
   const [, code] = /^export default \{\n {2}m: (.*)\n\}\s*$/ms.exec(source) ?? [];
   if (code === undefined) throw new Error(`messageformat has changed what it writes: ${source}`);
   // The library's types call what a plural or a choice gives unknown.
-  if (/^\(d\) => d\.\w+$/.test(code)) return { code: code.replace(/d\.\w+/, 'String($&)'), imports: [] };
-  return { code: /^\(d\) => (plural|select)\(/.test(code) ? `${code} as string` : code, imports: [...source.matchAll(/^import \{ (.*) \} from "(.*)";$/gm)].flatMap(([, names, from]) => names.split(', ').map((name) => ({ name, from }))) };
+  if (/^\(d\) => d\.\w+$/.test(code))
+    return { code: code.replace(/d\.\w+/, 'String($&)'), imports: [] };
+  return {
+    code: /^\(d\) => (plural|select)\(/.test(code) ? `${code} as string` : code,
+    imports: [...source.matchAll(/^import \{ (.*) \} from "(.*)";$/gm)].flatMap(([, names, from]) =>
+      names.split(', ').map((name) => ({ name, from })),
+    ),
+  };
 }
 
 /** Ours in place of the library's, from a folder of messages. */
@@ -52,35 +67,60 @@ function importsOf(all) {
     const from = OWN[name] ?? theirs;
     by.set(from, (by.get(from) ?? new Set()).add(name));
   }
-  return [...by].map(([from, names]) => `import { ${[...names].sort().join(', ')} } from '${from}';\n`).join('');
+  return [...by]
+    .map(([from, names]) => `import { ${[...names].sort().join(', ')} } from '${from}';\n`)
+    .join('');
 }
 
 function texts(language, catalogue) {
   const all = Object.values(catalogue).map((text) => compiled(language, text));
-  return { imports: importsOf(all.flatMap(({ imports }) => imports)), code: all.map(({ code }) => `  ${code},\n`).join('') };
+  return {
+    imports: importsOf(all.flatMap(({ imports }) => imports)),
+    code: all.map(({ code }) => `  ${code},\n`).join(''),
+  };
 }
 
 function typeOf(text) {
   const parameters = [...parametersOf(text)];
-  return parameters.length === 0 ? 'string' : `(d: { ${parameters.map(([name, type]) => `${name}: ${type}`).join('; ')} }) => string`;
+  return parameters.length === 0
+    ? 'string'
+    : `(d: { ${parameters.map(([name, type]) => `${name}: ${type}`).join('; ')} }) => string`;
 }
 
 function write(part, english, italian) {
   const names = Object.keys(english);
-  for (const name of names) if (!NAME.test(name)) throw new Error(`${part}.${name}: a text's name is camelCase, and not en, it, number, plural or select.`);
-  const missing = [...names.filter((name) => !(name in italian)), ...Object.keys(italian).filter((name) => !(name in english))];
-  if (missing.length > 0) throw new Error(`messages/en.json and messages/it.json differ in ${part}: ${missing.join(', ')}.`);
+  for (const name of names)
+    if (!NAME.test(name))
+      throw new Error(
+        `${part}.${name}: a text's name is camelCase, and not en, it, number, plural or select.`,
+      );
+  const missing = [
+    ...names.filter((name) => !(name in italian)),
+    ...Object.keys(italian).filter((name) => !(name in english)),
+  ];
+  if (missing.length > 0)
+    throw new Error(
+      `messages/en.json and messages/it.json differ in ${part}: ${missing.join(', ')}.`,
+    );
   const en = texts('en', english);
   const it = texts('it', Object.fromEntries(names.map((name) => [name, italian[name]])));
   const list = names.join(', ');
   mkdirSync(join(out, part), { recursive: true });
-  writeFileSync(join(out, part, 'index.ts'), [
-    HEAD, en.imports, `import { inEveryLanguage } from '../../../ui/language.ts';\n\n`,
-    `export type Texts = readonly [\n${names.map((name) => `  ${name}: ${typeOf(english[name])},\n`).join('')}];\n`,
-    `const ENGLISH: Texts = [\n${en.code}];\n`,
-    `export let [${list}] = ENGLISH;\ninEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [${list}] = texts; });\n`,
-  ].join(''));
-  writeFileSync(join(out, part, 'it.ts'), `${HEAD}${it.imports}import type { Texts } from './index.ts';\n\nconst ITALIAN: Texts = [\n${it.code}];\nexport default ITALIAN;\n`);
+  writeFileSync(
+    join(out, part, 'index.ts'),
+    [
+      HEAD,
+      en.imports,
+      `import { inEveryLanguage } from '../../../ui/language.ts';\n\n`,
+      `export type Texts = readonly [\n${names.map((name) => `  ${name}: ${typeOf(english[name])},\n`).join('')}];\n`,
+      `const ENGLISH: Texts = [\n${en.code}];\n`,
+      `export let [${list}] = ENGLISH;\ninEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [${list}] = texts; });\n`,
+    ].join(''),
+  );
+  writeFileSync(
+    join(out, part, 'it.ts'),
+    `${HEAD}${it.imports}import type { Texts } from './index.ts';\n\nconst ITALIAN: Texts = [\n${it.code}];\nexport default ITALIAN;\n`,
+  );
 }
 
 /**
@@ -90,20 +130,34 @@ function write(part, english, italian) {
 function writeTold(part, italian) {
   const { imports, code } = texts('it', italian);
   const names = Object.keys(italian);
-  const lines = code.replaceAll(/(?<=[ (])d\.(\w+)/g, `d['$1']`).trimEnd().split('\n').map((line, at) => `  ${names[at]}: ${line.trim()}\n`).join('');
+  const lines = code
+    .replaceAll(/(?<=[ (])d\.(\w+)/g, `d['$1']`)
+    .trimEnd()
+    .split('\n')
+    .map((line, at) => `  ${names[at]}: ${line.trim()}\n`)
+    .join('');
   mkdirSync(join(out, part), { recursive: true });
-  writeFileSync(join(out, part, 'index.ts'), [
-    HEAD, `import { inEveryLanguage } from '../../../ui/language.ts';\n\n`,
-    `export type Texts = Readonly<Record<string, string | ((d: Readonly<Record<string, string>>) => string)>>;\nconst NONE: Texts = {};\n`,
-    `/** By the code of a reason; empty in English, which the server speaks. */\nexport let translated = NONE;\n`,
-    `inEveryLanguage(() => import('./it.ts'), (texts: Texts = NONE) => { translated = texts; });\n`,
-  ].join(''));
-  writeFileSync(join(out, part, 'it.ts'), `${HEAD}${imports}import type { Texts } from './index.ts';\n\nconst ITALIAN: Texts = {\n${lines}};\nexport default ITALIAN;\n`);
+  writeFileSync(
+    join(out, part, 'index.ts'),
+    [
+      HEAD,
+      `import { inEveryLanguage } from '../../../ui/language.ts';\n\n`,
+      `export type Texts = Readonly<Record<string, string | ((d: Readonly<Record<string, string>>) => string)>>;\nconst NONE: Texts = {};\n`,
+      `/** By the code of a reason; empty in English, which the server speaks. */\nexport let translated = NONE;\n`,
+      `inEveryLanguage(() => import('./it.ts'), (texts: Texts = NONE) => { translated = texts; });\n`,
+    ].join(''),
+  );
+  writeFileSync(
+    join(out, part, 'it.ts'),
+    `${HEAD}${imports}import type { Texts } from './index.ts';\n\nconst ITALIAN: Texts = {\n${lines}};\nexport default ITALIAN;\n`,
+  );
 }
 
 /** Writes every part of the catalogues anew. */
 export function generateMessages() {
-  const [english, italian] = ['en', 'it'].map((language) => JSON.parse(readFileSync(join(web, 'messages', `${language}.json`), 'utf8')));
+  const [english, italian] = ['en', 'it'].map((language) =>
+    JSON.parse(readFileSync(join(web, 'messages', `${language}.json`), 'utf8')),
+  );
   rmSync(out, { recursive: true, force: true });
   for (const part of new Set([...Object.keys(english), ...Object.keys(italian)])) {
     if (OF_THE_SERVER.has(part)) writeTold(part, italian[part]);

@@ -18,8 +18,12 @@ const findings: string[] = [];
 const at = (): World => {
   const { page } = tab;
   return {
-    stage, telegram, page,
-    lookAt: async (what, { on = page, ...options } = {}) => { findings.push(...(await findingsOn(on, what, options))); },
+    stage,
+    telegram,
+    page,
+    lookAt: async (what, { on = page, ...options } = {}) => {
+      findings.push(...(await findingsOn(on, what, options)));
+    },
     goTo: async (path, heading) => {
       await page.goto(`${stage.url}${path}`);
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -30,7 +34,10 @@ const at = (): World => {
 };
 beforeAll(async () => {
   telegram = await startTelegram();
-  stage = await startStage({ 'collectors.json': JSON.stringify({ telegram: telegram.settings }), [ALLOWED_HOSTS_FILE]: '127.0.0.1\n' });
+  stage = await startStage({
+    'collectors.json': JSON.stringify({ telegram: telegram.settings }),
+    [ALLOWED_HOSTS_FILE]: '127.0.0.1\n',
+  });
   tab = await stage.tab(stage.admin);
 });
 afterAll(async () => {

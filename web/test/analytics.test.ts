@@ -40,26 +40,53 @@ const open = async (query: string): Promise<Page> => {
 async function listOn(page: Page): Promise<{ tab: string; onTab: number; rows: number }> {
   const chosen = page.getByRole('tablist', { name: 'Lists' }).getByRole('tab', { selected: true });
   const [said = '', ending = '', empty] = await Promise.all([
-    chosen.allInnerTexts().then(([text]) => text?.trim()), page.locator('.pagination-range').allInnerTexts().then(([text]) => text), page.getByText(/^No (?:alert|media) matches/).count(),
+    chosen.allInnerTexts().then(([text]) => text?.trim()),
+    page
+      .locator('.pagination-range')
+      .allInnerTexts()
+      .then(([text]) => text),
+    page.getByText(/^No (?:alert|media) matches/).count(),
   ]);
-  return { tab: said.replace(/\s*\d+$/, ''), onTab: Number(/\d+$/.exec(said)?.[0]), rows: empty > 0 ? 0 : Number(/ of (\d+)$/.exec(ending)?.[1]) };
+  return {
+    tab: said.replace(/\s*\d+$/, ''),
+    onTab: Number(/\d+$/.exec(said)?.[0]),
+    rows: empty > 0 ? 0 : Number(/ of (\d+)$/.exec(ending)?.[1]),
+  };
 }
 /** Waits for it: the list before it stands until this one has come. */
-const seeList = (page: Page, what: string, list: Partial<Awaited<ReturnType<typeof listOn>>>): Promise<void> =>
+const seeList = (
+  page: Page,
+  what: string,
+  list: Partial<Awaited<ReturnType<typeof listOn>>>,
+): Promise<void> =>
   expect.poll(() => listOn(page), { message: what, interval: 30 }).toMatchObject(list);
 /** Every way from the numbers to a list, with the figure that it says. */
 const waysOn = async (page: Page): Promise<{ href: string; figure: number; name: string }[]> =>
-  Promise.all((await page.locator('.analytics-numbers a[href^="/threat-manager?"]').all()).map(async (link) => {
-    const name = await link.getAttribute('aria-label') ?? await link.innerText();
-    return { href: await link.getAttribute('href') ?? '', name, figure: Number(/(\d+)(?: alerts?| answers?| media items?| in progress| resolved)/.exec(name)?.[1]) };
-  }));
+  Promise.all(
+    (await page.locator('.analytics-numbers a[href^="/threat-manager?"]').all()).map(
+      async (link) => {
+        const name = (await link.getAttribute('aria-label')) ?? (await link.innerText());
+        return {
+          href: (await link.getAttribute('href')) ?? '',
+          name,
+          figure: Number(
+            /(\d+)(?: alerts?| answers?| media items?| in progress| resolved)/.exec(name)?.[1],
+          ),
+        };
+      },
+    ),
+  );
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 
 describe('threat analytics (section 2)', () => {
   test('say a month of the database, every figure of it on the list it leads to', async () => {
     const page = await open(`month=${MONTH}`);
     await page.getByText(`${seeded.length} alerts, 1 – 31 mar 2026`).waitFor({ state: 'attached' });
-    const figures: [link: string | RegExp, expected: (alert: SeededAlert) => boolean, tab?: string][] = [
+    const figures: [
+      link: string | RegExp,
+      expected: (alert: SeededAlert) => boolean,
+      tab?: string,
+    ][] = [
       [`${seeded.length} alerts`, () => true],
       [/^Critical: /, ({ severity }) => severity === 5],
       [/^Web feed: /, ({ sourceId }) => sourceId === 20],
@@ -82,13 +109,17 @@ describe('threat analytics (section 2)', () => {
 
   test('lead from every figure that is a link to a list of exactly what it counts', async () => {
     const page = await open(`month=${MONTH}`);
-    const validated = seeded.filter(({ status }) => status === 'VALIDATED' || status === 'RESOLVED').length;
+    const validated = seeded.filter(
+      ({ status }) => status === 'VALIDATED' || status === 'RESOLVED',
+    ).length;
     await page.getByRole('link', { name: `${validated} alerts`, exact: true }).waitFor();
     const ways = new Map((await waysOn(page)).map((way) => [way.href, way]));
     await page.getByRole('button', { name: 'Table: By source' }).click();
     await page.getByRole('button', { name: 'Table: Alerts per day' }).click();
     // Of the table of days and severities those of one day; the rest of it differs in the day only.
-    for (const way of await waysOn(page)) if (/media item/.test(way.name) || way.name.startsWith('21 mar 2026, ')) ways.set(way.href, way);
+    for (const way of await waysOn(page))
+      if (/media item/.test(way.name) || way.name.startsWith('21 mar 2026, '))
+        ways.set(way.href, way);
     expect([...ways.values()].filter(({ name }) => /media item/.test(name)).length).toBe(4);
     expect(ways.size).toBeGreaterThan(50);
     // Of the hours of the week some: each is told by the same rule.
@@ -96,21 +127,37 @@ describe('threat analytics (section 2)', () => {
     expect(ofHours.length).toBeGreaterThan(4);
     for (const { href } of ofHours.slice(4)) ways.delete(href);
     for (const { href, name, figure } of ways.values()) {
-      await page.evaluate((to) => { window.history.pushState(null, '', to); window.dispatchEvent(new PopStateEvent('popstate')); }, href);
+      await page.evaluate((to) => {
+        window.history.pushState(null, '', to);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      }, href);
       await seeList(page, name, { onTab: figure, rows: figure });
-      if (href.includes('hour=')) expect(await page.locator('.figure-filter').innerText()).toMatch(new RegExp(`^Arrived: ${name.split(':00')[0]}:00 – \\d\\d:00$`));
+      if (href.includes('hour='))
+        expect(await page.locator('.figure-filter').innerText()).toMatch(
+          new RegExp(`^Arrived: ${name.split(':00')[0]}:00 – \\d\\d:00$`),
+        );
     }
   });
 
   test('narrow the list for this visit: what one chose oneself is there again behind the menu, and one step back from a saved view', async () => {
     const page = await open(`month=${MONTH}`);
-    await page.getByRole('link', { name: /^Critical: / }).first().click();
+    await page
+      .getByRole('link', { name: /^Critical: / })
+      .first()
+      .click();
     await page.getByRole('button', { name: /^Severity.*chosen: 1/ }).waitFor();
     await page.getByRole('link', { name: /^Threat manager/ }).click();
     const severity = page.getByRole('button', { name: /^Severity.*chosen: 4/ });
     await severity.waitFor();
     expect(await page.getByRole('button', { name: /^Time detected.*chosen/ }).count()).toBe(0);
-    expect((await call(stage, 'POST', '/api/views/v1/', { access: stage.admin.access, body: { name: 'Only critical', query: 'severity=critical', is_shared: false } })).status).toBe(201);
+    expect(
+      (
+        await call(stage, 'POST', '/api/views/v1/', {
+          access: stage.admin.access,
+          body: { name: 'Only critical', query: 'severity=critical', is_shared: false },
+        })
+      ).status,
+    ).toBe(201);
     await page.reload();
     await page.getByRole('button', { name: /^Saved views/ }).click();
     await page.getByRole('menuitem', { name: 'Only critical' }).click();
@@ -124,11 +171,14 @@ describe('threat analytics (section 2)', () => {
     const toReview = seeded.filter(({ status }) => status === 'DETECTED');
     const [first] = toReview;
     if (first === undefined) throw new Error('Nothing waits for review.');
-    const figure = (count: number) => page.getByRole('link', { name: `Needs review: ${count} alerts` });
+    const figure = (count: number) =>
+      page.getByRole('link', { name: `Needs review: ${count} alerts` });
     await figure(toReview.length).focus();
     await changeElsewhere(stage, stage.admin, Number(first.id), { status: 'VALIDATED' });
     await figure(toReview.length - 1).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('Needs review');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain(
+      'Needs review',
+    );
   });
 
   test('are walked by the arrows, and stand in tables too', async () => {
@@ -136,36 +186,67 @@ describe('threat analytics (section 2)', () => {
     const days = page.getByRole('list', { name: 'Alerts per day' }).getByRole('link');
     await days.last().focus();
     await page.keyboard.press('Home');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^1 mar 2026: /);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
+      /^1 mar 2026: /,
+    );
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowRight');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^2 mar 2026: /);
-    expect(await page.locator('.over-time-columns a:focus-visible .over-time-tip').isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
+      /^2 mar 2026: /,
+    );
+    expect(
+      await page.locator('.over-time-columns a:focus-visible .over-time-tip').isVisible(),
+    ).toBe(true);
     const busy = page.getByRole('list', { name: 'When alerts arrive' }).getByRole('link');
     await busy.first().focus();
     await page.keyboard.press('ArrowRight');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(await busy.nth(1).getAttribute('aria-label'));
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      await busy.nth(1).getAttribute('aria-label'),
+    );
     await page.keyboard.press('End');
     expect(await busy.last().evaluate((link) => link === document.activeElement)).toBe(true);
     // On a phone the days stand beside each other, so that an hour can be hit with a finger.
     await page.setViewportSize({ width: 390, height: 844 });
     await vi.waitFor(async () => {
-      const sizes = await busy.evaluateAll((links) => links.map((link) => link.getBoundingClientRect()).map(({ width, height }) => ({ width, height })));
-      expect([sizes.length > 4, sizes.filter(({ width, height }) => width < 24 || height < 20)]).toEqual([true, []]);
+      const sizes = await busy.evaluateAll((links) =>
+        links
+          .map((link) => link.getBoundingClientRect())
+          .map(({ width, height }) => ({ width, height })),
+      );
+      expect([
+        sizes.length > 4,
+        sizes.filter(({ width, height }) => width < 24 || height < 20),
+      ]).toEqual([true, []]);
     }, PATIENT);
     await busy.first().focus();
     await page.keyboard.press('ArrowDown');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(await busy.nth(1).getAttribute('aria-label'));
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      await busy.nth(1).getAttribute('aria-label'),
+    );
     await lookAt('on a phone', { walk: false });
     await page.setViewportSize({ width: 1440, height: 900 });
-    for (const name of ['Alerts per day', 'By source', 'When alerts arrive', 'By target', 'What became of them']) await page.getByRole('button', { name: `Table: ${name}` }).click();
+    for (const name of [
+      'Alerts per day',
+      'By source',
+      'When alerts arrive',
+      'By target',
+      'What became of them',
+    ])
+      await page.getByRole('button', { name: `Table: ${name}` }).click();
     const table = page.getByRole('table', { name: 'Alerts per day, by severity' });
     expect(await table.getByRole('row').count()).toBe(32);
-    const hours = await page.getByRole('table', { name: 'When alerts arrive, by hour and weekday' }).getByRole('cell').allInnerTexts();
+    const hours = await page
+      .getByRole('table', { name: 'When alerts arrive, by hour and weekday' })
+      .getByRole('cell')
+      .allInnerTexts();
     expect([hours.length, sum(hours.map(Number))]).toEqual([168, seeded.length]);
-    const onDay = seeded.filter(({ detectedAt, severity }) => detectedAt.getUTCDate() === 21 && severity === 4).length;
-    expect(await table.getByRole('link', { name: /^21 mar 2026, High: / }).innerText()).toBe(String(onDay));
+    const onDay = seeded.filter(
+      ({ detectedAt, severity }) => detectedAt.getUTCDate() === 21 && severity === 4,
+    ).length;
+    expect(await table.getByRole('link', { name: /^21 mar 2026, High: / }).innerText()).toBe(
+      String(onDay),
+    );
     await lookAt('tables', { walk: false });
   });
 
@@ -197,7 +278,12 @@ describe('threat analytics (section 2)', () => {
     await sources.getByLabel('Search source').fill('face');
     await sources.getByRole('checkbox', { name: 'Facebook' }).check();
     await sources.getByRole('button', { name: 'Apply' }).click();
-    await page.getByRole('link', { name: `${inDays.filter(({ sourceId }) => sourceId === 2).length} alerts`, exact: true }).waitFor();
+    await page
+      .getByRole('link', {
+        name: `${inDays.filter(({ sourceId }) => sourceId === 2).length} alerts`,
+        exact: true,
+      })
+      .waitFor();
     expect(query()).toEqual({ from: '2026-03-21', to: '2026-03-22', source: '2' });
     await page.goBack();
     await page.getByRole('link', { name: `${inDays.length} alerts`, exact: true }).waitFor();
@@ -212,24 +298,58 @@ describe('threat analytics (section 2)', () => {
     await page.getByRole('button', { name: 'Export' }).click();
     await lookAt('export menu', { walk: false });
     const saved = async (form: string, ending: string): Promise<string> => {
-      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: `Alerts as ${form}` }).click()]);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: `Alerts as ${form}` }).click(),
+      ]);
       expect(download.suggestedFilename()).toMatch(new RegExp(`^vedetta-alerts-.+\\.${ending}$`));
       return (await readFile(await download.path(), 'utf8')).trim();
     };
-    const wanted = seeded.filter(({ sourceId }) => sourceId === 2).map(({ id }) => id).sort();
-    expect((await saved('NDJSON', 'ndjson')).split('\n').map((line) => JSON.parse(line).id).sort()).toEqual(wanted);
+    const wanted = seeded
+      .filter(({ sourceId }) => sourceId === 2)
+      .map(({ id }) => id)
+      .sort();
+    expect(
+      (await saved('NDJSON', 'ndjson'))
+        .split('\n')
+        .map((line) => JSON.parse(line).id)
+        .sort(),
+    ).toEqual(wanted);
     await page.getByRole('button', { name: 'Export' }).click();
     const [head, ...rows] = (await saved('CSV', 'csv')).split('\n');
-    expect([head?.startsWith('id,detected_at,severity'), rows.map((row) => Number(row.split(',')[0])).sort()]).toEqual([true, wanted]);
+    expect([
+      head?.startsWith('id,detected_at,severity'),
+      rows.map((row) => Number(row.split(',')[0])).sort(),
+    ]).toEqual([true, wanted]);
     await page.getByRole('button', { name: 'Export' }).click();
-    const bundle: { type: string; objects: { type: string }[] } = JSON.parse(await saved('STIX 2.1', 'json'));
-    expect([bundle.type, bundle.objects.filter(({ type }) => type === 'sighting' || type === 'indicator' || type === 'note').length >= wanted.length]).toEqual(['bundle', true]);
+    const bundle: { type: string; objects: { type: string }[] } = JSON.parse(
+      await saved('STIX 2.1', 'json'),
+    );
+    expect([
+      bundle.type,
+      bundle.objects.filter(
+        ({ type }) => type === 'sighting' || type === 'indicator' || type === 'note',
+      ).length >= wanted.length,
+    ]).toEqual(['bundle', true]);
     // The threat manager exports the list that it shows.
-    await page.goto(`${stage.url}/threat-manager?tab=resolved&source=2&from=${MONTH}-01&to=${MONTH}-28`);
+    await page.goto(
+      `${stage.url}/threat-manager?tab=resolved&source=2&from=${MONTH}-01&to=${MONTH}-28`,
+    );
     await page.getByRole('row').nth(1).waitFor();
     await page.getByRole('button', { name: 'Export' }).click();
-    const resolved = seeded.filter(({ sourceId, status, detectedAt }) => sourceId === 2 && status === 'RESOLVED' && detectedAt.getUTCDate() <= 28).map(({ id }) => id).sort();
-    expect((await saved('NDJSON', 'ndjson')).split('\n').map((line) => JSON.parse(line).id).sort()).toEqual(resolved);
+    const resolved = seeded
+      .filter(
+        ({ sourceId, status, detectedAt }) =>
+          sourceId === 2 && status === 'RESOLVED' && detectedAt.getUTCDate() <= 28,
+      )
+      .map(({ id }) => id)
+      .sort();
+    expect(
+      (await saved('NDJSON', 'ndjson'))
+        .split('\n')
+        .map((line) => JSON.parse(line).id)
+        .sort(),
+    ).toEqual(resolved);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(`month=${MONTH}`);
     await page.getByRole('link', { name: `${seeded.length} alerts` }).waitFor();
@@ -254,11 +374,16 @@ describe('threat analytics (section 2)', () => {
 describe('somebody who chose Italian (section 9)', () => {
   test('signs in and reads what there is to see without a word of English', async () => {
     const person = await stage.colleague('ilaria', 'Admins');
-    await call(stage, 'PATCH', `/api/user/v1/${person.id}/`, { access: person.access, body: { language: 'it' } });
+    await call(stage, 'PATCH', `/api/user/v1/${person.id}/`, {
+      access: person.access,
+      body: { language: 'it' },
+    });
     const hers = await stage.tab(null);
     const { page } = hers;
     const english: Record<string, string[]> = {};
-    const read = async (what: string) => { english[what] = await englishOn(page); };
+    const read = async (what: string) => {
+      english[what] = await englishOn(page);
+    };
     await page.addInitScript(() => localStorage.setItem('language', 'it'));
     await page.goto(`${stage.url}/login`);
     await page.getByRole('button', { name: 'Accedi' }).waitFor();
@@ -283,14 +408,25 @@ describe('somebody who chose Italian (section 9)', () => {
     await page.goto(`${stage.url}/user-settings`);
     await page.getByRole('heading', { level: 1, name: 'Impostazioni' }).waitFor();
     await read('settings');
-    for (const [what, path, heading] of [['scanner', '/scan-file', 'Scansione file'], ['targets', '/targets', 'Obiettivi'], ['new targets', '/add-targets', 'Aggiungi obiettivi'], ['company', '/admin/settings', 'Impostazioni'], ['sources', '/admin/settings/sources', 'Impostazioni'], ['audit log', '/admin/settings/audit-log', 'Impostazioni'], ['keys', '/admin/settings/access-keys', 'Impostazioni']] as const) {
+    for (const [what, path, heading] of [
+      ['scanner', '/scan-file', 'Scansione file'],
+      ['targets', '/targets', 'Obiettivi'],
+      ['new targets', '/add-targets', 'Aggiungi obiettivi'],
+      ['company', '/admin/settings', 'Impostazioni'],
+      ['sources', '/admin/settings/sources', 'Impostazioni'],
+      ['audit log', '/admin/settings/audit-log', 'Impostazioni'],
+      ['keys', '/admin/settings/access-keys', 'Impostazioni'],
+    ] as const) {
       await page.goto(`${stage.url}${path}`);
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
       await page.waitForLoadState('networkidle');
       await read(what);
     }
     await page.goto(`${stage.url}/threat-manager/media/${seeded[0]?.mediaId ?? 0}`);
-    await page.getByRole('button', { name: /^Gravità:/ }).first().waitFor();
+    await page
+      .getByRole('button', { name: /^Gravità:/ })
+      .first()
+      .waitFor();
     await read('media');
     await page.getByRole('button', { name: /^Notifiche/ }).click();
     await page.getByRole('dialog').getByRole('heading').first().waitFor();

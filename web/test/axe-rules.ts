@@ -25,14 +25,39 @@ axe.configure({ noHtml: true });
 
 const JUDGED = '4.13.0';
 if (axe.version !== JUDGED) {
-  throw new Error(`axe-core is ${axe.version}, and the list below was judged for ${JUDGED}. Compare it with the impacts in the rules' descriptions of that version, then name the version here.`);
+  throw new Error(
+    `axe-core is ${axe.version}, and the list below was judged for ${JUDGED}. Compare it with the impacts in the rules' descriptions of that version, then name the version here.`,
+  );
 }
 
 /** Rules of axe whose impact is minor or moderate. Only serious and critical findings are reported, so these, a third of the work, are not asked. */
-export const NEVER_REPORTED: NonNullable<RunOptions['rules']> = Object.fromEntries([
-  'aria-allowed-role', 'aria-deprecated-role', 'empty-heading', 'empty-table-header', 'form-field-multiple-labels', 'heading-order',
-  'html-xml-lang-mismatch', 'image-redundant-alt', 'landmark-banner-is-top-level', 'landmark-contentinfo-is-top-level', 'landmark-main-is-top-level',
-  'landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-no-duplicate-main', 'landmark-one-main', 'landmark-unique',
-  'meta-viewport', 'meta-viewport-large', 'no-autoplay-audio', 'page-has-heading-one', 'presentation-role-conflict', 'region', 'scope-attr-valid',
-  'server-side-image-map', 'skip-link', 'table-duplicate-name',
-].map((rule) => [rule, { enabled: false }]));
+export const NEVER_REPORTED: NonNullable<RunOptions['rules']> = Object.fromEntries(
+  [
+    'aria-allowed-role',
+    'aria-deprecated-role',
+    'empty-heading',
+    'empty-table-header',
+    'form-field-multiple-labels',
+    'heading-order',
+    'html-xml-lang-mismatch',
+    'image-redundant-alt',
+    'landmark-banner-is-top-level',
+    'landmark-contentinfo-is-top-level',
+    'landmark-main-is-top-level',
+    'landmark-no-duplicate-banner',
+    'landmark-no-duplicate-contentinfo',
+    'landmark-no-duplicate-main',
+    'landmark-one-main',
+    'landmark-unique',
+    'meta-viewport',
+    'meta-viewport-large',
+    'no-autoplay-audio',
+    'page-has-heading-one',
+    'presentation-role-conflict',
+    'region',
+    'scope-attr-valid',
+    'server-side-image-map',
+    'skip-link',
+    'table-duplicate-name',
+  ].map((rule) => [rule, { enabled: false }]),
+);

@@ -12,12 +12,22 @@ import { HANG_MS } from './patience.ts';
 
 /** Where Debian, Ubuntu, Fedora and macOS put a Chromium. */
 const SYSTEM = [
-  '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 const QUIET = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync', '--lang=en-GB',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--lang=en-GB',
 ];
 
 /** A page of a test lives for seconds: what V8's optimising compilers do for it is a quarter of the processor's time, and nothing runs long enough to earn it back. */
@@ -31,12 +41,19 @@ const SHORT_LIVED = '--js-flags=--no-maglev --no-opt';
 export async function startBrowser({ asShipped = false } = {}): Promise<Browser> {
   const args = asShipped ? QUIET : [...QUIET, SHORT_LIVED];
   const named = process.env['CHROME_PATH'];
-  if (named !== undefined && !existsSync(named)) throw new Error(`CHROME_PATH names ${named}, and there is no such file: correct it or unset it.`);
+  if (named !== undefined && !existsSync(named))
+    throw new Error(
+      `CHROME_PATH names ${named}, and there is no such file: correct it or unset it.`,
+    );
   const system = named ?? SYSTEM.find((path) => existsSync(path));
   if (system !== undefined) return chromium.launch({ executablePath: system, args });
   const { executablePath, env } = await (packaged ??= packagedChromium());
   // Not its own list of arguments: that is for one page in one process, and two people at once stop each other there.
-  return chromium.launch({ executablePath, env: { ...process.env, ...env }, args: [...args, '--no-zygote', '--disable-dev-shm-usage', '--headless=shell'] });
+  return chromium.launch({
+    executablePath,
+    env: { ...process.env, ...env },
+    args: [...args, '--no-zygote', '--disable-dev-shm-usage', '--headless=shell'],
+  });
 }
 
 interface Packaged {
@@ -58,11 +75,22 @@ const UNPACK = `import('@sparticuz/chromium').then(async ({ default: packaged })
  * its process, which is therefore not this one: a server that starts beside it would take that folder for its own temporary files.
  */
 async function packagedChromium(): Promise<Packaged> {
-  const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.resolve('@sparticuz/chromium')), 'utf8')) as { version: string };
+  const { version } = JSON.parse(
+    await readFile(
+      new URL('../../package.json', import.meta.resolve('@sparticuz/chromium')),
+      'utf8',
+    ),
+  ) as { version: string };
   const whole = join(tmpdir(), `vedetta-chromium-${version}`);
-  const unpackTo = (folder: string) => promisify(execFile)(process.execPath, ['-e', UNPACK], {
-    cwd: import.meta.dirname, env: { ...process.env, AWS_LAMBDA_JS_RUNTIME: process.env['AWS_LAMBDA_JS_RUNTIME'] ?? 'nodejs22.x', TMPDIR: folder },
-  });
+  const unpackTo = (folder: string) =>
+    promisify(execFile)(process.execPath, ['-e', UNPACK], {
+      cwd: import.meta.dirname,
+      env: {
+        ...process.env,
+        AWS_LAMBDA_JS_RUNTIME: process.env['AWS_LAMBDA_JS_RUNTIME'] ?? 'nodejs22.x',
+        TMPDIR: folder,
+      },
+    });
   if (!existsSync(whole)) {
     const unpacked = await mkdtemp(`${whole}-`);
     await unpackTo(unpacked);
@@ -99,21 +127,35 @@ export interface Visitor {
  * One person at a browser of their own; whatever the console says there is kept, and every fault of a page.
  * @param options.chatter what tools of developers say there; nothing for the product
  */
-export async function visitor(browser: Browser, options: { theme?: 'light' | 'dark'; width?: number; height?: number; locale?: string; chatter?: RegExp } = {}): Promise<Visitor> {
+export async function visitor(
+  browser: Browser,
+  options: {
+    theme?: 'light' | 'dark';
+    width?: number;
+    height?: number;
+    locale?: string;
+    chatter?: RegExp;
+  } = {},
+): Promise<Visitor> {
   const context = await browser.newContext({
-    colorScheme: options.theme ?? 'light', viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
-    locale: options.locale ?? 'en-GB', timezoneId: 'Europe/Rome', reducedMotion: 'reduce',
+    colorScheme: options.theme ?? 'light',
+    viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
+    locale: options.locale ?? 'en-GB',
+    timezoneId: 'Europe/Rome',
+    reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(HANG_MS);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (options.chatter?.test(message.text()) !== true) complaints.push(`${message.type()}: ${message.text()} at ${message.location().url}`);
+    if (options.chatter?.test(message.text()) !== true)
+      complaints.push(`${message.type()}: ${message.text()} at ${message.location().url}`);
   });
   // The product speaks to its own server and to nobody else; `blob:` and `data:` are made in the page.
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (/^(https?|wss?):$/.test(protocol) && !OWN_HOSTS.has(hostname)) complaints.push(`asked another host: ${request.url()}`);
+    if (/^(https?|wss?):$/.test(protocol) && !OWN_HOSTS.has(hostname))
+      complaints.push(`asked another host: ${request.url()}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   return { context, page, complaints };
@@ -121,13 +163,23 @@ export async function visitor(browser: Browser, options: { theme?: 'light' | 'da
 
 /** Serious and critical findings of axe on what the page shows now, one line each. */
 async function axeFindings(page: Page, options: RunOptions): Promise<string[]> {
-  const ask = () => page.evaluate(async (chosen) => {
-    if (!('axe' in window)) return null;
-    const { violations } = await window.axe.run(document, { ...chosen, resultTypes: ['violations'], elementRef: true });
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) => nodes.map(({ element, failureSummary }) => `${id}: ${element?.outerHTML.slice(0, 160) ?? ''} (${failureSummary?.split('\n')[1]?.trim() ?? ''})`));
-  }, options);
+  const ask = () =>
+    page.evaluate(async (chosen) => {
+      if (!('axe' in window)) return null;
+      const { violations } = await window.axe.run(document, {
+        ...chosen,
+        resultTypes: ['violations'],
+        elementRef: true,
+      });
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, nodes }) =>
+          nodes.map(
+            ({ element, failureSummary }) =>
+              `${id}: ${element?.outerHTML.slice(0, 160) ?? ''} (${failureSummary?.split('\n')[1]?.trim() ?? ''})`,
+          ),
+        );
+    }, options);
   const found = await ask();
   if (found !== null) return found;
   // Once per document: the library is longer than most pages.
@@ -138,10 +190,14 @@ async function axeFindings(page: Page, options: RunOptions): Promise<string[]> {
 /** Waits until nothing moves or fades any more: colours in between belong to neither theme. What has ended may have begun something below it. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const frames = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await frames();
     // What turns until an answer comes never ends.
-    const ending = () => document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     for (let moving = ending(); moving.length > 0; moving = ending()) {
       await Promise.allSettled(moving.map((animation) => animation.finished));
       await frames();
@@ -153,8 +209,12 @@ export async function settled(page: Page): Promise<void> {
 async function slide(page: Page, slides: boolean): Promise<void> {
   await page.evaluate((does) => {
     window.still ??= new CSSStyleSheet();
-    if (!does) window.still.replaceSync('*, *::before, *::after { transition-property: none !important; }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((sheet) => sheet !== window.still), ...(does ? [] : [window.still])];
+    if (!does)
+      window.still.replaceSync('*, *::before, *::after { transition-property: none !important; }');
+    document.adoptedStyleSheets = [
+      ...document.adoptedStyleSheets.filter((sheet) => sheet !== window.still),
+      ...(does ? [] : [window.still]),
+    ];
   }, slides);
 }
 

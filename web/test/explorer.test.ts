@@ -26,21 +26,41 @@ const elsewhere: string[] = [];
 const watch = ({ context }: Visitor) => {
   const note = (address: string) => {
     const { protocol, host } = new URL(address);
-    if (protocol !== 'data:' && protocol !== 'blob:' && host !== new URL(server.url).host) elsewhere.push(address);
+    if (protocol !== 'data:' && protocol !== 'blob:' && host !== new URL(server.url).host)
+      elsewhere.push(address);
   };
-  context.on('request', (request) => { note(request.url()); });
-  context.on('page', (page) => page.on('websocket', (socket) => { note(socket.url()); }));
+  context.on('request', (request) => {
+    note(request.url());
+  });
+  context.on('page', (page) =>
+    page.on('websocket', (socket) => {
+      note(socket.url());
+    }),
+  );
 };
 
 beforeAll(async () => {
-  [dataDir, database] = await Promise.all([mkdtemp(join(tmpdir(), 'vedetta-explorer-')), createTestDatabase()]);
-  [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, DATABASE_URL: database.url, SETUP_CODE, EXPLORER: '1' }), startBrowser()]);
+  [dataDir, database] = await Promise.all([
+    mkdtemp(join(tmpdir(), 'vedetta-explorer-')),
+    createTestDatabase(),
+  ]);
+  [server, browser] = await Promise.all([
+    startProcess('gateway/dist/launch.js', {
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      SETUP_CODE,
+      EXPLORER: '1',
+    }),
+    startBrowser(),
+  ]);
   [giulia, stranger] = await Promise.all([visitor(browser, GRAPHIQL), visitor(browser, GRAPHIQL)]);
   watch(giulia);
   watch(stranger);
   await foundCompany(server, SETUP_CODE, GIULIA);
   await firstLogIn(giulia.page, server.url, GIULIA, async () => undefined);
-  token = await giulia.page.evaluate(() => (JSON.parse(localStorage.getItem('userData') ?? '{}') as { token: string }).token);
+  token = await giulia.page.evaluate(
+    () => (JSON.parse(localStorage.getItem('userData') ?? '{}') as { token: string }).token,
+  );
 });
 
 afterAll(async () => {
@@ -58,43 +78,72 @@ afterEach(() => {
 /** Asks as Giulia, past the page. */
 const ask = async (query: string, variables: object = {}): Promise<unknown> => {
   const answer = await fetch(`${server.url}/graphql`, {
-    method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ query, variables }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
   });
   const { data } = (await answer.json()) as { data: Record<string, unknown> };
   return Object.values(data)[0];
 };
 const upload = async (filename: string): Promise<void> => {
   const text = `what ${filename} says`;
-  const made = (await ask('mutation ($input: UploadTokenInput!) { createUploadToken(input: $input) { token } }', { input: { filename, size: text.length } })) as { token: string };
+  const made = (await ask(
+    'mutation ($input: UploadTokenInput!) { createUploadToken(input: $input) { token } }',
+    { input: { filename, size: text.length } },
+  )) as { token: string };
   const form = new FormData();
   form.set('file', new Blob([text]), filename);
-  const answer = await fetch(`${server.url}/api/fileupload/v1/create/`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'x-upload-token': made.token }, body: form });
+  const answer = await fetch(`${server.url}/api/fileupload/v1/create/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'x-upload-token': made.token },
+    body: form,
+  });
   expect(answer.status).toBe(201);
 };
 
 /** Opens the page and waits for its editors and the schema: before they are there, the button does nothing. */
 const open = async (page: Page) => {
-  await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), page.goto(`${server.url}/graphql`)]);
-  for (const editor of ['.graphiql-query-editor', '.graphiql-editor-tool', '.result-window']) await page.locator(`${editor} .view-lines`).first().waitFor({ state: 'attached' });
+  await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    page.goto(`${server.url}/graphql`),
+  ]);
+  for (const editor of ['.graphiql-query-editor', '.graphiql-editor-tool', '.result-window'])
+    await page.locator(`${editor} .view-lines`).first().waitFor({ state: 'attached' });
 };
 /** Writes until the editor holds the text: one that is still starting may not have heard the keys that select what it held. */
 const write = async (page: Page, editor: string, text: string) => {
   const bare = (words: string) => words.replaceAll(/\s/g, '');
-  await expect.poll(async () => {
-    await page.locator(`${editor} .monaco-editor:visible`).first().click();
-    await page.keyboard.press('ControlOrMeta+a');
-    // The blank before keeps the editor from closing a bracket by itself.
-    await page.keyboard.insertText(` ${text}`);
-    return bare(await page.locator(`${editor} .monaco-editor:visible .view-lines`).first().innerText());
-  }, { interval: 500 }).toBe(bare(text));
+  await expect
+    .poll(
+      async () => {
+        await page.locator(`${editor} .monaco-editor:visible`).first().click();
+        await page.keyboard.press('ControlOrMeta+a');
+        // The blank before keeps the editor from closing a bracket by itself.
+        await page.keyboard.insertText(` ${text}`);
+        return bare(
+          await page.locator(`${editor} .monaco-editor:visible .view-lines`).first().innerText(),
+        );
+      },
+      { interval: 500 },
+    )
+    .toBe(bare(text));
 };
 const run = (page: Page) => page.getByRole('button', { name: 'Execute query' }).click();
-const answered = (page: Page, text: string) => page.locator('.result-window').getByText(text).first().waitFor();
+const answered = (page: Page, text: string) =>
+  page.locator('.result-window').getByText(text).first().waitFor();
 /** Runs a subscription, waits until the server has it, makes something happen and sees it in the page. */
 const seesUpload = async (page: Page, filename: string) => {
-  await write(page, '.graphiql-query-editor', 'subscription { scanProgressed { status file { filename } } }');
+  await write(
+    page,
+    '.graphiql-query-editor',
+    'subscription { scanProgressed { status file { filename } } }',
+  );
   const subscribed = new Promise<WebSocket>((resolve) => {
-    page.once('websocket', (socket) => socket.on('framesent', ({ payload }) => { if (String(payload).includes('"subscribe"')) resolve(socket); }));
+    page.once('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        if (String(payload).includes('"subscribe"')) resolve(socket);
+      }),
+    );
   });
   await run(page);
   const socket = await subscribed;
@@ -114,13 +163,19 @@ test('whoever is signed in runs queries and sees the events of a subscription, a
 });
 
 test('an access key goes with a query and with connection_init', async () => {
-  const key = (await ask('mutation { createAccessKey(input: { name: "explorer", scopes: [READ] }) { key } }')) as { key: string };
+  const key = (await ask(
+    'mutation { createAccessKey(input: { name: "explorer", scopes: [READ] }) { key } }',
+  )) as { key: string };
   const { page } = stranger;
   await open(page);
   await write(page, '.graphiql-query-editor', '{ files { results { filename } } }');
   await run(page);
   await answered(page, 'UNAUTHENTICATED');
-  await write(page, '.graphiql-editor-tool', JSON.stringify({ Authorization: `Bearer ${key.key}` }));
+  await write(
+    page,
+    '.graphiql-editor-tool',
+    JSON.stringify({ Authorization: `Bearer ${key.key}` }),
+  );
   await run(page);
   await answered(page, 'seen-by-giulia.txt');
   await seesUpload(page, 'seen-by-the-key.txt');

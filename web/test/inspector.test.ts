@@ -29,11 +29,32 @@ let inspector: Page;
 const secrets: string[] = [GIULIA.password, WRONG, SETUP_CODE, 'otpauth://', '<svg'];
 
 beforeAll(async () => {
-  [dataDir, database] = await Promise.all([mkdtemp(join(tmpdir(), 'vedetta-inspector-')), createTestDatabase()]);
-  [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, DATABASE_URL: database.url, SETUP_CODE, INSPECT: '1' }), startBrowser()]);
+  [dataDir, database] = await Promise.all([
+    mkdtemp(join(tmpdir(), 'vedetta-inspector-')),
+    createTestDatabase(),
+  ]);
+  [server, browser] = await Promise.all([
+    startProcess('gateway/dist/launch.js', {
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      SETUP_CODE,
+      INSPECT: '1',
+    }),
+    startBrowser(),
+  ]);
   dev = await createServer({
-    root: fileURLToPath(new URL('..', import.meta.url)), configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)), logLevel: 'error',
-    server: { host: '127.0.0.1', port: 0, proxy: { '/graphql': { target: server.url, ws: true }, '/api': { target: server.url }, '^/inspect/': { target: server.url, ws: true } } },
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+    logLevel: 'error',
+    server: {
+      host: '127.0.0.1',
+      port: 0,
+      proxy: {
+        '/graphql': { target: server.url, ws: true },
+        '/api': { target: server.url },
+        '^/inspect/': { target: server.url, ws: true },
+      },
+    },
   });
   await dev.listen();
   url = dev.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
@@ -54,24 +75,37 @@ afterEach(() => {
 
 /** The states of one actor in the order in which the log names them. */
 const statesOf = async (actor: string): Promise<string[]> => {
-  const rows = await inspector.getByRole('region', { name: 'Event log' }).getByRole('row').allInnerTexts();
-  return rows.map((row) => row.split('\t')).filter(([, name, , state]) => name === actor && state !== '').map(([, , , state]) => state ?? '');
+  const rows = await inspector
+    .getByRole('region', { name: 'Event log' })
+    .getByRole('row')
+    .allInnerTexts();
+  return rows
+    .map((row) => row.split('\t'))
+    .filter(([, name, , state]) => name === actor && state !== '')
+    .map(([, , , state]) => state ?? '');
 };
 /** Every message of the tab, as another window gets them. */
 const messagesOf = async (): Promise<string> => {
   const name = new URL(inspector.url()).searchParams.get('channel') ?? '';
-  return inspector.evaluate((channelName) => new Promise<string>((resolve) => {
-    const channel = new BroadcastChannel(channelName);
-    channel.onmessage = ({ data }) => {
-      if (data.messages !== undefined) resolve(JSON.stringify(data.messages));
-    };
-    channel.postMessage({ type: '@statelyai.connected' });
-  }), name);
+  return inspector.evaluate(
+    (channelName) =>
+      new Promise<string>((resolve) => {
+        const channel = new BroadcastChannel(channelName);
+        channel.onmessage = ({ data }) => {
+          if (data.messages !== undefined) resolve(JSON.stringify(data.messages));
+        };
+        channel.postMessage({ type: '@statelyai.connected' });
+      }),
+    name,
+  );
 };
 
 test('the local inspector shows every state that a sign-in passed through, in order, and no secret', async () => {
   const { page, context } = giulia;
-  [inspector] = await Promise.all([context.waitForEvent('page'), page.goto(`${url}/?inspect=local`)]);
+  [inspector] = await Promise.all([
+    context.waitForEvent('page'),
+    page.goto(`${url}/?inspect=local`),
+  ]);
   await setUpCompany(page, url, GIULIA);
   for (const password of [WRONG, GIULIA.password]) {
     await page.getByLabel('E-mail').fill(GIULIA.email);
@@ -84,18 +118,32 @@ test('the local inspector shows every state that a sign-in passed through, in or
   const code = generateSync({ secret: shown.replaceAll(' ', '') });
   await page.getByLabel('6-digit code').fill(code);
   await page.getByRole('heading', { name: 'Save your recovery codes' }).waitFor();
-  const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts();
+  const codes = await page
+    .getByRole('list', { name: 'Recovery codes' })
+    .getByRole('listitem')
+    .allInnerTexts();
   await page.getByLabel('I have saved them').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/threat-manager');
   await page.getByText('Nothing waits for review').waitFor();
 
   // The other window is told a moment later.
-  await expect.poll(() => statesOf('sign-in')).toEqual([
-    'credentials', 'submitting', 'credentials', 'submitting', 'secondFactor.enrolling.loading', 'secondFactor.enrolling.showing',
-    'secondFactor.enrolling.confirming', 'recoveryCodes', 'done',
-  ]);
-  const stored: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem('userData'))) ?? 'null');
+  await expect
+    .poll(() => statesOf('sign-in'))
+    .toEqual([
+      'credentials',
+      'submitting',
+      'credentials',
+      'submitting',
+      'secondFactor.enrolling.loading',
+      'secondFactor.enrolling.showing',
+      'secondFactor.enrolling.confirming',
+      'recoveryCodes',
+      'done',
+    ]);
+  const stored: unknown = JSON.parse(
+    (await page.evaluate(() => localStorage.getItem('userData'))) ?? 'null',
+  );
   const token = String(Reflect.get(stored as object, 'token'));
   const messages = await messagesOf();
   expect(messages.length).toBeGreaterThan(10_000);
@@ -109,48 +157,89 @@ test('the local inspector shows every state that a sign-in passed through, in or
 
 test('the api and the gateway offer their actors, to this machine only', async () => {
   const { page } = giulia;
-  for (const part of ['api', 'gateway']) await inspector.getByRole('button', { name: `Follow the ${part}` }).click();
+  for (const part of ['api', 'gateway'])
+    await inspector.getByRole('button', { name: `Follow the ${part}` }).click();
   const actors = inspector.getByRole('navigation', { name: 'Actors' });
   await actors.getByRole('button', { name: '/ws/events/' }).first().waitFor();
   await page.getByRole('link', { name: 'File scanner', exact: true }).click();
-  await page.locator('input[type=file]').setInputFiles(fileURLToPath(new URL('../../api/test/files/poster.png', import.meta.url)));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(fileURLToPath(new URL('../../api/test/files/poster.png', import.meta.url)));
   await actors.getByRole('button', { name: 'file-scan 1' }).waitFor();
   await actors.getByRole('button', { name: 'alert-status 1' }).waitFor();
   // Its end waits until the text in the picture was read.
   await expect.poll(() => statesOf('file-scan 1')).toEqual(['QUEUED', 'SCANNING', 'FOUND']);
   expect(await statesOf('alert-status 1')).toEqual(['DETECTED']);
-  expect((await inspector.getByRole('region', { name: 'Event log' }).getByRole('row', { name: /\/ws\/events/ }).allInnerTexts()).join()).toContain('socket.opened');
+  expect(
+    (
+      await inspector
+        .getByRole('region', { name: 'Event log' })
+        .getByRole('row', { name: /\/ws\/events/ })
+        .allInnerTexts()
+    ).join(),
+  ).toContain('socket.opened');
   for (const path of ['api', 'gateway']) {
-    const elsewhere = new WebSocket(`${server.url.replace('http', 'ws')}/inspect/${path}`, { headers: { origin: 'https://elsewhere.example' } });
-    await expect(new Promise((resolve, reject) => { elsewhere.once('open', resolve); elsewhere.once('error', reject); })).rejects.toThrow('403');
+    const elsewhere = new WebSocket(`${server.url.replace('http', 'ws')}/inspect/${path}`, {
+      headers: { origin: 'https://elsewhere.example' },
+    });
+    await expect(
+      new Promise((resolve, reject) => {
+        elsewhere.once('open', resolve);
+        elsewhere.once('error', reject);
+      }),
+    ).rejects.toThrow('403');
   }
 });
 
 test('the graph lights the active states, and the log leads back to each moment', async () => {
-  const lit = () => inspector.locator('.inspector-graph g:has(> rect.active) > title').allTextContents();
-  await inspector.getByRole('navigation', { name: 'Actors' }).getByRole('button', { name: 'sign-in done' }).last().click();
-  await expect.poll(lit).toEqual([expect.stringMatching(/^sign-in:/), expect.stringMatching(/^sign-in.done:/)]);
+  const lit = () =>
+    inspector.locator('.inspector-graph g:has(> rect.active) > title').allTextContents();
+  await inspector
+    .getByRole('navigation', { name: 'Actors' })
+    .getByRole('button', { name: 'sign-in done' })
+    .last()
+    .click();
+  await expect
+    .poll(lit)
+    .toEqual([expect.stringMatching(/^sign-in:/), expect.stringMatching(/^sign-in.done:/)]);
   const log = inspector.getByRole('region', { name: 'Event log' });
   await log.getByRole('button', { name: 'sign-in.submitted' }).first().click();
-  await expect.poll(lit).toContainEqual(expect.stringMatching(/^sign-in.submitting: The server checks the password/));
-  expect(await inspector.getByRole('group', { name: 'Event', exact: true }).innerText()).toContain('"password": "[secret]"');
+  await expect
+    .poll(lit)
+    .toContainEqual(expect.stringMatching(/^sign-in.submitting: The server checks the password/));
+  expect(await inspector.getByRole('group', { name: 'Event', exact: true }).innerText()).toContain(
+    '"password": "[secret]"',
+  );
   const travel = inspector.getByRole('group', { name: 'Time travel' });
   await travel.getByRole('button', { name: 'Back' }).click();
   await expect.poll(lit).toContainEqual(expect.stringMatching(/^sign-in.credentials:/));
   await travel.getByRole('button', { name: 'Play' }).click();
-  await expect.poll(lit).toContainEqual(expect.stringMatching(/^sign-in.secondFactor.enrolling.showing:/));
+  await expect
+    .poll(lit)
+    .toContainEqual(expect.stringMatching(/^sign-in.secondFactor.enrolling.showing:/));
   await travel.getByRole('button', { name: 'Live' }).click();
   await expect.poll(lit).toContainEqual(expect.stringMatching(/^sign-in.done:/));
-  expect(await inspector.getByRole('region', { name: 'Sequence between actors' }).getByRole('button', { name: 'session.opened' }).count()).toBeGreaterThan(0);
+  expect(
+    await inspector
+      .getByRole('region', { name: 'Sequence between actors' })
+      .getByRole('button', { name: 'session.opened' })
+      .count(),
+  ).toBeGreaterThan(0);
   expect(await axeInBothThemes(inspector)).toEqual([]);
 });
 
 /** What the hosted page does, with the package's own receiver: says that it is there and keeps what it is sent. */
 const hostedPage = async (): Promise<string> => {
   const { outputFiles } = await build({
-    bundle: true, write: false, format: 'iife', platform: 'browser', conditions: ['browser'], stdin: {
+    bundle: true,
+    write: false,
+    format: 'iife',
+    platform: 'browser',
+    conditions: ['browser'],
+    stdin: {
       resolveDir: fileURLToPath(new URL('..', import.meta.url)),
-      contents: "import { createBrowserReceiver } from '@statelyai/inspect'; window.got = []; createBrowserReceiver().subscribe((message) => { window.got.push(message); });",
+      contents:
+        "import { createBrowserReceiver } from '@statelyai/inspect'; window.got = []; createBrowserReceiver().subscribe((message) => { window.got.push(message); });",
     },
   });
   return `<!doctype html><title>Hosted</title><script>${outputFiles[0]?.text ?? ''}</script>`;
@@ -160,10 +249,13 @@ test('the hosted inspector gets the same without names, at its own address only,
   const { page, context, complaints } = await visitor(browser, DEVELOPED);
   const asked: string[] = [];
   const html = await hostedPage();
-  await context.route((address) => address.hostname !== '127.0.0.1' && address.hostname !== 'localhost', async (route) => {
-    asked.push(route.request().url());
-    await route.fulfill({ contentType: 'text/html', body: html });
-  });
+  await context.route(
+    (address) => address.hostname !== '127.0.0.1' && address.hostname !== 'localhost',
+    async (route) => {
+      asked.push(route.request().url());
+      await route.fulfill({ contentType: 'text/html', body: html });
+    },
+  );
   // The test needs the window that the page opened, as the page has it.
   await context.addInitScript(() => {
     const open = window.open.bind(window);
@@ -173,7 +265,10 @@ test('the hosted inspector gets the same without names, at its own address only,
       return opened;
     };
   });
-  const [hosted] = await Promise.all([context.waitForEvent('page'), page.goto(`${url}/login?inspect=stately`)]);
+  const [hosted] = await Promise.all([
+    context.waitForEvent('page'),
+    page.goto(`${url}/login?inspect=stately`),
+  ]);
   const got = () => hosted.evaluate(() => JSON.stringify(Reflect.get(window, 'got') ?? []));
   for (const password of [WRONG, GIULIA.password]) {
     await page.getByLabel('E-mail').fill(GIULIA.email);
@@ -187,19 +282,28 @@ test('the hosted inspector gets the same without names, at its own address only,
   // From the first on: the definition of the session's machine comes before anything that was typed.
   expect(messages).toContain('"name":"session"');
   expect(messages).toContain('sign-in.submitted');
-  for (const secret of [...secrets, GIULIA.email]) expect(messages.includes(secret), `${secret.slice(0, 3)}... in the messages`).toBe(false);
-  expect(asked.filter((address) => !address.endsWith('/favicon.ico'))).toEqual(['https://stately.ai/inspect']);
+  for (const secret of [...secrets, GIULIA.email])
+    expect(messages.includes(secret), `${secret.slice(0, 3)}... in the messages`).toBe(false);
+  expect(asked.filter((address) => !address.endsWith('/favicon.ico'))).toEqual([
+    'https://stately.ai/inspect',
+  ]);
 
   // The window shows somebody else's page by now, which says that it is the inspector.
-  await hosted.evaluate(() => { location.assign('https://elsewhere.example/'); });
+  await hosted.evaluate(() => {
+    location.assign('https://elsewhere.example/');
+  });
   await hosted.waitForURL('https://elsewhere.example/');
   await page.getByLabel('6-digit code').fill('000000');
   await page.getByRole('alert').waitFor();
   // Messages between windows keep their order: what was posted before this one has come, or never will.
-  await page.evaluate(() => { (Reflect.get(window, 'opened') as Window).postMessage({ type: 'last', _version: 'test' }, '*'); });
+  await page.evaluate(() => {
+    (Reflect.get(window, 'opened') as Window).postMessage({ type: 'last', _version: 'test' }, '*');
+  });
   await expect.poll(got).toContain('"last"');
   expect(JSON.parse(await got())).toHaveLength(1);
   // The browser itself says that a message was not delivered.
-  expect(complaints.filter((line) => !/Failed to load resource|postMessage/.test(line))).toEqual([]);
+  expect(complaints.filter((line) => !/Failed to load resource|postMessage/.test(line))).toEqual(
+    [],
+  );
   await context.close();
 });

@@ -18,10 +18,12 @@ export async function keyboardFindings(page: Page): Promise<string[]> {
     left = await page.evaluate(() => document.querySelectorAll('[data-unreached]').length);
   }
   return page.evaluate(() => {
-    const missed = [...document.querySelectorAll<HTMLElement>('[data-unreached]')].map((element) => {
-      delete element.dataset['unreached'];
-      return `Tab does not reach: ${element.outerHTML.slice(0, 120)}`;
-    });
+    const missed = [...document.querySelectorAll<HTMLElement>('[data-unreached]')].map(
+      (element) => {
+        delete element.dataset['unreached'];
+        return `Tab does not reach: ${element.outerHTML.slice(0, 120)}`;
+      },
+    );
     return [...(window.endWalk?.() ?? ['The page was left during the walk.']), ...missed];
   });
 }
@@ -35,14 +37,24 @@ declare global {
 
 /** In the page: marks what Tab must reach, and looks at each control once the key is up. @returns how many controls there are */
 function beginWalk(): number {
-  const shows = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert], [aria-hidden="true"]') === null;
+  const shows = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.closest('[inert], [aria-hidden="true"]') === null;
   const modal = document.querySelector('[role="dialog"][aria-modal="true"]');
-  const selector = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+  const selector =
+    'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
   let marked = 0;
   for (const element of (modal ?? document).querySelectorAll<HTMLElement>(selector)) {
     // Of a group of radio buttons Tab reaches one; the arrows lead to the others.
     const radio = element instanceof HTMLInputElement && element.type === 'radio';
-    if (!shows(element) || element.tabIndex < 0 || radio || element.dataset['pPadded'] === 'true' || element.classList.contains('p-hidden-focusable')) continue;
+    if (
+      !shows(element) ||
+      element.tabIndex < 0 ||
+      radio ||
+      element.dataset['pPadded'] === 'true' ||
+      element.classList.contains('p-hidden-focusable')
+    )
+      continue;
     element.dataset['unreached'] = '';
     marked += 1;
   }
@@ -54,9 +66,15 @@ function beginWalk(): number {
   const unmarked = new Set<string>();
   const look = () => {
     const active = document.activeElement;
-    if (!(active instanceof HTMLElement) || active === document.body || active.classList.contains('p-hidden-focusable')) return;
+    if (
+      !(active instanceof HTMLElement) ||
+      active === document.body ||
+      active.classList.contains('p-hidden-focusable')
+    )
+      return;
     delete active.dataset['unreached'];
-    if (![active, active.parentElement, ...(active.parentElement?.children ?? [])].some(rings)) unmarked.add(`no visible focus: ${active.outerHTML.slice(0, 120)}`);
+    if (![active, active.parentElement, ...(active.parentElement?.children ?? [])].some(rings))
+      unmarked.add(`no visible focus: ${active.outerHTML.slice(0, 120)}`);
   };
   document.addEventListener('keyup', look, true);
   window.endWalk = () => {

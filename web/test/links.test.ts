@@ -30,8 +30,18 @@ const linkTo = async (address: string, subject: string): Promise<string> => {
 };
 
 beforeAll(async () => {
-  [dataDir, database] = await Promise.all([mkdtemp(join(tmpdir(), 'vedetta-links-')), createTestDatabase()]);
-  [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, DATABASE_URL: database.url, SETUP_CODE }), startBrowser()]);
+  [dataDir, database] = await Promise.all([
+    mkdtemp(join(tmpdir(), 'vedetta-links-')),
+    createTestDatabase(),
+  ]);
+  [server, browser] = await Promise.all([
+    startProcess('gateway/dist/launch.js', {
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      SETUP_CODE,
+    }),
+    startBrowser(),
+  ]);
   giulia = await visitor(browser);
   await foundCompany(server, SETUP_CODE, GIULIA);
 });
@@ -58,14 +68,20 @@ test('a forgotten password: the link leads to a new one, whose rules are said wh
   await page.getByLabel('E-mail').fill(GIULIA.email);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/forgot-password/mail-sent');
-  await page.getByText('This server sends no mail. A letter for you is kept as a file on the server').waitFor();
+  await page
+    .getByText('This server sends no mail. A letter for you is kept as a file on the server')
+    .waitFor();
   await lookAt(page, 'mail sent');
 
   const link = await linkTo(GIULIA.email, 'password');
   await page.goto(link);
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page.getByRole('button', { name: 'Save the new password' }).click();
-  await page.getByText('Must include at least one uppercase and lowercase letter, special character, number, and be at least 12 characters long with no common words.').waitFor();
+  await page
+    .getByText(
+      'Must include at least one uppercase and lowercase letter, special character, number, and be at least 12 characters long with no common words.',
+    )
+    .waitFor();
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('Repeat password').fill(`${NEW_PASSWORD}!`);
   await page.getByRole('button', { name: 'Save the new password' }).click();
@@ -92,7 +108,11 @@ test('a free trial: person, company and back again, a mailed link, a password, a
   const { page } = giulia;
   const email = 'marta@faro-nuovo.example';
   /** What was typed is stored a moment after it is drawn. */
-  const keeps = (typed: string) => page.waitForFunction((text) => Object.values(sessionStorage).some((value: string) => value.includes(text)), typed);
+  const keeps = (typed: string) =>
+    page.waitForFunction(
+      (text) => Object.values(sessionStorage).some((value: string) => value.includes(text)),
+      typed,
+    );
   // Both doors name it: who has no account may not know the address.
   await page.goto(`${server.url}/registration`);
   await page.getByRole('link', { name: 'No company yet? Try it for free' }).click();
@@ -129,7 +149,9 @@ test('a free trial: person, company and back again, a mailed link, a password, a
   await page.getByLabel('Company').fill('Faro Nuovo');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/free-trial/request-submitted');
-  await page.getByText('This server sends no mail. A letter for you is kept as a file on the server').waitFor();
+  await page
+    .getByText('This server sends no mail. A letter for you is kept as a file on the server')
+    .waitFor();
   await lookAt(page, 'trial submitted');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Sala');
 
@@ -177,7 +199,9 @@ test('a registration: where letters are files that is said, the mailed link prov
   await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send a new link' }).click();
-  await page.getByText('This server sends no mail. A letter for you is kept as a file on the server').waitFor();
+  await page
+    .getByText('This server sends no mail. A letter for you is kept as a file on the server')
+    .waitFor();
   await lookAt(page, 'another link to confirm the address');
   await context.close();
 });
@@ -185,7 +209,14 @@ test('a registration: where letters are files that is said, the mailed link prov
 test('an activation link that was cut on its way says so in both languages, takes the whole one and leads to a new one (sections 2 and 9)', async () => {
   const cut = `${server.url}/free-trial/activate-account`;
   for (const [locale, title, again, ask, dead] of [
-    ['en-GB', 'This link is incomplete', 'Ask again', 'Try Vedetta', 'This link no longer works'], ['it-IT', 'Questo collegamento è incompleto', 'Richiedi di nuovo', 'Prova Vedetta', 'Questo collegamento non è più valido'],
+    ['en-GB', 'This link is incomplete', 'Ask again', 'Try Vedetta', 'This link no longer works'],
+    [
+      'it-IT',
+      'Questo collegamento è incompleto',
+      'Richiedi di nuovo',
+      'Prova Vedetta',
+      'Questo collegamento non è più valido',
+    ],
   ] as const) {
     const guest = await visitor(browser, { locale });
     const { page } = guest;

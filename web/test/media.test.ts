@@ -25,7 +25,8 @@ const items = new Map<string, number>();
 async function upload(name: string, bytes: Uint8Array): Promise<void> {
   items.set(name, (await uploadFile(stage, stage.admin.access, name, bytes)).body.media_id);
 }
-const read = async (name: string) => (await callApi(stage, stage.admin.access, 'GET', `/api/media/v1/${items.get(name)}/`)).body;
+const read = async (name: string) =>
+  (await callApi(stage, stage.admin.access, 'GET', `/api/media/v1/${items.get(name)}/`)).body;
 const goTo = async (name: string, hash = '') => {
   await page.goto(`${stage.url}/threat-manager/media/${items.get(name)}${hash}`);
   await page.getByRole('heading', { level: 1, name }).waitFor();
@@ -37,8 +38,17 @@ beforeAll(async () => {
   const filler = 'Nothing to see on this line, nor on the next one.\n'.repeat(900);
   await upload('poster.png', poster);
   await upload('poster smaller.jpg', await sharp(poster).jpeg({ quality: 60 }).toBuffer());
-  await upload('chat.txt', Buffer.from(`😀 لن نسامح\nopen in\u202egpj.exe\u200b now\n${filler}I will kill you tomorrow at your office.\n${filler}`));
-  for (const name of items.keys()) await eventually(async () => ((await read(name)).alerts.length > 0 ? true : undefined), `an alert on ${name}`);
+  await upload(
+    'chat.txt',
+    Buffer.from(
+      `😀 لن نسامح\nopen in\u202egpj.exe\u200b now\n${filler}I will kill you tomorrow at your office.\n${filler}`,
+    ),
+  );
+  for (const name of items.keys())
+    await eventually(
+      async () => ((await read(name)).alerts.length > 0 ? true : undefined),
+      `an alert on ${name}`,
+    );
   items.set(POST, await insertPost(stage));
   tab = await stage.tab(stage.admin);
   page = tab.page;
@@ -64,7 +74,11 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
     expect(await text.locator('mark').allInnerTexts()).toContain('I will kill you');
     await lookAt(page, 'text with a mark', { walk: false });
     await mark.press('Enter');
-    await page.getByRole('row').filter({ hasText: 'Threats' }).and(page.locator(':focus')).waitFor();
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'Threats' })
+      .and(page.locator(':focus'))
+      .waitFor();
     await page.getByRole('button', { name: 'Next part' }).click();
     await page.getByText(/^Characters 6\d,\d{3}–8\d,\d{3} of/).waitFor();
   });
@@ -73,7 +87,11 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
     const [alert] = (await read('poster smaller.jpg')).alerts;
     await goTo('poster.png');
     await page.getByRole('cell', { name: 'not judged yet' }).first().waitFor();
-    await changeElsewhere(stage, stage.admin, alert.id, { status: 'DISMISSED', feedback_response: 'false positive: benign', dismiss_reason: 'Our own poster.' });
+    await changeElsewhere(stage, stage.admin, alert.id, {
+      status: 'DISMISSED',
+      feedback_response: 'false positive: benign',
+      dismiss_reason: 'Our own poster.',
+    });
     await goTo('poster.png');
     await page.getByTitle('0 of 1 judged were confirmed').first().waitFor();
     await page.getByRole('tab', { name: 'Similar media 1' }).click();
@@ -89,18 +107,48 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
 
   test('the picture of an account that passes for another stands beside that of the other', async () => {
     const team = await readFile(new URL('../../api/test/files/team.jpg', import.meta.url));
-    const alike = await alikePicture({ its: await sharp(team).resize(150).png().toBuffer(), watched: [{ handle: 'meridiana', bytes: team }] }, { maxPixels: 1e7, deadline: Infinity });
+    const alike = await alikePicture(
+      {
+        its: await sharp(team).resize(150).png().toBuffer(),
+        watched: [{ handle: 'meridiana', bytes: team }],
+      },
+      { maxPixels: 1e7, deadline: Infinity },
+    );
     if (alike === null) throw new Error('The two pictures should look alike.');
-    const { id: mediaId, title } = await insertMedia(stage.db, { companyId: 1, title: 'A parcel waits for you', mime: 'text/plain', typeLabel: 'Text file' });
+    const { id: mediaId, title } = await insertMedia(stage.db, {
+      companyId: 1,
+      title: 'A parcel waits for you',
+      mime: 'text/plain',
+      typeLabel: 'Text file',
+    });
     items.set(title, mediaId);
-    const { id: alertId } = await insertAlert(stage.db, { companyId: 1, mediaId, detector: 'impersonation' });
-    const place = { kind: 'pictures' as const, seen: { account: 'meridiana_help', image: alike.seen }, known: { account: alike.handle, image: alike.known } };
-    await insertFinding(stage.db, { companyId: 1, mediaId, alertId, detector: 'impersonation', detectorLabel: 'Impersonation', rule: 'impersonation/words', path: ['post.txt', 'Account'], place });
+    const { id: alertId } = await insertAlert(stage.db, {
+      companyId: 1,
+      mediaId,
+      detector: 'impersonation',
+    });
+    const place = {
+      kind: 'pictures' as const,
+      seen: { account: 'meridiana_help', image: alike.seen },
+      known: { account: alike.handle, image: alike.known },
+    };
+    await insertFinding(stage.db, {
+      companyId: 1,
+      mediaId,
+      alertId,
+      detector: 'impersonation',
+      detectorLabel: 'Impersonation',
+      rule: 'impersonation/words',
+      path: ['post.txt', 'Account'],
+      place,
+    });
     await goTo(title);
     for (const name of ['picture of meridiana_help', 'picture of meridiana']) {
       const picture = page.getByRole('img', { name, exact: true });
       await picture.waitFor();
-      await vi.waitFor(async () => { expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(128); }, PATIENT);
+      await vi.waitFor(async () => {
+        expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(128);
+      }, PATIENT);
     }
     await lookAt(page, 'two pictures of accounts', { walk: false });
   });
@@ -110,7 +158,9 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
     await page.getByRole('button', { name: 'Contact publisher' }).click();
     const writing = page.getByRole('dialog', { name: 'Contact publisher' });
     await writing.getByText('50 letters of 50 left for your company within 24 hours.').waitFor();
-    expect(await writing.getByLabel('Letter', { exact: true }).inputValue()).toContain(`We found: ${POST_ALERT}.`);
+    expect(await writing.getByLabel('Letter', { exact: true }).inputValue()).toContain(
+      `We found: ${POST_ALERT}.`,
+    );
     await writing.getByLabel('Publisher’s e-mail').fill('abuse');
     await writing.getByText('Enter an address such as abuse@social.example.').waitFor();
     expect(await writing.getByRole('button', { name: 'Read it over' }).isDisabled()).toBe(true);
@@ -123,10 +173,20 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
     await lookAt(page, 'letter read over', { walk: false });
     await checking.getByRole('button', { name: 'Send the letter' }).click();
     await page.getByText('The letter is on its way').waitFor();
-    expect((await letterTo({ services: { env: { DATA_DIR: stage.dataDir } } }, 'abuse@social.example', 'Please remove this poster')).text).toContain(POST_ALERT);
+    expect(
+      (
+        await letterTo(
+          { services: { env: { DATA_DIR: stage.dataDir } } },
+          'abuse@social.example',
+          'Please remove this poster',
+        )
+      ).text,
+    ).toContain(POST_ALERT);
     await page.getByRole('button', { name: 'Contact publisher' }).click();
     await writing.getByText('49 letters of 50 left for your company within 24 hours.').waitFor();
-    expect(await writing.getByLabel('Publisher’s e-mail').inputValue()).toBe('abuse@social.example');
+    expect(await writing.getByLabel('Publisher’s e-mail').inputValue()).toBe(
+      'abuse@social.example',
+    );
     await page.keyboard.press('Escape');
     await writing.waitFor({ state: 'detached' });
   });
@@ -136,9 +196,15 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
     const fold = page.getByRole('button', { name: '1 more looks the same' });
     await fold.waitFor();
     expect(await page.getByRole('link', { name: /^poster/ }).count()).toBe(1);
-    await page.getByRole('row').filter({ hasText: 'poster' }).getByText('2×', { exact: true }).waitFor();
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'poster' })
+      .getByText('2×', { exact: true })
+      .waitFor();
     await fold.press('Enter');
-    await vi.waitFor(async () => { expect(await page.getByRole('link', { name: /^poster/ }).count()).toBe(2); }, PATIENT);
+    await vi.waitFor(async () => {
+      expect(await page.getByRole('link', { name: /^poster/ }).count()).toBe(2);
+    }, PATIENT);
     await lookAt(page, 'folded media', { walk: false });
 
     await page.getByRole('tab', { name: /^Needs review/ }).click();
@@ -151,15 +217,28 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
     await beside.getByRole('heading', { name: first }).waitFor();
     await beside.getByRole('listitem').first().waitFor();
     expect(await beside.locator('mark').count()).toBeGreaterThan(0);
-    expect(await beside.getByRole('group', { name: /^Acts on/ }).getByRole('button').allInnerTexts()).toEqual(['Open', 'Validate', 'Dismiss', 'Assign to me', 'Assign…']);
+    expect(
+      await beside
+        .getByRole('group', { name: /^Acts on/ })
+        .getByRole('button')
+        .allInnerTexts(),
+    ).toEqual(['Open', 'Validate', 'Dismiss', 'Assign to me', 'Assign…']);
     await lookAt(page, 'preview beside the list');
     // With no room beside the list it lies at the foot of the window; no column goes, and the row stays in sight.
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.getByRole('columnheader', { name: 'Assignee' }).waitFor();
-    const rowIsInSight = (height: number) => vi.waitFor(async () => {
-      const [row, panel] = [await page.locator('[data-current="true"]').boundingBox(), await beside.boundingBox()];
-      expect([(row?.y ?? -1) >= 0, (row?.y ?? 1e6) + (row?.height ?? 1e6) <= (panel?.y ?? 0), (panel?.y ?? 1e6) + (panel?.height ?? 1e6) <= height]).toEqual([true, true, true]);
-    }, PATIENT);
+    const rowIsInSight = (height: number) =>
+      vi.waitFor(async () => {
+        const [row, panel] = [
+          await page.locator('[data-current="true"]').boundingBox(),
+          await beside.boundingBox(),
+        ];
+        expect([
+          (row?.y ?? -1) >= 0,
+          (row?.y ?? 1e6) + (row?.height ?? 1e6) <= (panel?.y ?? 0),
+          (panel?.y ?? 1e6) + (panel?.height ?? 1e6) <= height,
+        ]).toEqual([true, true, true]);
+      }, PATIENT);
     await rowIsInSight(768);
     // A window that only loses height stays on the same side of the breakpoint.
     await page.setViewportSize({ width: 1024, height: 560 });
@@ -176,7 +255,10 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
     await page.locator('[data-row-key] [data-row-link]').first().focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 3, name: first }).waitFor();
-    const list = await page.getByRole('navigation', { name: 'Way back' }).getByRole('link').getAttribute('href');
+    const list = await page
+      .getByRole('navigation', { name: 'Way back' })
+      .getByRole('link')
+      .getAttribute('href');
     expect(list).toMatch(/^\/threat-manager\?/);
     const at = page.url();
     await page.keyboard.press('j');

@@ -2,9 +2,24 @@ import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-export interface Someone { first: string; last: string; email: string; password: string }
-export const GIULIA: Someone = { first: 'Giulia', last: 'Ferrari', email: 'giulia@meridiana.example', password: 'Lanterna-verde-91-scoglio' };
-export const LUCA: Someone = { first: 'Luca', last: 'Bianchi', email: 'luca@meridiana.example', password: 'Grondaia-7-tamburi-lenti' };
+export interface Someone {
+  first: string;
+  last: string;
+  email: string;
+  password: string;
+}
+export const GIULIA: Someone = {
+  first: 'Giulia',
+  last: 'Ferrari',
+  email: 'giulia@meridiana.example',
+  password: 'Lanterna-verde-91-scoglio',
+};
+export const LUCA: Someone = {
+  first: 'Luca',
+  last: 'Bianchi',
+  email: 'luca@meridiana.example',
+  password: 'Grondaia-7-tamburi-lenti',
+};
 export const SETUP_CODE = 'story-set-up-code';
 
 /** Fills the fields that set-up and registration share. */
@@ -30,7 +45,12 @@ export async function setUpCompany(page: Page, url: string, who: Someone): Promi
  * Logs in for the first time, by keyboard alone, and enrols a second factor.
  * @returns the secret of the authenticator and the recovery codes, as the person would keep them.
  */
-export async function firstLogIn(page: Page, url: string, who: Someone, look: () => Promise<void>): Promise<{ secret: string; codes: string[] }> {
+export async function firstLogIn(
+  page: Page,
+  url: string,
+  who: Someone,
+  look: () => Promise<void>,
+): Promise<{ secret: string; codes: string[] }> {
   await page.goto(`${url}/login`);
   await page.getByLabel('E-mail').fill(who.email);
   await page.getByLabel('E-mail').press('Tab');
@@ -44,7 +64,10 @@ export async function firstLogIn(page: Page, url: string, who: Someone, look: ()
   await page.getByLabel('6-digit code').fill(generateSync({ secret }));
   // The sixth digit may send the form by itself; the button is for those who wait.
   await page.getByRole('heading', { name: 'Save your recovery codes' }).waitFor();
-  const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts();
+  const codes = await page
+    .getByRole('list', { name: 'Recovery codes' })
+    .getByRole('listitem')
+    .allInnerTexts();
   expect(new Set(codes).size).toBe(10);
   await look();
   await page.getByLabel('I have saved them').check();

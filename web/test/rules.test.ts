@@ -30,14 +30,42 @@ beforeAll(async () => {
   const trial = await stage.colleague('trial', 'Trial Users');
   // That somebody asked to join is told too; what is looked at is one notification of each context.
   await db.delete(notifications);
-  const { id: pendingId } = await insertUser(db, { companyId: 1, firstName: 'Anna', lastName: 'Neri', isApproved: false });
-  const alerts = (count: number, status: string) => Promise.all(Array.from({ length: count }, (_, index) => insertAlert(db, { companyId: 1, status, severity: 2 + (index % 4) })));
-  const [waiting] = await Promise.all([alerts(WAITING, 'DETECTED'), alerts(RESOLVED, 'RESOLVED'), alerts(DISMISSED, 'DISMISSED')]);
+  const { id: pendingId } = await insertUser(db, {
+    companyId: 1,
+    firstName: 'Anna',
+    lastName: 'Neri',
+    isApproved: false,
+  });
+  const alerts = (count: number, status: string) =>
+    Promise.all(
+      Array.from({ length: count }, (_, index) =>
+        insertAlert(db, { companyId: 1, status, severity: 2 + (index % 4) }),
+      ),
+    );
+  const [waiting] = await Promise.all([
+    alerts(WAITING, 'DETECTED'),
+    alerts(RESOLVED, 'RESOLVED'),
+    alerts(DISMISSED, 'DISMISSED'),
+  ]);
   const { id: alertId, mediaId } = waiting[0] ?? { id: 0, mediaId: 0 };
-  const tell = (context: string, given: Partial<Parameters<typeof insertNotification>[1]>) => insertNotification(db, { companyId: 1, recipientId: admin.id, context, ...given });
-  await tell('new_user_need_approvation', { actorName: 'Anna Neri', aboutUserId: pendingId, message: 'asks to join Meridiana' });
-  for (const [context, message] of [['assigned_alert', 'assigned you “Program”'], ['resolved_alert', 'resolved “Program”'], ['changed_severity', 'raised “Program”']] as const) await tell(context, { alertId, mediaId, message });
-  await tell('comment_mention', { actorName: null, mediaId, message: `mentioned you: @{{${admin.email}}} look` });
+  const tell = (context: string, given: Partial<Parameters<typeof insertNotification>[1]>) =>
+    insertNotification(db, { companyId: 1, recipientId: admin.id, context, ...given });
+  await tell('new_user_need_approvation', {
+    actorName: 'Anna Neri',
+    aboutUserId: pendingId,
+    message: 'asks to join Meridiana',
+  });
+  for (const [context, message] of [
+    ['assigned_alert', 'assigned you “Program”'],
+    ['resolved_alert', 'resolved “Program”'],
+    ['changed_severity', 'raised “Program”'],
+  ] as const)
+    await tell(context, { alertId, mediaId, message });
+  await tell('comment_mention', {
+    actorName: null,
+    mediaId,
+    message: `mentioned you: @{{${admin.email}}} look`,
+  });
   const tab = await stage.tab(admin);
   world = { stage, tab, page: tab.page, mediaId, alertId, pendingId, trial };
 });

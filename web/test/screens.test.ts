@@ -27,8 +27,18 @@ let world: World;
 const at = (): World => world;
 
 beforeAll(async () => {
-  [dataDir, database] = await Promise.all([mkdtemp(join(tmpdir(), 'vedetta-screens-')), createTestDatabase()]);
-  const [server, browser] = await Promise.all([startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, DATABASE_URL: database.url, SETUP_CODE }), startBrowser()]);
+  [dataDir, database] = await Promise.all([
+    mkdtemp(join(tmpdir(), 'vedetta-screens-')),
+    createTestDatabase(),
+  ]);
+  const [server, browser] = await Promise.all([
+    startProcess('gateway/dist/launch.js', {
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      SETUP_CODE,
+    }),
+    startBrowser(),
+  ]);
   const [giulia, guest] = await Promise.all([visitor(browser), visitor(browser)]);
   world = { server, browser, giulia, guest, deputy: guest, codes: [] };
   await foundCompany(server, SETUP_CODE, GIULIA);

@@ -46,8 +46,12 @@ afterAll(async () => {
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') {
     const name = `web/screenshots/failed-${task.name.slice(0, 40).replace(/[^a-z]+/gi, '-')}`;
-    await giulia.page.screenshot({ path: fileURLToPath(new URL(`../../${name}-1.png`, import.meta.url)) });
-    await luca.page.screenshot({ path: fileURLToPath(new URL(`../../${name}-2.png`, import.meta.url)) });
+    await giulia.page.screenshot({
+      path: fileURLToPath(new URL(`../../${name}-1.png`, import.meta.url)),
+    });
+    await luca.page.screenshot({
+      path: fileURLToPath(new URL(`../../${name}-2.png`, import.meta.url)),
+    });
   }
   expect(findings.splice(0)).toEqual([]);
   expect([...giulia.complaints.splice(0), ...luca.complaints.splice(0)]).toEqual([]);
@@ -106,7 +110,14 @@ describe('from the first start to a colleague’s screen (sections 2 and 4)', ()
   test('uploaded files are scanned, and their alerts arrive on both screens without a reload', async () => {
     const { page } = giulia;
     await page.getByRole('link', { name: /^File scanner/ }).click();
-    const chosen = ['invoice_7731.jpg', 'campaign_03.png', 'poster.png', 'IMG_2214.jpg', 'team.jpg', 'broken.png'];
+    const chosen = [
+      'invoice_7731.jpg',
+      'campaign_03.png',
+      'poster.png',
+      'IMG_2214.jpg',
+      'team.jpg',
+      'broken.png',
+    ];
     await page.locator('input[type=file]').setInputFiles(chosen.map((name) => join(files, name)));
     const row = (name: string) => page.getByRole('row').filter({ hasText: name });
     for (const { file, title, severity } of FOUND) {
@@ -114,7 +125,9 @@ describe('from the first start to a colleague’s screen (sections 2 and 4)', ()
       await row(file).getByText(severity, { exact: true }).waitFor();
     }
     await row('team.jpg').getByText('Nothing found').waitFor();
-    await row('broken.png').getByText(/could not be read/i).waitFor();
+    await row('broken.png')
+      .getByText(/could not be read/i)
+      .waitFor();
     expect(await page.getByRole('rowgroup').last().getByRole('row').count()).toBe(chosen.length);
     await lookAt(page)();
 
@@ -125,7 +138,11 @@ describe('from the first start to a colleague’s screen (sections 2 and 4)', ()
     await rows.nth(3).waitFor();
     const words = await rows.allInnerTexts();
     expect(words).toHaveLength(4);
-    for (const { title, severity } of FOUND) expect(words.filter((text) => text.includes(title) && text.includes(severity)), title).toHaveLength(1);
+    for (const { title, severity } of FOUND)
+      expect(
+        words.filter((text) => text.includes(title) && text.includes(severity)),
+        title,
+      ).toHaveLength(1);
     expect(words.join(' ')).not.toContain('team.jpg');
     expect(words[0]).toContain('High');
     await lookAt(luca.page)();
@@ -149,13 +166,22 @@ describe('from the first start to a colleague’s screen (sections 2 and 4)', ()
   test('a note mentions the colleague and the alert is assigned: both notifications arrive at once and lead to the media', async () => {
     const { page } = giulia;
     await page.getByLabel('Write a note').pressSequentially('Same loader as in October, @lu');
-    await page.getByRole('listbox', { name: 'Colleagues to mention' }).getByRole('option', { name: /Luca Bianchi/ }).waitFor();
+    await page
+      .getByRole('listbox', { name: 'Colleagues to mention' })
+      .getByRole('option', { name: /Luca Bianchi/ })
+      .waitFor();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Control+Enter');
     await page.getByText('Same loader as in October').last().waitFor();
     // Whoever is mentioned is told to whom the pointer comes (section 2).
-    await page.locator('.note-mention').getByText('@luca@meridiana.example', { exact: true }).hover();
-    await page.getByRole('tooltip').filter({ hasText: 'Luca Bianchi, luca@meridiana.example' }).waitFor();
+    await page
+      .locator('.note-mention')
+      .getByText('@luca@meridiana.example', { exact: true })
+      .hover();
+    await page
+      .getByRole('tooltip')
+      .filter({ hasText: 'Luca Bianchi, luca@meridiana.example' })
+      .waitFor();
     await lookAt(page)();
     await page.getByLabel('Write a note').hover();
     await page.getByRole('button', { name: /^Assignee:/ }).click();
@@ -195,14 +221,20 @@ describe('from the first start to a colleague’s screen (sections 2 and 4)', ()
 
   test('the other kinds of evidence show where they were seen', async () => {
     const { page } = giulia;
-    await page.getByRole('link', { name: /^Threat manager/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Threat manager/ })
+      .first()
+      .click();
     await page.getByRole('link', { name: 'QR code to a link' }).click();
     await page.getByRole('button', { name: /QR code: .*Show in the evidence/ }).waitFor();
     await lookAt(page)();
     await page.getByRole('tab', { name: /^Scan report/ }).click();
     await page.getByRole('cell', { name: 'Hidden data' }).waitFor();
     await luca.page.getByText('is looking at this too').waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: /^Threat manager/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Threat manager/ })
+      .first()
+      .click();
     await page.getByRole('link', { name: 'Photo reveals a location' }).click();
     await page.getByText('45.4642').first().waitFor();
     await lookAt(page)();

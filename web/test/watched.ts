@@ -10,12 +10,17 @@ import { findingsOn } from './look.ts';
  *
  * @returns looks at what a page shows now
  */
-export function watched(people: () => readonly Visitor[] = () => []): (page: Page, what: string, options?: { walk?: boolean }) => Promise<void> {
+export function watched(
+  people: () => readonly Visitor[] = () => [],
+): (page: Page, what: string, options?: { walk?: boolean }) => Promise<void> {
   const findings: string[] = [];
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') {
       const name = `web/screenshots/failed-${task.name.slice(0, 40).replace(/[^a-z]+/gi, '-')}`;
-      for (const [index, { page }] of people().entries()) await page.screenshot({ path: fileURLToPath(new URL(`../../${name}-${index + 1}.png`, import.meta.url)) });
+      for (const [index, { page }] of people().entries())
+        await page.screenshot({
+          path: fileURLToPath(new URL(`../../${name}-${index + 1}.png`, import.meta.url)),
+        });
     }
     expect(findings.splice(0)).toEqual([]);
     expect(people().flatMap(({ complaints }) => complaints.splice(0))).toEqual([]);

@@ -39,15 +39,38 @@ export interface Town {
 }
 
 /** Starts the emulators, and points the processes of a data folder at them. @param intervalSeconds of every source. */
-export async function buildTown(db: Db, secrets: SecretBox, dataDir: string, { companies: many, intervalSeconds }: { companies: number; intervalSeconds: number }): Promise<Town> {
+export async function buildTown(
+  db: Db,
+  secrets: SecretBox,
+  dataDir: string,
+  { companies: many, intervalSeconds }: { companies: number; intervalSeconds: number },
+): Promise<Town> {
   const whatsapp = await startWhatsApp();
   const vendors: Record<string, VendorEmulator> = {
-    'web-feed': await startWebFeed(), x: await startX(), mastodon: await startMastodon(), bluesky: await startBluesky(), telegram: await startTelegram(), facebook: await startFacebook(),
-    instagram: await startInstagram(), whatsapp, linkedin: await startLinkedIn(),
+    'web-feed': await startWebFeed(),
+    x: await startX(),
+    mastodon: await startMastodon(),
+    bluesky: await startBluesky(),
+    telegram: await startTelegram(),
+    facebook: await startFacebook(),
+    instagram: await startInstagram(),
+    whatsapp,
+    linkedin: await startLinkedIn(),
   };
   const share = join(dataDir, 'share');
-  const settings = Object.fromEntries(Object.entries(vendors).map(([slug, vendor]) => [slug, { ...vendor.settings, intervalSeconds }]));
-  writeFileSync(join(dataDir, COLLECTOR_SETTINGS_FILE), JSON.stringify({ ...settings, 'local-network': { shares: { all: { path: share } }, settleSeconds: 1, intervalSeconds } }));
+  const settings = Object.fromEntries(
+    Object.entries(vendors).map(([slug, vendor]) => [
+      slug,
+      { ...vendor.settings, intervalSeconds },
+    ]),
+  );
+  writeFileSync(
+    join(dataDir, COLLECTOR_SETTINGS_FILE),
+    JSON.stringify({
+      ...settings,
+      'local-network': { shares: { all: { path: share } }, settleSeconds: 1, intervalSeconds },
+    }),
+  );
   writeFileSync(join(dataDir, ALLOWED_HOSTS_FILE), '127.0.0.1/32\n');
   const { all } = createRegistry(COLLECTORS);
   const companies: number[] = [];
@@ -58,43 +81,107 @@ export async function buildTown(db: Db, secrets: SecretBox, dataDir: string, { c
     companies.push(companyId);
     for (const { slug, sourceId } of all) {
       const vendor = vendors[slug];
-      if (vendor !== undefined) rows.push({ companyId, sourceId, type: vendor.target.type, accountUsername: vendor.target.accountUsername ?? null, searchString: vendor.target.searchString ?? null });
+      if (vendor !== undefined)
+        rows.push({
+          companyId,
+          sourceId,
+          type: vendor.target.type,
+          accountUsername: vendor.target.accountUsername ?? null,
+          searchString: vendor.target.searchString ?? null,
+        });
       else {
         mkdirSync(join(share, String(companyId)), { recursive: true });
         rows.push({ companyId, sourceId, type: 'folder', accountUsername: `/all/${companyId}` });
       }
       if (vendor?.credential == null) continue;
-      const own = slug === 'telegram' ? { token: `${vendor.credential['token'] ?? ''}${n}` } : vendor.credential;
-      const stored = await db.transaction((tx) => putSourceCredential(tx, { companyId, sourceId }, { sealed: sealCredential({ secrets }, own), account: null, expiresAt: null, testedAt: null, problem: null, changedBy: null, updatedAt: new Date() }));
+      const own =
+        slug === 'telegram'
+          ? { token: `${vendor.credential['token'] ?? ''}${n}` }
+          : vendor.credential;
+      const stored = await db.transaction((tx) =>
+        putSourceCredential(
+          tx,
+          { companyId, sourceId },
+          {
+            sealed: sealCredential({ secrets }, own),
+            account: null,
+            expiresAt: null,
+            testedAt: null,
+            problem: null,
+            changedBy: null,
+            updatedAt: new Date(),
+          },
+        ),
+      );
       if (slug === 'whatsapp') hooks.push(hookPath({ secrets }, slug, stored.id));
     }
   }
   const [searcher = 0] = companies;
   const idOf = (slug: string) => all.find((one) => one.slug === slug)?.sourceId ?? 0;
-  for (let n = 0; n < SEARCHES.x; n += 1) rows.push({ companyId: searcher, sourceId: idOf('x'), type: 'search', searchString: `nothing ${n}` });
-  for (let n = 0; n < SEARCHES.bluesky; n += 1) rows.push({ companyId: searcher, sourceId: idOf('bluesky'), type: 'search', searchString: `nothing ${n}` });
-  for (let n = 0; n < SEARCHES.mastodon; n += 1) rows.push({ companyId: searcher, sourceId: idOf('mastodon'), type: 'search', searchString: `nothing${n}@mastodon.example` });
-  for (let n = 0; n < SEARCHES['web-feed']; n += 1) rows.push({ companyId: searcher, sourceId: idOf('web-feed'), type: 'feed', accountUsername: `${vendors['web-feed']?.url ?? ''}/feed?n=${n}` });
-  for (let from = 0; from < rows.length; from += 500) await db.insert(targets).values(rows.slice(from, from + 500));
+  for (let n = 0; n < SEARCHES.x; n += 1)
+    rows.push({
+      companyId: searcher,
+      sourceId: idOf('x'),
+      type: 'search',
+      searchString: `nothing ${n}`,
+    });
+  for (let n = 0; n < SEARCHES.bluesky; n += 1)
+    rows.push({
+      companyId: searcher,
+      sourceId: idOf('bluesky'),
+      type: 'search',
+      searchString: `nothing ${n}`,
+    });
+  for (let n = 0; n < SEARCHES.mastodon; n += 1)
+    rows.push({
+      companyId: searcher,
+      sourceId: idOf('mastodon'),
+      type: 'search',
+      searchString: `nothing${n}@mastodon.example`,
+    });
+  for (let n = 0; n < SEARCHES['web-feed']; n += 1)
+    rows.push({
+      companyId: searcher,
+      sourceId: idOf('web-feed'),
+      type: 'feed',
+      accountUsername: `${vendors['web-feed']?.url ?? ''}/feed?n=${n}`,
+    });
+  for (let from = 0; from < rows.length; from += 500)
+    await db.insert(targets).values(rows.slice(from, from + 500));
   let published = 0;
 
   return {
-    vendors, companies, targetCount: rows.length,
+    vendors,
+    companies,
+    targetCount: rows.length,
     async publish(api) {
       published += 1;
-      const post: Post = { id: String(FIRST_ID + BigInt(published)), text: `Number ${published} says hello`, at: new Date() };
+      const post: Post = {
+        id: String(FIRST_ID + BigInt(published)),
+        text: `Number ${published} says hello`,
+        at: new Date(),
+      };
       for (const [slug, vendor] of Object.entries(vendors)) {
         // Telegram counts the posts of a channel, and sends the count as a number.
-        vendor.publish({ ...post, ...(slug === 'telegram' ? { id: String(published) } : {}), media: [`${vendor.url}/media/${published}.png`] });
+        vendor.publish({
+          ...post,
+          ...(slug === 'telegram' ? { id: String(published) } : {}),
+          media: [`${vendor.url}/media/${published}.png`],
+        });
         // What was asked is for tests; it would be what grows here.
         vendor.asked.length = 0;
       }
-      for (const id of companies) writeFileSync(join(share, String(id), `${published}.txt`), `Number ${published} in the folder of ${id}`);
+      for (const id of companies)
+        writeFileSync(
+          join(share, String(id), `${published}.txt`),
+          `Number ${published} in the folder of ${id}`,
+        );
       for (const push of whatsapp.takePushes?.() ?? []) {
         for (const hook of hooks) {
           const answer = await fetch(`${api}${hook}`, { method: 'POST', ...push });
           await answer.arrayBuffer();
-          if (answer.status !== 200) throw new Error(`The api answered a push with ${answer.status}.`);
+          if (answer.status !== 200)
+            throw new Error(`The api answered a push with ${answer.status}.`);
         }
       }
       return published;

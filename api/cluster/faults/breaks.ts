@@ -16,20 +16,34 @@ export interface Break {
   happen(server: Breakable): Promise<void>;
 }
 
-const OTHERS = "from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()";
+const OTHERS =
+  "from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()";
 
 export const BREAKS: readonly Break[] = [
-  { name: 'all connections terminated', async happen({ url }) { await ask(url, `select pg_terminate_backend(pid) ${OTHERS}`); } },
+  {
+    name: 'all connections terminated',
+    async happen({ url }) {
+      await ask(url, `select pg_terminate_backend(pid) ${OTHERS}`);
+    },
+  },
   {
     name: 'one backend killed',
     async happen({ url }) {
       // One that is at work, if any is.
-      const [row] = await ask(url, `select pid ${OTHERS} order by state = 'idle', random() limit 1`);
+      const [row] = await ask(
+        url,
+        `select pid ${OTHERS} order by state = 'idle', random() limit 1`,
+      );
       if (row !== undefined) process.kill(Number(row['pid']), 'SIGKILL');
     },
   },
   { name: 'postmaster killed', happen: (server) => server.crash() },
-  { name: 'server restarted with -m fast', async happen(server) { await server.restart?.(); } },
+  {
+    name: 'server restarted with -m fast',
+    async happen(server) {
+      await server.restart?.();
+    },
+  },
 ];
 
 async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {

@@ -43,9 +43,13 @@ export function startHands(write: (text: string) => Promise<Tried>, count = 8): 
     }
   };
   const hands = written.map((_, index) => hand(index));
-  const until = async (isDone: () => boolean) => { while (!isDone() && !over) await delay(10); };
+  const until = async (isDone: () => boolean) => {
+    while (!isDone() && !over) await delay(10);
+  };
   return {
-    tried, acknowledged, wrong,
+    tried,
+    acknowledged,
+    wrong,
     after(more) {
       const goal = acknowledged.size + more;
       return until(() => acknowledged.size >= goal);

@@ -34,8 +34,16 @@ export interface Acts {
 const acts = (): Acts => ({ tried: new Set(), acknowledged: new Set(), refused: new Set() });
 
 export const newLedger = (): Ledger => ({
-  published: new Set(), uploads: acts(), changes: acts(), assignments: new Map(), notes: acts(), invitations: acts(),
-  letters: new Map(), calls: new Map(), waits: new Map(), errors: new Map(),
+  published: new Set(),
+  uploads: acts(),
+  changes: acts(),
+  assignments: new Map(),
+  notes: acts(),
+  invitations: acts(),
+  letters: new Map(),
+  calls: new Map(),
+  waits: new Map(),
+  errors: new Map(),
 });
 
 /** Adds one to what is counted under a name. */

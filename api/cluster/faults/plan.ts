@@ -18,7 +18,14 @@ export interface Fault {
  * @param kills how many processes are killed in all. @param holdMs how long the other faults last.
  * @param breaks how often connections to the database break in each way. @param wrong takes what may not be, in words.
  */
-export function faults(kills: number, holdMs: number, hasSmallDisk: boolean, breaks: number, hands: Hands, wrong: string[]): Fault[] {
+export function faults(
+  kills: number,
+  holdMs: number,
+  hasSmallDisk: boolean,
+  breaks: number,
+  hands: Hands,
+  wrong: string[],
+): Fault[] {
   return [
     { name: 'nothing', happen: () => delay(15_000) },
     {
@@ -38,8 +45,12 @@ export function faults(kills: number, holdMs: number, hasSmallDisk: boolean, bre
     ...BREAKS.map((broken) => ({
       name: `${broken.name}, ${breaks} times`,
       async happen({ members, postgres }: Cluster) {
-        const restart = async () => { await postgres.stop(); await postgres.start(); };
-        const pids = () => members.map((member) => `${member.name} ${String(member.pid)}`).join(', ');
+        const restart = async () => {
+          await postgres.stop();
+          await postgres.start();
+        };
+        const pids = () =>
+          members.map((member) => `${member.name} ${String(member.pid)}`).join(', ');
         // Those that were killed just now begin first.
         while (members.some(({ pid }) => pid === null)) await delay(100);
         const before = pids();
@@ -51,30 +62,57 @@ export function faults(kills: number, holdMs: number, hasSmallDisk: boolean, bre
         if (pids() !== before) wrong.push(`${broken.name}: of ${before} there is ${pids()}`);
       },
     })),
-    { name: 'PostgreSQL away', async happen({ postgres }) { await postgres.stop(); await delay(holdMs); await postgres.start(); } },
-    { name: 'NATS away, then wiped', async happen({ nats }) { await nats.stop(); await delay(holdMs); await nats.restart(); } },
-    ...(hasSmallDisk ? [{
-      name: 'disk full',
-      async happen({ dataDir }: Cluster) {
-        const file = join(dataDir, 'filler');
-        try {
-          fill(file);
-          await delay(holdMs / 2);
-        } finally {
-          rmSync(file, { force: true });
-        }
+    {
+      name: 'PostgreSQL away',
+      async happen({ postgres }) {
+        await postgres.stop();
+        await delay(holdMs);
+        await postgres.start();
       },
-    }] : []),
+    },
+    {
+      name: 'NATS away, then wiped',
+      async happen({ nats }) {
+        await nats.stop();
+        await delay(holdMs);
+        await nats.restart();
+      },
+    },
+    ...(hasSmallDisk
+      ? [
+          {
+            name: 'disk full',
+            async happen({ dataDir }: Cluster) {
+              const file = join(dataDir, 'filler');
+              try {
+                fill(file);
+                await delay(holdMs / 2);
+              } finally {
+                rmSync(file, { force: true });
+              }
+            },
+          },
+        ]
+      : []),
     {
       name: 'processes frozen',
       async happen({ members }) {
-        const one = ['api', 'gateway', 'collector', 'detector'].flatMap((role) => members.find((member) => member.role === role) ?? []);
+        const one = ['api', 'gateway', 'collector', 'detector'].flatMap(
+          (role) => members.find((member) => member.role === role) ?? [],
+        );
         for (const member of one) member.freeze();
         await delay(holdMs);
         for (const member of one) member.thaw();
       },
     },
-    { name: 'network cut between gateways and apis', async happen({ middle }) { middle.cut(); await delay(holdMs); middle.mend(); } },
+    {
+      name: 'network cut between gateways and apis',
+      async happen({ middle }) {
+        middle.cut();
+        await delay(holdMs);
+        middle.mend();
+      },
+    },
     { name: 'nothing again', happen: () => delay(15_000) },
   ];
 }
@@ -92,8 +130,16 @@ function fill(file: string): void {
 /** A folder that is a small disk of its own; null where this user may not make one. */
 export function smallDisk(folder: string, megabytes: number): { remove(): void } | null {
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0700`, 'vedetta-faults', folder], { stdio: 'ignore' });
-    return { remove: () => { execFileSync('umount', [folder], { stdio: 'ignore' }); } };
+    execFileSync(
+      'mount',
+      ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0700`, 'vedetta-faults', folder],
+      { stdio: 'ignore' },
+    );
+    return {
+      remove: () => {
+        execFileSync('umount', [folder], { stdio: 'ignore' });
+      },
+    };
   } catch {
     return null;
   }

@@ -10,15 +10,27 @@ import type { World } from './world.ts';
 const GIVE_UP_MS = 15_000;
 const Answer = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
-  errors: z.array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }).loose() })).optional(),
+  errors: z
+    .array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }).loose() }))
+    .optional(),
 });
-const AlertList = z.object({ results: z.array(z.object({ id: z.string(), version: z.number(), mediaId: z.string() })) });
+const AlertList = z.object({
+  results: z.array(z.object({ id: z.string(), version: z.number(), mediaId: z.string() })),
+});
 const Version = z.object({ version: z.number() });
 const Token = z.object({ token: z.string() });
 /** What the caller must not try again unchanged. */
-const FINAL = new Set(['BAD_USER_INPUT', 'CONFLICT', 'STALE', 'NOT_FOUND', 'FORBIDDEN', 'GRAPHQL_VALIDATION_FAILED']);
+const FINAL = new Set([
+  'BAD_USER_INPUT',
+  'CONFLICT',
+  'STALE',
+  'NOT_FOUND',
+  'FORBIDDEN',
+  'GRAPHQL_VALIDATION_FAILED',
+]);
 
-const LIST = 'query List($page: Int) { alerts(filter: { status: [DETECTED] }, sort: DETECTED_AT, page: $page, pageSize: 20) { results { id version mediaId } } }';
+const LIST =
+  'query List($page: Int) { alerts(filter: { status: [DETECTED] }, sort: DETECTED_AT, page: $page, pageSize: 20) { results { id version mediaId } } }';
 const NOTE = 'mutation Note($input: CreateNoteInput!) { createNote(input: $input) { id } }';
 
 export interface Traffic {
@@ -41,7 +53,13 @@ export interface Pace {
  * answered, as the web client does it.
  * @param fault the name of what is broken at the moment, for the figures.
  */
-export function startTraffic(world: World, url: string, ledger: Ledger, pace: Pace, fault: () => string): Traffic {
+export function startTraffic(
+  world: World,
+  url: string,
+  ledger: Ledger,
+  pace: Pace,
+  fault: () => string,
+): Traffic {
   let over = false;
   const failed = (error: unknown) => {
     const name = fault();
@@ -51,16 +69,29 @@ export function startTraffic(world: World, url: string, ledger: Ledger, pace: Pa
   };
 
   /** One answer of the gateway. @throws when there is none, or one that says to try again. */
-  const ask = async (person: World['admin'], query: string, variables: unknown, key?: string): Promise<{ data: Record<string, unknown> } | { refused: string }> => {
+  const ask = async (
+    person: World['admin'],
+    query: string,
+    variables: unknown,
+    key?: string,
+  ): Promise<{ data: Record<string, unknown> } | { refused: string }> => {
     const started = performance.now();
     const response = await fetch(`${url}/graphql`, {
-      method: 'POST', signal: AbortSignal.timeout(GIVE_UP_MS), body: JSON.stringify({ query, variables }),
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${await world.tokenOf(person)}`, ...(key === undefined ? {} : { 'idempotency-key': key }) },
+      method: 'POST',
+      signal: AbortSignal.timeout(GIVE_UP_MS),
+      body: JSON.stringify({ query, variables }),
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${await world.tokenOf(person)}`,
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
     });
     const { data, errors = [] } = Answer.parse(JSON.parse(await response.text()));
     const [error] = errors;
-    if (error !== undefined && FINAL.has(error.extensions.code)) return { refused: error.extensions.code };
-    if (error !== undefined || data === null || data === undefined) throw new Error(`${response.status} ${error?.extensions.code ?? ''} ${error?.message ?? ''}`);
+    if (error !== undefined && FINAL.has(error.extensions.code))
+      return { refused: error.extensions.code };
+    if (error !== undefined || data === null || data === undefined)
+      throw new Error(`${response.status} ${error?.extensions.code ?? ''} ${error?.message ?? ''}`);
     const waits = ledger.waits.get(fault()) ?? [];
     ledger.waits.set(fault(), waits);
     waits.push(performance.now() - started);
@@ -73,7 +104,12 @@ export function startTraffic(world: World, url: string, ledger: Ledger, pace: Pa
    * @returns whether it was taken.
    */
   const write = async (
-    acts: Acts, name: string, person: World['admin'], query: string, variables: unknown, changes: (data: Record<string, unknown>) => boolean = () => true,
+    acts: Acts,
+    name: string,
+    person: World['admin'],
+    query: string,
+    variables: unknown,
+    changes: (data: Record<string, unknown>) => boolean = () => true,
   ): Promise<boolean> => {
     const key = randomUUID();
     acts.tried.add(name);
@@ -93,7 +129,10 @@ export function startTraffic(world: World, url: string, ledger: Ledger, pace: Pa
   };
 
   /** Whatever breaks, it is UNAVAILABLE for the moment, or there is no answer: an INTERNAL one is a fault of ours. */
-  const noteOnce = async ({ id, mediaId }: { id: string; mediaId: string }, text: string): Promise<Tried> => {
+  const noteOnce = async (
+    { id, mediaId }: { id: string; mediaId: string },
+    text: string,
+  ): Promise<Tried> => {
     try {
       const answer = await ask(world.admin, NOTE, { input: { mediaId, alertId: id, text } });
       return 'data' in answer ? 'written' : { wrong: answer.refused };
@@ -112,16 +151,42 @@ export function startTraffic(world: World, url: string, ledger: Ledger, pace: Pa
         const read = await ask(person, LIST, { page: 1 + randomInt(4) });
         const { results } = AlertList.parse('data' in read ? read.data['alerts'] : null);
         const alert = results[randomInt(Math.max(1, results.length))];
-        const colleague = world.people[(index + 1 + randomInt(world.people.length - 1)) % world.people.length];
+        const colleague =
+          world.people[(index + 1 + randomInt(world.people.length - 1)) % world.people.length];
         if (alert !== undefined && colleague !== undefined) {
           const { id, version, mediaId } = alert;
           const name = `${id}/${version}/${person.id}`;
-          const counts = (data: Record<string, unknown>) => Object.values(data).some((changed) => Version.safeParse(changed).data?.version === version + 1);
+          const counts = (data: Record<string, unknown>) =>
+            Object.values(data).some(
+              (changed) => Version.safeParse(changed).data?.version === version + 1,
+            );
           const kind = act % 3;
-          if (kind === 0) await write(ledger.changes, name, person, 'mutation Judge($input: UpdateAlertStatusInput!) { updateAlertStatus(input: $input) { version } }', { input: { id, version, status: 'VALIDATED' } }, counts);
-          if (kind === 1 && await write(ledger.changes, name, person, 'mutation Assign($input: AssignAlertInput!) { assignAlert(input: $input) { version } }', { input: { id, version, assigneeId: String(colleague.id) } }, counts)) ledger.assignments.set(name, colleague.id);
+          if (kind === 0)
+            await write(
+              ledger.changes,
+              name,
+              person,
+              'mutation Judge($input: UpdateAlertStatusInput!) { updateAlertStatus(input: $input) { version } }',
+              { input: { id, version, status: 'VALIDATED' } },
+              counts,
+            );
+          if (
+            kind === 1 &&
+            (await write(
+              ledger.changes,
+              name,
+              person,
+              'mutation Assign($input: AssignAlertInput!) { assignAlert(input: $input) { version } }',
+              { input: { id, version, assigneeId: String(colleague.id) } },
+              counts,
+            ))
+          )
+            ledger.assignments.set(name, colleague.id);
           const text = `Seen by ${person.id} in act ${act}.`;
-          if (kind === 2) await write(ledger.notes, text, person, NOTE, { input: { mediaId, alertId: id, text } });
+          if (kind === 2)
+            await write(ledger.notes, text, person, NOTE, {
+              input: { mediaId, alertId: id, text },
+            });
         }
       } catch (error) {
         failed(error);
@@ -133,16 +198,32 @@ export function startTraffic(world: World, url: string, ledger: Ledger, pace: Pa
   const upload = async (number: number) => {
     const filename = `upload-${number}.jpg`;
     // A Windows program that calls itself a picture, each with a hash of its own.
-    const bytes = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0\x04\0\0\0\xff\xff\0\0', 'latin1'), Buffer.alloc(44), Buffer.from([64, 0, 0, 0]), Buffer.from('PE\0\0'), randomBytes(128)]);
+    const bytes = Buffer.concat([
+      Buffer.from('MZ\x90\0\x03\0\0\0\x04\0\0\0\xff\xff\0\0', 'latin1'),
+      Buffer.alloc(44),
+      Buffer.from([64, 0, 0, 0]),
+      Buffer.from('PE\0\0'),
+      randomBytes(128),
+    ]);
     const person = world.people[number % world.people.length] ?? world.admin;
     ledger.uploads.tried.add(filename);
     try {
-      const asked = await ask(person, 'mutation Token($input: UploadTokenInput!) { createUploadToken(input: $input) { token } }', { input: { filename, size: bytes.length } });
+      const asked = await ask(
+        person,
+        'mutation Token($input: UploadTokenInput!) { createUploadToken(input: $input) { token } }',
+        { input: { filename, size: bytes.length } },
+      );
       const { token } = Token.parse('data' in asked ? asked.data['createUploadToken'] : null);
       const form = new FormData();
       form.append('file', new Blob([bytes]), filename);
       const response = await fetch(`${url}/api/fileupload/v1/create/`, {
-        method: 'POST', body: form, signal: AbortSignal.timeout(GIVE_UP_MS), headers: { authorization: `Bearer ${await world.tokenOf(person)}`, 'x-upload-token': token },
+        method: 'POST',
+        body: form,
+        signal: AbortSignal.timeout(GIVE_UP_MS),
+        headers: {
+          authorization: `Bearer ${await world.tokenOf(person)}`,
+          'x-upload-token': token,
+        },
       });
       const said = await response.text();
       if (response.status === 201) ledger.uploads.acknowledged.add(filename);
@@ -154,7 +235,13 @@ export function startTraffic(world: World, url: string, ledger: Ledger, pace: Pa
 
   const invite = async (number: number) => {
     const email = `guest-${number}@meridiana.example`;
-    await write(ledger.invitations, email, world.admin, 'mutation Invite($input: InviteUserInput!) { inviteUser(input: $input) { id } }', { input: { email } });
+    await write(
+      ledger.invitations,
+      email,
+      world.admin,
+      'mutation Invite($input: InviteUserInput!) { inviteUser(input: $input) { id } }',
+      { input: { email } },
+    );
   };
 
   const under = new Set<Promise<void>>();
@@ -166,25 +253,46 @@ export function startTraffic(world: World, url: string, ledger: Ledger, pace: Pa
   const steadily = async (perSecond: number, act: (number: number) => void) => {
     const started = performance.now();
     for (let done = 0; !over;) {
-      for (const due = ((performance.now() - started) / 1000) * perSecond; done < due && !over; done += 1) act(done);
+      for (
+        const due = ((performance.now() - started) / 1000) * perSecond;
+        done < due && !over;
+        done += 1
+      )
+        act(done);
       await delay(50);
     }
   };
   const loops = [
     ...world.people.map(analyst),
-    steadily(pace.items, () => { world.publish(); }),
-    steadily(pace.uploads, (number) => { begin(upload(number)); }),
-    steadily(0.2, (number) => { begin(invite(number)); }),
+    steadily(pace.items, () => {
+      world.publish();
+    }),
+    steadily(pace.uploads, (number) => {
+      begin(upload(number));
+    }),
+    steadily(0.2, (number) => {
+      begin(invite(number));
+    }),
     // The schedule of a feed is a quarter of an hour; here what is new is asked for every few seconds.
     steadily(0.25, () => {
-      begin(world.db.execute(sql`update targets set next_run_at = now() where company_id = ${world.companyId} and locked_until is null and next_run_at > now()`).then(() => undefined, () => undefined));
+      begin(
+        world.db
+          .execute(
+            sql`update targets set next_run_at = now() where company_id = ${world.companyId} and locked_until is null and next_run_at > now()`,
+          )
+          .then(
+            () => undefined,
+            () => undefined,
+          ),
+      );
     }),
   ];
   return {
     async handOf() {
       for (;;) {
         const read = await ask(world.admin, LIST, { page: 1 }).catch(() => null);
-        const [alert] = read !== null && 'data' in read ? AlertList.parse(read.data['alerts']).results : [];
+        const [alert] =
+          read !== null && 'data' in read ? AlertList.parse(read.data['alerts']).results : [];
         if (alert !== undefined) return (text) => noteOnce(alert, text);
         await delay(500);
       }

@@ -41,7 +41,9 @@ export interface World {
 export async function startOutside(dataDir: string, ledger: Ledger, feedCount: number) {
   writeFileSync(join(dataDir, ALLOWED_HOSTS_FILE), '127.0.0.1/32\n');
   const mail = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS'], logger: false,
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
     onData(stream, session, callback) {
       stream.resume().on('end', () => {
         for (const { address } of session.envelope.rcptTo) count(ledger.letters, address);
@@ -59,21 +61,32 @@ export async function startOutside(dataDir: string, ledger: Ledger, feedCount: n
   });
   receiver.listen(0, '127.0.0.1');
   await once(receiver, 'listening');
-  const feeds = await Promise.all(Array.from({ length: feedCount }, async () => ({ feed: await startWebFeed('json'), shown: [] as string[] })));
+  const feeds = await Promise.all(
+    Array.from({ length: feedCount }, async () => ({
+      feed: await startWebFeed('json'),
+      shown: [] as string[],
+    })),
+  );
   let turn = 0;
   return {
-    feeds: feeds.map(({ feed }) => feed), mailUrl: `smtp://127.0.0.1:${port(mail.server)}?from=vedetta@meridiana.example`, webhookUrl: `http://127.0.0.1:${port(receiver)}/hook`,
+    feeds: feeds.map(({ feed }) => feed),
+    mailUrl: `smtp://127.0.0.1:${port(mail.server)}?from=vedetta@meridiana.example`,
+    webhookUrl: `http://127.0.0.1:${port(receiver)}/hook`,
     publish() {
       const chosen = feeds[turn % feeds.length];
       if (chosen === undefined) return;
       turn += 1;
       const id = `item-${turn}`;
       // A third of what is watched says something to look at.
-      const text = turn % 3 === 0 ? `I will kill the manager of Meridiana tomorrow at the office, item ${turn}` : `Meridiana opens shop number ${turn} in Turin, with coffee for everybody`;
+      const text =
+        turn % 3 === 0
+          ? `I will kill the manager of Meridiana tomorrow at the office, item ${turn}`
+          : `Meridiana opens shop number ${turn} in Turin, with coffee for everybody`;
       chosen.feed.publish({ id, text, at: new Date() });
       chosen.shown.push(id);
       ledger.published.add(id);
-      for (const old of chosen.shown.splice(0, Math.max(0, chosen.shown.length - SHOWN))) chosen.feed.remove(old);
+      for (const old of chosen.shown.splice(0, Math.max(0, chosen.shown.length - SHOWN)))
+        chosen.feed.remove(old);
     },
     async close() {
       await Promise.all(feeds.map(({ feed }) => feed.close()));
@@ -86,24 +99,66 @@ export async function startOutside(dataDir: string, ledger: Ledger, feedCount: n
 export type Outside = Awaited<ReturnType<typeof startOutside>>;
 
 /** A company with its people, who are signed in, and its targets. */
-export async function populate(outside: Outside, databaseUrl: string, dataDir: string, analysts: number): Promise<World> {
+export async function populate(
+  outside: Outside,
+  databaseUrl: string,
+  dataDir: string,
+  analysts: number,
+): Promise<World> {
   const connection = connect(databaseUrl, () => undefined, 4);
   const { db } = connection;
   const now = () => new Date();
-  const accessTokens = await loadAccessTokens(db, createSecretBox(loadSecretKeys(dataDir).present), now);
-  const { id: companyId } = await insertCompany(db, { name: 'Meridiana', emailDomain: 'meridiana.example' });
+  const accessTokens = await loadAccessTokens(
+    db,
+    createSecretBox(loadSecretKeys(dataDir).present),
+    now,
+  );
+  const { id: companyId } = await insertCompany(db, {
+    name: 'Meridiana',
+    emailDomain: 'meridiana.example',
+  });
   const admin = await insertUser(db, { companyId, groupName: 'Admins' });
-  const people = await Promise.all(Array.from({ length: analysts }, () => insertUser(db, { companyId })));
-  await db.insert(targets).values(outside.feeds.map(({ target }) => ({ companyId, sourceId: WEB_FEED, type: 'feed', accountUsername: target.accountUsername ?? '' })));
-  const sessions = new Map(await Promise.all([admin, ...people].map(async (person) => [person.id, (await signInAs({ db, accessTokens, now }, person)).sessionId] as const)));
+  const people = await Promise.all(
+    Array.from({ length: analysts }, () => insertUser(db, { companyId })),
+  );
+  await db.insert(targets).values(
+    outside.feeds.map(({ target }) => ({
+      companyId,
+      sourceId: WEB_FEED,
+      type: 'feed',
+      accountUsername: target.accountUsername ?? '',
+    })),
+  );
+  const sessions = new Map(
+    await Promise.all(
+      [admin, ...people].map(
+        async (person) =>
+          [person.id, (await signInAs({ db, accessTokens, now }, person)).sessionId] as const,
+      ),
+    ),
+  );
   const tokens = new Map<number, { token: string; until: number }>();
   return {
-    db, people, admin, companyId, mailUrl: outside.mailUrl, webhookUrl: outside.webhookUrl, publish: () => { outside.publish(); },
+    db,
+    people,
+    admin,
+    companyId,
+    mailUrl: outside.mailUrl,
+    webhookUrl: outside.webhookUrl,
+    publish: () => {
+      outside.publish();
+    },
     async tokenOf(person) {
       const known = tokens.get(person.id);
       if (known !== undefined && known.until > Date.now()) return known.token;
       const groups = person.id === admin.id ? ['Admins' as const] : ['Analysts' as const];
-      const token = await accessTokens.issue({ userId: person.id, companyId, email: person.email, groups, sessionId: sessions.get(person.id) ?? '' });
+      const token = await accessTokens.issue({
+        userId: person.id,
+        companyId,
+        email: person.email,
+        groups,
+        sessionId: sessions.get(person.id) ?? '',
+      });
       tokens.set(person.id, { token, until: Date.now() + 120_000 });
       return token;
     },
@@ -114,4 +169,5 @@ export async function populate(outside: Outside, databaseUrl: string, dataDir: s
   };
 }
 
-const port = (server: { address(): ReturnType<Server['address']> }) => (server.address() as AddressInfo).port;
+const port = (server: { address(): ReturnType<Server['address']> }) =>
+  (server.address() as AddressInfo).port;

@@ -14,7 +14,13 @@ export interface Figures {
   ended: Map<number, number>;
 }
 
-export const newFigures = (): Figures => ({ waits: new Map(), errors: new Map(), refused: 0, heard: 0, ended: new Map() });
+export const newFigures = (): Figures => ({
+  waits: new Map(),
+  errors: new Map(),
+  refused: 0,
+  heard: 0,
+  ended: new Map(),
+});
 
 /** Notes how long one answered call took. */
 export function note(figures: Figures, operation: string, milliseconds: number): void {
@@ -37,19 +43,39 @@ export interface Memory {
   workers: number;
 }
 
-interface Process { pid: number; parent: number; megabytes: number; command: string }
+interface Process {
+  pid: number;
+  parent: number;
+  megabytes: number;
+  command: string;
+}
 
 /** Reads what these processes and their workers hold now. */
 export function memoryOf(pids: readonly number[]): Memory {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((name): Process[] => {
-    try {
-      const status = readFileSync(`/proc/${name}/status`, 'utf8');
-      const figure = (key: string) => Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-      return [{ pid: Number(name), parent: figure('PPid'), megabytes: figure('VmRSS') / 1024, command: readFileSync(`/proc/${name}/cmdline`, 'utf8') }];
-    } catch {
-      return [];
-    }
-  });
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name): Process[] => {
+      try {
+        const status = readFileSync(`/proc/${name}/status`, 'utf8');
+        const figure = (key: string) =>
+          Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+        return [
+          {
+            pid: Number(name),
+            parent: figure('PPid'),
+            megabytes: figure('VmRSS') / 1024,
+            command: readFileSync(`/proc/${name}/cmdline`, 'utf8'),
+          },
+        ];
+      } catch {
+        return [];
+      }
+    });
   const sum = (some: Process[]) => some.reduce((total, { megabytes }) => total + megabytes, 0);
-  return { servers: sum(all.filter(({ pid }) => pids.includes(pid))), workers: sum(all.filter(({ parent, command }) => pids.includes(parent) && command.includes('worker.js'))) };
+  return {
+    servers: sum(all.filter(({ pid }) => pids.includes(pid))),
+    workers: sum(
+      all.filter(({ parent, command }) => pids.includes(parent) && command.includes('worker.js')),
+    ),
+  };
 }

@@ -11,7 +11,10 @@ const AT_ONCE = 25;
  * token's ten (those of `tokenOf` are up to two minutes old), and the old one is closed when the new one stands.
  */
 const RENEWED_AFTER_MS = { least: 60_000, most: 450_000 };
-const QUERIES = ['subscription { notificationReceived { id message } }', 'subscription { alertChanged { eventId } }'];
+const QUERIES = [
+  'subscription { notificationReceived { id message } }',
+  'subscription { alertChanged { eventId } }',
+];
 
 export interface Listeners {
   /** How many subscriptions are open now. */
@@ -24,20 +27,39 @@ export interface Listeners {
  * one that ends otherwise is opened anew with a token that is valid then, as the web client does it, and counted.
  * @param people who listen; @param each how many subscriptions of each, at most 19: a new one is opened before the old one closes, and a person may have 20.
  */
-export async function startListeners(world: World, url: string, figures: Figures, people: readonly World['admin'][], each: number): Promise<Listeners> {
+export async function startListeners(
+  world: World,
+  url: string,
+  figures: Figures,
+  people: readonly World['admin'][],
+  each: number,
+): Promise<Listeners> {
   const sockets = new Set<WebSocket>();
   let open = 0;
   let closed = false;
-  const begin = async (person: World['admin'], query: string, instead?: () => void): Promise<void> => {
+  const begin = async (
+    person: World['admin'],
+    query: string,
+    instead?: () => void,
+  ): Promise<void> => {
     const token = await world.tokenOf(person);
     await new Promise<void>((resolve) => {
-      const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { perMessageDeflate: false });
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+        perMessageDeflate: false,
+      });
       sockets.add(socket);
       let begun = false;
       let replaced = false;
       let renewal: NodeJS.Timeout | undefined;
       const { least, most } = RENEWED_AFTER_MS;
-      socket.on('open', () => { socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } })); });
+      socket.on('open', () => {
+        socket.send(
+          JSON.stringify({
+            type: 'connection_init',
+            payload: { authorization: `Bearer ${token}` },
+          }),
+        );
+      });
       socket.on('message', (data: Buffer) => {
         const text = data.toString('latin1');
         if (text.includes('"type":"next"')) figures.heard += 1;
@@ -46,10 +68,22 @@ export async function startListeners(world: World, url: string, figures: Figures
           begun = true;
           open += 1;
           instead?.();
-          renewal = setTimeout(() => { void begin(person, query, () => { replaced = true; socket.close(); }); }, least + Math.random() * (most - least));
+          renewal = setTimeout(
+            () => {
+              void begin(person, query, () => {
+                replaced = true;
+                socket.close();
+              });
+            },
+            least + Math.random() * (most - least),
+          );
           resolve();
         } else if (text.includes('"type":"ping"')) socket.send('{"type":"pong"}');
-        else if (text.includes('"type":"error"')) figures.errors.set(`subscription: ${text.slice(0, 160)}`, (figures.errors.get(`subscription: ${text.slice(0, 160)}`) ?? 0) + 1);
+        else if (text.includes('"type":"error"'))
+          figures.errors.set(
+            `subscription: ${text.slice(0, 160)}`,
+            (figures.errors.get(`subscription: ${text.slice(0, 160)}`) ?? 0) + 1,
+          );
       });
       socket.on('error', () => undefined);
       socket.on('close', (code) => {
@@ -59,14 +93,26 @@ export async function startListeners(world: World, url: string, figures: Figures
         resolve();
         if (closed || replaced) return;
         figures.ended.set(code, (figures.ended.get(code) ?? 0) + 1);
-        void delay(AGAIN_AFTER_MS + Math.random() * AGAIN_AFTER_MS).then(() => (closed ? undefined : begin(person, query)));
+        void delay(AGAIN_AFTER_MS + Math.random() * AGAIN_AFTER_MS).then(() =>
+          closed ? undefined : begin(person, query),
+        );
       });
     });
   };
-  const wanted = people.flatMap((person) => Array.from({ length: each }, (_, index) => ({ person, query: QUERIES[index % QUERIES.length] ?? '' })));
-  for (let from = 0; from < wanted.length; from += AT_ONCE) await Promise.all(wanted.slice(from, from + AT_ONCE).map(({ person, query }) => begin(person, query)));
+  const wanted = people.flatMap((person) =>
+    Array.from({ length: each }, (_, index) => ({
+      person,
+      query: QUERIES[index % QUERIES.length] ?? '',
+    })),
+  );
+  for (let from = 0; from < wanted.length; from += AT_ONCE)
+    await Promise.all(
+      wanted.slice(from, from + AT_ONCE).map(({ person, query }) => begin(person, query)),
+    );
   return {
-    get open() { return open; },
+    get open() {
+      return open;
+    },
     close() {
       closed = true;
       for (const socket of sockets) socket.terminate();

@@ -24,8 +24,15 @@ async function textIn(bytes: Uint8Array, reader: PictureReader): Promise<string>
 
 /** What the reader alone sees: one look at the picture as it is. */
 async function seenAtOnce(bytes: Uint8Array, reader: PictureReader): Promise<string> {
-  const { data: shades, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
-  return (await reader.read({ shades, width: info.width, height: info.height }, Date.now() + MINUTES)).map(({ text }) => text).join(' ');
+  const { data: shades, info } = await sharp(bytes)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return (
+    await reader.read({ shades, width: info.width, height: info.height }, Date.now() + MINUTES)
+  )
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 /** Captions on photographs, and what the text detectors claim in the same photographs without one. */
@@ -34,23 +41,42 @@ export async function captions(data: Data, reader: PictureReader): Promise<Measu
   if (photos.length === 0) return [];
   const rates = new Map<string, { ours: number; atOnce: number }[]>();
   for (const { style, text, picture } of await captioned(photos)) {
-    const rate = { ours: misreadAnywhere(await textIn(picture, reader), text), atOnce: misreadAnywhere(await seenAtOnce(picture, reader), text) };
+    const rate = {
+      ours: misreadAnywhere(await textIn(picture, reader), text),
+      atOnce: misreadAnywhere(await seenAtOnce(picture, reader), text),
+    };
     rates.set(style, [...(rates.get(style) ?? []), rate]);
   }
   const all = [...rates.values()].flat();
-  const share = (some: typeof all, of: (one: (typeof all)[number]) => number) => some.filter((one) => of(one) <= READ_RATE).length / some.length;
+  const share = (some: typeof all, of: (one: (typeof all)[number]) => number) =>
+    some.filter((one) => of(one) <= READ_RATE).length / some.length;
   const row = (what: string, some: typeof all): Measure => ({
-    metric: what, ours: share(some, ({ ours }) => ours), unit: 'share', peer: `Tesseract in one look ${share(some, ({ atOnce }) => atOnce).toFixed(3)} in this run`, target: null, speed: null,
+    metric: what,
+    ours: share(some, ({ ours }) => ours),
+    unit: 'share',
+    peer: `Tesseract in one look ${share(some, ({ atOnce }) => atOnce).toFixed(3)} in this run`,
+    target: null,
+    speed: null,
   });
   const engine = createEngine({ reader });
   let claimed = 0;
   for (const photo of photos) {
-    const rows = await engine.read({ bytes: new Uint8Array(photo), filename: 'photo.png', mime: null, path: ['photo.png'] }, null);
+    const rows = await engine.read(
+      { bytes: new Uint8Array(photo), filename: 'photo.png', mime: null, path: ['photo.png'] },
+      null,
+    );
     claimed += rows.some(({ outcome }) => outcome.kind === 'found') ? 1 : 0;
   }
   return [
     row(`captions read, ${all.length} of five styles drawn on photographs here`, all),
     ...[...rates].map(([style, some]) => row(`of them ${style}`, some)),
-    { metric: `claimed in the text of ${photos.length} photographs without a caption`, ours: claimed, unit: 'count', peer: null, target: { at: 'most', value: 0 }, speed: null },
+    {
+      metric: `claimed in the text of ${photos.length} photographs without a caption`,
+      ours: claimed,
+      unit: 'count',
+      peer: null,
+      target: { at: 'most', value: 0 },
+      speed: null,
+    },
   ];
 }

@@ -13,11 +13,16 @@ import { bytesOf, tabRows } from '../read.ts';
 const PICTURE = /\.(?:png|webp|jpe?g|gif)$/i;
 
 async function textsIn(bytes: Uint8Array): Promise<string[]> {
-  const budget = { maxPixels: DEFAULT_BUDGET.maxPixels, deadline: Date.now() + DEFAULT_BUDGET.milliseconds };
+  const budget = {
+    maxPixels: DEFAULT_BUDGET.maxPixels,
+    deadline: Date.now() + DEFAULT_BUDGET.milliseconds,
+  };
   const picture = await openPicture(bytes, await sniff(bytes), budget);
   if (picture.kind !== 'open') return [];
   try {
-    return (await findCodes(picture, budget)).codes.filter(({ format }) => /QR/.test(format)).map(({ text }) => text);
+    return (await findCodes(picture, budget)).codes
+      .filter(({ format }) => /QR/.test(format))
+      .map(({ text }) => text);
   } catch {
     return [];
   }
@@ -28,7 +33,11 @@ const peer = 'default' in jsQR ? (jsQR as { default: typeof jsQR }).default : js
 
 /** What jsQR reads of the same picture in the same run. */
 async function seenByPeer(bytes: Uint8Array): Promise<string | null> {
-  const { data, info } = await sharp(bytes).ensureAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(bytes)
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return peer(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
 }
 
@@ -39,7 +48,9 @@ export const codes: Family = {
   sets: ['image-qr', 'image-hostile'],
   async measure(data) {
     const folder = data.path('image-qr');
-    const pictures = (await readdir(folder, { recursive: true })).filter((name) => PICTURE.test(name)).sort();
+    const pictures = (await readdir(folder, { recursive: true }))
+      .filter((name) => PICTURE.test(name))
+      .sort();
     const read = { ours: 0, peer: 0 };
     let spent = 0;
     for (const name of pictures) {
@@ -53,12 +64,29 @@ export const codes: Family = {
       if ((await seenByPeer(bytesOf(data, 'image-qr', name)))?.trimEnd() === wanted) read.peer += 1;
     }
     const speed = `${(spent / pictures.length).toFixed(0)} ms an image`;
-    const ordinary = tabRows(data, 'image-hostile', 'labels.tsv').filter(([label]) => label === 'plain').map(([, name]) => name ?? '');
+    const ordinary = tabRows(data, 'image-hostile', 'labels.tsv')
+      .filter(([label]) => label === 'plain')
+      .map(([, name]) => name ?? '');
     let claimed = 0;
-    for (const name of ordinary) claimed += (await textsIn(bytesOf(data, 'image-hostile', name))).length > 0 ? 1 : 0;
+    for (const name of ordinary)
+      claimed += (await textsIn(bytesOf(data, 'image-hostile', name))).length > 0 ? 1 : 0;
     return [
-      { metric: `read exactly, of ${pictures.length} pictures`, ours: read.ours / pictures.length, unit: 'share', peer: `jsQR ${(read.peer / pictures.length).toFixed(3)} in this run, ZXing Java 157/179 (0.877)`, target: { at: 'least', value: 170 / 179 }, speed },
-      { metric: `claimed in ${ordinary.length} ordinary pictures`, ours: claimed, unit: 'count', peer: '0 of 47', target: { at: 'most', value: 0 }, speed: null },
+      {
+        metric: `read exactly, of ${pictures.length} pictures`,
+        ours: read.ours / pictures.length,
+        unit: 'share',
+        peer: `jsQR ${(read.peer / pictures.length).toFixed(3)} in this run, ZXing Java 157/179 (0.877)`,
+        target: { at: 'least', value: 170 / 179 },
+        speed,
+      },
+      {
+        metric: `claimed in ${ordinary.length} ordinary pictures`,
+        ours: claimed,
+        unit: 'count',
+        peer: '0 of 47',
+        target: { at: 'most', value: 0 },
+        speed: null,
+      },
     ];
   },
 };

@@ -18,7 +18,11 @@ export const hostilePictures: Family = {
     const count = { hostile: 0, failed: 0, refused: 0, plain: 0, alarmed: 0 };
     const times: number[] = [];
     for (const [label, name = ''] of rows) {
-      const scan = () => engine.scan({ bytes: bytesOf(data, 'image-hostile', name), filename: name, mime: null, path: [name] }, () => undefined);
+      const scan = () =>
+        engine.scan(
+          { bytes: bytesOf(data, 'image-hostile', name), filename: name, mime: null, path: [name] },
+          () => undefined,
+        );
       const result = await scan();
       if (label === 'hostile') {
         times.push(await leastMs(scan, ROUNDS));
@@ -27,17 +31,51 @@ export const hostilePictures: Family = {
         count.refused += verdictOf(result).status === 'UNREADABLE' ? 1 : 0;
       } else {
         count.plain += 1;
-        const structural = result.rows.filter(({ detector }) => detector === 'hidden-data' || detector === 'file-type');
-        const isAlarm = structural.some(({ outcome }) => outcome.kind === 'found' && outcome.things.some(({ score }) => severityOfScore(score) > 1));
+        const structural = result.rows.filter(
+          ({ detector }) => detector === 'hidden-data' || detector === 'file-type',
+        );
+        const isAlarm = structural.some(
+          ({ outcome }) =>
+            outcome.kind === 'found' &&
+            outcome.things.some(({ score }) => severityOfScore(score) > 1),
+        );
         count.alarmed += isAlarm ? 1 : 0;
       }
     }
     const slowest = Math.max(...times);
     return [
-      { metric: `detectors that stopped, ${count.hostile} hostile pictures`, ours: count.failed, unit: 'count', peer: '0', target: { at: 'most', value: 0 }, speed: null },
-      { metric: `slowest, whole engine with preview and search for codes, best of ${ROUNDS}`, ours: slowest, unit: 'ms', peer: '60 ms', target: { at: 'most', value: 100 }, speed: null },
-      { metric: `reported as not readable, of ${count.hostile}`, ours: count.refused / count.hostile, unit: 'share', peer: null, target: null, speed: null },
-      { metric: `structural alarms above severity 1, ${count.plain} plain pictures`, ours: count.alarmed, unit: 'count', peer: null, target: { at: 'most', value: 0 }, speed: null },
+      {
+        metric: `detectors that stopped, ${count.hostile} hostile pictures`,
+        ours: count.failed,
+        unit: 'count',
+        peer: '0',
+        target: { at: 'most', value: 0 },
+        speed: null,
+      },
+      {
+        metric: `slowest, whole engine with preview and search for codes, best of ${ROUNDS}`,
+        ours: slowest,
+        unit: 'ms',
+        peer: '60 ms',
+        target: { at: 'most', value: 100 },
+        speed: null,
+      },
+      {
+        metric: `reported as not readable, of ${count.hostile}`,
+        ours: count.refused / count.hostile,
+        unit: 'share',
+        peer: null,
+        target: null,
+        speed: null,
+      },
+      {
+        metric: `structural alarms above severity 1, ${count.plain} plain pictures`,
+        ours: count.alarmed,
+        unit: 'count',
+        peer: null,
+        target: { at: 'most', value: 0 },
+        speed: null,
+      },
     ];
   },
 };

@@ -21,8 +21,13 @@ export const office: Family = {
     let milliseconds = 0;
     for (const [label = '', name = ''] of tabRows(data, 'office-active', 'labels.tsv')) {
       const bytes = bytesOf(data, 'office-active', name);
-      const { rows } = await engine.scan({ bytes, filename: name.split('/').at(-1) ?? name, mime: null, path: [name] }, () => undefined);
-      const things: FoundThing[] = rows.flatMap(({ detector, outcome }) => (OPENED.has(detector) && outcome.kind === 'found' ? outcome.things : []));
+      const { rows } = await engine.scan(
+        { bytes, filename: name.split('/').at(-1) ?? name, mime: null, path: [name] },
+        () => undefined,
+      );
+      const things: FoundThing[] = rows.flatMap(({ detector, outcome }) =>
+        OPENED.has(detector) && outcome.kind === 'found' ? outcome.things : [],
+      );
       milliseconds += rows.find(({ detector }) => detector === 'office')?.durationMs ?? 0;
       const isActive = label !== 'none' && label !== 'assumed-none';
       const isMistaken = label === 'assumed-none' && Buffer.from(bytes).includes(HOLDS_MACROS);
@@ -30,11 +35,26 @@ export const office: Family = {
       if ((isActive || isMistaken) && things.length === 0) missed.push(name);
       if (!isActive && !isMistaken && things.length > 0) alarmed.push(name);
     }
-    const named = (names: readonly string[]) => (names.length === 0 ? '' : ` (${names.map((name) => name.split('/').at(-1)).join(', ')})`);
+    const named = (names: readonly string[]) =>
+      names.length === 0 ? '' : ` (${names.map((name) => name.split('/').at(-1)).join(', ')})`;
     const files = count.active + count.mistaken + count.plain;
     return [
-      { metric: `active content found, of ${count.active + count.mistaken} documents (${count.mistaken} taken for plain, with macros in its directory)${named(missed)}`, ours: 1 - missed.length / (count.active + count.mistaken), unit: 'share', peer: 'ClamAV 18/22', target: { at: 'least', value: 1 }, speed: `${(milliseconds / files).toFixed(2)} ms a file` },
-      { metric: `claimed in ${count.plain} plain documents${named(alarmed)}`, ours: alarmed.length, unit: 'count', peer: null, target: { at: 'most', value: 0 }, speed: null },
+      {
+        metric: `active content found, of ${count.active + count.mistaken} documents (${count.mistaken} taken for plain, with macros in its directory)${named(missed)}`,
+        ours: 1 - missed.length / (count.active + count.mistaken),
+        unit: 'share',
+        peer: 'ClamAV 18/22',
+        target: { at: 'least', value: 1 },
+        speed: `${(milliseconds / files).toFixed(2)} ms a file`,
+      },
+      {
+        metric: `claimed in ${count.plain} plain documents${named(alarmed)}`,
+        ours: alarmed.length,
+        unit: 'count',
+        peer: null,
+        target: { at: 'most', value: 0 },
+        speed: null,
+      },
     ];
   },
 };

@@ -8,23 +8,59 @@ import { ownExamples, UNREAD, type ThreatExample } from '../threat-training.ts';
  * sets one by one, from which no model learns; what rules and models were made from together.
  * @param own the folder of this project's evaluation, null when another stands in its place.
  */
-export function ownTexts(own: Data | null, judge: Judge, language: 'en' | 'it', target: { recall: number; alarms: number }): Measure[] {
+export function ownTexts(
+  own: Data | null,
+  judge: Judge,
+  language: 'en' | 'it',
+  target: { recall: number; alarms: number },
+): Measure[] {
   if (own === null) return [];
   const name = language.toUpperCase();
   const all = ownExamples(own, 'own-texts').filter((example) => example.language === language);
-  const corpus = ownExamples(own, 'threat-corpus').filter((example) => example.language === language);
-  const isFlagged = ({ text, set, fold }: ThreatExample) => isThreatening(text, UNREAD.has(set) ? undefined : judge.ofFold(fold));
+  const corpus = ownExamples(own, 'threat-corpus').filter(
+    (example) => example.language === language,
+  );
+  const isFlagged = ({ text, set, fold }: ThreatExample) =>
+    isThreatening(text, UNREAD.has(set) ? undefined : judge.ofFold(fold));
   const two = (what: string, rows: readonly ThreatExample[], isBar: boolean): Measure[] => {
-    const [bad, good] = [rows.filter(({ isThreat }) => isThreat), rows.filter(({ isThreat }) => !isThreat)];
-    const share = (of: readonly ThreatExample[]) => of.filter(isFlagged).length / Math.max(1, of.length);
+    const [bad, good] = [
+      rows.filter(({ isThreat }) => isThreat),
+      rows.filter(({ isThreat }) => !isThreat),
+    ];
+    const share = (of: readonly ThreatExample[]) =>
+      of.filter(isFlagged).length / Math.max(1, of.length);
     return [
-      { metric: `${name} own texts found, ${what}: ${bad.length} threats`, ours: share(bad), unit: 'share', peer: null, target: isBar ? { at: 'least', value: target.recall } : null, speed: null },
-      { metric: `${name} own texts flagged, ${what}: ${good.length} harmless`, ours: share(good), unit: 'share', peer: null, target: isBar ? { at: 'most', value: target.alarms } : null, speed: null },
+      {
+        metric: `${name} own texts found, ${what}: ${bad.length} threats`,
+        ours: share(bad),
+        unit: 'share',
+        peer: null,
+        target: isBar ? { at: 'least', value: target.recall } : null,
+        speed: null,
+      },
+      {
+        metric: `${name} own texts flagged, ${what}: ${good.length} harmless`,
+        ours: share(good),
+        unit: 'share',
+        peer: null,
+        target: isBar ? { at: 'most', value: target.alarms } : null,
+        speed: null,
+      },
     ];
   };
   return [
-    ...[...UNREAD].flatMap((set) => two(`${set}, unread`, all.filter((example) => example.set === set), true)),
-    ...two(`15 read sets${judge.note}`, all.filter(({ set }) => !UNREAD.has(set)), false),
+    ...[...UNREAD].flatMap((set) =>
+      two(
+        `${set}, unread`,
+        all.filter((example) => example.set === set),
+        true,
+      ),
+    ),
+    ...two(
+      `15 read sets${judge.note}`,
+      all.filter(({ set }) => !UNREAD.has(set)),
+      false,
+    ),
     ...two(`what was written to learn from${judge.note}`, corpus, false),
   ];
 }

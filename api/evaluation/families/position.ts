@@ -16,15 +16,32 @@ export const position: Family = {
     for (const [label, name = ''] of rows) {
       const bytes = bytesOf(data, 'image-exif', name);
       const item = { bytes, filename: name, mime: await sniff(bytes), path: [name] };
-      const { kind } = await positionDetector.inspect(item, { maxPixels: DEFAULT_BUDGET.maxPixels, deadline: Date.now() + DEFAULT_BUDGET.milliseconds });
+      const { kind } = await positionDetector.inspect(item, {
+        maxPixels: DEFAULT_BUDGET.maxPixels,
+        deadline: Date.now() + DEFAULT_BUDGET.milliseconds,
+      });
       if (label === 'gps') count.gps += 1;
       if (kind === 'found' && label === 'gps') count.found += 1;
       if (kind === 'found' && label !== 'gps') count.extra += 1;
     }
     const speed = `${((performance.now() - started) / rows.length).toFixed(1)} ms a picture`;
     return [
-      { metric: `found, of ${count.gps} positions`, ours: count.found / count.gps, unit: 'share', peer: 'exif-py 16/16', target: { at: 'least', value: 1 }, speed },
-      { metric: `claimed in ${rows.length - count.gps} pictures without one`, ours: count.extra, unit: 'count', peer: '1', target: { at: 'most', value: 0 }, speed: null },
+      {
+        metric: `found, of ${count.gps} positions`,
+        ours: count.found / count.gps,
+        unit: 'share',
+        peer: 'exif-py 16/16',
+        target: { at: 'least', value: 1 },
+        speed,
+      },
+      {
+        metric: `claimed in ${rows.length - count.gps} pictures without one`,
+        ours: count.extra,
+        unit: 'count',
+        peer: '1',
+        target: { at: 'most', value: 0 },
+        speed: null,
+      },
     ];
   },
 };

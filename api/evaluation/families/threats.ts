@@ -6,24 +6,60 @@ import { judgeOf, type Judge } from '../threat-judge.ts';
 import { foldOfTemplate, foldOfTweet, inPieces } from '../threat-training.ts';
 import { ownTexts } from './own-texts.ts';
 
-const Case = z.object({ templ: z.string(), functionality: z.string(), label: z.enum(['hateful', 'non-hateful']), text: z.string() });
+const Case = z.object({
+  templ: z.string(),
+  functionality: z.string(),
+  label: z.enum(['hateful', 'non-hateful']),
+  text: z.string(),
+});
 const Tweet = z.object({ id: z.string(), class: z.number(), text: z.string() });
 const Post = z.object({ id: z.string(), text: z.string() });
 
-const shareOf = <T>(rows: readonly T[], of: (row: T) => boolean) => (rows.length === 0 ? 0 : rows.filter(of).length / rows.length);
+const shareOf = <T>(rows: readonly T[], of: (row: T) => boolean) =>
+  rows.length === 0 ? 0 : rows.filter(of).length / rows.length;
 
-function hatecheck(data: Data, judge: Judge, language: 'en' | 'it', target: { recall: number; alarms: number }, peers: [string | null, string | null]): Measure[] {
+function hatecheck(
+  data: Data,
+  judge: Judge,
+  language: 'en' | 'it',
+  target: { recall: number; alarms: number },
+  peers: [string | null, string | null],
+): Measure[] {
   const cases = jsonLines(data, `text-hatecheck-${language}`, Case);
   const name = language.toUpperCase();
   const threats = cases.filter(({ functionality }) => functionality.startsWith('threat_'));
   const innocent = cases.filter(({ label }) => label === 'non-hateful');
   // HateCheck calls these not hateful because the group is not a protected one; `I want to kill him` is a threat all the same.
-  const peaceful = innocent.filter(({ functionality }) => !/^target_(?:indiv|group)_nh$/.test(functionality));
-  const isFlagged = ({ text, templ }: z.infer<typeof Case>) => isThreatening(text, judge.ofFold(foldOfTemplate(templ)));
+  const peaceful = innocent.filter(
+    ({ functionality }) => !/^target_(?:indiv|group)_nh$/.test(functionality),
+  );
+  const isFlagged = ({ text, templ }: z.infer<typeof Case>) =>
+    isThreatening(text, judge.ofFold(foldOfTemplate(templ)));
   return [
-    { metric: `${name} recall on HateCheck: ${threats.length} threats${judge.note}`, ours: shareOf(threats, isFlagged), unit: 'share', peer: peers[0], target: { at: 'least', value: target.recall }, speed: null },
-    { metric: `${name} flagged: ${innocent.length} not hateful${judge.note}`, ours: shareOf(innocent, isFlagged), unit: 'share', peer: peers[1], target: { at: 'most', value: target.alarms }, speed: null },
-    { metric: `${name} of them flagged, ${peaceful.length} that abuse neither a person nor another group`, ours: shareOf(peaceful, isFlagged), unit: 'share', peer: null, target: null, speed: null },
+    {
+      metric: `${name} recall on HateCheck: ${threats.length} threats${judge.note}`,
+      ours: shareOf(threats, isFlagged),
+      unit: 'share',
+      peer: peers[0],
+      target: { at: 'least', value: target.recall },
+      speed: null,
+    },
+    {
+      metric: `${name} flagged: ${innocent.length} not hateful${judge.note}`,
+      ours: shareOf(innocent, isFlagged),
+      unit: 'share',
+      peer: peers[1],
+      target: { at: 'most', value: target.alarms },
+      speed: null,
+    },
+    {
+      metric: `${name} of them flagged, ${peaceful.length} that abuse neither a person nor another group`,
+      ours: shareOf(peaceful, isFlagged),
+      unit: 'share',
+      peer: null,
+      target: null,
+      speed: null,
+    },
   ];
 }
 
@@ -37,24 +73,71 @@ export const threats: Family = {
     const tweets = jsonLines(data, 'text-davidson-en', Tweet);
     const posts = jsonLines(data, 'text-postwita-it', Post);
     const ofClass = (wanted: number) => tweets.filter((tweet) => tweet.class === wanted);
-    const isFlagged = ({ text }: { text: string }) => isThreatening(text, judge.ofFold(foldOfTweet(text)));
+    const isFlagged = ({ text }: { text: string }) =>
+      isThreatening(text, judge.ofFold(foldOfTweet(text)));
     const started = performance.now();
     const [hateful = 0, offensive = 0] = [0, 1].map((tone) => shareOf(ofClass(tone), isFlagged));
     const speed = `${((performance.now() - started) / (ofClass(0).length + ofClass(1).length)).toFixed(2)} ms a text`;
     return [
-      ...hatecheck(data, judge, 'en', { recall: 0.95, alarms: 0.03 }, ['Perspective 1.00, BERT 0.79', 'Perspective 0.497, BERT 0.473']),
+      ...hatecheck(data, judge, 'en', { recall: 0.95, alarms: 0.03 }, [
+        'Perspective 1.00, BERT 0.79',
+        'Perspective 0.497, BERT 0.473',
+      ]),
       ...hatecheck(data, judge, 'it', { recall: 0.9, alarms: 0.04 }, [null, null]),
       ...ownTexts(data.own, judge, 'en', { recall: 0.95, alarms: 0.03 }),
       ...ownTexts(data.own, judge, 'it', { recall: 0.9, alarms: 0.04 }),
-      { metric: `ordinary tweets flagged, ${ofClass(2).length} of Davidson class 2${judge.note}`, ours: shareOf(ofClass(2), isFlagged), unit: 'share', peer: null, target: { at: 'most', value: 0.005 }, speed },
-      { metric: `ordinary posts flagged, ${posts.length} of PoSTWITA`, ours: shareOf(posts, ({ text }) => isThreatening(text)), unit: 'share', peer: null, target: { at: 'most', value: 0.003 }, speed: null },
-      ...([['tweets', ofClass(2), judge.note], ['posts', posts, '']] as const).map(([name, rows, note]) => {
-        const lines = rows.flatMap(({ text }) => inPieces(text).map((piece) => ({ piece, fold: foldOfTweet(text) })));
-        const isLineFlagged = ({ piece, fold }: (typeof lines)[number]) => isThreatening(piece, name === 'tweets' ? judge.ofFold(fold) : undefined);
-        return { metric: `of the same ${name} ${lines.length} pieces of two to ten words flagged${note}`, ours: shareOf(lines, isLineFlagged), unit: 'share' as const, peer: null, target: { at: 'most' as const, value: 0.005 }, speed: null };
+      {
+        metric: `ordinary tweets flagged, ${ofClass(2).length} of Davidson class 2${judge.note}`,
+        ours: shareOf(ofClass(2), isFlagged),
+        unit: 'share',
+        peer: null,
+        target: { at: 'most', value: 0.005 },
+        speed,
+      },
+      {
+        metric: `ordinary posts flagged, ${posts.length} of PoSTWITA`,
+        ours: shareOf(posts, ({ text }) => isThreatening(text)),
+        unit: 'share',
+        peer: null,
+        target: { at: 'most', value: 0.003 },
+        speed: null,
+      },
+      ...(
+        [
+          ['tweets', ofClass(2), judge.note],
+          ['posts', posts, ''],
+        ] as const
+      ).map(([name, rows, note]) => {
+        const lines = rows.flatMap(({ text }) =>
+          inPieces(text).map((piece) => ({ piece, fold: foldOfTweet(text) })),
+        );
+        const isLineFlagged = ({ piece, fold }: (typeof lines)[number]) =>
+          isThreatening(piece, name === 'tweets' ? judge.ofFold(fold) : undefined);
+        return {
+          metric: `of the same ${name} ${lines.length} pieces of two to ten words flagged${note}`,
+          ours: shareOf(lines, isLineFlagged),
+          unit: 'share' as const,
+          peer: null,
+          target: { at: 'most' as const, value: 0.005 },
+          speed: null,
+        };
       }),
-      { metric: 'hateful and offensive tweets flagged, Davidson class 0', ours: hateful, unit: 'share', peer: null, target: null, speed: null },
-      { metric: 'offensive tweets flagged, Davidson class 1', ours: offensive, unit: 'share', peer: null, target: null, speed: null },
+      {
+        metric: 'hateful and offensive tweets flagged, Davidson class 0',
+        ours: hateful,
+        unit: 'share',
+        peer: null,
+        target: null,
+        speed: null,
+      },
+      {
+        metric: 'offensive tweets flagged, Davidson class 1',
+        ours: offensive,
+        unit: 'share',
+        peer: null,
+        target: null,
+        speed: null,
+      },
     ];
   },
 };

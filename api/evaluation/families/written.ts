@@ -12,7 +12,8 @@ const SENTENCES: readonly Stressed[] = [
   ['Pagate ', '5000 euro', ' entro venerdì altrimenti pubblichiamo i vostri dati.'],
 ];
 /** What packages come with for people and for machines; the lock file pins them, so every checkout has the same. */
-const DOCUMENT = /(?:^|\/)(?:readme|changelog|license|contributing|security)[^/]*\.(?:md|txt|html?)$|\/package\.json$|\.svg$|\.html$/i;
+const DOCUMENT =
+  /(?:^|\/)(?:readme|changelog|license|contributing|security)[^/]*\.(?:md|txt|html?)$|\/package\.json$|\.svg$|\.html$/i;
 const LARGEST = 400_000;
 const MOST = 2_000;
 
@@ -24,25 +25,57 @@ export const written: Family = {
   async measure(data) {
     const engine = createEngine();
     const toldBy = async (name: string, content: string | Uint8Array) => {
-      const { rows } = await engine.scan({ bytes: new Uint8Array(Buffer.from(content as string)), filename: name, mime: null, path: [name] }, () => undefined);
-      return new Set(rows.filter(({ outcome }) => outcome.kind === 'found').map(({ detector }) => detector));
+      const { rows } = await engine.scan(
+        {
+          bytes: new Uint8Array(Buffer.from(content as string)),
+          filename: name,
+          mime: null,
+          path: [name],
+        },
+        () => undefined,
+      );
+      return new Set(
+        rows.filter(({ outcome }) => outcome.kind === 'found').map(({ detector }) => detector),
+      );
     };
     const missed: string[] = [];
     for (const [form, make] of Object.entries(FORMS)) {
-      for (const stressed of SENTENCES) if (!(await toldBy(...make(stressed.join(''), stressed))).has('threats')) missed.push(form);
+      for (const stressed of SENTENCES)
+        if (!(await toldBy(...make(stressed.join(''), stressed))).has('threats')) missed.push(form);
     }
     const files = documentsIn(data.packages);
     const claimed = { threats: 0, phishing: 0, insults: 0 };
     for (const file of files) {
       const told = await toldBy(file, readFileSync(join(data.packages, file)));
-      for (const family of ['threats', 'phishing', 'insults'] as const) claimed[family] += told.has(family) ? 1 : 0;
+      for (const family of ['threats', 'phishing', 'insults'] as const)
+        claimed[family] += told.has(family) ? 1 : 0;
     }
-    const shareOf = (family: keyof typeof claimed, most: number) => ({ ours: claimed[family] / files.length, unit: 'share', peer: null, target: { at: 'most', value: most }, speed: null }) as const;
+    const shareOf = (family: keyof typeof claimed, most: number) =>
+      ({
+        ours: claimed[family] / files.length,
+        unit: 'share',
+        peer: null,
+        target: { at: 'most', value: most },
+        speed: null,
+      }) as const;
     const all = Object.keys(FORMS).length * SENTENCES.length;
     return [
-      { metric: `threats and extortion found, ${SENTENCES.length} sentences in ${Object.keys(FORMS).length} forms made here${missed.length === 0 ? '' : ` (not: ${[...new Set(missed)].join(', ')})`}`, ours: (all - missed.length) / all, unit: 'share', peer: null, target: { at: 'least', value: 0.99 }, speed: null },
-      { metric: `threats claimed in ${files.length} documents of software, none of which threatens`, ...shareOf('threats', 0.005) },
-      { metric: 'links to frauds claimed in them, none of which has one', ...shareOf('phishing', 0.05) },
+      {
+        metric: `threats and extortion found, ${SENTENCES.length} sentences in ${Object.keys(FORMS).length} forms made here${missed.length === 0 ? '' : ` (not: ${[...new Set(missed)].join(', ')})`}`,
+        ours: (all - missed.length) / all,
+        unit: 'share',
+        peer: null,
+        target: { at: 'least', value: 0.99 },
+        speed: null,
+      },
+      {
+        metric: `threats claimed in ${files.length} documents of software, none of which threatens`,
+        ...shareOf('threats', 0.005),
+      },
+      {
+        metric: 'links to frauds claimed in them, none of which has one',
+        ...shareOf('phishing', 0.05),
+      },
       { metric: 'insults claimed in them', ...shareOf('insults', 0.005) },
     ];
   },
@@ -53,7 +86,10 @@ function documentsIn(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
-    .filter((path) => DOCUMENT.test(`/${path}`) && !path.startsWith('@vedetta/')).sort();
+    .filter((path) => DOCUMENT.test(`/${path}`) && !path.startsWith('@vedetta/'))
+    .sort();
   const step = Math.max(1, Math.ceil(files.length / MOST));
-  return files.filter((path, at) => at % step === 0 && readFileSync(join(folder, path)).length < LARGEST);
+  return files.filter(
+    (path, at) => at % step === 0 && readFileSync(join(folder, path)).length < LARGEST,
+  );
 }

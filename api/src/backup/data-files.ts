@@ -2,7 +2,8 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What of DATA_DIR is not copied: the embedded database is read as tables, the rest belongs to the running process. */
-const LEFT_OUT = /^(?:postgres(?:\..*)?|vedetta\.lock|\.writable|secret\.key\..+|restoring|blobs\/tmp)$/;
+const LEFT_OUT =
+  /^(?:postgres(?:\..*)?|vedetta\.lock|\.writable|secret\.key\..+|restoring|blobs\/tmp)$/;
 
 /** One file below a folder. */
 export interface DataFile {

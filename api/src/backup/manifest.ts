@@ -20,4 +20,9 @@ export const Sums = z.object({
 export type Sums = z.output<typeof Sums>;
 
 /** Names in the archive. */
-export const NAMES = { manifest: 'manifest.json', sums: 'sums.json', tables: 'tables/', files: 'data/' } as const;
+export const NAMES = {
+  manifest: 'manifest.json',
+  sums: 'sums.json',
+  tables: 'tables/',
+  files: 'data/',
+} as const;

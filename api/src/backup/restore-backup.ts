@@ -23,13 +23,29 @@ import { copyIn, listTables, quoted, speakPlainly, sumOf } from './tables.ts';
  * @returns what the backup says, which is what is there now.
  * @throws Error with a sentence for the operator: something is there already, the file is cut or of a later version, sums differ.
  */
-export async function restoreBackup({ url, dataDir, file, log }: { url: string; dataDir: string; file: string; log: Logger }): Promise<Sums> {
+export async function restoreBackup({
+  url,
+  dataDir,
+  file,
+  log,
+}: {
+  url: string;
+  dataDir: string;
+  file: string;
+  log: Logger;
+}): Promise<Sums> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  if (existsSync(join(dataDir, 'secret.key'))) throw new Error(`DATA_DIR ${dataDir} belongs to an installation. Restore into an empty folder: set DATA_DIR to another one.`);
+  if (existsSync(join(dataDir, 'secret.key')))
+    throw new Error(
+      `DATA_DIR ${dataDir} belongs to an installation. Restore into an empty folder: set DATA_DIR to another one.`,
+    );
   const client = await connectTo(url);
   const restored = new Restored(client, dataDir);
   try {
-    if (await isInUse(client)) throw new Error('The database is in use already. Restore into an empty one: set DATABASE_URL to another database.');
+    if (await isInUse(client))
+      throw new Error(
+        'The database is in use already. Restore into an empty one: set DATABASE_URL to another database.',
+      );
     const archive = extract();
     const unpacked = pipeline(createReadStream(file), createGunzip(), archive);
     unpacked.catch(() => undefined);
@@ -38,8 +54,15 @@ export async function restoreBackup({ url, dataDir, file, log }: { url: string; 
       await unpacked;
     } catch (error) {
       if (error instanceof Refusal) throw error;
-      if (error instanceof DatabaseError) throw new Error(`The database refused what is in ${file}: ${error.message}. Nothing was restored into it.`, { cause: error });
-      throw new Error(`${file} cannot be read to its end: ${error instanceof Error ? error.message : String(error)}. It was cut or damaged; take another backup.`, { cause: error });
+      if (error instanceof DatabaseError)
+        throw new Error(
+          `The database refused what is in ${file}: ${error.message}. Nothing was restored into it.`,
+          { cause: error },
+        );
+      throw new Error(
+        `${file} cannot be read to its end: ${error instanceof Error ? error.message : String(error)}. It was cut or damaged; take another backup.`,
+        { cause: error },
+      );
     }
     const sums = await restored.finish(file);
     await client.end();
@@ -77,7 +100,10 @@ class Restored {
   /** Files wait here until everything agrees. */
   readonly #staging: string;
 
-  constructor(readonly client: Client, readonly dataDir: string) {
+  constructor(
+    readonly client: Client,
+    readonly dataDir: string,
+  ) {
     this.#staging = join(dataDir, 'restoring');
   }
 
@@ -87,7 +113,8 @@ class Restored {
     if (name === NAMES.manifest) await this.#begin(await text(entry));
     else if (name === NAMES.sums) this.#sums = Sums.parse(JSON.parse(await text(entry)));
     else if (name.startsWith(NAMES.tables)) await this.#fill(name.split('/')[1] ?? '', entry);
-    else if (name.startsWith(NAMES.files)) await this.#keepFile(name.slice(NAMES.files.length), entry);
+    else if (name.startsWith(NAMES.files))
+      await this.#keepFile(name.slice(NAMES.files.length), entry);
     else throw new Refusal(`This is no backup of Vedetta: it holds ${name}.`);
   }
 
@@ -97,20 +124,32 @@ class Restored {
     const { client } = this;
     const manifest = this.#manifest;
     const sums = this.#sums;
-    if (manifest === null || sums === null) throw new Error(`${file} is not whole: its end is missing. Take another backup.`);
-    for (const { table, name, definition } of this.#foreignKeys) await client.query(`alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`);
-    for (const { name } of manifest.tables) await client.query(`alter table ${quoted(name)} enable trigger user`);
-    for (const [name, next] of Object.entries(manifest.sequences)) await client.query('select setval($1::regclass, $2::bigint, false)', [quoted(name), next]);
+    if (manifest === null || sums === null)
+      throw new Error(`${file} is not whole: its end is missing. Take another backup.`);
+    for (const { table, name, definition } of this.#foreignKeys)
+      await client.query(
+        `alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`,
+      );
+    for (const { name } of manifest.tables)
+      await client.query(`alter table ${quoted(name)} enable trigger user`);
+    for (const [name, next] of Object.entries(manifest.sequences))
+      await client.query('select setval($1::regclass, $2::bigint, false)', [quoted(name), next]);
     for (const table of manifest.tables) {
       const [is, should] = [await sumOf(client, table), sums.tables[table.name]];
       if (should === undefined || is.rows !== should.rows || is.hash !== should.hash) {
-        throw new Error(`The table ${table.name} is not what the backup says: ${is.rows} rows of ${should?.rows ?? 0}. Nothing was restored into the database.`);
+        throw new Error(
+          `The table ${table.name} is not what the backup says: ${is.rows} rows of ${should?.rows ?? 0}. Nothing was restored into the database.`,
+        );
       }
     }
-    if (this.#files.count !== sums.files.count || this.#files.bytes !== sums.files.bytes) throw new Error(`${this.#files.count} of ${sums.files.count} files were in the backup. Nothing was restored into the database.`);
+    if (this.#files.count !== sums.files.count || this.#files.bytes !== sums.files.bytes)
+      throw new Error(
+        `${this.#files.count} of ${sums.files.count} files were in the backup. Nothing was restored into the database.`,
+      );
     await client.query('commit');
     await mkdir(this.#staging, { recursive: true, mode: 0o700 });
-    for (const name of await readdir(this.#staging)) await rename(join(this.#staging, name), join(this.dataDir, name));
+    for (const name of await readdir(this.#staging))
+      await rename(join(this.#staging, name), join(this.dataDir, name));
     await rm(this.#staging, { recursive: true });
     return sums;
   }
@@ -122,7 +161,10 @@ class Restored {
 
   async #begin(said: string): Promise<void> {
     const parsed = Manifest.safeParse(JSON.parse(said));
-    if (!parsed.success) throw new Refusal('This backup was made by another version of Vedetta, in a form that this one does not know. Restore it with that version, or a later one.');
+    if (!parsed.success)
+      throw new Refusal(
+        'This backup was made by another version of Vedetta, in a form that this one does not know. Restore it with that version, or a later one.',
+      );
     const { client } = this;
     this.#manifest = parsed.data;
     await client.query('create schema if not exists public');
@@ -134,23 +176,31 @@ class Restored {
       from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace where k.contype = 'f' and n.nspname = 'public'`);
     this.#foreignKeys = rows;
     // Rows come table by table: what they point at may come later, and what triggers would add is in the backup.
-    for (const { table, name } of rows) await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`);
-    for (const { name } of parsed.data.tables) await client.query(`alter table ${quoted(name)} disable trigger user; truncate ${quoted(name)}`);
+    for (const { table, name } of rows)
+      await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`);
+    for (const { name } of parsed.data.tables)
+      await client.query(
+        `alter table ${quoted(name)} disable trigger user; truncate ${quoted(name)}`,
+      );
   }
 
   async #fill(name: string, entry: Entry): Promise<void> {
     if (this.#filling?.name !== name) {
       await this.#endFilling();
       const table = this.#manifest?.tables.find((one) => one.name === name);
-      if (table === undefined) throw new Refusal(`This backup holds rows of ${name} and does not say what that is.`);
+      if (table === undefined)
+        throw new Refusal(`This backup holds rows of ${name} and does not say what that is.`);
       const stream = this.client.query(copyFrom(copyIn(table)));
-      const done = new Promise<void>((resolve, reject) => { stream.once('finish', resolve).once('error', reject); });
+      const done = new Promise<void>((resolve, reject) => {
+        stream.once('finish', resolve).once('error', reject);
+      });
       done.catch(() => undefined);
       this.#filling = { name, stream, done };
     }
     const { stream, done } = this.#filling;
     for await (const chunk of entry) {
-      if (!stream.write(chunk)) await Promise.race([new Promise((resolve) => stream.once('drain', resolve)), done]);
+      if (!stream.write(chunk))
+        await Promise.race([new Promise((resolve) => stream.once('drain', resolve)), done]);
     }
   }
 
@@ -163,7 +213,10 @@ class Restored {
   }
 
   async #keepFile(path: string, entry: Entry): Promise<void> {
-    if (normalize(path) !== path || path.startsWith('/') || path.startsWith('..')) throw new Refusal(`This backup holds a file with the name ${path}, which leads out of DATA_DIR.`);
+    if (normalize(path) !== path || path.startsWith('/') || path.startsWith('..'))
+      throw new Refusal(
+        `This backup holds a file with the name ${path}, which leads out of DATA_DIR.`,
+      );
     const place = join(this.#staging, path);
     await mkdir(dirname(place), { recursive: true, mode: 0o700 });
     await pipeline(entry, createWriteStream(place, { mode: 0o600 }));
@@ -182,7 +235,10 @@ async function migrateUpTo(client: Client, newest: number): Promise<void> {
     const path = join(folder, 'meta', '_journal.json');
     const journal = Journal.parse(JSON.parse(await readFile(path, 'utf8')));
     const entries = journal.entries.filter(({ when }) => when <= newest);
-    if (!entries.some(({ when }) => when === newest)) throw new Refusal('This backup was made by a later version of Vedetta. Restore it with that version, or a later one.');
+    if (!entries.some(({ when }) => when === newest))
+      throw new Refusal(
+        'This backup was made by a later version of Vedetta. Restore it with that version, or a later one.',
+      );
     await writeFile(path, JSON.stringify({ ...journal, entries }));
     await migrate(drizzle(client), { migrationsFolder: folder });
   } finally {

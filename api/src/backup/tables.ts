@@ -32,7 +32,9 @@ export async function listSequences(client: Client): Promise<Record<string, stri
 
 /** Adds up a table: two tables with the same rows have the same sum, whatever server holds them. */
 export async function sumOf(client: Client, { name, columns }: Table): Promise<Sum> {
-  const { rows: [row] } = await client.query<{ rows: string; hash: string }>(`
+  const {
+    rows: [row],
+  } = await client.query<{ rows: string; hash: string }>(`
     select count(*) as rows, coalesce(sum(('x' || substr(md5(row(${columns.map(quoted).join(', ')})::text), 1, 16))::bit(64)::bigint::numeric), 0)::text as hash
     from ${quoted(name)}`);
   return { rows: Number(row?.rows ?? 0), hash: row?.hash ?? '' };
@@ -40,9 +42,13 @@ export async function sumOf(client: Client, { name, columns }: Table): Promise<S
 
 /** The same words for the same values on every server. */
 export async function speakPlainly(client: Client): Promise<void> {
-  await client.query(`set timezone to 'UTC'; set datestyle to 'ISO'; set intervalstyle to 'postgres'; set extra_float_digits to 1; set bytea_output to 'hex'`);
+  await client.query(
+    `set timezone to 'UTC'; set datestyle to 'ISO'; set intervalstyle to 'postgres'; set extra_float_digits to 1; set bytea_output to 'hex'`,
+  );
 }
 
-export const copyOut = ({ name, columns }: Table): string => `copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`;
-export const copyIn = ({ name, columns }: Table): string => `copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`;
+export const copyOut = ({ name, columns }: Table): string =>
+  `copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`;
+export const copyIn = ({ name, columns }: Table): string =>
+  `copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`;
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

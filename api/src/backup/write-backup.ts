@@ -21,41 +21,74 @@ const PART_BYTES = 8 * 1024 * 1024;
  * @returns rows and sums by table, and how many files.
  * @throws Error with a sentence for the operator; also for a file inside `dataDir`, where each backup would hold all earlier ones.
  */
-export async function writeBackup({ url, dataDir, file, now }: { url: string; dataDir: string; file: string; now: Date }): Promise<Sums> {
+export async function writeBackup({
+  url,
+  dataDir,
+  file,
+  now,
+}: {
+  url: string;
+  dataDir: string;
+  file: string;
+  now: Date;
+}): Promise<Sums> {
   if (relative(resolve(dataDir), resolve(file)).split(sep)[0] !== '..') {
-    throw new Error(`${file} is inside DATA_DIR, so every backup would hold all earlier ones. Give a file outside of it, such as ${join(resolve(dataDir), '..', 'vedetta.backup')}.`);
+    throw new Error(
+      `${file} is inside DATA_DIR, so every backup would hold all earlier ones. Give a file outside of it, such as ${join(resolve(dataDir), '..', 'vedetta.backup')}.`,
+    );
   }
   const client = await connectTo(url);
   const draft = `${file}.part`;
   try {
     const archive = pack();
-    const written = pipeline(archive, createGzip({ level: 1 }), createWriteStream(draft, { mode: 0o600 }));
+    const written = pipeline(
+      archive,
+      createGzip({ level: 1 }),
+      createWriteStream(draft, { mode: 0o600 }),
+    );
     // An error of the disk is told by what is awaited below, once.
     written.catch(() => undefined);
     const sums: Sums = { tables: {}, files: { count: 0, bytes: 0 } };
     // Files before the moment of the tables and once more after it: what a row names is there, and what was deleted meanwhile is named by none.
     const added = new Set<string>();
-    await Promise.race([written, (async () => {
-      const manifest = async () => {
-        await client.query('begin isolation level repeatable read read only');
-        await speakPlainly(client);
-        const { rows: [newest] } = await client.query<{ at: string | null }>('select max(created_at) as at from drizzle.__drizzle_migrations');
-        const found: Manifest = { format: FORMAT, createdAt: now.toISOString(), migration: Number(newest?.at ?? 0), tables: await listTables(client), sequences: await listSequences(client) };
-        return found;
-      };
-      await addFiles(archive, dataDir, added, sums);
-      const { tables, ...rest } = await manifest();
-      await addText(archive, NAMES.manifest, JSON.stringify({ ...rest, tables }));
-      for (const table of tables) {
-        sums.tables[table.name] = await sumOf(client, table);
-        await addParts(archive, `${NAMES.tables}${table.name}/`, client.query(copyTo(copyOut(table))));
-      }
-      await client.query('commit');
-      await addFiles(archive, dataDir, added, sums);
-      await addText(archive, NAMES.sums, JSON.stringify(sums));
-      archive.finalize();
-      await written;
-    })()]);
+    await Promise.race([
+      written,
+      (async () => {
+        const manifest = async () => {
+          await client.query('begin isolation level repeatable read read only');
+          await speakPlainly(client);
+          const {
+            rows: [newest],
+          } = await client.query<{ at: string | null }>(
+            'select max(created_at) as at from drizzle.__drizzle_migrations',
+          );
+          const found: Manifest = {
+            format: FORMAT,
+            createdAt: now.toISOString(),
+            migration: Number(newest?.at ?? 0),
+            tables: await listTables(client),
+            sequences: await listSequences(client),
+          };
+          return found;
+        };
+        await addFiles(archive, dataDir, added, sums);
+        const { tables, ...rest } = await manifest();
+        await addText(archive, NAMES.manifest, JSON.stringify({ ...rest, tables }));
+        for (const table of tables) {
+          sums.tables[table.name] = await sumOf(client, table);
+          await addParts(
+            archive,
+            `${NAMES.tables}${table.name}/`,
+            client.query(copyTo(copyOut(table))),
+          );
+        }
+        await client.query('commit');
+        await addFiles(archive, dataDir, added, sums);
+        await addText(archive, NAMES.sums, JSON.stringify(sums));
+        archive.finalize();
+        await written;
+      })(),
+    ]);
     await rename(draft, file);
     return sums;
   } catch (error) {
@@ -66,11 +99,15 @@ export async function writeBackup({ url, dataDir, file, now }: { url: string; da
   }
 }
 
-const addText = (archive: Pack, name: string, text: string) => addBytes(archive, name, Buffer.from(text));
+const addText = (archive: Pack, name: string, text: string) =>
+  addBytes(archive, name, Buffer.from(text));
 
 function addBytes(archive: Pack, name: string, bytes: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
-    archive.entry({ name, mode: 0o600 }, bytes, (error) => { if (error) reject(error); else resolve(); });
+    archive.entry({ name, mode: 0o600 }, bytes, (error) => {
+      if (error) reject(error);
+      else resolve();
+    });
   });
 }
 
@@ -79,7 +116,12 @@ async function addParts(archive: Pack, folder: string, source: Readable): Promis
   let bytes = 0;
   let part = 0;
   const flush = async () => {
-    if (bytes > 0) await addBytes(archive, `${folder}${String((part += 1)).padStart(6, '0')}`, Buffer.concat(held));
+    if (bytes > 0)
+      await addBytes(
+        archive,
+        `${folder}${String((part += 1)).padStart(6, '0')}`,
+        Buffer.concat(held),
+      );
     held = [];
     bytes = 0;
   };
@@ -91,7 +133,12 @@ async function addParts(archive: Pack, folder: string, source: Readable): Promis
   await flush();
 }
 
-async function addFiles(archive: Pack, dataDir: string, added: Set<string>, { files }: Sums): Promise<void> {
+async function addFiles(
+  archive: Pack,
+  dataDir: string,
+  added: Set<string>,
+  { files }: Sums,
+): Promise<void> {
   for await (const { path, bytes } of dataFiles(dataDir)) {
     if (added.has(path)) continue;
     added.add(path);

@@ -19,7 +19,12 @@ export function readAnswer(answer: HttpAnswer, vendor: string, now: Date): Read<
 }
 
 /** The same, and its JSON as the schema says. What is not understood is a temporary problem: the vendor is having a bad day. */
-export function readJson<T>(answer: HttpAnswer, schema: z.ZodType<T>, vendor: string, now: Date): Read<T> {
+export function readJson<T>(
+  answer: HttpAnswer,
+  schema: z.ZodType<T>,
+  vendor: string,
+  now: Date,
+): Read<T> {
   const read = readAnswer(answer, vendor, now);
   if (!read.ok) return read;
   return parseAnswer(read.value, schema, vendor);
@@ -33,7 +38,13 @@ export function parseAnswer<T>(answer: Answered, schema: z.ZodType<T>, vendor: s
   } catch {
     // No JSON at all: said below.
   }
-  return { ok: false, problem: { kind: 'temporary', why: `${vendor} answered in a form that Vedetta does not understand.` } };
+  return {
+    ok: false,
+    problem: {
+      kind: 'temporary',
+      why: `${vendor} answered in a form that Vedetta does not understand.`,
+    },
+  };
 }
 
 /** The entries of a list that are understood, and the others by name. */
@@ -57,20 +68,46 @@ export const entriesOf = <T extends z.ZodType>(entry: T) =>
     return { all, leftOut, count: given.length };
   });
 
-const Named = z.object({ url: z.string().nullish().catch(null), uri: z.string().nullish().catch(null), id: z.union([z.string(), z.number()]).nullish().catch(null) }).loose();
+const Named = z
+  .object({
+    url: z.string().nullish().catch(null),
+    uri: z.string().nullish().catch(null),
+    id: z.union([z.string(), z.number()]).nullish().catch(null),
+  })
+  .loose();
 function nameOf(entry: unknown): string {
   const { data } = Named.safeParse(entry);
   return String(data?.url ?? data?.uri ?? data?.id ?? 'without an id');
 }
 
 /** What a status means where the vendor says nothing more. */
-export function problemOfStatus({ status, headers }: Pick<Answered, 'status' | 'headers'>, vendor: string, now: Date): CollectorProblem {
-  if (status === 401) return { kind: 'reconnect', why: `${vendor} no longer accepts the credential. An admin enters it anew in the settings.` };
-  if (status === 429) return { kind: 'limited', until: resetOf(headers, now), why: `${vendor} asks for patience: its limit of calls is reached.` };
-  if (status === 404 || status === 410) return { kind: 'gone', why: `${vendor} knows no such thing any more.` };
+export function problemOfStatus(
+  { status, headers }: Pick<Answered, 'status' | 'headers'>,
+  vendor: string,
+  now: Date,
+): CollectorProblem {
+  if (status === 401)
+    return {
+      kind: 'reconnect',
+      why: `${vendor} no longer accepts the credential. An admin enters it anew in the settings.`,
+    };
+  if (status === 429)
+    return {
+      kind: 'limited',
+      until: resetOf(headers, now),
+      why: `${vendor} asks for patience: its limit of calls is reached.`,
+    };
+  if (status === 404 || status === 410)
+    return { kind: 'gone', why: `${vendor} knows no such thing any more.` };
   if (status >= 500 || status === 408) {
     const until = resetOf(headers, now);
-    return until === null ? { kind: 'temporary', why: `${vendor} has a failure of its own (status ${status}).` } : { kind: 'limited', until, why: `${vendor} has a failure of its own and asks for patience (status ${status}).` };
+    return until === null
+      ? { kind: 'temporary', why: `${vendor} has a failure of its own (status ${status}).` }
+      : {
+          kind: 'limited',
+          until,
+          why: `${vendor} has a failure of its own and asks for patience (status ${status}).`,
+        };
   }
   return { kind: 'refused', why: `${vendor} refuses this (status ${status}).` };
 }
@@ -80,13 +117,23 @@ export function problemOfStatus({ status, headers }: Pick<Answered, 'status' | '
  * `X-RateLimit-Reset` (Unix seconds, seconds from now, or a timestamp).
  */
 export function resetOf(headers: Readonly<Record<string, string>>, now: Date): Date | null {
-  for (const name of ['retry-after', 'x-rate-limit-reset', 'x-ratelimit-reset', 'ratelimit-reset']) {
+  for (const name of [
+    'retry-after',
+    'x-rate-limit-reset',
+    'x-ratelimit-reset',
+    'ratelimit-reset',
+  ]) {
     const value = headers[name]?.trim();
     if (value === undefined || value === '') continue;
     const number = Number(value);
     // Numbers beyond a few years of seconds are moments since 1970.
-    const time = Number.isFinite(number) ? (number > 1e9 ? number * 1000 : now.getTime() + number * 1000) : Date.parse(value);
-    if (Number.isFinite(time)) return new Date(Math.min(Math.max(time, now.getTime()), now.getTime() + LONGEST_WAIT_MS));
+    const time = Number.isFinite(number)
+      ? number > 1e9
+        ? number * 1000
+        : now.getTime() + number * 1000
+      : Date.parse(value);
+    if (Number.isFinite(time))
+      return new Date(Math.min(Math.max(time, now.getTime()), now.getTime() + LONGEST_WAIT_MS));
   }
   return null;
 }

@@ -131,7 +131,10 @@ export interface CollectorSpec<S, W, C> {
    */
   run: (context: TargetContext<S, W, C>) => Run<W>;
   /** Opens a medium that has a `ref`. The connector keeps tokens to the vendor's hosts. */
-  openMedium?: (medium: CollectedMedium & { ref: string }, context: RunContext<S, C> & { target: WatchedTarget }) => Promise<OpenedMedium>;
+  openMedium?: (
+    medium: CollectedMedium & { ref: string },
+    context: RunContext<S, C> & { target: WatchedTarget },
+  ) => Promise<OpenedMedium>;
   /** What shares a rate limit, beside the company's credential: the host, for sources without one. */
   limitKey?: (target: WatchedTarget) => string;
   /** For vendors that call us: stored, then answered, then read by `run` through `deliveries`. */
@@ -145,10 +148,15 @@ export interface CollectorSpec<S, W, C> {
    * For vendors that hand out a message once for the whole credential (Telegram): run before the targets that share it.
    * `position` is stored with the deliveries in one transaction.
    */
-  receive?: (context: RunContext<S, C> & { position: string | null }) => AsyncGenerator<{ deliveries: unknown[]; position: string }, Outcome, void>;
+  receive?: (
+    context: RunContext<S, C> & { position: string | null },
+  ) => AsyncGenerator<{ deliveries: unknown[]; position: string }, Outcome, void>;
   /**
    * Waits for a sign that something is new (a stream, a file watcher) and calls `hurry`; the run that follows is the truth. Returns
    * when the stream ends or `signal` is aborted; it is then started again after a pause.
    */
-  listen?: (context: RunContext<S, C> & { target: WatchedTarget }, hurry: () => void) => Promise<void | CollectorProblem>;
+  listen?: (
+    context: RunContext<S, C> & { target: WatchedTarget },
+    hurry: () => void,
+  ) => Promise<void | CollectorProblem>;
 }

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { sentenceOf } from '../errors/bound-sentences.ts';
-import type { Collector, RawRunContext, RawTargetContext, ReadyCollector } from './ready-collector.ts';
+import type {
+  Collector,
+  RawRunContext,
+  RawTargetContext,
+  ReadyCollector,
+} from './ready-collector.ts';
 import type { CollectorSpec, CredentialSpec, RunContext } from './collector.ts';
 import type { CollectorProblem, Read } from './problem.ts';
 
@@ -14,8 +19,19 @@ const Common = z.looseObject({ intervalSeconds: z.number().min(1).optional() });
 export function defineCollector<S, W, C = never>(spec: CollectorSpec<S, W, C>): Collector {
   const { sourceId, slug, name, rule, intervalSeconds } = spec;
   return {
-    sourceId, slug, name, rule, intervalSeconds,
-    credential: spec.credential === null ? null : { fields: spec.credential.fields, isRequired: spec.credential.isRequired, lifetimeDays: spec.credential.lifetimeDays ?? null },
+    sourceId,
+    slug,
+    name,
+    rule,
+    intervalSeconds,
+    credential:
+      spec.credential === null
+        ? null
+        : {
+            fields: spec.credential.fields,
+            isRequired: spec.credential.isRequired,
+            lifetimeDays: spec.credential.lifetimeDays ?? null,
+          },
     takesDeliveries: spec.webhook !== undefined || spec.receive !== undefined,
     configure(given) {
       const common = Common.safeParse(given ?? {});
@@ -30,14 +46,28 @@ export function defineCollector<S, W, C = never>(spec: CollectorSpec<S, W, C>): 
 
 /** For the operator: where in the file, and what is wrong there. */
 function notUnderstood(slug: string, { issues: [issue] }: z.ZodError): Error {
-  return new Error(`collectors.json: ${[slug, ...(issue?.path ?? [])].join('.')} is not right: ${issue?.message ?? 'it is not understood'}. Correct it or leave it out, then start again.`);
+  return new Error(
+    `collectors.json: ${[slug, ...(issue?.path ?? [])].join('.')} is not right: ${issue?.message ?? 'it is not understood'}. Correct it or leave it out, then start again.`,
+  );
 }
 
-function ready<S, W, C>(collector: Collector, spec: CollectorSpec<S, W, C>, settings: S): ReadyCollector {
+function ready<S, W, C>(
+  collector: Collector,
+  spec: CollectorSpec<S, W, C>,
+  settings: S,
+): ReadyCollector {
   const prepare = (raw: RawRunContext): Read<RunContext<S, C>> => {
     const credential = readCredential(spec, raw.credential);
     if (!credential.ok) return credential;
-    return { ok: true, value: { ...raw, settings, credential: credential.value, keepCredential: (renewed) => raw.keepCredential(renewed) } };
+    return {
+      ok: true,
+      value: {
+        ...raw,
+        settings,
+        credential: credential.value,
+        keepCredential: (renewed) => raw.keepCredential(renewed),
+      },
+    };
   };
   return {
     ...collector,
@@ -47,20 +77,33 @@ function ready<S, W, C>(collector: Collector, spec: CollectorSpec<S, W, C>, sett
       const context = prepare(raw);
       if (!context.ok) return context.problem;
       const watermark = spec.watermark.safeParse(raw.watermark);
-      return yield* spec.run({ ...context.value, target: raw.target, deliveries: raw.deliveries, watermark: watermark.success ? watermark.data : null });
+      return yield* spec.run({
+        ...context.value,
+        target: raw.target,
+        deliveries: raw.deliveries,
+        watermark: watermark.success ? watermark.data : null,
+      });
     },
     async openMedium(medium, raw) {
       const context = prepare(raw);
       if (!context.ok) return context;
       const { ref } = medium;
-      if (spec.openMedium === undefined || ref === null) return { ok: false, problem: { kind: 'refused', why: `${spec.name} names a medium that Vedetta cannot open.` } };
+      if (spec.openMedium === undefined || ref === null)
+        return {
+          ok: false,
+          problem: {
+            kind: 'refused',
+            why: `${spec.name} names a medium that Vedetta cannot open.`,
+          },
+        };
       return spec.openMedium({ ...medium, ref }, { ...context.value, target: raw.target });
     },
     async test(raw) {
       const context = prepare(raw);
       if (!context.ok) return context;
       const { credential } = context.value;
-      if (spec.credential === null || credential === null) return { ok: false, problem: missing(spec.name) };
+      if (spec.credential === null || credential === null)
+        return { ok: false, problem: missing(spec.name) };
       return spec.credential.test({ ...context.value, credential });
     },
     webhook: spec.webhook === undefined ? null : hookOf(spec, spec.webhook),
@@ -71,7 +114,10 @@ function ready<S, W, C>(collector: Collector, spec: CollectorSpec<S, W, C>, sett
 
 type Prepare<S, C> = (raw: RawRunContext) => Read<RunContext<S, C>>;
 
-function hookOf<S, W, C>(spec: CollectorSpec<S, W, C>, hook: NonNullable<CollectorSpec<S, W, C>['webhook']>): NonNullable<ReadyCollector['webhook']> {
+function hookOf<S, W, C>(
+  spec: CollectorSpec<S, W, C>,
+  hook: NonNullable<CollectorSpec<S, W, C>['webhook']>,
+): NonNullable<ReadyCollector['webhook']> {
   const known = (credential: unknown) => {
     const read = readCredential(spec, credential);
     return read.ok ? read.value : null;
@@ -88,30 +134,56 @@ function hookOf<S, W, C>(spec: CollectorSpec<S, W, C>, hook: NonNullable<Collect
   };
 }
 
-function receiverOf<S, W, C>(receive: NonNullable<CollectorSpec<S, W, C>['receive']>, prepare: Prepare<S, C>): NonNullable<ReadyCollector['receive']> {
+function receiverOf<S, W, C>(
+  receive: NonNullable<CollectorSpec<S, W, C>['receive']>,
+  prepare: Prepare<S, C>,
+): NonNullable<ReadyCollector['receive']> {
   return async function* (raw) {
     const context = prepare(raw);
-    return context.ok ? yield* receive({ ...context.value, position: raw.position }) : context.problem;
+    return context.ok
+      ? yield* receive({ ...context.value, position: raw.position })
+      : context.problem;
   };
 }
 
-function listenerOf<S, W, C>(listen: NonNullable<CollectorSpec<S, W, C>['listen']>, prepare: Prepare<S, C>): NonNullable<ReadyCollector['listen']> {
+function listenerOf<S, W, C>(
+  listen: NonNullable<CollectorSpec<S, W, C>['listen']>,
+  prepare: Prepare<S, C>,
+): NonNullable<ReadyCollector['listen']> {
   return async (raw, hurry) => {
     const context = prepare(raw);
     return context.ok ? listen({ ...context.value, target: raw.target }, hurry) : context.problem;
   };
 }
 
-const missing = (name: string): CollectorProblem => ({ kind: 'reconnect', why: `${name} is not connected. An admin enters its credential in the settings.` });
+const missing = (name: string): CollectorProblem => ({
+  kind: 'reconnect',
+  why: `${name} is not connected. An admin enters its credential in the settings.`,
+});
 
 function readCredential<S, W, C>(spec: CollectorSpec<S, W, C>, stored: unknown): Read<C | null> {
-  if (stored === null || spec.credential === null) return spec.credential?.isRequired === true ? { ok: false, problem: missing(spec.name) } : { ok: true, value: null };
+  if (stored === null || spec.credential === null)
+    return spec.credential?.isRequired === true
+      ? { ok: false, problem: missing(spec.name) }
+      : { ok: true, value: null };
   const parsed = spec.credential.schema.safeParse(stored);
-  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, problem: { kind: 'reconnect', why: `The credential of ${spec.name} is incomplete. An admin enters it anew in the settings.` } };
+  return parsed.success
+    ? { ok: true, value: parsed.data }
+    : {
+        ok: false,
+        problem: {
+          kind: 'reconnect',
+          why: `The credential of ${spec.name} is incomplete. An admin enters it anew in the settings.`,
+        },
+      };
 }
 
-function parseCredential<S, C>(credential: CredentialSpec<S, C> | null, given: unknown): ReturnType<ReadyCollector['checkCredential']> {
-  if (credential === null) return { ok: false, problems: [{ field: '', message: 'This source needs no credential.' }] };
+function parseCredential<S, C>(
+  credential: CredentialSpec<S, C> | null,
+  given: unknown,
+): ReturnType<ReadyCollector['checkCredential']> {
+  if (credential === null)
+    return { ok: false, problems: [{ field: '', message: 'This source needs no credential.' }] };
   const parsed = credential.schema.safeParse(given);
   if (parsed.success) return { ok: true, value: z.json().parse(parsed.data) };
   return {
@@ -119,7 +191,13 @@ function parseCredential<S, C>(credential: CredentialSpec<S, C> | null, given: u
     problems: parsed.error.issues.map((issue) => {
       const { path, code } = issue;
       const field = credential.fields.find(({ name }) => name === path[0]);
-      return { field: path.join('.'), message: code === 'invalid_type' && field !== undefined ? `Fill in “${field.label}”.` : sentenceOf(issue) };
+      return {
+        field: path.join('.'),
+        message:
+          code === 'invalid_type' && field !== undefined
+            ? `Fill in “${field.label}”.`
+            : sentenceOf(issue),
+      };
     }),
   };
 }

@@ -3,7 +3,8 @@ import { isTooDeep, storableJson, storable } from '../domain/well-formed.ts';
 
 /** Longest text that is kept of one item, in UTF-16 units; what is beyond is cut. */
 const LONGEST_TEXT = 200_000;
-const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+const isWebAddress = (value: string) =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 /** Cut first: a cut may leave half an emoji. */
 const words = (most: number) => z.string().transform((text) => storable(text.slice(0, most)));
 const name = words(500).pipe(z.string().trim().min(1));
@@ -42,9 +43,12 @@ const LONGEST_ADDRESS = 4_000;
 const links = z
   .array(z.object({ words: z.string().default(''), href: z.string() }))
   .default([])
-  .transform((all) => all.map(({ words: seen, href }) => ({
-    words: storable(seen.slice(0, LONGEST_ADDRESS)), href: storable(href.trim().replace(/\s+/g, '%20').slice(0, LONGEST_ADDRESS)),
-  })));
+  .transform((all) =>
+    all.map(({ words: seen, href }) => ({
+      words: storable(seen.slice(0, LONGEST_ADDRESS)),
+      href: storable(href.trim().replace(/\s+/g, '%20').slice(0, LONGEST_ADDRESS)),
+    })),
+  );
 
 /**
  * One thing that was published, the same from every source (reference/sources.md, section 2). Its identity is the source
@@ -66,7 +70,11 @@ export const CollectedItem = z.object({
   /** Every address that it leads to and that its words need not show. They are stored and scanned after its text. */
   links,
   /** null where the source has headings of its own for nothing. */
-  title: z.string().transform((text) => storable(text.trim().slice(0, 300)) || null).nullable().default(null),
+  title: z
+    .string()
+    .transform((text) => storable(text.trim().slice(0, 300)) || null)
+    .nullable()
+    .default(null),
   /** null: the source did not say, or not in a form that is a time. */
   createdAt: moment,
   /** Of its last change; a later one than is stored replaces text and scans anew. null: never changed, or never told. */

@@ -10,25 +10,58 @@ const tallied = (...all: LeftOut[]) => {
 
 describe('what a run left out', () => {
   it('is said by kind, with names, and each sentence can be said in other languages', () => {
-    const said = tallied({ name: 'closed/', why: 'folderUnreadable' }, { name: 'a. Wait 5 minutes.txt', why: 'fileUnreadable' }, { name: 'b.txt', why: 'fileUnreadable' });
-    expect(said).toEqual(['One folder could not be read: closed/.', '2 files could not be read: a. Wait 5 minutes.txt, b.txt.']);
+    const said = tallied(
+      { name: 'closed/', why: 'folderUnreadable' },
+      { name: 'a. Wait 5 minutes.txt', why: 'fileUnreadable' },
+      { name: 'b.txt', why: 'fileUnreadable' },
+    );
+    expect(said).toEqual([
+      'One folder could not be read: closed/.',
+      '2 files could not be read: a. Wait 5 minutes.txt, b.txt.',
+    ]);
     expect(reasonsOf(said.join(' '))).toEqual([
-      { code: 'folderUnreadable', params: { names: 'closed/' } }, { code: 'filesUnreadable', params: { count: '2', names: 'a. Wait 5 minutes.txt, b.txt' } },
+      { code: 'folderUnreadable', params: { names: 'closed/' } },
+      { code: 'filesUnreadable', params: { count: '2', names: 'a. Wait 5 minutes.txt, b.txt' } },
     ]);
   });
 
   it('names the first five of many, each once however often it comes', () => {
-    const all = Array.from({ length: 1_000 }, (_, n) => ({ name: `post ${n}`, why: 'notStored' as const }));
-    expect(tallied(...all)).toEqual(['1000 items could not be stored: post 0, post 1, post 2, post 3, post 4, ….']);
-    expect(tallied({ name: 'a', why: 'hidden' }, { name: 'a', why: 'hidden' })).toEqual(['One hidden or unfinished file or folder is not scanned: a.']);
+    const all = Array.from({ length: 1_000 }, (_, n) => ({
+      name: `post ${n}`,
+      why: 'notStored' as const,
+    }));
+    expect(tallied(...all)).toEqual([
+      '1000 items could not be stored: post 0, post 1, post 2, post 3, post 4, ….',
+    ]);
+    expect(tallied({ name: 'a', why: 'hidden' }, { name: 'a', why: 'hidden' })).toEqual([
+      'One hidden or unfinished file or folder is not scanned: a.',
+    ]);
   });
 
   it.each([
-    'folderUnreadable', 'fileUnreadable', 'hidden', 'notUnderstood', 'emptyEntry',
-    'oddDate', 'beyondMost', 'notStored',
+    'folderUnreadable',
+    'fileUnreadable',
+    'hidden',
+    'notUnderstood',
+    'emptyEntry',
+    'oddDate',
+    'beyondMost',
+    'notStored',
   ] as const)('of kind %s has a name for one and for several, whatever the names hold', (why) => {
-    for (const name of ['plain', 'of: A. B', 'line\nbreak', 'rlo\u202egpj.exe', '\u0000', 'x'.repeat(5_000), '\ud83d']) {
-      for (const all of [[name], [name, 'second'], Array.from({ length: 9 }, (_, n) => `${name}${n}`)]) {
+    for (const name of [
+      'plain',
+      'of: A. B',
+      'line\nbreak',
+      'rlo\u202egpj.exe',
+      '\u0000',
+      'x'.repeat(5_000),
+      '\ud83d',
+    ]) {
+      for (const all of [
+        [name],
+        [name, 'second'],
+        Array.from({ length: 9 }, (_, n) => `${name}${n}`),
+      ]) {
         const [sentence = ''] = tallied(...all.map((one) => ({ name: one, why })));
         expect(sentence).not.toMatch(/[\u0000-\u001f\u202e]/);
         expect(sentence.length).toBeLessThan(600);

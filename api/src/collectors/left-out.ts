@@ -11,26 +11,43 @@ export interface LeftOut {
 
 /** One sentence for one of them, one for several; each has its name in errors/reasons.json. */
 const SENTENCES = {
-  folderUnreadable: [(names: string) => `One folder could not be read: ${names}.`, (names: string, count: string) => `${count} folders could not be read: ${names}.`],
-  fileUnreadable: [(names: string) => `One file could not be read: ${names}.`, (names: string, count: string) => `${count} files could not be read: ${names}.`],
+  folderUnreadable: [
+    (names: string) => `One folder could not be read: ${names}.`,
+    (names: string, count: string) => `${count} folders could not be read: ${names}.`,
+  ],
+  fileUnreadable: [
+    (names: string) => `One file could not be read: ${names}.`,
+    (names: string, count: string) => `${count} files could not be read: ${names}.`,
+  ],
   hidden: [
     (names: string) => `One hidden or unfinished file or folder is not scanned: ${names}.`,
-    (names: string, count: string) => `${count} hidden or unfinished files and folders are not scanned: ${names}.`,
+    (names: string, count: string) =>
+      `${count} hidden or unfinished files and folders are not scanned: ${names}.`,
   ],
   notUnderstood: [
     (names: string) => `One item was not in the form that is known: ${names}.`,
-    (names: string, count: string) => `${count} items were not in the form that is known: ${names}.`,
+    (names: string, count: string) =>
+      `${count} items were not in the form that is known: ${names}.`,
   ],
-  emptyEntry: [(names: string) => `One entry is empty: ${names}.`, (names: string, count: string) => `${count} entries are empty: ${names}.`],
+  emptyEntry: [
+    (names: string) => `One entry is empty: ${names}.`,
+    (names: string, count: string) => `${count} entries are empty: ${names}.`,
+  ],
   oddDate: [
-    (names: string) => `The date of one item is not valid, so the time of collection is used: ${names}.`,
-    (names: string, count: string) => `The dates of ${count} items are not valid, so the time of collection is used: ${names}.`,
+    (names: string) =>
+      `The date of one item is not valid, so the time of collection is used: ${names}.`,
+    (names: string, count: string) =>
+      `The dates of ${count} items are not valid, so the time of collection is used: ${names}.`,
   ],
   beyondMost: [
     (names: string) => `The list is longer than is read, and one part was left out: ${names}.`,
-    (names: string, count: string) => `The list is longer than is read, and ${count} parts were left out: ${names}.`,
+    (names: string, count: string) =>
+      `The list is longer than is read, and ${count} parts were left out: ${names}.`,
   ],
-  notStored: [(names: string) => `One item could not be stored: ${names}.`, (names: string, count: string) => `${count} items could not be stored: ${names}.`],
+  notStored: [
+    (names: string) => `One item could not be stored: ${names}.`,
+    (names: string, count: string) => `${count} items could not be stored: ${names}.`,
+  ],
 } as const;
 
 /** So many are named; of the others the number is said. */
@@ -62,4 +79,7 @@ export class LeftOutTally {
   }
 }
 
-const shorten = (name: string) => (name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME - 1).replace(/\p{Surrogate}$/u, '')}…`);
+const shorten = (name: string) =>
+  name.length <= LONGEST_NAME
+    ? name
+    : `${name.slice(0, LONGEST_NAME - 1).replace(/\p{Surrogate}$/u, '')}…`;

@@ -14,12 +14,19 @@ export function loadCollectorSettings(dataDir: string): Record<string, unknown> 
   try {
     text = readFileSync(join(dataDir, COLLECTOR_SETTINGS_FILE), 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return {};
+    if (
+      error instanceof Error &&
+      'code' in error &&
+      (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+    )
+      return {};
     throw error;
   }
   try {
     return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
   } catch {
-    throw new Error(`${COLLECTOR_SETTINGS_FILE} in the data folder is no JSON object of sources. Correct it, such as { "x": { "intervalSeconds": 300 } }, or delete it, then start again.`);
+    throw new Error(
+      `${COLLECTOR_SETTINGS_FILE} in the data folder is no JSON object of sources. Correct it, such as { "x": { "intervalSeconds": 300 } }, or delete it, then start again.`,
+    );
   }
 }

@@ -5,10 +5,19 @@ import type { OpenedMedium } from './collector.ts';
 export async function openMedium(http: Http, wanted: HttpRequest): Promise<OpenedMedium> {
   const answer = await http.open(wanted);
   if (!answer.ok) return { ok: false, problem: { kind: 'temporary', why: answer.why } };
-  if (answer.status === 200) return { ok: true, value: { chunks: answer.chunks, name: lastPart(answer.url) } };
+  if (answer.status === 200)
+    return { ok: true, value: { chunks: answer.chunks, name: lastPart(answer.url) } };
   await answer.chunks[Symbol.asyncIterator]().return?.();
   const isGone = answer.status === 404 || answer.status === 410 || answer.status === 403;
-  return { ok: false, problem: { kind: 'gone', why: isGone ? `It is not at its address any more (status ${answer.status}).` : `Its server did not hand it out (status ${answer.status}).` } };
+  return {
+    ok: false,
+    problem: {
+      kind: 'gone',
+      why: isGone
+        ? `It is not at its address any more (status ${answer.status}).`
+        : `Its server did not hand it out (status ${answer.status}).`,
+    },
+  };
 }
 
 /** The name that the address gives it; null where it gives none. */

@@ -23,7 +23,9 @@ const INLINE = new Set(
 /** What no reader shows. */
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'title']);
 /** Attributes whose whole value is an address. */
-const LEADS = new Set('href src action formaction data poster cite background longdesc xlink:href'.split(' '));
+const LEADS = new Set(
+  'href src action formaction data poster cite background longdesc xlink:href'.split(' '),
+);
 const ADDRESSES = /\bhttps?:\/\/[^\s"'<>(){}\\^`|]+/gi;
 
 /**
@@ -123,7 +125,10 @@ class HtmlReader {
   /** A link begins where one is given; the one before ends. */
   #begin(href: string | null): void {
     if (this.#open !== null)
-      this.#links.push({ words: tidy(this.#text.slice(this.#open.start).join('')), href: this.#open.href });
+      this.#links.push({
+        words: tidy(this.#text.slice(this.#open.start).join('')),
+        href: this.#open.href,
+      });
     this.#open = href === null ? null : { href, start: this.#text.length };
   }
 

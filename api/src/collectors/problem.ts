@@ -3,7 +3,12 @@ export type CollectorProblem =
   /** The credential is missing, has run out, or was taken back: nothing is asked until somebody connects anew. */
   | { kind: 'reconnect'; why: string }
   /** The vendor asks for patience; everything with the same limit waits. null: it did not say until when. */
-  | { kind: 'limited'; until: Date | null; why: string; /** What is spent is this target's own: nobody else waits. */ isOwn?: true }
+  | {
+      kind: 'limited';
+      until: Date | null;
+      why: string;
+      /** What is spent is this target's own: nobody else waits. */ isOwn?: true;
+    }
   /** What is watched is not there any more. Said again and again, or of what was never found, it is believed, and nothing more is asked until a person changes something. */
   | { kind: 'gone'; why: string }
   /** The vendor does not allow it, or the operator has to do something first. Believed like `gone`. */
@@ -24,7 +29,10 @@ export type Outcome = Finished | CollectorProblem;
 export const FINISHED: Finished = { kind: 'finished' };
 
 /** A newest-first run that stopped at its bound although the source has more. @param pages so many were read */
-export const stoppedAt = (pages: number): Finished => ({ kind: 'finished', note: `Only the newest pages were read, ${pages} of them; what is older is left out.` });
+export const stoppedAt = (pages: number): Finished => ({
+  kind: 'finished',
+  note: `Only the newest pages were read, ${pages} of them; what is older is left out.`,
+});
 
 /** Expected failure as a value: `if (!read.ok) return read.problem`. */
 export type Read<T> = { ok: true; value: T } | { ok: false; problem: CollectorProblem };

@@ -1,6 +1,16 @@
 import type { SourceRule } from '../domain/target-rules.ts';
 import type { Http } from '../outbound/guarded-fetch.ts';
-import type { Connection, CredentialField, Delivery, HookAnswer, HookRequest, OpenedMedium, Page, Run, WatchedTarget } from './collector.ts';
+import type {
+  Connection,
+  CredentialField,
+  Delivery,
+  HookAnswer,
+  HookRequest,
+  OpenedMedium,
+  Page,
+  Run,
+  WatchedTarget,
+} from './collector.ts';
 import type { CollectedMedium } from './item.ts';
 import type { CollectorProblem, Outcome, Read } from './problem.ts';
 
@@ -11,7 +21,11 @@ export interface Collector {
   name: string;
   rule: SourceRule;
   intervalSeconds: number;
-  credential: { fields: readonly CredentialField[]; isRequired: boolean; lifetimeDays: number | null } | null;
+  credential: {
+    fields: readonly CredentialField[];
+    isRequired: boolean;
+    lifetimeDays: number | null;
+  } | null;
   /** Whether messages of the vendor are stored before they are read. */
   takesDeliveries: boolean;
   /**
@@ -38,15 +52,29 @@ export interface ReadyCollector extends Collector {
   /** null: the company's credential alone. */
   limitKey(target: WatchedTarget): string | null;
   /** What to store of a credential that somebody entered, or a sentence per field. */
-  checkCredential(given: unknown): { ok: true; value: unknown } | { ok: false; problems: { field: string; message: string }[] };
+  checkCredential(
+    given: unknown,
+  ): { ok: true; value: unknown } | { ok: false; problems: { field: string; message: string }[] };
   run(context: RawTargetContext): Run<unknown>;
-  openMedium(medium: CollectedMedium, context: RawRunContext & { target: WatchedTarget }): Promise<OpenedMedium>;
+  openMedium(
+    medium: CollectedMedium,
+    context: RawRunContext & { target: WatchedTarget },
+  ): Promise<OpenedMedium>;
   test(context: RawRunContext): Promise<Read<Connection>>;
   webhook: {
     challenge(request: HookRequest, credential: unknown): HookAnswer | null;
     isAuthentic(request: HookRequest, credential: unknown): boolean;
   } | null;
-  receive: ((context: RawRunContext & { position: string | null }) => AsyncGenerator<{ deliveries: unknown[]; position: string }, Outcome, void>) | null;
-  listen: ((context: RawRunContext & { target: WatchedTarget }, hurry: () => void) => Promise<void | CollectorProblem>) | null;
+  receive:
+    | ((
+        context: RawRunContext & { position: string | null },
+      ) => AsyncGenerator<{ deliveries: unknown[]; position: string }, Outcome, void>)
+    | null;
+  listen:
+    | ((
+        context: RawRunContext & { target: WatchedTarget },
+        hurry: () => void,
+      ) => Promise<void | CollectorProblem>)
+    | null;
 }
 export type AnyPage = Page<unknown>;

@@ -16,6 +16,11 @@ export type Recent = z.output<typeof Recent>;
 export function takenBack(recent: Recent, shown: readonly string[], isWhole: boolean): string[] {
   const there = new Set(shown);
   // The oldest entry shown that was known already: what stood before it last time must still stand before it.
-  const reach = isWhole ? recent.length : Math.max(0, recent.findLastIndex((id) => there.has(id)));
+  const reach = isWhole
+    ? recent.length
+    : Math.max(
+        0,
+        recent.findLastIndex((id) => there.has(id)),
+      );
   return recent.slice(0, reach).filter((id) => !there.has(id));
 }

@@ -11,7 +11,18 @@ import { whatsapp } from './whatsapp/whatsapp.ts';
 import { x } from './x/x.ts';
 
 /** Every connector: one line each (docs/connectors.md). */
-export const COLLECTORS: readonly Collector[] = [webFeed, x, mastodon, bluesky, telegram, localNetwork, facebook, instagram, whatsapp, linkedin];
+export const COLLECTORS: readonly Collector[] = [
+  webFeed,
+  x,
+  mastodon,
+  bluesky,
+  telegram,
+  localNetwork,
+  facebook,
+  instagram,
+  whatsapp,
+  linkedin,
+];
 
 /** The connectors of one process, with the operator's settings. */
 export interface CollectorRegistry {
@@ -24,9 +35,17 @@ export interface CollectorRegistry {
  * @param settings by slug; a slug that no connector has is a mistake.
  * @throws Error with a sentence for the operator.
  */
-export function createRegistry(collectors: readonly Collector[], settings: Readonly<Record<string, unknown>> = {}): CollectorRegistry {
-  const unknown = Object.keys(settings).find((slug) => !collectors.some((collector) => collector.slug === slug));
-  if (unknown !== undefined) throw new Error(`collectors.json: there is no source "${unknown}". Use ${collectors.map(({ slug }) => slug).join(', ')}.`);
+export function createRegistry(
+  collectors: readonly Collector[],
+  settings: Readonly<Record<string, unknown>> = {},
+): CollectorRegistry {
+  const unknown = Object.keys(settings).find(
+    (slug) => !collectors.some((collector) => collector.slug === slug),
+  );
+  if (unknown !== undefined)
+    throw new Error(
+      `collectors.json: there is no source "${unknown}". Use ${collectors.map(({ slug }) => slug).join(', ')}.`,
+    );
   const all = collectors.map((collector) => collector.configure(settings[collector.slug]));
   const byId = new Map(all.map((collector) => [collector.sourceId, collector]));
   if (byId.size < all.length) throw new Error('Two connectors have the same source id.');

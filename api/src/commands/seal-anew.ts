@@ -1,12 +1,20 @@
 import type { Services } from '../services.ts';
 import { MAIL_PURPOSE } from '../mail/queue.ts';
-import { replaceInstallationSecrets, replaceSealed, SEALED_COLUMNS, type SealedColumn } from '../stores/sealed-values.ts';
+import {
+  replaceInstallationSecrets,
+  replaceSealed,
+  SEALED_COLUMNS,
+  type SealedColumn,
+} from '../stores/sealed-values.ts';
 import { CREDENTIAL_PURPOSE } from './collectors/credential-context.ts';
 import { MFA_PURPOSE } from './sign-in/start-enrolment.ts';
 import { WEBHOOK_PURPOSE } from './webhooks/manage-webhooks.ts';
 
 const PURPOSES: Readonly<Record<SealedColumn, string>> = {
-  'source credentials': CREDENTIAL_PURPOSE, 'second factors': MFA_PURPOSE, 'secrets of webhooks': WEBHOOK_PURPOSE, letters: MAIL_PURPOSE,
+  'source credentials': CREDENTIAL_PURPOSE,
+  'second factors': MFA_PURPOSE,
+  'secrets of webhooks': WEBHOOK_PURPOSE,
+  letters: MAIL_PURPOSE,
 };
 
 /**
@@ -14,7 +22,11 @@ const PURPOSES: Readonly<Record<SealedColumn, string>> = {
  * (docs/decisions/147-keys-are-changed.md). Any number of processes may do so at once. What no key opens stays as it is.
  * @returns how many values were sealed anew, and how many no key opens.
  */
-export async function sealAnew({ db, secrets, log }: Pick<Services, 'db' | 'secrets' | 'log'>): Promise<{ anew: number; shut: number }> {
+export async function sealAnew({
+  db,
+  secrets,
+  log,
+}: Pick<Services, 'db' | 'secrets' | 'log'>): Promise<{ anew: number; shut: number }> {
   const told = { anew: 0, shut: 0 };
   const seal = (sealed: Uint8Array, purpose: string): Uint8Array | null => {
     try {
@@ -26,9 +38,15 @@ export async function sealAnew({ db, secrets, log }: Pick<Services, 'db' | 'secr
       return null;
     }
   };
-  for (const name of SEALED_COLUMNS) await replaceSealed(db, name, (sealed) => seal(sealed, PURPOSES[name]));
+  for (const name of SEALED_COLUMNS)
+    await replaceSealed(db, name, (sealed) => seal(sealed, PURPOSES[name]));
   await replaceInstallationSecrets(db, seal);
-  if (told.shut > 0) log.warn(told, 'Some secrets were sealed with a key that is not here. Write it behind the present one in SECRET_KEY or secret.key and start again; until then what they belong to does not work.');
-  else log.info(told, 'Everything is sealed with the present key: the former ones may be taken away.');
+  if (told.shut > 0)
+    log.warn(
+      told,
+      'Some secrets were sealed with a key that is not here. Write it behind the present one in SECRET_KEY or secret.key and start again; until then what they belong to does not work.',
+    );
+  else
+    log.info(told, 'Everything is sealed with the present key: the former ones may be taken away.');
   return told;
 }

@@ -133,7 +133,8 @@ export function severityOfScore(score: number): 1 | 2 | 3 | 4 | 5 {
 }
 
 /** The middle of each severity's scores, for lists whose admins chose one: `severityOfScore` the other way round. @param severity 1 to 5; anything else is Critical */
-export const scoreOfSeverity = (severity: number): number => ({ 1: 50, 2: 150, 3: 450, 4: 800 })[severity] ?? 1000;
+export const scoreOfSeverity = (severity: number): number =>
+  ({ 1: 50, 2: 150, 3: 450, 4: 800 })[severity] ?? 1000;
 
 /** One row of the scan report, as the engine hands it to the jobs. */
 export interface ReportRow {

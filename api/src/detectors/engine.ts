@@ -2,7 +2,15 @@ import { codesDetector } from './codes/codes-detector.ts';
 import { coverageOf } from './coverage.ts';
 import { credentialsDetector } from './credentials/credentials-detector.ts';
 import { maskNodes, maskPath, maskRow } from './credentials/mask.ts';
-import { DEFAULT_BUDGET, type Budget, type Detector, type Opener, type ReportRow, type ScanItem, type ScanResult } from './detector.ts';
+import {
+  DEFAULT_BUDGET,
+  type Budget,
+  type Detector,
+  type Opener,
+  type ReportRow,
+  type ScanItem,
+  type ScanResult,
+} from './detector.ts';
 import { fileTypeDetector } from './file-type/file-type-detector.ts';
 import { alikePicture } from './impersonation/alike-picture.ts';
 import { impersonationDetector } from './impersonation/impersonation-detector.ts';
@@ -40,7 +48,12 @@ import { extensionOf, familiesOfExtension, withArticle } from './type-label.ts';
 
 /** What looks at every node of the tree that the openers made. */
 const detectorsWith = (malware: MalwareSources, lists: ThreatLists): readonly Detector[] => [
-  fileTypeDetector, createMalwareDetector(malware), codesDetector, positionDetector, lsbDetector, knownPicturesDetector(lists),
+  fileTypeDetector,
+  createMalwareDetector(malware),
+  codesDetector,
+  positionDetector,
+  lsbDetector,
+  knownPicturesDetector(lists),
 ];
 
 /** What runs over every text of an item: its content, its name, what its codes say. */
@@ -61,7 +74,9 @@ export const TEXT_DETECTORS: readonly TextDetector[] = [
 const READING_MS = 45_000;
 /** What opens an item has half of its time at most, and what looks at the parts half of the rest: texts are looked at last. */
 const HALF = 1 / 2;
-const NO_READER: PictureReader = { read: () => Promise.reject(new Error('There is nothing that reads pictures.')) };
+const NO_READER: PictureReader = {
+  read: () => Promise.reject(new Error('There is nothing that reads pictures.')),
+};
 
 /** Limits of one scan; the defaults are those of DEFAULT_BUDGET. */
 export interface EngineOptions {
@@ -91,7 +106,12 @@ export interface EngineOptions {
 export interface Engine {
   detectors: { id: string; label: string; version: string }[];
   /** `watched` is what the item's company looks for; `instead`, for a trial, what it would look for: then no preview is made. */
-  scan(item: ScanItem, onProgress: (done: number, total: number) => void, watched?: Watched | null, instead?: Watched | null): Promise<ScanResult>;
+  scan(
+    item: ScanItem,
+    onProgress: (done: number, total: number) => void,
+    watched?: Watched | null,
+    instead?: Watched | null,
+  ): Promise<ScanResult>;
   /**
    * Opens the item again and reads the text in its pictures, which takes seconds and therefore is a step of its own.
    * @returns the row of the reading, one for each text detector that found something in what was read, and for each plug-in that did or gave no answer.
@@ -109,38 +129,73 @@ export interface Engine {
 export function createEngine(options: EngineOptions = {}): Engine {
   const openers = options.openers ?? (options.detectors === undefined ? OPENERS : []);
   const plugIns = plugInDetectors(options.plugIns ?? []);
-  const detectors = [...(options.detectors ?? detectorsWith(options.malware ?? NO_SOURCES, options.lists ?? NO_LISTS)), ...plugIns.files];
-  const textDetectors = options.textDetectors ?? (options.detectors === undefined ? [...TEXT_DETECTORS, phishingDetector(options.lists ?? NO_LISTS)] : []);
+  const detectors = [
+    ...(options.detectors ??
+      detectorsWith(options.malware ?? NO_SOURCES, options.lists ?? NO_LISTS)),
+    ...plugIns.files,
+  ];
+  const textDetectors =
+    options.textDetectors ??
+    (options.detectors === undefined
+      ? [...TEXT_DETECTORS, phishingDetector(options.lists ?? NO_LISTS)]
+      : []);
   const all = [...openers, ...detectors, ...textDetectors, ...plugIns.texts];
   const steps = all.length + (options.isReadLater === true ? 1 : 0);
   const clock = options.clock ?? SYSTEM_CLOCK;
-  const newBudget = (milliseconds: number) => budgetFor(options.milliseconds ?? milliseconds, options.maxPixels ?? DEFAULT_BUDGET.maxPixels, clock);
-  const open = (item: ScanItem, budget: Budget) => growTree(item, openers, budget, new Room({ ...ROOM, ...options.room }));
+  const newBudget = (milliseconds: number) =>
+    budgetFor(
+      options.milliseconds ?? milliseconds,
+      options.maxPixels ?? DEFAULT_BUDGET.maxPixels,
+      clock,
+    );
+  const open = (item: ScanItem, budget: Budget) =>
+    growTree(item, openers, budget, new Room({ ...ROOM, ...options.room }));
   return {
     detectors: all.map(({ id, label, version }) => ({ id, label, version })),
-    refresh: async () => { for (const detector of detectors) await detector.refresh?.(); },
+    refresh: async () => {
+      for (const detector of detectors) await detector.refresh?.();
+    },
     read: async (item, watched = null) => {
       const budget = newBudget(READING_MS);
       const { nodes } = await open(item, shareOf(budget, HALF));
-      const rows = await readPictures(nodes, { reader: options.reader ?? NO_READER, textDetectors, plugIns: plugIns.texts, watched }, budget);
+      const rows = await readPictures(
+        nodes,
+        { reader: options.reader ?? NO_READER, textDetectors, plugIns: plugIns.texts, watched },
+        budget,
+      );
       return rows.map((row) => maskRow(row, watched?.domains ?? []));
     },
     scan: async (item, onProgress, watched = null, instead) => {
       const budget = newBudget(DEFAULT_BUDGET.milliseconds);
       const rows: ReportRow[] = [];
       let done = 0;
-      const progress = () => { onProgress(done += 1, steps); };
+      const progress = () => {
+        onProgress((done += 1), steps);
+      };
       const domains = [...new Set([...(watched?.domains ?? []), ...(instead?.domains ?? [])])];
-      const told = (row: ReportRow) => { rows.push(maskRow(row, domains)); progress(); };
+      const told = (row: ReportRow) => {
+        rows.push(maskRow(row, domains));
+        progress();
+      };
       const opened = await open(item, shareOf(budget, HALF));
       opened.rows.forEach(told);
-      const tree = { ...opened, nodes: opened.nodes.map((node) => ({ ...node, path: maskPath(node.path, domains) })) };
-      const texts = [...tree.nodes.flatMap(textsOf), ...tree.texts, ...(await accountOf(item, budget))];
+      const tree = {
+        ...opened,
+        nodes: opened.nodes.map((node) => ({ ...node, path: maskPath(node.path, domains) })),
+      };
+      const texts = [
+        ...tree.nodes.flatMap(textsOf),
+        ...tree.texts,
+        ...(await accountOf(item, budget)),
+      ];
       const known = tree.nodes[0] ?? item;
       // Made beside the detectors: its decoder has threads of its own. It never throws.
-      const previewing = instead === undefined ? makePreview(known.bytes, known.mime, budget) : null;
+      const previewing =
+        instead === undefined ? makePreview(known.bytes, known.mime, budget) : null;
       const looking = shareOf(budget, HALF);
-      const looks = detectors.map((detector) => new NodeRun(detector, tree.nodes, watched, looking));
+      const looks = detectors.map(
+        (detector) => new NodeRun(detector, tree.nodes, watched, looking),
+      );
       await inTurns(looks, progress, clock);
       for (const look of looks) {
         texts.push(...look.texts);
@@ -150,41 +205,98 @@ export function createEngine(options: EngineOptions = {}): Engine {
       const read = async (watchedFor: Watched | null, within: Budget, onDone: () => void) => {
         const watchedTexts = lookFor(shown, watchedFor);
         const clear = texts.map((text, at) => ({ ...text, hits: watchedTexts[at]?.hits ?? [] }));
-        const runs = textDetectors.map((detector) => ({ detector, run: new TextRun(detector, detector.readsHidden === true ? clear : watchedTexts, watchedFor, within) }));
-        await inTurns(runs.map(({ run }) => run), onDone, clock);
+        const runs = textDetectors.map((detector) => ({
+          detector,
+          run: new TextRun(
+            detector,
+            detector.readsHidden === true ? clear : watchedTexts,
+            watchedFor,
+            within,
+          ),
+        }));
+        await inTurns(
+          runs.map(({ run }) => run),
+          onDone,
+          clock,
+        );
         return runs.map(({ detector, run: { ended } }) => {
           const builder = new RowBuilder(detector);
           builder.add(ended.outcome, item.path, ended.milliseconds);
           return maskRow(builder.row(), domains);
         });
       };
-      rows.push(...await read(watched, instead === undefined && plugIns.texts.length === 0 ? budget : shareOf(budget, HALF), progress));
+      rows.push(
+        ...(await read(
+          watched,
+          instead === undefined && plugIns.texts.length === 0 ? budget : shareOf(budget, HALF),
+          progress,
+        )),
+      );
       // They do not know what a company looks for, so a trial of its lists need not ask them.
       for (const detector of instead === undefined ? plugIns.texts : []) {
         const builder = new RowBuilder(detector);
-        const { outcome, milliseconds } = await runTimed(budget, () => detector.inspectTexts(shown.filter(({ of }) => of === undefined), budget));
+        const { outcome, milliseconds } = await runTimed(budget, () =>
+          detector.inspectTexts(
+            shown.filter(({ of }) => of === undefined),
+            budget,
+          ),
+        );
         builder.add(outcome, item.path, milliseconds);
         told(builder.row());
       }
       if (instead !== undefined) {
         const others = await read(instead, budget, () => undefined);
         const whole = unknownContent(known);
-        return { mime: known.mime, typeLabel: kindLabel(known), unreadable: whole, rows, coverage: coverageOf(tree.nodes, rows, whole), instead: others, preview: null, pictureHash: null };
+        return {
+          mime: known.mime,
+          typeLabel: kindLabel(known),
+          unreadable: whole,
+          rows,
+          coverage: coverageOf(tree.nodes, rows, whole),
+          instead: others,
+          preview: null,
+          pictureHash: null,
+        };
       }
-      const { preview, unreadable: unseen, pictureHash } = await (previewing ?? makePreview(known.bytes, known.mime, budget));
+      const {
+        preview,
+        unreadable: unseen,
+        pictureHash,
+      } = await (previewing ?? makePreview(known.bytes, known.mime, budget));
       const unreadable = unseen ?? unknownContent(known);
-      const toRead = options.isReadLater === true && await hasTextToRead(tree.nodes, budget);
+      const toRead = options.isReadLater === true && (await hasTextToRead(tree.nodes, budget));
       if (options.isReadLater === true && !toRead) told(new RowBuilder(READING).row());
-      return { mime: known.mime, typeLabel: kindLabel(known), unreadable, rows, coverage: coverageOf(tree.nodes, rows, unreadable), preview, pictureHash, toRead };
+      return {
+        mime: known.mime,
+        typeLabel: kindLabel(known),
+        unreadable,
+        rows,
+        coverage: coverageOf(tree.nodes, rows, unreadable),
+        preview,
+        pictureHash,
+        toRead,
+      };
     },
   };
 }
 
 /** The account as a text of its own. */
-async function accountOf({ account, accountPictures, path }: ScanItem, budget: Budget): Promise<TextNode[]> {
+async function accountOf(
+  { account, accountPictures, path }: ScanItem,
+  budget: Budget,
+): Promise<TextNode[]> {
   if (account == null) return [];
-  const picture = accountPictures === undefined ? null : await alikePicture(accountPictures, budget);
-  return [{ text: account, path: [...path, 'Account'], of: 'account', ...(picture === null ? {} : { picture }), placeOf: () => ({ kind: 'whole' }) }];
+  const picture =
+    accountPictures === undefined ? null : await alikePicture(accountPictures, budget);
+  return [
+    {
+      text: account,
+      path: [...path, 'Account'],
+      of: 'account',
+      ...(picture === null ? {} : { picture }),
+      placeOf: () => ({ kind: 'whole' }),
+    },
+  ];
 }
 
 /** Content that nobody knows under the name of a picture: nothing could look inside, so it must not read as clean. */

@@ -7,7 +7,15 @@ import { count } from './words.ts';
 const LONGEST_DECODE_S = 3600;
 
 /** Pictures that are decoded here. SVG is left out on purpose: it is a program for a renderer, not pixels. */
-const DECODABLE = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/gif', 'image/webp', 'image/tiff', 'image/avif']);
+const DECODABLE = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/apng',
+  'image/gif',
+  'image/webp',
+  'image/tiff',
+  'image/avif',
+]);
 
 /** Can the pixels of this type be decoded here? */
 export function isDecodable(mime: string | null): boolean {
@@ -16,7 +24,14 @@ export function isDecodable(mime: string | null): boolean {
 
 /** An upright picture ready to be decoded, or why it is not. */
 export type OpenedPicture =
-  | { kind: 'open'; width: number; height: number; hasAlpha: boolean; hasMore: boolean; decode: (options?: { partial?: boolean }) => Sharp }
+  | {
+      kind: 'open';
+      width: number;
+      height: number;
+      hasAlpha: boolean;
+      hasMore: boolean;
+      decode: (options?: { partial?: boolean }) => Sharp;
+    }
   | { kind: 'limit'; why: string }
   | { kind: 'unreadable'; why: string };
 
@@ -25,18 +40,34 @@ export type OpenedPicture =
  * height are those of the picture turned upright. Of several pages or frames the first is decoded; `hasMore` says that there are others. `decode` gives a fresh pipeline, turned upright, that fails on cut data
  * unless `partial` asks for whatever can be had. Never throws.
  */
-export async function openPicture(bytes: Uint8Array, mime: string | null, budget: Budget): Promise<OpenedPicture> {
+export async function openPicture(
+  bytes: Uint8Array,
+  mime: string | null,
+  budget: Budget,
+): Promise<OpenedPicture> {
   const structure = endOfPicture(bytes, mime);
   if (structure?.kind === 'excessive') return { kind: 'limit', why: structure.why };
   const { default: sharp } = await import('sharp');
   // Scans run in a process of their own, one at a time: a cache would only hold memory of strangers' files.
   sharp.cache(false);
-  const options = { limitInputPixels: budget.maxPixels, sequentialRead: true, animated: false } as const;
+  const options = {
+    limitInputPixels: budget.maxPixels,
+    sequentialRead: true,
+    animated: false,
+  } as const;
   try {
-    const header = await sharp(bytes, { ...options, limitInputPixels: false, failOn: 'none' }).metadata();
+    const header = await sharp(bytes, {
+      ...options,
+      limitInputPixels: false,
+      failOn: 'none',
+    }).metadata();
     const { width, height } = header.autoOrient;
-    const tall = header.pageHeight && header.pages && header.pages > 1 && height > header.pageHeight ? header.pageHeight : height;
-    if (width * tall > budget.maxPixels) return { kind: 'limit', why: tooLarge(width, tall, budget) };
+    const tall =
+      header.pageHeight && header.pages && header.pages > 1 && height > header.pageHeight
+        ? header.pageHeight
+        : height;
+    if (width * tall > budget.maxPixels)
+      return { kind: 'limit', why: tooLarge(width, tall, budget) };
     return {
       kind: 'open',
       width,
@@ -45,7 +76,12 @@ export async function openPicture(bytes: Uint8Array, mime: string | null, budget
       hasMore: (header.pages ?? 1) > 1 || mime === 'image/apng',
       decode: ({ partial = false } = {}) =>
         sharp(bytes, { ...options, failOn: partial ? 'none' : 'truncated' })
-          .timeout({ seconds: Math.min(LONGEST_DECODE_S, Math.max(1, Math.ceil((budget.deadline - Date.now()) / 1000))) })
+          .timeout({
+            seconds: Math.min(
+              LONGEST_DECODE_S,
+              Math.max(1, Math.ceil((budget.deadline - Date.now()) / 1000)),
+            ),
+          })
           .autoOrient(),
     };
   } catch (error) {
@@ -61,8 +97,13 @@ function tooLarge(width: number, height: number, budget: Budget): string {
 export function reasonInWords(error: unknown): string {
   const text = error instanceof Error ? error.message : '';
   if (/timeout/i.test(text)) return 'The picture took too long to decode.';
-  if (/pixel limit|too large|dimensions/i.test(text)) return 'The picture claims more pixels than are decoded. Upload a smaller copy to have it looked at.';
-  if (/premature|truncat|unexpected end|end of (?:file|stream)|read error|not enough data|short/i.test(text)) {
+  if (/pixel limit|too large|dimensions/i.test(text))
+    return 'The picture claims more pixels than are decoded. Upload a smaller copy to have it looked at.';
+  if (
+    /premature|truncat|unexpected end|end of (?:file|stream)|read error|not enough data|short/i.test(
+      text,
+    )
+  ) {
     return 'The picture ends early: its image data stop before the picture is complete. Ask the sender for an undamaged copy.';
   }
   return 'The picture is damaged: its image data cannot be decoded. Ask the sender for an undamaged copy.';

@@ -17,16 +17,35 @@ export type Preview = Pick<ScanResult, 'preview' | 'unreadable' | 'pictureHash'>
  * original bytes (decisions, section 6). Says in plain words why a picture cannot be read; what is no picture has
  * neither preview nor problem. A whole picture is also hashed by its looks. A cut picture still gives a preview of what is there. Never throws.
  */
-export async function makePreview(bytes: Uint8Array, mime: string | null, budget: Budget): Promise<Preview> {
-  if (!isDecodable(mime)) return { preview: null, pictureHash: null, unreadable: familyOfMime(mime)?.group === 'picture' ? brokenStructure(bytes, mime) : null };
+export async function makePreview(
+  bytes: Uint8Array,
+  mime: string | null,
+  budget: Budget,
+): Promise<Preview> {
+  if (!isDecodable(mime))
+    return {
+      preview: null,
+      pictureHash: null,
+      unreadable: familyOfMime(mime)?.group === 'picture' ? brokenStructure(bytes, mime) : null,
+    };
   const picture = await openPicture(bytes, mime, budget);
   if (picture.kind !== 'open') {
-    return { preview: null, pictureHash: null, unreadable: picture.kind === 'limit' ? picture.why : (brokenStructure(bytes, mime) ?? picture.why) };
+    return {
+      preview: null,
+      pictureHash: null,
+      unreadable:
+        picture.kind === 'limit' ? picture.why : (brokenStructure(bytes, mime) ?? picture.why),
+    };
   }
   const encode = async (partial: boolean) => {
     const webp = await picture
       .decode({ partial })
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({
+        width: LONGEST_SIDE,
+        height: LONGEST_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .toColourspace('srgb')
       .webp({ quality: 80, effort: 2 })
       .toBuffer();
@@ -50,9 +69,13 @@ async function hashOf(webp: Uint8Array): Promise<string | null> {
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(webp)
     .resize({ width: HASHED_SIDE, height: HASHED_SIDE, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const luma = Uint8Array.from({ length: info.width * info.height }, (_, pixel) => {
-    const at = (channel: number) => data[pixel * info.channels + (info.channels >= 3 ? channel : 0)] ?? 0;
+    const at = (channel: number) =>
+      data[pixel * info.channels + (info.channels >= 3 ? channel : 0)] ?? 0;
     return 0.299 * at(0) + 0.587 * at(1) + 0.114 * at(2);
   });
   const { hash, quality } = pictureHash(luma, info.width, info.height);

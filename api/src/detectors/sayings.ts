@@ -3,7 +3,9 @@ import { createNamer, type Reason } from '../errors/sayings.ts';
 import SAID from './said.json' with { type: 'json' };
 
 /** What a detector says of a file that it could not read stands with the refusals, and what proves a program with the lines that quote it. */
-const proofs = Object.fromEntries(Object.entries(SAID.quotes).filter(([code]) => code.startsWith('proof')));
+const proofs = Object.fromEntries(
+  Object.entries(SAID.quotes).filter(([code]) => code.startsWith('proof')),
+);
 const namer = createNamer({ ...REASONS, ...SAID.sentences }, { ...SAID.phrases, ...proofs });
 
 /** Reports repeat themselves: the same few hundred texts stand in thousands of rows. */

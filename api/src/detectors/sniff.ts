@@ -10,7 +10,8 @@ import { isTnef, TNEF } from './mail/tnef.ts';
 const TEXT_SAMPLE = 16 * 1024;
 
 /** Kinds whose files are written in letters themselves, and pictures that are also a program where they are. */
-const WRITTEN = /^(?:text\/|image\/(?:svg\+xml|gif)$|application\/(?:pdf|postscript|eps|rtf|xml|pgp|json|javascript|hta))/;
+const WRITTEN =
+  /^(?:text\/|image\/(?:svg\+xml|gif)$|application\/(?:pdf|postscript|eps|rtf|xml|pgp|json|javascript|hta))/;
 
 /**
  * What the bytes are, told by the bytes alone. Programs are recognised by our own structural rules, since the library
@@ -24,8 +25,10 @@ export async function sniff(bytes: Uint8Array): Promise<string | null> {
   const program = nativeProgramAt(bytes);
   if (program) return program.mime;
   if (isTnef(bytes)) return TNEF;
-  const known = bySignature(bytes, PICTURES) ?? (await byMagic(bytes)) ?? bySignature(bytes, CONTAINERS);
-  if (known !== null && known !== 'application/xml' && (WRITTEN.test(known) || !isPlainText(bytes))) return known;
+  const known =
+    bySignature(bytes, PICTURES) ?? (await byMagic(bytes)) ?? bySignature(bytes, CONTAINERS);
+  if (known !== null && known !== 'application/xml' && (WRITTEN.test(known) || !isPlainText(bytes)))
+    return known;
   if (startOfPdf(bytes) > 0) return 'application/pdf';
   if (isText(bytes)) return kindOfText(bytes);
   return known;
@@ -38,7 +41,11 @@ const PDF_WINDOW = 1024;
 export function startOfPdf(bytes: Uint8Array): number {
   const at = findText(bytes, '%PDF-', 0, Math.min(bytes.length, PDF_WINDOW + 5));
   if (at <= 0) return at;
-  const hasObjects = /\d\s+\d+\s+obj\b/.test(latin1(bytes, at, at + 64 * 1024)) && (findText(bytes, 'trailer', at) !== -1 || findText(bytes, '%%EOF', at) !== -1 || findText(bytes, 'startxref', at) !== -1);
+  const hasObjects =
+    /\d\s+\d+\s+obj\b/.test(latin1(bytes, at, at + 64 * 1024)) &&
+    (findText(bytes, 'trailer', at) !== -1 ||
+      findText(bytes, '%%EOF', at) !== -1 ||
+      findText(bytes, 'startxref', at) !== -1);
   return hasObjects ? at : -1;
 }
 
@@ -76,12 +83,21 @@ const CONTAINERS: readonly Signature[] = [
 function bySignature(bytes: Uint8Array, signatures: readonly Signature[]): string | null {
   if (hasText(bytes, 0, 'RIFF') && hasText(bytes, 8, 'WEBP')) return 'image/webp';
   // JPEG-LS shares the first bytes of JPEG; its frame marker is told by the library.
-  if (hasBytes(bytes, 0, [0xff, 0xd8, 0xff, 0xf7])) return signatures === PICTURES ? null : 'image/jls';
+  if (hasBytes(bytes, 0, [0xff, 0xd8, 0xff, 0xf7]))
+    return signatures === PICTURES ? null : 'image/jls';
   return signatures.find(([signature]) => hasBytes(bytes, 0, signature))?.[1] ?? null;
 }
 
 /** Bytes that control something and that no text has on purpose; zeros are counted for themselves. A byte of them is read as a blank. */
-const isOdd = (value: number) => (value < 0x20 && value !== 0 && value !== 9 && value !== 10 && value !== 12 && value !== 13 && value !== 0x1b) || value === 0x7f;
+const isOdd = (value: number) =>
+  (value < 0x20 &&
+    value !== 0 &&
+    value !== 9 &&
+    value !== 10 &&
+    value !== 12 &&
+    value !== 13 &&
+    value !== 0x1b) ||
+  value === 0x7f;
 /** Colours of chats and ends of DOS are among letters; packed bytes have as many odd ones as there are of them, one in ten, and half of all beyond ASCII. */
 const MOST_ODD = 0.15;
 const MOST_ODD_BEYOND_ASCII = 0.05;
@@ -99,7 +115,8 @@ export function isText(bytes: Uint8Array): boolean {
   if (markOf(bytes)?.charset.startsWith('utf-16') === true) return false;
   const { odd, zeros, high, rest } = sharesOf(bytes.subarray(0, TEXT_SAMPLE));
   if (rest === 0 || zeros > Math.max(1, rest * MOST_ZEROS)) return false;
-  if (odd > Math.max(1, rest * (high < rest * FEW_HIGH ? MOST_ODD : MOST_ODD_BEYOND_ASCII))) return false;
+  if (odd > Math.max(1, rest * (high < rest * FEW_HIGH ? MOST_ODD : MOST_ODD_BEYOND_ASCII)))
+    return false;
   return charsetOf(bytes) !== null;
 }
 
@@ -126,7 +143,11 @@ const MOST_ODD_IN_PLAIN = 0.02;
 export function isPlainText(bytes: Uint8Array): boolean {
   const sample = bytes.subarray(0, TEXT_SAMPLE);
   // A signature beyond ASCII is no word.
-  if (sample.subarray(0, 4).some((value) => value >= 0x80) || sample.subarray(0, PLAIN_HEAD).some((value) => value === 0 || isOdd(value))) return false;
+  if (
+    sample.subarray(0, 4).some((value) => value >= 0x80) ||
+    sample.subarray(0, PLAIN_HEAD).some((value) => value === 0 || isOdd(value))
+  )
+    return false;
   const zeros = sample.reduce((sum, value) => sum + (value === 0 ? 1 : 0), 0);
   return sharesOf(sample).odd + zeros <= sample.length * MOST_ODD_IN_PLAIN && isText(bytes);
 }
@@ -134,9 +155,16 @@ export function isPlainText(bytes: Uint8Array): boolean {
 function kindOfText(bytes: Uint8Array): string {
   const script = scriptIn(bytes);
   if (script) return script.mime;
-  const head = latin1(bytes, 0, 4096).replace(/^\xef\xbb\xbf/, '').trimStart();
+  const head = latin1(bytes, 0, 4096)
+    .replace(/^\xef\xbb\xbf/, '')
+    .trimStart();
   if (/^<(?:!doctype html|html|head|body|script|iframe)\b/i.test(head)) return 'text/html';
-  if (/^(?:<\?xml\b[^>]*>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)*(?:<!doctype svg[^>]*>\s*)?<svg\b/i.test(head)) return 'image/svg+xml';
+  if (
+    /^(?:<\?xml\b[^>]*>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)*(?:<!doctype svg[^>]*>\s*)?<svg\b/i.test(
+      head,
+    )
+  )
+    return 'image/svg+xml';
   if (/^<\?xml\b/.test(head)) return 'application/xml';
   if (/^\{\\rtf/.test(head)) return 'application/rtf';
   return 'text/plain';

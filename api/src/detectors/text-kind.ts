@@ -14,7 +14,10 @@ const HEAD_BYTES = 64 * 1024;
 
 /** What nothing but the name tells: any text may be meant as one of these. */
 const BY_NAME: readonly (readonly [label: string, extensions: string])[] = [
-  ['Script', 'sh bash zsh ksh csh py pyw pl rb php phtml js mjs cjs vbs vbe jse wsf wsh bat cmd ps1 psm1 lua tcl command r groovy'],
+  [
+    'Script',
+    'sh bash zsh ksh csh py pyw pl rb php phtml js mjs cjs vbs vbe jse wsf wsh bat cmd ps1 psm1 lua tcl command r groovy',
+  ],
   ['Source code', 'c h cc cpp hpp cs java ts tsx jsx go rs swift kt scala dart m vb vba bas'],
   ['Style sheet', 'css scss less'],
   ['CSV table', 'csv'],
@@ -27,15 +30,24 @@ const BY_NAME: readonly (readonly [label: string, extensions: string])[] = [
   ['Patch', 'diff patch'],
 ];
 /** What both tell: a name alone would call prose a web page. */
-const BY_NAME_AND_BEGINNING: readonly (readonly [label: string, extensions: string, begins: RegExp])[] = [
+const BY_NAME_AND_BEGINNING: readonly (readonly [
+  label: string,
+  extensions: string,
+  begins: RegExp,
+])[] = [
   ['JSON data', 'json jsonl ndjson geojson har', /^\s*(?:[[{"\d-]|true\b|false\b|null\b)/],
   ['Web page', 'html htm xhtml', /<[a-z][^<>]{0,2000}>/i],
   ['XML file', 'xml xsd xsl xslt rss atom kml gpx plist', /^\s*<[a-z!]/i],
   ['Internet shortcut', 'url', /^\s*\[InternetShortcut\]/i],
   ['Registry file', 'reg', /^\s*(?:Windows Registry Editor|REGEDIT4)/i],
 ];
-const SUBTITLES = /^\s*(?:WEBVTT(?:\s|$)|\d+[ \t]*\r?\n\d{1,3}:\d\d:\d\d[,.]\d{3} --> |\[Script Info\])/;
-const OF_MIME: Readonly<Record<string, string>> = { 'text/calendar': 'Calendar', 'text/vcard': 'Contact card', 'text/vtt': 'Subtitles' };
+const SUBTITLES =
+  /^\s*(?:WEBVTT(?:\s|$)|\d+[ \t]*\r?\n\d{1,3}:\d\d:\d\d[,.]\d{3} --> |\[Script Info\])/;
+const OF_MIME: Readonly<Record<string, string>> = {
+  'text/calendar': 'Calendar',
+  'text/vcard': 'Contact card',
+  'text/vtt': 'Subtitles',
+};
 
 const COMPOUND = 'application/x-cfb';
 /** What tells it stands anywhere in the file, so the scan alone knows. */
@@ -44,7 +56,15 @@ const CHAT = 'Chat';
 
 /** Every label that a text or a mail may get beside those of `TYPE_FAMILIES`. */
 export const TEXT_KINDS: readonly string[] = [
-  ...new Set(['Mail', OUTLOOK_MAIL, 'Mailbox', CHAT, 'Saved web page', ...Object.values(OF_MIME), ...[...BY_NAME, ...BY_NAME_AND_BEGINNING].map(([label]) => label)]),
+  ...new Set([
+    'Mail',
+    OUTLOOK_MAIL,
+    'Mailbox',
+    CHAT,
+    'Saved web page',
+    ...Object.values(OF_MIME),
+    ...[...BY_NAME, ...BY_NAME_AND_BEGINNING].map(([label]) => label),
+  ]),
 ];
 
 /**
@@ -64,7 +84,11 @@ export function kindLabel(item: ScanItem): string | null {
   if (mime === COMPOUND && outlookStreams(bytes) !== null) return OUTLOOK_MAIL;
   if (mime !== 'text/plain') return typeLabel(mime);
   const head = (readText(bytes.subarray(0, HEAD_BYTES), mime) ?? '').replace(/^\ufeff/, '');
-  return byContent(head) ?? byName(head, extension) ?? (isData(head) ? 'JSON data' : isSql(head) ? 'SQL file' : typeLabel(mime));
+  return (
+    byContent(head) ??
+    byName(head, extension) ??
+    (isData(head) ? 'JSON data' : isSql(head) ? 'SQL file' : typeLabel(mime))
+  );
 }
 
 function byContent(head: string): string | null {
@@ -74,7 +98,13 @@ function byContent(head: string): string | null {
 }
 
 function byName(head: string, extension: string): string | null {
-  const isOne = (extensions: string) => extension !== '' && extensions.split(' ').includes(extension);
-  return BY_NAME.find(([, extensions]) => isOne(extensions))?.[0]
-    ?? BY_NAME_AND_BEGINNING.find(([, extensions, begins]) => isOne(extensions) && begins.test(head))?.[0] ?? null;
+  const isOne = (extensions: string) =>
+    extension !== '' && extensions.split(' ').includes(extension);
+  return (
+    BY_NAME.find(([, extensions]) => isOne(extensions))?.[0] ??
+    BY_NAME_AND_BEGINNING.find(
+      ([, extensions, begins]) => isOne(extensions) && begins.test(head),
+    )?.[0] ??
+    null
+  );
 }

@@ -43,7 +43,9 @@ describe('the time of an item', () => {
     const whole = budgetFor(1_000, 1, clock);
     const half = shareOf(whole, 1 / 2);
     clock.done = 400;
-    expect([timeLeft(half), timeLeft(shareOf(half, 1 / 2)), timeLeft(whole)]).toEqual([100, 50, 600]);
+    expect([timeLeft(half), timeLeft(shareOf(half, 1 / 2)), timeLeft(whole)]).toEqual([
+      100, 50, 600,
+    ]);
     clock.done = 500;
     expect([isOver(half), isOver(whole)]).toEqual([true, false]);
   });
@@ -53,13 +55,27 @@ describe('the time of an item', () => {
     const ended: string[] = [];
     const work = (name: string, steps: number, cost: number): Steps => {
       let left = steps;
-      return { get isDone() { return left === 0; }, step: () => {
-        clock.done += cost;
-        left -= 1;
-        if (left === 0) ended.push(name);
-      } };
+      return {
+        get isDone() {
+          return left === 0;
+        },
+        step: () => {
+          clock.done += cost;
+          left -= 1;
+          if (left === 0) ended.push(name);
+        },
+      };
     };
-    await inTurns([work('slow', 50, 100), work('middle', 20, 10), work('quick', 20, 1), work('one step', 1, 900)], () => {}, clock);
+    await inTurns(
+      [
+        work('slow', 50, 100),
+        work('middle', 20, 10),
+        work('quick', 20, 1),
+        work('one step', 1, 900),
+      ],
+      () => {},
+      clock,
+    );
     expect(ended).toEqual(['one step', 'quick', 'middle', 'slow']);
   });
 });
@@ -67,43 +83,100 @@ describe('the time of an item', () => {
 describe('a detector that takes all of the time', () => {
   const FIRST = 'Meridiana Foods export, see https://secure-meridianafoods-login.com/x';
   const KEY = 'aws_secret_access_key = "kR7dPq2mVx9LbT4wZn8sYc3hJf6gAe1uDo5iXqMt"';
-  const watched = new RecentLists().put({ companyId: 1, version: '1' }, { names: ['Meridiana Foods'], domains: ['meridianafoods.eu'], terms: [] });
-  const words = 'They walked along the river in the evening and spoke of the garden, the weather and the long way home. ';
+  const watched = new RecentLists().put(
+    { companyId: 1, version: '1' },
+    { names: ['Meridiana Foods'], domains: ['meridianafoods.eu'], terms: [] },
+  );
+  const words =
+    'They walked along the river in the evening and spoke of the garden, the weather and the long way home. ';
   const LINES: Readonly<Record<string, (at: number) => string>> = {
     prose: () => words.repeat(4),
     'a table': (at) => `${at},"${words.trim()}",${at % 97},open`,
     data: (at) => JSON.stringify({ id: at, note: words }),
-    'a mailbox': (at) => `From a@example.org Mon Jan  5 10:00:00 2026\nFrom: a@example.org\nSubject: ${at}\n\n${words}\n`,
+    'a mailbox': (at) =>
+      `From a@example.org Mon Jan  5 10:00:00 2026\nFrom: a@example.org\nSubject: ${at}\n\n${words}\n`,
     'a chat': (at) => `[12/01/26, 10:${String(10 + (at % 50))}:00] Anna: ${words}`,
   };
   const long = (line: (at: number) => string) => {
     const one = line(100).length;
-    return [FIRST, KEY, ...Array.from({ length: Math.ceil(400_000 / one) }, (_, at) => line(at))].join('\n');
+    return [
+      FIRST,
+      KEY,
+      ...Array.from({ length: Math.ceil(400_000 / one) }, (_, at) => line(at)),
+    ].join('\n');
   };
   /** Costs a second a piece and finds something in the first. */
   const slow = (clock: TestClock): TextDetector => ({
-    id: 'slow', label: 'Slow', version: '1',
+    id: 'slow',
+    label: 'Slow',
+    version: '1',
     inspect: (node): FoundThing[] => {
       clock.done += 1_000;
       if (!node.text.includes('Meridiana')) return [];
-      return [{ rule: 'slow', title: 'Seen', why: 'It is there.', excerpt: '', summary: '', marks: [], path: [...node.path], place: node.placeOf(0, 1), score: 500, confidence: 1, fingerprint: 'seen' }];
+      return [
+        {
+          rule: 'slow',
+          title: 'Seen',
+          why: 'It is there.',
+          excerpt: '',
+          summary: '',
+          marks: [],
+          path: [...node.path],
+          place: node.placeOf(0, 1),
+          score: 500,
+          confidence: 1,
+          fingerprint: 'seen',
+        },
+      ];
     },
   });
   const scan = async (bytes: Uint8Array, filename: string) => {
     const clock = new TestClock();
-    const engine = createEngine({ openers: [archivesDetector], detectors: [], milliseconds: 10_000, clock, textDetectors: [slow(clock), secretsDetector, watchListDetector, lookAlikeDetector] });
-    return (await engine.scan({ bytes, filename, mime: null, path: [filename] }, () => {}, watched)).rows.filter(({ detector }) => /^(?:slow|secrets|watch-list|look-alike)$/.test(detector));
+    const engine = createEngine({
+      openers: [archivesDetector],
+      detectors: [],
+      milliseconds: 10_000,
+      clock,
+      textDetectors: [slow(clock), secretsDetector, watchListDetector, lookAlikeDetector],
+    });
+    return (
+      await engine.scan({ bytes, filename, mime: null, path: [filename] }, () => {}, watched)
+    ).rows.filter(({ detector }) => /^(?:slow|secrets|watch-list|look-alike)$/.test(detector));
   };
 
-  it.each(Object.entries(LINES))('leaves the others theirs, and what it read counts: %s', async (_what, line) => {
-    const [first, ...others] = await scan(new TextEncoder().encode(long(line)), 'long.txt');
-    expect(first?.outcome).toMatchObject({ kind: 'found', why: expect.stringMatching(/^Only [1-9]\d? % of the text was read in the time for this file\./) });
-    expect(others.map(({ detector, outcome }) => [detector, outcome.kind, 'why' in outcome ? outcome.why : undefined])).toEqual([['secrets', 'found', undefined], ['watch-list', 'found', undefined], ['look-alike', 'found', undefined]]);
-  });
+  it.each(Object.entries(LINES))(
+    'leaves the others theirs, and what it read counts: %s',
+    async (_what, line) => {
+      const [first, ...others] = await scan(new TextEncoder().encode(long(line)), 'long.txt');
+      expect(first?.outcome).toMatchObject({
+        kind: 'found',
+        why: expect.stringMatching(
+          /^Only [1-9]\d? % of the text was read in the time for this file\./,
+        ),
+      });
+      expect(
+        others.map(({ detector, outcome }) => [
+          detector,
+          outcome.kind,
+          'why' in outcome ? outcome.why : undefined,
+        ]),
+      ).toEqual([
+        ['secrets', 'found', undefined],
+        ['watch-list', 'found', undefined],
+        ['look-alike', 'found', undefined],
+      ]);
+    },
+  );
 
   it('leaves the others theirs in an archive of many parts', async () => {
-    const contentOf = (at: number) => new TextEncoder().encode(at === 59 ? `${FIRST}\n${KEY}` : words);
-    const rows = await scan(zipFile(Array.from({ length: 60 }, (_, at) => ({ name: `part-${at}.txt`, content: contentOf(at) }))), 'parts.zip');
+    const contentOf = (at: number) =>
+      new TextEncoder().encode(at === 59 ? `${FIRST}\n${KEY}` : words);
+    const rows = await scan(
+      zipFile(
+        Array.from({ length: 60 }, (_, at) => ({ name: `part-${at}.txt`, content: contentOf(at) })),
+      ),
+      'parts.zip',
+    );
     expect(rows.map(({ outcome }) => outcome.kind)).toEqual(['limit', 'found', 'found', 'found']);
   });
 });

@@ -20,14 +20,25 @@ export const SYSTEM_CLOCK: Clock = {
 const PATIENCE = 4;
 
 /** The time of one item: `milliseconds` of work, so that a busy machine reads as much as an idle one. */
-export function budgetFor(milliseconds: number, maxPixels: number, clock: Clock = SYSTEM_CLOCK): Budget {
-  return { maxPixels, clock, deadline: clock.now() + milliseconds * PATIENCE, mostWork: clock.worked() + milliseconds };
+export function budgetFor(
+  milliseconds: number,
+  maxPixels: number,
+  clock: Clock = SYSTEM_CLOCK,
+): Budget {
+  return {
+    maxPixels,
+    clock,
+    deadline: clock.now() + milliseconds * PATIENCE,
+    mostWork: clock.worked() + milliseconds,
+  };
 }
 
 /** Milliseconds of work that are left; of the clock where the budget bounds no work. 0 or less: none. */
 export function timeLeft({ clock = SYSTEM_CLOCK, deadline, mostWork }: Budget): number {
   const waiting = deadline - clock.now();
-  return mostWork === undefined ? waiting : Math.min(mostWork - clock.worked(), Math.max(0, waiting));
+  return mostWork === undefined
+    ? waiting
+    : Math.min(mostWork - clock.worked(), Math.max(0, waiting));
 }
 
 export const isOver = (budget: Budget): boolean => timeLeft(budget) <= 0;
@@ -36,7 +47,11 @@ export const isOver = (budget: Budget): boolean => timeLeft(budget) <= 0;
 export function shareOf(budget: Budget, share: number): Budget {
   const { clock = SYSTEM_CLOCK, deadline, mostWork } = budget;
   const part = (now: number, end: number) => now + (end - now) * share;
-  return { ...budget, deadline: part(clock.now(), deadline), ...(mostWork === undefined ? {} : { mostWork: part(clock.worked(), mostWork) }) };
+  return {
+    ...budget,
+    deadline: part(clock.now(), deadline),
+    ...(mostWork === undefined ? {} : { mostWork: part(clock.worked(), mostWork) }),
+  };
 }
 
 /** Work that goes on in steps. */
@@ -50,7 +65,11 @@ export interface Steps {
  * Does all work, a step at a time, always of what took least of the processor so far: what is quick ends early, and what is slow delays nothing else.
  * @param onDone is told of each that ended
  */
-export async function inTurns(works: readonly Steps[], onDone: () => void, clock: Clock = SYSTEM_CLOCK): Promise<void> {
+export async function inTurns(
+  works: readonly Steps[],
+  onDone: () => void,
+  clock: Clock = SYSTEM_CLOCK,
+): Promise<void> {
   const open = works.map((work) => ({ work, spent: 0 }));
   while (open.length > 0) {
     const next = open.reduce((least, one) => (one.spent < least.spent ? one : least));

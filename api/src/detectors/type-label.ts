@@ -4,7 +4,8 @@ const byMime = new Map<string, TypeFamily>();
 const byExtension = new Map<string, TypeFamily[]>();
 for (const family of TYPE_FAMILIES) {
   for (const mime of family.mimes) if (!byMime.has(mime)) byMime.set(mime, family);
-  for (const extension of family.extensions) byExtension.set(extension, [...(byExtension.get(extension) ?? []), family]);
+  for (const extension of family.extensions)
+    byExtension.set(extension, [...(byExtension.get(extension) ?? []), family]);
 }
 
 /** A mime without its parameters: `audio/ogg; codecs=opus` is `audio/ogg`. */
@@ -34,12 +35,20 @@ export function typeLabel(mime: string | null): string | null {
   const family = familyOfMime(mime);
   if (family) return family.label;
   const [kind = ''] = bare(mime).split('/');
-  const general: Record<string, string> = { image: 'Picture', audio: 'Audio', video: 'Video', font: 'Font', text: 'Text file', model: '3D model' };
+  const general: Record<string, string> = {
+    image: 'Picture',
+    audio: 'Audio',
+    video: 'Video',
+    font: 'Font',
+    text: 'Text file',
+    model: '3D model',
+  };
   return general[kind] ?? 'Data file';
 }
 
 /** Labels that are no proper name and lose their capital inside a sentence. */
-const COMMON = /^(?:Picture|Archive|Icon|Font|Audio|Script|Data|Text|Web page|Disk|Browser|Compiled)/;
+const COMMON =
+  /^(?:Picture|Archive|Icon|Font|Audio|Script|Data|Text|Web page|Disk|Browser|Compiled)/;
 
 /** With its article, for a sentence: `a Windows program`, `an MP4 video`, `a text file`. */
 export function withArticle(label: string): string {

@@ -1,5 +1,15 @@
 /** What a kind of content is to a person: decides how a disguise is worded and how much it matters. */
-export type Group = 'picture' | 'video' | 'audio' | 'document' | 'archive' | 'text' | 'font' | 'program' | 'script' | 'other';
+export type Group =
+  | 'picture'
+  | 'video'
+  | 'audio'
+  | 'document'
+  | 'archive'
+  | 'text'
+  | 'font'
+  | 'program'
+  | 'script'
+  | 'other';
 
 /** One family of content: types that may carry each other's names without deceiving anybody. */
 export interface TypeFamily {
@@ -13,7 +23,20 @@ export interface TypeFamily {
    * What the content is built on. Families of one base do not contradict each other: a sniffer that sees only the ZIP
    * in a .docx is not proof of a disguise.
    */
-  base?: 'zip' | 'compound' | 'iso-media' | 'tiff' | 'text' | 'ogg' | 'matroska' | 'asf' | 'mpeg' | 'gzip' | 'tar' | 'postscript' | 'ico';
+  base?:
+    | 'zip'
+    | 'compound'
+    | 'iso-media'
+    | 'tiff'
+    | 'text'
+    | 'ogg'
+    | 'matroska'
+    | 'asf'
+    | 'mpeg'
+    | 'gzip'
+    | 'tar'
+    | 'postscript'
+    | 'ico';
 }
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -23,8 +46,20 @@ const SLIDES = 'application/vnd.openxmlformats-officedocument.presentationml.pre
 /** A new Office document with a password is stored inside the old container ([MS-OFFCRYPTO] 2.3). */
 const ENCRYPTED = 'application/x-cfb';
 
-function family(label: string, group: Group, mimes: string, extensions: string, base?: TypeFamily['base']): TypeFamily {
-  return { label, group, mimes: words(mimes), extensions: words(extensions), ...(base ? { base } : {}) };
+function family(
+  label: string,
+  group: Group,
+  mimes: string,
+  extensions: string,
+  base?: TypeFamily['base'],
+): TypeFamily {
+  return {
+    label,
+    group,
+    mimes: words(mimes),
+    extensions: words(extensions),
+    ...(base ? { base } : {}),
+  };
 }
 function words(list: string): string[] {
   return list.split(' ').filter((word) => word !== '');
@@ -37,42 +72,140 @@ export const TYPE_FAMILIES: readonly TypeFamily[] = [
   family('GIF image', 'picture', 'image/gif', 'gif'),
   family('WebP image', 'picture', 'image/webp', 'webp'),
   family('BMP image', 'picture', 'image/bmp', 'bmp dib'),
-  family('TIFF image', 'picture', 'image/tiff image/x-adobe-dng image/x-canon-cr2 image/x-nikon-nef image/x-sony-arw image/x-olympus-orf image/x-panasonic-rw2', 'tif tiff dng cr2 nef arw orf rw2 raw pef srw', 'tiff'),
-  family('HEIC image', 'picture', 'image/heic image/heif image/heic-sequence image/heif-sequence', 'heic heif heics heifs hif', 'iso-media'),
+  family(
+    'TIFF image',
+    'picture',
+    'image/tiff image/x-adobe-dng image/x-canon-cr2 image/x-nikon-nef image/x-sony-arw image/x-olympus-orf image/x-panasonic-rw2',
+    'tif tiff dng cr2 nef arw orf rw2 raw pef srw',
+    'tiff',
+  ),
+  family(
+    'HEIC image',
+    'picture',
+    'image/heic image/heif image/heic-sequence image/heif-sequence',
+    'heic heif heics heifs hif',
+    'iso-media',
+  ),
   family('AVIF image', 'picture', 'image/avif', 'avif avifs', 'iso-media'),
   family('Icon', 'picture', 'image/x-icon image/x-win-cursor', 'ico cur', 'ico'),
   family('Icon', 'picture', 'image/icns', 'icns'),
   family('Photoshop image', 'picture', 'image/vnd.adobe.photoshop', 'psd psb'),
   family('JPEG XL image', 'picture', 'image/jxl', 'jxl'),
-  family('JPEG 2000 image', 'picture', 'image/jp2 image/jpx image/jpm image/mj2 image/j2c', 'jp2 j2k jpf jpx jpm mj2 j2c jpc'),
+  family(
+    'JPEG 2000 image',
+    'picture',
+    'image/jp2 image/jpx image/jpm image/mj2 image/j2c',
+    'jp2 j2k jpf jpx jpm mj2 j2c jpc',
+  ),
   family('SVG image', 'picture', 'image/svg+xml', 'svg', 'text'),
   family('DDS image', 'picture', 'image/vnd-ms.dds', 'dds'),
-  family('Picture', 'picture', '', 'tga sgi rgb bw fli flc pcx ppm pgm pbm pnm qoi exr hdr xbm xpm'),
-  family('Picture', 'picture', 'image/bpg image/flif image/jls image/ktx image/vnd.ms-photo image/x-canon-cr3 image/x-fujifilm-raf image/x-xcf', 'bpg flif jls ktx jxr wdp cr3 raf xcf'),
+  family(
+    'Picture',
+    'picture',
+    '',
+    'tga sgi rgb bw fli flc pcx ppm pgm pbm pnm qoi exr hdr xbm xpm',
+  ),
+  family(
+    'Picture',
+    'picture',
+    'image/bpg image/flif image/jls image/ktx image/vnd.ms-photo image/x-canon-cr3 image/x-fujifilm-raf image/x-xcf',
+    'bpg flif jls ktx jxr wdp cr3 raf xcf',
+  ),
 
-  family('MP4 video', 'video', 'video/mp4 video/x-m4v video/quicktime video/3gpp video/3gpp2 audio/mp4 audio/x-m4a', 'mp4 m4v mov qt 3gp 3g2 m4a m4b f4v', 'iso-media'),
+  family(
+    'MP4 video',
+    'video',
+    'video/mp4 video/x-m4v video/quicktime video/3gpp video/3gpp2 audio/mp4 audio/x-m4a',
+    'mp4 m4v mov qt 3gp 3g2 m4a m4b f4v',
+    'iso-media',
+  ),
   family('Matroska video', 'video', 'video/matroska video/webm', 'mkv webm mka mk3d', 'matroska'),
   family('AVI video', 'video', 'video/vnd.avi', 'avi'),
-  family('MPEG video', 'video', 'video/mpeg video/mp2t video/MP1S video/MP2P', 'mpg mpeg ts m2ts vob', 'mpeg'),
-  family('Windows Media', 'video', 'application/vnd.ms-asf video/x-ms-asf audio/x-ms-asf', 'wmv asf wma', 'asf'),
+  family(
+    'MPEG video',
+    'video',
+    'video/mpeg video/mp2t video/MP1S video/MP2P',
+    'mpg mpeg ts m2ts vob',
+    'mpeg',
+  ),
+  family(
+    'Windows Media',
+    'video',
+    'application/vnd.ms-asf video/x-ms-asf audio/x-ms-asf',
+    'wmv asf wma',
+    'asf',
+  ),
   family('Flash video', 'video', 'video/x-flv', 'flv'),
-  family('Ogg media', 'audio', 'audio/ogg video/ogg application/ogg', 'ogg oga ogv ogx opus spx', 'ogg'),
+  family(
+    'Ogg media',
+    'audio',
+    'audio/ogg video/ogg application/ogg',
+    'ogg oga ogv ogx opus spx',
+    'ogg',
+  ),
   family('MP3 audio', 'audio', 'audio/mpeg', 'mp3 mp2 mpga', 'mpeg'),
   family('WAV audio', 'audio', 'audio/wav', 'wav'),
   family('FLAC audio', 'audio', 'audio/flac', 'flac'),
-  family('Audio', 'audio', 'audio/aac audio/aiff audio/amr audio/midi audio/ape audio/wavpack', 'aac aif aiff amr mid midi ape wv'),
+  family(
+    'Audio',
+    'audio',
+    'audio/aac audio/aiff audio/amr audio/midi audio/ape audio/wavpack',
+    'aac aif aiff amr mid midi ape wv',
+  ),
 
   family('PDF document', 'document', 'application/pdf', 'pdf'),
-  family('Office document', 'document', 'application/x-cfb application/vnd.ms-outlook application/vnd.visio', 'doc dot xls xlt ppt pps pot msg vsd pub mpp', 'compound'),
-  family('Word document', 'document', `${WORD} application/vnd.ms-word.document.macroenabled.12 application/vnd.ms-word.template.macroenabled.12 ${ENCRYPTED}`, 'docx docm dotx dotm', 'zip'),
-  family('Excel workbook', 'document', `${SHEET} application/vnd.ms-excel.sheet.macroenabled.12 application/vnd.ms-excel.template.macroenabled.12 ${ENCRYPTED}`, 'xlsx xlsm xltx xltm xlsb', 'zip'),
-  family('PowerPoint slides', 'document', `${SLIDES} application/vnd.ms-powerpoint.presentation.macroenabled.12 application/vnd.ms-powerpoint.slideshow.macroenabled.12 application/vnd.ms-powerpoint.template.macroenabled.12 ${ENCRYPTED}`, 'pptx pptm potx potm ppsx ppsm', 'zip'),
-  family('OpenDocument file', 'document', 'application/vnd.oasis.opendocument.text application/vnd.oasis.opendocument.spreadsheet application/vnd.oasis.opendocument.presentation application/vnd.oasis.opendocument.graphics', 'odt ods odp odg ott ots otp', 'zip'),
+  family(
+    'Office document',
+    'document',
+    'application/x-cfb application/vnd.ms-outlook application/vnd.visio',
+    'doc dot xls xlt ppt pps pot msg vsd pub mpp',
+    'compound',
+  ),
+  family(
+    'Word document',
+    'document',
+    `${WORD} application/vnd.ms-word.document.macroenabled.12 application/vnd.ms-word.template.macroenabled.12 ${ENCRYPTED}`,
+    'docx docm dotx dotm',
+    'zip',
+  ),
+  family(
+    'Excel workbook',
+    'document',
+    `${SHEET} application/vnd.ms-excel.sheet.macroenabled.12 application/vnd.ms-excel.template.macroenabled.12 ${ENCRYPTED}`,
+    'xlsx xlsm xltx xltm xlsb',
+    'zip',
+  ),
+  family(
+    'PowerPoint slides',
+    'document',
+    `${SLIDES} application/vnd.ms-powerpoint.presentation.macroenabled.12 application/vnd.ms-powerpoint.slideshow.macroenabled.12 application/vnd.ms-powerpoint.template.macroenabled.12 ${ENCRYPTED}`,
+    'pptx pptm potx potm ppsx ppsm',
+    'zip',
+  ),
+  family(
+    'OpenDocument file',
+    'document',
+    'application/vnd.oasis.opendocument.text application/vnd.oasis.opendocument.spreadsheet application/vnd.oasis.opendocument.presentation application/vnd.oasis.opendocument.graphics',
+    'odt ods odp odg ott ots otp',
+    'zip',
+  ),
   family('EPUB book', 'document', 'application/epub+zip', 'epub', 'zip'),
   family('RTF document', 'document', 'application/rtf text/rtf', 'rtf doc'),
-  family('PostScript document', 'document', 'application/postscript application/eps', 'ps eps ai', 'postscript'),
+  family(
+    'PostScript document',
+    'document',
+    'application/postscript application/eps',
+    'ps eps ai',
+    'postscript',
+  ),
 
-  family('ZIP archive', 'archive', 'application/zip', 'zip cbz kmz xps oxps 3mf usdz numbers pages key vsdx nupkg whl', 'zip'),
+  family(
+    'ZIP archive',
+    'archive',
+    'application/zip',
+    'zip cbz kmz xps oxps 3mf usdz numbers pages key vsdx nupkg whl',
+    'zip',
+  ),
   family('RAR archive', 'archive', 'application/x-rar-compressed', 'rar cbr'),
   family('7-Zip archive', 'archive', 'application/x-7z-compressed', '7z cb7'),
   family('gzip archive', 'archive', 'application/gzip', 'gz tgz svgz', 'gzip'),
@@ -80,13 +213,28 @@ export const TYPE_FAMILIES: readonly TypeFamily[] = [
   family('Archive', 'archive', 'application/x-bzip2', 'bz2 tbz2'),
   family('Archive', 'archive', 'application/x-xz', 'xz txz'),
   family('Archive', 'archive', 'application/zstd', 'zst tzst'),
-  family('Archive', 'archive', 'application/vnd.ms-cab-compressed application/x-ace-compressed application/x-arj application/x-lz4 application/x-lzh-compressed application/x-lzip application/x-cpio application/x-compress', 'cab ace arj lz4 lzh lha lz cpio z'),
+  family(
+    'Archive',
+    'archive',
+    'application/vnd.ms-cab-compressed application/x-ace-compressed application/x-arj application/x-lz4 application/x-lzh-compressed application/x-lzip application/x-cpio application/x-compress',
+    'cab ace arj lz4 lzh lha lz cpio z',
+  ),
   family('Disk image', 'archive', 'application/x-iso9660-image', 'iso'),
   family('Disk image', 'archive', 'application/x-apple-diskimage', 'dmg'),
 
-  family('Font', 'font', 'font/ttf font/otf font/collection font/woff font/woff2 application/vnd.ms-fontobject', 'ttf otf ttc woff woff2 eot'),
+  family(
+    'Font',
+    'font',
+    'font/ttf font/otf font/collection font/woff font/woff2 application/vnd.ms-fontobject',
+    'ttf otf ttc woff woff2 eot',
+  ),
 
-  family('Windows program', 'program', 'application/x-msdownload', 'exe dll scr com sys ocx cpl drv efi pif mui ax acm'),
+  family(
+    'Windows program',
+    'program',
+    'application/x-msdownload',
+    'exe dll scr com sys ocx cpl drv efi pif mui ax acm',
+  ),
   family('Windows installer', 'program', 'application/x-msi', 'msi msp mst', 'compound'),
   family('Linux program', 'program', 'application/x-elf', 'elf so o ko axf run out appimage'),
   family('macOS program', 'program', 'application/x-mach-binary', 'dylib macho bundle'),
@@ -99,11 +247,29 @@ export const TYPE_FAMILIES: readonly TypeFamily[] = [
   family('Linux package', 'program', 'application/x-deb application/x-rpm', 'deb rpm'),
   family('Compiled HTML help', 'program', 'application/vnd.ms-htmlhelp', 'chm'),
   family('HTML application', 'script', 'application/hta', 'hta', 'text'),
-  family('Script', 'script', 'text/x-script', 'sh bash zsh ksh csh py pl rb php phtml js mjs cjs vbs vbe jse wsf wsh bat cmd ps1 psm1 lua tcl command', 'text'),
+  family(
+    'Script',
+    'script',
+    'text/x-script',
+    'sh bash zsh ksh csh py pl rb php phtml js mjs cjs vbs vbe jse wsf wsh bat cmd ps1 psm1 lua tcl command',
+    'text',
+  ),
 
   family('Web page', 'text', 'text/html', 'html htm xhtml mht mhtml', 'text'),
-  family('XML file', 'text', 'application/xml text/xml', 'xml xsd xsl xslt rss atom kml gpx plist rels', 'text'),
-  family('Text file', 'text', 'text/plain text/calendar text/vcard text/vtt', 'txt text md csv tsv json jsonl log ini cfg conf yml yaml toml tex srt vtt ics vcf eml sql c h cpp java ts tsx css diff patch url reg', 'text'),
+  family(
+    'XML file',
+    'text',
+    'application/xml text/xml',
+    'xml xsd xsl xslt rss atom kml gpx plist rels',
+    'text',
+  ),
+  family(
+    'Text file',
+    'text',
+    'text/plain text/calendar text/vcard text/vtt',
+    'txt text md csv tsv json jsonl log ini cfg conf yml yaml toml tex srt vtt ics vcf eml sql c h cpp java ts tsx css diff patch url reg',
+    'text',
+  ),
   family('SQLite database', 'other', 'application/x-sqlite3', 'sqlite sqlite3 db'),
   family('Network capture', 'other', 'application/vnd.tcpdump.pcap', 'pcap pcapng cap'),
 ];

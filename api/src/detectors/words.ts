@@ -44,12 +44,16 @@ export function cut(text: string, longest: number): string {
 export type SummaryPart = string | { seen: string };
 
 /** Joins the parts into one line; the seen ones become half-open UTF-16 ranges of it. */
-export function summaryOf(parts: readonly SummaryPart[]): { summary: string; marks: { start: number; end: number }[] } {
+export function summaryOf(parts: readonly SummaryPart[]): {
+  summary: string;
+  marks: { start: number; end: number }[];
+} {
   let summary = '';
   const marks: { start: number; end: number }[] = [];
   for (const part of parts) {
     const text = typeof part === 'string' ? part : part.seen;
-    if (typeof part !== 'string' && text.length > 0) marks.push({ start: summary.length, end: summary.length + text.length });
+    if (typeof part !== 'string' && text.length > 0)
+      marks.push({ start: summary.length, end: summary.length + text.length });
     summary += text;
   }
   const short = cut(summary, LONGEST_SUMMARY);

@@ -15,7 +15,14 @@ export interface Author {
  * @param origin null for uploads.
  * @returns null where nobody is named.
  */
-export function authorOf(sourceId: number, origin: { authorHandle: string | null; authorName: string | null; authorUrl: string | null } | null): Author | null {
+export function authorOf(
+  sourceId: number,
+  origin: {
+    authorHandle: string | null;
+    authorName: string | null;
+    authorUrl: string | null;
+  } | null,
+): Author | null {
   if (origin === null) return null;
   const handle = handleOf(sourceId, origin.authorHandle);
   const name = origin.authorName ?? (handle === null ? origin.authorHandle : null);
@@ -29,4 +36,10 @@ export function authorLine({ handle, name }: Author): string {
 }
 
 /** Whether there is somebody to write to about an item: it was published, or a person noted where its publisher is. */
-export const hasPublisher = ({ sourceId, publisherEmail }: { sourceId: number; publisherEmail: string | null }): boolean => publisherEmail !== null || hasPublishers(sourceId);
+export const hasPublisher = ({
+  sourceId,
+  publisherEmail,
+}: {
+  sourceId: number;
+  publisherEmail: string | null;
+}): boolean => publisherEmail !== null || hasPublishers(sourceId);

@@ -1,7 +1,11 @@
 import { domainToASCII } from 'node:url';
 
 /** What a company has before its admins choose otherwise: everything is told and kept. */
-export const DEFAULT_SETTINGS = { minNotifySeverity: 1, retentionDays: null, mailEnabled: true } as const;
+export const DEFAULT_SETTINGS = {
+  minNotifySeverity: 1,
+  retentionDays: null,
+  mailEnabled: true,
+} as const;
 /** A month is the least that still lets people look back; ten years the most. */
 export const MIN_RETENTION_DAYS = 30;
 export const MAX_RETENTION_DAYS = 3_650;
@@ -9,8 +13,16 @@ export const MAX_RETENTION_DAYS = 3_650;
 export const TERM_KINDS = ['name', 'domain', 'watch_term'] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
 /** How many a company may keep of each (the watch terms by the requirement, the others by what a form can hold). */
-export const TERM_LIMITS: Readonly<Record<TermKind, number>> = { name: 1_000, domain: 1_000, watch_term: 100_000 };
-export const MAX_TERM_LENGTH: Readonly<Record<TermKind, number>> = { name: 100, domain: 253, watch_term: 256 };
+export const TERM_LIMITS: Readonly<Record<TermKind, number>> = {
+  name: 1_000,
+  domain: 1_000,
+  watch_term: 100_000,
+};
+export const MAX_TERM_LENGTH: Readonly<Record<TermKind, number>> = {
+  name: 100,
+  domain: 253,
+  watch_term: 256,
+};
 
 /** Of an alert about a watch term, unless its admin says otherwise: Low (reference/detection.md, section 2). */
 export const DEFAULT_TERM_SEVERITY = 2;
@@ -31,8 +43,17 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,
  */
 export function cleanTerm(kind: TermKind, typed: string): Term | null {
   if (kind === 'domain') {
-    const host = domainToASCII(typed.trim().toLowerCase().replace(/^https?:\/\//, '').replace(/\/.*$/, '').replace(/\.$/, ''));
-    return host.length <= MAX_TERM_LENGTH.domain && DOMAIN.test(host) ? { value: host, folded: host } : null;
+    const host = domainToASCII(
+      typed
+        .trim()
+        .toLowerCase()
+        .replace(/^https?:\/\//, '')
+        .replace(/\/.*$/, '')
+        .replace(/\.$/, ''),
+    );
+    return host.length <= MAX_TERM_LENGTH.domain && DOMAIN.test(host)
+      ? { value: host, folded: host }
+      : null;
   }
   const value = typed.normalize('NFKC').replace(/\s+/gu, ' ').trim();
   if (value === '' || value.length > MAX_TERM_LENGTH[kind] || UNUSABLE.test(value)) return null;
@@ -40,7 +61,10 @@ export function cleanTerm(kind: TermKind, typed: string): Term | null {
 }
 
 /** Cleans a list and drops what stands in it twice. @returns the places of those that cannot be, and the rest. */
-export function cleanTerms(kind: TermKind, typed: readonly string[]): { terms: Term[]; bad: number[] } {
+export function cleanTerms(
+  kind: TermKind,
+  typed: readonly string[],
+): { terms: Term[]; bad: number[] } {
   const terms = new Map<string, Term>();
   const bad: number[] = [];
   typed.forEach((text, index) => {

@@ -10,13 +10,16 @@ describe('a line of a CSV', () => {
   });
 
   it('quotes what holds its own separator', () => {
-    expect(csvLine(CELLS, 'semicolon')).toBe('\'=1+1;"a;b";a,b;a\tb;"say ""x""";"two\nlines";7;\r\n');
+    expect(csvLine(CELLS, 'semicolon')).toBe(
+      '\'=1+1;"a;b";a,b;a\tb;"say ""x""";"two\nlines";7;\r\n',
+    );
     expect(csvLine(['a\tb', 'c'], 'tab')).toBe('"a\tb"\tc\r\n');
   });
 
   it('defuses formulas with every separator', () => {
     for (const separator of ['comma', 'semicolon', 'tab'] as const) {
-      for (const sign of ['=', '+', '-', '@']) expect(csvLine([`${sign}cmd`], separator)).toBe(`'${sign}cmd\r\n`);
+      for (const sign of ['=', '+', '-', '@'])
+        expect(csvLine([`${sign}cmd`], separator)).toBe(`'${sign}cmd\r\n`);
     }
   });
 });

@@ -9,9 +9,13 @@ export type CsvSeparator = keyof typeof CSV_SEPARATORS;
  * @param cells numbers are ours and stay as they are; null is an empty cell.
  * @param separator between the cells: where decimals have a comma, spreadsheets want a semicolon.
  */
-export function csvLine(cells: readonly (string | number | null)[], separator: CsvSeparator = 'comma'): string {
+export function csvLine(
+  cells: readonly (string | number | null)[],
+  separator: CsvSeparator = 'comma',
+): string {
   return `${cells.map((cell) => (typeof cell === 'string' ? quoted(defused(cell), CSV_SEPARATORS[separator]) : (cell ?? ''))).join(CSV_SEPARATORS[separator])}\r\n`;
 }
 
 const defused = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
-const quoted = (text: string, separator: string): string => (/["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text);
+const quoted = (text: string, separator: string): string =>
+  /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,9 +1,24 @@
 /** Kinds of work as admins see them, by the queue that does it. */
-export const DEAD_JOB_KINDS = ['scan', 'picture_text', 'mail', 'mail_preparation', 'webhook', 'rescan', 'indicator_list', 'other'] as const;
+export const DEAD_JOB_KINDS = [
+  'scan',
+  'picture_text',
+  'mail',
+  'mail_preparation',
+  'webhook',
+  'rescan',
+  'indicator_list',
+  'other',
+] as const;
 export type DeadJobKind = (typeof DEAD_JOB_KINDS)[number];
 
 const KIND_OF_QUEUE: Readonly<Record<string, DeadJobKind>> = {
-  'scan': 'scan', 'ocr': 'picture_text', 'mail': 'mail', 'mail-errand': 'mail_preparation', 'webhook': 'webhook', 'rescan': 'rescan', 'indicators': 'indicator_list',
+  scan: 'scan',
+  ocr: 'picture_text',
+  mail: 'mail',
+  'mail-errand': 'mail_preparation',
+  webhook: 'webhook',
+  rescan: 'rescan',
+  indicators: 'indicator_list',
 };
 
 /** What kind of work a queue does; `other` for one that this version does not know. */
@@ -22,7 +37,13 @@ export interface DeadJobFacts {
 const GONE = 'What it was about has been deleted, so there is nothing left to do.';
 
 /** Why a dead job cannot be tried again, in a sentence that says what to do instead; null: it can. */
-export function whyNotRetried({ queue, mediaId, webhookIsActive, listId, mailIsWhole }: DeadJobFacts): string | null {
+export function whyNotRetried({
+  queue,
+  mediaId,
+  webhookIsActive,
+  listId,
+  mailIsWhole,
+}: DeadJobFacts): string | null {
   switch (kindOfQueue(queue)) {
     case 'scan':
     case 'picture_text':
@@ -31,9 +52,13 @@ export function whyNotRetried({ queue, mediaId, webhookIsActive, listId, mailIsW
       return listId === null ? GONE : null;
     case 'webhook':
       if (webhookIsActive === null) return GONE;
-      return webhookIsActive ? null : 'Its webhook is paused. Let the webhook work again, then retry.';
+      return webhookIsActive
+        ? null
+        : 'Its webhook is paused. Let the webhook work again, then retry.';
     case 'mail':
-      return mailIsWhole === true ? null : 'The letter is no longer valid, and its words are gone. Do again what it was written for, such as inviting the person.';
+      return mailIsWhole === true
+        ? null
+        : 'The letter is no longer valid, and its words are gone. Do again what it was written for, such as inviting the person.';
     case 'rescan':
       return 'A scan of the history is not taken up again. Start a new one in the company settings.';
     case 'other':

@@ -6,7 +6,10 @@ import { displayFilename } from './file-names.ts';
  * @param raw as the source gave it; anything.
  */
 export function displayPath(raw: string): string {
-  return raw.split(/[/\\]/).map((part) => (/^\.{0,2}$/.test(part) ? part : displayFilename(part))).join('/');
+  return raw
+    .split(/[/\\]/)
+    .map((part) => (/^\.{0,2}$/.test(part) ? part : displayFilename(part)))
+    .join('/');
 }
 
 /**
@@ -16,5 +19,8 @@ export function displayPath(raw: string): string {
  */
 export function displayTitle(raw: string): string {
   const line = raw.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
-  return line.replace(/[\u202a-\u202e\u2066-\u2069]/g, (turn) => `[U+${turn.charCodeAt(0).toString(16).toUpperCase()}]`);
+  return line.replace(
+    /[\u202a-\u202e\u2066-\u2069]/g,
+    (turn) => `[U+${turn.charCodeAt(0).toString(16).toUpperCase()}]`,
+  );
 }

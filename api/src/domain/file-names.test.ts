@@ -17,7 +17,8 @@ describe('displayFilename', () => {
   });
 
   it('calls a name without anything readable unnamed', () => {
-    for (const name of ['', '..', '.', '///', '\u200b\u202e', '   ']) expect(displayFilename(name)).toBe('unnamed');
+    for (const name of ['', '..', '.', '///', '\u200b\u202e', '   '])
+      expect(displayFilename(name)).toBe('unnamed');
   });
 
   it('shortens an overlong name and keeps its ending', () => {

@@ -1,7 +1,8 @@
 import { wellFormed } from './well-formed.ts';
 
 /** Characters that steer a terminal, a log or the reading direction: C0, C1, marks, embeddings, isolates, zero widths. */
-const STEERING = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu;
+const STEERING =
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu;
 
 /** Those that turn around the reading direction: a name has them to hide its ending, which must be seen by people and detectors. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
@@ -30,7 +31,9 @@ export function withVisibleTurns(text: string): string {
 
 /** A name from `displayFilename` as its sender gave it, as far as detectors look at that: what is written out there turns again. Never shown. */
 export function scannedFilename(shown: string): string {
-  return shown.replace(/\[U\+(202[A-E]|206[6-9])\]/g, (_written, point: string) => String.fromCharCode(Number.parseInt(point, 16)));
+  return shown.replace(/\[U\+(202[A-E]|206[6-9])\]/g, (_written, point: string) =>
+    String.fromCharCode(Number.parseInt(point, 16)),
+  );
 }
 
 /** Cuts in the middle of the stem, since the ending is what tells what a file claims to be. */

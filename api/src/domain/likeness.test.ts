@@ -3,7 +3,11 @@ import { likenessKeys, normaliseText } from './likeness.ts';
 
 it('a text is the same however it is dressed', () => {
   const plain = 'Pay 500 euros now or we publish everything';
-  for (const dressed of ['PAY 500 EUROS NOW — or we publish everything!!!', ' pay\n500\teuros now, or we “publish” everything\u200b', 'Ｐａｙ 500 euros now or we publish everything']) {
+  for (const dressed of [
+    'PAY 500 EUROS NOW — or we publish everything!!!',
+    ' pay\n500\teuros now, or we “publish” everything\u200b',
+    'Ｐａｙ 500 euros now or we publish everything',
+  ]) {
     expect(normaliseText(dressed)).toBe(normaliseText(plain));
   }
   expect(normaliseText('Citta\u0300')).toBe(normaliseText('CITT\u00c0'));

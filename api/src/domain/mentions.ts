@@ -18,11 +18,15 @@ export function mentionedAddresses(text: string): string[] {
 const TYPED = /(?<![\w@.{])@([\w.!#$%&'*+/=?^`|~-]+@[\w-]+(?:\.[\w-]+)*)/gu;
 
 /** The addresses that a text names as `@address`, lower case, each once; those are mentions where a colleague has the address. */
-export const typedAddresses = (text: string): string[] => [...new Set([...text.matchAll(TYPED)].map((match) => (match[1] ?? '').toLowerCase()))];
+export const typedAddresses = (text: string): string[] => [
+  ...new Set([...text.matchAll(TYPED)].map((match) => (match[1] ?? '').toLowerCase())),
+];
 
 /** The text with every `@address` of these written as a mention. @param known lower-case addresses. */
 export const withMentions = (text: string, known: ReadonlySet<string>): string =>
-  text.replaceAll(TYPED, (typed, address: string) => (known.has(address.toLowerCase()) ? `@{{${address.toLowerCase()}}}` : typed));
+  text.replaceAll(TYPED, (typed, address: string) =>
+    known.has(address.toLowerCase()) ? `@{{${address.toLowerCase()}}}` : typed,
+  );
 
 /**
  * The beginning of a text for a notification, never cut inside a mention, so that what is left still renders.
@@ -36,5 +40,8 @@ export function excerptWithMentions(text: string, max: number): string {
     if (match.index < end && match.index + match[0].length > end) end = match.index;
   }
   // Half of a surrogate pair at the cut would become an unreadable sign.
-  return `${oneLine.slice(0, end).replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
+  return `${oneLine
+    .slice(0, end)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd()}…`;
 }

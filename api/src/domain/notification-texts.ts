@@ -11,7 +11,9 @@ export const notificationText = {
   assigned: (title: string) => `assigned you “${title}”`,
   assignedMany: (title: string, n: number) => `assigned you “${title}”${more(n)}`,
   resolved: (title: string, feedback: string) => `resolved “${title}”: ${feedback}`,
-  resolvedMany: (title: string, n: number, feedback: string) => `resolved “${title}”${more(n)}: ${feedback}`,
-  severity: (title: string, from: number, to: number) => `changed severity ${severityLabel(from)} → ${severityLabel(to)} on “${title}”`,
+  resolvedMany: (title: string, n: number, feedback: string) =>
+    `resolved “${title}”${more(n)}: ${feedback}`,
+  severity: (title: string, from: number, to: number) =>
+    `changed severity ${severityLabel(from)} → ${severityLabel(to)} on “${title}”`,
   mention: (note: string) => `mentioned you: ${excerptWithMentions(note, EXCERPT)}`,
 } as const;

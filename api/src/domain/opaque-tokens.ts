@@ -7,7 +7,8 @@ export function newOpaqueToken(): { token: string; hash: string } {
 }
 
 /** Plain SHA-256 is enough for 256 random bits. */
-export const hashOpaqueToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashOpaqueToken = (token: string): string =>
+  createHash('sha256').update(token).digest('hex');
 
 /** Letters and digits that nobody mistakes for each other, 32 of them. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -19,4 +20,5 @@ export function newTypedCode(groups: number, length: number): string {
 }
 
 /** As people type it: small letters, blanks and hyphens do not matter. */
-export const normaliseTypedCode = (code: string): string => code.toUpperCase().replace(/[\s-]/g, '');
+export const normaliseTypedCode = (code: string): string =>
+  code.toUpperCase().replace(/[\s-]/g, '');

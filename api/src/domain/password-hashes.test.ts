@@ -6,7 +6,10 @@ it('passwords are hashed with Argon2id at 64 MiB and 3 passes, each with a salt 
   const [one, other] = [await passwords.hash('vK7#tulq'), await passwords.hash('vK7#tulq')];
   expect(one).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
   expect(other).not.toBe(one);
-  expect([await passwords.verify(one, 'vK7#tulq'), await passwords.verify(one, 'vK7#tulQ')]).toEqual([true, false]);
+  expect([
+    await passwords.verify(one, 'vK7#tulq'),
+    await passwords.verify(one, 'vK7#tulQ'),
+  ]).toEqual([true, false]);
 });
 
 it('letters with accents are the same however a keyboard composes them', async () => {

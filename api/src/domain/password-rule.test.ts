@@ -3,20 +3,55 @@ import { describe, expect, it } from 'vitest';
 import { PASSWORD_MESSAGE, weaknessesOf } from './password-rule.ts';
 
 const own = ['Ada', 'Bianchi', 'anna@rossi-tessuti.example', 'Rossi Tessuti SpA'];
-const said = async (password: string) => (await weaknessesOf('password', password, own)).map(({ message }) => message);
-const WORDS = ['fjord', 'lantern', 'brisk', 'copper', 'window', 'velvet', 'harbour', 'gravel', 'saddle', 'lampada', 'storta', 'grondaia', 'scoglio', 'tamburi'];
+const said = async (password: string) =>
+  (await weaknessesOf('password', password, own)).map(({ message }) => message);
+const WORDS = [
+  'fjord',
+  'lantern',
+  'brisk',
+  'copper',
+  'window',
+  'velvet',
+  'harbour',
+  'gravel',
+  'saddle',
+  'lampada',
+  'storta',
+  'grondaia',
+  'scoglio',
+  'tamburi',
+];
 
 describe('the password rule', () => {
-  it.each(['vK7#tulq-Qazro-91', 'Gufo!2 lampada storta e blu', 'Gufo2 lampada storta', 'Zx9$mmmWqq.ruV', 'Fjord-lantern-47-brisk', `${'Ünïcödé-9!'.repeat(8)}`])('takes %s', async (password) => {
+  it.each([
+    'vK7#tulq-Qazro-91',
+    'Gufo!2 lampada storta e blu',
+    'Gufo2 lampada storta',
+    'Zx9$mmmWqq.ruV',
+    'Fjord-lantern-47-brisk',
+    `${'Ünïcödé-9!'.repeat(8)}`,
+  ])('takes %s', async (password) => {
     expect(await said(password)).toEqual([]);
   });
 
   it('takes three unrelated words, whichever they are', async () => {
     const word = constantFrom(...WORDS);
-    await assert(asyncProperty(tuple(word, word, word), integer({ min: 10, max: 99 }), constantFrom('-', '.', ' ', '_'), async ([a, b, c], number, sign) => {
-      if (new Set([a, b, c]).size < 3) return;
-      expect(await said([a, b, number, c].join(sign).replace(/^./, (letter) => letter.toUpperCase()))).toEqual([]);
-    }), { numRuns: 25, seed: 253 });
+    await assert(
+      asyncProperty(
+        tuple(word, word, word),
+        integer({ min: 10, max: 99 }),
+        constantFrom('-', '.', ' ', '_'),
+        async ([a, b, c], number, sign) => {
+          if (new Set([a, b, c]).size < 3) return;
+          expect(
+            await said(
+              [a, b, number, c].join(sign).replace(/^./, (letter) => letter.toUpperCase()),
+            ),
+          ).toEqual([]);
+        },
+      ),
+      { numRuns: 25, seed: 253 },
+    );
   });
 
   it.each([
@@ -37,7 +72,11 @@ describe('the password rule', () => {
     ['the last name', 'vK7#bianchi-Qazro-91', '“bianchi” is part of your name'],
     ['the last name in digits and signs', 'B14nch1!-9-b1anch1', '“B14nch1” is part of your name'],
     ['the company, in other capitals', 'vK7#TESSUTI-zro-91', '“TESSUTI” is part of your name'],
-    ['the mail address', 'Anna@rossi-tessuti.example1', '“Anna@rossi-tessuti.example” is part of your name'],
+    [
+      'the mail address',
+      'Anna@rossi-tessuti.example1',
+      '“Anna@rossi-tessuti.example” is part of your name',
+    ],
     ['a row of letters', 'Aa1!Aa1!Aa1!', 'This is easy to guess'],
     ['ten thousand characters', `aB1!${'x'.repeat(10_000)}`, 'Use at most 256 characters.'],
   ])('refuses %s and says why', async (_what, password, why) => {

@@ -21,29 +21,42 @@ const STRONG = 4;
  * @param path of the field. @param own what belongs to the person: names, e-mail address, company.
  * @returns none where the password is taken; else the rule's message, and after it the sentence that names the word.
  */
-export async function weaknessesOf(path: string, password: string, own: readonly string[]): Promise<FieldError[]> {
+export async function weaknessesOf(
+  path: string,
+  password: string,
+  own: readonly string[],
+): Promise<FieldError[]> {
   const rule = { path, message: PASSWORD_RULE, code: 'weak_password' };
   if (!passesChecks(password)) return [rule];
-  if ([...password].length > MAX_CHARACTERS) return [rule, { path, message: `Use at most ${MAX_CHARACTERS} characters.`, code: 'too_big' }];
+  if ([...password].length > MAX_CHARACTERS)
+    return [rule, { path, message: `Use at most ${MAX_CHARACTERS} characters.`, code: 'too_big' }];
   const message = await whyGuessed(password, own);
   return message === null ? [] : [rule, { path, message, code: 'common_word' }];
 }
 
 async function whyGuessed(password: string, own: readonly string[]): Promise<string | null> {
   checker ??= loadChecker();
-  const words = own.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length >= MIN_WORD);
+  const words = own
+    .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
+    .filter((word) => word.length >= MIN_WORD);
   const mine = ownWordIn(password, [...words, ...own]);
   if (mine !== null) return ownWord(mine);
   const { sequence, score } = (await checker).check(password.slice(0, LOOKED_AT), words);
   if (score >= STRONG) return null;
-  const [longest] = sequence.filter((match) => match.pattern === 'dictionary' && match.token.length >= MIN_WORD).toSorted((a, b) => b.token.length - a.token.length);
-  if (longest === undefined) return 'This is easy to guess: it repeats itself or follows an order. Add a word or two.';
-  return isOwn(longest) ? ownWord(longest.token)
+  const [longest] = sequence
+    .filter((match) => match.pattern === 'dictionary' && match.token.length >= MIN_WORD)
+    .toSorted((a, b) => b.token.length - a.token.length);
+  if (longest === undefined)
+    return 'This is easy to guess: it repeats itself or follows an order. Add a word or two.';
+  return isOwn(longest)
+    ? ownWord(longest.token)
     : `“${longest.token}” is a common word, and the rest is too little beside it. Add a word or two that have nothing to do with it.`;
 }
 
-const ownWord = (word: string) => `“${word}” is part of your name, your address or your company. Leave it out.`;
-const isOwn = (match: MatchExtended) => 'dictionaryName' in match && match.dictionaryName === 'userInputs';
+const ownWord = (word: string) =>
+  `“${word}” is part of your name, your address or your company. Leave it out.`;
+const isOwn = (match: MatchExtended) =>
+  'dictionaryName' in match && match.dictionaryName === 'userInputs';
 
 /** @returns as it stands in the password: the longest of them. */
 function ownWordIn(password: string, words: readonly string[]): string | null {
@@ -51,7 +64,9 @@ function ownWordIn(password: string, words: readonly string[]): string | null {
   const alone = new Set(folded.split(/[^\p{L}\p{N}]+/u));
   const [longest] = words
     .map((word) => word.toLowerCase())
-    .filter((word) => (word.length >= MIN_WORD ? folded.includes(word) : word.length >= MIN_NAME && alone.has(word)))
+    .filter((word) =>
+      word.length >= MIN_WORD ? folded.includes(word) : word.length >= MIN_NAME && alone.has(word),
+    )
     .toSorted((a, b) => b.length - a.length);
   if (longest === undefined) return null;
   const at = folded.indexOf(longest);
@@ -63,7 +78,10 @@ let checker: Promise<ZxcvbnFactory> | null = null;
 /** Some 40 MB and 0.2 s: loaded when the first password is chosen. */
 async function loadChecker(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory: Factory }, common, english, italian] = await Promise.all([
-    import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common'), import('@zxcvbn-ts/language-en'), import('@zxcvbn-ts/language-it'),
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+    import('@zxcvbn-ts/language-it'),
   ]);
   return new Factory({
     dictionary: { ...common.dictionary, ...english.dictionary, ...italian.dictionary },

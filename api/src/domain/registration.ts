@@ -1,7 +1,16 @@
-import { afterUserAction, canRegistrationTransition, registrationStatusOf, type RegistrationStatus, type UserAction } from '@vedetta/machines/lifecycles';
+import {
+  afterUserAction,
+  canRegistrationTransition,
+  registrationStatusOf,
+  type RegistrationStatus,
+  type UserAction,
+} from '@vedetta/machines/lifecycles';
 
 /** The two flags of a user row (specification, section 3). */
-export interface StandingFlags { isApproved: boolean; isActive: boolean }
+export interface StandingFlags {
+  isApproved: boolean;
+  isActive: boolean;
+}
 
 const FLAGS: Readonly<Record<RegistrationStatus, StandingFlags>> = {
   PENDING: { isApproved: false, isActive: true },
@@ -10,7 +19,12 @@ const FLAGS: Readonly<Record<RegistrationStatus, StandingFlags>> = {
   REJECTED: { isApproved: false, isActive: false },
 };
 /** Where each act is meant to lead: said once more it changes nothing, since whoever got no answer says it again. */
-const MEANT: Readonly<Record<UserAction, RegistrationStatus>> = { approve: 'ACTIVE', reject: 'REJECTED', activate: 'ACTIVE', deactivate: 'INACTIVE' };
+const MEANT: Readonly<Record<UserAction, RegistrationStatus>> = {
+  approve: 'ACTIVE',
+  reject: 'REJECTED',
+  activate: 'ACTIVE',
+  deactivate: 'INACTIVE',
+};
 const INSTEAD: Readonly<Record<RegistrationStatus, string>> = {
   PENDING: 'This registration waits for a decision. Approve or reject it instead.',
   ACTIVE: 'This user is approved already. Deactivate the account instead.',

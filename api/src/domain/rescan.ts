@@ -28,7 +28,10 @@ export interface RescanExample {
   previousSeverity: number | null;
 }
 
-const MEMBER = { name: 'names', domain: 'domains', watch_term: 'terms' } as const satisfies Record<TermKind, keyof WatchLists>;
+const MEMBER = { name: 'names', domain: 'domains', watch_term: 'terms' } as const satisfies Record<
+  TermKind,
+  keyof WatchLists
+>;
 
 /** The lists as they would be after the changes, which are applied one after the other. Two terms with one folded form are one. */
 export function listsAfter(lists: WatchLists, changes: readonly ListChange[]): WatchLists {
@@ -39,9 +42,12 @@ export function listsAfter(lists: WatchLists, changes: readonly ListChange[]): W
     if (kind === 'watch_term') {
       if (act === 'replace') severities.clear();
       if (act === 'remove') for (const { folded } of terms) severities.delete(folded);
-      else if (severity !== undefined) for (const { folded } of terms) severities.set(folded, severity);
+      else if (severity !== undefined)
+        for (const { folded } of terms) severities.set(folded, severity);
     }
-    const known = new Map(act === 'replace' ? [] : after[member].map((value) => [value.toLowerCase(), value]));
+    const known = new Map(
+      act === 'replace' ? [] : after[member].map((value) => [value.toLowerCase(), value]),
+    );
     for (const { folded, value } of terms) {
       if (act === 'remove') known.delete(folded);
       else if (!known.has(folded)) known.set(folded, value);
@@ -54,7 +60,13 @@ export function listsAfter(lists: WatchLists, changes: readonly ListChange[]): W
 /** What one detector says of an item: one thing per alert. */
 export type StrongestThings = ReadonlyMap<string, { detector: string; thing: FoundThing }>;
 /** An alert that stands. */
-export interface StandingAlert { severity: number; severitySetByPerson: boolean; status: string; title: string; summary: string }
+export interface StandingAlert {
+  severity: number;
+  severitySetByPerson: boolean;
+  status: string;
+  title: string;
+  summary: string;
+}
 
 /**
  * What would be otherwise for one item. An alert that is there already is not raised again, and only one that somebody may still have to
@@ -62,22 +74,52 @@ export interface StandingAlert { severity: number; severitySetByPerson: boolean;
  * @param before what is found under the lists in force; @param after under the others, what is muted left out.
  * @param standing the alerts of the item, by the same keys.
  */
-export function compareFindings(mediaId: number, before: StrongestThings, after: StrongestThings, standing: ReadonlyMap<string, StandingAlert>): RescanExample[] {
+export function compareFindings(
+  mediaId: number,
+  before: StrongestThings,
+  after: StrongestThings,
+  standing: ReadonlyMap<string, StandingAlert>,
+): RescanExample[] {
   const examples: RescanExample[] = [];
   for (const [key, { thing }] of after) {
     const severity = severityOfScore(thing.score);
     const alert = standing.get(key);
     const { title, summary } = thing;
     if (alert === undefined) {
-      if (!before.has(key)) examples.push({ act: 'RAISED', mediaId, title, summary, severity, previousSeverity: null });
-    } else if (before.has(key) && !alert.severitySetByPerson && alert.severity !== severity && severityOfScore(before.get(key)?.thing.score ?? 0) !== severity) {
-      examples.push({ act: 'CHANGED', mediaId, title, summary, severity, previousSeverity: alert.severity });
+      if (!before.has(key))
+        examples.push({ act: 'RAISED', mediaId, title, summary, severity, previousSeverity: null });
+    } else if (
+      before.has(key) &&
+      !alert.severitySetByPerson &&
+      alert.severity !== severity &&
+      severityOfScore(before.get(key)?.thing.score ?? 0) !== severity
+    ) {
+      examples.push({
+        act: 'CHANGED',
+        mediaId,
+        title,
+        summary,
+        severity,
+        previousSeverity: alert.severity,
+      });
     }
   }
   for (const key of before.keys()) {
     const alert = standing.get(key);
-    if (after.has(key) || alert === undefined || (alert.status !== 'DETECTED' && alert.status !== 'VALIDATED')) continue;
-    examples.push({ act: 'HIDDEN', mediaId, title: alert.title, summary: alert.summary, severity: alert.severity, previousSeverity: null });
+    if (
+      after.has(key) ||
+      alert === undefined ||
+      (alert.status !== 'DETECTED' && alert.status !== 'VALIDATED')
+    )
+      continue;
+    examples.push({
+      act: 'HIDDEN',
+      mediaId,
+      title: alert.title,
+      summary: alert.summary,
+      severity: alert.severity,
+      previousSeverity: null,
+    });
   }
   return examples;
 }

@@ -17,28 +17,46 @@ export function verdictOf(result: ScanResult): ScanVerdict {
 }
 
 /** How much of the item a scan examined. */
-export const coverageIn = ({ rows, unreadable, coverage }: ScanResult): Coverage => coverage ?? coverageOf([], rows, unreadable);
+export const coverageIn = ({ rows, unreadable, coverage }: ScanResult): Coverage =>
+  coverage ?? coverageOf([], rows, unreadable);
 
 /**
  * How a scan ends whose last step was the reading of its pictures.
  * @param before what the other detectors said: whether anything was found, and what could not be read.
  * @param coverage that of the whole scan, these rows included
  */
-export function verdictAfterReading(rows: readonly ReportRow[], before: { hasFound: boolean; problem: string | null }, coverage: Coverage): ScanVerdict {
+export function verdictAfterReading(
+  rows: readonly ReportRow[],
+  before: { hasFound: boolean; problem: string | null },
+  coverage: Coverage,
+): ScanVerdict {
   return verdict(rows, before.problem, before.hasFound, coverage);
 }
 
-function verdict(rows: readonly ReportRow[], known: string | null, hasFound: boolean, coverage: Coverage): ScanVerdict {
+function verdict(
+  rows: readonly ReportRow[],
+  known: string | null,
+  hasFound: boolean,
+  coverage: Coverage,
+): ScanVerdict {
   const problem = known ?? firstProblem(rows) ?? firstOf(coverage);
-  if (hasFound || rows.some((row) => row.outcome.kind === 'found')) return { status: 'FOUND', problem };
+  if (hasFound || rows.some((row) => row.outcome.kind === 'found'))
+    return { status: 'FOUND', problem };
   if (coverage.examined === coverage.parts) return { status: 'CLEAN', problem: null };
-  return { status: coverage.examined === 0 && coverage.unexamined[0]?.isBroken === true ? 'UNREADABLE' : 'PARTIAL', problem };
+  return {
+    status:
+      coverage.examined === 0 && coverage.unexamined[0]?.isBroken === true
+        ? 'UNREADABLE'
+        : 'PARTIAL',
+    problem,
+  };
 }
 
 function firstProblem(rows: readonly ReportRow[]): string | null {
   for (const { label, outcome } of rows) {
     if (outcome.kind === 'found' && outcome.why !== undefined) return `${label}: ${outcome.why}`;
-    if (outcome.kind === 'unreadable' || outcome.kind === 'limit') return `${label}: ${outcome.why}`;
+    if (outcome.kind === 'unreadable' || outcome.kind === 'limit')
+      return `${label}: ${outcome.why}`;
     if (outcome.kind === 'failed') return `${label} could not finish: ${outcome.why}`;
   }
   return null;
@@ -46,5 +64,7 @@ function firstProblem(rows: readonly ReportRow[]): string | null {
 
 function firstOf({ unexamined: [first] }: Coverage): string | null {
   if (first === undefined) return null;
-  return first.path.length === 0 ? first.reason : `In ${printable(first.path.join(' > '), 120)}: ${first.reason}`;
+  return first.path.length === 0
+    ? first.reason
+    : `In ${printable(first.path.join(' > '), 120)}: ${first.reason}`;
 }

@@ -8,7 +8,9 @@ describe('the secret box', () => {
   it('opens what it sealed, and never seals the same way twice', () => {
     const first = box.seal('JBSWY3DPEHPK3PXP', 'totp');
     expect(box.openText(first, 'totp')).toBe('JBSWY3DPEHPK3PXP');
-    expect(Buffer.from(first).equals(Buffer.from(box.seal('JBSWY3DPEHPK3PXP', 'totp')))).toBe(false);
+    expect(Buffer.from(first).equals(Buffer.from(box.seal('JBSWY3DPEHPK3PXP', 'totp')))).toBe(
+      false,
+    );
     expect(Buffer.from(first).includes('JBSWY3DPEHPK3PXP')).toBe(false);
   });
 
@@ -31,7 +33,9 @@ describe('the secret box', () => {
     const anew = rotated.reseal(sealed, 'totp')!;
     expect(rotated.reseal(anew, 'totp')).toBeNull();
     expect(createSecretBox(now).openText(anew, 'totp')).toBe('JBSWY3DPEHPK3PXP');
-    expect(() => rotated.reseal(createSecretBox(randomBytes(32)).seal('lost', 'totp'), 'totp')).toThrow();
+    expect(() =>
+      rotated.reseal(createSecretBox(randomBytes(32)).seal('lost', 'totp'), 'totp'),
+    ).toThrow();
   });
 
   it('fingerprints and derives the same each time, differently per purpose', () => {

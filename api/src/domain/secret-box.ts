@@ -26,13 +26,20 @@ export interface SecretBox {
  * (docs/decisions/147-keys-are-changed.md).
  */
 export function createSecretBox(key: Uint8Array, former: readonly Uint8Array[] = []): SecretBox {
-  if ([key, ...former].some(({ length }) => length !== SECRET_KEY_BYTES)) throw new Error(`The secret key must have ${SECRET_KEY_BYTES} bytes.`);
-  const derived = (from: Uint8Array, purpose: string) => Buffer.from(hkdfSync('sha256', from, '', `vedetta:${purpose}`, 32));
+  if ([key, ...former].some(({ length }) => length !== SECRET_KEY_BYTES))
+    throw new Error(`The secret key must have ${SECRET_KEY_BYTES} bytes.`);
+  const derived = (from: Uint8Array, purpose: string) =>
+    Buffer.from(hkdfSync('sha256', from, '', `vedetta:${purpose}`, 32));
   const openWith = (from: Uint8Array, sealed: Uint8Array, purpose: string) => {
     const nonce = sealed.subarray(0, NONCE_BYTES);
-    const decipher = createDecipheriv('aes-256-gcm', derived(from, purpose), nonce, { authTagLength: TAG_BYTES });
+    const decipher = createDecipheriv('aes-256-gcm', derived(from, purpose), nonce, {
+      authTagLength: TAG_BYTES,
+    });
     decipher.setAuthTag(sealed.subarray(sealed.length - TAG_BYTES));
-    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, sealed.length - TAG_BYTES)), decipher.final()]);
+    return Buffer.concat([
+      decipher.update(sealed.subarray(NONCE_BYTES, sealed.length - TAG_BYTES)),
+      decipher.final(),
+    ]);
   };
   const open = (sealed: Uint8Array, purpose: string) => {
     for (const one of [key, ...former.slice(0, -1)]) {
@@ -54,17 +61,23 @@ export function createSecretBox(key: Uint8Array, former: readonly Uint8Array[] =
   };
   const seal = (plain: Uint8Array | string, purpose: string) => {
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', derived(key, purpose), nonce, { authTagLength: TAG_BYTES });
+    const cipher = createCipheriv('aes-256-gcm', derived(key, purpose), nonce, {
+      authTagLength: TAG_BYTES,
+    });
     const bytes = typeof plain === 'string' ? Buffer.from(plain, 'utf8') : plain;
     return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
   };
-  const hashed = (from: Uint8Array, text: string, purpose: string) => createHmac('sha256', derived(from, purpose)).update(text).digest('hex');
+  const hashed = (from: Uint8Array, text: string, purpose: string) =>
+    createHmac('sha256', derived(from, purpose)).update(text).digest('hex');
   return {
-    seal, open,
+    seal,
+    open,
     openText: (sealed, purpose) => open(sealed, purpose).toString('utf8'),
-    reseal: (sealed, purpose) => (isPresent(sealed, purpose) ? null : seal(open(sealed, purpose), purpose)),
+    reseal: (sealed, purpose) =>
+      isPresent(sealed, purpose) ? null : seal(open(sealed, purpose), purpose),
     fingerprint: (text, purpose) => hashed(key, text, purpose),
     fingerprints: (text, purpose) => [key, ...former].map((one) => hashed(one, text, purpose)),
-    derive: (text, purpose, length) => Buffer.from(hkdfSync('sha256', key, text, `vedetta:${purpose}`, length)),
+    derive: (text, purpose, length) =>
+      Buffer.from(hkdfSync('sha256', key, text, `vedetta:${purpose}`, length)),
   };
 }

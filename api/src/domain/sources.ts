@@ -22,7 +22,10 @@ export const FILE_UPLOAD_SOURCE_ID = 7;
 export type WatchedSourceId = Exclude<SourceId, typeof FILE_UPLOAD_SOURCE_ID>;
 
 /** Every source that can be watched, as `GET sources/` lists it (specification, section 7). */
-export const WATCHED_SOURCES = SOURCES.filter((source): source is Extract<(typeof SOURCES)[number], { id: WatchedSourceId }> => source.id !== FILE_UPLOAD_SOURCE_ID);
+export const WATCHED_SOURCES = SOURCES.filter(
+  (source): source is Extract<(typeof SOURCES)[number], { id: WatchedSourceId }> =>
+    source.id !== FILE_UPLOAD_SOURCE_ID,
+);
 
 /** Sources that call people by a handle, one for each account; others know names alone, which many share. */
 const WITH_HANDLES: readonly number[] = [1, 5, 21, 22, 23];
@@ -31,7 +34,9 @@ const WITHOUT_PUBLISHERS: readonly number[] = [FILE_UPLOAD_SOURCE_ID, 8];
 
 /** The handle under which somebody published, without its `@`; null where the source has none, or the name stands in its place. */
 export function handleOf(sourceId: number, given: string | null): string | null {
-  return given !== null && WITH_HANDLES.includes(sourceId) && /^\S+$/.test(given) ? given.replace(/^@/, '') : null;
+  return given !== null && WITH_HANDLES.includes(sourceId) && /^\S+$/.test(given)
+    ? given.replace(/^@/, '')
+    : null;
 }
 
 /** Whether what comes from a source was published by somebody who can be written to. */

@@ -2,10 +2,15 @@
 export type NameInAddress = (address: URL) => string | null;
 
 /** @param host without `www.`; @param path its first group is the name */
-const at = (host: RegExp, path: RegExp): NameInAddress => ({ hostname, pathname }) =>
-  (host.test(hostname) ? (path.exec(decoded(pathname))?.[1] ?? null) : null);
+const at =
+  (host: RegExp, path: RegExp): NameInAddress =>
+  ({ hostname, pathname }) =>
+    host.test(hostname) ? (path.exec(decoded(pathname))?.[1] ?? null) : null;
 
-const either = (...ways: readonly NameInAddress[]): NameInAddress => (address) => ways.reduce<string | null>((found, way) => found ?? way(address), null);
+const either =
+  (...ways: readonly NameInAddress[]): NameInAddress =>
+  (address) =>
+    ways.reduce<string | null>((found, way) => found ?? way(address), null);
 
 function decoded(path: string): string {
   try {
@@ -23,9 +28,13 @@ export const NAME_IN = {
   instagram: at(/^(www\.)?instagram\.com$/, /^\/(?!explore\b|p\b|reels?\b|stories\b)([^/]+)\/?/),
   instagramTag: at(/^(www\.)?instagram\.com$/, /^\/explore\/tags\/([^/]+)/),
   facebook: either(
-    ({ hostname, pathname, searchParams }) => (FACEBOOK.test(hostname) && pathname === '/profile.php' ? searchParams.get('id') : null),
+    ({ hostname, pathname, searchParams }) =>
+      FACEBOOK.test(hostname) && pathname === '/profile.php' ? searchParams.get('id') : null,
     at(FACEBOOK, /^\/(?:pages|people)\/[^/]+\/(\d+)/),
-    at(FACEBOOK, /^\/(?!groups\b|events\b|watch\b|pages\b|people\b|share\b|profile\.php)([^/]+)\/?/),
+    at(
+      FACEBOOK,
+      /^\/(?!groups\b|events\b|watch\b|pages\b|people\b|share\b|profile\.php)([^/]+)\/?/,
+    ),
   ),
   linkedin: at(/^([a-z]+\.)?linkedin\.com$/, /^\/company\/([^/]+)/),
   whatsapp: at(/^wa\.me$/, /^\/\+?(\d+)/),
@@ -49,6 +58,10 @@ export const NAME_IN = {
  */
 export function nameFrom(typed: string, nameIn: NameInAddress | undefined): string {
   if (nameIn === undefined) return typed;
-  const address = /^https?:\/\//i.test(typed) ? typed : /^[a-z0-9.-]+\.[a-z]+\/./i.test(typed) ? `https://${typed}` : null;
+  const address = /^https?:\/\//i.test(typed)
+    ? typed
+    : /^[a-z0-9.-]+\.[a-z]+\/./i.test(typed)
+      ? `https://${typed}`
+      : null;
   return address !== null && URL.canParse(address) ? (nameIn(new URL(address)) ?? typed) : typed;
 }

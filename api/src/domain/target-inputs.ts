@@ -16,7 +16,9 @@ export function name(shape: RegExp, message: string): Parse {
 /** A telephone number in international form; blanks and signs between the digits do not matter (E.164). */
 export const phoneNumber: Parse = (typed) => {
   const digits = typed.replace(/[\s().-]/g, '').replace(/^00/, '');
-  return /^[1-9]\d{6,14}$/.test(digits) ? yes(digits) : no('Enter the number with its country code, such as +39 02 5550 0134.');
+  return /^[1-9]\d{6,14}$/.test(digits)
+    ? yes(digits)
+    : no('Enter the number with its country code, such as +39 02 5550 0134.');
 };
 
 /** A path below a root that the operator allowed: whatever climbs out of it is refused here, and again by the collector. */
@@ -24,7 +26,10 @@ export const folder: Parse = (typed) => {
   const path = typed.replace(/\/+/g, '/').replace(/^\//, '').replace(/\/$/, '');
   const parts = path.split('/');
   const climbs = parts.some((part) => part === '.' || part === '..');
-  if (climbs || /[\\\0-\x1f\x7f]|^~|^[A-Za-z]:/.test(path)) return no('Enter a folder below the share, such as /marketing/incoming, with slashes and without “..”.');
+  if (climbs || /[\\\0-\x1f\x7f]|^~|^[A-Za-z]:/.test(path))
+    return no(
+      'Enter a folder below the share, such as /marketing/incoming, with slashes and without “..”.',
+    );
   if (path === '') return no('Enter a folder such as /marketing/incoming.');
   return path.length > 256 ? no('Use a folder path of at most 256 characters.') : yes(`/${path}`);
 };
@@ -40,11 +45,15 @@ export const feedAddress: Parse = (typed) => {
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
   if (!URL.canParse(address)) return no(FEED_HINT);
   const url = new URL(address);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return no('Only feeds at https:// or http:// addresses can be read.');
-  if (url.username !== '' || url.password !== '') return no('Leave user name and password out of the address.');
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    return no('Only feeds at https:// or http:// addresses can be read.');
+  if (url.username !== '' || url.password !== '')
+    return no('Leave user name and password out of the address.');
   if (!isPublicHost(url.hostname)) return no(FEED_HINT);
   url.hash = '';
-  return url.href.length > MAX_FEED_ADDRESS ? no('Use an address of at most 1,000 characters.') : yes(url.href);
+  return url.href.length > MAX_FEED_ADDRESS
+    ? no('Use an address of at most 1,000 characters.')
+    : yes(url.href);
 };
 
 /** `user@server` or `hashtag@server`, the first part of the given shape. */
@@ -53,7 +62,9 @@ export function atServer(shape: RegExp, message: string): Parse {
     const at = typed.lastIndexOf('@');
     const local = typed.slice(0, at);
     const server = domainToASCII(typed.slice(at + 1).toLowerCase());
-    return at > 0 && shape.test(local) && isPublicHost(server) ? yes(`${local.toLowerCase()}@${server}`) : no(message);
+    return at > 0 && shape.test(local) && isPublicHost(server)
+      ? yes(`${local.toLowerCase()}@${server}`)
+      : no(message);
   };
 }
 
@@ -63,7 +74,13 @@ const PRIVATE = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|arpa|oni
 
 /** A host name of the public web: several labels, no number, no name that is kept for private networks. */
 export function isPublicHost(host: string): boolean {
-  return host.length <= 253 && isIP(host) === 0 && !host.startsWith('[') && HOST.test(host) && !PRIVATE.test(host);
+  return (
+    host.length <= 253 &&
+    isIP(host) === 0 &&
+    !host.startsWith('[') &&
+    HOST.test(host) &&
+    !PRIVATE.test(host)
+  );
 }
 
 /** Words to look for, one line. @param max UTF-16 units. */
@@ -82,8 +99,12 @@ export function searchOfX(max: number): Parse {
     const parsed = plain(typed);
     if (!parsed.ok) return parsed;
     if (!isBalanced(parsed.value)) return no('Close every quotation mark and bracket.');
-    const bare = parsed.value.replace(/-?\b(has|is|lang|place_country):\S+/gi, ' ').replace(/\bOR\b/g, ' ');
-    return /[\p{L}\p{N}]/u.test(bare) ? parsed : no('Add at least one word: X does not search for operators such as has:images alone.');
+    const bare = parsed.value
+      .replace(/-?\b(has|is|lang|place_country):\S+/gi, ' ')
+      .replace(/\bOR\b/g, ' ');
+    return /[\p{L}\p{N}]/u.test(bare)
+      ? parsed
+      : no('Add at least one word: X does not search for operators such as has:images alone.');
   };
 }
 

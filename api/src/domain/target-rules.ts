@@ -1,6 +1,15 @@
 import { WATCHED_SOURCES, type WatchedSourceId } from './sources.ts';
 import { nameFrom, NAME_IN, type NameInAddress } from './target-addresses.ts';
-import { atServer, feedAddress, folder, name, phoneNumber, searchOfX, words, type Parse } from './target-inputs.ts';
+import {
+  atServer,
+  feedAddress,
+  folder,
+  name,
+  phoneNumber,
+  searchOfX,
+  words,
+  type Parse,
+} from './target-inputs.ts';
 
 /** What a target can be (decisions, section 5). */
 export const TARGET_TYPES = ['account', 'search', 'folder', 'feed'] as const;
@@ -37,83 +46,165 @@ export interface SourceRule {
   types: readonly TargetRule[];
 }
 
-const account = (rule: Omit<TargetRule, 'type' | 'label' | 'prefix' | 'localFilter'> & Partial<TargetRule>): TargetRule =>
-  ({ type: 'account', label: 'Account', prefix: '@', localFilter: true, ...rule });
-const search = (rule: Omit<TargetRule, 'type' | 'label' | 'localFilter'> & Partial<TargetRule>): TargetRule =>
-  ({ type: 'search', label: 'Search', localFilter: false, ...rule });
+const account = (
+  rule: Omit<TargetRule, 'type' | 'label' | 'prefix' | 'localFilter'> & Partial<TargetRule>,
+): TargetRule => ({ type: 'account', label: 'Account', prefix: '@', localFilter: true, ...rule });
+const search = (
+  rule: Omit<TargetRule, 'type' | 'label' | 'localFilter'> & Partial<TargetRule>,
+): TargetRule => ({ type: 'search', label: 'Search', localFilter: false, ...rule });
 
 /** What can be watched at each source (reference/sources.md, sections 1 and 3 to 8). */
 export const TARGET_RULES: Readonly<Record<WatchedSourceId, SourceRule>> = {
   1: {
-    notice: 'Personal accounts and free text cannot be searched; 30 hashtags per 7 days per connected account.',
+    notice:
+      'Personal accounts and free text cannot be searched; 30 hashtags per 7 days per connected account.',
     types: [
       account({
-        placeholder: 'meridiana.foods', hint: 'Business and creator accounts only.', nameIn: NAME_IN.instagram,
-        parse: name(/^(?!\.)(?!.*\.\.)(?!.*\.$)[A-Za-z0-9._]{1,30}$/, 'An Instagram name has at most 30 letters, digits, dots and underscores.'),
+        placeholder: 'meridiana.foods',
+        hint: 'Business and creator accounts only.',
+        nameIn: NAME_IN.instagram,
+        parse: name(
+          /^(?!\.)(?!.*\.\.)(?!.*\.$)[A-Za-z0-9._]{1,30}$/,
+          'An Instagram name has at most 30 letters, digits, dots and underscores.',
+        ),
       }),
       search({
-        label: 'Hashtag', prefix: '#', placeholder: 'meridianafoods', hint: 'One hashtag, posts of the last 24 hours.', nameIn: NAME_IN.instagramTag,
-        parse: name(/^(?!\d+$)[\p{L}\p{M}\p{N}_]{1,100}$/u, 'Enter one hashtag without blanks and signs: Instagram does not search free text.'),
+        label: 'Hashtag',
+        prefix: '#',
+        placeholder: 'meridianafoods',
+        hint: 'One hashtag, posts of the last 24 hours.',
+        nameIn: NAME_IN.instagramTag,
+        parse: name(
+          /^(?!\d+$)[\p{L}\p{M}\p{N}_]{1,100}$/u,
+          'Enter one hashtag without blanks and signs: Instagram does not search free text.',
+        ),
       }),
     ],
   },
   2: {
     notice: 'Only Pages. Facebook offers no post search; the text filters what your Pages receive.',
-    noSearch: 'Facebook offers no post search. Watch a Page, and give words that pick from its posts.',
-    types: [account({
-      label: 'Page', placeholder: 'meridianafoods', hint: 'The name of a Page as in its address, or its number.', nameIn: NAME_IN.facebook,
-      parse: name(/^([A-Za-z0-9.]{5,50}|\d{5,20})$/, 'A Page name has 5 to 50 letters, digits and dots, as in the address of the Page.'),
-    })],
+    noSearch:
+      'Facebook offers no post search. Watch a Page, and give words that pick from its posts.',
+    types: [
+      account({
+        label: 'Page',
+        placeholder: 'meridianafoods',
+        hint: 'The name of a Page as in its address, or its number.',
+        nameIn: NAME_IN.facebook,
+        parse: name(
+          /^([A-Za-z0-9.]{5,50}|\d{5,20})$/,
+          'A Page name has 5 to 50 letters, digits and dots, as in the address of the Page.',
+        ),
+      }),
+    ],
   },
   3: {
     notice: 'Only your own company pages and their mentions.',
-    noSearch: 'LinkedIn offers no post search. Watch your company page, and give words that pick from its posts.',
-    types: [account({
-      label: 'Company page', prefix: '/', placeholder: 'meridiana-foods', hint: 'The name in the address of a company page that you administer.', nameIn: NAME_IN.linkedin,
-      parse: name(/^[\p{L}\p{N}](?:[\p{L}\p{N}_-]{0,98}[\p{L}\p{N}])$/u, 'Enter the name from the address linkedin.com/company/…: letters, digits and hyphens.'),
-    })],
+    noSearch:
+      'LinkedIn offers no post search. Watch your company page, and give words that pick from its posts.',
+    types: [
+      account({
+        label: 'Company page',
+        prefix: '/',
+        placeholder: 'meridiana-foods',
+        hint: 'The name in the address of a company page that you administer.',
+        nameIn: NAME_IN.linkedin,
+        parse: name(
+          /^[\p{L}\p{N}](?:[\p{L}\p{N}_-]{0,98}[\p{L}\p{N}])$/u,
+          'Enter the name from the address linkedin.com/company/…: letters, digits and hyphens.',
+        ),
+      }),
+    ],
   },
   4: {
     notice: 'Only messages sent to your own business number from now on.',
-    noSearch: 'WhatsApp cannot be searched. Watch your own business number, and give words that pick from its messages.',
-    types: [account({
-      label: 'Business number', prefix: '+', placeholder: '39 02 5550 0134', hint: 'Your own business number, with country code.', nameIn: NAME_IN.whatsapp, parse: phoneNumber,
-    })],
+    noSearch:
+      'WhatsApp cannot be searched. Watch your own business number, and give words that pick from its messages.',
+    types: [
+      account({
+        label: 'Business number',
+        prefix: '+',
+        placeholder: '39 02 5550 0134',
+        hint: 'Your own business number, with country code.',
+        nameIn: NAME_IN.whatsapp,
+        parse: phoneNumber,
+      }),
+    ],
   },
   5: {
     notice: 'Each post read costs credit. Searches reach back 7 days.',
     types: [
       account({
-        placeholder: 'meridianafoods', hint: 'Any public account.', nameIn: NAME_IN.x,
-        parse: name(/^[A-Za-z0-9_]{1,15}$/, 'A name on X has at most 15 letters, digits and underscores.'),
+        placeholder: 'meridianafoods',
+        hint: 'Any public account.',
+        nameIn: NAME_IN.x,
+        parse: name(
+          /^[A-Za-z0-9_]{1,15}$/,
+          'A name on X has at most 15 letters, digits and underscores.',
+        ),
       }),
-      search({ prefix: '', placeholder: '"Meridiana Foods" (fake OR scam)', hint: 'Words, "quotes", OR, brackets and -exclusions; the last 7 days.', parse: searchOfX(MAX_SEARCH) }),
+      search({
+        prefix: '',
+        placeholder: '"Meridiana Foods" (fake OR scam)',
+        hint: 'Words, "quotes", OR, brackets and -exclusions; the last 7 days.',
+        parse: searchOfX(MAX_SEARCH),
+      }),
     ],
   },
   8: {
     notice: 'Folders below the shares that your operator connected.',
-    noSearch: 'A network share is not searched. Watch a folder, and give words that pick from its files.',
-    types: [{
-      type: 'folder', label: 'Folder', prefix: '/', placeholder: 'marketing/incoming', hint: 'Also everything in the folders below it.', parse: folder, localFilter: true,
-    }],
+    noSearch:
+      'A network share is not searched. Watch a folder, and give words that pick from its files.',
+    types: [
+      {
+        type: 'folder',
+        label: 'Folder',
+        prefix: '/',
+        placeholder: 'marketing/incoming',
+        hint: 'Also everything in the folders below it.',
+        parse: folder,
+        localFilter: true,
+      },
+    ],
   },
   20: {
     notice: 'RSS, Atom and JSON feeds on the public web, read at most every 15 minutes.',
-    noSearch: 'A feed is not searched. Watch its address, and give words that pick from its entries.',
-    types: [{
-      type: 'feed', label: 'Feed', prefix: 'https://', placeholder: 'news.example/feed.xml', hint: 'The address of the feed, not of the page.', parse: feedAddress, localFilter: true,
-    }],
+    noSearch:
+      'A feed is not searched. Watch its address, and give words that pick from its entries.',
+    types: [
+      {
+        type: 'feed',
+        label: 'Feed',
+        prefix: 'https://',
+        placeholder: 'news.example/feed.xml',
+        hint: 'The address of the feed, not of the page.',
+        parse: feedAddress,
+        localFilter: true,
+      },
+    ],
   },
   21: {
     notice: 'Hashtags are asked of one server at a time; some servers answer members only.',
     types: [
       account({
-        placeholder: 'meridiana@mastodon.example', hint: 'Name and server.', nameIn: NAME_IN.mastodon,
-        parse: atServer(/^[A-Za-z0-9_]([A-Za-z0-9_.-]{0,62}[A-Za-z0-9_])?$/, 'Enter name and server, such as meridiana@mastodon.social.'),
+        placeholder: 'meridiana@mastodon.example',
+        hint: 'Name and server.',
+        nameIn: NAME_IN.mastodon,
+        parse: atServer(
+          /^[A-Za-z0-9_]([A-Za-z0-9_.-]{0,62}[A-Za-z0-9_])?$/,
+          'Enter name and server, such as meridiana@mastodon.social.',
+        ),
       }),
       search({
-        label: 'Hashtag', prefix: '#', placeholder: 'phishing@mastodon.example', hint: 'One hashtag and the server to ask.', nameIn: NAME_IN.mastodonTag,
-        parse: atServer(/^(?!\d+$)[\p{L}\p{M}\p{N}_]{1,100}$/u, 'Enter one hashtag and its server, such as phishing@mastodon.social.'),
+        label: 'Hashtag',
+        prefix: '#',
+        placeholder: 'phishing@mastodon.example',
+        hint: 'One hashtag and the server to ask.',
+        nameIn: NAME_IN.mastodonTag,
+        parse: atServer(
+          /^(?!\d+$)[\p{L}\p{M}\p{N}_]{1,100}$/u,
+          'Enter one hashtag and its server, such as phishing@mastodon.social.',
+        ),
       }),
     ],
   },
@@ -121,19 +212,38 @@ export const TARGET_RULES: Readonly<Record<WatchedSourceId, SourceRule>> = {
     notice: 'Searches need a connected Bluesky account.',
     types: [
       account({
-        placeholder: 'meridiana.bsky.social', hint: 'The handle, or the did.', nameIn: NAME_IN.bluesky,
-        parse: name(/^(did:plc:[a-z2-7]{24}|(?=.{4,253}$)([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)$/, 'Enter the whole handle, such as meridiana.bsky.social.'),
+        placeholder: 'meridiana.bsky.social',
+        hint: 'The handle, or the did.',
+        nameIn: NAME_IN.bluesky,
+        parse: name(
+          /^(did:plc:[a-z2-7]{24}|(?=.{4,253}$)([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)$/,
+          'Enter the whole handle, such as meridiana.bsky.social.',
+        ),
       }),
-      search({ prefix: '', placeholder: 'meridiana foods', hint: 'Words of a post.', parse: words(MAX_SEARCH) }),
+      search({
+        prefix: '',
+        placeholder: 'meridiana foods',
+        hint: 'Words of a post.',
+        parse: words(MAX_SEARCH),
+      }),
     ],
   },
   23: {
     notice: 'Only channels where your bot is a member, from then on: no search, no history.',
-    noSearch: 'Telegram cannot be searched. Watch a channel where your bot is a member, and give words that pick from its posts.',
-    types: [account({
-      label: 'Channel', placeholder: 'meridiana_news', hint: 'A channel where your bot is a member.', nameIn: NAME_IN.telegram,
-      parse: name(/^[A-Za-z](?!.*__)[A-Za-z0-9_]{3,30}[A-Za-z0-9]$/, 'A channel name has 5 to 32 letters, digits and single underscores and starts with a letter.'),
-    })],
+    noSearch:
+      'Telegram cannot be searched. Watch a channel where your bot is a member, and give words that pick from its posts.',
+    types: [
+      account({
+        label: 'Channel',
+        placeholder: 'meridiana_news',
+        hint: 'A channel where your bot is a member.',
+        nameIn: NAME_IN.telegram,
+        parse: name(
+          /^[A-Za-z](?!.*__)[A-Za-z0-9_]{3,30}[A-Za-z0-9]$/,
+          'A channel name has 5 to 32 letters, digits and single underscores and starts with a letter.',
+        ),
+      }),
+    ],
   },
 };
 
@@ -170,23 +280,40 @@ export function checkByRule(source: SourceRule, input: Omit<TargetInput, 'source
   const rule = source.types.find(({ type }) => type === input.type);
   if (rule === undefined) {
     const offered = source.types.map(({ label }) => label.toLowerCase()).join(' or ');
-    const message = input.type === 'search' && source.noSearch !== undefined ? source.noSearch : `This source offers no such kind of target. Choose ${offered}.`;
+    const message =
+      input.type === 'search' && source.noSearch !== undefined
+        ? source.noSearch
+        : `This source offers no such kind of target. Choose ${offered}.`;
     return { ok: false, problems: [{ field: 'type', message }] };
   }
-  const given = { account_username: input.accountUsername?.trim() ?? '', search_string: input.searchString?.trim() ?? '' };
+  const given = {
+    account_username: input.accountUsername?.trim() ?? '',
+    search_string: input.searchString?.trim() ?? '',
+  };
   const watched = rule.type === 'search' ? 'search_string' : 'account_username';
   const problems: TargetProblem[] = [];
   const take = (field: keyof typeof given, parse: Parse, required: boolean): string | null => {
     if (given[field] === '' && !required) return null;
-    const parsed = given[field] === '' ? ({ ok: false, message: 'Fill in this field.' } as const) : parse(given[field]);
+    const parsed =
+      given[field] === ''
+        ? ({ ok: false, message: 'Fill in this field.' } as const)
+        : parse(given[field]);
     if (parsed.ok) return parsed.value;
     problems.push({ field, message: parsed.message });
     return null;
   };
-  const main = take(watched, (typed) => rule.parse(withoutPrefix(nameFrom(typed, rule.nameIn), rule.prefix)), true);
+  const main = take(
+    watched,
+    (typed) => rule.parse(withoutPrefix(nameFrom(typed, rule.nameIn), rule.prefix)),
+    true,
+  );
   let target: CheckedTarget;
   if (rule.type === 'search') {
-    if (given.account_username !== '') problems.push({ field: 'account_username', message: 'A search has no account. Leave it empty, or watch the account instead.' });
+    if (given.account_username !== '')
+      problems.push({
+        field: 'account_username',
+        message: 'A search has no account. Leave it empty, or watch the account instead.',
+      });
     target = { accountUsername: null, searchString: main };
   } else {
     target = { accountUsername: main, searchString: take('search_string', filterWords, false) };
@@ -201,9 +328,16 @@ export function checkByRule(source: SourceRule, input: Omit<TargetInput, 'source
  */
 export function prefixOf(sourceId: number, accountUsername: string | null): string {
   const source = WATCHED_SOURCES.find(({ id }) => id === sourceId);
-  const rule = source === undefined ? undefined : TARGET_RULES[source.id].types.find(({ type }) => (type === 'search') === (accountUsername === null));
+  const rule =
+    source === undefined
+      ? undefined
+      : TARGET_RULES[source.id].types.find(
+          ({ type }) => (type === 'search') === (accountUsername === null),
+        );
   return rule === undefined || rule.type === 'folder' || rule.type === 'feed' ? '' : rule.prefix;
 }
 
 const withoutPrefix = (typed: string, prefix: string) =>
-  prefix !== '' && typed.toLowerCase().startsWith(prefix) ? typed.slice(prefix.length).trim() : typed;
+  prefix !== '' && typed.toLowerCase().startsWith(prefix)
+    ? typed.slice(prefix.length).trim()
+    : typed;

@@ -13,7 +13,11 @@ export interface TextPart {
  * @param known a stretch of the text that holds the part and, where there is one, the unit before it.
  * @param base where the stretch begins.
  */
-export function cutPart(known: string, base: number, { offset, limit, length }: { offset: number; limit: number; length: number }): TextPart {
+export function cutPart(
+  known: string,
+  base: number,
+  { offset, limit, length }: { offset: number; limit: number; length: number },
+): TextPart {
   const start = Math.min(offset, length);
   const end = Math.min(length, start + limit);
   const from = isInsidePair(known, start - base) ? start - 1 : start;
@@ -21,4 +25,5 @@ export function cutPart(known: string, base: number, { offset, limit, length }: 
   return { text: known.slice(from - base, to - base), offset: from, length };
 }
 
-const isInsidePair = (text: string, at: number): boolean => at > 0 && (text.codePointAt(at - 1) ?? 0) > 0xffff;
+const isInsidePair = (text: string, at: number): boolean =>
+  at > 0 && (text.codePointAt(at - 1) ?? 0) > 0xffff;

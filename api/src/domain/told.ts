@@ -2,7 +2,9 @@ import SAID from '../detectors/said.json' with { type: 'json' };
 import { createNamer, type Reason } from '../errors/sayings.ts';
 import TOLD from './told.json' with { type: 'json' };
 
-const titles = Object.fromEntries(Object.entries(SAID.sentences).filter(([code]) => code.startsWith('title')));
+const titles = Object.fromEntries(
+  Object.entries(SAID.sentences).filter(([code]) => code.startsWith('title')),
+);
 const aboutAlerts = createNamer(TOLD.sentences, { ...titles, ...TOLD.phrases });
 /** Items are called what their publishers call them: a name that begins like the title of an alert is none. */
 const aboutItems = createNamer(TOLD.sentences, TOLD.phrases);
@@ -12,7 +14,13 @@ const aboutItems = createNamer(TOLD.sentences, TOLD.phrases);
  *
  * @returns one, or none for a message that no present version writes
  */
-export function toldReasons({ message, alertId }: { message: string; alertId: number | null }): Reason[] {
+export function toldReasons({
+  message,
+  alertId,
+}: {
+  message: string;
+  alertId: number | null;
+}): Reason[] {
   const found = (alertId === null ? aboutItems : aboutAlerts).ofSentence(message);
   return found === undefined ? [] : [found];
 }

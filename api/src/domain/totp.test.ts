@@ -17,12 +17,14 @@ describe('one-time codes', () => {
 
   it('are accepted one step early or late and no more', () => {
     const step = Math.floor(1111111109 / 30);
-    const at = (offset: number) => matchTotpStep(secret, '081804', new Date((step + offset) * 30_000));
+    const at = (offset: number) =>
+      matchTotpStep(secret, '081804', new Date((step + offset) * 30_000));
     expect([-2, -1, 0, 1, 2].map(at)).toEqual([null, step, step, step, null]);
   });
 
   it('must be six digits', () => {
-    for (const code of ['', '12345', '1234567', '28708２', '287 082']) expect(matchTotpStep(secret, code, new Date(59_000))).toBeNull();
+    for (const code of ['', '12345', '1234567', '28708２', '287 082'])
+      expect(matchTotpStep(secret, code, new Date(59_000))).toBeNull();
   });
 
   it('come with an address that apps understand', () => {

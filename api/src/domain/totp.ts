@@ -18,17 +18,21 @@ export function matchTotpStep(secret: string, code: string, now: Date): number |
   for (const offset of TOLERATED_STEPS) {
     const step = current + offset;
     const expected = generateSync({ secret, epoch: step * PERIOD_SECONDS });
-    if (timingSafeEqual(Buffer.from(expected), Buffer.from(code)) && matched === null) matched = step;
+    if (timingSafeEqual(Buffer.from(expected), Buffer.from(code)) && matched === null)
+      matched = step;
   }
   return matched;
 }
 
 /** What the QR code holds: `otpauth://totp/Vedetta:address?secret=…`. */
-export const totpAddress = (secret: string, email: string): string => generateURI({ issuer: 'Vedetta', label: email, secret });
+export const totpAddress = (secret: string, email: string): string =>
+  generateURI({ issuer: 'Vedetta', label: email, secret });
 
 /** RFC 4648 base32 without padding, as authenticator apps want it. */
 export function base32(bytes: Uint8Array): string {
   let bits = '';
   for (const byte of bytes) bits += byte.toString(2).padStart(8, '0');
-  return (bits.match(/.{1,5}/g) ?? []).map((five) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
+  return (bits.match(/.{1,5}/g) ?? [])
+    .map((five) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[Number.parseInt(five.padEnd(5, '0'), 2)])
+    .join('');
 }

@@ -1,4 +1,9 @@
-import { canTransition, nextStatuses, ALERT_STATUS_LABELS, type AlertStatus } from '@vedetta/machines/lifecycles';
+import {
+  canTransition,
+  nextStatuses,
+  ALERT_STATUS_LABELS,
+  type AlertStatus,
+} from '@vedetta/machines/lifecycles';
 import type { FieldError } from '../errors/http-problem.ts';
 
 /** What a person asks to change about an alert; absent members stay as they are. */
@@ -44,7 +49,9 @@ export function planTriage(current: TriageState, patch: TriagePatch, now: Date):
 
   const next: TriageState = {
     ...current,
-    ...(patch.severity !== undefined && patch.severity !== current.severity ? { severity: patch.severity, severitySetByPerson: true } : {}),
+    ...(patch.severity !== undefined && patch.severity !== current.severity
+      ? { severity: patch.severity, severitySetByPerson: true }
+      : {}),
     ...(patch.assigneeId !== undefined ? { assigneeId: patch.assigneeId } : {}),
     ...(patch.status === undefined ? {} : afterStatus(current, patch, patch.status, now)),
   };
@@ -60,9 +67,15 @@ export function planTriage(current: TriageState, patch: TriagePatch, now: Date):
 }
 
 /** What is said to a change of status: the reason of a dismissal, the feedback of a resolution; null for none. */
-export const saidTo = (next: TriageState): string | null => next.dismissReason ?? next.feedbackResponse;
+export const saidTo = (next: TriageState): string | null =>
+  next.dismissReason ?? next.feedbackResponse;
 
-function afterStatus(current: TriageState, patch: TriagePatch, status: AlertStatus, now: Date): Partial<TriageState> {
+function afterStatus(
+  current: TriageState,
+  patch: TriagePatch,
+  status: AlertStatus,
+  now: Date,
+): Partial<TriageState> {
   return {
     status,
     feedbackResponse: patch.feedbackResponse ?? null,
@@ -76,16 +89,32 @@ function afterStatus(current: TriageState, patch: TriagePatch, status: AlertStat
 /** What a patch lacks or has too much, whatever the alert is. */
 export function* triageFieldErrors(patch: TriagePatch): Generator<FieldError> {
   if (patch.status === 'RESOLVED' && patch.feedbackResponse === undefined) {
-    yield { path: 'feedback_response', code: 'required', message: 'Say how it turned out: choose a feedback response.' };
+    yield {
+      path: 'feedback_response',
+      code: 'required',
+      message: 'Say how it turned out: choose a feedback response.',
+    };
   }
   if (patch.status === 'DISMISSED' && patch.dismissReason === undefined) {
     yield { path: 'dismiss_reason', code: 'required', message: 'Say why this is no threat.' };
   }
-  if (patch.feedbackResponse !== undefined && patch.status !== 'RESOLVED' && patch.status !== 'DISMISSED') {
-    yield { path: 'feedback_response', code: 'unexpected', message: 'Give feedback together with the status RESOLVED or DISMISSED, or leave it out.' };
+  if (
+    patch.feedbackResponse !== undefined &&
+    patch.status !== 'RESOLVED' &&
+    patch.status !== 'DISMISSED'
+  ) {
+    yield {
+      path: 'feedback_response',
+      code: 'unexpected',
+      message: 'Give feedback together with the status RESOLVED or DISMISSED, or leave it out.',
+    };
   }
   if (patch.dismissReason !== undefined && patch.status !== 'DISMISSED') {
-    yield { path: 'dismiss_reason', code: 'unexpected', message: 'Give a reason together with the status DISMISSED, or leave it out.' };
+    yield {
+      path: 'dismiss_reason',
+      code: 'unexpected',
+      message: 'Give a reason together with the status DISMISSED, or leave it out.',
+    };
   }
 }
 

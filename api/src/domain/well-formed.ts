@@ -14,7 +14,9 @@ export function storableJson(value: unknown): string {
     if (typeof member === 'string') return storable(member);
     if (typeof member !== 'object' || member === null || Array.isArray(member)) return member;
     const isKept = Object.keys(member).every((name) => name === storable(name));
-    return isKept ? member : Object.fromEntries(Object.entries(member).map(([name, inner]) => [storable(name), inner]));
+    return isKept
+      ? member
+      : Object.fromEntries(Object.entries(member).map(([name, inner]) => [storable(name), inner]));
   });
 }
 
@@ -23,5 +25,9 @@ const DEEPEST = 100;
 
 /** Whether a value is nested so deep that it is not kept as JSON. */
 export function isTooDeep(value: unknown, most = DEEPEST): boolean {
-  return typeof value === 'object' && value !== null && (most === 0 || Object.values(value).some((inner) => isTooDeep(inner, most - 1)));
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    (most === 0 || Object.values(value).some((inner) => isTooDeep(inner, most - 1)))
+  );
 }

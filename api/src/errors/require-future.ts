@@ -2,5 +2,6 @@ import { invalidField } from './problems.ts';
 
 /** @param expiresAt null for none. @throws HttpProblem 422 for an expiry that is over. */
 export function requireFuture(expiresAt: Date | null, now: Date): void {
-  if (expiresAt !== null && expiresAt <= now) throw invalidField('expires_at', 'Choose a time to come, or no expiry.', 'in_the_past');
+  if (expiresAt !== null && expiresAt <= now)
+    throw invalidField('expires_at', 'Choose a time to come, or no expiry.', 'in_the_past');
 }

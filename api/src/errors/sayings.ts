@@ -35,17 +35,29 @@ type Matcher = (text: string) => Match | undefined;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const GAP = /\{(\w+[!?]?)\}/;
-const gapOf = (gap: string): Shape['gaps'][number] => ({ name: gap.replace(/[!?]$/, ''), phrase: gap.endsWith('!') ? 'must' : gap.endsWith('?') ? 'may' : 'none' });
+const gapOf = (gap: string): Shape['gaps'][number] => ({
+  name: gap.replace(/[!?]$/, ''),
+  phrase: gap.endsWith('!') ? 'must' : gap.endsWith('?') ? 'may' : 'none',
+});
 
 function shapeOf(code: string, template: string): Shape {
   const parts = template.split(GAP);
   const own = parts.filter((_, at) => at % 2 === 0);
   const gaps = parts.filter((_, at) => at % 2 === 1).map(gapOf);
-  return { code, gaps, weight: own.join('').length, pattern: new RegExp(`^${own.map(escaped).join('(.+)')}$`, 's') };
+  return {
+    code,
+    gaps,
+    weight: own.join('').length,
+    pattern: new RegExp(`^${own.map(escaped).join('(.+)')}$`, 's'),
+  };
 }
 
 /** What stands in the gaps; null when one of them needs a phrase and holds none. */
-function paramsOf({ gaps }: Shape, found: RegExpExecArray, phrase: Matcher): Record<string, string> | null {
+function paramsOf(
+  { gaps }: Shape,
+  found: RegExpExecArray,
+  phrase: Matcher,
+): Record<string, string> | null {
   const params: Record<string, string> = {};
   for (const [at, gap] of gaps.entries()) {
     const { name } = gap;
@@ -62,8 +74,15 @@ function paramsOf({ gaps }: Shape, found: RegExpExecArray, phrase: Matcher): Rec
 
 function matcherOf(catalogue: Catalogue, phrase: Matcher): Matcher {
   const entries = Object.entries(catalogue);
-  const plain = new Map(entries.filter(([, template]) => !GAP.test(template)).map(([code, template]) => [template, code]));
-  const shapes = entries.filter(([, template]) => GAP.test(template)).map(([code, template]) => shapeOf(code, template)).sort((a, b) => b.weight - a.weight);
+  const plain = new Map(
+    entries
+      .filter(([, template]) => !GAP.test(template))
+      .map(([code, template]) => [template, code]),
+  );
+  const shapes = entries
+    .filter(([, template]) => GAP.test(template))
+    .map(([code, template]) => shapeOf(code, template))
+    .sort((a, b) => b.weight - a.weight);
   return (text) => {
     const code = plain.get(text);
     if (code !== undefined) return { reason: { code, params: {} }, weight: text.length };
@@ -94,8 +113,16 @@ function namesOf(text: string, match: Matcher): Reason[] {
     for (let start = 0; start < end; start += 1) {
       const before = best[start];
       const found = before === undefined ? undefined : match(parts.slice(start, end).join(' '));
-      if (before === undefined || found === undefined || before.weight + found.weight <= (best[end]?.weight ?? -1)) continue;
-      best[end] = { reasons: [...before.reasons, found.reason], weight: before.weight + found.weight };
+      if (
+        before === undefined ||
+        found === undefined ||
+        before.weight + found.weight <= (best[end]?.weight ?? -1)
+      )
+        continue;
+      best[end] = {
+        reasons: [...before.reasons, found.reason],
+        weight: before.weight + found.weight,
+      };
     }
   }
   return best[parts.length]?.reasons ?? [];
@@ -107,7 +134,10 @@ function namesOf(text: string, match: Matcher): Reason[] {
  * @param sentences by their names @param phrases what may stand in a gap, by their names; none of them has a phrase in a gap of its own
  */
 export function createNamer(sentences: Catalogue, phrases: Catalogue = {}): Namer {
-  const match = matcherOf(sentences, matcherOf(phrases, () => undefined));
+  const match = matcherOf(
+    sentences,
+    matcherOf(phrases, () => undefined),
+  );
   return {
     ofSentence: (sentence) => match(sentence)?.reason,
     ofText: (text) => (text === null ? [] : namesOf(text, match)),

@@ -5,9 +5,11 @@ import ts from 'typescript';
 
 const api = fileURLToPath(new URL('..', import.meta.url));
 /** Where refusals are made, and the problems that stand on a target, a credential, a webhook, a list, a file or a job (decisions 155, 158). */
-const PLACES = /^(commands|domain|errors|http|policies|routes|collectors|outbound)\/|^mail\/smtp|^jobs\/(scan|read|rescan|run-)|^detectors\/(engine|picture|structure\/|text\/|tree\/(room|run-timed|grow)|worker\/entry|pdf\/read-text|ocr\/read|indicators\/(?!say))/;
+const PLACES =
+  /^(commands|domain|errors|http|policies|routes|collectors|outbound)\/|^mail\/smtp|^jobs\/(scan|read|rescan|run-)|^detectors\/(engine|picture|structure\/|text\/|tree\/(room|run-timed|grow)|worker\/entry|pdf\/read-text|ocr\/read|indicators\/(?!say))/;
 /** Letters to others, pages of documentation, and what metrics and groups are called. */
-const NOT_REFUSALS = /^(domain\/publisher-letter|http\/(figures|openapi)|routes\/docs\/docs-page|routes\/groups\/router)\.ts$/;
+const NOT_REFUSALS =
+  /^(domain\/publisher-letter|http\/(figures|openapi)|routes\/docs\/docs-page|routes\/groups\/router)\.ts$/;
 /** Calls whose words no caller reads: faults of the code, logs. */
 const FOR_US = /^(Error|RangeError|TypeError|super|([\w.]+\.)?log\.\w+)$/;
 /** Members that describe the contract or a form. */
@@ -18,12 +20,18 @@ const SENTENCE = /^(\u0000 )?[A-Z\u0000“][^]* [^]*[.]$/;
 /** The text of a literal with \u0000 for each gap; null for what is none. */
 export function textOf(node: ts.Node): string | null {
   if (ts.isStringLiteralLike(node)) return node.text;
-  return ts.isTemplateExpression(node) ? node.head.text + node.templateSpans.map(({ literal }) => `\u0000${literal.text}`).join('') : null;
+  return ts.isTemplateExpression(node)
+    ? node.head.text + node.templateSpans.map(({ literal }) => `\u0000${literal.text}`).join('')
+    : null;
 }
 
 function isForOthers(node: ts.Node, source: ts.SourceFile): boolean {
   for (let up: ts.Node | undefined = node.parent; up !== undefined; up = up.parent) {
-    if ((ts.isCallExpression(up) || ts.isNewExpression(up)) && FOR_US.test(up.expression.getText(source))) return true;
+    if (
+      (ts.isCallExpression(up) || ts.isNewExpression(up)) &&
+      FOR_US.test(up.expression.getText(source))
+    )
+      return true;
     if (ts.isPropertyAssignment(up) && DESCRIBES.test(up.name.getText(source))) return true;
     if (ts.isStatement(up)) return false;
   }
@@ -44,6 +52,21 @@ export function sentencesIn(source: ts.SourceFile): string[] {
 /** Every sentence that this workspace's code can refuse with, \u0000 for each gap, with the file it stands in. */
 export function sentencesOfTheCode(): { file: string; text: string }[] {
   return readdirSync(api, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && PLACES.test(file) && !/\.(test|checks)\.ts$/.test(file) && !NOT_REFUSALS.test(file))
-    .flatMap((file) => sentencesIn(ts.createSourceFile(file, readFileSync(join(api, file), 'utf8'), ts.ScriptTarget.Latest, true)).map((text) => ({ file, text })));
+    .filter(
+      (file) =>
+        file.endsWith('.ts') &&
+        PLACES.test(file) &&
+        !/\.(test|checks)\.ts$/.test(file) &&
+        !NOT_REFUSALS.test(file),
+    )
+    .flatMap((file) =>
+      sentencesIn(
+        ts.createSourceFile(
+          file,
+          readFileSync(join(api, file), 'utf8'),
+          ts.ScriptTarget.Latest,
+          true,
+        ),
+      ).map((text) => ({ file, text })),
+    );
 }

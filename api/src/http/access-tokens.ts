@@ -27,7 +27,10 @@ export interface AccessTokens {
 }
 
 const Payload = z.object({
-  sub: z.string().regex(/^[1-9]\d{0,15}$/).transform(Number),
+  sub: z
+    .string()
+    .regex(/^[1-9]\d{0,15}$/)
+    .transform(Number),
   company: z.int().min(1),
   email: z.string(),
   groups: z.array(z.enum(GROUPS)),
@@ -57,7 +60,9 @@ class ProvenTokens {
   /** @returns null for a token that is unknown here or has run out. */
   get(token: string, now: Date): TokenPayload | null {
     const payload = this.#tokens.get(token);
-    return payload !== undefined && payload.exp + CLOCK_SKEW_SECONDS > now.getTime() / 1000 ? payload : null;
+    return payload !== undefined && payload.exp + CLOCK_SKEW_SECONDS > now.getTime() / 1000
+      ? payload
+      : null;
   }
 }
 
@@ -65,15 +70,25 @@ class ProvenTokens {
  * Reads the installation's signing key, or makes it; every process of the installation uses the same one.
  * @throws Error with a sentence for the operator when `secret.key` does not fit the database.
  */
-export async function loadAccessTokens(db: Db, secrets: SecretBox, now: () => Date): Promise<AccessTokens> {
-  const jwk: unknown = JSON.parse((await readInstallationSecret(db, secrets, 'signing_key')) ?? (await makeKey(db, secrets)));
+export async function loadAccessTokens(
+  db: Db,
+  secrets: SecretBox,
+  now: () => Date,
+): Promise<AccessTokens> {
+  const jwk: unknown = JSON.parse(
+    (await readInstallationSecret(db, secrets, 'signing_key')) ?? (await makeKey(db, secrets)),
+  );
   const { d: _private, ...publicPart } = SigningKey.parse(jwk);
   const privateKey = await importJWK(SigningKey.parse(jwk), ALGORITHM);
   const publicKey = await importJWK(publicPart, ALGORITHM);
   const proven = new ProvenTokens();
   const prove = async (token: string): Promise<TokenPayload> => {
     const { payload } = await jwtVerify(token, publicKey, {
-      algorithms: [ALGORITHM], issuer: ISSUER, audience: AUDIENCE, clockTolerance: CLOCK_SKEW_SECONDS, currentDate: now(),
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      clockTolerance: CLOCK_SKEW_SECONDS,
+      currentDate: now(),
     });
     const parsed = Payload.parse(payload);
     proven.add(token, parsed);
@@ -82,20 +97,33 @@ export async function loadAccessTokens(db: Db, secrets: SecretBox, now: () => Da
   return {
     async issue({ userId, companyId, email, groups, sessionId }) {
       const issuedAt = Math.floor(now().getTime() / 1000);
-      return new SignJWT({ email, company: companyId, groups, sid: sessionId })
-        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
-        .setSubject(String(userId)).setIssuer(ISSUER).setAudience(AUDIENCE)
-        .setIssuedAt(issuedAt).setExpirationTime(issuedAt + ACCESS_TOKEN_SECONDS)
-        // Times are seconds: a token that is renewed within one would be the same, and whoever waits for another one would go on waiting.
-        .setJti(randomUUID())
-        .sign(privateKey);
+      return (
+        new SignJWT({ email, company: companyId, groups, sid: sessionId })
+          .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+          .setSubject(String(userId))
+          .setIssuer(ISSUER)
+          .setAudience(AUDIENCE)
+          .setIssuedAt(issuedAt)
+          .setExpirationTime(issuedAt + ACCESS_TOKEN_SECONDS)
+          // Times are seconds: a token that is renewed within one would be the same, and whoever waits for another one would go on waiting.
+          .setJti(randomUUID())
+          .sign(privateKey)
+      );
     },
     async verify(token) {
       try {
-        const { sub, company, email, groups, sid, iat, exp } = proven.get(token, now()) ?? (await prove(token));
+        const { sub, company, email, groups, sid, iat, exp } =
+          proven.get(token, now()) ?? (await prove(token));
         // From the future: the clock was set back, and must not revive what had run out (requirement S6). A refresh gives a new one.
         if (iat * 1000 > now().getTime() + CLOCK_SKEW_SECONDS * 1000) throw unauthenticated();
-        return { userId: sub, companyId: company, email, groups: [...groups], sessionId: sid, expiresAt: new Date(exp * 1000) };
+        return {
+          userId: sub,
+          companyId: company,
+          email,
+          groups: [...groups],
+          sessionId: sid,
+          expiresAt: new Date(exp * 1000),
+        };
       } catch {
         throw unauthenticated('Your access has run out or is not valid. Log in again.');
       }
@@ -103,9 +131,19 @@ export async function loadAccessTokens(db: Db, secrets: SecretBox, now: () => Da
   };
 }
 
-const SigningKey = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string(), d: z.string() }) satisfies z.ZodType<JWK>;
+const SigningKey = z.object({
+  kty: z.literal('OKP'),
+  crv: z.literal('Ed25519'),
+  x: z.string(),
+  d: z.string(),
+}) satisfies z.ZodType<JWK>;
 
 async function makeKey(db: Db, secrets: SecretBox): Promise<string> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { crv: 'Ed25519', extractable: true });
-  return keepInstallationSecret(db, secrets, 'signing_key', JSON.stringify(await exportJWK(privateKey)));
+  return keepInstallationSecret(
+    db,
+    secrets,
+    'signing_key',
+    JSON.stringify(await exportJWK(privateKey)),
+  );
 }

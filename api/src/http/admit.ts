@@ -30,21 +30,38 @@ export function admission(services: Services): Admit {
   return async ({ req, res, operation, address }) => {
     const { access, id } = operation;
     if (!isCapability(access)) {
-      if (access === 'preauth-cookie' && readCookie(req, PREAUTH_COOKIE) === null) throw preauthMissing();
+      if (access === 'preauth-cookie' && readCookie(req, PREAUTH_COOKIE) === null)
+        throw preauthMissing();
       return null;
     }
     const caller = await authenticate(services, req, res);
-    const entry = { companyId: caller.companyId, actorId: caller.userId, subject: id, address, now: services.now() };
+    const entry = {
+      companyId: caller.companyId,
+      actorId: caller.userId,
+      subject: id,
+      address,
+      now: services.now(),
+    };
     try {
       authorize(caller, access);
       authorizeKey(caller, operation, access);
     } catch (error) {
-      if (caller.key) await recordAudit(services.db, { ...entry, action: 'access_key.denied', detail: { access_key: caller.key.id } });
-      else if (access === 'admin') await recordAudit(services.db, { ...entry, action: 'access.denied' });
+      if (caller.key)
+        await recordAudit(services.db, {
+          ...entry,
+          action: 'access_key.denied',
+          detail: { access_key: caller.key.id },
+        });
+      else if (access === 'admin')
+        await recordAudit(services.db, { ...entry, action: 'access.denied' });
       throw error;
     }
     if (caller.key && keyUses.isNew(caller.key.id, address, id, entry.now)) {
-      await recordAudit(services.db, { ...entry, action: 'access_key.used', detail: { access_key: caller.key.id } });
+      await recordAudit(services.db, {
+        ...entry,
+        action: 'access_key.used',
+        detail: { access_key: caller.key.id },
+      });
     }
     return caller;
   };

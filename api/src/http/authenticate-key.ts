@@ -28,20 +28,43 @@ export const isAccessKey = (token: string): boolean => token.startsWith(KEY_PREF
  * @throws HttpProblem 401 UNAUTHENTICATED, 429 RATE_LIMITED.
  */
 export async function authenticateKey(
-  { db, now }: Pick<Services, 'db' | 'now'>, token: string, tell: (headers: Record<string, string>) => void = () => undefined,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  token: string,
+  tell: (headers: Record<string, string>) => void = () => undefined,
 ): Promise<KeyCaller> {
   const moment = now();
   const row = await spendKeyCall(db, hashOpaqueToken(token), moment, KEY_WINDOW_SECONDS);
-  if (row === null) throw unauthenticated('This access key is not valid any more. Ask an administrator of your company for a new one.');
-  const reset = Math.max(1, Math.ceil((row.windowStartedAt.getTime() - moment.getTime()) / 1000 + KEY_WINDOW_SECONDS));
+  if (row === null)
+    throw unauthenticated(
+      'This access key is not valid any more. Ask an administrator of your company for a new one.',
+    );
+  const reset = Math.max(
+    1,
+    Math.ceil((row.windowStartedAt.getTime() - moment.getTime()) / 1000 + KEY_WINDOW_SECONDS),
+  );
   tell({
-    'RateLimit-Policy': `${KEY_CALLS};w=${KEY_WINDOW_SECONDS}`, 'RateLimit-Limit': `${KEY_CALLS}`,
-    'RateLimit-Remaining': `${Math.max(0, KEY_CALLS - row.windowCalls)}`, 'RateLimit-Reset': `${reset}`,
+    'RateLimit-Policy': `${KEY_CALLS};w=${KEY_WINDOW_SECONDS}`,
+    'RateLimit-Limit': `${KEY_CALLS}`,
+    'RateLimit-Remaining': `${Math.max(0, KEY_CALLS - row.windowCalls)}`,
+    'RateLimit-Reset': `${reset}`,
   });
   if (row.windowCalls > KEY_CALLS) {
-    throw new HttpProblem(429, 'RATE_LIMITED', `This access key has made ${KEY_CALLS} calls within a minute. Wait ${reset} seconds, then go on more slowly.`, { retryAfter: reset });
+    throw new HttpProblem(
+      429,
+      'RATE_LIMITED',
+      `This access key has made ${KEY_CALLS} calls within a minute. Wait ${reset} seconds, then go on more slowly.`,
+      { retryAfter: reset },
+    );
   }
   const scopes = SCOPES.filter((scope) => row.scopes.includes(scope));
   const groups = GROUPS.filter((group) => group === row.groupName);
-  return { userId: row.userId, companyId: row.companyId, email: row.email, groups: groupsOfKey(groups, scopes), sessionId: NO_SESSION, key: { id: row.id, scopes }, expiresAt: row.expiresAt };
+  return {
+    userId: row.userId,
+    companyId: row.companyId,
+    email: row.email,
+    groups: groupsOfKey(groups, scopes),
+    sessionId: NO_SESSION,
+    key: { id: row.id, scopes },
+    expiresAt: row.expiresAt,
+  };
 }

@@ -14,10 +14,15 @@ import type { Caller } from './route.ts';
  * @param res gets the headers of an access key's rate limit.
  * @throws HttpProblem 401 UNAUTHENTICATED, 429 RATE_LIMITED for an access key.
  */
-export async function authenticate(services: Services, req: Request, res: Response): Promise<Caller> {
+export async function authenticate(
+  services: Services,
+  req: Request,
+  res: Response,
+): Promise<Caller> {
   const [, token] = /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(req.headers.authorization ?? '') ?? [];
   if (token === undefined) throw unauthenticated();
-  if (isAccessKey(token)) return authenticateKey(services, token, (headers) => void res.set(headers));
+  if (isAccessKey(token))
+    return authenticateKey(services, token, (headers) => void res.set(headers));
   const { sessionId } = await services.accessTokens.verify(token);
   const session = await loadLiveSession(services.db, sessionId, services.now());
   if (!session) throw unauthenticated('Your session has ended. Log in again.');
@@ -37,10 +42,17 @@ export function authorize(caller: Caller, capability: Capability): void {
  * What an access key may call on top of what its creator may: within its scopes, and nothing that is for people only.
  * @throws HttpProblem 403 FORBIDDEN.
  */
-export function authorizeKey({ key }: Caller, operation: Pick<Operation, 'access' | 'keys'>, capability: Capability): void {
+export function authorizeKey(
+  { key }: Caller,
+  operation: Pick<Operation, 'access' | 'keys'>,
+  capability: Capability,
+): void {
   if (key === undefined) return;
-  if (!isOpenToKeys(operation)) throw forbidden('This is not for access keys. Log in as a person to do it.');
+  if (!isOpenToKeys(operation))
+    throw forbidden('This is not for access keys. Log in as a person to do it.');
   if (capability !== 'self' && !scopesAllow(key.scopes, capability)) {
-    throw forbidden('The scopes of this access key do not allow this. Ask an administrator of your company for a key with another scope.');
+    throw forbidden(
+      'The scopes of this access key do not allow this. Ask an administrator of your company for a key with another scope.',
+    );
   }
 }

@@ -18,23 +18,40 @@ type Needs = Pick<Services, 'secrets' | 'now'>;
  */
 export function clientAddress(services: Needs, req: IncomingMessage): string {
   const peer = req.socket.remoteAddress ?? '';
-  return plain(signedAddress(services, req.headers[CLIENT_ADDRESS_HEADER]) ?? (isLoopback(peer) ? forwardedAddress(req) ?? peer : peer));
+  return plain(
+    signedAddress(services, req.headers[CLIENT_ADDRESS_HEADER]) ??
+      (isLoopback(peer) ? (forwardedAddress(req) ?? peer) : peer),
+  );
 }
 
-function signedAddress({ secrets, now }: Needs, header: string | string[] | undefined): string | null {
-  const [, signed, address, seconds, given] = /^(([0-9a-fA-F.:]{2,45});(\d{10}));([0-9a-f]{64})$/.exec(typeof header === 'string' ? header : '') ?? [];
+function signedAddress(
+  { secrets, now }: Needs,
+  header: string | string[] | undefined,
+): string | null {
+  const [, signed, address, seconds, given] =
+    /^(([0-9a-fA-F.:]{2,45});(\d{10}));([0-9a-f]{64})$/.exec(
+      typeof header === 'string' ? header : '',
+    ) ?? [];
   if (signed === undefined || address === undefined || given === undefined) return null;
   if (Math.abs(now().getTime() / 1000 - Number(seconds)) > VALID_SECONDS) return null;
   const expected = secrets.fingerprints(signed, CLIENT_ADDRESS_PURPOSE);
-  return expected.some((one) => timingSafeEqual(Buffer.from(one), Buffer.from(given))) ? address : null;
+  return expected.some((one) => timingSafeEqual(Buffer.from(one), Buffer.from(given)))
+    ? address
+    : null;
 }
 
 /** An IPv4 client of a socket for both kinds is told as `::ffff:192.0.2.7` (RFC 4291, section 2.5.5.2): it is the same client as `192.0.2.7`. */
-const plain = (address: string): string => /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address)?.[1] ?? address;
+const plain = (address: string): string =>
+  /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address)?.[1] ?? address;
 const isLoopback = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
 
 /** The last entry is the proxy's own; what stands before it came from its client. Proxies behind each other on this host are passed over. */
 function forwardedAddress(req: IncomingMessage): string | undefined {
-  const entries = [req.headers['x-forwarded-for'] ?? []].flat().join(',').split(',').map((entry) => entry.trim()).filter((entry) => entry !== '');
+  const entries = [req.headers['x-forwarded-for'] ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
   return entries.findLast((entry) => !isLoopback(entry)) ?? entries[0];
 }

@@ -19,7 +19,10 @@ const REST_OF_BODY_MS = 10_000;
 export function createLimitedServer(handler: RequestListener): Server {
   return createServer(CONNECTION_LIMITS, (req, res) => {
     res.once('finish', () => {
-      if (!req.complete) setTimeout(() => { if (!req.complete) req.socket.destroy(); }, REST_OF_BODY_MS).unref();
+      if (!req.complete)
+        setTimeout(() => {
+          if (!req.complete) req.socket.destroy();
+        }, REST_OF_BODY_MS).unref();
     });
     handler(req, res);
   });

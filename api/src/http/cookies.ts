@@ -12,7 +12,16 @@ export function readCookie(req: Request, name: CookieName): string | null {
 }
 
 export function setCookie(res: Response, name: CookieName, value: string, seconds: number): void {
-  res.append('Set-Cookie', stringifySetCookie(name, value, { httpOnly: true, secure: true, sameSite: 'strict', path: '/', maxAge: Math.floor(seconds) }));
+  res.append(
+    'Set-Cookie',
+    stringifySetCookie(name, value, {
+      httpOnly: true,
+      secure: true,
+      sameSite: 'strict',
+      path: '/',
+      maxAge: Math.floor(seconds),
+    }),
+  );
 }
 
 export function clearCookie(res: Response, name: CookieName): void {

@@ -14,14 +14,23 @@ export interface Disk {
 }
 
 /** @param freeBytes of the disk of DATA_DIR; null where the system does not tell. */
-export function watchDisk(dataDir: string, now: () => Date, freeBytes: () => Promise<number | null> = () => freeBytesOf(dataDir)): Disk {
+export function watchDisk(
+  dataDir: string,
+  now: () => Date,
+  freeBytes: () => Promise<number | null> = () => freeBytesOf(dataDir),
+): Disk {
   let refusedAt = Number.NEGATIVE_INFINITY;
   return {
-    refused() { refusedAt = now().getTime(); },
+    refused() {
+      refusedAt = now().getTime();
+    },
     async problem() {
       const free = await freeBytes();
-      if (free !== null && free < LEAST_FREE_BYTES) return `the disk of DATA_DIR is full (${Math.floor(free / 1_048_576)} MiB free): free space`;
-      return now().getTime() - refusedAt < REFUSED_FOR_MS ? 'the disk of the database is full: free space' : null;
+      if (free !== null && free < LEAST_FREE_BYTES)
+        return `the disk of DATA_DIR is full (${Math.floor(free / 1_048_576)} MiB free): free space`;
+      return now().getTime() - refusedAt < REFUSED_FOR_MS
+        ? 'the disk of the database is full: free space'
+        : null;
     },
   };
 }

@@ -4,7 +4,10 @@ import { z } from 'zod';
 export const Id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 /** `{id}` of a path: digits only, so `/status/` can never be taken for an id. */
 export const IdParam = z.object({
-  id: z.string().regex(/^[1-9][0-9]{0,15}$/, 'An id is a positive whole number.').transform(Number),
+  id: z
+    .string()
+    .regex(/^[1-9][0-9]{0,15}$/, 'An id is a positive whole number.')
+    .transform(Number),
 });
 /** Text without NUL and other control characters that PostgreSQL or a terminal would trip over. */
 export function text(max: number, min = 1) {
@@ -13,20 +16,34 @@ export function text(max: number, min = 1) {
     .trim()
     .min(min, min > 0 ? 'Fill in this field.' : undefined)
     .max(max, `Use at most ${max.toLocaleString('en')} characters.`)
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/u, 'Control characters are not allowed.');
+    .regex(
+      /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/u,
+      'Control characters are not allowed.',
+    );
 }
 /** Mail programs turn each of these into a link, and a name is written into letters to strangers. */
 const LINK = /:\/\/|www\.|[\p{L}\p{N}-]\.(?:[a-z]{2,}|[A-Z]{2,})(?=$|[^\p{L}\p{N}.-])|@/u;
 /** What people call themselves, or their company on a form that strangers may send. */
-export const PersonName = text(100).refine((name) => !LINK.test(name), 'Write the name without a web or email address.');
-export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email('Enter an e-mail address such as name@company.example.'));
+export const PersonName = text(100).refine(
+  (name) => !LINK.test(name),
+  'Write the name without a web or email address.',
+);
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email('Enter an e-mail address such as name@company.example.'));
 /** What PostgreSQL reads as JavaScript writes it; an offset can carry a date out of these years. */
 const FIRST_MOMENT = Date.parse('0001-01-01T00:00:00Z');
 // With a day to spare: the day after must have four digits too.
 const LAST_MOMENT = Date.parse('9999-12-30T23:59:59Z');
 export const Timestamp = z.iso
   .datetime({ offset: true })
-  .refine((text) => Date.parse(text) >= FIRST_MOMENT && Date.parse(text) <= LAST_MOMENT, 'Use a date between the years 1 and 9999.')
+  .refine(
+    (text) => Date.parse(text) >= FIRST_MOMENT && Date.parse(text) <= LAST_MOMENT,
+    'Use a date between the years 1 and 9999.',
+  )
   .meta({ description: 'RFC 3339 date and time with offset.' });
 /** Specification, section 3: 1 Informative to 5 Critical. */
 export const Severity = z
@@ -42,5 +59,11 @@ export const SourceId = z.int().min(1).max(32_767);
 export const SortDirection = z.enum(['asc', 'desc']);
 
 export const Person = z
-  .object({ id: Id, first_name: z.string(), last_name: z.string(), full_name: z.string(), email: z.string() })
+  .object({
+    id: Id,
+    first_name: z.string(),
+    last_name: z.string(),
+    full_name: z.string(),
+    email: z.string(),
+  })
   .meta({ id: 'Person', description: 'A colleague, as everybody in the company may see them.' });

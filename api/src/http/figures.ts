@@ -20,7 +20,12 @@ export interface Figures {
   answered: (operation: string, status: number, seconds: number) => void;
   jobEnded: (queue: string, outcome: JobOutcome, seconds: number) => void;
   /** Numbers that are read when somebody asks; while they cannot be read in time they are left out. */
-  watch: <Label extends string>(name: string, help: string, labels: readonly Label[], read: () => Figure<Label>[] | Promise<Figure<Label>[]>) => void;
+  watch: <Label extends string>(
+    name: string,
+    help: string,
+    labels: readonly Label[],
+    read: () => Figure<Label>[] | Promise<Figure<Label>[]>,
+  ) => void;
 }
 
 const CALL_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -30,18 +35,33 @@ const JOB_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 export function createFigures(): Figures {
   const registry = new Registry();
   const calls = new Histogram({
-    name: 'vedetta_request_seconds', help: 'Time from a request of the REST API to the end of its answer.', labelNames: ['operation', 'status'], buckets: CALL_SECONDS, registers: [registry],
+    name: 'vedetta_request_seconds',
+    help: 'Time from a request of the REST API to the end of its answer.',
+    labelNames: ['operation', 'status'],
+    buckets: CALL_SECONDS,
+    registers: [registry],
   });
   const jobs = new Histogram({
-    name: 'vedetta_job_seconds', help: 'Time of one attempt at a job in this process.', labelNames: ['queue', 'outcome'], buckets: JOB_SECONDS, registers: [registry],
+    name: 'vedetta_job_seconds',
+    help: 'Time of one attempt at a job in this process.',
+    labelNames: ['queue', 'outcome'],
+    buckets: JOB_SECONDS,
+    registers: [registry],
   });
   return {
     registry,
-    answered: (operation, status, seconds) => { calls.observe({ operation, status }, seconds); },
-    jobEnded: (queue, outcome, seconds) => { jobs.observe({ queue, outcome }, seconds); },
+    answered: (operation, status, seconds) => {
+      calls.observe({ operation, status }, seconds);
+    },
+    jobEnded: (queue, outcome, seconds) => {
+      jobs.observe({ queue, outcome }, seconds);
+    },
     watch(name, help, labelNames, read) {
       new Gauge({
-        name, help, labelNames, registers: [registry],
+        name,
+        help,
+        labelNames,
+        registers: [registry],
         async collect() {
           const figures = await soon(read).catch(() => []);
           this.reset();
@@ -57,7 +77,11 @@ const PATIENCE_MS = 1_500;
 /** Reads, but not for long: a database that hangs must not take the other figures with it. @throws what reading throws, or Error when it is too late. */
 export async function soon<T>(read: () => T | Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => { timer = setTimeout(() => { reject(new Error('too late')); }, patienceMs); });
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('too late'));
+    }, patienceMs);
+  });
   try {
     return await Promise.race([read(), late]);
   } finally {

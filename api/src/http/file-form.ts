@@ -11,7 +11,8 @@ import { badForm, notMultipart } from '../errors/upload-problems.ts';
  * `receive` throws of its own (an HttpProblem, an error of the file system) as it is.
  */
 export async function receiveFilePart(
-  req: IncomingMessage, receive: (stream: Readable, filename: string | undefined) => Promise<void>,
+  req: IncomingMessage,
+  receive: (stream: Readable, filename: string | undefined) => Promise<void>,
 ): Promise<void> {
   const form = openForm(req);
   const parts: Promise<void>[] = [];
@@ -25,13 +26,23 @@ export async function receiveFilePart(
         reject(error instanceof Error ? error : new Error('It is malformed', { cause: error }));
       }
     };
-    feed = (chunk) => { attempt(() => { if (!form.write(chunk)) req.pause(); }); };
-    form.on('drain', () => { req.resume(); });
+    feed = (chunk) => {
+      attempt(() => {
+        if (!form.write(chunk)) req.pause();
+      });
+    };
+    form.on('drain', () => {
+      req.resume();
+    });
     form.on('file', (name, stream, { filename }) => {
       // The stream repeats the form's errors, and is read below or not at all.
       stream.on('error', reject);
       if (name !== 'file' || parts.length > 0) {
-        reject(badForm(`There is a part of the name “${String(name).slice(0, 50)}” that does not belong here.`));
+        reject(
+          badForm(
+            `There is a part of the name “${String(name).slice(0, 50)}” that does not belong here.`,
+          ),
+        );
         return;
       }
       const part = receive(stream, filename);
@@ -44,7 +55,11 @@ export async function receiveFilePart(
     form.on('error', reject);
     form.on('close', resolve);
     req.on('error', reject);
-    req.on('end', () => { attempt(() => { form.end(); }); });
+    req.on('end', () => {
+      attempt(() => {
+        form.end();
+      });
+    });
     req.on('close', () => {
       if (!req.complete) reject(badForm('The connection ended early.'));
     });
@@ -80,7 +95,10 @@ function explained(error: unknown): unknown {
 function openForm(req: IncomingMessage): busboy.Busboy {
   requireMultipart(req);
   try {
-    return busboy({ headers: req.headers, limits: { files: 2, fields: 1, parts: 3, fieldSize: 1024, headerPairs: 50 } });
+    return busboy({
+      headers: req.headers,
+      limits: { files: 2, fields: 1, parts: 3, fieldSize: 1024, headerPairs: 50 },
+    });
   } catch {
     // No boundary, or one that cannot be.
     throw notMultipart();

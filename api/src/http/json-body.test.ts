@@ -12,20 +12,39 @@ describe('a body as JSON', () => {
     await import('pdfjs-dist/legacy/build/pdf.mjs');
     // That one calls these an empty object and an empty list.
     expect(JSON.parse('{', (_name, value: unknown) => value)).toEqual({});
-    for (const text of ['{', '[', '{"a"', '{"a":1', '[1', '"', '{"a":1,}', ' ']) expect(() => parse(text), text).toThrow(expect.objectContaining({ status: 400 }));
+    for (const text of ['{', '[', '{"a"', '{"a":1', '[1', '"', '{"a":1,}', ' '])
+      expect(() => parse(text), text).toThrow(expect.objectContaining({ status: 400 }));
     expect(parse('{"a":[1,{"b":null}]}')).toEqual({ a: [1, { b: null }] });
   });
 
   it('holds no half of a surrogate pair, which no database could store; whole pairs stay', () => {
-    const body = Buffer.from(String.raw`{"name":"a\ud800","list":[{"deep":"\udc00b"}],"whole":"\ud83d\ude00","text":"\\ud800"}`);
-    expect(parseJsonBody(body, 'application/json')).toEqual({ name: 'a\ufffd', list: [{ deep: '\ufffdb' }], whole: '😀', text: String.raw`\ud800` });
+    const body = Buffer.from(
+      String.raw`{"name":"a\ud800","list":[{"deep":"\udc00b"}],"whole":"\ud83d\ude00","text":"\\ud800"}`,
+    );
+    expect(parseJsonBody(body, 'application/json')).toEqual({
+      name: 'a\ufffd',
+      list: [{ deep: '\ufffdb' }],
+      whole: '😀',
+      text: String.raw`\ud800`,
+    });
   });
 
   it('names no prototype at any depth, and may name what merely looks like it', () => {
-    for (const text of ['{"__proto__":1}', '[{"a":{"__proto__":null}}]', '{"\\u005f_proto__":{}}', '{"a":[[{"__proto_\\u005f":[]}]]}']) {
-      expect(() => parse(text), text).toThrow(expect.objectContaining({ status: 400, detail: 'A member must not be called __proto__.' }));
+    for (const text of [
+      '{"__proto__":1}',
+      '[{"a":{"__proto__":null}}]',
+      '{"\\u005f_proto__":{}}',
+      '{"a":[[{"__proto_\\u005f":[]}]]}',
+    ]) {
+      expect(() => parse(text), text).toThrow(
+        expect.objectContaining({ status: 400, detail: 'A member must not be called __proto__.' }),
+      );
     }
-    expect(parse('{"proto":1,"constructor":2,"a":"__proto__"}')).toEqual({ proto: 1, constructor: 2, a: '__proto__' });
+    expect(parse('{"proto":1,"constructor":2,"a":"__proto__"}')).toEqual({
+      proto: 1,
+      constructor: 2,
+      a: '__proto__',
+    });
   });
 });
 
@@ -33,14 +52,28 @@ describe('a body whose sender is gone before it is read', () => {
   it('is refused, and is no empty one', async () => {
     const outcome = await new Promise<unknown>((resolve, reject) => {
       const app = express().use((req: Request & IncomingMessage, res: Response) => {
-        void once(req.socket, 'close').then(() => readBody(req, res)).then(() => req.body as unknown, (error: unknown) => error).then(resolve);
+        void once(req.socket, 'close')
+          .then(() => readBody(req, res))
+          .then(
+            () => req.body as unknown,
+            (error: unknown) => error,
+          )
+          .then(resolve);
       });
       const server = createServer(app).listen(0, '127.0.0.1', () => {
         const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => {
-          socket.end('POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}', () => { server.close(); });
+          socket.end(
+            'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',
+            () => {
+              server.close();
+            },
+          );
         }).on('error', reject);
       });
     });
-    expect(outcome).toMatchObject({ status: 400, detail: 'It was announced and did not arrive. Send it again.' });
+    expect(outcome).toMatchObject({
+      status: 400,
+      detail: 'It was announced and did not arrive. Send it again.',
+    });
   });
 });

@@ -8,7 +8,12 @@ const BODY_MS = 20_000;
 const MAX_DEPTH = 32;
 
 const unreadable = (detail: string) =>
-  new HttpProblem(400, 'BAD_USER_INPUT', 'The body is not JSON that can be read. Send one JSON object.', { detail });
+  new HttpProblem(
+    400,
+    'BAD_USER_INPUT',
+    'The body is not JSON that can be read. Send one JSON object.',
+    { detail },
+  );
 
 const readers = new Map<number, RequestHandler>();
 
@@ -18,21 +23,42 @@ const readers = new Map<number, RequestHandler>();
  * @param patienceMs for the whole body.
  * @throws what express' reader throws: too large, broken compression, a connection that ended early. HttpProblem 408 for a body that drips, 400 for one of which nothing arrived.
  */
-export function readBody(req: Request, res: Response, limit = MAX_BODY_BYTES, patienceMs = BODY_MS * Math.ceil(limit / MAX_BODY_BYTES)): Promise<void> {
+export function readBody(
+  req: Request,
+  res: Response,
+  limit = MAX_BODY_BYTES,
+  patienceMs = BODY_MS * Math.ceil(limit / MAX_BODY_BYTES),
+): Promise<void> {
   const reader = readers.get(limit) ?? raw({ type: () => true, limit });
   readers.set(limit, reader);
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       // What may still come is not read: the connection cannot be used again.
       res.set('Connection', 'close');
-      reject(new HttpProblem(408, 'REQUEST_TIMEOUT', 'The body came too slowly. Send it again over a better connection.'));
+      reject(
+        new HttpProblem(
+          408,
+          'REQUEST_TIMEOUT',
+          'The body came too slowly. Send it again over a better connection.',
+        ),
+      );
     }, patienceMs);
     void reader(req, res, (error?: unknown) => {
       clearTimeout(timer);
       // The reader passes over a request whose connection is already gone: what was announced is no empty body.
-      if (error === undefined && !Buffer.isBuffer(req.body) && Number(req.headers['content-length']) > 0) reject(unreadable('It was announced and did not arrive. Send it again.'));
+      if (
+        error === undefined &&
+        !Buffer.isBuffer(req.body) &&
+        Number(req.headers['content-length']) > 0
+      )
+        reject(unreadable('It was announced and did not arrive. Send it again.'));
       else if (error === undefined) resolve();
-      else reject(error instanceof Error ? error : new Error('The body could not be read.', { cause: error }));
+      else
+        reject(
+          error instanceof Error
+            ? error
+            : new Error('The body could not be read.', { cause: error }),
+        );
     });
   });
 }
@@ -46,7 +72,11 @@ export function readBody(req: Request, res: Response, limit = MAX_BODY_BYTES, pa
 export function parseJsonBody(body: unknown, contentType: string | undefined): unknown {
   if (!Buffer.isBuffer(body) || body.length === 0) return {};
   if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
-    throw new HttpProblem(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON, with the header Content-Type: application/json.');
+    throw new HttpProblem(
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+      'Send the body as JSON, with the header Content-Type: application/json.',
+    );
   }
   let text: string;
   try {
@@ -71,12 +101,18 @@ export function parseJsonBody(body: unknown, contentType: string | undefined): u
 function withoutHalves(value: unknown): unknown {
   if (typeof value === 'string') return wellFormed(value);
   if (Array.isArray(value)) return value.map(withoutHalves);
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withoutHalves(member)])) : value;
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, member]) => [name, withoutHalves(member)]),
+      )
+    : value;
 }
 
 /** No deeper than MAX_DEPTH, which was looked at before. */
 const namesPrototype = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && (Object.hasOwn(value, '__proto__') || Object.values(value).some(namesPrototype));
+  typeof value === 'object' &&
+  value !== null &&
+  (Object.hasOwn(value, '__proto__') || Object.values(value).some(namesPrototype));
 
 /** Deepest nesting of brackets outside strings, without recursion; exact for valid JSON. */
 function depthOf(text: string): number {

@@ -3,7 +3,10 @@ import type { Device, OpenedSession } from '../commands/sessions/open-session.ts
 import { REFRESH_COOKIE, setCookie } from './cookies.ts';
 
 /** Where a call comes from, as it is shown in the list of sessions. */
-export const deviceOf = (req: Request, address: string): Device => ({ address, userAgent: req.get('user-agent') ?? null });
+export const deviceOf = (req: Request, address: string): Device => ({
+  address,
+  userAgent: req.get('user-agent') ?? null,
+});
 
 /** Leaves the refresh token in its cookie. @returns the access token, for the answer. */
 export function keepSession(res: Response, session: OpenedSession): string {

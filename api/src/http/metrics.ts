@@ -13,7 +13,9 @@ export function metricsRoutes(figures: Registry): Router {
       next();
       return;
     }
-    res.set({ 'Content-Type': told.contentType, 'Cache-Control': 'no-store' }).send(await told.metrics());
+    res
+      .set({ 'Content-Type': told.contentType, 'Cache-Control': 'no-store' })
+      .send(await told.metrics());
   });
   return router;
 }
@@ -21,5 +23,10 @@ export function metricsRoutes(figures: Registry): Router {
 /** Somebody beside us; what a proxy on this host passes on comes from elsewhere (docs/decisions/072). */
 function isOfThisHost({ socket, headers }: IncomingMessage): boolean {
   const isLoopback = /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
-  return isLoopback && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined && headers.via === undefined;
+  return (
+    isLoopback &&
+    headers['x-forwarded-for'] === undefined &&
+    headers.forwarded === undefined &&
+    headers.via === undefined
+  );
 }

@@ -1,6 +1,13 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addColleague, call, signUpCompany, startTestApi, type TestApi, type TestPerson } from '../../test/kit.ts';
+import {
+  addColleague,
+  call,
+  signUpCompany,
+  startTestApi,
+  type TestApi,
+  type TestPerson,
+} from '../../test/kit.ts';
 import { operations } from '../routes/operations.ts';
 import { connect } from '../stores/database.ts';
 import { authorize } from './authenticate.ts';
@@ -10,12 +17,15 @@ let api: TestApi;
 let anna: TestPerson;
 const lines: string[] = [];
 beforeAll(async () => {
-  api = await startTestApi({ log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }) });
+  api = await startTestApi({
+    log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
+  });
   anna = await signUpCompany(api);
 });
 afterAll(() => api.stop());
 
-const send = (body: string | undefined, headers: Record<string, string> = {}) => call(api, 'POST', LOGIN, { ...(body === undefined ? {} : { body }), headers });
+const send = (body: string | undefined, headers: Record<string, string> = {}) =>
+  call(api, 'POST', LOGIN, { ...(body === undefined ? {} : { body }), headers });
 
 describe('a body', () => {
   it.each([
@@ -28,27 +38,63 @@ describe('a body', () => {
     ['{"\\u005f_proto__": 1}', 'a prototype in disguise'],
   ])('is refused with 400: %#', async (body) => {
     const answer = await send(body);
-    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', title: 'The body is not JSON that can be read. Send one JSON object.' } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        code: 'BAD_USER_INPUT',
+        title: 'The body is not JSON that can be read. Send one JSON object.',
+      },
+    });
     expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
     expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
   });
 
   it('is refused with 422 per field when its shape is wrong, and never with a 5xx', async () => {
-    for (const body of ['null', '[]', '3', '"x"', '{}', '{"email": 3, "password": []}', '{"email": {"$ne": 1}, "password": "x"}']) {
+    for (const body of [
+      'null',
+      '[]',
+      '3',
+      '"x"',
+      '{}',
+      '{"email": 3, "password": []}',
+      '{"email": {"$ne": 1}, "password": "x"}',
+    ]) {
       const answer = await send(body);
-      expect(answer, body).toMatchObject({ status: 422, body: { code: 'BAD_USER_INPUT', errors: expect.arrayContaining([expect.objectContaining({ message: expect.any(String) })]) } });
+      expect(answer, body).toMatchObject({
+        status: 422,
+        body: {
+          code: 'BAD_USER_INPUT',
+          errors: expect.arrayContaining([
+            expect.objectContaining({ message: expect.any(String) }),
+          ]),
+        },
+      });
     }
-    expect((await send('{"email": "a@b.example", "password": "x", "surprise": 1}')).status).toBe(422);
-    expect((await send(undefined)).body.errors.map((error: { path: string }) => error.path)).toEqual(['email', 'password']);
+    expect((await send('{"email": "a@b.example", "password": "x", "surprise": 1}')).status).toBe(
+      422,
+    );
+    expect(
+      (await send(undefined)).body.errors.map((error: { path: string }) => error.path),
+    ).toEqual(['email', 'password']);
   });
 
   it('is refused when it is no UTF-8, no JSON by its header, or too large', async () => {
-    const bytes = await fetch(`${api.url}${LOGIN}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: new Uint8Array([0x7b, 0xff, 0x7d]) });
+    const bytes = await fetch(`${api.url}${LOGIN}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: new Uint8Array([0x7b, 0xff, 0x7d]),
+    });
     expect(bytes.status).toBe(400);
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx']) {
-      expect(await send('{}', { 'Content-Type': type })).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
+      expect(await send('{}', { 'Content-Type': type })).toMatchObject({
+        status: 415,
+        body: { code: 'UNSUPPORTED_MEDIA_TYPE' },
+      });
     }
-    expect(await send(JSON.stringify({ email: 'x'.repeat(1024 * 1024) }))).toMatchObject({ status: 413, body: { code: 'BODY_TOO_LARGE' } });
+    expect(await send(JSON.stringify({ email: 'x'.repeat(1024 * 1024) }))).toMatchObject({
+      status: 413,
+      body: { code: 'BODY_TOO_LARGE' },
+    });
     expect((await send('{}', { 'Content-Encoding': 'gzip' })).status).toBe(400);
     expect((await send('{}', { 'Content-Encoding': 'compress' })).status).toBe(415);
   });
@@ -56,18 +102,40 @@ describe('a body', () => {
 
 describe('a call', () => {
   it('that does not exist is a problem, also with the wrong method or an id that is none', async () => {
-    expect(await call(api, 'GET', '/api/nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', status: 404 } });
+    expect(await call(api, 'GET', '/api/nothing')).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND', status: 404 },
+    });
     const wrong = await call(api, 'PUT', LOGIN);
-    expect(wrong).toMatchObject({ status: 405, body: { code: 'METHOD_NOT_ALLOWED', title: 'Use POST here.' } });
+    expect(wrong).toMatchObject({
+      status: 405,
+      body: { code: 'METHOD_NOT_ALLOWED', title: 'Use POST here.' },
+    });
     expect(wrong.headers.get('allow')).toBe('POST');
-    for (const id of ['0', '-1', '1e3', 'abc', '1.5', '99999999999999999999', "1' or '1'='1", '%00', '..%2f1']) {
-      expect((await call(api, 'GET', `/api/user/v1/${encodeURIComponent(id)}/`, { access: anna.access })).status, id).toBe(404);
+    for (const id of [
+      '0',
+      '-1',
+      '1e3',
+      'abc',
+      '1.5',
+      '99999999999999999999',
+      "1' or '1'='1",
+      '%00',
+      '..%2f1',
+    ]) {
+      expect(
+        (await call(api, 'GET', `/api/user/v1/${encodeURIComponent(id)}/`, { access: anna.access }))
+          .status,
+        id,
+      ).toBe(404);
     }
     expect((await call(api, 'GET', '/api/user/v1/%')).status).toBe(400);
   });
 
   it('works with and without the slash at the end', async () => {
-    expect((await call(api, 'GET', '/api/user/v1/whoami', { access: anna.access })).status).toBe(200);
+    expect((await call(api, 'GET', '/api/user/v1/whoami', { access: anna.access })).status).toBe(
+      200,
+    );
   });
 
   it('is answered with headers that forbid storing, sniffing and framing', async () => {
@@ -80,38 +148,84 @@ describe('a call', () => {
   });
 
   it('carries a request id, the caller’s own when it is a decent one', async () => {
-    expect((await call(api, 'GET', '/api/nothing', { headers: { 'X-Request-Id': 'from-the-gateway-1' } })).body.request_id).toBe('from-the-gateway-1');
-    expect((await call(api, 'GET', '/api/nothing', { headers: { 'X-Request-Id': 'x" onload="' } })).body.request_id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(
+      (
+        await call(api, 'GET', '/api/nothing', {
+          headers: { 'X-Request-Id': 'from-the-gateway-1' },
+        })
+      ).body.request_id,
+    ).toBe('from-the-gateway-1');
+    expect(
+      (await call(api, 'GET', '/api/nothing', { headers: { 'X-Request-Id': 'x" onload="' } })).body
+        .request_id,
+    ).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('of every operation that is not public is refused without a token', async () => {
     for (const { method, path, access } of operations) {
       if (access === 'public') continue;
-      const answer = await call(api, method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1'), method === 'get' || method === 'delete' ? {} : { body: { email: 'a@b.example', token: '123456' } });
-      expect(answer, `${method} ${path}`).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+      const answer = await call(
+        api,
+        method.toUpperCase(),
+        path.replaceAll(/\{\w+\}/g, '1'),
+        method === 'get' || method === 'delete'
+          ? {}
+          : { body: { email: 'a@b.example', token: '123456' } },
+      );
+      expect(answer, `${method} ${path}`).toMatchObject({
+        status: 401,
+        body: { code: 'UNAUTHENTICATED' },
+      });
     }
   });
 
   it('of a group without the capability is refused, with a code of its own for the free trial', async () => {
     const viewer = await addColleague(api, { group: 'Viewers' });
     const body = { filename: 'a.txt', size: 1 };
-    expect(await call(api, 'POST', '/api/fileupload/v1/token/', { access: viewer.access, body })).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
-    const trial = { userId: 1, companyId: 1, email: 'a@b.example', groups: ['Trial Users' as const], sessionId: '' };
+    expect(
+      await call(api, 'POST', '/api/fileupload/v1/token/', { access: viewer.access, body }),
+    ).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    const trial = {
+      userId: 1,
+      companyId: 1,
+      email: 'a@b.example',
+      groups: ['Trial Users' as const],
+      sessionId: '',
+    };
     for (const capability of ['targets.read', 'targets.write', 'analytics.read'] as const) {
-      expect(() => { authorize(trial, capability); }).toThrow(expect.objectContaining({ status: 403, code: 'TRIAL_LOCKED' }));
+      expect(() => {
+        authorize(trial, capability);
+      }).toThrow(expect.objectContaining({ status: 403, code: 'TRIAL_LOCKED' }));
     }
-    expect(() => { authorize(trial, 'admin'); }).toThrow(expect.objectContaining({ code: 'FORBIDDEN' }));
+    expect(() => {
+      authorize(trial, 'admin');
+    }).toThrow(expect.objectContaining({ code: 'FORBIDDEN' }));
   });
 });
 
 describe('the log', () => {
   it('F3: holds one line per answer and no password, token, cookie or query', async () => {
-    const me = await call(api, 'GET', '/api/user/v1/whoami/?token=query-secret-77', { access: anna.access });
+    const me = await call(api, 'GET', '/api/user/v1/whoami/?token=query-secret-77', {
+      access: anna.access,
+    });
     expect(me.status).toBe(200);
     await send(JSON.stringify({ email: anna.email, password: 'planted-password-77' }));
     const log = lines.join('');
-    expect(lines.some((line) => line.includes('"path":"/api/user/v1/whoami/"') && line.includes('"status":200'))).toBe(true);
-    for (const secret of ['query-secret-77', 'planted-password-77', anna.password, anna.access, anna.refresh, anna.secret, api.setupCode, ...anna.recoveryCodes]) {
+    expect(
+      lines.some(
+        (line) => line.includes('"path":"/api/user/v1/whoami/"') && line.includes('"status":200'),
+      ),
+    ).toBe(true);
+    for (const secret of [
+      'query-secret-77',
+      'planted-password-77',
+      anna.password,
+      anna.access,
+      anna.refresh,
+      anna.secret,
+      api.setupCode,
+      ...anna.recoveryCodes,
+    ]) {
       expect(log).not.toContain(secret);
     }
   });
@@ -125,11 +239,19 @@ describe('without its database', () => {
     services.db = db;
     try {
       expect((await call(broken, 'GET', '/healthz')).status).toBe(200);
-      const answer = await call(broken, 'POST', LOGIN, { body: { email: 'a@b.example', password: 'x' } });
-      expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE', title: expect.stringContaining('Try again') } });
+      const answer = await call(broken, 'POST', LOGIN, {
+        body: { email: 'a@b.example', password: 'x' },
+      });
+      expect(answer).toMatchObject({
+        status: 503,
+        body: { code: 'UNAVAILABLE', title: expect.stringContaining('Try again') },
+      });
       expect(answer.headers.get('retry-after')).toBe('5');
       expect(JSON.stringify(answer.body)).not.toMatch(/ECONN|postgres|select|insert|127\.0\.0\.1/i);
-      expect(await call(broken, 'GET', '/readyz')).toMatchObject({ status: 503, body: { problem: 'the database does not answer' } });
+      expect(await call(broken, 'GET', '/readyz')).toMatchObject({
+        status: 503,
+        body: { problem: 'the database does not answer' },
+      });
     } finally {
       await broken.stop();
       await close();
@@ -137,7 +259,10 @@ describe('without its database', () => {
   });
 
   it('with it, the api is ready', async () => {
-    expect(await call(api, 'GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
+    expect(await call(api, 'GET', '/readyz')).toMatchObject({
+      status: 200,
+      body: { status: 'ready' },
+    });
   });
 });
 

@@ -34,11 +34,16 @@ interface Context {
  * Serves the given routes below `/api/`, and answers everything else there with a problem. Paths outside `/api/` are
  * passed on.
  */
-export function mountRoutes(services: Services, routes: readonly Route[], options: MountOptions = {}): Router {
+export function mountRoutes(
+  services: Services,
+  routes: readonly Route[],
+  options: MountOptions = {},
+): Router {
   const router = Router();
   const admit = admission(services);
   const contexts = new WeakMap<Request, Context>();
-  const contextOf = (req: Request) => contexts.get(req) ?? { requestId: randomUUID(), log: services.log, operation: 'none' };
+  const contextOf = (req: Request) =>
+    contexts.get(req) ?? { requestId: randomUUID(), log: services.log, operation: 'none' };
 
   router.use((req, res, next) => {
     if (!/^\/api(\/|$)/.test(req.path)) {
@@ -46,17 +51,28 @@ export function mountRoutes(services: Services, routes: readonly Route[], option
       return;
     }
     const given = req.headers['x-request-id'];
-    const requestId = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    const requestId =
+      typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     const log = services.log.child({ requestId });
     const context: Context = { requestId, log, operation: 'none' };
     contexts.set(req, context);
     res.set({ 'X-Request-Id': requestId, 'Cache-Control': 'no-store' });
-    logAnswer(log, req, res, req.path, (status, seconds) => options.onAnswered?.(context.operation, status, seconds));
+    logAnswer(log, req, res, req.path, (status, seconds) =>
+      options.onAnswered?.(context.operation, status, seconds),
+    );
     next();
   });
   router.use(
     helmet({
-      contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], objectSrc: ["'none'"] } },
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'none'"],
+          frameAncestors: ["'none'"],
+          baseUri: ["'none'"],
+          objectSrc: ["'none'"],
+        },
+      },
       strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
       xFrameOptions: { action: 'deny' },
     }),
@@ -81,7 +97,11 @@ export function mountRoutes(services: Services, routes: readonly Route[], option
     });
   }
   router.use((req) => {
-    throw new HttpProblem(404, 'NOT_FOUND', `There is no call ${req.method} ${withoutToken(req.path).slice(0, 100)}. The calls are listed at /api/openapi.json.`);
+    throw new HttpProblem(
+      404,
+      'NOT_FOUND',
+      `There is no call ${req.method} ${withoutToken(req.path).slice(0, 100)}. The calls are listed at /api/openapi.json.`,
+    );
   });
   router.use((error: unknown, req: Request, res: Response, _next: NextFunction) => {
     const { requestId, log } = contextOf(req);
@@ -94,7 +114,13 @@ export function mountRoutes(services: Services, routes: readonly Route[], option
 type ContextOf = (req: Request) => Context;
 
 /** A handler is a list: authenticate, validate, then the route's own load, authorize, act, present. */
-function handlerOf(services: Services, admit: Admit, route: Route, contextOf: ContextOf, options: MountOptions) {
+function handlerOf(
+  services: Services,
+  admit: Admit,
+  route: Route,
+  contextOf: ContextOf,
+  options: MountOptions,
+) {
   const { operation } = route;
   return async (req: Request, res: Response, next: NextFunction): Promise<void> => {
     const context = contextOf(req);
@@ -111,7 +137,9 @@ function handlerOf(services: Services, admit: Admit, route: Route, contextOf: Co
     // Nobody unknown makes the server hold a large body.
     if (operation.body) await readBody(req, res, operation.maxBodyBytes);
     const gone = new AbortController();
-    res.once('close', () => { if (!res.writableFinished) gone.abort(); });
+    res.once('close', () => {
+      if (!res.writableFinished) gone.abort();
+    });
     const call: Call<unknown, unknown, unknown> = {
       params: params?.data,
       query: operation.query?.parse({ ...req.query }),
@@ -120,7 +148,12 @@ function handlerOf(services: Services, admit: Admit, route: Route, contextOf: Co
         if (!caller) throw new Error(`${operation.id} is open to everybody and has no caller`);
         return caller;
       },
-      requestId, address, log, signal: gone.signal, req, res,
+      requestId,
+      address,
+      log,
+      signal: gone.signal,
+      req,
+      res,
     };
     const answer = await route.handle(call).catch(async (error: unknown) => {
       // What it wrote points at somebody who was removed after they had been admitted: they are told what they would be told now.

@@ -30,19 +30,41 @@ function withOneType(schema: unknown): unknown {
   const several = z.looseObject({ type: z.array(z.string()) }).safeParse(schema);
   if (!several.success) return schema;
   const { type, description, ...rest } = several.data;
-  return { description, anyOf: type.map((one) => (one === 'null' ? { type: one } : { ...rest, type: one })) };
+  return {
+    description,
+    anyOf: type.map((one) => (one === 'null' ? { type: one } : { ...rest, type: one })),
+  };
 }
 
 const number = z.number().optional();
 export const SchemaShape: z.ZodType<SchemaShape> = z.lazy(() =>
-  z.preprocess(withOneType, z.object({
-    $ref: z.string().optional(), type: z.string().optional(), format: z.string().optional(), pattern: z.string().optional(),
-    description: z.string().optional(), const: z.unknown().optional(), enum: z.array(z.unknown()).optional(), default: z.unknown().optional(),
-    minimum: number, maximum: number, minLength: number, maxLength: number, minItems: number, maxItems: number,
-    items: SchemaShape.optional(), properties: z.record(z.string(), SchemaShape).optional(), required: z.array(z.string()).optional(),
-    additionalProperties: z.union([z.boolean(), SchemaShape]).optional(),
-    anyOf: z.array(SchemaShape).optional(), oneOf: z.array(SchemaShape).optional(), allOf: z.array(SchemaShape).optional(),
-  })));
+  z.preprocess(
+    withOneType,
+    z.object({
+      $ref: z.string().optional(),
+      type: z.string().optional(),
+      format: z.string().optional(),
+      pattern: z.string().optional(),
+      description: z.string().optional(),
+      const: z.unknown().optional(),
+      enum: z.array(z.unknown()).optional(),
+      default: z.unknown().optional(),
+      minimum: number,
+      maximum: number,
+      minLength: number,
+      maxLength: number,
+      minItems: number,
+      maxItems: number,
+      items: SchemaShape.optional(),
+      properties: z.record(z.string(), SchemaShape).optional(),
+      required: z.array(z.string()).optional(),
+      additionalProperties: z.union([z.boolean(), SchemaShape]).optional(),
+      anyOf: z.array(SchemaShape).optional(),
+      oneOf: z.array(SchemaShape).optional(),
+      allOf: z.array(SchemaShape).optional(),
+    }),
+  ),
+);
 
 const Content = z.record(z.string(), z.object({ schema: SchemaShape.optional() })).optional();
 const OperationShape = z.object({
@@ -51,9 +73,21 @@ const OperationShape = z.object({
   tags: z.array(z.string()).default([]),
   security: z.array(z.record(z.string(), z.unknown())).default([]),
   'x-capability': z.string().optional(),
-  parameters: z.array(z.object({ in: z.string(), name: z.string(), required: z.boolean().default(false), schema: SchemaShape.optional() })).default([]),
+  parameters: z
+    .array(
+      z.object({
+        in: z.string(),
+        name: z.string(),
+        required: z.boolean().default(false),
+        schema: SchemaShape.optional(),
+      }),
+    )
+    .default([]),
   requestBody: z.object({ content: Content }).optional(),
-  responses: z.record(z.string(), z.object({ $ref: z.string().optional(), description: z.string().optional(), content: Content })),
+  responses: z.record(
+    z.string(),
+    z.object({ $ref: z.string().optional(), description: z.string().optional(), content: Content }),
+  ),
 });
 export type OperationShape = z.output<typeof OperationShape>;
 

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { createDocument, type oas31, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject, type ZodOpenApiResponsesObject } from 'zod-openapi';
+import {
+  createDocument,
+  type oas31,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi';
 import { isOpenToKeys } from '../policies/access-key.ts';
 import { idempotencyHeader } from './idempotency.ts';
 import type { Operation } from './operation.ts';
@@ -23,15 +29,29 @@ a number of its choice, and \`{"close": 1}\`. It is answered \`{"opened": 1, "po
 numbers and message in turn.`;
 
 const PROBLEM_WORDS: Record<number, string> = {
-  400: 'The request cannot be read', 401: 'Not logged in', 402: 'The free trial is used up', 403: 'Not allowed', 404: 'No such thing for the caller',
-  408: 'The body came too slowly', 409: 'In conflict with the present state', 410: 'No longer valid', 413: 'Too large', 415: 'Wrong media type', 422: 'A field is not right',
-  429: 'Too many attempts; see Retry-After', 503: 'Unavailable for the moment; see Retry-After',
+  400: 'The request cannot be read',
+  401: 'Not logged in',
+  402: 'The free trial is used up',
+  403: 'Not allowed',
+  404: 'No such thing for the caller',
+  408: 'The body came too slowly',
+  409: 'In conflict with the present state',
+  410: 'No longer valid',
+  413: 'Too large',
+  415: 'Wrong media type',
+  422: 'A field is not right',
+  429: 'Too many attempts; see Retry-After',
+  503: 'Unavailable for the moment; see Retry-After',
 };
 /** One object per status: by its identity it becomes one named component instead of a copy per call. */
 const PROBLEM_RESPONSES = new Map(
   Object.entries(PROBLEM_WORDS).map(([status, description]) => [
     Number(status),
-    { id: `Problem${status}`, description, content: { 'application/problem+json': { schema: Problem } } },
+    {
+      id: `Problem${status}`,
+      description,
+      content: { 'application/problem+json': { schema: Problem } },
+    },
   ]),
 );
 
@@ -39,7 +59,10 @@ const PROBLEM_RESPONSES = new Map(
  * The OpenAPI 3.1 document of the given operations, in their order.
  * @param components schemas to include although no operation names them (messages of the sockets).
  */
-export function openApiDocument(operations: readonly Operation[], components: Record<string, z.ZodType>): oas31.OpenAPIObject {
+export function openApiDocument(
+  operations: readonly Operation[],
+  components: Record<string, z.ZodType>,
+): oas31.OpenAPIObject {
   const paths: ZodOpenApiPathsObject = {};
   for (const operation of operations) {
     const path = (paths[operation.path] ??= {});
@@ -47,15 +70,35 @@ export function openApiDocument(operations: readonly Operation[], components: Re
   }
   return createDocument({
     openapi: '3.1.0',
-    info: { title: 'Vedetta', version: '1', description: INTRODUCTION, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
+    info: {
+      title: 'Vedetta',
+      version: '1',
+      description: INTRODUCTION,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
     servers: [{ url: '/' }],
     paths,
     components: {
       schemas: { Problem, ...components },
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token, 10 minutes; or an access key `vdt_…`, see x-access-keys.' },
-        preauth: { type: 'apiKey', in: 'cookie', name: '__Host-vedetta_preauth', description: 'The password was right; 5 minutes.' },
-        refresh: { type: 'apiKey', in: 'cookie', name: '__Host-vedetta_refresh', description: 'Rotates at each use.' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'Access token, 10 minutes; or an access key `vdt_…`, see x-access-keys.',
+        },
+        preauth: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-vedetta_preauth',
+          description: 'The password was right; 5 minutes.',
+        },
+        refresh: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-vedetta_refresh',
+          description: 'Rotates at each use.',
+        },
       },
     },
   });
@@ -64,19 +107,38 @@ export function openApiDocument(operations: readonly Operation[], components: Re
 function describe(operation: Operation): ZodOpenApiOperationObject {
   const params = operation.params instanceof z.ZodObject ? operation.params : undefined;
   const query = operation.query instanceof z.ZodObject ? operation.query : undefined;
-  const multipart = { 'multipart/form-data': { schema: z.object({ file: z.string().meta({ format: 'binary' }) }) } };
+  const multipart = {
+    'multipart/form-data': { schema: z.object({ file: z.string().meta({ format: 'binary' }) }) },
+  };
   return {
     operationId: operation.id,
     summary: operation.summary,
     tags: [operation.tag],
     security: securityOf(operation),
-    ...(params || query || operation.takesKey ? {
-      requestParams: { ...(params ? { path: params } : {}), ...(query ? { query } : {}), ...(operation.takesKey ? { header: idempotencyHeader } : {}) },
-    } : {}),
-    ...(operation.bodyType === 'multipart' ? { requestBody: { required: true, content: multipart } } : {}),
-    ...(operation.body ? { requestBody: { required: true, content: { 'application/json': { schema: operation.body } } } } : {}),
+    ...(params || query || operation.takesKey
+      ? {
+          requestParams: {
+            ...(params ? { path: params } : {}),
+            ...(query ? { query } : {}),
+            ...(operation.takesKey ? { header: idempotencyHeader } : {}),
+          },
+        }
+      : {}),
+    ...(operation.bodyType === 'multipart'
+      ? { requestBody: { required: true, content: multipart } }
+      : {}),
+    ...(operation.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: operation.body } },
+          },
+        }
+      : {}),
     responses: responsesOf(operation),
-    ...(PUBLIC_ACCESS.has(operation.access) ? {} : { 'x-capability': operation.access, 'x-access-keys': isOpenToKeys(operation) }),
+    ...(PUBLIC_ACCESS.has(operation.access)
+      ? {}
+      : { 'x-capability': operation.access, 'x-access-keys': isOpenToKeys(operation) }),
   };
 }
 
@@ -92,15 +154,24 @@ function securityOf({ access }: Operation): Record<string, string[]>[] {
 function responsesOf(operation: Operation): ZodOpenApiResponsesObject {
   const answer: Record<string, unknown> =
     typeof operation.responseType === 'object'
-      ? { content: Object.fromEntries(operation.responseType.binary.split(', ').map((type) => [type, { schema: z.string().meta({ format: 'binary' }) }])) }
+      ? {
+          content: Object.fromEntries(
+            operation.responseType.binary
+              .split(', ')
+              .map((type) => [type, { schema: z.string().meta({ format: 'binary' }) }]),
+          ),
+        }
       : operation.response
         ? { content: { 'application/json': { schema: operation.response } } }
         : {};
   const statuses = new Set<number>([422, 429, 503, ...(operation.problems ?? [])]);
   if (operation.access !== 'public') statuses.add(401);
-  if (operation.body || operation.bodyType === 'multipart') statuses.add(400).add(408).add(413).add(415);
+  if (operation.body || operation.bodyType === 'multipart')
+    statuses.add(400).add(408).add(413).add(415);
   if (!PUBLIC_ACCESS.has(operation.access) && operation.access !== 'self') statuses.add(403);
-  const responses: ZodOpenApiResponsesObject = { [`${operation.status}`]: { description: 'Done.', ...answer } };
+  const responses: ZodOpenApiResponsesObject = {
+    [`${operation.status}`]: { description: 'Done.', ...answer },
+  };
   for (const [status, response] of PROBLEM_RESPONSES) {
     if (statuses.has(status)) responses[`${status}` as '400'] = response;
   }

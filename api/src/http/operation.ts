@@ -48,8 +48,11 @@ export interface Operation<
 }
 
 /** Declares an operation and keeps its schema types. */
-export function operation<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
-  definition: Operation<P, Q, B, R>,
-): Operation<P, Q, B, R> {
+export function operation<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  R extends z.ZodType,
+>(definition: Operation<P, Q, B, R>): Operation<P, Q, B, R> {
   return definition;
 }

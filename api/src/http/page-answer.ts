@@ -12,7 +12,13 @@ export function pageAnswer<T>(
   asked: { page: number; page_size: number },
   count: number,
   results: T[],
-): { count: number; page: number; page_size: number; links: z.input<typeof PageLinks>; results: T[] } {
+): {
+  count: number;
+  page: number;
+  page_size: number;
+  links: z.input<typeof PageLinks>;
+  results: T[];
+} {
   const last = Math.ceil(count / asked.page_size);
   const link = (page: number) => `${path}?page=${page}&page_size=${asked.page_size}`;
   return {

@@ -21,12 +21,21 @@ export function pageQuery(defaultSize = 10) {
 
 export const PageLinks = z
   .object({ next: z.string().nullable(), previous: z.string().nullable() })
-  .meta({ id: 'PageLinks', description: 'Addresses of the neighbouring pages: the same call with another `page`.' });
+  .meta({
+    id: 'PageLinks',
+    description: 'Addresses of the neighbouring pages: the same call with another `page`.',
+  });
 
 /** Paged list (specification, section 3): count, links, page_size, results. */
 export function pageOf<T extends z.ZodType>(item: T, id: string) {
   return z
-    .object({ count: z.int(), page: z.int(), page_size: z.int(), links: PageLinks, results: z.array(item) })
+    .object({
+      count: z.int(),
+      page: z.int(),
+      page_size: z.int(),
+      links: PageLinks,
+      results: z.array(item),
+    })
     .meta({ id });
 }
 
@@ -35,4 +44,7 @@ export function searchedPageOf<T extends z.ZodType>(item: T, id: string) {
   return pageOf(item, `${id}Base`).extend({ count_is_partial: CountIsPartial }).meta({ id });
 }
 
-export const CountIsPartial = z.boolean().meta({ description: 'true when a search matches more than the numbers here say; they are then at least so high. Without a search always false.' });
+export const CountIsPartial = z.boolean().meta({
+  description:
+    'true when a search matches more than the numbers here say; they are then at least so high. Without a search always false.',
+});

@@ -3,10 +3,16 @@ import { z } from 'zod';
 /** Also beside problems that are data (docs/decisions/158). */
 export const Reason = z
   .object({ code: z.string(), params: z.record(z.string(), z.string()) })
-  .meta({ id: 'Reason', description: 'A stable name of the sentence, with what stands in its gaps: for other languages than English. Where a phrase of ours stands in the gap `kind`, `kindCode` is its name, and `kind_of` what stands in its own gap `of`. Left out for a sentence without a name.' });
+  .meta({
+    id: 'Reason',
+    description:
+      'A stable name of the sentence, with what stands in its gaps: for other languages than English. Where a phrase of ours stands in the gap `kind`, `kindCode` is its name, and `kind_of` what stands in its own gap `of`. Left out for a sentence without a name.',
+  });
 
 /** Beside a title that a detector gave. A text, so that lists of alerts stay renamed text on their way (docs/decisions/102, 188). */
-export const TitleCode = z.string().nullable().meta({ description: 'Stable name of the title, for other languages than English; null when it has none.' });
+export const TitleCode = z.string().nullable().meta({
+  description: 'Stable name of the title, for other languages than English; null when it has none.',
+});
 
 /** `application/problem+json` (RFC 9457) as callers meet it (decisions, section 8). */
 export const Problem = z
@@ -17,7 +23,19 @@ export const Problem = z
     code: z.string().meta({ description: 'Stable; branch on this.' }),
     detail: z.string().optional(),
     reason: Reason.optional().meta({ description: 'Of the detail, or else of the title.' }),
-    request_id: z.string().optional().meta({ description: 'Stands in the server log beside the reason.' }),
-    errors: z.array(z.object({ path: z.string(), message: z.string(), code: z.string(), reason: Reason.optional() })).optional(),
+    request_id: z
+      .string()
+      .optional()
+      .meta({ description: 'Stands in the server log beside the reason.' }),
+    errors: z
+      .array(
+        z.object({
+          path: z.string(),
+          message: z.string(),
+          code: z.string(),
+          reason: Reason.optional(),
+        }),
+      )
+      .optional(),
   })
   .meta({ id: 'Problem' });

@@ -50,7 +50,12 @@ export interface Route {
  * Joins an operation to its handler. The handler answers the response body (checked by type here and by schema in
  * tests), `undefined` for 204, or writes to `call.res` itself when the response is binary.
  */
-export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+export function route<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  R extends z.ZodType,
+>(
   operation: Operation<P, Q, B, R>,
   handle: (call: Call<Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<z.input<R> | undefined>,
 ): Route {

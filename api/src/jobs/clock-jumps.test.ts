@@ -6,7 +6,14 @@ import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { localBus } from '../../test/local-bus.ts';
 import { PATIENT } from '../../test/patience.ts';
 import { connect, type Connection } from '../stores/database.ts';
-import { claimJob, enqueueJob, failJob, finishJob, LeaseLost, type ClaimedJob } from '../stores/jobs.ts';
+import {
+  claimJob,
+  enqueueJob,
+  failJob,
+  finishJob,
+  LeaseLost,
+  type ClaimedJob,
+} from '../stores/jobs.ts';
 import { jobs } from '../stores/schema/installation.ts';
 import { targets } from '../stores/schema/watch.ts';
 import { claimTarget } from '../stores/target-leases.ts';
@@ -30,7 +37,9 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await database.db.execute(CLOCK);
   const name = new URL(database.url).pathname.slice(1);
-  await database.db.execute(sql.raw(`alter database "${name}" set search_path = jumping, pg_catalog, public`));
+  await database.db.execute(
+    sql.raw(`alter database "${name}" set search_path = jumping, pg_catalog, public`),
+  );
   connection = connect(database.url, () => undefined, 6);
 });
 afterAll(async () => {
@@ -44,22 +53,40 @@ afterEach(async () => {
   await database.db.delete(jobs);
 });
 
-const jumpTo = async (by: string) => { await database.db.execute(sql`update jumping.jump set by = ${by}::interval`); };
-const add = (key: string) => connection.db.transaction((tx) => enqueueJob(tx, { queue: 'test', companyId: null, payload: { key }, dedupeKey: key }));
-const stateOf = async (key: string) => (await connection.db.select().from(jobs).where(eq(jobs.dedupeKey, key)))[0]?.state;
+const jumpTo = async (by: string) => {
+  await database.db.execute(sql`update jumping.jump set by = ${by}::interval`);
+};
+const add = (key: string) =>
+  connection.db.transaction((tx) =>
+    enqueueJob(tx, { queue: 'test', companyId: null, payload: { key }, dedupeKey: key }),
+  );
+const stateOf = async (key: string) =>
+  (await connection.db.select().from(jobs).where(eq(jobs.dedupeKey, key)))[0]?.state;
 const work = (handle: (job: ClaimedJob) => Promise<void>) => {
-  running.push(runQueue({
-    queue: 'test', concurrency: 1, handle, leaseSeconds: 3, pollMilliseconds: 50,
-    services: { db: connection.db, bus: localBus(), log: pino({ level: 'silent' }) },
-    fail: async (job, reason) => { await connection.db.transaction((tx) => failJob(tx, job, reason, 0)); },
-  }));
+  running.push(
+    runQueue({
+      queue: 'test',
+      concurrency: 1,
+      handle,
+      leaseSeconds: 3,
+      pollMilliseconds: 50,
+      services: { db: connection.db, bus: localBus(), log: pino({ level: 'silent' }) },
+      fail: async (job, reason) => {
+        await connection.db.transaction((tx) => failJob(tx, job, reason, 0));
+      },
+    }),
+  );
 };
 const finish = (job: ClaimedJob) => connection.db.transaction((tx) => finishJob(tx, job));
 
 describe('when the clock of the database jumps by an hour', () => {
   it('the jump is seen by what the product asks', async () => {
     await jumpTo('1 hour');
-    const { rows: [row] } = await connection.db.execute<{ ahead: number }>(sql`select extract(epoch from now() - pg_catalog.now())::float8 as ahead`);
+    const {
+      rows: [row],
+    } = await connection.db.execute<{ ahead: number }>(
+      sql`select extract(epoch from now() - pg_catalog.now())::float8 as ahead`,
+    );
     expect(row?.ahead).toBe(3600);
   });
 
@@ -72,7 +99,9 @@ describe('when the clock of the database jumps by an hour', () => {
       await finish(job);
       written += 1;
     });
-    await eventually(async () => { expect(await stateOf('long')).toBe('done'); });
+    await eventually(async () => {
+      expect(await stateOf('long')).toBe('done');
+    });
     await expect(finish(first!)).rejects.toThrow(LeaseLost);
     expect(written).toBe(1);
   });
@@ -82,7 +111,9 @@ describe('when the clock of the database jumps by an hour', () => {
     await add('ready');
     await jumpTo('0');
     work(finish);
-    await eventually(async () => { expect(await stateOf('ready')).toBe('done'); });
+    await eventually(async () => {
+      expect(await stateOf('ready')).toBe('done');
+    });
   });
 
   it('back: work of a holder that vanished is taken over, not an hour later', async () => {
@@ -91,23 +122,47 @@ describe('when the clock of the database jumps by an hour', () => {
     await claimJob(connection.db, 'test', 3, null);
     await jumpTo('0');
     work(finish);
-    await eventually(async () => { expect(await stateOf('orphan')).toBe('done'); });
+    await eventually(async () => {
+      expect(await stateOf('orphan')).toBe('done');
+    });
   });
 
   it('back: what was put off on purpose still waits for its time', async () => {
-    await connection.db.transaction((tx) => enqueueJob(tx, { queue: 'test', companyId: null, payload: {}, dedupeKey: 'later', runAt: new Date(Date.now() + 7_200_000) }));
+    await connection.db.transaction((tx) =>
+      enqueueJob(tx, {
+        queue: 'test',
+        companyId: null,
+        payload: {},
+        dedupeKey: 'later',
+        runAt: new Date(Date.now() + 7_200_000),
+      }),
+    );
     await add('now');
     await jumpTo('-30 seconds');
     await jumpTo('0');
     work(finish);
-    await eventually(async () => { expect(await stateOf('now')).toBe('done'); });
+    await eventually(async () => {
+      expect(await stateOf('now')).toBe('done');
+    });
     expect(await stateOf('later')).toBe('ready');
   });
 
   it('back: a target whose collector vanished is collected by another one', async () => {
     const { id: companyId } = await insertCompany(connection.db);
-    await connection.db.insert(targets).values({ companyId, sourceId: 1, type: 'account', accountUsername: 'meridiana', nextRunAt: new Date(Date.now() - 7_200_000) });
-    const claim = () => claimTarget(connection.db, { sourceIds: [1], without: [], now: new Date(), leaseSeconds: 30 });
+    await connection.db.insert(targets).values({
+      companyId,
+      sourceId: 1,
+      type: 'account',
+      accountUsername: 'meridiana',
+      nextRunAt: new Date(Date.now() - 7_200_000),
+    });
+    const claim = () =>
+      claimTarget(connection.db, {
+        sourceIds: [1],
+        without: [],
+        now: new Date(),
+        leaseSeconds: 30,
+      });
     await jumpTo('1 hour');
     const first = await claim();
     expect(first).not.toBeNull();

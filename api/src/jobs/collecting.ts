@@ -1,7 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { runTarget, type CollectingServices } from '../commands/collectors/run-target.ts';
 import { LeaseLost } from '../stores/jobs.ts';
-import { claimTarget, handBackTarget, keepTarget, type LeasedTarget } from '../stores/target-leases.ts';
+import {
+  claimTarget,
+  handBackTarget,
+  keepTarget,
+  type LeasedTarget,
+} from '../stores/target-leases.ts';
 import { startListening } from './listening.ts';
 import { Wake } from './wake.ts';
 
@@ -25,16 +30,24 @@ export interface Collecting {
  * Collects what is due (docs/decisions/131-how-targets-are-collected.md). Any number of processes may do so: a target belongs to whoever
  * holds its lease, and killing one process costs a lease's time and nothing else.
  */
-export function startCollecting(services: CollectingServices, options: CollectingOptions = {}): Collecting {
+export function startCollecting(
+  services: CollectingServices,
+  options: CollectingOptions = {},
+): Collecting {
   const { collectors: registry } = services;
   const { atOncePerSource = 5, leaseSeconds = 30, pollMilliseconds = 1_000 } = options;
   const wake = new Wake();
   const stopping = new AbortController();
   const running = new Map<Promise<void>, number>();
   const sourceIds = registry.all.map(({ sourceId }) => sourceId);
-  const unsubscribe = services.bus.subscribe(() => { wake.ring(); });
+  const unsubscribe = services.bus.subscribe(() => {
+    wake.ring();
+  });
 
-  const full = () => sourceIds.filter((id) => [...running.values()].filter((sourceId) => sourceId === id).length >= atOncePerSource);
+  const full = () =>
+    sourceIds.filter(
+      (id) => [...running.values()].filter((sourceId) => sourceId === id).length >= atOncePerSource,
+    );
   const start = (lease: LeasedTarget) => {
     const done = runLeased(services, lease, leaseSeconds, stopping.signal).finally(() => {
       running.delete(done);
@@ -46,7 +59,12 @@ export function startCollecting(services: CollectingServices, options: Collectin
     while (!wake.closed) {
       let lease: LeasedTarget | null = null;
       try {
-        lease = await claimTarget(services.db, { sourceIds, without: full(), now: services.now(), leaseSeconds });
+        lease = await claimTarget(services.db, {
+          sourceIds,
+          without: full(),
+          now: services.now(),
+          leaseSeconds,
+        });
         if (lease !== null) start(lease);
       } catch (error) {
         services.log.warn({ err: error }, 'The targets that are due cannot be read; trying again.');
@@ -55,33 +73,53 @@ export function startCollecting(services: CollectingServices, options: Collectin
     }
   };
   const looping = loop();
-  const stopListening = startListening(services, () => { wake.ring(); });
+  const stopListening = startListening(services, () => {
+    wake.ring();
+  });
 
   return {
     async stop(graceMilliseconds = 3_000) {
       unsubscribe();
       wake.close();
       await Promise.all([looping, stopListening()]);
-      const timer = setTimeout(() => { stopping.abort(new Error('The process stops.')); }, graceMilliseconds);
+      const timer = setTimeout(() => {
+        stopping.abort(new Error('The process stops.'));
+      }, graceMilliseconds);
       // A connector that does not hear of the end holds nothing that the end of the process does not end; its lease runs out.
-      await Promise.race([Promise.all(running.keys()), delay(graceMilliseconds + DEAF_AFTER_MS, null, { ref: false })]);
+      await Promise.race([
+        Promise.all(running.keys()),
+        delay(graceMilliseconds + DEAF_AFTER_MS, null, { ref: false }),
+      ]);
       clearTimeout(timer);
     },
   };
 }
 
 /** Never throws: whatever goes wrong, the lease runs out or is handed back, and the target is collected again. */
-async function runLeased(services: CollectingServices, lease: LeasedTarget, leaseSeconds: number, stopping: AbortSignal): Promise<void> {
+async function runLeased(
+  services: CollectingServices,
+  lease: LeasedTarget,
+  leaseSeconds: number,
+  stopping: AbortSignal,
+): Promise<void> {
   const lost = new AbortController();
-  const heartbeat = setInterval(() => {
-    keepTarget(services.db, lease, leaseSeconds).then(
-      (ours) => { if (!ours) lost.abort(new LeaseLost()); },
-      (error: unknown) => { services.log.warn({ err: error, target: lease.row.id }, 'A lease could not be renewed.'); },
-    );
-  }, (leaseSeconds * 1000) / 3);
+  const heartbeat = setInterval(
+    () => {
+      keepTarget(services.db, lease, leaseSeconds).then(
+        (ours) => {
+          if (!ours) lost.abort(new LeaseLost());
+        },
+        (error: unknown) => {
+          services.log.warn({ err: error, target: lease.row.id }, 'A lease could not be renewed.');
+        },
+      );
+    },
+    (leaseSeconds * 1000) / 3,
+  );
   try {
     const collector = services.collectors.find(lease.row.sourceId);
-    if (collector !== null) await runTarget(services, collector, lease, AbortSignal.any([lost.signal, stopping]));
+    if (collector !== null)
+      await runTarget(services, collector, lease, AbortSignal.any([lost.signal, stopping]));
   } catch (error) {
     await settle(services, lease, error, stopping.aborted);
   } finally {
@@ -89,12 +127,28 @@ async function runLeased(services: CollectingServices, lease: LeasedTarget, leas
   }
 }
 
-async function settle(services: CollectingServices, lease: LeasedTarget, error: unknown, isStopping: boolean): Promise<void> {
+async function settle(
+  services: CollectingServices,
+  lease: LeasedTarget,
+  error: unknown,
+  isStopping: boolean,
+): Promise<void> {
   try {
     if (isStopping) await handBackTarget(services.db, lease);
-    else if (error instanceof LeaseLost) services.log.info({ target: lease.row.id }, 'A target was paused, changed or taken over while it was collected.');
-    else services.log.warn({ err: error, target: lease.row.id }, 'The end of a collection could not be written.');
+    else if (error instanceof LeaseLost)
+      services.log.info(
+        { target: lease.row.id },
+        'A target was paused, changed or taken over while it was collected.',
+      );
+    else
+      services.log.warn(
+        { err: error, target: lease.row.id },
+        'The end of a collection could not be written.',
+      );
   } catch (again) {
-    services.log.warn({ err: again, target: lease.row.id }, 'A target could not be handed back; its lease runs out by itself.');
+    services.log.warn(
+      { err: again, target: lease.row.id },
+      'A target could not be handed back; its lease runs out by itself.',
+    );
   }
 }

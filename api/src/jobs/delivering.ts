@@ -8,9 +8,16 @@ import { runQueue, type RunningQueue } from './run-queue.ts';
 const AT_ONCE = 8;
 
 /** Starts telling webhooks what happened. Any number of processes may do so. */
-export function startDelivering(services: Services, pace: { leaseSeconds?: number; pollMilliseconds?: number; onEnded?: OnJobEnded } = {}): RunningQueue {
+export function startDelivering(
+  services: Services,
+  pace: { leaseSeconds?: number; pollMilliseconds?: number; onEnded?: OnJobEnded } = {},
+): RunningQueue {
   return runQueue({
-    queue: WEBHOOK_QUEUE, concurrency: AT_ONCE, services, ...pace,
-    handle: (job, signal) => deliver(services, job, signal), fail: (job, reason) => postponeDelivery(services, job, reason),
+    queue: WEBHOOK_QUEUE,
+    concurrency: AT_ONCE,
+    services,
+    ...pace,
+    handle: (job, signal) => deliver(services, job, signal),
+    fail: (job, reason) => postponeDelivery(services, job, reason),
   });
 }

@@ -37,14 +37,23 @@ export function startHousekeeping(services: HousekeepingServices): () => Promise
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
   let walk = VOCABULARY_START;
-  const vocabulary = async () => { walk = await keepVocabulary(services.db, walk, WORDS_AN_HOUR); };
+  const vocabulary = async () => {
+    walk = await keepVocabulary(services.db, walk, WORDS_AN_HOUR);
+  };
   const start = () => {
-    running ??= tidy(services, stopping.signal, vocabulary).finally(() => { running = null; });
+    running ??= tidy(services, stopping.signal, vocabulary).finally(() => {
+      running = null;
+    });
   };
   const timer = setInterval(start, EVERY_MS);
   timer.unref();
   const folding = setInterval(() => {
-    foldTallies(services.db).catch((error: unknown) => { services.log.warn({ err: error }, 'The tallies could not be added up; the next minute tries again.'); });
+    foldTallies(services.db).catch((error: unknown) => {
+      services.log.warn(
+        { err: error },
+        'The tallies could not be added up; the next minute tries again.',
+      );
+    });
   }, FOLD_EVERY_MS);
   folding.unref();
   start();
@@ -57,7 +66,11 @@ export function startHousekeeping(services: HousekeepingServices): () => Promise
 }
 
 /** One after the other, so that the database is never busy with housekeeping; one that fails does not keep the others. */
-async function tidy(services: HousekeepingServices, signal: AbortSignal, vocabulary: () => Promise<void>): Promise<void> {
+async function tidy(
+  services: HousekeepingServices,
+  signal: AbortSignal,
+  vocabulary: () => Promise<void>,
+): Promise<void> {
   const { db, now, log } = services;
   const tasks: [string, () => Promise<unknown>][] = [
     ['upload tokens', () => deleteOldUploadTokens(db, now())],
@@ -83,7 +96,11 @@ async function tidy(services: HousekeepingServices, signal: AbortSignal, vocabul
   for (const [what, run] of tasks) {
     if (signal.aborted) return;
     await run().catch((error: unknown) => {
-      if (!signal.aborted) log.warn({ err: error, what }, 'What is old could not be removed; the next hour tries again.');
+      if (!signal.aborted)
+        log.warn(
+          { err: error, what },
+          'What is old could not be removed; the next hour tries again.',
+        );
     });
   }
 }

@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PATIENT_LIMITS } from '../../test/engine.ts';
-import { call, signUpCompany, startTestApi, type TestApi, type TestPerson } from '../../test/kit.ts';
+import {
+  call,
+  signUpCompany,
+  startTestApi,
+  type TestApi,
+  type TestPerson,
+} from '../../test/kit.ts';
 import { PATIENT } from '../../test/patience.ts';
 import { sampleFile } from '../../test/put-file.ts';
 import { callApi } from '../../test/uploads.ts';
@@ -26,8 +32,18 @@ let posts = 0;
 beforeAll(async () => {
   api = await startTestApi();
   anna = await signUpCompany(api);
-  scanning = startScanning(api.services, { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1 });
-  expect((await callApi(api, anna.access, 'PATCH', '/api/settings/v1/', { protected_names: ['Meridiana'] })).status).toBe(200);
+  scanning = startScanning(api.services, {
+    script: await buildScanWorker(),
+    limits: PATIENT_LIMITS,
+    workers: 1,
+  });
+  expect(
+    (
+      await callApi(api, anna.access, 'PATCH', '/api/settings/v1/', {
+        protected_names: ['Meridiana'],
+      })
+    ).status,
+  ).toBe(200);
   targetId = await watch({ type: 'search', searchString: 'meridiana' });
 });
 afterAll(async () => {
@@ -35,8 +51,15 @@ afterAll(async () => {
   await api.stop();
 });
 
-async function watch(target: { type: string; searchString?: string; accountUsername?: string }): Promise<number> {
-  const [row] = await api.db.insert(targets).values({ companyId: anna.companyId, sourceId: X, ...target }).returning();
+async function watch(target: {
+  type: string;
+  searchString?: string;
+  accountUsername?: string;
+}): Promise<number> {
+  const [row] = await api.db
+    .insert(targets)
+    .values({ companyId: anna.companyId, sourceId: X, ...target })
+    .returning();
   return row!.id;
 }
 
@@ -48,20 +71,40 @@ async function posted(authorHandle: string | null) {
   const bytes = await writeText(services.blobs, text);
   const id = await transact(services, async (tx) => {
     await shareBlobs(tx, [bytes.sha256]);
-    const values = { companyId: anna.companyId, sourceId: X, targetId, vendorId: String(posts), title: text, text, sourceName: 'X', sha256: bytes.sha256, size: bytes.writer.size, mime: 'text/plain' };
+    const values = {
+      companyId: anna.companyId,
+      sourceId: X,
+      targetId,
+      vendorId: String(posts),
+      title: text,
+      text,
+      sourceName: 'X',
+      sha256: bytes.sha256,
+      size: bytes.writer.size,
+      mime: 'text/plain',
+    };
     const made = await insertCollected(tx, values, { authorHandle });
     await enqueueScan(tx, { id: made!, companyId: anna.companyId });
     await bytes.writer.place();
     return made!;
   });
   await vi.waitFor(async () => {
-    expect((await api.db.select().from(media).where(eq(media.id, id)))[0]?.scanStatus).toMatch(/FOUND|CLEAN/);
+    expect((await api.db.select().from(media).where(eq(media.id, id)))[0]?.scanStatus).toMatch(
+      /FOUND|CLEAN/,
+    );
   }, PATIENT);
   return api.db.select().from(alerts).where(eq(alerts.mediaId, id));
 }
 
 it('an account that passes for a protected name raises one alert, however much it posts', async () => {
-  expect(await posted('meridiana_support')).toMatchObject([{ detector: 'impersonation', title: 'Account that passes for a protected name', severity: 3, fingerprint: 'impersonation:meridiana_support' }]);
+  expect(await posted('meridiana_support')).toMatchObject([
+    {
+      detector: 'impersonation',
+      title: 'Account that passes for a protected name',
+      severity: 3,
+      fingerprint: 'impersonation:meridiana_support',
+    },
+  ]);
   expect(await posted('Meridiana_Support')).toEqual([]);
   expect(await posted('meridiana_rimborsi')).toMatchObject([{ detector: 'impersonation' }]);
   expect(await posted('meridiana')).toEqual([]);
@@ -72,15 +115,28 @@ it('a picture that the account has from one that the company watches makes it Hi
   const of = { companyId: anna.companyId, sourceId: X };
   const bytes = await sampleFile('team.jpg');
   await watch({ type: 'account', accountUsername: 'Meridiana' });
-  for (const handle of ['meridiana', 'meridiana_assistenza']) await keepPicture(api.db, of, { handle, url: 'https://x.example/a.jpg', bytes, fetchedAt: new Date() }, new Date(0));
+  for (const handle of ['meridiana', 'meridiana_assistenza'])
+    await keepPicture(
+      api.db,
+      of,
+      { handle, url: 'https://x.example/a.jpg', bytes, fetchedAt: new Date() },
+      new Date(0),
+    );
   const [alert] = await posted('Meridiana_Assistenza');
   expect(alert).toMatchObject({ detector: 'impersonation', severity: 4 });
   const [finding] = await api.db.select().from(findings).where(eq(findings.alertId, alert!.id));
-  expect(finding?.why).toContain('looks like that of meridiana, an account that your company watches: 0 of 256 bits differ.');
+  expect(finding?.why).toContain(
+    'looks like that of meridiana, an account that your company watches: 0 of 256 bits differ.',
+  );
   // The evidence shows both, through the call that the screen is made of.
   const detail = await call(api, 'GET', `/api/alert/v1/${alert!.id}/`, { access: anna.access });
   expect(detail.body.findings[0].place).toEqual({
-    kind: 'pictures', seen: { account: expect.stringMatching(/^@?Meridiana_Assistenza$/), image: expect.stringMatching(/^data:image\/webp;base64,/) }, known: { account: 'meridiana', image: expect.stringMatching(/^data:image\/webp;base64,/) },
+    kind: 'pictures',
+    seen: {
+      account: expect.stringMatching(/^@?Meridiana_Assistenza$/),
+      image: expect.stringMatching(/^data:image\/webp;base64,/),
+    },
+    known: { account: 'meridiana', image: expect.stringMatching(/^data:image\/webp;base64,/) },
   });
 });
 

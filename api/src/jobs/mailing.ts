@@ -29,23 +29,40 @@ export function startMailing(services: Services, options: MailingOptions = {}): 
   if (services.env.MAIL_URL === null) {
     services.log.warn(`MAIL_URL is not set: letters are not sent but kept as ${transport.name}.`);
   } else if (services.env.PUBLIC_URL === null) {
-    services.log.warn('PUBLIC_URL is not set: links in letters lead to localhost. Set it to the address at which people reach Vedetta.');
+    services.log.warn(
+      'PUBLIC_URL is not set: links in letters lead to localhost. Set it to the address at which people reach Vedetta.',
+    );
   }
   const queues = [
     runQueue({
-      queue: ERRAND_QUEUE, concurrency: 1, services, ...pace,
-      handle: (job) => runErrand(services, job), fail: (job, reason) => postponeErrand(services, job, reason),
+      queue: ERRAND_QUEUE,
+      concurrency: 1,
+      services,
+      ...pace,
+      handle: (job) => runErrand(services, job),
+      fail: (job, reason) => postponeErrand(services, job, reason),
     }),
     runQueue({
-      queue: MAIL_QUEUE, concurrency: 2, services, ...pace,
-      handle: (job, signal) => sendMail(services, transport, job, signal), fail: (job, reason) => postponeMail(services, job, reason),
+      queue: MAIL_QUEUE,
+      concurrency: 2,
+      services,
+      ...pace,
+      handle: (job, signal) => sendMail(services, transport, job, signal),
+      fail: (job, reason) => postponeMail(services, job, reason),
     }),
   ];
   let warning: Promise<void> | null = null;
   const warn = () => {
     warning ??= warnOfEnds(services)
-      .catch((error: unknown) => { services.log.warn({ err: error }, 'Nobody could be warned of credentials that run out; the next hour tries again.'); })
-      .finally(() => { warning = null; });
+      .catch((error: unknown) => {
+        services.log.warn(
+          { err: error },
+          'Nobody could be warned of credentials that run out; the next hour tries again.',
+        );
+      })
+      .finally(() => {
+        warning = null;
+      });
   };
   const hourly = setInterval(warn, WARN_EVERY_MS);
   hourly.unref();

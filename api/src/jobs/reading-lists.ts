@@ -5,9 +5,16 @@ import type { OnJobEnded } from './run-job.ts';
 import { runQueue, type RunningQueue } from './run-queue.ts';
 
 /** Starts reading lists of indicators from their addresses. Any number of processes may do so. */
-export function startReadingLists(services: Services, pace: { leaseSeconds?: number; pollMilliseconds?: number; onEnded?: OnJobEnded } = {}): RunningQueue {
+export function startReadingLists(
+  services: Services,
+  pace: { leaseSeconds?: number; pollMilliseconds?: number; onEnded?: OnJobEnded } = {},
+): RunningQueue {
   return runQueue({
-    queue: INDICATOR_QUEUE, concurrency: 1, services, ...pace,
-    handle: (job, signal) => refreshList(services, job, signal), fail: (job, reason) => postponeRefresh(services, job, reason),
+    queue: INDICATOR_QUEUE,
+    concurrency: 1,
+    services,
+    ...pace,
+    handle: (job, signal) => refreshList(services, job, signal),
+    fail: (job, reason) => postponeRefresh(services, job, reason),
   });
 }

@@ -35,9 +35,19 @@ const LIMITS: ScanLimits = { milliseconds: 240_000, workMilliseconds: 60_000, me
  */
 export function startReading(services: ScanServices, options: ReadingOptions = {}): RunningQueue {
   const tesseract = findCommand('tesseract', options.path ?? process.env['PATH'] ?? '');
-  const pool = createScanPool({ script: options.script ?? findScanScript(), size: 1, isLazy: true, limits: options.limits ?? LIMITS, lists: options.lists ?? null, tesseract, log: services.log });
+  const pool = createScanPool({
+    script: options.script ?? findScanScript(),
+    size: 1,
+    isLazy: true,
+    limits: options.limits ?? LIMITS,
+    lists: options.lists ?? null,
+    tesseract,
+    log: services.log,
+  });
   const queue = runQueue({
-    queue: READING_QUEUE, concurrency: 1, services,
+    queue: READING_QUEUE,
+    concurrency: 1,
+    services,
     handle: (job, signal) => readOne(services, pool, job, signal),
     // Whatever went wrong is a row of the report: the scan ends, and not as clean.
     fail: (job, reason) => recordReading(services, job, mediaIdOf(job), [failed(reason)]),
@@ -52,7 +62,12 @@ export function startReading(services: ScanServices, options: ReadingOptions = {
   };
 }
 
-async function readOne(services: ScanServices, pool: ScanPool, job: ClaimedJob, signal: AbortSignal): Promise<void> {
+async function readOne(
+  services: ScanServices,
+  pool: ScanPool,
+  job: ClaimedJob,
+  signal: AbortSignal,
+): Promise<void> {
   const mediaId = mediaIdOf(job);
   const item = await findMediaToScan(services.db, mediaId);
   if (item?.sha256 == null) {
@@ -60,19 +75,46 @@ async function readOne(services: ScanServices, pool: ScanPool, job: ClaimedJob, 
     await services.db.transaction((tx) => finishJob(tx, job));
     return;
   }
-  await recordReading(services, job, mediaId, await rowsOf(services, pool, { ...item, sha256: item.sha256 }, signal));
+  await recordReading(
+    services,
+    job,
+    mediaId,
+    await rowsOf(services, pool, { ...item, sha256: item.sha256 }, signal),
+  );
 }
 
-async function rowsOf({ db, blobs }: ScanServices, pool: ScanPool, item: MediaRow & { sha256: string }, signal: AbortSignal): Promise<ReportRow[]> {
-  if (!(await blobs.has(item.sha256))) throw new ScanFailure('The stored bytes of the file are missing on this server.');
-  return pool.read({ path: blobs.path(item.sha256), filename: scannedName(item) }, signal, await watchSourceOf(db, item.companyId));
+async function rowsOf(
+  { db, blobs }: ScanServices,
+  pool: ScanPool,
+  item: MediaRow & { sha256: string },
+  signal: AbortSignal,
+): Promise<ReportRow[]> {
+  if (!(await blobs.has(item.sha256)))
+    throw new ScanFailure('The stored bytes of the file are missing on this server.');
+  return pool.read(
+    { path: blobs.path(item.sha256), filename: scannedName(item) },
+    signal,
+    await watchSourceOf(db, item.companyId),
+  );
 }
 
 function failed(why: string): ReportRow {
-  return { detector: READING.id, label: READING.label, version: READING.version, outcome: { kind: 'failed', why }, durationMs: 0 };
+  return {
+    detector: READING.id,
+    label: READING.label,
+    version: READING.version,
+    outcome: { kind: 'failed', why },
+    durationMs: 0,
+  };
 }
 
 /** Path of a program in the folders of `path`, or null. */
 function findCommand(name: string, path: string): string | null {
-  return path.split(delimiter).filter((folder) => folder !== '').map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null;
+  return (
+    path
+      .split(delimiter)
+      .filter((folder) => folder !== '')
+      .map((folder) => join(folder, name))
+      .find((file) => existsSync(file)) ?? null
+  );
 }

@@ -4,7 +4,13 @@ import { listsAfter, RESCAN_ITEMS } from '../domain/rescan.ts';
 import { transact } from '../stores/outbox.ts';
 import { failJob, finishJob, type ClaimedJob } from '../stores/jobs.ts';
 import type { MediaRow } from '../stores/media.ts';
-import { beginRescan, endRescan, nextToRescan, noteRescanStep, type RescanRow } from '../stores/rescans.ts';
+import {
+  beginRescan,
+  endRescan,
+  nextToRescan,
+  noteRescanStep,
+  type RescanRow,
+} from '../stores/rescans.ts';
 import type { OnJobEnded } from './run-job.ts';
 import { runQueue, type RunningQueue } from './run-queue.ts';
 import { ScanFailure, type WatchSource } from './scan-child.ts';
@@ -12,9 +18,15 @@ import { loadLists, storedFileOf, watchSourceOf, type ScanServices } from './sca
 import type { ScanPool } from './scan-pool.ts';
 
 /** Works through the queue `rescan`: one at a time beside the ordinary scans, in their worker processes. */
-export function startRescanning(services: ScanServices, pool: ScanPool, options: { leaseSeconds?: number; onEnded?: OnJobEnded }): RunningQueue {
+export function startRescanning(
+  services: ScanServices,
+  pool: ScanPool,
+  options: { leaseSeconds?: number; onEnded?: OnJobEnded },
+): RunningQueue {
   return runQueue({
-    queue: RESCAN_QUEUE, concurrency: 1, services,
+    queue: RESCAN_QUEUE,
+    concurrency: 1,
+    services,
     handle: (job, signal) => rescan(services, pool, job, signal),
     fail: (job, reason) => fail(services, job, reason),
     ...(options.leaseSeconds === undefined ? {} : { leaseSeconds: options.leaseSeconds }),
@@ -23,7 +35,12 @@ export function startRescanning(services: ScanServices, pool: ScanPool, options:
 }
 
 /** Looks at one item after the other, each noted with its effect: whoever goes on after a crash begins behind the last one. */
-async function rescan(services: ScanServices, pool: ScanPool, job: ClaimedJob, signal: AbortSignal): Promise<void> {
+async function rescan(
+  services: ScanServices,
+  pool: ScanPool,
+  job: ClaimedJob,
+  signal: AbortSignal,
+): Promise<void> {
   const { db, now } = services;
   let row = await beginRescan(db, rescanIdOf(job));
   const trial = row?.change == null ? null : trialSource(services, row);
@@ -41,12 +58,27 @@ async function rescan(services: ScanServices, pool: ScanPool, job: ClaimedJob, s
 }
 
 /** @returns the rescan with this item noted; null when somebody stopped it. */
-async function lookAgain(services: ScanServices, pool: ScanPool, row: RescanRow, item: MediaRow & { sha256: string }, trial: WatchSource | null, signal: AbortSignal): Promise<RescanRow | null> {
+async function lookAgain(
+  services: ScanServices,
+  pool: ScanPool,
+  row: RescanRow,
+  item: MediaRow & { sha256: string },
+  trial: WatchSource | null,
+  signal: AbortSignal,
+): Promise<RescanRow | null> {
   const nothing = { mediaId: item.id, failed: true, examples: [] };
   try {
     const watch = await watchSourceOf(services.db, item.companyId);
-    const result = await pool.scan(await storedFileOf(services, item), () => undefined, signal, watch, ...(trial === null ? [] : [trial]));
-    return trial === null ? await applyToItem(services, row, item, result) : await tryOnItem(services, row, item, result);
+    const result = await pool.scan(
+      await storedFileOf(services, item),
+      () => undefined,
+      signal,
+      watch,
+      ...(trial === null ? [] : [trial]),
+    );
+    return trial === null
+      ? await applyToItem(services, row, item, result)
+      : await tryOnItem(services, row, item, result);
   } catch (error) {
     if (signal.aborted || !(error instanceof ScanFailure)) throw error;
     // What cannot be looked at stays as it was; the rest goes on, and how many there were is told.
@@ -56,12 +88,23 @@ async function lookAgain(services: ScanServices, pool: ScanPool, row: RescanRow,
 
 /** The lists as they would be, for workers that have not kept them. */
 function trialSource({ db }: ScanServices, { id, companyId, change }: RescanRow): WatchSource {
-  return { companyId, version: `trial ${id}`, isTrial: true, load: async () => listsAfter(await loadLists(db, companyId), change ?? []) };
+  return {
+    companyId,
+    version: `trial ${id}`,
+    isTrial: true,
+    load: async () => listsAfter(await loadLists(db, companyId), change ?? []),
+  };
 }
 
 async function fail(services: ScanServices, job: ClaimedJob, reason: string): Promise<void> {
   await transact(services, async (tx) => {
-    if ((await failJob(tx, job, reason, 1)) === 'dead') await endRescan(tx, rescanIdOf(job), { status: 'FAILED', problem: 'It stopped because of a fault of the server. Try again.' }, services.now());
+    if ((await failJob(tx, job, reason, 1)) === 'dead')
+      await endRescan(
+        tx,
+        rescanIdOf(job),
+        { status: 'FAILED', problem: 'It stopped because of a fault of the server. Try again.' },
+        services.now(),
+      );
   });
 }
 

@@ -23,13 +23,20 @@ export interface JobRun {
 export async function runJob(job: ClaimedJob, run: JobRun): Promise<void> {
   const { db, log } = run.services;
   const lost = new AbortController();
-  const heartbeat = setInterval(() => {
-    extendLease(db, job, run.leaseSeconds).then(
-      (ours) => { if (!ours) lost.abort(new LeaseLost()); },
-      // The database is away: the lease may run out, which the guarded commit will notice.
-      (error: unknown) => { log.warn({ err: error, job: job.id }, 'A lease could not be renewed.'); },
-    );
-  }, (run.leaseSeconds * 1000) / 3);
+  const heartbeat = setInterval(
+    () => {
+      extendLease(db, job, run.leaseSeconds).then(
+        (ours) => {
+          if (!ours) lost.abort(new LeaseLost());
+        },
+        // The database is away: the lease may run out, which the guarded commit will notice.
+        (error: unknown) => {
+          log.warn({ err: error, job: job.id }, 'A lease could not be renewed.');
+        },
+      );
+    },
+    (run.leaseSeconds * 1000) / 3,
+  );
 
   const started = performance.now();
   let outcome: JobOutcome = 'done';
@@ -44,7 +51,12 @@ export async function runJob(job: ClaimedJob, run: JobRun): Promise<void> {
   }
 }
 
-async function settle(job: ClaimedJob, run: JobRun, error: unknown, leaseLost: boolean): Promise<JobOutcome> {
+async function settle(
+  job: ClaimedJob,
+  run: JobRun,
+  error: unknown,
+  leaseLost: boolean,
+): Promise<JobOutcome> {
   const { db, log } = run.services;
   let failed = false;
   try {

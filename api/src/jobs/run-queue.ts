@@ -37,21 +37,28 @@ export function runQueue(options: QueueOptions): RunningQueue {
   const running = new Set<Promise<void>>();
   let lastCompany: number | null = null;
   let nextReap = 0;
-  const unsubscribe = services.bus.subscribe(() => { wake.ring(); });
+  const unsubscribe = services.bus.subscribe(() => {
+    wake.ring();
+  });
 
   const reap = async () => {
     // Not by the clock of the wall: set back by an hour, it would stop the reaper for as long.
     if (performance.now() < nextReap) return;
     nextReap = performance.now() + (leaseSeconds * 1000) / 5;
     for (const job of await reapJobs(services.db, queue, leaseSeconds)) {
-      await options.fail({ ...job, maxAttempts: 0 }, 'The process that held it vanished again and again.');
+      await options.fail(
+        { ...job, maxAttempts: 0 },
+        'The process that held it vanished again and again.',
+      );
     }
   };
   const start = (job: ClaimedJob) => {
-    const done = runJob(job, { ...options, leaseSeconds, stopping: stopping.signal }).finally(() => {
-      running.delete(done);
-      wake.ring();
-    });
+    const done = runJob(job, { ...options, leaseSeconds, stopping: stopping.signal }).finally(
+      () => {
+        running.delete(done);
+        wake.ring();
+      },
+    );
     running.add(done);
   };
   const loop = async () => {
@@ -59,7 +66,10 @@ export function runQueue(options: QueueOptions): RunningQueue {
       let more = false;
       try {
         await reap();
-        const job = running.size < concurrency ? await claimJob(services.db, queue, leaseSeconds, lastCompany) : null;
+        const job =
+          running.size < concurrency
+            ? await claimJob(services.db, queue, leaseSeconds, lastCompany)
+            : null;
         if (job !== null) {
           lastCompany = job.companyId;
           more = true;
@@ -78,7 +88,9 @@ export function runQueue(options: QueueOptions): RunningQueue {
       unsubscribe();
       wake.close();
       await looping;
-      const timer = setTimeout(() => { stopping.abort(); }, graceMilliseconds);
+      const timer = setTimeout(() => {
+        stopping.abort();
+      }, graceMilliseconds);
       await Promise.all(running);
       clearTimeout(timer);
     },

@@ -3,7 +3,12 @@ import type { ReportRow, ScanResult } from '../detectors/detector.ts';
 import type { FileState } from '../detectors/malware/sources.ts';
 import type { WatchVersion } from '../detectors/watch-list/recent.ts';
 import type { WatchLists } from '../detectors/watch-list/watched.ts';
-import type { ParentMessage, ScanRequest, StoredFile, WhichLists } from '../detectors/worker/protocol.ts';
+import type {
+  ParentMessage,
+  ScanRequest,
+  StoredFile,
+  WhichLists,
+} from '../detectors/worker/protocol.ts';
 import { MEMORY_MARK, WORK_MARK } from '../detectors/worker/watchdog.ts';
 import { parseReading, parseScanResult, parseWorkerMessage } from './worker-message.ts';
 
@@ -41,7 +46,13 @@ export interface OperatorGiven {
 
 /** What crosses the channel of a source. */
 const versionOf = (source: WatchSource | null): WatchVersion | null =>
-  source === null ? null : { companyId: source.companyId, version: source.version, ...(source.isTrial === undefined ? {} : { isTrial: source.isTrial }) };
+  source === null
+    ? null
+    : {
+        companyId: source.companyId,
+        version: source.version,
+        ...(source.isTrial === undefined ? {} : { isTrial: source.isTrial }),
+      };
 
 /** A scan that ended without a result; the message is a sentence for people. */
 export class ScanFailure extends Error {
@@ -69,7 +80,8 @@ const WORK_MS = 60_000;
 // Beside the limit of the heap stands where its first full collection is. Such a collection throws away the compiled code of regular expressions, compiling
 // those of a text again makes enough garbage for the next one, and a text took 600 ms in place of 6 as long as V8 began at 50 MB.
 
-const tookLonger = (milliseconds: number) => `The scanner took longer than ${Math.ceil(milliseconds / 1000)} seconds.`;
+const tookLonger = (milliseconds: number) =>
+  `The scanner took longer than ${Math.ceil(milliseconds / 1000)} seconds.`;
 
 /** One worker process, warm between files. After `alive` turned false it is of no more use. */
 export class ScanChild {
@@ -90,18 +102,40 @@ export class ScanChild {
   constructor(script: string, limits: ScanLimits, given: OperatorGiven = {}) {
     this.#limits = limits;
     this.#onFiles = given.onFiles;
-    this.#child = fork(script, [String(limits.megabytes), given.lists ?? '', given.clamd ?? '', given.isReadLater === true ? 'later' : '', given.tesseract ?? '', given.onFiles === undefined ? '' : 'tell', String(limits.workMilliseconds ?? WORK_MS), String(limits.budgetMilliseconds ?? '')], {
-      // Nothing of ours is in its environment: no database address, no set-up code.
-      env: {},
-      execArgv: [`--max-old-space-size=${Math.floor(limits.megabytes * 0.75)}`, `--initial-old-space-size=${Math.floor(limits.megabytes * 0.25)}`],
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
+    this.#child = fork(
+      script,
+      [
+        String(limits.megabytes),
+        given.lists ?? '',
+        given.clamd ?? '',
+        given.isReadLater === true ? 'later' : '',
+        given.tesseract ?? '',
+        given.onFiles === undefined ? '' : 'tell',
+        String(limits.workMilliseconds ?? WORK_MS),
+        String(limits.budgetMilliseconds ?? ''),
+      ],
+      {
+        // Nothing of ours is in its environment: no database address, no set-up code.
+        env: {},
+        execArgv: [
+          `--max-old-space-size=${Math.floor(limits.megabytes * 0.75)}`,
+          `--initial-old-space-size=${Math.floor(limits.megabytes * 0.25)}`,
+        ],
+        serialization: 'advanced',
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      },
+    );
     this.pid = this.#child.pid;
     const startMs = limits.startMilliseconds ?? START_MS;
-    this.#startTimer = setTimeout(() => { this.kill(`The scanner did not start within ${startMs / 1000} seconds.`); }, startMs);
-    this.#child.stderr?.on('data', (chunk: Buffer) => { this.#lastWords = (this.#lastWords + chunk.toString()).slice(-2000); });
-    this.#child.on('message', (message) => { this.#receive(message); });
+    this.#startTimer = setTimeout(() => {
+      this.kill(`The scanner did not start within ${startMs / 1000} seconds.`);
+    }, startMs);
+    this.#child.stderr?.on('data', (chunk: Buffer) => {
+      this.#lastWords = (this.#lastWords + chunk.toString()).slice(-2000);
+    });
+    this.#child.on('message', (message) => {
+      this.#receive(message);
+    });
     this.#exited = new Promise((resolve) => {
       const end = (reason: string) => {
         this.alive = false;
@@ -109,9 +143,13 @@ export class ScanChild {
         this.#settle()?.reject(new ScanFailure(this.#killedFor ?? reason));
         resolve();
       };
-      this.#child.on('error', (error) => { end(`The scanner could not start: ${error.message}.`); });
+      this.#child.on('error', (error) => {
+        end(`The scanner could not start: ${error.message}.`);
+      });
       // `close` comes after the last of standard error was read, `exit` may come before.
-      this.#child.on('close', (code, signal) => { end(this.#reasonOfExit(code, signal)); });
+      this.#child.on('close', (code, signal) => {
+        end(this.#reasonOfExit(code, signal));
+      });
     });
   }
 
@@ -119,25 +157,48 @@ export class ScanChild {
    * Scans one file, and looks in it for what a company watches (and, for a trial, would watch). One at a time.
    * @throws ScanFailure when the worker dies, hangs, or answers nonsense.
    */
-  scan(file: StoredFile, onProgress: Task['onProgress'], signal: AbortSignal, watch: WatchSource | null = null, instead?: WatchSource | null): Promise<ScanResult> {
-    return this.#run({ ...file, kind: 'scan' }, parseScanResult, onProgress, signal, watch, instead);
+  scan(
+    file: StoredFile,
+    onProgress: Task['onProgress'],
+    signal: AbortSignal,
+    watch: WatchSource | null = null,
+    instead?: WatchSource | null,
+  ): Promise<ScanResult> {
+    return this.#run(
+      { ...file, kind: 'scan' },
+      parseScanResult,
+      onProgress,
+      signal,
+      watch,
+      instead,
+    );
   }
 
   /**
    * Reads the text in the pictures of one file, and looks in it for what a company watches.
    * @throws ScanFailure as `scan` does.
    */
-  read(file: StoredFile, signal: AbortSignal, watch: WatchSource | null = null): Promise<ReportRow[]> {
+  read(
+    file: StoredFile,
+    signal: AbortSignal,
+    watch: WatchSource | null = null,
+  ): Promise<ReportRow[]> {
     return this.#run({ ...file, kind: 'read' }, parseReading, () => undefined, signal, watch);
   }
 
   #run<Result>(
-    what: Pick<ScanRequest, 'kind'> & StoredFile, parse: (answer: unknown) => Result, onProgress: Task['onProgress'], signal: AbortSignal,
-    watch: WatchSource | null, instead?: WatchSource | null,
+    what: Pick<ScanRequest, 'kind'> & StoredFile,
+    parse: (answer: unknown) => Result,
+    onProgress: Task['onProgress'],
+    signal: AbortSignal,
+    watch: WatchSource | null,
+    instead?: WatchSource | null,
   ): Promise<Result> {
     this.scans += 1;
     const id = this.scans;
-    const abort = () => { this.kill('The scan was given up.'); };
+    const abort = () => {
+      this.kill('The scan was given up.');
+    };
     return new Promise<Result>((resolve, reject) => {
       const lists = new Map<WhichLists, WatchSource>();
       if (watch !== null) lists.set('watch', watch);
@@ -151,9 +212,18 @@ export class ScanChild {
       if (this.#ready) this.#startClock();
       if (signal.aborted) abort();
       else signal.addEventListener('abort', abort, { once: true });
-      if (!this.alive) this.#settle()?.reject(new ScanFailure('The scanner stopped before it began.'));
-      else this.#send({ ...what, id, watch: versionOf(watch), ...(instead === undefined ? {} : { instead: versionOf(instead) }) });
-    }).finally(() => { signal.removeEventListener('abort', abort); });
+      if (!this.alive)
+        this.#settle()?.reject(new ScanFailure('The scanner stopped before it began.'));
+      else
+        this.#send({
+          ...what,
+          id,
+          watch: versionOf(watch),
+          ...(instead === undefined ? {} : { instead: versionOf(instead) }),
+        });
+    }).finally(() => {
+      signal.removeEventListener('abort', abort);
+    });
   }
 
   /** Ends the process at once; a scan under way fails with the reason. */
@@ -193,7 +263,9 @@ export class ScanChild {
   }
 
   #send(message: ParentMessage): void {
-    this.#child.send(message, (error) => { if (error !== null) this.kill('The scanner stopped before it began.'); });
+    this.#child.send(message, (error) => {
+      if (error !== null) this.kill('The scanner stopped before it began.');
+    });
   }
 
   /** @throws when there are none, or the worker asks twice. */
@@ -202,8 +274,12 @@ export class ScanChild {
     if (source === undefined) throw new Error('No lists for this scan.');
     task.lists.delete(which);
     source.load().then(
-      (lists) => { if (this.alive) this.#send({ kind: 'lists', id: task.id, lists }); },
-      () => { this.kill('The watch lists of the company could not be read.'); },
+      (lists) => {
+        if (this.alive) this.#send({ kind: 'lists', id: task.id, lists });
+      },
+      () => {
+        this.kill('The watch lists of the company could not be read.');
+      },
     );
   }
 
@@ -226,7 +302,8 @@ export class ScanChild {
     if (this.#lastWords.includes(MEMORY_MARK) || this.#lastWords.includes('heap out of memory')) {
       return `The scanner needed more than ${this.#limits.megabytes} MiB of memory.`;
     }
-    if (this.#lastWords.includes(WORK_MARK)) return tookLonger(this.#limits.workMilliseconds ?? WORK_MS);
+    if (this.#lastWords.includes(WORK_MARK))
+      return tookLonger(this.#limits.workMilliseconds ?? WORK_MS);
     return `The scanner stopped unexpectedly (${signal ?? `code ${code ?? 'unknown'}`}).`;
   }
 

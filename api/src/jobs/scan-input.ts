@@ -16,13 +16,25 @@ export type ScanServices = Pick<Services, 'db' | 'bus' | 'blobs' | 'log' | 'now'
 
 /** What a company looks for; its lists are read only for a worker that has not kept them. */
 export async function watchSourceOf(db: Db, companyId: number): Promise<WatchSource | null> {
-  const [settings, indicators] = await Promise.all([versionOfLists(db, companyId), versionOfIndicators(db, companyId)]);
-  return settings === null && indicators === null ? null : { companyId, version: `${settings ?? ''} ${indicators ?? ''}`, load: () => loadLists(db, companyId) };
+  const [settings, indicators] = await Promise.all([
+    versionOfLists(db, companyId),
+    versionOfIndicators(db, companyId),
+  ]);
+  return settings === null && indicators === null
+    ? null
+    : {
+        companyId,
+        version: `${settings ?? ''} ${indicators ?? ''}`,
+        load: () => loadLists(db, companyId),
+      };
 }
 
 /** The names, domains, terms and indicator lists of a company. */
 export async function loadLists(db: Db, companyId: number): Promise<WatchLists> {
-  const [lists, indicators] = await Promise.all([loadWatchLists(db, companyId), loadIndicators(db, companyId)]);
+  const [lists, indicators] = await Promise.all([
+    loadWatchLists(db, companyId),
+    loadIndicators(db, companyId),
+  ]);
   return { ...lists, indicators };
 }
 
@@ -32,10 +44,18 @@ export function scannedName(item: MediaRow): string {
 }
 
 /** The stored bytes of an item with its name, and the account that published it unless that one is known: see `accountToCompare`. */
-export async function storedFileOf({ db, blobs }: Pick<ScanServices, 'db' | 'blobs'>, item: MediaRow & { sha256: string }): Promise<StoredFile> {
+export async function storedFileOf(
+  { db, blobs }: Pick<ScanServices, 'db' | 'blobs'>,
+  item: MediaRow & { sha256: string },
+): Promise<StoredFile> {
   const account = item.targetId === null ? null : await accountToCompare(db, item);
   const pictures = account === null ? null : await picturesToCompare(db, item, account);
-  return { path: blobs.path(item.sha256), filename: scannedName(item), account, ...(pictures === null ? {} : { accountPictures: pictures }) };
+  return {
+    path: blobs.path(item.sha256),
+    filename: scannedName(item),
+    account,
+    ...(pictures === null ? {} : { accountPictures: pictures }),
+  };
 }
 
 /** The item that a job of a scan is about. */

@@ -8,7 +8,13 @@ const SCANS_PER_CHILD = 1_000;
 
 export interface ScanPool {
   /** Scans in a worker process; waits for nothing, so the caller keeps to `size` scans at a time. `instead`: for a trial, see ScanRequest. */
-  scan(file: StoredFile, onProgress: (done: number, total: number) => void, signal: AbortSignal, watch?: WatchSource | null, instead?: WatchSource | null): Promise<ScanResult>;
+  scan(
+    file: StoredFile,
+    onProgress: (done: number, total: number) => void,
+    signal: AbortSignal,
+    watch?: WatchSource | null,
+    instead?: WatchSource | null,
+  ): Promise<ScanResult>;
   /** Reads the text in pictures, in a worker process in the same way. */
   read(file: StoredFile, signal: AbortSignal, watch?: WatchSource | null): Promise<ReportRow[]>;
   /** Process ids of the present workers. */
@@ -53,7 +59,8 @@ export function createScanPool(options: PoolOptions): ScanPool {
       idle.push(child);
       return;
     }
-    if (child.lastWords !== '') log.warn({ pid: child.pid, said: child.lastWords }, 'A scan worker ended.');
+    if (child.lastWords !== '')
+      log.warn({ pid: child.pid, said: child.lastWords }, 'A scan worker ended.');
     await child.stop();
     all.delete(child);
     if (!stopped && all.size < options.size) idle.push(spawn());
@@ -70,9 +77,11 @@ export function createScanPool(options: PoolOptions): ScanPool {
 
   if (options.isLazy !== true) for (let i = 0; i < options.size; i += 1) idle.push(spawn());
   return {
-    scan: (file, onProgress, signal, watch = null, instead) => lend((child) => child.scan(file, onProgress, signal, watch, instead)),
+    scan: (file, onProgress, signal, watch = null, instead) =>
+      lend((child) => child.scan(file, onProgress, signal, watch, instead)),
     read: (file, signal, watch = null) => lend((child) => child.read(file, signal, watch)),
-    pids: () => [...all].flatMap((child) => (child.alive && child.pid !== undefined ? [child.pid] : [])),
+    pids: () =>
+      [...all].flatMap((child) => (child.alive && child.pid !== undefined ? [child.pid] : [])),
     async stop() {
       stopped = true;
       await Promise.all([...all].map((child) => child.stop()));

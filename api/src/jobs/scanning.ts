@@ -55,11 +55,22 @@ const PROGRESS_EVERY_MS = 250;
 export function startScanning(services: ScanServices, options: ScanningOptions = {}): Scanning {
   const size = options.workers ?? Math.max(1, Math.min(2, availableParallelism() - 1));
   const { lists = null, clamd = null, isReadLater = false } = options;
-  const pool = createScanPool({ script: options.script ?? findScanScript(), size, limits: options.limits ?? LIMITS, lists, clamd, isReadLater, log: services.log, ...(lists === null ? {} : { onFiles: noteOperatorFiles(services) }) });
+  const pool = createScanPool({
+    script: options.script ?? findScanScript(),
+    size,
+    limits: options.limits ?? LIMITS,
+    lists,
+    clamd,
+    isReadLater,
+    log: services.log,
+    ...(lists === null ? {} : { onFiles: noteOperatorFiles(services) }),
+  });
   const inTurn = pLimit(size);
   const scan: ScanPool['scan'] = (...given) => inTurn(() => pool.scan(...given));
   const queue = runQueue({
-    queue: SCAN_QUEUE, concurrency: size * ITEMS_PER_WORKER, services,
+    queue: SCAN_QUEUE,
+    concurrency: size * ITEMS_PER_WORKER,
+    services,
     handle: (job, signal) => scanOne(services, scan, job, signal),
     fail: (job, reason) => recordFailure(services, job, mediaIdOf(job), reason),
     ...(options.leaseSeconds === undefined ? {} : { leaseSeconds: options.leaseSeconds }),
@@ -77,7 +88,12 @@ export function startScanning(services: ScanServices, options: ScanningOptions =
   };
 }
 
-async function scanOne(services: ScanServices, scan: ScanPool['scan'], job: ClaimedJob, signal: AbortSignal): Promise<void> {
+async function scanOne(
+  services: ScanServices,
+  scan: ScanPool['scan'],
+  job: ClaimedJob,
+  signal: AbortSignal,
+): Promise<void> {
   const mediaId = mediaIdOf(job);
   const item = await findMediaToScan(services.db, mediaId);
   if (item?.sha256 == null) {
@@ -85,14 +101,25 @@ async function scanOne(services: ScanServices, scan: ScanPool['scan'], job: Clai
     await services.db.transaction((tx) => finishJob(tx, job));
     return;
   }
-  if (!(await services.blobs.has(item.sha256))) throw new ScanFailure('The stored bytes of the file are missing on this server.');
+  if (!(await services.blobs.has(item.sha256)))
+    throw new ScanFailure('The stored bytes of the file are missing on this server.');
 
   const watch = await watchSourceOf(services.db, item.companyId);
-  const progress = new Throttle(PROGRESS_EVERY_MS, (seen: { done: number; total: number }) => recordProgress(services, job, mediaId, seen));
+  const progress = new Throttle(PROGRESS_EVERY_MS, (seen: { done: number; total: number }) =>
+    recordProgress(services, job, mediaId, seen),
+  );
   progress.push({ done: 0, total: item.detectorsTotal });
   try {
-    const result = await scan(await storedFileOf(services, { ...item, sha256: item.sha256 }), (done, total) => { progress.push({ done, total }); }, signal, watch);
-    if (result.preview !== null) await services.blobs.writePreview(item.sha256, result.preview.webp);
+    const result = await scan(
+      await storedFileOf(services, { ...item, sha256: item.sha256 }),
+      (done, total) => {
+        progress.push({ done, total });
+      },
+      signal,
+      watch,
+    );
+    if (result.preview !== null)
+      await services.blobs.writePreview(item.sha256, result.preview.webp);
     await progress.close();
     const kept = await recordScan(services, job, mediaId, result);
     // Deleted while it was scanned: the preview just written is nobody's.

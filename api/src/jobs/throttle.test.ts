@@ -5,7 +5,9 @@ describe('Throttle', () => {
   it('hands on the first value at once and the latest of a burst later', async () => {
     const seen: number[] = [];
     let arrived: () => void = () => undefined;
-    const second = new Promise<void>((resolve) => { arrived = resolve; });
+    const second = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
     const throttle = new Throttle<number>(20, async (value) => {
       seen.push(value);
       if (seen.length === 2) arrived();
@@ -23,7 +25,9 @@ describe('Throttle', () => {
     const throttle = new Throttle<number>(0, async () => {
       running += 1;
       most = Math.max(most, running);
-      await new Promise((resolve) => { setImmediate(resolve); });
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
       running -= 1;
       done += 1;
     });
@@ -35,7 +39,9 @@ describe('Throttle', () => {
   });
 
   it('survives a sink that fails', async () => {
-    const throttle = new Throttle<number>(0, () => Promise.reject(new Error('The database is away.')));
+    const throttle = new Throttle<number>(0, () =>
+      Promise.reject(new Error('The database is away.')),
+    );
     throttle.push(1);
     await expect(throttle.close()).resolves.toBeUndefined();
   });

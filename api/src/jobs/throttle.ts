@@ -22,7 +22,10 @@ export class Throttle<T> {
     if (this.#draining !== null || this.#timer !== null) return;
     const wait = this.#lastAt + this.#interval - performance.now();
     if (wait <= 0) this.#drain();
-    else this.#timer = setTimeout(() => { this.#drain(); }, wait);
+    else
+      this.#timer = setTimeout(() => {
+        this.#drain();
+      }, wait);
   }
 
   /** Drops what waits and resolves when nothing is under way any more. */
@@ -40,10 +43,12 @@ export class Throttle<T> {
     if (next === null) return;
     this.#latest = null;
     this.#lastAt = performance.now();
-    this.#draining = this.#sink(next.value).catch(() => undefined).then(() => {
-      this.#draining = null;
-      const waiting = this.#latest;
-      if (waiting !== null) this.push(waiting.value);
-    });
+    this.#draining = this.#sink(next.value)
+      .catch(() => undefined)
+      .then(() => {
+        this.#draining = null;
+        const waiting = this.#latest;
+        if (waiting !== null) this.push(waiting.value);
+      });
   }
 }

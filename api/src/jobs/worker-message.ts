@@ -24,7 +24,11 @@ const Thing = z.object({
 });
 
 const Outcome = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('found'), things: z.array(Thing).min(1).max(1000), why: storable(1000).exactOptional() }),
+  z.object({
+    kind: z.literal('found'),
+    things: z.array(Thing).min(1).max(1000),
+    why: storable(1000).exactOptional(),
+  }),
   z.object({ kind: z.literal('nothing') }),
   z.object({ kind: z.literal('not-applicable') }),
   z.object({ kind: z.literal('unreadable'), why: storable(1000) }),
@@ -34,10 +38,18 @@ const Outcome = z.discriminatedUnion('kind', [
 
 const Path = z.array(storable(255)).max(20);
 const Gap = z.object({ path: Path, why: storable(1000), isBroken: z.boolean() });
-const Coverage = z.object({
-  parts: z.int().min(1).max(100_000), examined: z.int().min(0).max(100_000),
-  unexamined: z.array(z.object({ path: Path, reason: storable(1200), isBroken: z.boolean() })).max(50),
-}).refine(({ parts, examined, unexamined }) => examined <= parts && (examined < parts) === (unexamined.length > 0));
+const Coverage = z
+  .object({
+    parts: z.int().min(1).max(100_000),
+    examined: z.int().min(0).max(100_000),
+    unexamined: z
+      .array(z.object({ path: Path, reason: storable(1200), isBroken: z.boolean() }))
+      .max(50),
+  })
+  .refine(
+    ({ parts, examined, unexamined }) =>
+      examined <= parts && examined < parts === unexamined.length > 0,
+  );
 
 const Row: z.ZodType<ReportRow> = z.object({
   detector: storable(100),
@@ -60,19 +72,30 @@ const Result: z.ZodType<ScanResult> = z.object({
   preview: z
     .object({ webp: z.instanceof(Uint8Array), width: z.int().min(1), height: z.int().min(1) })
     .nullable(),
-  pictureHash: z.string().regex(/^[0-9a-f]{64}$/).nullable(),
+  pictureHash: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .nullable(),
   toRead: z.boolean().exactOptional(),
 });
 
 const File: z.ZodType<FileState> = z.object({
-  kind: z.enum(FILE_KINDS), name: storable(255), problem: storable(1000).nullable(), line: z.int().min(1).nullable(),
+  kind: z.enum(FILE_KINDS),
+  name: storable(255),
+  problem: storable(1000).nullable(),
+  line: z.int().min(1).nullable(),
 });
 
 const Message: z.ZodType<WorkerMessage> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), detectors: z.int().min(0) }),
   z.object({ kind: z.literal('files'), files: z.array(File).max(MOST_FILES_TOLD) }),
   z.object({ kind: z.literal('wants-lists'), id: z.int(), which: z.enum(['watch', 'instead']) }),
-  z.object({ kind: z.literal('progress'), id: z.int(), done: z.int().min(0).max(1000), total: z.int().min(0).max(1000) }),
+  z.object({
+    kind: z.literal('progress'),
+    id: z.int(),
+    done: z.int().min(0).max(1000),
+    total: z.int().min(0).max(1000),
+  }),
   z.object({ kind: z.literal('result'), id: z.int(), result: z.unknown() }),
   z.object({ kind: z.literal('failed'), id: z.int(), why: storable(1000) }),
 ]);

@@ -7,7 +7,10 @@ import type { MailTransport } from './transport.ts';
  * Letters as `.eml` files, which every mail program opens. The file is named after the letter: writing it again after a
  * crash makes no second one. Readable by the operator's account only, since letters may hold one-time links.
  */
-export function fileTransport(folder: string, from: { name: string; address: string }): MailTransport {
+export function fileTransport(
+  folder: string,
+  from: { name: string; address: string },
+): MailTransport {
   return {
     name: `files in ${folder}`,
     async send(mail) {

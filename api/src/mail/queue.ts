@@ -30,7 +30,11 @@ export interface NewMail {
 
 /** What is sealed: everything that is not in the row. */
 const Sealed = z.object({
-  name: z.string(), replyTo: z.object({ name: z.string(), address: z.string() }).optional(), subject: z.string(), text: z.string(), html: z.string(),
+  name: z.string(),
+  replyTo: z.object({ name: z.string(), address: z.string() }).optional(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
 });
 export type SealedMail = z.infer<typeof Sealed>;
 
@@ -38,17 +42,40 @@ export type SealedMail = z.infer<typeof Sealed>;
  * Queues a letter in the caller's transaction: it leaves if and only if what it tells of was committed.
  * @returns false when a letter with this key was written before.
  */
-export async function enqueueMail(tx: Tx, { secrets, now }: Pick<Services, 'secrets' | 'now'>, mail: NewMail): Promise<boolean> {
+export async function enqueueMail(
+  tx: Tx,
+  { secrets, now }: Pick<Services, 'secrets' | 'now'>,
+  mail: NewMail,
+): Promise<boolean> {
   const { name, address } = mail.to;
-  const content: SealedMail = { name, ...(mail.replyTo ? { replyTo: mail.replyTo } : {}), ...layOut(mail.letter) };
+  const content: SealedMail = {
+    name,
+    ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+    ...layOut(mail.letter),
+  };
   const id = await insertMail(tx, {
-    companyId: mail.companyId, userId: mail.userId, kind: mail.kind, dedupeKey: mail.dedupeKey, recipient: address, messageId: randomUUID(),
-    sealed: secrets.seal(JSON.stringify(content), MAIL_PURPOSE), expiresAt: mail.expiresAt ?? null, createdAt: now(),
+    companyId: mail.companyId,
+    userId: mail.userId,
+    kind: mail.kind,
+    dedupeKey: mail.dedupeKey,
+    recipient: address,
+    messageId: randomUUID(),
+    sealed: secrets.seal(JSON.stringify(content), MAIL_PURPOSE),
+    expiresAt: mail.expiresAt ?? null,
+    createdAt: now(),
   });
   if (id === null) return false;
-  return enqueueJob(tx, { queue: MAIL_QUEUE, companyId: mail.companyId, payload: { mailId: id }, dedupeKey: `mail:${id}`, maxAttempts: TRIES });
+  return enqueueJob(tx, {
+    queue: MAIL_QUEUE,
+    companyId: mail.companyId,
+    payload: { mailId: id },
+    dedupeKey: `mail:${id}`,
+    maxAttempts: TRIES,
+  });
 }
 
 /** @throws Error when the bytes are not a letter of this installation. */
-export const openSealedMail = ({ secrets }: Pick<Services, 'secrets'>, sealed: Uint8Array): SealedMail =>
-  Sealed.parse(JSON.parse(secrets.openText(sealed, MAIL_PURPOSE)));
+export const openSealedMail = (
+  { secrets }: Pick<Services, 'secrets'>,
+  sealed: Uint8Array,
+): SealedMail => Sealed.parse(JSON.parse(secrets.openText(sealed, MAIL_PURPOSE)));

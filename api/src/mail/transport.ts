@@ -27,7 +27,10 @@ export interface MailTransport {
 /** The letter was not taken. */
 export class MailProblem extends Error {
   /** @param lasting trying again is no use: the address does not exist, say. */
-  constructor(message: string, readonly lasting: boolean) {
+  constructor(
+    message: string,
+    readonly lasting: boolean,
+  ) {
     super(message);
     this.name = 'MailProblem';
   }

@@ -10,7 +10,12 @@ export async function loadAllowedHosts(dataDir: string): Promise<AllowedHosts> {
   try {
     return parseAllowedHosts(await readFile(join(dataDir, ALLOWED_HOSTS_FILE), 'utf8'));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return parseAllowedHosts('');
+    if (
+      error instanceof Error &&
+      'code' in error &&
+      (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+    )
+      return parseAllowedHosts('');
     throw error;
   }
 }

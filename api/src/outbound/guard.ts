@@ -15,14 +15,25 @@ export class OutboundProblem extends Error {
  * @param options `plainHttp`: http is called too, for what everybody may read.
  * @throws OutboundProblem for anything but https (http within what the operator allows), for user names, and for addresses inside.
  */
-export function checkLink(link: string, allowed: AllowedHosts, { plainHttp = false }: { plainHttp?: boolean } = {}): URL {
-  if (!URL.canParse(link)) throw new OutboundProblem('This is not a link. Enter one such as https://hooks.company.example/vedetta.');
+export function checkLink(
+  link: string,
+  allowed: AllowedHosts,
+  { plainHttp = false }: { plainHttp?: boolean } = {},
+): URL {
+  if (!URL.canParse(link))
+    throw new OutboundProblem(
+      'This is not a link. Enter one such as https://hooks.company.example/vedetta.',
+    );
   const url = new URL(link);
   const host = hostOf(url);
-  if (url.username !== '' || url.password !== '') throw new OutboundProblem('Take the user name and the password out of the link; the signature shows who sends.');
+  if (url.username !== '' || url.password !== '')
+    throw new OutboundProblem(
+      'Take the user name and the password out of the link; the signature shows who sends.',
+    );
   if (isIP(host) !== 0) requirePublic(host, host, allowed);
   const isOpened = allowed.allows(host, host);
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (isOpened || plainHttp))) throw new OutboundProblem('Only https:// links are called. Enter one that begins so.');
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (isOpened || plainHttp)))
+    throw new OutboundProblem('Only https:// links are called. Enter one that begins so.');
   return url;
 }
 
@@ -32,7 +43,8 @@ export function checkedLookup(host: string, allowed: AllowedHosts): LookupFuncti
     lookUp(hostname, { ...options, all: true }, (error, found) => {
       const [first] = found ?? [];
       // The same words as for an address inside: nobody learns which names exist there.
-      if (first === undefined && (error === null || UNKNOWN.has(error.code ?? ''))) return callback(notPublic(host), '');
+      if (first === undefined && (error === null || UNKNOWN.has(error.code ?? '')))
+        return callback(notPublic(host), '');
       if (error || first === undefined) return callback(error ?? notPublic(host), '');
       try {
         for (const { address } of found) requirePublic(host, address, allowed);
@@ -53,15 +65,25 @@ function requirePublic(host: string, address: string, allowed: AllowedHosts): vo
 /** What resolvers say of a name without an address. */
 const UNKNOWN = new Set(['ENOTFOUND', 'ENODATA']);
 const notPublic = (host: string) =>
-  new OutboundProblem(`${host} has no address on the public internet. Check it, or ask the operator of Vedetta to allow this host.`);
+  new OutboundProblem(
+    `${host} has no address on the public internet. Check it, or ask the operator of Vedetta to allow this host.`,
+  );
 
 /** Lower case, without the brackets of IPv6 and the dot at the end. */
 export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
 /** What went wrong on the way, for people. */
-export function outboundProblem(error: unknown, timedOut: boolean, timeoutMs: number): OutboundProblem {
+export function outboundProblem(
+  error: unknown,
+  timedOut: boolean,
+  timeoutMs: number,
+): OutboundProblem {
   if (error instanceof OutboundProblem) return error;
-  if (timedOut) return new OutboundProblem(`The server did not answer within ${timeoutMs / 1000} seconds.`);
-  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown reason';
+  if (timedOut)
+    return new OutboundProblem(`The server did not answer within ${timeoutMs / 1000} seconds.`);
+  const code =
+    error instanceof Error && 'code' in error && typeof error.code === 'string'
+      ? error.code
+      : 'unknown reason';
   return new OutboundProblem(`The server could not be reached (${code}).`);
 }

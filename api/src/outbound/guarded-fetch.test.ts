@@ -20,19 +20,28 @@ const seen: { path: string; authorization: string | undefined }[] = [];
 
 beforeAll(async () => {
   const bomb = gzipSync(Buffer.alloc(HTTP_LIMITS.bodyBytes * 4));
-  const answer = (mark: string): Server => createServer((req, res) => {
-    const path = req.url ?? '';
-    seen.push({ path: mark + path, authorization: req.headers.authorization });
-    if (path.startsWith('/to?')) return void res.writeHead(302, { location: decodeURIComponent(path.slice(4)) }).end();
-    if (path === '/bomb') return void res.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
-    if (path === '/odd') return void res.writeHead(200, { 'content-encoding': 'zstd' }).end('x');
-    if (path === '/broken') return void res.writeHead(200, { 'content-encoding': 'gzip' }).end('not packed at all');
-    if (path === '/packed') return void res.writeHead(200, { 'content-encoding': 'br' }).end(brotliCompressSync('{"id":9007199254740993}'));
-    if (path === '/large') return void res.writeHead(200).end(Buffer.alloc(HTTP_LIMITS.bodyBytes + 1));
-    res.writeHead(200, { 'set-cookie': ['a=1', 'b=2'] }).end(`hello from ${mark}`);
-  });
+  const answer = (mark: string): Server =>
+    createServer((req, res) => {
+      const path = req.url ?? '';
+      seen.push({ path: mark + path, authorization: req.headers.authorization });
+      if (path.startsWith('/to?'))
+        return void res.writeHead(302, { location: decodeURIComponent(path.slice(4)) }).end();
+      if (path === '/bomb')
+        return void res.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
+      if (path === '/odd') return void res.writeHead(200, { 'content-encoding': 'zstd' }).end('x');
+      if (path === '/broken')
+        return void res.writeHead(200, { 'content-encoding': 'gzip' }).end('not packed at all');
+      if (path === '/packed')
+        return void res
+          .writeHead(200, { 'content-encoding': 'br' })
+          .end(brotliCompressSync('{"id":9007199254740993}'));
+      if (path === '/large')
+        return void res.writeHead(200).end(Buffer.alloc(HTTP_LIMITS.bodyBytes + 1));
+      res.writeHead(200, { 'set-cookie': ['a=1', 'b=2'] }).end(`hello from ${mark}`);
+    });
   [server, other] = [answer(''), answer('other')];
-  for (const one of [server, other]) await new Promise<void>((resolve) => one.listen(0, '127.0.0.1', resolve));
+  for (const one of [server, other])
+    await new Promise<void>((resolve) => one.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   writeFileSync(join(dataDir, ALLOWED_HOSTS_FILE), '127.0.0.1/32\n');
   outbound = openOutbound(dataDir);
@@ -51,17 +60,37 @@ describe('the way out for collectors', () => {
   it('X2: unpacks what was packed and ends what unpacks without end, is larger than 5 MiB, or is packed strangely', async () => {
     const packed = await http.get(`${url}/packed`);
     expect(packed.ok && packed.json()).toEqual({ id: '9007199254740993' });
-    for (const [path, why] of [['/bomb', /larger than 5 MiB/], ['/large', /larger than 5 MiB/], ['/odd', /packed/], ['/broken', /Z_DATA_ERROR/]] as const) {
-      expect(await http.get(url + path), path).toMatchObject({ ok: false, why: expect.stringMatching(why) });
+    for (const [path, why] of [
+      ['/bomb', /larger than 5 MiB/],
+      ['/large', /larger than 5 MiB/],
+      ['/odd', /packed/],
+      ['/broken', /Z_DATA_ERROR/],
+    ] as const) {
+      expect(await http.get(url + path), path).toMatchObject({
+        ok: false,
+        why: expect.stringMatching(why),
+      });
     }
   });
 
   it('never shows a token to another host, and sends none on', async () => {
     const otherUrl = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
     const headers = { Authorization: 'Bearer secret' };
-    expect(await http.get(`${url}/to?${encodeURIComponent('/here')}`, headers)).toMatchObject({ ok: true, url: `${url}/here` });
-    expect(await http.get(`${url}/to?${encodeURIComponent(`${otherUrl}/there`)}`, headers)).toMatchObject({ ok: true, movedTo: null });
-    expect(seen.slice(-4).map(({ path, authorization }) => [path.split('?')[0], authorization])).toEqual([['/to', 'Bearer secret'], ['/here', 'Bearer secret'], ['/to', 'Bearer secret'], ['other/there', undefined]]);
+    expect(await http.get(`${url}/to?${encodeURIComponent('/here')}`, headers)).toMatchObject({
+      ok: true,
+      url: `${url}/here`,
+    });
+    expect(
+      await http.get(`${url}/to?${encodeURIComponent(`${otherUrl}/there`)}`, headers),
+    ).toMatchObject({ ok: true, movedTo: null });
+    expect(
+      seen.slice(-4).map(({ path, authorization }) => [path.split('?')[0], authorization]),
+    ).toEqual([
+      ['/to', 'Bearer secret'],
+      ['/here', 'Bearer secret'],
+      ['/to', 'Bearer secret'],
+      ['other/there', undefined],
+    ]);
     const token = await http.get('http://1.1.1.1/', headers);
     expect(token).toMatchObject({ ok: false, why: expect.stringMatching(/over https alone/) });
     // Addresses hold tokens at some vendors: what is said names the host alone.
@@ -70,8 +99,16 @@ describe('the way out for collectors', () => {
   });
 
   it('X1: is closed to addresses inside, also as the goal of a redirect', async () => {
-    for (const to of ['http://127.0.0.2/', 'http://169.254.169.254/latest/', 'http://[::ffff:127.0.0.2]/', 'file:///etc/passwd']) {
-      expect(await http.get(`${url}/to?${encodeURIComponent(to)}`), to).toMatchObject({ ok: false, why: expect.stringMatching(/public internet|https/) });
+    for (const to of [
+      'http://127.0.0.2/',
+      'http://169.254.169.254/latest/',
+      'http://[::ffff:127.0.0.2]/',
+      'file:///etc/passwd',
+    ]) {
+      expect(await http.get(`${url}/to?${encodeURIComponent(to)}`), to).toMatchObject({
+        ok: false,
+        why: expect.stringMatching(/public internet|https/),
+      });
     }
     expect(await http.guard('ws://127.0.0.2/')).toMatchObject({ ok: false });
     expect(await http.guard(url.replace('http', 'ws'))).toMatchObject({ ok: true });
@@ -91,7 +128,15 @@ describe('the way out for collectors', () => {
 
 describe('JSON of vendors', () => {
   it('keeps every digit of long numbers, and what stands in texts as it is', () => {
-    expect(parseJson('{"id":1991234567890123456,"t":"say \\"12345678901234567890\\" 1","f":1.5,"n":[-9007199254740993, 42, 9007199254740991]}'))
-      .toEqual({ id: '1991234567890123456', t: 'say "12345678901234567890" 1', f: 1.5, n: ['-9007199254740993', 42, 9007199254740991] });
+    expect(
+      parseJson(
+        '{"id":1991234567890123456,"t":"say \\"12345678901234567890\\" 1","f":1.5,"n":[-9007199254740993, 42, 9007199254740991]}',
+      ),
+    ).toEqual({
+      id: '1991234567890123456',
+      t: 'say "12345678901234567890" 1',
+      f: 1.5,
+      n: ['-9007199254740993', 42, 9007199254740991],
+    });
   });
 });

@@ -3,11 +3,23 @@ import { Agent, type Dispatcher } from 'undici';
 import type { AllowedHosts } from './addresses.ts';
 import { loadAllowedHosts } from './allowed-hosts.ts';
 import { boundedBody } from './body.ts';
-import { checkedLookup, checkLink, hostOf, MAX_REDIRECTS, outboundProblem, OutboundProblem } from './guard.ts';
+import {
+  checkedLookup,
+  checkLink,
+  hostOf,
+  MAX_REDIRECTS,
+  outboundProblem,
+  OutboundProblem,
+} from './guard.ts';
 import { parseJson } from './parse-json.ts';
 
 /** Limits of requirement X2. */
-export const HTTP_LIMITS = { bodyBytes: 5 * 1_048_576, mediaBytes: 100 * 1_048_576, milliseconds: 30_000, mediaMilliseconds: 300_000 } as const;
+export const HTTP_LIMITS = {
+  bodyBytes: 5 * 1_048_576,
+  mediaBytes: 100 * 1_048_576,
+  milliseconds: 30_000,
+  mediaMilliseconds: 300_000,
+} as const;
 
 export interface HttpRequest {
   url: string;
@@ -41,7 +53,8 @@ export interface NotAnswered {
   why: string;
 }
 export type HttpAnswer = Answered | NotAnswered;
-export type HttpStream = (Omit<Answered, 'bytes' | 'text' | 'json'> & { chunks: AsyncIterable<Uint8Array> }) | NotAnswered;
+export type HttpStream =
+  (Omit<Answered, 'bytes' | 'text' | 'json'> & { chunks: AsyncIterable<Uint8Array> }) | NotAnswered;
 
 /** The one way out for collectors: no address inside, bounded in size and time, at most three redirects. */
 export interface Http {
@@ -65,17 +78,34 @@ export interface Outbound {
 export function openOutbound(dataDir: string): Outbound {
   let allowed: AllowedHosts = { allows: () => false };
   const load = async () => (allowed = await loadAllowedHosts(dataDir));
-  const open = (connections: number | null) => new Agent({
-    connect: { timeout: 10_000, lookup: (host, options, callback) => { checkedLookup(host, allowed)(host, options, callback); } },
-    keepAliveTimeout: 10_000, connections, maxHeaderSize: 32_768,
-  });
+  const open = (connections: number | null) =>
+    new Agent({
+      connect: {
+        timeout: 10_000,
+        lookup: (host, options, callback) => {
+          checkedLookup(host, allowed)(host, options, callback);
+        },
+      },
+      keepAliveTimeout: 10_000,
+      connections,
+      maxHeaderSize: 32_768,
+    });
   const calls = open(16);
   // Streams stay open for minutes: they must not take the connections that calls to the same host wait for.
   const streams = open(null);
-  const ask = async (agent: Agent, wanted: HttpRequest, signal: AbortSignal, milliseconds: number, packing: string) => {
+  const ask = async (
+    agent: Agent,
+    wanted: HttpRequest,
+    signal: AbortSignal,
+    milliseconds: number,
+    packing: string,
+  ) => {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]);
     try {
-      return { ok: true, ...(await follow(agent, wanted, { allowed: await load(), limit, packing })) } as const;
+      return {
+        ok: true,
+        ...(await follow(agent, wanted, { allowed: await load(), limit, packing })),
+      } as const;
     } catch (error) {
       return notAnswered(error, wanted.url, signal, limit);
     }
@@ -83,11 +113,24 @@ export function openOutbound(dataDir: string): Outbound {
   return {
     http: (signal) => ({
       async request(wanted) {
-        const answer = await ask(calls, wanted, signal, HTTP_LIMITS.milliseconds, 'gzip, deflate, br');
+        const answer = await ask(
+          calls,
+          wanted,
+          signal,
+          HTTP_LIMITS.milliseconds,
+          'gzip, deflate, br',
+        );
         if (!answer.ok) return answer;
         const { body, ...rest } = answer;
         try {
-          const bytes = await collect(boundedBody(body, rest.headers['content-encoding'], HTTP_LIMITS.bodyBytes, HTTP_LIMITS.milliseconds));
+          const bytes = await collect(
+            boundedBody(
+              body,
+              rest.headers['content-encoding'],
+              HTTP_LIMITS.bodyBytes,
+              HTTP_LIMITS.milliseconds,
+            ),
+          );
           const text = () => new TextDecoder().decode(bytes);
           return { ...rest, bytes, text, json: () => parseJson(text()) };
         } catch (error) {
@@ -98,22 +141,40 @@ export function openOutbound(dataDir: string): Outbound {
         return this.request({ url, headers });
       },
       async open(wanted) {
-        const answer = await ask(streams, wanted, signal, HTTP_LIMITS.mediaMilliseconds, 'identity');
+        const answer = await ask(
+          streams,
+          wanted,
+          signal,
+          HTTP_LIMITS.mediaMilliseconds,
+          'identity',
+        );
         if (!answer.ok) return answer;
         const { body, ...rest } = answer;
-        return { ...rest, chunks: boundedBody(body, rest.headers['content-encoding'], HTTP_LIMITS.mediaBytes, HTTP_LIMITS.milliseconds) };
+        return {
+          ...rest,
+          chunks: boundedBody(
+            body,
+            rest.headers['content-encoding'],
+            HTTP_LIMITS.mediaBytes,
+            HTTP_LIMITS.milliseconds,
+          ),
+        };
       },
       async guard(url) {
         try {
           // The scheme is the protocol's own matter; the address is judged like every other.
-          const { hostname } = checkLink(url.replace(/^ws(s?):/, 'http$1:'), await load(), { plainHttp: true });
+          const { hostname } = checkLink(url.replace(/^ws(s?):/, 'http$1:'), await load(), {
+            plainHttp: true,
+          });
           return { ok: true, lookup: checkedLookup(hostname, allowed) };
         } catch (error) {
           return notAnswered(error, url, signal, signal);
         }
       },
     }),
-    close: async () => { await Promise.all([calls.destroy(), streams.destroy()]); },
+    close: async () => {
+      await Promise.all([calls.destroy(), streams.destroy()]);
+    },
   };
 }
 
@@ -125,29 +186,59 @@ interface Followed {
   body: Dispatcher.ResponseData['body'];
 }
 
-async function follow(agent: Agent, wanted: HttpRequest, how: { allowed: AllowedHosts; limit: AbortSignal; packing: string }): Promise<Followed> {
+async function follow(
+  agent: Agent,
+  wanted: HttpRequest,
+  how: { allowed: AllowedHosts; limit: AbortSignal; packing: string },
+): Promise<Followed> {
   const first = checkLink(wanted.url, how.allowed, { plainHttp: true });
-  if (first.protocol === 'http:' && carriesSecret(wanted) && !how.allowed.allows(hostOf(first), hostOf(first))) throw new OutboundProblem('A token is sent over https alone.');
+  if (
+    first.protocol === 'http:' &&
+    carriesSecret(wanted) &&
+    !how.allowed.allows(hostOf(first), hostOf(first))
+  )
+    throw new OutboundProblem('A token is sent over https alone.');
   let url = first;
   let { method = 'GET', body = null }: { method?: 'GET' | 'POST'; body?: string | null } = wanted;
   let movedTo: string | null = null;
   let onlyForGood = true;
   for (let hops = 0; ; hops += 1) {
     const own = url.origin === first.origin ? lowerCase(wanted.headers ?? {}) : {};
-    const path = hops === 0 && wanted.path !== undefined ? wanted.path : `${url.pathname}${url.search}`;
+    const path =
+      hops === 0 && wanted.path !== undefined ? wanted.path : `${url.pathname}${url.search}`;
     const answer = await agent.request({
-      origin: url.origin, path, method, body, signal: how.limit, headersTimeout: HTTP_LIMITS.milliseconds, bodyTimeout: HTTP_LIMITS.milliseconds,
-      headers: { 'user-agent': 'Vedetta-Collector/1', accept: '*/*', 'accept-encoding': how.packing, ...own },
+      origin: url.origin,
+      path,
+      method,
+      body,
+      signal: how.limit,
+      headersTimeout: HTTP_LIMITS.milliseconds,
+      bodyTimeout: HTTP_LIMITS.milliseconds,
+      headers: {
+        'user-agent': 'Vedetta-Collector/1',
+        accept: '*/*',
+        'accept-encoding': how.packing,
+        ...own,
+      },
     });
     const { statusCode: status } = answer;
     const headers = plain(answer.headers);
-    if (![301, 302, 303, 307, 308].includes(status) || headers['location'] === undefined) return { status, headers, url: url.href, movedTo, body: answer.body };
+    if (![301, 302, 303, 307, 308].includes(status) || headers['location'] === undefined)
+      return { status, headers, url: url.href, movedTo, body: answer.body };
     answer.body.on('error', () => undefined).destroy();
-    if (hops === MAX_REDIRECTS) throw new OutboundProblem(`The server sent us on more than ${MAX_REDIRECTS} times.`);
-    if (!URL.canParse(headers['location'], url.href)) throw new OutboundProblem('The server sent us on to something that is not a link.');
-    const next = checkLink(new URL(headers['location'], url).href, how.allowed, { plainHttp: true });
-    if (url.protocol === 'https:' && next.protocol !== 'https:') throw new OutboundProblem('The server sent us on from https to http.');
-    if (next.origin !== first.origin && method === 'POST' && status >= 307) throw new OutboundProblem('The server sent us on to another host with what was meant for the first.');
+    if (hops === MAX_REDIRECTS)
+      throw new OutboundProblem(`The server sent us on more than ${MAX_REDIRECTS} times.`);
+    if (!URL.canParse(headers['location'], url.href))
+      throw new OutboundProblem('The server sent us on to something that is not a link.');
+    const next = checkLink(new URL(headers['location'], url).href, how.allowed, {
+      plainHttp: true,
+    });
+    if (url.protocol === 'https:' && next.protocol !== 'https:')
+      throw new OutboundProblem('The server sent us on from https to http.');
+    if (next.origin !== first.origin && method === 'POST' && status >= 307)
+      throw new OutboundProblem(
+        'The server sent us on to another host with what was meant for the first.',
+      );
     if (status < 307 && method === 'POST') [method, body] = ['GET', null];
     onlyForGood &&= status === 301 || status === 308;
     if (onlyForGood) movedTo = next.href;
@@ -156,10 +247,18 @@ async function follow(agent: Agent, wanted: HttpRequest, how: { allowed: Allowed
 }
 
 const SECRET_HEADERS = ['authorization', 'cookie', 'x-api-key'];
-const lowerCase = (headers: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-const carriesSecret = ({ headers = {} }: HttpRequest) => Object.keys(headers).some((name) => SECRET_HEADERS.includes(name.toLowerCase()));
+const lowerCase = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+const carriesSecret = ({ headers = {} }: HttpRequest) =>
+  Object.keys(headers).some((name) => SECRET_HEADERS.includes(name.toLowerCase()));
 const plain = (headers: Record<string, string | string[] | undefined>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : value]])));
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined
+        ? []
+        : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : value]],
+    ),
+  );
 
 async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const all: Uint8Array[] = [];
@@ -168,9 +267,17 @@ async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
 }
 
 /** @throws the reason of `signal` when the process stops: that is nobody's failure. */
-function notAnswered(error: unknown, link: string, signal: AbortSignal, limit: AbortSignal): NotAnswered {
+function notAnswered(
+  error: unknown,
+  link: string,
+  signal: AbortSignal,
+  limit: AbortSignal,
+): NotAnswered {
   if (signal.aborted) throw signal.reason;
   const { message } = outboundProblem(error, limit.aborted, HTTP_LIMITS.milliseconds);
   const host = URL.canParse(link) ? new URL(link).host : null;
-  return { ok: false, why: host === null || message.includes(host) ? message : `${host}: ${message}` };
+  return {
+    ok: false,
+    why: host === null || message.includes(host) ? message : `${host}: ${message}`,
+  };
 }

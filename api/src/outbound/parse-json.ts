@@ -8,4 +8,6 @@ export function parseJson(text: string): unknown {
 
 /** Strings are matched first and left alone. */
 const quoteLongNumbers = (text: string) =>
-  text.replace(/"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g, (part) => (part.startsWith('"') || Number.isSafeInteger(Number(part)) ? part : `"${part}"`));
+  text.replace(/"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g, (part) =>
+    part.startsWith('"') || Number.isSafeInteger(Number(part)) ? part : `"${part}"`,
+  );

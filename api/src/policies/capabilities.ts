@@ -23,7 +23,13 @@ export const CAPABILITIES = [
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
-const READ: readonly Capability[] = ['self', 'alerts.read', 'files.read', 'media.read', 'people.read'];
+const READ: readonly Capability[] = [
+  'self',
+  'alerts.read',
+  'files.read',
+  'media.read',
+  'people.read',
+];
 const TRIAGE: readonly Capability[] = ['alerts.triage', 'files.upload', 'notes.write'];
 const FULL_READ: readonly Capability[] = [...READ, 'targets.read', 'analytics.read'];
 

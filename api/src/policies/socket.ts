@@ -4,7 +4,11 @@ import { scopesAllow, type Scope } from './access-key.ts';
 import { groupsAllow, type Capability } from './capabilities.ts';
 
 /** What each socket path asks of whoever opens it. */
-export const SOCKET_ACCESS = { notifications: 'self', events: 'alerts.read', presence: 'media.read' } as const satisfies Record<string, Capability>;
+export const SOCKET_ACCESS = {
+  notifications: 'self',
+  events: 'alerts.read',
+  presence: 'media.read',
+} as const satisfies Record<string, Capability>;
 
 const EVENT_ACCESS: Record<SocketEvent['type'], Capability> = {
   'alert.changed': 'alerts.read',
@@ -24,9 +28,16 @@ export interface Hearer {
 
 /** True when the hearer may see the event: a trial user hears nothing of targets (decisions, section 2), and what a person has read is told to that person. */
 export const mayHear = (hearer: Hearer, event: EventBody): boolean =>
-  mayUse(hearer, EVENT_ACCESS[event.type]) && (event.type !== 'notifications.read' || event.recipient_id === hearer.userId);
+  mayUse(hearer, EVENT_ACCESS[event.type]) &&
+  (event.type !== 'notifications.read' || event.recipient_id === hearer.userId);
 
 /** True when the groups hold the capability and, for an access key, one of its scopes does too. `self` is for people only. */
-export function mayUse({ groups, scopes }: Pick<Hearer, 'groups' | 'scopes'>, capability: Capability): boolean {
-  return groupsAllow(groups, capability) && (scopes === undefined || (capability !== 'self' && scopesAllow(scopes, capability)));
+export function mayUse(
+  { groups, scopes }: Pick<Hearer, 'groups' | 'scopes'>,
+  capability: Capability,
+): boolean {
+  return (
+    groupsAllow(groups, capability) &&
+    (scopes === undefined || (capability !== 'self' && scopesAllow(scopes, capability)))
+  );
 }

@@ -1,7 +1,12 @@
 import { mayHear, type Hearer } from '../policies/socket.ts';
 import { presentNotification } from '../routes/notifications/presenter.ts';
 import type { Db } from '../stores/database.ts';
-import { eventsAfter, newestEventId, newestNotificationId, notificationsAfter } from '../stores/events.ts';
+import {
+  eventsAfter,
+  newestEventId,
+  newestNotificationId,
+  notificationsAfter,
+} from '../stores/events.ts';
 
 /** One message, serialised once however many sockets it goes to. */
 export interface Message {
@@ -14,7 +19,13 @@ export interface Message {
 /** What a socket path sends. */
 export interface Channel {
   /** The next messages after an id, for the given people of a company, in id order. */
-  read(db: Db, companyId: number, userIds: readonly number[], after: number, limit: number): Promise<Message[]>;
+  read(
+    db: Db,
+    companyId: number,
+    userIds: readonly number[],
+    after: number,
+    limit: number,
+  ): Promise<Message[]>;
   /** Id of the newest message the person could have seen; 0 when there is none. */
   newest(db: Db, who: { companyId: number; userId: number }): Promise<number>;
 }

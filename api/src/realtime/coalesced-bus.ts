@@ -20,8 +20,14 @@ export interface SignalLine {
  * the line, so that a broken one delays only what other processes did.
  * @param open makes the line, which calls back with the marked ids that other processes sent; it connects in the background and never throws.
  */
-export function createCoalescedBus(log: Logger, open: (hear: (ids: readonly string[]) => void) => SignalLine): Bus {
-  const listeners: Record<Topic, Set<(signal: Signal) => void>> = { rows: new Set(), presence: new Set() };
+export function createCoalescedBus(
+  log: Logger,
+  open: (hear: (ids: readonly string[]) => void) => SignalLine,
+): Bus {
+  const listeners: Record<Topic, Set<(signal: Signal) => void>> = {
+    rows: new Set(),
+    presence: new Set(),
+  };
   /** Published in this turn of the event loop: a company's id and the mark of what it is about. */
   const fresh = new Set<string>();
   /** Waiting for the line. */
@@ -41,7 +47,9 @@ export function createCoalescedBus(log: Logger, open: (hear: (ids: readonly stri
       }
     }
   };
-  const line = open((ids) => { for (const id of ids) tell(id); });
+  const line = open((ids) => {
+    for (const id of ids) tell(id);
+  });
 
   /** One message at a time; what is published meanwhile goes with the next. */
   const send = async () => {

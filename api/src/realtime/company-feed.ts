@@ -50,7 +50,10 @@ export class CompanyFeed {
       }
     } catch (error) {
       this.#onError(error);
-      hearing.close(CLOSE.tooSlow, 'The messages could not be read. Connect again with after= the last id you have.');
+      hearing.close(
+        CLOSE.tooSlow,
+        'The messages could not be read. Connect again with after= the last id you have.',
+      );
     }
   }
 
@@ -78,7 +81,8 @@ export class CompanyFeed {
     const messages = await this.#read([hearing.listener.userId], hearing.cursor, PAGE);
     for (const message of messages) hearing.deliver(message);
     if (messages.length < PAGE) return true;
-    if (!(await hearing.drained(REPLAY_PATIENCE_MS))) hearing.close(CLOSE.tooSlow, 'Too slow. Connect again with after= the last id you have.');
+    if (!(await hearing.drained(REPLAY_PATIENCE_MS)))
+      hearing.close(CLOSE.tooSlow, 'Too slow. Connect again with after= the last id you have.');
     return false;
   }
 
@@ -87,9 +91,11 @@ export class CompanyFeed {
     do {
       const userIds = new Set([...this.#hearings].map((hearing) => hearing.listener.userId));
       messages = await this.#read([...userIds], this.#tail, PAGE);
-      for (const message of messages) for (const hearing of this.#hearings) hearing.deliver(message);
+      for (const message of messages)
+        for (const hearing of this.#hearings) hearing.deliver(message);
       this.#tail = messages.at(-1)?.id ?? this.#tail;
-      if (messages.length === PAGE) await Promise.all([...this.#hearings].map((hearing) => hearing.drained(LIVE_PATIENCE_MS)));
+      if (messages.length === PAGE)
+        await Promise.all([...this.#hearings].map((hearing) => hearing.drained(LIVE_PATIENCE_MS)));
     } while (messages.length === PAGE && this.#hearings.size > 0);
   }
 

@@ -2,7 +2,14 @@ import type { Hearer } from '../policies/socket.ts';
 import type { Message } from './channels.ts';
 
 /** Close codes of the sockets; 44xx as graphql-ws uses them. */
-export const CLOSE = { goingAway: 1001, tooSlow: 1013, unreadable: 4400, signedOut: 4403, silent: 4408, tooMany: 4429 } as const;
+export const CLOSE = {
+  goingAway: 1001,
+  tooSlow: 1013,
+  unreadable: 4400,
+  signedOut: 4403,
+  silent: 4408,
+  tooMany: 4429,
+} as const;
 
 /** Who listens, as the access token or the access key says. */
 export interface Listener extends Hearer {
@@ -43,7 +50,11 @@ export abstract class Hearing {
   /** Sends what is new to this reader and meant for it; closes a reader that is signed out. */
   deliver(message: Message): void {
     if (!this.isOpen || message.id <= this.#cursor) return;
-    if (this.isExpired()) return this.close(CLOSE.signedOut, 'The access token has run out. Refresh it and connect again.');
+    if (this.isExpired())
+      return this.close(
+        CLOSE.signedOut,
+        'The access token has run out. Refresh it and connect again.',
+      );
     this.#cursor = message.id;
     if (message.isFor(this.listener)) this.send(message.json);
   }

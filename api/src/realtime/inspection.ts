@@ -24,8 +24,16 @@ export interface Inspection {
  * Offers the life cycles of alerts and scans as actors to inspectors on this machine (INSPECT=1, `/inspect/api`). For
  * developers: whoever has an account on the machine sees what happens in every company.
  */
-export function createInspection({ db, bus, log }: Pick<Services, 'db' | 'bus' | 'log'>): Inspection {
-  const server = new WebSocketServer({ noServer: true, maxPayload: 1024, perMessageDeflate: false });
+export function createInspection({
+  db,
+  bus,
+  log,
+}: Pick<Services, 'db' | 'bus' | 'log'>): Inspection {
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: 1024,
+    perMessageDeflate: false,
+  });
   const watch = (socket: WebSocket) => {
     const actors = new EntityActors();
     let tail = -1;
@@ -33,23 +41,36 @@ export function createInspection({ db, bus, log }: Pick<Services, 'db' | 'bus' |
     const read = async () => {
       const rows = tail < 0 ? await newestEvents(db, PAST) : await allEventsAfter(db, tail, PAGE);
       for (const row of rows) {
-        for (const message of actors.tell(row)) if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+        for (const message of actors.tell(row))
+          if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
       }
       tail = rows.at(-1)?.id ?? Math.max(tail, 0);
     };
     const wake = () => {
-      lane = lane.then(read).catch((error: unknown) => { log.warn({ err: error }, 'the inspector could not read the events'); });
+      lane = lane.then(read).catch((error: unknown) => {
+        log.warn({ err: error }, 'the inspector could not read the events');
+      });
     };
     const stop = bus.subscribe(wake);
     socket.on('close', stop);
-    socket.on('error', () => { socket.terminate(); });
+    socket.on('error', () => {
+      socket.terminate();
+    });
     wake();
   };
   return {
     handleUpgrade(req, socket, head) {
       if (req.url !== PATH) return false;
       if (isOfThisMachine(req)) server.handleUpgrade(req, socket, head, watch);
-      else refuse(socket, new HttpProblem(403, 'FORBIDDEN', 'The inspector is for this machine only. Open it under localhost.'));
+      else
+        refuse(
+          socket,
+          new HttpProblem(
+            403,
+            'FORBIDDEN',
+            'The inspector is for this machine only. Open it under localhost.',
+          ),
+        );
       return true;
     },
     close() {
@@ -60,7 +81,13 @@ export function createInspection({ db, bus, log }: Pick<Services, 'db' | 'bus' |
 
 /** Nobody from elsewhere, no proxy, and no page of another site whose name leads here. */
 function isOfThisMachine({ headers, socket }: IncomingMessage): boolean {
-  const named = (address: string) => URL.canParse(address) && LOOPBACK_NAME.test(new URL(address).hostname);
-  return LOOPBACK.test(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined
-    && named(`http://${headers.host ?? ''}`) && (headers.origin === undefined || named(headers.origin));
+  const named = (address: string) =>
+    URL.canParse(address) && LOOPBACK_NAME.test(new URL(address).hostname);
+  return (
+    LOOPBACK.test(socket.remoteAddress ?? '') &&
+    headers['x-forwarded-for'] === undefined &&
+    headers.forwarded === undefined &&
+    named(`http://${headers.host ?? ''}`) &&
+    (headers.origin === undefined || named(headers.origin))
+  );
 }

@@ -18,7 +18,11 @@ type Needs = Pick<Services, 'db' | 'accessTokens' | 'now'>;
  * call: `socket:events` is its subject (requirement K2).
  * @returns a function of the request and the client's network address; it throws HttpProblem 401, 403, 429.
  */
-export function socketAdmission({ db, accessTokens, now }: Needs): (request: UpgradeRequest, address: string) => Promise<Listener> {
+export function socketAdmission({
+  db,
+  accessTokens,
+  now,
+}: Needs): (request: UpgradeRequest, address: string) => Promise<Listener> {
   const keyUses = new KeyUses();
 
   const person = async (token: string): Promise<Listener> => {
@@ -29,15 +33,31 @@ export function socketAdmission({ db, accessTokens, now }: Needs): (request: Upg
   };
 
   const key = async ({ channel, token }: UpgradeRequest, address: string): Promise<Listener> => {
-    const { userId, companyId, groups, key: { id, scopes }, expiresAt } = await authenticateKey({ db, now }, token);
-    const entry = { companyId, actorId: userId, subject: `socket:${channel}`, address, detail: { access_key: id }, now: now() };
+    const {
+      userId,
+      companyId,
+      groups,
+      key: { id, scopes },
+      expiresAt,
+    } = await authenticateKey({ db, now }, token);
+    const entry = {
+      companyId,
+      actorId: userId,
+      subject: `socket:${channel}`,
+      address,
+      detail: { access_key: id },
+      now: now(),
+    };
     if (!mayUse({ groups, scopes }, SOCKET_ACCESS[channel])) {
       await recordAudit(db, { ...entry, action: 'access_key.denied' });
       throw channel === 'notifications'
         ? forbidden('Notifications are for people, not for access keys. Open /ws/events/ instead.')
-        : forbidden('The scopes of this access key do not allow this. Ask an administrator of your company for a key with the scope read.');
+        : forbidden(
+            'The scopes of this access key do not allow this. Ask an administrator of your company for a key with the scope read.',
+          );
     }
-    if (keyUses.isNew(id, address, entry.subject, entry.now)) await recordAudit(db, { ...entry, action: 'access_key.used' });
+    if (keyUses.isNew(id, address, entry.subject, entry.now))
+      await recordAudit(db, { ...entry, action: 'access_key.used' });
     return { userId, companyId, groups, scopes, by: { keyId: id }, expiresAt };
   };
 
@@ -50,8 +70,13 @@ export function socketAdmission({ db, accessTokens, now }: Needs): (request: Upg
 }
 
 /** Looks at every listener's session or key, with two queries in all. @returns why a listener may stay no longer, or null. */
-export async function whyEnded({ db, now }: Needs, listeners: readonly Listener[]): Promise<(listener: Listener) => string | null> {
-  const sessions = new Set(listeners.flatMap(({ by }) => ('sessionId' in by ? [by.sessionId] : [])));
+export async function whyEnded(
+  { db, now }: Needs,
+  listeners: readonly Listener[],
+): Promise<(listener: Listener) => string | null> {
+  const sessions = new Set(
+    listeners.flatMap(({ by }) => ('sessionId' in by ? [by.sessionId] : [])),
+  );
   const keys = new Set(listeners.flatMap(({ by }) => ('keyId' in by ? [by.keyId] : [])));
   const groups = await groupsOfLiveSessions(db, [...sessions], now());
   const live = await liveKeys(db, [...keys], now());
@@ -59,13 +84,20 @@ export async function whyEnded({ db, now }: Needs, listeners: readonly Listener[
     if ('sessionId' in by) {
       const group = groups.get(by.sessionId);
       if (group === undefined) return 'This session has ended. Log in again.';
-      return before.includes(group) ? null : 'Your group has changed. Refresh the token and connect again.';
+      return before.includes(group)
+        ? null
+        : 'Your group has changed. Refresh the token and connect again.';
     }
     const key = live.get(by.keyId);
-    if (key === undefined) return 'This access key is not valid any more. Ask an administrator of your company for a new one.';
+    if (key === undefined)
+      return 'This access key is not valid any more. Ask an administrator of your company for a new one.';
     const scopesNow = SCOPES.filter((scope) => key.scopes.includes(scope));
-    const [groupNow] = groupsOfKey(GROUPS.filter((name) => name === key.group), scopesNow);
-    const same = groupNow !== undefined && before.includes(groupNow) && scopesNow.join() === scopes.join();
+    const [groupNow] = groupsOfKey(
+      GROUPS.filter((name) => name === key.group),
+      scopesNow,
+    );
+    const same =
+      groupNow !== undefined && before.includes(groupNow) && scopesNow.join() === scopes.join();
     return same ? null : 'What this access key may do has changed. Connect again.';
   };
 }

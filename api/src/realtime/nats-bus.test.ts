@@ -7,7 +7,11 @@ import { createNatsBus, natsOptions } from './nats-bus.ts';
 
 const INSTALLATION = '0d4c5a52-5f0f-4d2c-8a55-0c1f6f1f2a10';
 const silent = pino({ level: 'silent' });
-const until = (publish: () => void, arrived: () => void) => vi.waitFor(() => { publish(); arrived(); }, PATIENT);
+const until = (publish: () => void, arrived: () => void) =>
+  vi.waitFor(() => {
+    publish();
+    arrived();
+  }, PATIENT);
 function listen(bus: Bus, about: 'rows' | 'presence' = 'rows'): number[] {
   const heard: number[] = [];
   bus.subscribe(({ companyId }) => heard.push(companyId), about);
@@ -50,10 +54,16 @@ describe.skipIf(!hasNats() && process.env['CI'] !== 'true')('the bus on NATS', (
 
   it('carries signals to other processes, each to those who ask about it', async () => {
     const [rows, presence] = [listen(there), listen(there, 'presence')];
-    await until(() => { here.publish({ companyId: 7 }); here.publish({ companyId: 9, about: 'presence' }); }, () => {
-      expect(rows).toContain(7);
-      expect(presence).toContain(9);
-    });
+    await until(
+      () => {
+        here.publish({ companyId: 7 });
+        here.publish({ companyId: 9, about: 'presence' });
+      },
+      () => {
+        expect(rows).toContain(7);
+        expect(presence).toContain(9);
+      },
+    );
     expect([new Set(rows), new Set(presence)]).toEqual([new Set([7]), new Set([9])]);
   });
 
@@ -64,7 +74,10 @@ describe.skipIf(!hasNats() && process.env['CI'] !== 'true')('the bus on NATS', (
     here.publish({ companyId: 88 });
     await vi.waitFor(() => expect(far).toContain(88), PATIENT);
     const ofThisTest = (heard: number[]) => heard.filter((id) => id === 8 || id === 88);
-    expect([ofThisTest(near), ofThisTest(far)]).toEqual([[8, 88], [8, 88]]);
+    expect([ofThisTest(near), ofThisTest(far)]).toEqual([
+      [8, 88],
+      [8, 88],
+    ]);
   });
 
   it('carries more companies than one message takes', async () => {
@@ -78,7 +91,8 @@ describe.skipIf(!hasNats() && process.env['CI'] !== 'true')('the bus on NATS', (
     const far = listen(there);
     const { connect } = await import('@nats-io/transport-node');
     const stranger = await connect({ servers: new URL(server.url).host });
-    for (const text of ['', 'x', '0', '1;drop', '99999999999999999999', '12p3', '3,,4']) stranger.publish(`vedetta.${INSTALLATION}.signals`, text);
+    for (const text of ['', 'x', '0', '1;drop', '99999999999999999999', '12p3', '3,,4'])
+      stranger.publish(`vedetta.${INSTALLATION}.signals`, text);
     await stranger.drain();
     await vi.waitFor(() => expect(far).toEqual([3, 4]), PATIENT);
   });
@@ -86,7 +100,10 @@ describe.skipIf(!hasNats() && process.env['CI'] !== 'true')('the bus on NATS', (
   it('does not hear another installation on the same server', async () => {
     const other = createNatsBus(server.url, 'a2b2f6a5-34c5-4c19-9f53-6a2a7f3a8a11', silent);
     const [theirs, ours] = [listen(other), listen(there)];
-    await until(() => here.publish({ companyId: 20 }), () => expect(ours).toContain(20));
+    await until(
+      () => here.publish({ companyId: 20 }),
+      () => expect(ours).toContain(20),
+    );
     other.publish({ companyId: 21 });
     await vi.waitFor(() => expect(theirs).toEqual([21]), PATIENT);
     here.publish({ companyId: 22 });
@@ -100,7 +117,10 @@ describe.skipIf(!hasNats() && process.env['CI'] !== 'true')('the bus on NATS', (
     here.publish({ companyId: 4 });
     await server.restart();
     const far = listen(there);
-    await until(() => here.publish({ companyId: 5 }), () => expect(far).toContain(5));
+    await until(
+      () => here.publish({ companyId: 5 }),
+      () => expect(far).toContain(5),
+    );
     expect(far).not.toContain(4);
   });
 });

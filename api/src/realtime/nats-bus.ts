@@ -14,7 +14,10 @@ const LAST_RETRY_MS = 5_000;
  * @returns the bus; it connects in the background and keeps trying, so it never fails to be made.
  */
 export function createNatsBus(url: string, installation: string, log: Logger): Bus {
-  return createCoalescedBus(log, (hear) => new NatsLine(natsOptions(url), `vedetta.${installation}.signals`, log, hear));
+  return createCoalescedBus(
+    log,
+    (hear) => new NatsLine(natsOptions(url), `vedetta.${installation}.signals`, log, hear),
+  );
 }
 
 /** The client takes credentials and encryption as settings of their own, not from the address. */
@@ -25,7 +28,12 @@ export function natsOptions(url: string): NodeConnectionOptions {
     servers: host,
     ...(user !== '' && (pass === '' ? { token: user } : { user, pass })),
     ...(protocol === 'tls:' && { tls: {} }),
-    name: 'vedetta bus', noEcho: true, maxReconnectAttempts: -1, reconnectTimeWait: 500, timeout: 5_000, pingInterval: 10_000,
+    name: 'vedetta bus',
+    noEcho: true,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: 500,
+    timeout: 5_000,
+    pingInterval: 10_000,
   };
 }
 
@@ -38,7 +46,12 @@ class NatsLine implements SignalLine {
   #retryTimer: NodeJS.Timeout | null = null;
   #opening: Promise<void>;
 
-  constructor(readonly options: NodeConnectionOptions, readonly subject: string, readonly log: Logger, readonly hear: (ids: readonly string[]) => void) {
+  constructor(
+    readonly options: NodeConnectionOptions,
+    readonly subject: string,
+    readonly log: Logger,
+    readonly hear: (ids: readonly string[]) => void,
+  ) {
     this.#opening = this.#open(FIRST_RETRY_MS);
   }
 
@@ -65,13 +78,22 @@ class NatsLine implements SignalLine {
     try {
       const connection = await connect(this.options);
       this.#connection = connection;
-      connection.subscribe(this.subject, { callback: (error, message) => { if (error === null) this.hear(message.string().split(',')); } });
+      connection.subscribe(this.subject, {
+        callback: (error, message) => {
+          if (error === null) this.hear(message.string().split(','));
+        },
+      });
       this.isOpen = true;
       void this.#watch(connection);
     } catch (error) {
       if (this.#closed) return;
-      this.log.warn({ err: error, retryInMs }, 'NATS cannot be reached, so live news of other processes wait for the next poll; trying again.');
-      this.#retryTimer = setTimeout(() => { this.#opening = this.#open(Math.min(retryInMs * 2, LAST_RETRY_MS)); }, retryInMs);
+      this.log.warn(
+        { err: error, retryInMs },
+        'NATS cannot be reached, so live news of other processes wait for the next poll; trying again.',
+      );
+      this.#retryTimer = setTimeout(() => {
+        this.#opening = this.#open(Math.min(retryInMs * 2, LAST_RETRY_MS));
+      }, retryInMs);
     }
   }
 
@@ -79,7 +101,10 @@ class NatsLine implements SignalLine {
     try {
       for await (const { type } of connection.status()) {
         if (type === 'disconnect' || type === 'close') this.isOpen = false;
-        if (type === 'disconnect' && !this.#closed) this.log.warn('The connection to NATS is gone, so live news of other processes wait for the next poll; trying again.');
+        if (type === 'disconnect' && !this.#closed)
+          this.log.warn(
+            'The connection to NATS is gone, so live news of other processes wait for the next poll; trying again.',
+          );
         if (type === 'reconnect') {
           this.isOpen = true;
           this.log.info('The connection to NATS is back.');
@@ -90,6 +115,9 @@ class NatsLine implements SignalLine {
     }
     // A server that refuses for good (its credentials changed) ends the client: then from the beginning.
     this.isOpen = false;
-    if (!this.#closed) this.#retryTimer = setTimeout(() => { this.#opening = this.#open(FIRST_RETRY_MS); }, LAST_RETRY_MS);
+    if (!this.#closed)
+      this.#retryTimer = setTimeout(() => {
+        this.#opening = this.#open(FIRST_RETRY_MS);
+      }, LAST_RETRY_MS);
   }
 }

@@ -15,7 +15,11 @@ export class Outlet extends Hearing {
   /** @param cursor @param now see `Hearing`. */
   constructor(socket: WebSocket, listener: Listener, cursor: number, now: () => Date) {
     super(listener, cursor, now);
-    this.#wire = new Wire(socket, { messages: MAX_QUEUED_MESSAGES, bytes: MAX_QUEUED_BYTES, received: MAX_RECEIVED });
+    this.#wire = new Wire(socket, {
+      messages: MAX_QUEUED_MESSAGES,
+      bytes: MAX_QUEUED_BYTES,
+      received: MAX_RECEIVED,
+    });
   }
 
   /** Messages that have not left this process yet. */

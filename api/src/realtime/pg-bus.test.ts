@@ -25,12 +25,19 @@ function listen(bus: Bus): { heard: number[]; stop: () => void } {
   return { heard, stop: bus.subscribe(({ companyId }) => heard.push(companyId)) };
 }
 /** Publishes again until it arrives, as a connection may still be on its way. */
-const until = (publish: () => void, arrived: () => void) => vi.waitFor(() => { publish(); arrived(); }, PATIENT);
+const until = (publish: () => void, arrived: () => void) =>
+  vi.waitFor(() => {
+    publish();
+    arrived();
+  }, PATIENT);
 
 describe('the bus on LISTEN and NOTIFY', () => {
   it('carries signals to other processes', async () => {
     const ear = listen(there);
-    await until(() => here.publish({ companyId: 7 }), () => expect(ear.heard).toContain(7));
+    await until(
+      () => here.publish({ companyId: 7 }),
+      () => expect(ear.heard).toContain(7),
+    );
     ear.stop();
   });
 
@@ -42,7 +49,10 @@ describe('the bus on LISTEN and NOTIFY', () => {
     await vi.waitFor(() => expect(far.heard).toContain(8), PATIENT);
     here.publish({ companyId: 88 });
     await vi.waitFor(() => expect(far.heard).toContain(88), PATIENT);
-    expect([ofThisTest(near.heard), ofThisTest(far.heard)]).toEqual([[8, 88], [8, 88]]);
+    expect([ofThisTest(near.heard), ofThisTest(far.heard)]).toEqual([
+      [8, 88],
+      [8, 88],
+    ]);
     near.stop();
     far.stop();
   });
@@ -51,7 +61,10 @@ describe('the bus on LISTEN and NOTIFY', () => {
     const far = listen(there);
     const ids = Array.from({ length: 1_000 }, (_, n) => 9_000_000_000_000_000 + n);
     for (const companyId of ids) here.publish({ companyId });
-    await vi.waitFor(() => expect(far.heard.filter((id) => ids.includes(id))).toEqual(ids), PATIENT);
+    await vi.waitFor(
+      () => expect(far.heard.filter((id) => ids.includes(id))).toEqual(ids),
+      PATIENT,
+    );
     far.stop();
   });
 
@@ -75,7 +88,10 @@ describe('the bus on LISTEN and NOTIFY', () => {
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vedetta bus' and datname = current_database()`,
     );
     expect(killed.rowCount).toBe(2);
-    await until(() => here.publish({ companyId: 5 }), () => expect(ear.heard).toContain(5));
+    await until(
+      () => here.publish({ companyId: 5 }),
+      () => expect(ear.heard).toContain(5),
+    );
     ear.stop();
   });
 

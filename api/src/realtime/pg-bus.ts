@@ -28,13 +28,19 @@ class PgLine implements SignalLine {
   #retryTimer: NodeJS.Timeout | null = null;
   #opening: Promise<void>;
 
-  constructor(readonly url: string, readonly log: Logger, readonly hear: (ids: readonly string[]) => void) {
+  constructor(
+    readonly url: string,
+    readonly log: Logger,
+    readonly hear: (ids: readonly string[]) => void,
+  ) {
     this.#opening = this.#open();
   }
 
   async send(ids: readonly string[]): Promise<void> {
     // A lost signal only delays. The 'error' event brings the connection back.
-    await this.#client?.query('select pg_notify($1, $2)', [CHANNEL, `${this.#origin}:${ids.join(',')}`]).catch(() => undefined);
+    await this.#client
+      ?.query('select pg_notify($1, $2)', [CHANNEL, `${this.#origin}:${ids.join(',')}`])
+      .catch(() => undefined);
   }
 
   async close(): Promise<void> {
@@ -45,10 +51,19 @@ class PgLine implements SignalLine {
   }
 
   async #open(): Promise<void> {
-    const opened = new pg.Client({ connectionString: this.url, keepAlive: true, connectionTimeoutMillis: 5_000, application_name: 'vedetta bus' });
+    const opened = new pg.Client({
+      connectionString: this.url,
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      application_name: 'vedetta bus',
+    });
     this.#client = opened;
-    opened.on('error', (error) => { this.#retryLater(opened, error); });
-    opened.on('end', () => { this.#retryLater(opened, null); });
+    opened.on('error', (error) => {
+      this.#retryLater(opened, error);
+    });
+    opened.on('end', () => {
+      this.#retryLater(opened, null);
+    });
     opened.on('notification', ({ payload }) => {
       const [from, ids] = (payload ?? '').split(':');
       if (from !== this.#origin) this.hear((ids ?? '').split(','));
@@ -68,9 +83,14 @@ class PgLine implements SignalLine {
     if (this.#client !== broken || this.#closed) return;
     this.#client = null;
     this.isOpen = false;
-    this.log.warn({ err: error, retryInMs: this.#retryMs }, 'The connection for live signals is gone; trying again');
+    this.log.warn(
+      { err: error, retryInMs: this.#retryMs },
+      'The connection for live signals is gone; trying again',
+    );
     broken.end().catch(() => undefined);
-    this.#retryTimer = setTimeout(() => { this.#opening = this.#open(); }, this.#retryMs);
+    this.#retryTimer = setTimeout(() => {
+      this.#opening = this.#open();
+    }, this.#retryMs);
     this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
   }
 }

@@ -4,7 +4,13 @@ import { z } from 'zod';
 import { Id } from '../http/fields.ts';
 import { presentPresence } from '../routes/media/presenter.ts';
 import type { Services } from '../services.ts';
-import { changePresence, endPresence, keepPresence, peoplePresent, type Look } from '../stores/presence.ts';
+import {
+  changePresence,
+  endPresence,
+  keepPresence,
+  peoplePresent,
+  type Look,
+} from '../stores/presence.ts';
 import { CLOSE } from './hearing.ts';
 import type { Outlet } from './outlet.ts';
 
@@ -41,10 +47,16 @@ export class PresenceBoard {
   /** Starts to listen for signals at once. */
   constructor(services: Pick<Services, 'db' | 'bus' | 'log'>, timing: PresenceTiming) {
     this.#services = services;
-    this.#stopListening = services.bus.subscribe(({ companyId }) => { this.#tellSoon([companyId]); }, 'presence');
+    this.#stopListening = services.bus.subscribe(({ companyId }) => {
+      this.#tellSoon([companyId]);
+    }, 'presence');
     this.#timers = [
-      setInterval(() => { this.#tellSoon([...this.#watching.keys()].map(({ listener }) => listener.companyId)); }, timing.poll),
-      setInterval(() => { if (this.#isKnown) this.#inLane(() => this.#beat()); }, timing.beat),
+      setInterval(() => {
+        this.#tellSoon([...this.#watching.keys()].map(({ listener }) => listener.companyId));
+      }, timing.poll),
+      setInterval(() => {
+        if (this.#isKnown) this.#inLane(() => this.#beat());
+      }, timing.beat),
     ];
   }
 
@@ -53,7 +65,11 @@ export class PresenceBoard {
     this.#watching.set(outlet, { mediaIds: new Set(), told: new Map() });
     socket.on('message', (data, isBinary) => {
       const said = isBinary || !Buffer.isBuffer(data) ? null : read(data.toString('utf8'));
-      if (said === null) outlet.close(CLOSE.unreadable, `Send {"media_ids": [1, 2]}: whole numbers, ${MAX_ITEMS} at most.`);
+      if (said === null)
+        outlet.close(
+          CLOSE.unreadable,
+          `Send {"media_ids": [1, 2]}: whole numbers, ${MAX_ITEMS} at most.`,
+        );
       else if (outlet.isOpen) this.#look(outlet, said);
     });
     socket.once('close', () => {
@@ -68,7 +84,9 @@ export class PresenceBoard {
     this.#stopListening();
     this.#watching.clear();
     this.#wake();
-    this.#inLane(async () => { if (this.#isKnown) await endPresence(this.#services.db, this.#process); });
+    this.#inLane(async () => {
+      if (this.#isKnown) await endPresence(this.#services.db, this.#process);
+    });
     await this.#lane;
   }
 
@@ -104,8 +122,15 @@ export class PresenceBoard {
   /** People only: a program that watches is not somebody who looks. */
   #wanted(): Map<string, Look> {
     const wanted = new Map<string, Look>();
-    for (const [{ listener: { companyId, userId, by } }, { mediaIds }] of this.#watching) {
-      if ('sessionId' in by) for (const mediaId of mediaIds) wanted.set(`${mediaId} ${userId}`, { companyId, mediaId, userId });
+    for (const [
+      {
+        listener: { companyId, userId, by },
+      },
+      { mediaIds },
+    ] of this.#watching) {
+      if ('sessionId' in by)
+        for (const mediaId of mediaIds)
+          wanted.set(`${mediaId} ${userId}`, { companyId, mediaId, userId });
     }
     return wanted;
   }
@@ -127,15 +152,20 @@ export class PresenceBoard {
       this.#written = new Map();
       throw error;
     }
-    for (const companyId of new Set([...begun, ...ceased].map((look) => look.companyId))) bus.publish({ companyId, about: 'presence' });
+    for (const companyId of new Set([...begun, ...ceased].map((look) => look.companyId)))
+      bus.publish({ companyId, about: 'presence' });
   }
 
   async #tell(companyId: number): Promise<void> {
-    const watchers = [...this.#watching].filter(([{ listener }]) => listener.companyId === companyId);
+    const watchers = [...this.#watching].filter(
+      ([{ listener }]) => listener.companyId === companyId,
+    );
     const mediaIds = new Set(watchers.flatMap(([, watched]) => [...watched.mediaIds]));
     if (mediaIds.size === 0) return;
     const people = await peoplePresent(this.#services.db, companyId, [...mediaIds]);
-    const news = new Map([...mediaIds].map((id) => [id, JSON.stringify(presentPresence(id, people.get(id) ?? []))]));
+    const news = new Map(
+      [...mediaIds].map((id) => [id, JSON.stringify(presentPresence(id, people.get(id) ?? []))]),
+    );
     for (const [outlet, { mediaIds: looked, told }] of watchers) {
       for (const id of looked) {
         const json = news.get(id);
@@ -156,7 +186,10 @@ export class PresenceBoard {
   #inLane(work: () => Promise<void>): void {
     this.#lane = this.#lane.then(work).catch((error: unknown) => {
       // The next poll tries again: what is wanted is computed anew each time.
-      this.#services.log.warn({ err: error }, 'Who looks at what could not be written or read; trying again shortly');
+      this.#services.log.warn(
+        { err: error },
+        'Who looks at what could not be written or read; trying again shortly',
+      );
     });
   }
 }

@@ -50,7 +50,10 @@ class Window {
     this.#socket.on('message', (data: Buffer) => {
       const told = Presence.parse(JSON.parse(data.toString('utf8')));
       this.messages.push(told);
-      this.people.set(told.media_id, told.people.map(({ full_name }) => full_name));
+      this.people.set(
+        told.media_id,
+        told.people.map(({ full_name }) => full_name),
+      );
     });
   }
   static async open(url: string): Promise<Window> {
@@ -72,7 +75,8 @@ class Window {
     await this.closed;
   }
 }
-const windowOf = async (person: User, live = here) => Window.open(await live.urlFor(person, 'presence'));
+const windowOf = async (person: User, live = here) =>
+  Window.open(await live.urlFor(person, 'presence'));
 
 describe('/ws/presence/', () => {
   it('tells everybody who looks at an item who else does, in this process and in others, until they leave', async () => {
@@ -92,7 +96,10 @@ describe('/ws/presence/', () => {
     await hers.sees(item, ['Giulia Ferrari']);
     expect(hers.people.has(other)).toBe(false);
     await hers.shut();
-    await vi.waitFor(async () => expect(await database.db.select().from(presence)).toEqual([]), PATIENT);
+    await vi.waitFor(
+      async () => expect(await database.db.select().from(presence)).toEqual([]),
+      PATIENT,
+    );
   });
 
   it('counts a person with two windows once, until the last of them is shut, and names nothing but names', async () => {
@@ -120,7 +127,11 @@ describe('/ws/presence/', () => {
   });
 
   it('keeps companies apart: an item of another company has nobody, and nobody there is told', async () => {
-    const stranger = await insertUser(database.db, { companyId: (await insertCompany(database.db)).id, firstName: 'Some', lastName: 'Stranger' });
+    const stranger = await insertUser(database.db, {
+      companyId: (await insertCompany(database.db)).id,
+      firstName: 'Some',
+      lastName: 'Stranger',
+    });
     const [hers, theirs] = [await windowOf(giulia), await windowOf(stranger)];
     hers.look(item);
     theirs.look(item);
@@ -132,9 +143,20 @@ describe('/ws/presence/', () => {
   });
 
   it('lets an access key see and not be seen', async () => {
-    const admin = await insertUser(database.db, { companyId, groupName: 'Admins', firstName: 'Ada' });
-    const { key } = await createAccessKey({ db: database.db, now: () => new Date() }, { userId: admin.id, companyId, address: '203.0.113.9' }, { name: 'Wall', scopes: ['read'], expiresAt: null });
-    const [wall, hers] = [await Window.open(`${here.origin}/ws/presence/?token=${key}`), await windowOf(giulia)];
+    const admin = await insertUser(database.db, {
+      companyId,
+      groupName: 'Admins',
+      firstName: 'Ada',
+    });
+    const { key } = await createAccessKey(
+      { db: database.db, now: () => new Date() },
+      { userId: admin.id, companyId, address: '203.0.113.9' },
+      { name: 'Wall', scopes: ['read'], expiresAt: null },
+    );
+    const [wall, hers] = [
+      await Window.open(`${here.origin}/ws/presence/?token=${key}`),
+      await windowOf(giulia),
+    ];
     wall.look(item);
     hers.look(item);
     await wall.sees(item, ['Giulia Ferrari']);
@@ -146,11 +168,17 @@ describe('/ws/presence/', () => {
     const hers = await windowOf(giulia);
     hers.look(item);
     await hers.sees(item, ['Giulia Ferrari']);
-    await database.db.execute(sql`insert into presence_processes values ('7c5ff1a2-0000-4000-8000-000000000001', now() + interval '1 hour')`);
-    await database.db.execute(sql`insert into presence values ('7c5ff1a2-0000-4000-8000-000000000001', ${companyId}, ${item}, ${luca.id})`);
+    await database.db.execute(
+      sql`insert into presence_processes values ('7c5ff1a2-0000-4000-8000-000000000001', now() + interval '1 hour')`,
+    );
+    await database.db.execute(
+      sql`insert into presence values ('7c5ff1a2-0000-4000-8000-000000000001', ${companyId}, ${item}, ${luca.id})`,
+    );
     // No signal tells of it: the poll does.
     await hers.sees(item, ['Giulia Ferrari', 'Luca Bianchi']);
-    await database.db.execute(sql`update presence_processes set until = now() - interval '1 second' where id = '7c5ff1a2-0000-4000-8000-000000000001'`);
+    await database.db.execute(
+      sql`update presence_processes set until = now() - interval '1 second' where id = '7c5ff1a2-0000-4000-8000-000000000001'`,
+    );
     await hers.sees(item, ['Giulia Ferrari']);
     await hers.shut();
   });
@@ -162,23 +190,40 @@ describe('/ws/presence/', () => {
     his.look(item);
     await his.sees(item, ['Giulia Ferrari', 'Luca Bianchi']);
     await database.db.execute(sql`delete from presence_processes`);
-    await vi.waitFor(async () => expect(await database.db.select({ userId: presence.userId }).from(presence)).toContainEqual({ userId: giulia.id }), PATIENT);
+    await vi.waitFor(
+      async () =>
+        expect(await database.db.select({ userId: presence.userId }).from(presence)).toContainEqual(
+          { userId: giulia.id },
+        ),
+      PATIENT,
+    );
     await live.close();
     expect(await hers.closed).toBe(1001);
-    expect((await database.db.select({ userId: presence.userId }).from(presence)).some(({ userId }) => userId === giulia.id)).toBe(false);
+    expect(
+      (await database.db.select({ userId: presence.userId }).from(presence)).some(
+        ({ userId }) => userId === giulia.id,
+      ),
+    ).toBe(false);
     await his.shut();
   });
 
   it('ends with the session, and closes whoever sends what it cannot read', async () => {
     const { token, sessionId } = await here.tokenFor(luca);
-    const [hers, his] = [await windowOf(giulia), await Window.open(`${here.origin}/ws/presence/?token=${token}`)];
+    const [hers, his] = [
+      await windowOf(giulia),
+      await Window.open(`${here.origin}/ws/presence/?token=${token}`),
+    ];
     hers.look(item);
     his.look(item);
     await hers.sees(item, ['Giulia Ferrari', 'Luca Bianchi']);
     await revokeSession(database.db, sessionId, 'test', new Date());
     expect(await his.closed).toBe(4403);
     await hers.sees(item, ['Giulia Ferrari']);
-    for (const bad of ['{', '{"media_ids": "all"}', JSON.stringify({ media_ids: Array.from({ length: 101 }, (_, n) => n + 1) })]) {
+    for (const bad of [
+      '{',
+      '{"media_ids": "all"}',
+      JSON.stringify({ media_ids: Array.from({ length: 101 }, (_, n) => n + 1) }),
+    ]) {
       const window = await windowOf(luca);
       window.say(bad);
       expect(await window.closed).toBe(4400);

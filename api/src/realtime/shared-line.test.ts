@@ -22,7 +22,11 @@ beforeAll(async () => {
   live = await serveSockets(database);
   acme = await insertCompany(database.db);
   giulia = await insertUser(database.db, { companyId: acme.id });
-  luca = await insertUser(database.db, { companyId: acme.id, firstName: 'Luca', lastName: 'Bianchi' });
+  luca = await insertUser(database.db, {
+    companyId: acme.id,
+    firstName: 'Luca',
+    lastName: 'Bianchi',
+  });
 });
 afterEach(() => {
   for (const { socket } of lines) socket.terminate();
@@ -51,32 +55,72 @@ async function openLine(at = live): Promise<SharedClient> {
   const told: SharedClient['told'] = [];
   socket.on('message', (data: Buffer) => {
     const value = JSON.parse(data.toString('utf8'));
-    if (Array.isArray(value)) for (let at = 0; at < value.length; at += 2) frames.push([value[at], value[at + 1]]);
+    if (Array.isArray(value))
+      for (let at = 0; at < value.length; at += 2) frames.push([value[at], value[at + 1]]);
     else told.push(value);
   });
-  const closed = new Promise<number>((resolve) => { socket.on('close', resolve); });
+  const closed = new Promise<number>((resolve) => {
+    socket.on('close', resolve);
+  });
   await once(socket, 'open');
   const line: SharedClient = {
-    socket, closed, frames, told,
-    say: (what) => { socket.send(typeof what === 'string' ? what : JSON.stringify(what)); },
-    of: (number) => frames.filter(([runs]) => runs.some((first, at) => at % 2 === 0 && number >= first && number < first + (runs[at + 1] ?? 0))).map(([, message]) => message['alert_id'] ?? message['message']),
+    socket,
+    closed,
+    frames,
+    told,
+    say: (what) => {
+      socket.send(typeof what === 'string' ? what : JSON.stringify(what));
+    },
+    of: (number) =>
+      frames
+        .filter(([runs]) =>
+          runs.some(
+            (first, at) => at % 2 === 0 && number >= first && number < first + (runs[at + 1] ?? 0),
+          ),
+        )
+        .map(([, message]) => message['alert_id'] ?? message['message']),
   };
   lines.push(line);
   return line;
 }
-const listen = async (line: SharedClient, open: number, person: Person, channel: string, after?: number) => {
+const listen = async (
+  line: SharedClient,
+  open: number,
+  person: Person,
+  channel: string,
+  after?: number,
+) => {
   const { token, sessionId } = await live.tokenFor(person);
   line.say({ open, channel, token, ...(after === undefined ? {} : { after }) });
-  await vi.waitFor(() => { expect(line.told.map(({ opened, ended }) => opened ?? ended)).toContain(open); }, PATIENT);
+  await vi.waitFor(() => {
+    expect(line.told.map(({ opened, ended }) => opened ?? ended)).toContain(open);
+  }, PATIENT);
   return sessionId;
 };
 const notify = (recipient: Person, message: string) =>
   transact({ db: database.db, bus: live.bus }, async (_tx, outbox) => {
-    outbox.notify({ companyId: recipient.companyId, recipientId: recipient.id, context: 'assigned_alert', actorId: null, actorName: 'Luca Bianchi', message });
+    outbox.notify({
+      companyId: recipient.companyId,
+      recipientId: recipient.id,
+      context: 'assigned_alert',
+      actorId: null,
+      actorName: 'Luca Bianchi',
+      message,
+    });
   });
 const raise = (companyId: number, alertId: number) =>
   transact({ db: database.db, bus: live.bus }, async (_tx, outbox) => {
-    outbox.event(companyId, { type: 'alert.changed', alert_id: alertId, media_id: 1, version: 1, status: 'DETECTED', previous_status: null, severity: 4, created: true, actor_id: null });
+    outbox.event(companyId, {
+      type: 'alert.changed',
+      alert_id: alertId,
+      media_id: 1,
+      version: 1,
+      status: 'DETECTED',
+      previous_status: null,
+      severity: 4,
+      created: true,
+      actor_id: null,
+    });
   });
 const soon = (check: () => void) => vi.waitFor(check, PATIENT);
 
@@ -85,14 +129,23 @@ describe('/ws/shared/', () => {
     const others = await insertCompany(database.db);
     const outsider = await insertUser(database.db, { companyId: others.id });
     const line = await openLine();
-    for (const [number, person] of [giulia, luca, giulia].entries()) await listen(line, number + 1, person, 'events');
+    for (const [number, person] of [giulia, luca, giulia].entries())
+      await listen(line, number + 1, person, 'events');
     await listen(line, 4, outsider, 'events');
     await listen(line, 7, luca, 'notifications');
     await raise(acme.id, 11);
     await raise(others.id, 12);
     await notify(luca, 'for Luca');
-    await soon(() => { expect(line.frames).toHaveLength(3); });
-    expect([1, 2, 3, 4, 7].map((number) => line.of(number))).toEqual([[11], [11], [11], [12], ['for Luca']]);
+    await soon(() => {
+      expect(line.frames).toHaveLength(3);
+    });
+    expect([1, 2, 3, 4, 7].map((number) => line.of(number))).toEqual([
+      [11],
+      [11],
+      [11],
+      [12],
+      ['for Luca'],
+    ]);
     expect(line.frames.find(([, { alert_id: id }]) => id === 11)?.[0]).toEqual([1, 3]);
   });
 
@@ -101,17 +154,27 @@ describe('/ws/shared/', () => {
     const person = await insertUser(database.db, { companyId: acme.id });
     for (const word of ['one', 'two', 'three']) await notify(person, word);
     await listen(line, 1, person, 'notifications', 0);
-    await soon(() => { expect(line.of(1)).toEqual(['one', 'two', 'three']); });
+    await soon(() => {
+      expect(line.of(1)).toEqual(['one', 'two', 'three']);
+    });
     const ids = line.frames.map(([, { id }]) => Number(id));
     await listen(line, 2, person, 'notifications', ids[1] ?? 0);
     await listen(line, 3, person, 'notifications');
     expect(line.told.find(({ opened }) => opened === 3)).toEqual({ opened: 3, position: ids[2] });
     await notify(person, 'four');
-    await soon(() => { expect([1, 2, 3].map((number) => line.of(number))).toEqual([['one', 'two', 'three', 'four'], ['three', 'four'], ['four']]); });
+    await soon(() => {
+      expect([1, 2, 3].map((number) => line.of(number))).toEqual([
+        ['one', 'two', 'three', 'four'],
+        ['three', 'four'],
+        ['four'],
+      ]);
+    });
     expect(line.frames.at(-1)?.[0]).toEqual([1, 3]);
     line.say({ close: 2 });
     await notify(person, 'five');
-    await soon(() => { expect(line.of(3)).toEqual(['four', 'five']); });
+    await soon(() => {
+      expect(line.of(3)).toEqual(['four', 'five']);
+    });
     expect(line.of(2)).toEqual(['three', 'four']);
   });
 
@@ -120,11 +183,21 @@ describe('/ws/shared/', () => {
     const session = await listen(line, 1, giulia, 'events');
     await listen(line, 2, giulia, 'events');
     await revokeSession(database.db, session, 'signed out', new Date());
-    await soon(() => { expect(line.told.at(-1)).toEqual({ ended: 1, code: 4403, reason: 'This session has ended. Log in again.' }); });
+    await soon(() => {
+      expect(line.told.at(-1)).toEqual({
+        ended: 1,
+        code: 4403,
+        reason: 'This session has ended. Log in again.',
+      });
+    });
     line.say({ open: 3, channel: 'events', token: 'nonsense' });
-    await soon(() => { expect(line.told.at(-1)).toMatchObject({ ended: 3, code: 4403 }); });
+    await soon(() => {
+      expect(line.told.at(-1)).toMatchObject({ ended: 3, code: 4403 });
+    });
     await raise(acme.id, 21);
-    await soon(() => { expect([1, 2, 3].map((number) => line.of(number))).toEqual([[], [21], []]); });
+    await soon(() => {
+      expect([1, 2, 3].map((number) => line.of(number))).toEqual([[], [21], []]);
+    });
   });
 
   it('counts each among the 20 connections of a person, and gives the places back with the line', async () => {
@@ -135,7 +208,9 @@ describe('/ws/shared/', () => {
     expect(line.told.at(-1)).toMatchObject({ ended: 21, code: 4429 });
     expect(await refusedSocket(await live.urlFor(person, 'events'))).toMatchObject({ status: 429 });
     line.say({ close: 5 });
-    await vi.waitFor(async () => { await (await openSocket(await live.urlFor(person, 'events'))).cut(); }, PATIENT);
+    await vi.waitFor(async () => {
+      await (await openSocket(await live.urlFor(person, 'events'))).cut();
+    }, PATIENT);
     line.socket.terminate();
     const again = await openLine();
     for (let number = 1; number <= 20; number += 1) {
@@ -147,7 +222,10 @@ describe('/ws/shared/', () => {
   });
 
   it.each<[string, unknown]>([
-    ['that is no JSON', '{"open":'], ['of another form', { open: 1, channel: 'secrets', token: 't' }], ['without a token', { open: 1, channel: 'events' }], ['with a number below one', { close: 0 }],
+    ['that is no JSON', '{"open":'],
+    ['of another form', { open: 1, channel: 'secrets', token: 't' }],
+    ['without a token', { open: 1, channel: 'events' }],
+    ['with a number below one', { close: 0 }],
   ])('closes with 4400 after a message %s', async (_what, message) => {
     const line = await openLine();
     line.say(message);
@@ -175,19 +253,28 @@ describe('/ws/shared/', () => {
     const gateway = await openLine(own);
     const { token } = await own.tokenFor(giulia);
     gateway.say({ open: 1, channel: 'events', token });
-    await vi.waitFor(() => { expect(gateway.told).toMatchObject([{ opened: 1 }]); }, PATIENT);
+    await vi.waitFor(() => {
+      expect(gateway.told).toMatchObject([{ opened: 1 }]);
+    }, PATIENT);
     const strangers = await Promise.all(Array.from({ length: 63 }, () => openLine(own)));
     const another = await openLine(own);
     another.say({ open: 1, channel: 'events', token });
-    await vi.waitFor(() => { expect(another.told).toMatchObject([{ opened: 1 }]); }, PATIENT);
+    await vi.waitFor(() => {
+      expect(another.told).toMatchObject([{ opened: 1 }]);
+    }, PATIENT);
     expect(await Promise.race(strangers.map(({ closed }) => closed))).toBe(4408);
-    expect([gateway, another].map(({ socket }) => socket.readyState)).toEqual([WebSocket.OPEN, WebSocket.OPEN]);
+    expect([gateway, another].map(({ socket }) => socket.readyState)).toEqual([
+      WebSocket.OPEN,
+      WebSocket.OPEN,
+    ]);
     for (const { socket } of [gateway, another, ...strangers]) socket.terminate();
     await own.close();
   });
 
   it('is for programs: a page of another site is refused', async () => {
-    expect(await refusedSocket(`${live.origin}/ws/shared/`, { Origin: 'https://evil.example' })).toMatchObject({ status: 403 });
+    expect(
+      await refusedSocket(`${live.origin}/ws/shared/`, { Origin: 'https://evil.example' }),
+    ).toMatchObject({ status: 403 });
   });
 
   it('closes a gateway that stalled, while a socket of its own reads on', async () => {
@@ -212,7 +299,9 @@ describe('/ws/shared/', () => {
     const line = await openLine(own);
     const { token } = await own.tokenFor(giulia);
     line.say({ open: 1, channel: 'events', token });
-    await soon(() => { expect(line.told).toHaveLength(1); });
+    await soon(() => {
+      expect(line.told).toHaveLength(1);
+    });
     await own.close();
     expect(await line.closed).toBe(1001);
   });

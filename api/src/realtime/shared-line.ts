@@ -23,7 +23,10 @@ const SILENT_MS = 10_000;
 
 const Said = z.union([
   z.strictObject({
-    open: z.int().positive(), channel: z.enum(['notifications', 'events']), token: z.string().min(1).max(4096), after: z.int().nonnegative().nullable().default(null),
+    open: z.int().positive(),
+    channel: z.enum(['notifications', 'events']),
+    token: z.string().min(1).max(4096),
+    after: z.int().nonnegative().nullable().default(null),
   }),
   z.strictObject({ close: z.int().positive() }),
 ]);
@@ -69,10 +72,20 @@ export class SharedLine {
   constructor(socket: WebSocket, options: SharedLineOptions) {
     this.#wire = new Wire(socket, LIMITS);
     this.#options = options;
-    this.#silence = setTimeout(() => { if (this.isEmpty) this.#wire.close(CLOSE.silent, 'Nobody was let in here. Connect again when somebody listens.'); }, SILENT_MS);
+    this.#silence = setTimeout(() => {
+      if (this.isEmpty)
+        this.#wire.close(
+          CLOSE.silent,
+          'Nobody was let in here. Connect again when somebody listens.',
+        );
+    }, SILENT_MS);
     this.#silence.unref();
-    socket.on('message', (data, isBinary) => { this.#hear(isBinary || !Buffer.isBuffer(data) ? null : data.toString('utf8')); });
-    socket.on('close', () => { this.#over(); });
+    socket.on('message', (data, isBinary) => {
+      this.#hear(isBinary || !Buffer.isBuffer(data) ? null : data.toString('utf8'));
+    });
+    socket.on('close', () => {
+      this.#over();
+    });
   }
 
   get hearings(): Iterable<SharedHearing> {
@@ -114,12 +127,16 @@ export class SharedLine {
     if (json !== this.#json) {
       this.#setAside();
       this.#json = json;
-      if (!this.#isDue) queueMicrotask(() => { this.#flush(); });
+      if (!this.#isDue)
+        queueMicrotask(() => {
+          this.#flush();
+        });
       this.#isDue = true;
     }
     const last = this.#runs.length - 2;
     const [first, count] = [this.#runs[last], this.#runs[last + 1]];
-    if (first !== undefined && count !== undefined && first + count === number) this.#runs[last + 1] = count + 1;
+    if (first !== undefined && count !== undefined && first + count === number)
+      this.#runs[last + 1] = count + 1;
     else this.#runs.push(number, 1);
   }
 
@@ -160,15 +177,25 @@ export class SharedLine {
   #hear(text: string | null): void {
     if (!this.isOpen) return;
     const said = Said.safeParse(text === null ? null : parsed(text));
-    if (!said.success) return this.#wire.close(CLOSE.unreadable, 'This message is not understood. Say {"open": n, "channel", "token", "after"} or {"close": n}.');
+    if (!said.success)
+      return this.#wire.close(
+        CLOSE.unreadable,
+        'This message is not understood. Say {"open": n, "channel", "token", "after"} or {"close": n}.',
+      );
     if ('close' in said.data) {
       if (this.#asked.has(said.data.close)) this.#asked.set(said.data.close, false);
       else this.#forget(said.data.close);
       return;
     }
     const { open: number, ...request } = said.data;
-    if (this.#listeners.has(number) || this.#asked.has(number)) return this.#wire.close(CLOSE.unreadable, 'A number is given once.');
-    if (this.#listeners.size + this.#asked.size >= MAX_LISTENERS) return this.#say({ ended: number, code: CLOSE.tooMany, reason: 'Too many listen here. Open another connection.' });
+    if (this.#listeners.has(number) || this.#asked.has(number))
+      return this.#wire.close(CLOSE.unreadable, 'A number is given once.');
+    if (this.#listeners.size + this.#asked.size >= MAX_LISTENERS)
+      return this.#say({
+        ended: number,
+        code: CLOSE.tooMany,
+        reason: 'Too many listen here. Open another connection.',
+      });
     this.#asked.set(number, true);
     void this.#inTurn(() => this.#let(number, request));
   }
@@ -178,7 +205,8 @@ export class SharedLine {
     let admitted: Admitted | null = null;
     let why: unknown;
     try {
-      if (this.isOpen && this.#asked.get(number) === true) admitted = await this.#options.admit(request);
+      if (this.isOpen && this.#asked.get(number) === true)
+        admitted = await this.#options.admit(request);
     } catch (error) {
       why = error;
     }
@@ -221,7 +249,13 @@ export class SharedHearing extends Hearing {
   readonly #line: SharedLine;
   readonly #number: number;
 
-  constructor(line: SharedLine, number: number, channel: ChannelName, { listener, cursor, release }: Admitted, now: () => Date) {
+  constructor(
+    line: SharedLine,
+    number: number,
+    channel: ChannelName,
+    { listener, cursor, release }: Admitted,
+    now: () => Date,
+  ) {
     super(listener, cursor, now);
     this.channel = channel;
     this.release = release;
@@ -256,7 +290,11 @@ function parsed(text: string): unknown {
 
 /** What a socket of its own would have been answered with at the door. */
 function refusal(why: unknown): { code: number; reason: string } {
-  if (!(why instanceof HttpProblem)) return { code: CLOSE.tooSlow, reason: 'The server cannot let anybody in now. Try again shortly.' };
+  if (!(why instanceof HttpProblem))
+    return {
+      code: CLOSE.tooSlow,
+      reason: 'The server cannot let anybody in now. Try again shortly.',
+    };
   if (why.status === 401 || why.status === 403) return { code: CLOSE.signedOut, reason: why.title };
   return { code: why.status === 429 ? CLOSE.tooMany : CLOSE.tooSlow, reason: why.title };
 }

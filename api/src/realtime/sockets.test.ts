@@ -22,7 +22,11 @@ beforeAll(async () => {
   live = await serveSockets(database);
   acme = await insertCompany(database.db);
   giulia = await insertUser(database.db, { companyId: acme.id });
-  luca = await insertUser(database.db, { companyId: acme.id, firstName: 'Luca', lastName: 'Bianchi' });
+  luca = await insertUser(database.db, {
+    companyId: acme.id,
+    firstName: 'Luca',
+    lastName: 'Bianchi',
+  });
 });
 afterAll(async () => {
   await live.close();
@@ -31,12 +35,27 @@ afterAll(async () => {
 
 const notify = (recipient: typeof users.$inferSelect, message: string, bus = live.bus) =>
   transact({ db: database.db, bus }, async (_tx, outbox) => {
-    outbox.notify({ companyId: recipient.companyId, recipientId: recipient.id, context: 'assigned_alert', actorId: null, actorName: 'Luca Bianchi', message });
+    outbox.notify({
+      companyId: recipient.companyId,
+      recipientId: recipient.id,
+      context: 'assigned_alert',
+      actorId: null,
+      actorName: 'Luca Bianchi',
+      message,
+    });
   });
 const raise = (companyId: number, alertId: number, bus = live.bus) =>
   transact({ db: database.db, bus }, async (_tx, outbox) => {
     outbox.event(companyId, {
-      type: 'alert.changed', alert_id: alertId, media_id: 1, version: 1, status: 'DETECTED', previous_status: null, severity: 4, created: true, actor_id: null,
+      type: 'alert.changed',
+      alert_id: alertId,
+      media_id: 1,
+      version: 1,
+      status: 'DETECTED',
+      previous_status: null,
+      severity: 4,
+      created: true,
+      actor_id: null,
     });
   });
 const messagesOf = (client: SocketClient) => client.received.map((message) => message['message']);
@@ -47,7 +66,11 @@ describe('/ws/notifications/', () => {
     const his = await openSocket(await live.urlFor(luca, 'notifications'));
     await notify(luca, 'for Luca');
     await notify(giulia, 'for Giulia');
-    expect(Notification.parse((await hers.atLeast(1))[0])).toMatchObject({ message: 'for Giulia', is_read: false, fullname: 'Luca Bianchi' });
+    expect(Notification.parse((await hers.atLeast(1))[0])).toMatchObject({
+      message: 'for Giulia',
+      is_read: false,
+      fullname: 'Luca Bianchi',
+    });
     await his.atLeast(1);
     await notify(giulia, 'the end');
     await hers.atLeast(2);
@@ -73,10 +96,19 @@ describe('/ws/notifications/', () => {
     await first.cut();
     await transact({ db: database.db, bus: live.bus }, async (_tx, outbox) => {
       for (let n = 1; n <= 250; n += 1) {
-        outbox.notify({ companyId: acme.id, recipientId: person.id, context: 'assigned_alert', actorId: null, actorName: null, message: String(n) });
+        outbox.notify({
+          companyId: acme.id,
+          recipientId: person.id,
+          context: 'assigned_alert',
+          actorId: null,
+          actorName: null,
+          message: String(n),
+        });
       }
     });
-    const second = await openSocket(await live.urlFor(person, 'notifications', { after: String(seen?.id) }));
+    const second = await openSocket(
+      await live.urlFor(person, 'notifications', { after: String(seen?.id) }),
+    );
     await notify(person, '251');
     await second.atLeast(251);
     expect(messagesOf(second)).toEqual(Array.from({ length: 251 }, (_, n) => String(n + 1)));
@@ -87,20 +119,25 @@ describe('/ws/notifications/', () => {
     const person = await insertUser(database.db, { companyId: acme.id });
     const other = await serveSockets(database);
     const writer = (async () => {
-      for (let n = 1; n <= 500; n += 1) await notify(person, String(n), n % 2 === 0 ? live.bus : other.bus);
+      for (let n = 1; n <= 500; n += 1)
+        await notify(person, String(n), n % 2 === 0 ? live.bus : other.bus);
     })();
     const seen: SocketClient['received'] = [];
     let breaks = 0;
     while (seen.length < 500) {
       const on = breaks % 2 === 0 ? live : other;
-      const client = await openSocket(await on.urlFor(person, 'notifications', { after: String(seen.at(-1)?.id ?? 0) }));
+      const client = await openSocket(
+        await on.urlFor(person, 'notifications', { after: String(seen.at(-1)?.id ?? 0) }),
+      );
       await client.atLeast(Math.min(1 + (breaks % 29), 500 - seen.length));
       await client.cut();
       seen.push(...client.received);
       breaks += 1;
     }
     await writer;
-    expect(seen.map((message) => message['message'])).toEqual(Array.from({ length: 500 }, (_, n) => String(n + 1)));
+    expect(seen.map((message) => message['message'])).toEqual(
+      Array.from({ length: 500 }, (_, n) => String(n + 1)),
+    );
     expect(breaks).toBeGreaterThan(20);
     await other.close();
   });
@@ -119,14 +156,18 @@ describe('/ws/events/', () => {
   it('sends the events of the own company only, however many listen', async () => {
     const others = await insertCompany(database.db);
     const outsider = await insertUser(database.db, { companyId: others.id });
-    const inside = await Promise.all(Array.from({ length: 5 }, async () => openSocket(await live.urlFor(giulia, 'events'))));
+    const inside = await Promise.all(
+      Array.from({ length: 5 }, async () => openSocket(await live.urlFor(giulia, 'events'))),
+    );
     const outside = await openSocket(await live.urlFor(outsider, 'events'));
     await raise(acme.id, 11);
     await raise(others.id, 22);
     await raise(acme.id, 12);
     for (const client of inside) {
       const events = (await client.atLeast(2)).map((message) => SocketEvent.parse(message));
-      expect(events.map((event) => (event.type === 'alert.changed' ? event.alert_id : null))).toEqual([11, 12]);
+      expect(
+        events.map((event) => (event.type === 'alert.changed' ? event.alert_id : null)),
+      ).toEqual([11, 12]);
     }
     expect((await outside.atLeast(1)).map((message) => message['alert_id'])).toEqual([22]);
     await Promise.all([...inside, outside].map((client) => client.cut()));
@@ -135,7 +176,9 @@ describe('/ws/events/', () => {
   it('tells a trial user nothing of targets', async () => {
     const trial = await insertUser(database.db, { companyId: acme.id, groupName: 'Trial Users' });
     const client = await openSocket(await live.urlFor(trial, 'events'));
-    await transact({ db: database.db, bus: live.bus }, async (_tx, outbox) => outbox.event(acme.id, { type: 'target.changed', target_id: 3 }));
+    await transact({ db: database.db, bus: live.bus }, async (_tx, outbox) =>
+      outbox.event(acme.id, { type: 'target.changed', target_id: 3 }),
+    );
     await raise(acme.id, 31);
     expect((await client.atLeast(1)).map((message) => message['type'])).toEqual(['alert.changed']);
     await client.cut();
@@ -152,18 +195,37 @@ describe('/ws/events/', () => {
 describe('who may open a socket, and for how long', () => {
   it('answers 404, 403, 401 and 400 in plain HTTP with what to do', async () => {
     const url = await live.urlFor(giulia, 'events');
-    expect(await refusedSocket(url.replace('/ws/events/', '/ws/secrets/'))).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
-    expect(await refusedSocket(url, { Origin: 'https://evil.example' })).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
-    expect(await refusedSocket(`${live.origin}/ws/events/`)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
-    expect(await refusedSocket(`${live.origin}/ws/events/?token=nonsense`)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
-    expect(await refusedSocket(`${url}&after=yesterday`)).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
+    expect(await refusedSocket(url.replace('/ws/events/', '/ws/secrets/'))).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND' },
+    });
+    expect(await refusedSocket(url, { Origin: 'https://evil.example' })).toMatchObject({
+      status: 403,
+      body: { code: 'FORBIDDEN' },
+    });
+    expect(await refusedSocket(`${live.origin}/ws/events/`)).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED' },
+    });
+    expect(await refusedSocket(`${live.origin}/ws/events/?token=nonsense`)).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED' },
+    });
+    expect(await refusedSocket(`${url}&after=yesterday`)).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_USER_INPUT' },
+    });
   });
 
   it('lets a page of the same host in, and one of the public address', async () => {
-    const here = await openSocket(await live.urlFor(giulia, 'events'), { origin: live.origin.replace('ws:', 'http:') });
+    const here = await openSocket(await live.urlFor(giulia, 'events'), {
+      origin: live.origin.replace('ws:', 'http:'),
+    });
     await here.cut();
     const named = await serveSockets(database, { publicUrl: 'https://vedetta.example' });
-    const there = await openSocket(await named.urlFor(giulia, 'events'), { origin: 'https://vedetta.example' });
+    const there = await openSocket(await named.urlFor(giulia, 'events'), {
+      origin: 'https://vedetta.example',
+    });
     await there.cut();
     await named.close();
   });
@@ -172,7 +234,11 @@ describe('who may open a socket, and for how long', () => {
     const person = await insertUser(database.db, { companyId: acme.id });
     const url = await live.urlFor(person, 'events');
     const open = await Promise.all(Array.from({ length: 20 }, () => openSocket(url)));
-    expect(await refusedSocket(url)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' }, headers: { 'retry-after': '30' } });
+    expect(await refusedSocket(url)).toMatchObject({
+      status: 429,
+      body: { code: 'RATE_LIMITED' },
+      headers: { 'retry-after': '30' },
+    });
     await open[0]!.cut();
     const late = await vi.waitFor(() => openSocket(url), PATIENT);
     await Promise.all([...open.slice(1), late].map((client) => client.cut()));
@@ -194,7 +260,9 @@ describe('who may open a socket, and for how long', () => {
     const first = await openSocket(`${live.origin}/ws/events/?token=${token}`);
     await revokeSession(database.db, sessionId, 'signed out', new Date());
     expect(await first.closed).toMatchObject({ code: 4403 });
-    expect(await refusedSocket(`${live.origin}/ws/events/?token=${token}`)).toMatchObject({ status: 401 });
+    expect(await refusedSocket(`${live.origin}/ws/events/?token=${token}`)).toMatchObject({
+      status: 401,
+    });
 
     for (const change of [{ groupName: 'Viewers' }, { isActive: false }]) {
       const client = await openSocket(await live.urlFor(person, 'events'));
@@ -245,7 +313,9 @@ describe('clients that misbehave', () => {
     stalled.socket.resume();
     expect((await stalled.closed).code).toBeOneOf([1006, 1013]);
     expect(stalled.received.length).toBeLessThan(100);
-    expect(healthy.received.map((message) => String(message['message']).split(' ')[0])).toEqual(Array.from({ length: 100 }, (_, n) => String(n + 1)));
+    expect(healthy.received.map((message) => String(message['message']).split(' ')[0])).toEqual(
+      Array.from({ length: 100 }, (_, n) => String(n + 1)),
+    );
     await healthy.cut();
   });
 });

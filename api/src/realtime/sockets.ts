@@ -11,7 +11,15 @@ import { CLOSE, type Hearing } from './hearing.ts';
 import { Outlet } from './outlet.ts';
 import { PresenceBoard } from './presence-board.ts';
 import { SharedLine, type Admitted } from './shared-line.ts';
-import { checkOrigin, isSharedPath, isSocketPath, parseUpgrade, refuse, type SocketName, type UpgradeRequest } from './upgrade.ts';
+import {
+  checkOrigin,
+  isSharedPath,
+  isSocketPath,
+  parseUpgrade,
+  refuse,
+  type SocketName,
+  type UpgradeRequest,
+} from './upgrade.ts';
 
 /** The sockets of the api (decisions, section 7). */
 export interface Sockets {
@@ -49,7 +57,11 @@ export function createSockets(
   timing: SocketTiming = TIMING,
 ): Sockets {
   const { db, log } = services;
-  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD, perMessageDeflate: false });
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_PAYLOAD,
+    perMessageDeflate: false,
+  });
   const authenticate = socketAdmission(services);
   const board = new PresenceBoard(services, { beat: timing.presence, poll: 5 * timing.poll });
   const feeds = new Map<string, CompanyFeed>();
@@ -58,7 +70,9 @@ export function createSockets(
   const perUser = new Map<number, number>();
   // A relay that has seen no message yet learns from this header where to resume after a break.
   const newestAtUpgrade = new WeakMap<IncomingMessage, number>();
-  server.on('headers', (headers, req) => headers.push(`X-Stream-Position: ${newestAtUpgrade.get(req) ?? 0}`));
+  server.on('headers', (headers, req) =>
+    headers.push(`X-Stream-Position: ${newestAtUpgrade.get(req) ?? 0}`),
+  );
   let closing = false;
 
   const feedOf = (channel: ChannelName, companyId: number): CompanyFeed => {
@@ -67,7 +81,11 @@ export function createSockets(
     if (known !== undefined) return known;
     const feed = new CompanyFeed(
       (userIds, after, limit) => CHANNELS[channel].read(db, companyId, userIds, after, limit),
-      (error) => log.warn({ err: error, channel, companyId }, 'Live messages could not be read; trying again shortly'),
+      (error) =>
+        log.warn(
+          { err: error, channel, companyId },
+          'Live messages could not be read; trying again shortly',
+        ),
     );
     feeds.set(key, feed);
     return feed;
@@ -77,7 +95,12 @@ export function createSockets(
   const takePlace = (userId: number): (() => void) => {
     const taken = perUser.get(userId) ?? 0;
     if (taken >= MAX_SOCKETS_PER_USER) {
-      throw new HttpProblem(429, 'RATE_LIMITED', `You have ${taken} live connections open. Close other windows of Vedetta, then try again.`, { retryAfter: 30 });
+      throw new HttpProblem(
+        429,
+        'RATE_LIMITED',
+        `You have ${taken} live connections open. Close other windows of Vedetta, then try again.`,
+        { retryAfter: 30 },
+      );
     }
     perUser.set(userId, taken + 1);
     return once(() => {
@@ -88,9 +111,15 @@ export function createSockets(
   };
 
   /** Lets somebody in. What is committed from here on is sent; an `after` beyond the newest id comes from another database. */
-  const admit = async ({ channel, after, token }: UpgradeRequest, address: string): Promise<Admitted> => {
+  const admit = async (
+    { channel, after, token }: UpgradeRequest,
+    address: string,
+  ): Promise<Admitted> => {
     const listener = await authenticate({ channel, after, token }, address);
-    if (closing) throw new HttpProblem(503, 'UNAVAILABLE', 'The server is stopping. Connect again shortly.', { retryAfter: 2 });
+    if (closing)
+      throw new HttpProblem(503, 'UNAVAILABLE', 'The server is stopping. Connect again shortly.', {
+        retryAfter: 2,
+      });
     const release = takePlace(listener.userId);
     try {
       const newest = channel === 'presence' ? 0 : await CHANNELS[channel].newest(db, listener);
@@ -104,7 +133,10 @@ export function createSockets(
   const open = async (req: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     const request = parseUpgrade(req, services.env.PUBLIC_URL);
     const { channel } = request;
-    const { listener, newest, cursor, release } = await admit(request, clientAddress(services, req));
+    const { listener, newest, cursor, release } = await admit(
+      request,
+      clientAddress(services, req),
+    );
     socket.once('close', release);
     newestAtUpgrade.set(req, newest);
     if (socket.destroyed) return release();
@@ -123,11 +155,21 @@ export function createSockets(
   /** A gateway that listens for many: who they are, each of them says on the line. */
   const openShared = (req: IncomingMessage, socket: Duplex, head: Buffer): void => {
     // Strangers who hold lines and say nothing must not keep a gateway out: the oldest of theirs makes room.
-    const idle = lines.size >= MAX_SHARED_LINES ? [...lines].find((line) => line.isEmpty) : undefined;
-    if (closing || (lines.size >= MAX_SHARED_LINES && idle === undefined)) throw new HttpProblem(503, 'UNAVAILABLE', 'The server takes no more shared lines now. Connect again shortly.', { retryAfter: 2 });
+    const idle =
+      lines.size >= MAX_SHARED_LINES ? [...lines].find((line) => line.isEmpty) : undefined;
+    if (closing || (lines.size >= MAX_SHARED_LINES && idle === undefined))
+      throw new HttpProblem(
+        503,
+        'UNAVAILABLE',
+        'The server takes no more shared lines now. Connect again shortly.',
+        { retryAfter: 2 },
+      );
     checkOrigin(req, services.env.PUBLIC_URL);
     if (idle !== undefined) {
-      idle.close(CLOSE.silent, 'Nobody is heard here, and others wait. Connect again when somebody listens.');
+      idle.close(
+        CLOSE.silent,
+        'Nobody is heard here, and others wait. Connect again when somebody listens.',
+      );
       lines.delete(idle);
     }
     const address = clientAddress(services, req);
@@ -135,7 +177,9 @@ export function createSockets(
       const line = new SharedLine(webSocket, {
         admit: (request) => admit(request, address),
         join: (hearing, channel) => feedOf(channel, hearing.listener.companyId).join(hearing),
-        leave: (hearing, channel) => { feedOf(channel, hearing.listener.companyId).leave(hearing); },
+        leave: (hearing, channel) => {
+          feedOf(channel, hearing.listener.companyId).leave(hearing);
+        },
         now: services.now,
       });
       lines.add(line);
@@ -144,10 +188,21 @@ export function createSockets(
   };
 
   const recheck = async (): Promise<void> => {
-    const hearings: Hearing[] = [...outlets.keys(), ...[...lines].flatMap((line) => [...line.hearings])];
-    for (const hearing of hearings) if (hearing.isExpired()) hearing.close(CLOSE.signedOut, 'The access token has run out. Refresh it and connect again.');
+    const hearings: Hearing[] = [
+      ...outlets.keys(),
+      ...[...lines].flatMap((line) => [...line.hearings]),
+    ];
+    for (const hearing of hearings)
+      if (hearing.isExpired())
+        hearing.close(
+          CLOSE.signedOut,
+          'The access token has run out. Refresh it and connect again.',
+        );
     const open = hearings.filter(({ isOpen }) => isOpen);
-    const endOf = await whyEnded(services, open.map(({ listener }) => listener));
+    const endOf = await whyEnded(
+      services,
+      open.map(({ listener }) => listener),
+    );
     for (const hearing of open) {
       const why = endOf(hearing.listener);
       if (why !== null) hearing.close(CLOSE.signedOut, why);
@@ -158,15 +213,27 @@ export function createSockets(
     for (const feed of feeds.values()) feed.wake();
   };
   const stopListening = services.bus.subscribe(({ companyId }) => {
-    for (const channel of ['notifications', 'events'] as const) feeds.get(`${channel}:${companyId}`)?.wake();
+    for (const channel of ['notifications', 'events'] as const)
+      feeds.get(`${channel}:${companyId}`)?.wake();
   });
   let rechecking: Promise<void> | null = null;
   const timers = [
     setInterval(wakeAll, timing.poll),
-    setInterval(() => [...outlets.keys(), ...lines].forEach((one) => { one.beat(); }), timing.heartbeat),
+    setInterval(
+      () =>
+        [...outlets.keys(), ...lines].forEach((one) => {
+          one.beat();
+        }),
+      timing.heartbeat,
+    ),
     setInterval(() => {
       rechecking ??= recheck()
-        .catch((error: unknown) => log.warn({ err: error }, 'Sessions of open sockets could not be checked; trying again shortly'))
+        .catch((error: unknown) =>
+          log.warn(
+            { err: error },
+            'Sessions of open sockets could not be checked; trying again shortly',
+          ),
+        )
         .finally(() => (rechecking = null));
     }, timing.recheck),
   ];
@@ -175,11 +242,20 @@ export function createSockets(
     handleUpgrade(req, socket, head) {
       if (!isSocketPath(req.url)) return false;
       socket.on('error', () => undefined);
-      const opening = async () => (isSharedPath(req.url) ? openShared(req, socket, head) : open(req, socket, head));
+      const opening = async () =>
+        isSharedPath(req.url) ? openShared(req, socket, head) : open(req, socket, head);
       opening().catch((error: unknown) => {
         if (error instanceof HttpProblem) return refuse(socket, error);
         log.error({ err: error }, 'A socket could not be opened');
-        refuse(socket, new HttpProblem(503, 'UNAVAILABLE', 'The server cannot open a socket now. Try again shortly.', { retryAfter: 2 }));
+        refuse(
+          socket,
+          new HttpProblem(
+            503,
+            'UNAVAILABLE',
+            'The server cannot open a socket now. Try again shortly.',
+            { retryAfter: 2 },
+          ),
+        );
       });
       return true;
     },
@@ -201,8 +277,13 @@ export function createSockets(
       timers.forEach((timer) => clearInterval(timer));
       stopListening();
       const leaving = [...outlets.keys(), ...lines];
-      for (const one of leaving) one.close(CLOSE.goingAway, 'The server is stopping. Connect again shortly.');
-      await Promise.all([...leaving.map((one) => one.closed()), ...[...feeds.values()].map((feed) => feed.idle()), rechecking]);
+      for (const one of leaving)
+        one.close(CLOSE.goingAway, 'The server is stopping. Connect again shortly.');
+      await Promise.all([
+        ...leaving.map((one) => one.closed()),
+        ...[...feeds.values()].map((feed) => feed.idle()),
+        rechecking,
+      ]);
       await board.close();
       server.close();
     },

@@ -12,13 +12,27 @@ describe('isOwnOrigin', () => {
   });
 
   it('lets in pages of the public address when a proxy shows another host', () => {
-    expect(isOwnOrigin('https://vedetta.example', '10.0.0.7:4000', 'https://vedetta.example')).toBe(true);
+    expect(isOwnOrigin('https://vedetta.example', '10.0.0.7:4000', 'https://vedetta.example')).toBe(
+      true,
+    );
   });
 
   it('keeps out other hosts, other ports, sandboxed pages and nonsense', () => {
-    for (const origin of ['https://evil.example', 'http://localhost:5000', 'null', '', 'ftp://localhost:4000', 'http://localhost:4000.evil.example']) {
-      expect([origin, isOwnOrigin(origin, 'localhost:4000', 'https://vedetta.example')]).toEqual([origin, false]);
+    for (const origin of [
+      'https://evil.example',
+      'http://localhost:5000',
+      'null',
+      '',
+      'ftp://localhost:4000',
+      'http://localhost:4000.evil.example',
+    ]) {
+      expect([origin, isOwnOrigin(origin, 'localhost:4000', 'https://vedetta.example')]).toEqual([
+        origin,
+        false,
+      ]);
     }
-    expect(isOwnOrigin('http://vedetta.example', '10.0.0.7', 'https://vedetta.example')).toBe(false);
+    expect(isOwnOrigin('http://vedetta.example', '10.0.0.7', 'https://vedetta.example')).toBe(
+      false,
+    );
   });
 });

@@ -30,7 +30,11 @@ export function isSharedPath(url: string | undefined): boolean {
 /** @throws HttpProblem 403 for a page of another site. */
 export function checkOrigin(req: IncomingMessage, publicUrl: string | null): void {
   if (isOwnOrigin(req.headers.origin, req.headers.host, publicUrl)) return;
-  throw new HttpProblem(403, 'FORBIDDEN', 'This page may not open a socket here. Open Vedetta at its own address; an operator can name it with PUBLIC_URL.');
+  throw new HttpProblem(
+    403,
+    'FORBIDDEN',
+    'This page may not open a socket here. Open Vedetta at its own address; an operator can name it with PUBLIC_URL.',
+  );
 }
 
 /**
@@ -42,17 +46,32 @@ export function parseUpgrade(req: IncomingMessage, publicUrl: string | null): Up
   const url = parseUrl(req.url ?? '/');
   const channel = channelOf(url?.pathname ?? '');
   if (url === null || channel === null) {
-    throw new HttpProblem(404, 'NOT_FOUND', 'There is no such socket. Use /ws/notifications/, /ws/events/ or /ws/presence/.');
+    throw new HttpProblem(
+      404,
+      'NOT_FOUND',
+      'There is no such socket. Use /ws/notifications/, /ws/events/ or /ws/presence/.',
+    );
   }
   checkOrigin(req, publicUrl);
   // A browser can set no header on a socket; programs can, and keep their key out of addresses.
-  const token = url.searchParams.get('token') ?? /^Bearer (\S{1,4096})$/i.exec(req.headers.authorization ?? '')?.[1] ?? '';
+  const token =
+    url.searchParams.get('token') ??
+    /^Bearer (\S{1,4096})$/i.exec(req.headers.authorization ?? '')?.[1] ??
+    '';
   if (token === '') {
-    throw new HttpProblem(401, 'UNAUTHENTICATED', 'The socket needs an access token or an access key. Pass it as the query parameter `token`, or as `Authorization: Bearer …`.');
+    throw new HttpProblem(
+      401,
+      'UNAUTHENTICATED',
+      'The socket needs an access token or an access key. Pass it as the query parameter `token`, or as `Authorization: Bearer …`.',
+    );
   }
   const after = url.searchParams.get('after');
   if (after !== null && !/^\d{1,15}$/.test(after)) {
-    throw new HttpProblem(400, 'BAD_USER_INPUT', '`after` is the id of the last message you have: a whole number. Correct it or leave it out.');
+    throw new HttpProblem(
+      400,
+      'BAD_USER_INPUT',
+      '`after` is the id of the last message you have: a whole number. Correct it or leave it out.',
+    );
   }
   return { channel, token, after: after === null ? null : Number(after) };
 }
@@ -61,18 +80,29 @@ export function parseUpgrade(req: IncomingMessage, publicUrl: string | null): Up
  * Whether a browser's page may open a socket: one of the same host, or of the public address. Programs send no Origin.
  * Cookies play no part here, but a token taken from one site should not work from another one's page (requirement W1).
  */
-export function isOwnOrigin(origin: string | undefined, host: string | undefined, publicUrl: string | null): boolean {
+export function isOwnOrigin(
+  origin: string | undefined,
+  host: string | undefined,
+  publicUrl: string | null,
+): boolean {
   if (origin === undefined) return true;
   const from = URL.canParse(origin) ? new URL(origin) : null;
   if (from === null) return false;
   if (publicUrl !== null && from.origin === new URL(publicUrl).origin) return true;
-  return (from.protocol === 'http:' || from.protocol === 'https:') && from.host === host?.toLowerCase();
+  return (
+    (from.protocol === 'http:' || from.protocol === 'https:') && from.host === host?.toLowerCase()
+  );
 }
 
 /** Answers an upgrade with a plain HTTP problem (RFC 9457) and ends the connection. */
 export function refuse(socket: Duplex, problem: HttpProblem): void {
   if (socket.destroyed) return;
-  const body = JSON.stringify({ type: 'about:blank', title: problem.title, status: problem.status, code: problem.code });
+  const body = JSON.stringify({
+    type: 'about:blank',
+    title: problem.title,
+    status: problem.status,
+    code: problem.code,
+  });
   const headers = [
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? 'Refused'}`,
     'Connection: close',

@@ -28,7 +28,8 @@ export class Wire {
     socket.on('pong', () => (this.#heard = true));
     socket.on('message', () => {
       this.#received += 1;
-      if (this.#received > limits.received) this.close(CLOSE.tooMany, 'Too many messages. Send less.');
+      if (this.#received > limits.received)
+        this.close(CLOSE.tooMany, 'Too many messages. Send less.');
     });
     // Broken frames and oversized messages: ws closes with the right code (1009 above 64 KiB) by itself.
     socket.on('error', () => undefined);
@@ -98,7 +99,11 @@ export class Wire {
 
   /** They stand in the order of what they wait for. */
   #wake(gone: number): void {
-    for (let [first] = this.#waiting; first !== undefined && first.upTo <= gone; [first] = this.#waiting) {
+    for (
+      let [first] = this.#waiting;
+      first !== undefined && first.upTo <= gone;
+      [first] = this.#waiting
+    ) {
       this.#waiting.shift();
       first.resume();
     }

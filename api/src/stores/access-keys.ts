@@ -6,8 +6,15 @@ import { users } from './schema/people.ts';
 
 /** Without the hash, which nobody needs to see. */
 const keyColumns = {
-  id: accessKeys.id, companyId: accessKeys.companyId, name: accessKeys.name, hint: accessKeys.hint, scopes: accessKeys.scopes,
-  expiresAt: accessKeys.expiresAt, revokedAt: accessKeys.revokedAt, lastUsedAt: accessKeys.lastUsedAt, createdAt: accessKeys.createdAt,
+  id: accessKeys.id,
+  companyId: accessKeys.companyId,
+  name: accessKeys.name,
+  hint: accessKeys.hint,
+  scopes: accessKeys.scopes,
+  expiresAt: accessKeys.expiresAt,
+  revokedAt: accessKeys.revokedAt,
+  lastUsedAt: accessKeys.lastUsedAt,
+  createdAt: accessKeys.createdAt,
 } as const;
 export interface AccessKeyRow {
   key: Pick<typeof accessKeys.$inferSelect, keyof typeof keyColumns>;
@@ -18,42 +25,75 @@ export interface AccessKeyRow {
 
 const creatorPresent = sql<boolean>`${users.isActive} and ${users.isApproved}`;
 const selectKeys = (db: Db | Tx) =>
-  db.select({ key: keyColumns, creator: personColumns, creatorPresent }).from(accessKeys).innerJoin(users, eq(users.id, accessKeys.createdBy));
+  db
+    .select({ key: keyColumns, creator: personColumns, creatorPresent })
+    .from(accessKeys)
+    .innerJoin(users, eq(users.id, accessKeys.createdBy));
 
 /** One page of a company's keys, newest first. */
-export async function listAccessKeys(db: Db, companyId: number, { page, pageSize }: { page: number; pageSize: number }): Promise<{ count: number; rows: AccessKeyRow[] }> {
+export async function listAccessKeys(
+  db: Db,
+  companyId: number,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ count: number; rows: AccessKeyRow[] }> {
   const where = eq(accessKeys.companyId, companyId);
   const [[total], rows] = await Promise.all([
     db.select({ count: count() }).from(accessKeys).where(where),
-    selectKeys(db).where(where).orderBy(desc(accessKeys.id)).limit(pageSize).offset((page - 1) * pageSize),
+    selectKeys(db)
+      .where(where)
+      .orderBy(desc(accessKeys.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
   ]);
   return { count: total?.count ?? 0, rows };
 }
 
 /** @returns null also for a key of another company. */
-export async function findAccessKey(db: Db | Tx, companyId: number, id: number): Promise<AccessKeyRow | null> {
-  const [row] = await selectKeys(db).where(and(eq(accessKeys.id, id), eq(accessKeys.companyId, companyId)));
+export async function findAccessKey(
+  db: Db | Tx,
+  companyId: number,
+  id: number,
+): Promise<AccessKeyRow | null> {
+  const [row] = await selectKeys(db).where(
+    and(eq(accessKeys.id, id), eq(accessKeys.companyId, companyId)),
+  );
   return row ?? null;
 }
 
 export async function countAccessKeys(tx: Tx, companyId: number): Promise<number> {
-  const [row] = await tx.select({ count: count() }).from(accessKeys).where(eq(accessKeys.companyId, companyId));
+  const [row] = await tx
+    .select({ count: count() })
+    .from(accessKeys)
+    .where(eq(accessKeys.companyId, companyId));
   return row?.count ?? 0;
 }
 
-export async function insertAccessKey(tx: Tx, values: typeof accessKeys.$inferInsert): Promise<number> {
+export async function insertAccessKey(
+  tx: Tx,
+  values: typeof accessKeys.$inferInsert,
+): Promise<number> {
   const [row] = await tx.insert(accessKeys).values(values).returning({ id: accessKeys.id });
   if (!row) throw new Error('an access key was not stored');
   return row.id;
 }
 
-export async function updateAccessKey(tx: Tx, id: number, changes: Partial<Pick<typeof accessKeys.$inferSelect, 'name' | 'scopes' | 'expiresAt' | 'revokedAt'>>): Promise<void> {
-  if (Object.keys(changes).length > 0) await tx.update(accessKeys).set(changes).where(eq(accessKeys.id, id));
+export async function updateAccessKey(
+  tx: Tx,
+  id: number,
+  changes: Partial<
+    Pick<typeof accessKeys.$inferSelect, 'name' | 'scopes' | 'expiresAt' | 'revokedAt'>
+  >,
+): Promise<void> {
+  if (Object.keys(changes).length > 0)
+    await tx.update(accessKeys).set(changes).where(eq(accessKeys.id, id));
 }
 
 /** @returns whether the company had it. */
 export async function deleteAccessKey(tx: Tx, companyId: number, id: number): Promise<boolean> {
-  const rows = await tx.delete(accessKeys).where(and(eq(accessKeys.id, id), eq(accessKeys.companyId, companyId))).returning({ id: accessKeys.id });
+  const rows = await tx
+    .delete(accessKeys)
+    .where(and(eq(accessKeys.id, id), eq(accessKeys.companyId, companyId)))
+    .returning({ id: accessKeys.id });
   return rows.length > 0;
 }
 
@@ -76,11 +116,24 @@ export interface KeyInUse {
  * @param windowSeconds length of the window of the rate limit.
  * @returns null when there is no such key, it ran out or was revoked, or its creator may not sign in.
  */
-export async function spendKeyCall(db: Db, keyHash: string, now: Date, windowSeconds: number): Promise<KeyInUse | null> {
+export async function spendKeyCall(
+  db: Db,
+  keyHash: string,
+  now: Date,
+  windowSeconds: number,
+): Promise<KeyInUse | null> {
   const at = now.toISOString();
   const fresh = sql`coalesce(k.window_started_at <= ${at}::timestamptz - ${windowSeconds} * interval '1 second', true)`;
   const { rows } = await db.execute<{
-    id: string; scopes: string[]; window_calls: number; window_started_at: string; user_id: string; company_id: string; email: string; group_name: string; expires_at: string | null;
+    id: string;
+    scopes: string[];
+    window_calls: number;
+    window_started_at: string;
+    user_id: string;
+    company_id: string;
+    email: string;
+    group_name: string;
+    expires_at: string | null;
   }>(sql`
     update access_keys k set last_used_at = ${at}::timestamptz,
       window_calls = case when ${fresh} then 1 else k.window_calls + 1 end,
@@ -92,8 +145,14 @@ export async function spendKeyCall(db: Db, keyHash: string, now: Date, windowSec
   const row = rows[0];
   if (row === undefined) return null;
   return {
-    id: Number(row.id), scopes: row.scopes, windowCalls: row.window_calls, windowStartedAt: new Date(row.window_started_at),
-    userId: Number(row.user_id), companyId: Number(row.company_id), email: row.email, groupName: row.group_name,
+    id: Number(row.id),
+    scopes: row.scopes,
+    windowCalls: row.window_calls,
+    windowStartedAt: new Date(row.window_started_at),
+    userId: Number(row.user_id),
+    companyId: Number(row.company_id),
+    email: row.email,
+    groupName: row.group_name,
     expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
   };
 }
@@ -102,13 +161,24 @@ export async function spendKeyCall(db: Db, keyHash: string, now: Date, windowSec
  * Which of the keys work now, with their scopes and the group of whoever made them. One query for all sockets of a process,
  * asked every few seconds (requirement K2); does not count as use.
  */
-export async function liveKeys(db: Db, ids: readonly number[], now: Date): Promise<Map<number, { scopes: string[]; group: string }>> {
+export async function liveKeys(
+  db: Db,
+  ids: readonly number[],
+  now: Date,
+): Promise<Map<number, { scopes: string[]; group: string }>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.select({ id: accessKeys.id, scopes: accessKeys.scopes, group: users.groupName })
-    .from(accessKeys).innerJoin(users, eq(users.id, accessKeys.createdBy))
-    .where(and(
-      inArray(accessKeys.id, [...ids]), isNull(accessKeys.revokedAt), or(isNull(accessKeys.expiresAt), gt(accessKeys.expiresAt, now)),
-      eq(users.isActive, true), eq(users.isApproved, true),
-    ));
+  const rows = await db
+    .select({ id: accessKeys.id, scopes: accessKeys.scopes, group: users.groupName })
+    .from(accessKeys)
+    .innerJoin(users, eq(users.id, accessKeys.createdBy))
+    .where(
+      and(
+        inArray(accessKeys.id, [...ids]),
+        isNull(accessKeys.revokedAt),
+        or(isNull(accessKeys.expiresAt), gt(accessKeys.expiresAt, now)),
+        eq(users.isActive, true),
+        eq(users.isApproved, true),
+      ),
+    );
   return new Map(rows.map(({ id, ...row }) => [id, row]));
 }

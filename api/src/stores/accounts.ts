@@ -12,7 +12,10 @@ const Found = z.object({ handle: z.string() });
  *
  * @returns the name as the source gives it; null when there is none, or none to compare
  */
-export async function accountToCompare(db: Db, item: Pick<MediaRow, 'id' | 'companyId' | 'sourceId'>): Promise<string | null> {
+export async function accountToCompare(
+  db: Db,
+  item: Pick<MediaRow, 'id' | 'companyId' | 'sourceId'>,
+): Promise<string | null> {
   const published = await db.execute(sql`
     select author_handle as handle from media_origins
     where media_id = ${item.id} and author_handle is not null and not exists (

@@ -9,12 +9,28 @@ import { users } from './schema/people.ts';
 import { protectedNames } from './settings.ts';
 
 export const ACTIVITY_KINDS = [
-  'detected', 'rescan_asked', 'rescanned', 'status_changed', 'severity_changed', 'assigned', 'note_added', 'note_changed', 'note_deleted',
-  'feedback_given', 'media_assigned', 'media_changed', 'publisher_contacted', 'original_downloaded', 'passwords_revealed', 'recorded',
+  'detected',
+  'rescan_asked',
+  'rescanned',
+  'status_changed',
+  'severity_changed',
+  'assigned',
+  'note_added',
+  'note_changed',
+  'note_deleted',
+  'feedback_given',
+  'media_assigned',
+  'media_changed',
+  'publisher_contacted',
+  'original_downloaded',
+  'passwords_revealed',
+  'recorded',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 /** Everything but the notes themselves (`/api/media/v1/activities/`). */
-export const CHANGE_KINDS: readonly ActivityKind[] = ACTIVITY_KINDS.filter((kind) => !kind.startsWith('note_'));
+export const CHANGE_KINDS: readonly ActivityKind[] = ACTIVITY_KINDS.filter(
+  (kind) => !kind.startsWith('note_'),
+);
 
 /**
  * One thing somebody did. Values: a status (`DETECTED`), a severity (`1` to `5`), a full name, a feedback response, a title,
@@ -54,35 +70,61 @@ export async function recordActivities(tx: Tx, given: readonly NewActivity[]): P
   const ids: number[] = [];
   // A statement holds no more than 65,535 values.
   for (let from = 0; from < rows.length; from += 1000) {
-    ids.push(...(await tx.insert(activities).values(rows.slice(from, from + 1000)).returning({ id: activities.id })).map(({ id }) => id));
+    ids.push(
+      ...(
+        await tx
+          .insert(activities)
+          .values(rows.slice(from, from + 1000))
+          .returning({ id: activities.id })
+      ).map(({ id }) => id),
+    );
   }
   return ids;
 }
 
 /** @param given rows of one company */
-async function withoutPasswords(tx: Tx, given: readonly NewActivity[]): Promise<readonly NewActivity[]> {
-  const isSaid = ({ oldValue, newValue, detail }: NewActivity) => `${oldValue} ${newValue} ${detail}`.includes('@');
+async function withoutPasswords(
+  tx: Tx,
+  given: readonly NewActivity[],
+): Promise<readonly NewActivity[]> {
+  const isSaid = ({ oldValue, newValue, detail }: NewActivity) =>
+    `${oldValue} ${newValue} ${detail}`.includes('@');
   const said = given.find(isSaid);
   if (said === undefined) return given;
   const { domains } = await protectedNames(tx, said.companyId);
-  const mask = (text: string | null | undefined) => (text == null ? null : maskCredentials(text, domains));
-  return given.map((row) => ({ ...row, oldValue: mask(row.oldValue), newValue: mask(row.newValue), detail: mask(row.detail) }));
+  const mask = (text: string | null | undefined) =>
+    text == null ? null : maskCredentials(text, domains);
+  return given.map((row) => ({
+    ...row,
+    oldValue: mask(row.oldValue),
+    newValue: mask(row.newValue),
+    detail: mask(row.detail),
+  }));
 }
 
 /** Takes a note's deletion back: it is told no longer. */
 export async function forgetDeletion(tx: Tx, noteId: number): Promise<void> {
-  await tx.delete(activities).where(and(eq(activities.noteId, noteId), eq(activities.kind, 'note_deleted')));
+  await tx
+    .delete(activities)
+    .where(and(eq(activities.noteId, noteId), eq(activities.kind, 'note_deleted')));
 }
 
 const selectActivities = (db: Db | Tx) =>
-  db.select({ activity: activities, alertTitle: alerts.title, actor: personColumns })
+  db
+    .select({ activity: activities, alertTitle: alerts.title, actor: personColumns })
     .from(activities)
     .leftJoin(alerts, eq(alerts.id, activities.alertId))
     .leftJoin(users, eq(users.id, activities.actorId));
 
 /** One activity that is not about a note; null when the company has none with that id. */
-export async function loadActivity(db: Db | Tx, companyId: number, id: number): Promise<ActivityRow | null> {
-  const [row] = await selectActivities(db).where(and(eq(activities.companyId, companyId), eq(activities.id, id)));
+export async function loadActivity(
+  db: Db | Tx,
+  companyId: number,
+  id: number,
+): Promise<ActivityRow | null> {
+  const [row] = await selectActivities(db).where(
+    and(eq(activities.companyId, companyId), eq(activities.id, id)),
+  );
   return row === undefined ? null : { ...row, note: null };
 }
 
@@ -92,7 +134,13 @@ export async function loadActivity(db: Db | Tx, companyId: number, id: number): 
  */
 export async function listActivities(
   db: Db | Tx,
-  query: { companyId: number; mediaId: number; page: number; pageSize: number; kinds?: readonly ActivityKind[] },
+  query: {
+    companyId: number;
+    mediaId: number;
+    page: number;
+    pageSize: number;
+    kinds?: readonly ActivityKind[];
+  },
 ): Promise<{ rows: ActivityRow[]; count: number }> {
   const where = and(
     eq(activities.companyId, query.companyId),
@@ -105,10 +153,16 @@ export async function listActivities(
     .orderBy(desc(activities.id))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
-  const added = rows.flatMap(({ activity }) => (activity.kind === 'note_added' && activity.noteId !== null ? [activity.noteId] : []));
+  const added = rows.flatMap(({ activity }) =>
+    activity.kind === 'note_added' && activity.noteId !== null ? [activity.noteId] : [],
+  );
   const notes = await loadNotes(db, query.companyId, added);
   return {
-    rows: rows.map((row) => ({ ...row, note: row.activity.kind === 'note_added' ? (notes.get(row.activity.noteId ?? 0) ?? null) : null })),
+    rows: rows.map((row) => ({
+      ...row,
+      note:
+        row.activity.kind === 'note_added' ? (notes.get(row.activity.noteId ?? 0) ?? null) : null,
+    })),
     count: total?.count ?? 0,
   };
 }

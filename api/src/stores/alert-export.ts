@@ -7,11 +7,28 @@ import { users } from './schema/people.ts';
 
 const BATCH = 1_000;
 const columns = {
-  id: alerts.id, mediaId: alerts.mediaId, title: alerts.title, summary: alerts.summary, detector: alerts.detector, severity: alerts.severity,
-  status: alerts.status, feedbackResponse: alerts.feedbackResponse, dismissReason: alerts.dismissReason, detectedAt: alerts.detectedAt,
-  triagedAt: alerts.triagedAt, resolvedAt: alerts.resolvedAt, updatedAt: alerts.updatedAt, sourceId: alerts.sourceId, seenCount: media.seenCount,
-  mediaTitle: media.title, sourceName: media.sourceName, searchString: media.searchString, accountUsername: media.accountUsername,
-  sha256: media.sha256, url: media.url, assignee: users.email,
+  id: alerts.id,
+  mediaId: alerts.mediaId,
+  title: alerts.title,
+  summary: alerts.summary,
+  detector: alerts.detector,
+  severity: alerts.severity,
+  status: alerts.status,
+  feedbackResponse: alerts.feedbackResponse,
+  dismissReason: alerts.dismissReason,
+  detectedAt: alerts.detectedAt,
+  triagedAt: alerts.triagedAt,
+  resolvedAt: alerts.resolvedAt,
+  updatedAt: alerts.updatedAt,
+  sourceId: alerts.sourceId,
+  seenCount: media.seenCount,
+  mediaTitle: media.title,
+  sourceName: media.sourceName,
+  searchString: media.searchString,
+  accountUsername: media.accountUsername,
+  sha256: media.sha256,
+  url: media.url,
+  assignee: users.email,
 } as const;
 
 /** One alert as it is exported. */
@@ -33,6 +50,12 @@ export async function* exportAlerts(db: Db, filter: AlertFilter): AsyncGenerator
 }
 
 function page(db: Db, where: SQL | undefined, after: number) {
-  return db.select(columns).from(alerts).innerJoin(media, eq(media.id, alerts.mediaId)).leftJoin(users, eq(users.id, alerts.assigneeId))
-    .where(and(where, gt(alerts.id, after))).orderBy(asc(alerts.id)).limit(BATCH);
+  return db
+    .select(columns)
+    .from(alerts)
+    .innerJoin(media, eq(media.id, alerts.mediaId))
+    .leftJoin(users, eq(users.id, alerts.assigneeId))
+    .where(and(where, gt(alerts.id, after)))
+    .orderBy(asc(alerts.id))
+    .limit(BATCH);
 }

@@ -14,7 +14,8 @@ export interface Span {
   sourceIds?: readonly number[];
 }
 const n = z.coerce.number();
-const ofSources = ({ sourceIds }: Span): Piece => (filled(sourceIds) ? q` and source_id = any(${[...sourceIds]})` : NOTHING);
+const ofSources = ({ sourceIds }: Span): Piece =>
+  filled(sourceIds) ? q` and source_id = any(${[...sourceIds]})` : NOTHING;
 const days = (span: Span): Piece =>
   q`company_id = ${span.companyId} and day >= ${span.from.toISOString().slice(0, 10)}::date and day < ${span.until.toISOString().slice(0, 10)}::date ${ofSources(span)}`;
 
@@ -25,9 +26,17 @@ const Bounds = z.object({ from: n, until: n });
  * @param first and `last` as `2026-11-21`, both inclusive
  * @param timeZone one that PostgreSQL knows
  */
-export async function boundsOfDays(db: Db, first: string, last: string, timeZone: string): Promise<Pick<Span, 'from' | 'until'>> {
-  const [row] = await ask(db, q`
-    select extract(epoch from ${first}::timestamp at time zone ${timeZone}) as from, extract(epoch from (${last}::date + 1)::timestamp at time zone ${timeZone}) as until`);
+export async function boundsOfDays(
+  db: Db,
+  first: string,
+  last: string,
+  timeZone: string,
+): Promise<Pick<Span, 'from' | 'until'>> {
+  const [row] = await ask(
+    db,
+    q`
+    select extract(epoch from ${first}::timestamp at time zone ${timeZone}) as from, extract(epoch from (${last}::date + 1)::timestamp at time zone ${timeZone}) as until`,
+  );
   const { from, until } = Bounds.parse(row);
   return { from: new Date(from * 1000), until: new Date(until * 1000) };
 }
@@ -35,40 +44,83 @@ export async function boundsOfDays(db: Db, first: string, last: string, timeZone
 const SubjectRow = z.object({ subject: z.string(), severity: n, status: z.string(), count: n });
 
 /** Alerts by severity and status, and media, of whole UTC days, from the tallies; what a month's summary is made of. */
-export async function numbersOfDays(db: Db, span: Span): Promise<{ alerts: Omit<z.infer<typeof SubjectRow>, 'subject'>[]; media: number }> {
-  const rows = await ask(db, q`
+export async function numbersOfDays(
+  db: Db,
+  span: Span,
+): Promise<{ alerts: Omit<z.infer<typeof SubjectRow>, 'subject'>[]; media: number }> {
+  const rows = await ask(
+    db,
+    q`
     select subject, severity, status, sum(n)::int as count from tallies where subject in ('alerts', 'media') and ${days(span)}
-    group by subject, severity, status having sum(n) <> 0`);
+    group by subject, severity, status having sum(n) <> 0`,
+  );
   const all = SubjectRow.array().parse(rows);
   return {
     alerts: all.filter(({ subject }) => subject === 'alerts'),
-    media: all.filter(({ subject }) => subject === 'media').reduce((total, { count }) => total + count, 0),
+    media: all
+      .filter(({ subject }) => subject === 'media')
+      .reduce((total, { count }) => total + count, 0),
   };
 }
 
 const SourceRow = z.object({ source_id: n, count: n });
 
 /** Media items by source. */
-export async function mediaBySource(db: Db, span: Span): Promise<{ sourceId: number; count: number }[]> {
-  const rows = await askAnew(db, mediaTallies({ companyId: span.companyId, sourceIds: span.sourceIds ?? [], from: span.from, to: new Date(span.until.getTime() - 1) }));
-  return SourceRow.array().parse(rows).map(({ source_id: sourceId, count }) => ({ sourceId, count }));
+export async function mediaBySource(
+  db: Db,
+  span: Span,
+): Promise<{ sourceId: number; count: number }[]> {
+  const rows = await askAnew(
+    db,
+    mediaTallies({
+      companyId: span.companyId,
+      sourceIds: span.sourceIds ?? [],
+      from: span.from,
+      to: new Date(span.until.getTime() - 1),
+    }),
+  );
+  return SourceRow.array()
+    .parse(rows)
+    .map(({ source_id: sourceId, count }) => ({ sourceId, count }));
 }
 
-const SpreadRow = z.object({ median: z.number().nullable(), p95: z.number().nullable(), count: z.number() });
+const SpreadRow = z.object({
+  median: z.number().nullable(),
+  p95: z.number().nullable(),
+  count: z.number(),
+});
 export type Spread = z.infer<typeof SpreadRow>;
 const Statistics = z.object({
   days: z.array(z.object({ day: z.string(), severity: z.number(), count: z.number() })),
   statuses: z.array(z.object({ status: z.string(), count: z.number() })),
   sources: z.array(z.object({ source_id: z.number(), count: z.number() })),
-  targets: z.array(z.object({ target_id: z.number().nullable(), source_id: z.number().nullable(), account: z.string().nullable(), search: z.string().nullable(), count: z.number() })),
-  detectors: z.array(z.object({ detector: z.string(), label: z.string(), count: z.number(), right: z.number(), wrong: z.number() })),
+  targets: z.array(
+    z.object({
+      target_id: z.number().nullable(),
+      source_id: z.number().nullable(),
+      account: z.string().nullable(),
+      search: z.string().nullable(),
+      count: z.number(),
+    }),
+  ),
+  detectors: z.array(
+    z.object({
+      detector: z.string(),
+      label: z.string(),
+      count: z.number(),
+      right: z.number(),
+      wrong: z.number(),
+    }),
+  ),
   hours: z.array(z.object({ weekday: z.number(), hour: z.number(), count: z.number() })),
-  triage: SpreadRow, resolve: SpreadRow,
+  triage: SpreadRow,
+  resolve: SpreadRow,
 });
 export type Statistics = z.infer<typeof Statistics>;
 
 /** Seconds from detection to the first look, or to the end; null where there was none. */
-const seconds = (until: Piece): Piece => q`case when ${until} is not null then greatest(0, extract(epoch from ${until} - detected_at))::float8 end`;
+const seconds = (until: Piece): Piece =>
+  q`case when ${until} is not null then greatest(0, extract(epoch from ${until} - detected_at))::float8 end`;
 const spread = (of: Piece): Piece => q`(
   select json_build_object('median', places[1], 'p95', places[2], 'count', count)
   from (select percentile_cont(array[0.5, 0.95]) within group (order by ${of}) as places, count(${of}) as count from seen) as spread)`;
@@ -76,7 +128,8 @@ const spread = (of: Piece): Piece => q`(
 const finders = q`
   select target_id from seen where target_id is not null or not exists (select from found_again where found_again.media_id = seen.media_id)
   union all select found_again.target_id from seen join found_again using (media_id)`;
-const listed = (rows: Piece): Piece => q`(select coalesce(json_agg(listed), '[]') from (${rows}) as listed)`;
+const listed = (rows: Piece): Piece =>
+  q`(select coalesce(json_agg(listed), '[]') from (${rows}) as listed)`;
 
 /**
  * What is told of the alerts of a span, all from reading them once: by day (in a time zone) and severity, by status, source, target and
@@ -84,8 +137,15 @@ const listed = (rows: Piece): Piece => q`(select coalesce(json_agg(listed), '[]'
  * @param timeZone one that PostgreSQL knows
  * @param targets so many, those with the most alerts
  */
-export async function statisticsOf(db: Db, span: Span, timeZone: string, targets: number): Promise<Statistics> {
-  const [row] = await askAnew(db, q`
+export async function statisticsOf(
+  db: Db,
+  span: Span,
+  timeZone: string,
+  targets: number,
+): Promise<Statistics> {
+  const [row] = await askAnew(
+    db,
+    q`
     with seen as materialized (
       select detected_at at time zone ${timeZone} as at, severity, status, source_id, target_id, media_id, detector, feedback_response, id,
         ${seconds(q`triaged_at`)} as triage, ${seconds(q`resolved_at`)} as resolve
@@ -105,7 +165,8 @@ export async function statisticsOf(db: Db, span: Span, timeZone: string, targets
             count(*) filter (where ${wasWrong}) as wrong from seen group by detector
         ) as each order by count desc, detector`)} as detectors,
       ${listed(q`select extract(isodow from at)::int as weekday, extract(hour from at)::int as hour, count(*) from seen group by 1, 2 order by 1, 2`)} as hours,
-      ${spread(q`triage`)} as triage, ${spread(q`resolve`)} as resolve`);
+      ${spread(q`triage`)} as triage, ${spread(q`resolve`)} as resolve`,
+  );
   return Statistics.parse(row);
 }
 
@@ -117,8 +178,11 @@ const Mark = z.object({ mark: z.string() });
  * or that it found what another one had found.
  */
 export async function markOfNumbers(db: Db, companyId: number): Promise<string> {
-  const [row] = await ask(db, q`
+  const [row] = await ask(
+    db,
+    q`
     select concat_ws(' ', count(*), sum(n), (select max(updated_at) from alerts where company_id = ${companyId})) as mark
-    from tallies where company_id = ${companyId} and subject in ('alerts', 'media') and day is null`);
+    from tallies where company_id = ${companyId} and subject in ('alerts', 'media') and day is null`,
+  );
   return Mark.parse(row).mark;
 }

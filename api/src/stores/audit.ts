@@ -18,9 +18,22 @@ export interface AuditEntry {
 }
 
 /** The actor's address is written down as it is now: the row outlives the account. */
-export async function recordAudit(db: Db | Tx, { companyId, actorId, action, subject, address, detail, now }: AuditEntry): Promise<void> {
-  const actorEmail = actorId === null ? null : sql<string>`(select email from users where id = ${actorId})`;
-  await db.insert(auditLog).values({ companyId, actorId, actorEmail, action, subject: subject ?? null, address, detail: detail ?? null, createdAt: now });
+export async function recordAudit(
+  db: Db | Tx,
+  { companyId, actorId, action, subject, address, detail, now }: AuditEntry,
+): Promise<void> {
+  const actorEmail =
+    actorId === null ? null : sql<string>`(select email from users where id = ${actorId})`;
+  await db.insert(auditLog).values({
+    companyId,
+    actorId,
+    actorEmail,
+    action,
+    subject: subject ?? null,
+    address,
+    detail: detail ?? null,
+    createdAt: now,
+  });
 }
 
 export interface AuditFilter {
@@ -41,10 +54,18 @@ export interface AuditRow {
 }
 
 /** One page of a company's audit log, newest first. Rows without a company (sign-ins with unknown addresses) are nobody's to read. */
-export async function listAudit(db: Db, filter: AuditFilter, { page, pageSize }: { page: number; pageSize: number }): Promise<{ count: number; rows: AuditRow[] }> {
+export async function listAudit(
+  db: Db,
+  filter: AuditFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ count: number; rows: AuditRow[] }> {
   const where = and(
     eq(auditLog.companyId, filter.companyId),
-    filter.action === undefined ? undefined : filter.action.endsWith('.') ? like(auditLog.action, `${filter.action.replaceAll('_', '\\_')}%`) : eq(auditLog.action, filter.action),
+    filter.action === undefined
+      ? undefined
+      : filter.action.endsWith('.')
+        ? like(auditLog.action, `${filter.action.replaceAll('_', '\\_')}%`)
+        : eq(auditLog.action, filter.action),
     filter.actorId === undefined ? undefined : eq(auditLog.actorId, filter.actorId),
     filter.subject === undefined ? undefined : eq(auditLog.subject, filter.subject),
     filter.address === undefined ? undefined : eq(auditLog.address, filter.address),
@@ -53,9 +74,14 @@ export async function listAudit(db: Db, filter: AuditFilter, { page, pageSize }:
   );
   const [[total], rows] = await Promise.all([
     db.select({ count: count() }).from(auditLog).where(where),
-    db.select({ entry: auditLog, actor: personColumns }).from(auditLog)
+    db
+      .select({ entry: auditLog, actor: personColumns })
+      .from(auditLog)
       .leftJoin(users, and(eq(users.id, auditLog.actorId), eq(users.companyId, auditLog.companyId)))
-      .where(where).orderBy(desc(auditLog.id)).limit(pageSize).offset((page - 1) * pageSize),
+      .where(where)
+      .orderBy(desc(auditLog.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
   ]);
   return { count: total?.count ?? 0, rows };
 }
@@ -65,9 +91,25 @@ export async function listAudit(db: Db, filter: AuditFilter, { page, pageSize }:
  * @param kind of the subject, as in `user:12`.
  * @returns times by id, without those that were never deleted there.
  */
-export async function deletedAt(db: Db | Tx, companyId: number, kind: 'user' | 'target', ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+export async function deletedAt(
+  db: Db | Tx,
+  companyId: number,
+  kind: 'user' | 'target',
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.select({ subject: auditLog.subject, at: sql<string>`${auditLog.createdAt}::text` }).from(auditLog)
-    .where(and(eq(auditLog.companyId, companyId), eq(auditLog.action, `${kind}.deleted`), inArray(auditLog.subject, ids.map((id) => `${kind}:${id}`))));
+  const rows = await db
+    .select({ subject: auditLog.subject, at: sql<string>`${auditLog.createdAt}::text` })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.companyId, companyId),
+        eq(auditLog.action, `${kind}.deleted`),
+        inArray(
+          auditLog.subject,
+          ids.map((id) => `${kind}:${id}`),
+        ),
+      ),
+    );
   return new Map(rows.map(({ subject, at }) => [Number(subject?.split(':')[1]), at]));
 }

@@ -14,7 +14,9 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vedetta-blobs-'));
   blobs = await openBlobStore(folder);
 });
-afterEach(async () => { await rm(folder, { recursive: true, force: true }); });
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
 
 async function put(...chunks: string[]): Promise<string> {
   const writer = await blobs.begin();
@@ -69,7 +71,11 @@ describe('the blob store', () => {
   it('removes at the next start what a killed process left, and nothing of a living one', async () => {
     const living = await blobs.begin();
     const host = encodeURIComponent(hostname()).replaceAll('.', '%2E');
-    const left = [`${host}.4194304.0000aaaa.x`, `${host}.${process.pid}.0000aaaa.earlier-run-with-the-same-pid`, 'elsewhere.1.0000aaaa.old'];
+    const left = [
+      `${host}.4194304.0000aaaa.x`,
+      `${host}.${process.pid}.0000aaaa.earlier-run-with-the-same-pid`,
+      'elsewhere.1.0000aaaa.old',
+    ];
     const kept = ['elsewhere.1.0000aaaa.fresh', `${host}.${process.ppid}.0000aaaa.parent`];
     for (const name of [...left, ...kept]) await writeFile(join(folder, 'blobs/tmp', name), 'half');
     await utimes(join(folder, 'blobs/tmp', 'elsewhere.1.0000aaaa.old'), 1, 1);

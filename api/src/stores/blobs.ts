@@ -56,7 +56,11 @@ export async function openBlobStore(dataDir: string): Promise<BlobStore> {
     path,
     previewPath,
     open: (sha256) => createReadStream(path(sha256)),
-    has: (sha256) => access(path(sha256), constants.R_OK).then(() => true, () => false),
+    has: (sha256) =>
+      access(path(sha256), constants.R_OK).then(
+        () => true,
+        () => false,
+      ),
     async writePreview(sha256, webp) {
       const writer = new FileBlobWriter(
         ...(await openTemporary(join(temporaries, temporaryName(randomUUID())))),
@@ -83,7 +87,8 @@ async function openTemporary(temporary: string): Promise<[string, FileHandle]> {
 
 /** Two levels of 256 directories, so that none of them grows beyond what a file system lists quickly. */
 function shard(sha256: string): string {
-  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('A blob is addressed by a SHA-256 in lower-case hex.');
+  if (!/^[0-9a-f]{64}$/.test(sha256))
+    throw new Error('A blob is addressed by a SHA-256 in lower-case hex.');
   return join(sha256.slice(0, 2), sha256.slice(2, 4));
 }
 
@@ -130,7 +135,9 @@ class FileBlobWriter implements BlobWriter {
     this.#placed = true;
     await syncDirectory(dirname(target));
     // New shard directories are durable only once their parents are.
-    if (made !== undefined) for (const parent of [dirname(dirname(target)), dirname(dirname(dirname(target)))]) await syncDirectory(parent);
+    if (made !== undefined)
+      for (const parent of [dirname(dirname(target)), dirname(dirname(dirname(target)))])
+        await syncDirectory(parent);
   }
 
   async discard(): Promise<void> {

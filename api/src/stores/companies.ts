@@ -10,7 +10,10 @@ export async function anyCompany(db: Db | Tx): Promise<boolean> {
   return row !== undefined;
 }
 
-export async function insertCompany(tx: Tx, company: typeof companies.$inferInsert): Promise<CompanyRow> {
+export async function insertCompany(
+  tx: Tx,
+  company: typeof companies.$inferInsert,
+): Promise<CompanyRow> {
   const [row] = await tx.insert(companies).values(company).returning();
   if (!row) throw new Error('a company was not stored');
   return row;
@@ -25,13 +28,22 @@ export async function findCompany(db: Db | Tx, id: number): Promise<CompanyRow> 
 
 /** The oldest company that answers for an e-mail domain; null when nobody does. */
 export async function findCompanyByDomain(db: Db | Tx, domain: string): Promise<CompanyRow | null> {
-  const [row] = await db.select().from(companies).where(eq(companies.emailDomain, domain)).orderBy(companies.id).limit(1);
+  const [row] = await db
+    .select()
+    .from(companies)
+    .where(eq(companies.emailDomain, domain))
+    .orderBy(companies.id)
+    .limit(1);
   return row ?? null;
 }
 
 /** What is counted or chosen per company happens one after the other, until the transaction ends; other writes of the company go on. */
 export async function lockCompany(tx: Tx, id: number): Promise<void> {
-  await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, id)).for('no key update');
+  await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.id, id))
+    .for('no key update');
 }
 
 const SETUP_LOCK = 7_302;

@@ -20,10 +20,22 @@ export interface Connection {
  * @param onError hears of connections that break; the process goes on.
  * @param patienceMs how long a query waits for a connection at most.
  */
-export function connect(url: string, onError: (error: Error) => void, max = 12, patienceMs = 5_000): Connection {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: patienceMs, idleTimeoutMillis: 30_000 });
+export function connect(
+  url: string,
+  onError: (error: Error) => void,
+  max = 12,
+  patienceMs = 5_000,
+): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: patienceMs,
+    idleTimeoutMillis: 30_000,
+  });
   // The pool hears a connection only while it is idle: without a listener one that breaks in use ends the process.
-  pool.on('connect', (client) => { client.on('error', ignore); });
+  pool.on('connect', (client) => {
+    client.on('error', ignore);
+  });
   pool.on('error', onError);
   pool.on('connect', storeWhatCanBe);
   return { db: withTransactions(drizzle(pool), pool), pool, close: () => pool.end() };
@@ -35,9 +47,13 @@ const ignore = () => undefined;
 function withTransactions<D extends Db>(db: D, pool: pg.Pool): D {
   db.transaction = async (work, config) => {
     // With a cause, as Drizzle's own errors have one: a reset socket alone does not say whose it was.
-    const client = await pool.connect().catch((cause: unknown) => { throw new Error('No connection to the database', { cause }); });
+    const client = await pool.connect().catch((cause: unknown) => {
+      throw new Error('No connection to the database', { cause });
+    });
     let broken: Error | undefined;
-    const hear = (error: Error) => { broken = error; };
+    const hear = (error: Error) => {
+      broken = error;
+    };
     client.once('error', hear);
     try {
       return await drizzle(client).transaction(work, config);
@@ -54,7 +70,10 @@ PgJsonb.prototype.mapToDriverValue = storableJson;
 
 function storeWhatCanBe(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-  client.query = ((...given: unknown[]) => query(...given.map((one) => (Array.isArray(one) ? one.map(storableParameter) : one)))) as typeof client.query;
+  client.query = ((...given: unknown[]) =>
+    query(
+      ...given.map((one) => (Array.isArray(one) ? one.map(storableParameter) : one)),
+    )) as typeof client.query;
 }
 
 function storableParameter(value: unknown): unknown {
@@ -81,21 +100,39 @@ export function lostRace(error: unknown): boolean {
 /** SQLSTATE of a failed query; empty when the failure is no query's. */
 function sqlState(error: unknown): string {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string'
+    ? cause.code
+    : '';
 }
 
 /** SQLSTATE classes and codes of a server that is away, starting, stopping or failing. */
 const AWAY = /^(08...|57P0[1-5]|53[023]00|58030)$/;
-const AWAY_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EAI_AGAIN', 'EHOSTUNREACH', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END']);
-const AWAY_WORDS = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|client was closed/i;
+const AWAY_SYSTEM = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_WRITE_AFTER_END',
+]);
+const AWAY_WORDS =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|client was closed/i;
 
 /** Whether a query failed because the server cannot be reached, or went away meanwhile: what was written may be there or not. */
 export function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+  for (
+    let cause = error, depth = 0;
+    cause instanceof Error && depth < 5;
+    cause = cause.cause, depth += 1
+  ) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
     if (AWAY.test(code) || AWAY_WORDS.test(cause.message)) return true;
     // Files and sockets share these codes: only the attempt to connect, or a failed query, is about the database.
-    if (AWAY_SYSTEM.has(code) && (depth > 0 || ('syscall' in cause && cause.syscall === 'connect'))) return true;
+    if (AWAY_SYSTEM.has(code) && (depth > 0 || ('syscall' in cause && cause.syscall === 'connect')))
+      return true;
   }
   return false;
 }

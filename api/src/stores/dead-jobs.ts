@@ -32,32 +32,89 @@ export interface DeadJob {
 
 const named = (key: string) => sql`(${jobs.payload} ->> ${key})::bigint`;
 const COLUMNS = {
-  id: jobs.id, queue: jobs.queue, companyId: jobs.companyId, payload: jobs.payload, dedupeKey: jobs.dedupeKey, maxAttempts: jobs.maxAttempts,
-  attempts: jobs.attempts, lastError: jobs.lastError, createdAt: jobs.createdAt, finishedAt: jobs.finishedAt,
-  mediaId: media.id, mediaTitle: media.title, webhookId: webhooks.id, webhookName: webhooks.name, webhookIsActive: webhooks.isActive,
-  listId: indicatorLists.id, listName: indicatorLists.name, mailRecipient: mails.recipient,
-  mailIsWhole: sql<boolean | null>`${mails.sealed} is not null and coalesce(${mails.expiresAt} > now(), true)`,
+  id: jobs.id,
+  queue: jobs.queue,
+  companyId: jobs.companyId,
+  payload: jobs.payload,
+  dedupeKey: jobs.dedupeKey,
+  maxAttempts: jobs.maxAttempts,
+  attempts: jobs.attempts,
+  lastError: jobs.lastError,
+  createdAt: jobs.createdAt,
+  finishedAt: jobs.finishedAt,
+  mediaId: media.id,
+  mediaTitle: media.title,
+  webhookId: webhooks.id,
+  webhookName: webhooks.name,
+  webhookIsActive: webhooks.isActive,
+  listId: indicatorLists.id,
+  listName: indicatorLists.name,
+  mailRecipient: mails.recipient,
+  mailIsWhole: sql<
+    boolean | null
+  >`${mails.sealed} is not null and coalesce(${mails.expiresAt} > now(), true)`,
 };
 const deadOf = (companyId: number) => and(eq(jobs.companyId, companyId), eq(jobs.state, 'dead'));
-const selectDead = (db: Db | Tx) => db.select(COLUMNS).from(jobs)
-  .leftJoin(media, and(sql`${jobs.queue} in ('scan', 'ocr')`, eq(media.companyId, jobs.companyId), eq(media.id, named('mediaId'))))
-  .leftJoin(webhookDeliveries, and(eq(jobs.queue, 'webhook'), eq(webhookDeliveries.companyId, jobs.companyId), eq(webhookDeliveries.id, named('deliveryId'))))
-  .leftJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
-  .leftJoin(indicatorLists, and(eq(jobs.queue, 'indicators'), eq(indicatorLists.companyId, jobs.companyId), eq(indicatorLists.id, named('listId'))))
-  .leftJoin(mails, and(eq(jobs.queue, 'mail'), eq(mails.companyId, jobs.companyId), eq(mails.id, named('mailId'))));
+const selectDead = (db: Db | Tx) =>
+  db
+    .select(COLUMNS)
+    .from(jobs)
+    .leftJoin(
+      media,
+      and(
+        sql`${jobs.queue} in ('scan', 'ocr')`,
+        eq(media.companyId, jobs.companyId),
+        eq(media.id, named('mediaId')),
+      ),
+    )
+    .leftJoin(
+      webhookDeliveries,
+      and(
+        eq(jobs.queue, 'webhook'),
+        eq(webhookDeliveries.companyId, jobs.companyId),
+        eq(webhookDeliveries.id, named('deliveryId')),
+      ),
+    )
+    .leftJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+    .leftJoin(
+      indicatorLists,
+      and(
+        eq(jobs.queue, 'indicators'),
+        eq(indicatorLists.companyId, jobs.companyId),
+        eq(indicatorLists.id, named('listId')),
+      ),
+    )
+    .leftJoin(
+      mails,
+      and(
+        eq(jobs.queue, 'mail'),
+        eq(mails.companyId, jobs.companyId),
+        eq(mails.id, named('mailId')),
+      ),
+    );
 
 /** One page of a company's dead jobs, the last that died first. */
-export async function listDeadJobs(db: Db, companyId: number, { page, pageSize }: { page: number; pageSize: number }): Promise<{ count: number; rows: DeadJob[] }> {
+export async function listDeadJobs(
+  db: Db,
+  companyId: number,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ count: number; rows: DeadJob[] }> {
   const [[total], rows] = await Promise.all([
     db.select({ count: count() }).from(jobs).where(deadOf(companyId)),
-    selectDead(db).where(deadOf(companyId)).orderBy(desc(jobs.finishedAt), desc(jobs.id)).limit(pageSize).offset((page - 1) * pageSize),
+    selectDead(db)
+      .where(deadOf(companyId))
+      .orderBy(desc(jobs.finishedAt), desc(jobs.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
   ]);
   return { count: total?.count ?? 0, rows };
 }
 
 /** @returns the job, which nobody else takes until this transaction ends; null also for one of another company, and for one that was retried. */
 export async function lockDeadJob(tx: Tx, companyId: number, id: number): Promise<DeadJob | null> {
-  const [row] = await selectDead(tx).where(and(deadOf(companyId), eq(jobs.id, id))).for('update', { of: jobs });
+  const [row] = await selectDead(tx)
+    .where(and(deadOf(companyId), eq(jobs.id, id)))
+    .for('update', { of: jobs });
   return row ?? null;
 }
 

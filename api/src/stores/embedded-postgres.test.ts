@@ -39,7 +39,8 @@ async function ask(statement: string): Promise<Record<string, unknown>[]> {
     await client.end();
   }
 }
-const postmaster = () => Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+const postmaster = () =>
+  Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 const isAlive = (pid: number) => {
   try {
     return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -50,19 +51,30 @@ const isAlive = (pid: number) => {
 
 describe('the embedded database', () => {
   it('is PostgreSQL 18 in UTF-8 with checksums, listens on no port, and writes what it acknowledges', async () => {
-    const [row] = await ask(`select current_setting('server_version_num')::int / 10000 as major, current_setting('server_encoding') as encoding,
+    const [row] =
+      await ask(`select current_setting('server_version_num')::int / 10000 as major, current_setting('server_encoding') as encoding,
       current_setting('data_checksums') as checksums, current_setting('listen_addresses') as addresses, current_setting('fsync') as fsync`);
-    expect(row).toEqual({ major: 18, encoding: 'UTF8', checksums: 'on', addresses: '', fsync: 'on' });
+    expect(row).toEqual({
+      major: 18,
+      encoding: 'UTF8',
+      checksums: 'on',
+      addresses: '',
+      fsync: 'on',
+    });
   });
 
   it('lets nobody in without its password', async () => {
     const url = new URL(server.url);
     url.password = 'wrong';
-    await expect(new pg.Client({ connectionString: url.href }).connect()).rejects.toThrow(/password authentication failed/);
+    await expect(new pg.Client({ connectionString: url.href }).connect()).rejects.toThrow(
+      /password authentication failed/,
+    );
   });
 
   it('refuses a second process on its folder with a sentence that says what to do', async () => {
-    await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(/is in use by another Vedetta \(process \d+\)\. Stop that one first, or .*DATA_DIR/);
+    await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(
+      /is in use by another Vedetta \(process \d+\)\. Stop that one first, or .*DATA_DIR/,
+    );
     expect(await ask('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
@@ -74,13 +86,19 @@ describe('the embedded database', () => {
       const client = new pg.Client({ connectionString: server.url });
       client.on('error', () => undefined);
       await client.connect();
-      const { rows: [row] } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+      const {
+        rows: [row],
+      } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
       // It never waits, so it does not hear that its server has gone.
-      const broken = expect(client.query('do $$ begin loop perform 1; end loop; end $$')).rejects.toThrow();
+      const broken = expect(
+        client.query('do $$ begin loop perform 1; end loop; end $$'),
+      ).rejects.toThrow();
       await ask(`insert into counted values (${n})`);
       process.kill(kill(row?.pid ?? 0), 'SIGKILL');
       await broken;
-      expect(await until(() => ask('select n from counted order by n').catch(() => null))).toHaveLength(n + 1);
+      expect(
+        await until(() => ask('select n from counted order by n').catch(() => null)),
+      ).toHaveLength(n + 1);
       expect(postmaster()).not.toBe(before);
     }
     expect(await ask('select answer from kept')).toEqual([{ answer: 42 }]);
@@ -108,22 +126,28 @@ describe('the embedded database', () => {
     expect(await ask('select answer from from_the_other')).toEqual([{ answer: 7 }]);
   });
 
-  it.each([0, 200])('can be started again after one session was killed and, %i ms later, the process: a server that is told to end while it recovers never ends by itself', async (ms) => {
-    await server.stop();
-    const child = await startElsewhere();
-    server = { url: child.url, stop: async () => undefined };
-    await ask(`create table acknowledged_${ms} as select ${ms} as answer`);
-    const client = new pg.Client({ connectionString: server.url });
-    client.on('error', () => undefined);
-    await client.connect();
-    const { rows: [row] } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    process.kill(row?.pid ?? 0, 'SIGKILL');
-    await delay(ms);
-    child.process.kill('SIGKILL');
-    await once(child.process, 'exit');
-    server = await startEmbeddedPostgres({ dataDir, log });
-    expect(await ask(`select answer from acknowledged_${ms}`)).toEqual([{ answer: ms }]);
-  }, 120_000);
+  it.each([0, 200])(
+    'can be started again after one session was killed and, %i ms later, the process: a server that is told to end while it recovers never ends by itself',
+    async (ms) => {
+      await server.stop();
+      const child = await startElsewhere();
+      server = { url: child.url, stop: async () => undefined };
+      await ask(`create table acknowledged_${ms} as select ${ms} as answer`);
+      const client = new pg.Client({ connectionString: server.url });
+      client.on('error', () => undefined);
+      await client.connect();
+      const {
+        rows: [row],
+      } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+      process.kill(row?.pid ?? 0, 'SIGKILL');
+      await delay(ms);
+      child.process.kill('SIGKILL');
+      await once(child.process, 'exit');
+      server = await startEmbeddedPostgres({ dataDir, log });
+      expect(await ask(`select answer from acknowledged_${ms}`)).toEqual([{ answer: ms }]);
+    },
+    120_000,
+  );
 
   it('ends a server of an earlier run that heeds no signal, and no process that only has its number', async () => {
     await server.stop();
@@ -132,12 +156,20 @@ describe('the embedded database', () => {
     process.kill(orphan, 'SIGSTOP');
     child.process.kill('SIGKILL');
     await once(child.process, 'exit');
-    await endEarlierServer(join(dataDir, 'postgres'), [[null, 10], ['SIGINT', 10], ['SIGQUIT', 500], ['SIGKILL', 30_000]]);
+    await endEarlierServer(join(dataDir, 'postgres'), [
+      [null, 10],
+      ['SIGINT', 10],
+      ['SIGQUIT', 500],
+      ['SIGKILL', 30_000],
+    ]);
     expect(isAlive(orphan)).toBe(false);
     expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
     const bystander = spawn('sleep', ['600'], { cwd: join(dataDir, 'postgres') });
     await once(bystander, 'spawn');
-    writeFileSync(join(dataDir, 'postgres/postmaster.pid'), `${bystander.pid ?? 0}\n${join(dataDir, 'postgres')}\n`);
+    writeFileSync(
+      join(dataDir, 'postgres/postmaster.pid'),
+      `${bystander.pid ?? 0}\n${join(dataDir, 'postgres')}\n`,
+    );
     server = await startEmbeddedPostgres({ dataDir, log });
     expect(await ask('select answer from kept')).toEqual([{ answer: 42 }]);
     expect(isAlive(bystander.pid ?? 0)).toBe(true);
@@ -146,10 +178,14 @@ describe('the embedded database', () => {
 
   it('says what to do about a folder that cannot be written and a cluster of another version', async () => {
     writeFileSync(join(root, 'a-file'), '');
-    await expect(startEmbeddedPostgres({ dataDir: join(root, 'a-file', 'data'), log })).rejects.toThrow(/cannot be written\. Make it writable .* or set DATA_DIR/);
+    await expect(
+      startEmbeddedPostgres({ dataDir: join(root, 'a-file', 'data'), log }),
+    ).rejects.toThrow(/cannot be written\. Make it writable .* or set DATA_DIR/);
     mkdirSync(join(root, 'old/postgres'), { recursive: true });
     writeFileSync(join(root, 'old/postgres/PG_VERSION'), '15\n');
-    await expect(startEmbeddedPostgres({ dataDir: join(root, 'old'), log })).rejects.toThrow(/was made by PostgreSQL 15/);
+    await expect(startEmbeddedPostgres({ dataDir: join(root, 'old'), log })).rejects.toThrow(
+      /was made by PostgreSQL 15/,
+    );
     expect(existsSync(join(root, 'old/vedetta.lock'))).toBe(false);
   });
 });
@@ -159,9 +195,15 @@ async function startElsewhere() {
   const source = fileURLToPath(new URL('.', import.meta.url));
   const script = join(source, `../../../node_modules/.cache/vedetta/embedded-${process.pid}.mjs`);
   await build({
-    bundle: true, platform: 'node', format: 'esm', packages: 'external', outfile: script, logLevel: 'silent',
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    outfile: script,
+    logLevel: 'silent',
     stdin: {
-      resolveDir: source, loader: 'ts',
+      resolveDir: source,
+      loader: 'ts',
       contents: `
         import { pino } from 'pino';
         import { startEmbeddedPostgres } from './embedded-postgres.ts';
@@ -169,7 +211,9 @@ async function startElsewhere() {
         process.stdout.write(url + '\\n');`,
     },
   });
-  const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [script, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   rmSync(script);
   return { process: child, url: line.toString().trim() };

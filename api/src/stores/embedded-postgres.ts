@@ -1,6 +1,16 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,7 +18,12 @@ import type { Logger } from 'pino';
 import { EnvError } from '../env.ts';
 import { findBinaries, type Identity } from './embedded-postgres/binaries.ts';
 import { endEarlierServer, chooseIdentity, claimFolder } from './embedded-postgres/ownership.ts';
-import { folderArgument, SERVER_ENVIRONMENT, superviseServer, type ServerJob } from './embedded-postgres/server.ts';
+import {
+  folderArgument,
+  SERVER_ENVIRONMENT,
+  superviseServer,
+  type ServerJob,
+} from './embedded-postgres/server.ts';
 
 /** The major version of the programs that npm installs; a cluster of another one cannot be opened. */
 const MAJOR = '18';
@@ -29,9 +44,15 @@ export interface EmbeddedPostgres {
  * @param settings of the server beside ours, by their PostgreSQL names.
  * @throws Error with a sentence for the operator: folder in use or not writable, programs missing, wrong version.
  */
-export async function startEmbeddedPostgres(
-  { dataDir, log, settings = {} }: { dataDir: string; log: Logger; settings?: Record<string, string> },
-): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+  settings = {},
+}: {
+  dataDir: string;
+  log: Logger;
+  settings?: Record<string, string>;
+}): Promise<EmbeddedPostgres> {
   makeFolder(dataDir);
   const release = claimFolder(dataDir);
   const cluster = join(dataDir, 'postgres');
@@ -43,7 +64,16 @@ export async function startEmbeddedPostgres(
     const binaries = findBinaries(identity, runtime);
     const password = readOrMakePassword(dataDir);
     const socketFolder = join(runtime, 'socket');
-    const job = { cluster, binaries, identity, socketFolder, password, logFile: join(dataDir, 'postgres.log'), settings, log };
+    const job = {
+      cluster,
+      binaries,
+      identity,
+      socketFolder,
+      password,
+      logFile: join(dataDir, 'postgres.log'),
+      settings,
+      log,
+    };
     if (existsSync(join(cluster, 'PG_VERSION'))) {
       checkVersion(cluster);
       await endEarlierServer(cluster);
@@ -76,13 +106,18 @@ function makeFolder(dataDir: string): void {
     writeFileSync(join(dataDir, '.writable'), '');
     rmSync(join(dataDir, '.writable'));
   } catch (error) {
-    throw new EnvError(`DATA_DIR ${dataDir} cannot be written. Make it writable for this user, or set DATA_DIR to another folder.`, { cause: error });
+    throw new EnvError(
+      `DATA_DIR ${dataDir} cannot be written. Make it writable for this user, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
   }
 }
 
 /** A short folder of our own for the socket and, where needed, for a copy of the programs. */
 function makeRuntime(dataDir: string, identity: Identity): string {
-  const runtime = mkdtempSync(join(tmpdir().length > SOCKET_FOLDER_LIMIT ? '/tmp' : tmpdir(), 'vedetta-'));
+  const runtime = mkdtempSync(
+    join(tmpdir().length > SOCKET_FOLDER_LIMIT ? '/tmp' : tmpdir(), 'vedetta-'),
+  );
   chmodSync(runtime, 0o711);
   const socketFolder = join(runtime, 'socket');
   mkdirSync(socketFolder, { mode: 0o700 });
@@ -96,7 +131,8 @@ function removeEarlierRuntime(dataDir: string): void {
   const note = join(dataDir, RUNTIME_NOTE);
   if (!existsSync(note)) return;
   const runtime = readFileSync(note, 'utf8');
-  if (/^\/.*\/vedetta-[A-Za-z0-9]{6}$/.test(runtime)) rmSync(runtime, { recursive: true, force: true });
+  if (/^\/.*\/vedetta-[A-Za-z0-9]{6}$/.test(runtime))
+    rmSync(runtime, { recursive: true, force: true });
 }
 
 function readOrMakePassword(dataDir: string): string {
@@ -108,31 +144,49 @@ function readOrMakePassword(dataDir: string): string {
 function checkVersion(cluster: string): void {
   const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (version !== MAJOR) {
-    throw new EnvError(`${cluster} was made by PostgreSQL ${version}, this Vedetta brings ${MAJOR}. Start it with the Vedetta it was made with.`);
+    throw new EnvError(
+      `${cluster} was made by PostgreSQL ${version}, this Vedetta brings ${MAJOR}. Start it with the Vedetta it was made with.`,
+    );
   }
 }
 
 /** Runs `initdb` beside the final place and moves the result there, so that a kill in between leaves no half cluster. */
-async function makeCluster(job: Pick<ServerJob, 'cluster' | 'binaries' | 'identity' | 'socketFolder' | 'password'>): Promise<void> {
+async function makeCluster(
+  job: Pick<ServerJob, 'cluster' | 'binaries' | 'identity' | 'socketFolder' | 'password'>,
+): Promise<void> {
   const fresh = `${job.cluster}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { mode: 0o700 });
   // The one folder of ours that the server's user can surely reach.
   const passwordFile = join(job.socketFolder, 'password');
   writeFileSync(passwordFile, job.password, { mode: 0o600 });
-  if (job.identity) for (const path of [fresh, passwordFile]) chownSync(path, job.identity.uid, job.identity.gid);
+  if (job.identity)
+    for (const path of [fresh, passwordFile]) chownSync(path, job.identity.uid, job.identity.gid);
   try {
     await promisify(execFile)(
       join(job.binaries, 'bin', 'initdb'),
       [
-        '-D', folderArgument(fresh, job.identity), '--username=vedetta', `--pwfile=${passwordFile}`, '--auth-local=scram-sha-256', '--auth-host=reject',
-        '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--data-checksums',
+        '-D',
+        folderArgument(fresh, job.identity),
+        '--username=vedetta',
+        `--pwfile=${passwordFile}`,
+        '--auth-local=scram-sha-256',
+        '--auth-host=reject',
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+        '--data-checksums',
       ],
       { ...job.identity, cwd: fresh, env: SERVER_ENVIRONMENT },
     );
   } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
-    throw new Error(`The embedded database could not be made in ${job.cluster}: ${said}. See to that, or set DATABASE_URL to a PostgreSQL server.`, { cause: error });
+    const said =
+      error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
+    throw new Error(
+      `The embedded database could not be made in ${job.cluster}: ${said}. See to that, or set DATABASE_URL to a PostgreSQL server.`,
+      { cause: error },
+    );
   } finally {
     rmSync(passwordFile, { force: true });
   }

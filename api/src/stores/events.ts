@@ -7,8 +7,18 @@ import { users } from './schema/people.ts';
 export type EventRow = typeof events.$inferSelect;
 
 /** The next events of a company after an id, in id order, which is the order of their commits (stores/outbox.ts). */
-export async function eventsAfter(db: Db, companyId: number, after: number, limit: number): Promise<EventRow[]> {
-  return db.select().from(events).where(and(eq(events.companyId, companyId), gt(events.id, after))).orderBy(asc(events.id)).limit(limit);
+export async function eventsAfter(
+  db: Db,
+  companyId: number,
+  after: number,
+  limit: number,
+): Promise<EventRow[]> {
+  return db
+    .select()
+    .from(events)
+    .where(and(eq(events.companyId, companyId), gt(events.id, after)))
+    .orderBy(asc(events.id))
+    .limit(limit);
 }
 
 /** The next notifications of the given people of one company after an id, in id order. */
@@ -24,7 +34,13 @@ export async function notificationsAfter(
     .select(notificationColumns)
     .from(notifications)
     .leftJoin(users, asRegistrant)
-    .where(and(eq(notifications.companyId, companyId), inArray(notifications.recipientId, [...recipientIds]), gt(notifications.id, after)))
+    .where(
+      and(
+        eq(notifications.companyId, companyId),
+        inArray(notifications.recipientId, [...recipientIds]),
+        gt(notifications.id, after),
+      ),
+    )
     .orderBy(asc(notifications.id))
     .limit(limit);
 }
@@ -41,13 +57,19 @@ export async function allEventsAfter(db: Db, after: number, limit: number): Prom
 
 /** The newest event of a company; 0 when there is none. */
 export async function newestEventId(db: Db, companyId: number): Promise<number> {
-  const [row] = await db.select({ id: max(events.id) }).from(events).where(eq(events.companyId, companyId));
+  const [row] = await db
+    .select({ id: max(events.id) })
+    .from(events)
+    .where(eq(events.companyId, companyId));
   return row?.id ?? 0;
 }
 
 /** The newest notification of a person; 0 when there is none. */
 export async function newestNotificationId(db: Db, recipientId: number): Promise<number> {
-  const [row] = await db.select({ id: max(notifications.id) }).from(notifications).where(eq(notifications.recipientId, recipientId));
+  const [row] = await db
+    .select({ id: max(notifications.id) })
+    .from(notifications)
+    .where(eq(notifications.recipientId, recipientId));
   return row?.id ?? 0;
 }
 

@@ -5,7 +5,8 @@ import type { Db, Tx } from './database.ts';
 import { findings } from './schema/alerts.ts';
 
 /** Does an item with these findings show passwords of the company's accounts? */
-export const showsCredentials = (rows: readonly Pick<FindingRow, 'rule'>[]): boolean => rows.some(({ rule }) => rule === EMPLOYEES);
+export const showsCredentials = (rows: readonly Pick<FindingRow, 'rule'>[]): boolean =>
+  rows.some(({ rule }) => rule === EMPLOYEES);
 
 /** The same of the item with the id in that column, in a statement. */
 export const isExposed = (mediaId: AnyColumn): SQL<boolean> =>
@@ -13,6 +14,10 @@ export const isExposed = (mediaId: AnyColumn): SQL<boolean> =>
 
 /** The same of one item. */
 export async function exposes(db: Db | Tx, mediaId: number): Promise<boolean> {
-  const rows = await db.select({ id: findings.id }).from(findings).where(and(eq(findings.mediaId, mediaId), eq(findings.rule, EMPLOYEES))).limit(1);
+  const rows = await db
+    .select({ id: findings.id })
+    .from(findings)
+    .where(and(eq(findings.mediaId, mediaId), eq(findings.rule, EMPLOYEES)))
+    .limit(1);
   return rows.length > 0;
 }

@@ -13,7 +13,11 @@ import type { TargetRow } from './targets.ts';
  * @param vendorIds identities at the source; those that are not stored, or are the target's own, change nothing
  * @returns how many it had not been noted for
  */
-export async function noteFoundAgain(tx: Tx, target: Pick<TargetRow, 'id' | 'companyId' | 'sourceId'>, vendorIds: readonly string[]): Promise<number> {
+export async function noteFoundAgain(
+  tx: Tx,
+  target: Pick<TargetRow, 'id' | 'companyId' | 'sourceId'>,
+  vendorIds: readonly string[],
+): Promise<number> {
   if (vendorIds.length === 0) return 0;
   const { rows } = await tx.execute(sql`
     insert into found_again (target_id, media_id)
@@ -24,10 +28,17 @@ export async function noteFoundAgain(tx: Tx, target: Pick<TargetRow, 'id' | 'com
 }
 
 /** The targets that found an item after the first one, the oldest target first. */
-export async function findersAfterFirst(db: Db | Tx, mediaId: number): Promise<Pick<TargetRow, 'id' | 'sourceId' | 'accountUsername' | 'searchString'>[]> {
+export async function findersAfterFirst(
+  db: Db | Tx,
+  mediaId: number,
+): Promise<Pick<TargetRow, 'id' | 'sourceId' | 'accountUsername' | 'searchString'>[]> {
   const { id, sourceId, accountUsername, searchString } = targets;
-  return db.select({ id, sourceId, accountUsername, searchString }).from(foundAgain).innerJoin(targets, eq(targets.id, foundAgain.targetId))
-    .where(eq(foundAgain.mediaId, mediaId)).orderBy(asc(targets.id));
+  return db
+    .select({ id, sourceId, accountUsername, searchString })
+    .from(foundAgain)
+    .innerJoin(targets, eq(targets.id, foundAgain.targetId))
+    .where(eq(foundAgain.mediaId, mediaId))
+    .orderBy(asc(targets.id));
 }
 
 /**

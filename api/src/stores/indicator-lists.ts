@@ -13,41 +13,84 @@ export interface IndicatorListRow {
   creator: PersonRow | null;
 }
 
-const selectLists = (db: Db | Tx) => db.select({ list: indicatorLists, creator: personColumns }).from(indicatorLists).leftJoin(users, eq(users.id, indicatorLists.createdBy));
+const selectLists = (db: Db | Tx) =>
+  db
+    .select({ list: indicatorLists, creator: personColumns })
+    .from(indicatorLists)
+    .leftJoin(users, eq(users.id, indicatorLists.createdBy));
 
 /** One page of a company's lists, newest first. */
-export async function pageOfIndicatorLists(db: Db, companyId: number, { page, pageSize }: { page: number; pageSize: number }): Promise<{ count: number; rows: IndicatorListRow[] }> {
+export async function pageOfIndicatorLists(
+  db: Db,
+  companyId: number,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ count: number; rows: IndicatorListRow[] }> {
   const [{ lists }, rows] = await Promise.all([
     sizeOfIndicatorLists(db, companyId),
-    selectLists(db).where(eq(indicatorLists.companyId, companyId)).orderBy(desc(indicatorLists.id)).limit(pageSize).offset((page - 1) * pageSize),
+    selectLists(db)
+      .where(eq(indicatorLists.companyId, companyId))
+      .orderBy(desc(indicatorLists.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
   ]);
   return { count: lists, rows };
 }
 
 /** How many lists a company has, and how many indicators in all of them but one. */
-export async function sizeOfIndicatorLists(db: Db | Tx, companyId: number, without = 0): Promise<{ lists: number; indicators: number }> {
-  const [row] = await db.select({ lists: count(), indicators: sum(sql`case when id = ${without} then 0 else total end`) }).from(indicatorLists).where(eq(indicatorLists.companyId, companyId));
+export async function sizeOfIndicatorLists(
+  db: Db | Tx,
+  companyId: number,
+  without = 0,
+): Promise<{ lists: number; indicators: number }> {
+  const [row] = await db
+    .select({
+      lists: count(),
+      indicators: sum(sql`case when id = ${without} then 0 else total end`),
+    })
+    .from(indicatorLists)
+    .where(eq(indicatorLists.companyId, companyId));
   return { lists: row?.lists ?? 0, indicators: Number(row?.indicators ?? 0) };
 }
 
 /** @returns null also for a list of another company. */
-export async function findIndicatorList(db: Db | Tx, companyId: number, id: number): Promise<IndicatorListRow | null> {
-  const [row] = await selectLists(db).where(and(eq(indicatorLists.id, id), eq(indicatorLists.companyId, companyId)));
+export async function findIndicatorList(
+  db: Db | Tx,
+  companyId: number,
+  id: number,
+): Promise<IndicatorListRow | null> {
+  const [row] = await selectLists(db).where(
+    and(eq(indicatorLists.id, id), eq(indicatorLists.companyId, companyId)),
+  );
   return row ?? null;
 }
 
-export async function insertIndicatorList(tx: Tx, values: typeof indicatorLists.$inferInsert): Promise<number> {
+export async function insertIndicatorList(
+  tx: Tx,
+  values: typeof indicatorLists.$inferInsert,
+): Promise<number> {
   const [row] = await tx.insert(indicatorLists).values(values).returning({ id: indicatorLists.id });
   if (!row) throw new Error('a list was not stored');
   return row.id;
 }
 
-export async function updateIndicatorList(tx: Tx, id: number, changes: Partial<typeof indicatorLists.$inferInsert>): Promise<void> {
-  if (Object.keys(changes).length > 0) await tx.update(indicatorLists).set(changes).where(eq(indicatorLists.id, id));
+export async function updateIndicatorList(
+  tx: Tx,
+  id: number,
+  changes: Partial<typeof indicatorLists.$inferInsert>,
+): Promise<void> {
+  if (Object.keys(changes).length > 0)
+    await tx.update(indicatorLists).set(changes).where(eq(indicatorLists.id, id));
 }
 
-export async function storeIndicators(tx: Tx, { id, companyId }: { id: number; companyId: number }, content: Uint8Array): Promise<void> {
-  await tx.insert(indicatorContents).values({ listId: id, companyId, content }).onConflictDoUpdate({ target: indicatorContents.listId, set: { content } });
+export async function storeIndicators(
+  tx: Tx,
+  { id, companyId }: { id: number; companyId: number },
+  content: Uint8Array,
+): Promise<void> {
+  await tx
+    .insert(indicatorContents)
+    .values({ listId: id, companyId, content })
+    .onConflictDoUpdate({ target: indicatorContents.listId, set: { content } });
 }
 
 export async function deleteIndicatorList(tx: Tx, id: number): Promise<void> {
@@ -64,8 +107,18 @@ export async function versionOfIndicators(db: Db, companyId: number): Promise<st
 
 /** The lists of a company with what stands in them, for detectors. */
 export async function loadIndicators(db: Db, companyId: number): Promise<PackedList[]> {
-  const rows = await db.select({ id: indicatorLists.id, name: indicatorLists.name, role: indicatorLists.role, severity: indicatorLists.severity, content: indicatorContents.content })
-    .from(indicatorLists).innerJoin(indicatorContents, eq(indicatorContents.listId, indicatorLists.id)).where(eq(indicatorLists.companyId, companyId)).orderBy(indicatorLists.id);
+  const rows = await db
+    .select({
+      id: indicatorLists.id,
+      name: indicatorLists.name,
+      role: indicatorLists.role,
+      severity: indicatorLists.severity,
+      content: indicatorContents.content,
+    })
+    .from(indicatorLists)
+    .innerJoin(indicatorContents, eq(indicatorContents.listId, indicatorLists.id))
+    .where(eq(indicatorLists.companyId, companyId))
+    .orderBy(indicatorLists.id);
   return rows.map((row) => ({ ...row, role: roleOf(row.role) }));
 }
 

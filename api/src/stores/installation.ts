@@ -9,8 +9,14 @@ const Identity = z.object({ id: z.uuid() });
 
 /** The installation's own name among others that share a server with it: a random id, made at the first start, the same for all its processes. */
 export async function installationId(db: Db | Tx): Promise<string> {
-  await db.insert(installation).values({ key: 'id', value: { id: randomUUID() } }).onConflictDoNothing();
-  const [row] = await db.select({ value: installation.value }).from(installation).where(eq(installation.key, 'id'));
+  await db
+    .insert(installation)
+    .values({ key: 'id', value: { id: randomUUID() } })
+    .onConflictDoNothing();
+  const [row] = await db
+    .select({ value: installation.value })
+    .from(installation)
+    .where(eq(installation.key, 'id'));
   return Identity.parse(row?.value).id;
 }
 
@@ -21,8 +27,15 @@ const Sealed = z.object({ sealed: z.string() });
  * @returns null when there is none.
  * @throws Error with a sentence for the operator when it was sealed with another `secret.key`.
  */
-export async function readInstallationSecret(db: Db | Tx, box: SecretBox, key: string): Promise<string | null> {
-  const [row] = await db.select({ value: installation.value }).from(installation).where(eq(installation.key, key));
+export async function readInstallationSecret(
+  db: Db | Tx,
+  box: SecretBox,
+  key: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ value: installation.value })
+    .from(installation)
+    .where(eq(installation.key, key));
   if (!row) return null;
   try {
     return box.openText(Buffer.from(Sealed.parse(row.value).sealed, 'base64'), key);
@@ -35,18 +48,36 @@ export async function readInstallationSecret(db: Db | Tx, box: SecretBox, key: s
 }
 
 /** Stores a secret unless there is one already; the first writer wins and everybody reads the same. */
-export async function keepInstallationSecret(db: Db | Tx, box: SecretBox, key: string, text: string): Promise<string> {
-  await db.insert(installation).values({ key, value: sealed(box, key, text) }).onConflictDoNothing();
+export async function keepInstallationSecret(
+  db: Db | Tx,
+  box: SecretBox,
+  key: string,
+  text: string,
+): Promise<string> {
+  await db
+    .insert(installation)
+    .values({ key, value: sealed(box, key, text) })
+    .onConflictDoNothing();
   return (await readInstallationSecret(db, box, key)) ?? text;
 }
 
-export async function replaceInstallationSecret(db: Db | Tx, box: SecretBox, key: string, text: string): Promise<void> {
+export async function replaceInstallationSecret(
+  db: Db | Tx,
+  box: SecretBox,
+  key: string,
+  text: string,
+): Promise<void> {
   const value = sealed(box, key, text);
-  await db.insert(installation).values({ key, value }).onConflictDoUpdate({ target: installation.key, set: { value } });
+  await db
+    .insert(installation)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: installation.key, set: { value } });
 }
 
 export async function forgetInstallationSecret(db: Db | Tx, key: string): Promise<void> {
   await db.delete(installation).where(eq(installation.key, key));
 }
 
-const sealed = (box: SecretBox, key: string, text: string) => ({ sealed: Buffer.from(box.seal(text, key)).toString('base64') });
+const sealed = (box: SecretBox, key: string, text: string) => ({
+  sealed: Buffer.from(box.seal(text, key)).toString('base64'),
+});

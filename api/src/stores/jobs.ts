@@ -35,20 +35,37 @@ export const RIGHT_NOW = sql`date_trunc('milliseconds', now())`;
 
 /** Adds work in the caller's transaction. Answers false when the same work is already waiting or under way. */
 export async function enqueueJob(tx: Tx, job: NewJob): Promise<boolean> {
-  const added = await tx.insert(jobs).values({ ...job, runAt: job.runAt ?? RIGHT_NOW }).onConflictDoNothing().returning({ id: jobs.id });
+  const added = await tx
+    .insert(jobs)
+    .values({ ...job, runAt: job.runAt ?? RIGHT_NOW })
+    .onConflictDoNothing()
+    .returning({ id: jobs.id });
   return added.length > 0;
 }
 
 /** Does a job wait or run? */
 export async function isUnderWay(tx: Tx, queue: string, dedupeKey: string): Promise<boolean> {
-  const rows = await tx.select({ id: jobs.id }).from(jobs)
-    .where(and(eq(jobs.queue, queue), eq(jobs.dedupeKey, dedupeKey), inArray(jobs.state, ['ready', 'running']))).limit(1);
+  const rows = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.queue, queue),
+        eq(jobs.dedupeKey, dedupeKey),
+        inArray(jobs.state, ['ready', 'running']),
+      ),
+    )
+    .limit(1);
   return rows.length > 0;
 }
 
 /** Lets a waiting job run at once. @returns false when there is none, or somebody has it. */
 export async function hurryJob(tx: Tx, queue: string, dedupeKey: string): Promise<boolean> {
-  const rows = await tx.update(jobs).set({ runAt: RIGHT_NOW }).where(and(eq(jobs.queue, queue), eq(jobs.dedupeKey, dedupeKey), eq(jobs.state, 'ready'))).returning({ id: jobs.id });
+  const rows = await tx
+    .update(jobs)
+    .set({ runAt: RIGHT_NOW })
+    .where(and(eq(jobs.queue, queue), eq(jobs.dedupeKey, dedupeKey), eq(jobs.state, 'ready')))
+    .returning({ id: jobs.id });
   return rows.length > 0;
 }
 
@@ -57,10 +74,20 @@ export async function hurryJob(tx: Tx, queue: string, dedupeKey: string): Promis
  * first, and the company served last comes after the others, so a thousand files of one do not delay the one of another.
  * @param leaseSeconds how long it stays ours without `extendLease`.
  */
-export async function claimJob(db: Db, queue: string, leaseSeconds: number, lastCompanyId: number | null): Promise<ClaimedJob | null> {
+export async function claimJob(
+  db: Db,
+  queue: string,
+  leaseSeconds: number,
+  lastCompanyId: number | null,
+): Promise<ClaimedJob | null> {
   const { rows } = await db.execute<{
-    id: string; queue: string; company_id: string | null; payload: Record<string, unknown>;
-    attempts: number; max_attempts: number; lease_id: string;
+    id: string;
+    queue: string;
+    company_id: string | null;
+    payload: Record<string, unknown>;
+    attempts: number;
+    max_attempts: number;
+    lease_id: string;
   }>(sql`
     with busy as materialized (
       select company_id, count(*) as running from jobs where state = 'running' and queue = ${queue} group by company_id
@@ -76,18 +103,30 @@ export async function claimJob(db: Db, queue: string, leaseSeconds: number, last
   const row = rows[0];
   if (row === undefined) return null;
   return {
-    id: Number(row.id), queue: row.queue, companyId: row.company_id === null ? null : Number(row.company_id), payload: row.payload,
-    attempts: row.attempts, maxAttempts: row.max_attempts, leaseId: row.lease_id,
+    id: Number(row.id),
+    queue: row.queue,
+    companyId: row.company_id === null ? null : Number(row.company_id),
+    payload: row.payload,
+    attempts: row.attempts,
+    maxAttempts: row.max_attempts,
+    leaseId: row.lease_id,
   };
 }
 
-const held = (job: ClaimedJob) => and(eq(jobs.id, job.id), eq(jobs.leaseId, job.leaseId), eq(jobs.state, 'running'));
+const held = (job: ClaimedJob) =>
+  and(eq(jobs.id, job.id), eq(jobs.leaseId, job.leaseId), eq(jobs.state, 'running'));
 
 /** Keeps a job ours for longer. False when somebody else has it by now. */
-export async function extendLease(db: Db | Tx, job: ClaimedJob, leaseSeconds: number): Promise<boolean> {
-  const rows = await db.update(jobs)
+export async function extendLease(
+  db: Db | Tx,
+  job: ClaimedJob,
+  leaseSeconds: number,
+): Promise<boolean> {
+  const rows = await db
+    .update(jobs)
     .set({ lockedUntil: sql`now() + ${leaseSeconds} * interval '1 second'` })
-    .where(held(job)).returning({ id: jobs.id });
+    .where(held(job))
+    .returning({ id: jobs.id });
   return rows.length > 0;
 }
 
@@ -99,9 +138,17 @@ export async function holdsJob(tx: Tx, job: ClaimedJob): Promise<boolean> {
 
 /** Ends a job in the transaction of its effect. @throws LeaseLost when somebody else has it: then nothing may be written. */
 export async function finishJob(tx: Tx, job: ClaimedJob): Promise<void> {
-  const rows = await tx.update(jobs)
-    .set({ state: 'done', finishedAt: sql`now()`, lockedUntil: null, leaseId: null, lastError: null })
-    .where(held(job)).returning({ id: jobs.id });
+  const rows = await tx
+    .update(jobs)
+    .set({
+      state: 'done',
+      finishedAt: sql`now()`,
+      lockedUntil: null,
+      leaseId: null,
+      lastError: null,
+    })
+    .where(held(job))
+    .returning({ id: jobs.id });
   if (rows.length === 0) throw new LeaseLost();
 }
 
@@ -116,14 +163,26 @@ export async function handBackJob(db: Db, job: ClaimedJob): Promise<void> {
  * @returns `dead` when this was the last try.
  * @throws LeaseLost when somebody else has it.
  */
-export async function failJob(tx: Tx, job: ClaimedJob, reason: string, delaySeconds: number): Promise<'retry' | 'dead'> {
+export async function failJob(
+  tx: Tx,
+  job: ClaimedJob,
+  reason: string,
+  delaySeconds: number,
+): Promise<'retry' | 'dead'> {
   const dead = job.attempts + 1 >= job.maxAttempts;
-  const rows = await tx.update(jobs)
+  const rows = await tx
+    .update(jobs)
     .set({
-      state: dead ? 'dead' : 'ready', attempts: job.attempts + 1, lastError: reason.slice(0, 1000), lockedUntil: null, leaseId: null,
-      runAt: sql`now() + ${delaySeconds} * interval '1 second'`, finishedAt: dead ? sql`now()` : null,
+      state: dead ? 'dead' : 'ready',
+      attempts: job.attempts + 1,
+      lastError: reason.slice(0, 1000),
+      lockedUntil: null,
+      leaseId: null,
+      runAt: sql`now() + ${delaySeconds} * interval '1 second'`,
+      finishedAt: dead ? sql`now()` : null,
     })
-    .where(held(job)).returning({ id: jobs.id });
+    .where(held(job))
+    .returning({ id: jobs.id });
   if (rows.length === 0) throw new LeaseLost();
   return dead ? 'dead' : 'retry';
 }
@@ -152,15 +211,24 @@ export async function reapJobs(db: Db, queue: string, leaseSeconds: number): Pro
     with expired as materialized (${expired})
     update jobs set state = 'ready', interruptions = interruptions + 1, locked_until = null, lease_id = null, run_at = now()
     from expired where jobs.id = expired.id and interruptions < ${MAX_INTERRUPTIONS}`);
-  const rows = await db.update(jobs)
-    .set({ leaseId: sql`gen_random_uuid()`, lockedUntil: sql`now() + ${leaseSeconds} * interval '1 second'` })
-    .where(sql`id in (${expired}) and interruptions >= ${MAX_INTERRUPTIONS}`).returning();
+  const rows = await db
+    .update(jobs)
+    .set({
+      leaseId: sql`gen_random_uuid()`,
+      lockedUntil: sql`now() + ${leaseSeconds} * interval '1 second'`,
+    })
+    .where(sql`id in (${expired}) and interruptions >= ${MAX_INTERRUPTIONS}`)
+    .returning();
   return rows.flatMap((row) => (row.leaseId === null ? [] : [{ ...row, leaseId: row.leaseId }]));
 }
 
 /** Removes jobs done a week ago and dead ones of three months ago: until then they tell what happened. */
 export async function deleteOldJobs(db: Db): Promise<void> {
-  await db.delete(jobs).where(sql`(state = 'done' and finished_at < now() - interval '7 days') or (state = 'dead' and finished_at < now() - interval '90 days')`);
+  await db
+    .delete(jobs)
+    .where(
+      sql`(state = 'done' and finished_at < now() - interval '7 days') or (state = 'dead' and finished_at < now() - interval '90 days')`,
+    );
 }
 
 /** Thrown when a worker comes back from a job that is no longer its own. */

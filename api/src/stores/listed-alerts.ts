@@ -5,14 +5,32 @@ import { ask, q, type Piece } from './statement.ts';
 
 const Listed = z.object({
   alert: z.object({
-    id: z.number(), version: z.number(), mediaId: z.number(), sourceId: z.number(), detector: z.string(), title: z.string(), summary: z.string(),
-    marks: z.array(z.object({ start: z.number(), end: z.number() })), severity: z.number(), severitySetByPerson: z.boolean(), status: z.string(),
-    feedbackResponse: z.string().nullable(), dismissReason: z.string().nullable(), detectedAt: z.coerce.date(), updatedAt: z.coerce.date(),
+    id: z.number(),
+    version: z.number(),
+    mediaId: z.number(),
+    sourceId: z.number(),
+    detector: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    marks: z.array(z.object({ start: z.number(), end: z.number() })),
+    severity: z.number(),
+    severitySetByPerson: z.boolean(),
+    status: z.string(),
+    feedbackResponse: z.string().nullable(),
+    dismissReason: z.string().nullable(),
+    detectedAt: z.coerce.date(),
+    updatedAt: z.coerce.date(),
   }),
   media: z.object({
-    title: z.string(), sourceName: z.string(), searchString: z.string().nullable(), accountUsername: z.string().nullable(), seenCount: z.number(),
+    title: z.string(),
+    sourceName: z.string(),
+    searchString: z.string().nullable(),
+    accountUsername: z.string().nullable(),
+    seenCount: z.number(),
   }),
-  assignee: z.object({ id: z.number(), firstName: z.string(), lastName: z.string(), email: z.string() }).nullable(),
+  assignee: z
+    .object({ id: z.number(), firstName: z.string(), lastName: z.string(), email: z.string() })
+    .nullable(),
 });
 /** What a list shows of an alert. */
 export type ListedAlert = z.output<typeof Listed> & Pick<AlertRow, 'media' | 'assignee'>;
@@ -39,8 +57,15 @@ export const listedAlerts = (page: Piece, order: Piece): Piece => q`(
 const Rows = z.object({ rows: ListedAlerts });
 
 /** The alerts of these ids in the order of the list. */
-export async function loadListed(db: Db, ids: readonly number[], order: Piece): Promise<ListedAlert[]> {
+export async function loadListed(
+  db: Db,
+  ids: readonly number[],
+  order: Piece,
+): Promise<ListedAlert[]> {
   if (ids.length === 0) return [];
-  const [found] = await ask(db, q`select ${listedAlerts(q`unnest(${[...ids]}::bigint[]) as page (id)`, order)} as rows`);
+  const [found] = await ask(
+    db,
+    q`select ${listedAlerts(q`unnest(${[...ids]}::bigint[]) as page (id)`, order)} as rows`,
+  );
   return Rows.parse(found).rows;
 }

@@ -14,13 +14,18 @@ export async function retryWhenLocked<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (!isLocked(error)) throw error;
-      if (tries === TRIES) throw unavailable('Somebody else is changing the same things. Try again in a few seconds.');
+      if (tries === TRIES)
+        throw unavailable('Somebody else is changing the same things. Try again in a few seconds.');
     }
   }
 }
 
 function isLocked(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+  for (
+    let cause = error, depth = 0;
+    cause instanceof Error && depth < 5;
+    cause = cause.cause, depth += 1
+  ) {
     if ('code' in cause && typeof cause.code === 'string' && LOCKED.has(cause.code)) return true;
   }
   return false;

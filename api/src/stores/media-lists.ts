@@ -6,11 +6,27 @@ import { searchPage } from './search-walks.ts';
 import { ask, askAnew, literal, NOTHING, q, type Piece } from './statement.ts';
 
 const CoverageField = z.object({
-  parts: z.number(), examined: z.number(), unexamined: z.array(z.object({ path: z.array(z.string()), reason: z.string(), isBroken: z.boolean() })),
+  parts: z.number(),
+  examined: z.number(),
+  unexamined: z.array(
+    z.object({ path: z.array(z.string()), reason: z.string(), isBroken: z.boolean() }),
+  ),
 });
 const Listed = z.object({
-  id: z.number(), title: z.string(), sourceId: z.number(), sourceName: z.string(), searchString: z.string().nullable(), accountUsername: z.string().nullable(),
-  scanStatus: z.string(), problem: z.string().nullable(), coverage: CoverageField.nullable(), highestSeverity: z.number().nullable(), seenCount: z.number(), createdAt: z.coerce.date(), previewWidth: z.number().nullable(), previewHeight: z.number().nullable(),
+  id: z.number(),
+  title: z.string(),
+  sourceId: z.number(),
+  sourceName: z.string(),
+  searchString: z.string().nullable(),
+  accountUsername: z.string().nullable(),
+  scanStatus: z.string(),
+  problem: z.string().nullable(),
+  coverage: CoverageField.nullable(),
+  highestSeverity: z.number().nullable(),
+  seenCount: z.number(),
+  createdAt: z.coerce.date(),
+  previewWidth: z.number().nullable(),
+  previewHeight: z.number().nullable(),
   alertStatuses: z.array(z.object({ status: z.string(), count: z.number() })),
 });
 /** What a list shows of a media item. */
@@ -33,14 +49,24 @@ const listedMedia = (page: Piece): Piece => q`(
  * @param filter what of it applies to media items: source, target, time and search.
  * @returns `isPartial` when a search has more than `count` matches.
  */
-export async function listMedia(db: Db, filter: AlertFilter, { page, pageSize }: { page: number; pageSize: number }): Promise<{ count: number; isPartial: boolean; rows: ListedMedia[] }> {
+export async function listMedia(
+  db: Db,
+  filter: AlertFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ count: number; isPartial: boolean; rows: ListedMedia[] }> {
   if (searches(filter)) {
     const { ids, ...numbers } = await searchPage(db, mediaList(filter), { page, pageSize });
     if (ids.length === 0) return { ...numbers, rows: [] };
-    const [found] = await ask(db, q`select 0 as count, ${listedMedia(q`unnest(${ids}::bigint[]) as page (id)`)} as rows`);
+    const [found] = await ask(
+      db,
+      q`select 0 as count, ${listedMedia(q`unnest(${ids}::bigint[]) as page (id)`)} as rows`,
+    );
     return { ...numbers, rows: Page.parse(found).rows };
   }
   const ids = q`select media.id from media where ${plainMediaConditions(filter)} order by media.id desc limit ${literal(pageSize)}${page === 1 ? NOTHING : q` offset ${(page - 1) * pageSize}`}`;
-  const [found] = await (isSteady(filter) ? ask : askAnew)(db, q`select ${mediaCount(filter)} as count, ${listedMedia(q`(${ids}) as page`)} as rows`);
+  const [found] = await (isSteady(filter) ? ask : askAnew)(
+    db,
+    q`select ${mediaCount(filter)} as count, ${listedMedia(q`(${ids}) as page`)} as rows`,
+  );
   return { ...Page.parse(found), isPartial: false };
 }

@@ -17,7 +17,9 @@ const connectTo = (address: string) => {
   return connection.db;
 };
 afterAll(async () => {
-  await connectTo(databaseAddress(server, 'postgres')).execute(sql.raw(`drop database if exists ${name} with (force)`));
+  await connectTo(databaseAddress(server, 'postgres')).execute(
+    sql.raw(`drop database if exists ${name} with (force)`),
+  );
   await Promise.all(open.map((connection) => connection.close()));
 });
 
@@ -26,7 +28,9 @@ describe('migrating', () => {
     await Promise.all([1, 2, 3, 4].map(() => migrateDatabase(url, log)));
     const db = connectTo(url);
     expect(await isMigrated(db)).toBe(true);
-    const { rows } = await db.execute(sql`select count(*)::int as runs, count(distinct hash)::int as migrations from drizzle.__drizzle_migrations`);
+    const { rows } = await db.execute(
+      sql`select count(*)::int as runs, count(distinct hash)::int as migrations from drizzle.__drizzle_migrations`,
+    );
     expect(rows[0]?.['runs']).toBe(rows[0]?.['migrations']);
     await migrateDatabase(url, log);
   });
@@ -38,7 +42,9 @@ describe('migrating', () => {
   it('says what to check when the server refuses, without the password', async () => {
     const wrong = new URL(url);
     wrong.password = 'planted-password';
-    await expect(migrateDatabase(wrong.href, log)).rejects.toThrow(/^The database cannot be used: .*\. Check DATABASE_URL/);
+    await expect(migrateDatabase(wrong.href, log)).rejects.toThrow(
+      /^The database cannot be used: .*\. Check DATABASE_URL/,
+    );
     await expect(migrateDatabase(wrong.href, log)).rejects.not.toThrow(/planted/);
   });
 });

@@ -36,7 +36,9 @@ export async function migrateDatabase(url: string, log: Logger): Promise<void> {
 
 /** Whether every migration this program knows is in the database. A database of a later version counts as migrated. */
 export async function isMigrated(db: Db): Promise<boolean> {
-  const { rows } = await db.execute<{ latest: string | null }>(sql`select max(created_at) as latest from drizzle.__drizzle_migrations`);
+  const { rows } = await db.execute<{ latest: string | null }>(
+    sql`select max(created_at) as latest from drizzle.__drizzle_migrations`,
+  );
   return Number(rows[0]?.latest ?? 0) >= newestMigration();
 }
 
@@ -44,14 +46,21 @@ const Journal = z.object({ entries: z.array(z.object({ when: z.number() })) });
 let newest: number | null = null;
 
 function newestMigration(): number {
-  newest ??= Math.max(0, ...Journal.parse(JSON.parse(readFileSync(join(migrationsFolder(), 'meta', '_journal.json'), 'utf8'))).entries.map((e) => e.when));
+  newest ??= Math.max(
+    0,
+    ...Journal.parse(
+      JSON.parse(readFileSync(join(migrationsFolder(), 'meta', '_journal.json'), 'utf8')),
+    ).entries.map((e) => e.when),
+  );
   return newest;
 }
 
 /** Where the migrations are: beside this file in the sources; in a build at its top, where the chunks' parent is. */
 export function migrationsFolder(): string {
   const here = dirname(fileURLToPath(import.meta.url));
-  const found = [join(here, 'migrations'), join(here, '..', 'migrations')].find((folder) => existsSync(join(folder, 'meta', '_journal.json')));
+  const found = [join(here, 'migrations'), join(here, '..', 'migrations')].find((folder) =>
+    existsSync(join(folder, 'meta', '_journal.json')),
+  );
   if (!found) throw new Error(`The migrations are missing beside ${here}. Run npm run build.`);
   return found;
 }
@@ -68,7 +77,10 @@ async function openPatiently(url: string, log: Logger): Promise<pg.Client> {
       } else if (isRefusal(code) || Date.now() > giveUp) {
         const why = error instanceof Error ? error.message : String(error);
         const Problem = typeof code === 'string' && code.startsWith('28') ? EnvError : Error;
-        throw new Problem(`The database cannot be used: ${why}. Check DATABASE_URL and that the server runs and lets this user in.`, { cause: error });
+        throw new Problem(
+          `The database cannot be used: ${why}. Check DATABASE_URL and that the server runs and lets this user in.`,
+          { cause: error },
+        );
       } else {
         log.warn({ code }, 'the database does not answer yet; trying again');
         await delay(wait);
@@ -78,7 +90,8 @@ async function openPatiently(url: string, log: Logger): Promise<pg.Client> {
 }
 
 /** Waiting does not help against a wrong password, user or name. */
-const isRefusal = (code: unknown) => typeof code === 'string' && (code.startsWith('28') || code === 'ENOTFOUND');
+const isRefusal = (code: unknown) =>
+  typeof code === 'string' && (code.startsWith('28') || code === 'ENOTFOUND');
 
 async function open(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
@@ -95,7 +108,8 @@ async function makeDatabase(url: string): Promise<void> {
   try {
     await client.query(`create database ${pg.escapeIdentifier(name)}`);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && DATABASE_EXISTS.has(String(error.code)))) throw error;
+    if (!(error instanceof Error && 'code' in error && DATABASE_EXISTS.has(String(error.code))))
+      throw error;
   } finally {
     await client.end();
   }

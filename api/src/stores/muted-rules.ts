@@ -12,37 +12,66 @@ export interface MutedRuleRow {
   creator: PersonRow | null;
 }
 
-const selectRules = (db: Db | Tx) => db.select({ rule: mutedRules, creator: personColumns }).from(mutedRules).leftJoin(users, eq(users.id, mutedRules.createdBy));
+const selectRules = (db: Db | Tx) =>
+  db
+    .select({ rule: mutedRules, creator: personColumns })
+    .from(mutedRules)
+    .leftJoin(users, eq(users.id, mutedRules.createdBy));
 
 /** One page of a company's rules, newest first, also the expired ones. */
-export async function listMutedRules(db: Db, companyId: number, { page, pageSize }: { page: number; pageSize: number }): Promise<{ count: number; rows: MutedRuleRow[] }> {
+export async function listMutedRules(
+  db: Db,
+  companyId: number,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ count: number; rows: MutedRuleRow[] }> {
   const where = eq(mutedRules.companyId, companyId);
   const [total, rows] = await Promise.all([
     countMutedRules(db, companyId),
-    selectRules(db).where(where).orderBy(desc(mutedRules.id)).limit(pageSize).offset((page - 1) * pageSize),
+    selectRules(db)
+      .where(where)
+      .orderBy(desc(mutedRules.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
   ]);
   return { count: total, rows };
 }
 
 export async function countMutedRules(db: Db | Tx, companyId: number): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(mutedRules).where(eq(mutedRules.companyId, companyId));
+  const [row] = await db
+    .select({ count: count() })
+    .from(mutedRules)
+    .where(eq(mutedRules.companyId, companyId));
   return row?.count ?? 0;
 }
 
 /** @returns null also for a rule of another company. */
-export async function findMutedRule(db: Db | Tx, companyId: number, id: number): Promise<MutedRuleRow | null> {
-  const [row] = await selectRules(db).where(and(eq(mutedRules.id, id), eq(mutedRules.companyId, companyId)));
+export async function findMutedRule(
+  db: Db | Tx,
+  companyId: number,
+  id: number,
+): Promise<MutedRuleRow | null> {
+  const [row] = await selectRules(db).where(
+    and(eq(mutedRules.id, id), eq(mutedRules.companyId, companyId)),
+  );
   return row ?? null;
 }
 
-export async function insertMutedRule(tx: Tx, values: typeof mutedRules.$inferInsert): Promise<number> {
+export async function insertMutedRule(
+  tx: Tx,
+  values: typeof mutedRules.$inferInsert,
+): Promise<number> {
   const [row] = await tx.insert(mutedRules).values(values).returning({ id: mutedRules.id });
   if (!row) throw new Error('a muted rule was not stored');
   return row.id;
 }
 
-export async function updateMutedRule(tx: Tx, id: number, changes: Partial<Pick<MutedRuleValues, 'reason' | 'expiresAt'>>): Promise<void> {
-  if (Object.keys(changes).length > 0) await tx.update(mutedRules).set(changes).where(eq(mutedRules.id, id));
+export async function updateMutedRule(
+  tx: Tx,
+  id: number,
+  changes: Partial<Pick<MutedRuleValues, 'reason' | 'expiresAt'>>,
+): Promise<void> {
+  if (Object.keys(changes).length > 0)
+    await tx.update(mutedRules).set(changes).where(eq(mutedRules.id, id));
 }
 
 export async function deleteMutedRule(tx: Tx, id: number): Promise<void> {
@@ -50,27 +79,54 @@ export async function deleteMutedRule(tx: Tx, id: number): Promise<void> {
 }
 
 /** The rules of a company that are in force, oldest first. */
-export async function activeMutedRules(db: Db | Tx, companyId: number, now: Date): Promise<MutedRuleValues[]> {
-  return db.select().from(mutedRules)
-    .where(and(eq(mutedRules.companyId, companyId), or(isNull(mutedRules.expiresAt), gt(mutedRules.expiresAt, now))))
+export async function activeMutedRules(
+  db: Db | Tx,
+  companyId: number,
+  now: Date,
+): Promise<MutedRuleValues[]> {
+  return db
+    .select()
+    .from(mutedRules)
+    .where(
+      and(
+        eq(mutedRules.companyId, companyId),
+        or(isNull(mutedRules.expiresAt), gt(mutedRules.expiresAt, now)),
+      ),
+    )
     .orderBy(mutedRules.id);
 }
 
 /** Notes that rules applied. @param hits how often each did; written in the order of ids, so that two scans cannot wait for each other. */
-export async function countMutedHits(tx: Tx, hits: ReadonlyMap<number, number>, now: Date): Promise<void> {
+export async function countMutedHits(
+  tx: Tx,
+  hits: ReadonlyMap<number, number>,
+  now: Date,
+): Promise<void> {
   for (const [id, times] of [...hits].sort(([a], [b]) => a - b)) {
-    await tx.update(mutedRules).set({ hits: sql`${mutedRules.hits} + ${times}`, lastHitAt: now }).where(eq(mutedRules.id, id));
+    await tx
+      .update(mutedRules)
+      .set({ hits: sql`${mutedRules.hits} + ${times}`, lastHitAt: now })
+      .where(eq(mutedRules.id, id));
   }
 }
 
 /** What a rule would have muted of the newest alerts. */
-export interface AlertsLike { hidden: number; open: number; lookedAt: number }
+export interface AlertsLike {
+  hidden: number;
+  open: number;
+  lookedAt: number;
+}
 
 /** So many of the newest alerts are looked at, so that the answer is there at once. */
 const MOST_ALERTS = 10_000;
 
 /** How many of a company's alerts since then match; of an alert the rule of its strongest finding counts, as when it was raised. */
-export async function countAlertsLike(db: Db, companyId: number, condition: Omit<MuteCondition, 'expiresAt'>, since: Date): Promise<AlertsLike> {
+export async function countAlertsLike(
+  db: Db,
+  companyId: number,
+  condition: Omit<MuteCondition, 'expiresAt'>,
+  since: Date,
+): Promise<AlertsLike> {
   const { detector, rule, fingerprint, sourceId, targetId } = condition;
   const { rows } = await db.execute<{ hidden: string; open: string; looked_at: string }>(sql`
     with newest as materialized (
@@ -84,5 +140,9 @@ export async function countAlertsLike(db: Db, companyId: number, condition: Omit
     )
     select (select count(*) from alike) as hidden, (select count(*) from alike where status in ('DETECTED', 'VALIDATED')) as open, (select count(*) from newest) as looked_at`);
   const row = rows[0];
-  return { hidden: Number(row?.hidden ?? 0), open: Number(row?.open ?? 0), lookedAt: Number(row?.looked_at ?? 0) };
+  return {
+    hidden: Number(row?.hidden ?? 0),
+    open: Number(row?.open ?? 0),
+    lookedAt: Number(row?.looked_at ?? 0),
+  };
 }

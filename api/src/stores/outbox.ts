@@ -6,7 +6,10 @@ import { queueNotificationMails } from './notification-mails.ts';
 import { events, notifications, type EventBody } from './schema/messages.ts';
 import { queueWebhooks } from './webhook-deliveries.ts';
 
-export type NewNotification = Omit<typeof notifications.$inferInsert, 'id' | 'createdAt' | 'readAt'>;
+export type NewNotification = Omit<
+  typeof notifications.$inferInsert,
+  'id' | 'createdAt' | 'readAt'
+>;
 
 /** What a use case tells the world, written in its own transaction (decisions, section 4). */
 export interface Outbox {
@@ -33,14 +36,18 @@ export async function transact<T>(
     try {
       return await transactOnce(services, work);
     } catch (error) {
-      if (!lostRace(error) || attempt === ATTEMPTS || services.db instanceof PgTransaction) throw error;
+      if (!lostRace(error) || attempt === ATTEMPTS || services.db instanceof PgTransaction)
+        throw error;
     }
   }
 }
 
 const ATTEMPTS = 4;
 
-async function transactOnce<T>(services: { db: Db | Tx; bus: Bus }, work: (tx: Tx, outbox: Outbox) => Promise<T>): Promise<T> {
+async function transactOnce<T>(
+  services: { db: Db | Tx; bus: Bus },
+  work: (tx: Tx, outbox: Outbox) => Promise<T>,
+): Promise<T> {
   const companies = new Set<number>();
   const result = await services.db.transaction(async (tx) => {
     const newEvents: { companyId: number; body: EventBody }[] = [];
@@ -57,7 +64,10 @@ async function transactOnce<T>(services: { db: Db | Tx; bus: Bus }, work: (tx: T
       await lockOutbox(tx, companyId);
     }
     for (let from = 0; from < newEvents.length; from += 5_000) {
-      const told = await tx.insert(events).values(newEvents.slice(from, from + 5_000)).returning({ id: events.id, companyId: events.companyId, body: events.body });
+      const told = await tx
+        .insert(events)
+        .values(newEvents.slice(from, from + 5_000))
+        .returning({ id: events.id, companyId: events.companyId, body: events.body });
       await queueWebhooks(tx, told);
     }
     if (newNotifications.length > 0) await tx.insert(notifications).values(newNotifications);

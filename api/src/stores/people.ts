@@ -18,8 +18,18 @@ export interface ColleagueRow extends PersonRow {
   mayTriage: boolean;
 }
 
-const colleagueColumns = { ...personColumns, isActive: users.isActive, isApproved: users.isApproved, groupName: users.groupName };
-const toColleague = ({ isActive, isApproved, groupName, ...person }: PersonRow & { isActive: boolean; isApproved: boolean; groupName: string }): ColleagueRow => ({
+const colleagueColumns = {
+  ...personColumns,
+  isActive: users.isActive,
+  isApproved: users.isApproved,
+  groupName: users.groupName,
+};
+const toColleague = ({
+  isActive,
+  isApproved,
+  groupName,
+  ...person
+}: PersonRow & { isActive: boolean; isApproved: boolean; groupName: string }): ColleagueRow => ({
   ...person,
   present: isActive && isApproved,
   mayTriage: isActive && isApproved && groupsAllow([groupName], 'alerts.triage'),
@@ -31,15 +41,29 @@ export function fullName(person: { firstName: string; lastName: string }): strin
 }
 
 /** People of the company among the ids; others are left out, as if they did not exist. */
-export async function findColleagues(db: Db | Tx, companyId: number, ids: readonly number[]): Promise<ColleagueRow[]> {
+export async function findColleagues(
+  db: Db | Tx,
+  companyId: number,
+  ids: readonly number[],
+): Promise<ColleagueRow[]> {
   if (ids.length === 0) return [];
-  const rows = await db.select(colleagueColumns).from(users).where(and(eq(users.companyId, companyId), inArray(users.id, [...ids])));
+  const rows = await db
+    .select(colleagueColumns)
+    .from(users)
+    .where(and(eq(users.companyId, companyId), inArray(users.id, [...ids])));
   return rows.map(toColleague);
 }
 
 /** People of the company among the lower-case addresses; others are left out. */
-export async function findColleaguesByAddress(db: Db | Tx, companyId: number, addresses: readonly string[]): Promise<ColleagueRow[]> {
+export async function findColleaguesByAddress(
+  db: Db | Tx,
+  companyId: number,
+  addresses: readonly string[],
+): Promise<ColleagueRow[]> {
   if (addresses.length === 0) return [];
-  const rows = await db.select(colleagueColumns).from(users).where(and(eq(users.companyId, companyId), inArray(users.email, [...addresses])));
+  const rows = await db
+    .select(colleagueColumns)
+    .from(users)
+    .where(and(eq(users.companyId, companyId), inArray(users.email, [...addresses])));
   return rows.map(toColleague);
 }

@@ -32,7 +32,11 @@ export async function keepPresence(db: Db, process: string): Promise<boolean> {
 }
 
 /** Writes what the people of a process have begun and ceased to look at. Items of another company are passed over. */
-export async function changePresence(db: Db, process: string, { begun, ceased }: { begun: readonly Look[]; ceased: readonly Look[] }): Promise<void> {
+export async function changePresence(
+  db: Db,
+  process: string,
+  { begun, ceased }: { begun: readonly Look[]; ceased: readonly Look[] },
+): Promise<void> {
   const looks = (list: readonly Look[]) =>
     sql`jsonb_to_recordset(${JSON.stringify(list.map(({ companyId, mediaId, userId }) => ({ c: companyId, m: mediaId, u: userId })))}::jsonb) as look(c bigint, m bigint, u bigint)`;
   if (ceased.length > 0) {
@@ -55,10 +59,19 @@ export async function endPresence(db: Db, process: string): Promise<void> {
 }
 
 /** Who looks at each of the given items now, in the order of their names; an item that nobody looks at is not in the answer. */
-export async function peoplePresent(db: Db, companyId: number, mediaIds: readonly number[]): Promise<Map<number, PresentPerson[]>> {
+export async function peoplePresent(
+  db: Db,
+  companyId: number,
+  mediaIds: readonly number[],
+): Promise<Map<number, PresentPerson[]>> {
   const found = new Map<number, PresentPerson[]>();
   if (mediaIds.length === 0) return found;
-  const { rows } = await db.execute<{ media_id: string; id: string; first_name: string; last_name: string }>(sql`
+  const { rows } = await db.execute<{
+    media_id: string;
+    id: string;
+    first_name: string;
+    last_name: string;
+  }>(sql`
     select distinct p.media_id, u.id, u.first_name, u.last_name
     from presence p join presence_processes on presence_processes.id = p.process_id join users u on u.id = p.user_id
     where p.company_id = ${companyId} and presence_processes.until > now()
@@ -66,7 +79,10 @@ export async function peoplePresent(db: Db, companyId: number, mediaIds: readonl
     order by u.first_name, u.last_name, u.id`);
   for (const row of rows) {
     const mediaId = Number(row.media_id);
-    found.set(mediaId, [...(found.get(mediaId) ?? []), { id: Number(row.id), firstName: row.first_name, lastName: row.last_name }]);
+    found.set(mediaId, [
+      ...(found.get(mediaId) ?? []),
+      { id: Number(row.id), firstName: row.first_name, lastName: row.last_name },
+    ]);
   }
   return found;
 }

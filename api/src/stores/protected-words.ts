@@ -10,8 +10,15 @@ export async function maskWritten(db: Db | Tx, companyId: number, text: string):
 }
 
 /** The name of a file in the same way; an ending that tells its kind stays. */
-export async function maskFilename(db: Db | Tx, companyId: number, filename: string): Promise<string> {
+export async function maskFilename(
+  db: Db | Tx,
+  companyId: number,
+  filename: string,
+): Promise<string> {
   const extension = extensionOf(filename);
-  const ending = extension === null || familiesOfExtension(extension).length === 0 ? '' : filename.slice(-extension.length - 1);
+  const ending =
+    extension === null || familiesOfExtension(extension).length === 0
+      ? ''
+      : filename.slice(-extension.length - 1);
   return `${await maskWritten(db, companyId, filename.slice(0, filename.length - ending.length))}${ending}`;
 }

@@ -10,7 +10,9 @@ describe('a remembered answer', () => {
   it('is made once for its key and its mark, however many ask at the same time', async () => {
     const remembered = new Remembered<number>(10, 60_000);
     const make = counting();
-    expect(await Promise.all([1, 2, 3].map(() => remembered.get('a', 'x', make)))).toEqual([1, 1, 1]);
+    expect(await Promise.all([1, 2, 3].map(() => remembered.get('a', 'x', make)))).toEqual([
+      1, 1, 1,
+    ]);
     expect(await remembered.get('a', 'x', make)).toBe(1);
     expect(await remembered.get('b', 'x', make)).toBe(2);
     expect(await remembered.get('a', 'y', make)).toBe(3);
@@ -23,9 +25,15 @@ describe('a remembered answer', () => {
     const brief = new Remembered<number>(10, 0);
     expect([await brief.get('a', 'x', make), await brief.get('a', 'x', make)]).toEqual([1, 2]);
     const remembered = new Remembered<number>(2, 60_000);
-    await expect(remembered.get('a', 'x', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
+    await expect(
+      remembered.get('a', 'x', () => Promise.reject(new Error('no database'))),
+    ).rejects.toThrow('no database');
     expect(await remembered.get('a', 'x', make)).toBe(3);
-    expect([await remembered.get('b', 'x', make), await remembered.get('c', 'x', make), await remembered.get('b', 'x', make)]).toEqual([4, 5, 4]);
+    expect([
+      await remembered.get('b', 'x', make),
+      await remembered.get('c', 'x', make),
+      await remembered.get('b', 'x', make),
+    ]).toEqual([4, 5, 4]);
     expect(await remembered.get('a', 'x', make)).toBe(6);
   });
 });

@@ -19,7 +19,8 @@ export class Remembered<T> {
    */
   get(key: string, mark: string, make: () => Promise<T>): Promise<T> {
     const known = this.#kept.get(key);
-    if (known !== undefined && known.mark === mark && known.until > performance.now()) return known.answer;
+    if (known !== undefined && known.mark === mark && known.until > performance.now())
+      return known.answer;
     const answer = make();
     this.#kept.delete(key);
     this.#kept.set(key, { mark, until: performance.now() + this.#lifeMs, answer });

@@ -14,15 +14,27 @@ export interface ViewRow {
 }
 type Reader = { userId: number; companyId: number };
 
-const seenBy = ({ userId, companyId }: Reader) => and(eq(savedViews.companyId, companyId), or(eq(savedViews.createdBy, userId), eq(savedViews.isShared, true)));
+const seenBy = ({ userId, companyId }: Reader) =>
+  and(
+    eq(savedViews.companyId, companyId),
+    or(eq(savedViews.createdBy, userId), eq(savedViews.isShared, true)),
+  );
 const selectViews = (db: Db | Tx, { userId }: Reader) =>
-  db.select({ view: savedViews, creator: personColumns, isFirst: sql<boolean>`${firstViews.userId} is not null` }).from(savedViews)
+  db
+    .select({
+      view: savedViews,
+      creator: personColumns,
+      isFirst: sql<boolean>`${firstViews.userId} is not null`,
+    })
+    .from(savedViews)
     .leftJoin(users, eq(users.id, savedViews.createdBy))
     .leftJoin(firstViews, and(eq(firstViews.viewId, savedViews.id), eq(firstViews.userId, userId)));
 
 /** One's own views and the company's shared ones, by name. */
 export async function listViews(db: Db | Tx, reader: Reader): Promise<ViewRow[]> {
-  return selectViews(db, reader).where(seenBy(reader)).orderBy(asc(sql`lower(${savedViews.name})`), asc(savedViews.id));
+  return selectViews(db, reader)
+    .where(seenBy(reader))
+    .orderBy(asc(sql`lower(${savedViews.name})`), asc(savedViews.id));
 }
 
 /** @returns null also for a view that the reader does not see. */
@@ -32,9 +44,18 @@ export async function findView(db: Db | Tx, reader: Reader, id: number): Promise
 }
 
 /** How many views somebody made, and how many the company shares. */
-export async function countViews(tx: Tx, { userId, companyId }: Reader): Promise<{ own: number; shared: number }> {
-  const [own] = await tx.select({ count: count() }).from(savedViews).where(eq(savedViews.createdBy, userId));
-  const [shared] = await tx.select({ count: count() }).from(savedViews).where(and(eq(savedViews.companyId, companyId), eq(savedViews.isShared, true)));
+export async function countViews(
+  tx: Tx,
+  { userId, companyId }: Reader,
+): Promise<{ own: number; shared: number }> {
+  const [own] = await tx
+    .select({ count: count() })
+    .from(savedViews)
+    .where(eq(savedViews.createdBy, userId));
+  const [shared] = await tx
+    .select({ count: count() })
+    .from(savedViews)
+    .where(and(eq(savedViews.companyId, companyId), eq(savedViews.isShared, true)));
   return { own: own?.count ?? 0, shared: shared?.count ?? 0 };
 }
 
@@ -44,21 +65,42 @@ export async function insertView(tx: Tx, values: typeof savedViews.$inferInsert)
   return row.id;
 }
 
-export async function changeView(tx: Tx, id: number, changes: Partial<Pick<ViewValues, 'name' | 'query' | 'isShared'>>): Promise<void> {
-  if (Object.keys(changes).length > 0) await tx.update(savedViews).set(changes).where(eq(savedViews.id, id));
+export async function changeView(
+  tx: Tx,
+  id: number,
+  changes: Partial<Pick<ViewValues, 'name' | 'query' | 'isShared'>>,
+): Promise<void> {
+  if (Object.keys(changes).length > 0)
+    await tx.update(savedViews).set(changes).where(eq(savedViews.id, id));
 }
 
 /** Nobody but its maker begins with a view that is no longer shared. */
-export async function takeFromOthers(tx: Tx, viewId: number, makerId: number | null): Promise<void> {
-  await tx.delete(firstViews).where(and(eq(firstViews.viewId, viewId), makerId === null ? sql`true` : sql`${firstViews.userId} <> ${makerId}`));
+export async function takeFromOthers(
+  tx: Tx,
+  viewId: number,
+  makerId: number | null,
+): Promise<void> {
+  await tx
+    .delete(firstViews)
+    .where(
+      and(
+        eq(firstViews.viewId, viewId),
+        makerId === null ? sql`true` : sql`${firstViews.userId} <> ${makerId}`,
+      ),
+    );
 }
 
 export async function setFirstView(tx: Tx, userId: number, viewId: number): Promise<void> {
-  await tx.insert(firstViews).values({ userId, viewId }).onConflictDoUpdate({ target: firstViews.userId, set: { viewId } });
+  await tx
+    .insert(firstViews)
+    .values({ userId, viewId })
+    .onConflictDoUpdate({ target: firstViews.userId, set: { viewId } });
 }
 
 export async function clearFirstView(tx: Tx, userId: number, viewId: number): Promise<void> {
-  await tx.delete(firstViews).where(and(eq(firstViews.userId, userId), eq(firstViews.viewId, viewId)));
+  await tx
+    .delete(firstViews)
+    .where(and(eq(firstViews.userId, userId), eq(firstViews.viewId, viewId)));
 }
 
 export async function removeView(tx: Tx, id: number): Promise<void> {

@@ -48,28 +48,69 @@ async function upgraded(step: number) {
 }
 
 /** Caches and queues of what is worked out from other rows: a later version may build them anew. */
-const DERIVED = new Set(['tallies', 'vocabulary', 'alert_texts', 'media_texts', 'media_texts_words', 'presence', 'presence_processes', 'installation', 'throttles']);
+const DERIVED = new Set([
+  'tallies',
+  'vocabulary',
+  'alert_texts',
+  'media_texts',
+  'media_texts_words',
+  'presence',
+  'presence_processes',
+  'installation',
+  'throttles',
+]);
 
 describe('data of earlier schemas', () => {
-  it.each(KEPT_STEPS)('after migration %i is brought forward whole and read by the present stores', async (step) => {
-    const { before, after, db } = await upgraded(step);
-    expect(await isMigrated(db)).toBe(true);
-    const lost = [...before].filter(([table, count]) => !DERIVED.has(table) && (after.get(table) ?? 0) < count);
-    expect(lost).toEqual([]);
-    const of = { companyId: 1, page: 1, pageSize: 10 };
-    expect((await findUserByEmail(db, 'anna@meridiana.example'))?.user.firstName).toBe('Anna');
-    expect(await listAlerts(db, { companyId: 1 }, { by: 'detected_at', direction: 'desc' }, of)).toMatchObject({ count: 1, rows: [{ alert: { title: 'A threat' } }] });
-    expect(await listMedia(db, { companyId: 1 }, of)).toMatchObject({ count: 1, rows: [{ title: 'A threat', scanStatus: 'QUEUED', alertStatuses: [{ status: 'DETECTED', count: 1 }] }] });
-    expect(await listNotes(db, { ...of, mediaId: 1 })).toMatchObject({ count: 1 });
-    expect(await listFiles(db, 1, 1, 10)).toMatchObject({ count: 1 });
-    expect(await listAudit(db, { companyId: 1 }, of)).toMatchObject({ count: 1 });
-  });
+  it.each(KEPT_STEPS)(
+    'after migration %i is brought forward whole and read by the present stores',
+    async (step) => {
+      const { before, after, db } = await upgraded(step);
+      expect(await isMigrated(db)).toBe(true);
+      const lost = [...before].filter(
+        ([table, count]) => !DERIVED.has(table) && (after.get(table) ?? 0) < count,
+      );
+      expect(lost).toEqual([]);
+      const of = { companyId: 1, page: 1, pageSize: 10 };
+      expect((await findUserByEmail(db, 'anna@meridiana.example'))?.user.firstName).toBe('Anna');
+      expect(
+        await listAlerts(db, { companyId: 1 }, { by: 'detected_at', direction: 'desc' }, of),
+      ).toMatchObject({ count: 1, rows: [{ alert: { title: 'A threat' } }] });
+      expect(await listMedia(db, { companyId: 1 }, of)).toMatchObject({
+        count: 1,
+        rows: [
+          {
+            title: 'A threat',
+            scanStatus: 'QUEUED',
+            alertStatuses: [{ status: 'DETECTED', count: 1 }],
+          },
+        ],
+      });
+      expect(await listNotes(db, { ...of, mediaId: 1 })).toMatchObject({ count: 1 });
+      expect(await listFiles(db, 1, 1, 10)).toMatchObject({ count: 1 });
+      expect(await listAudit(db, { companyId: 1 }, of)).toMatchObject({ count: 1 });
+    },
+  );
 
   it('every kept step has a row in every table of its time that holds what people and vendors brought', () => {
     for (const step of KEPT_STEPS) {
       const written = readFileSync(fixturePath(step), 'utf8');
-      for (const table of ['companies', 'users', 'sessions', 'media', 'files', 'alerts', 'findings', 'scan_reports', 'notes', 'activities', 'notifications', 'jobs', 'targets']) {
-        if (!written.includes(`insert into "${table}"`)) expect.fail(`step ${step} has no row in ${table}`);
+      for (const table of [
+        'companies',
+        'users',
+        'sessions',
+        'media',
+        'files',
+        'alerts',
+        'findings',
+        'scan_reports',
+        'notes',
+        'activities',
+        'notifications',
+        'jobs',
+        'targets',
+      ]) {
+        if (!written.includes(`insert into "${table}"`))
+          expect.fail(`step ${step} has no row in ${table}`);
       }
     }
   });

@@ -10,27 +10,60 @@ import { users } from './schema/people.ts';
 /** Every column that holds sealed bytes: how its values are read, and how one is replaced unless somebody changed it meanwhile. */
 const COLUMNS = {
   'source credentials': {
-    read: (db: Db) => db.select({ id: sourceCredentials.id, sealed: sourceCredentials.sealed }).from(sourceCredentials),
-    write: (db: Db, id: number, from: Uint8Array, sealed: Uint8Array) => db.update(sourceCredentials).set({ sealed }).where(and(eq(sourceCredentials.id, id), eq(sourceCredentials.sealed, from))),
+    read: (db: Db) =>
+      db
+        .select({ id: sourceCredentials.id, sealed: sourceCredentials.sealed })
+        .from(sourceCredentials),
+    write: (db: Db, id: number, from: Uint8Array, sealed: Uint8Array) =>
+      db
+        .update(sourceCredentials)
+        .set({ sealed })
+        .where(and(eq(sourceCredentials.id, id), eq(sourceCredentials.sealed, from))),
   },
   'second factors': {
-    read: (db: Db) => db.select({ id: users.id, sealed: users.mfaSecret }).from(users).where(isNotNull(users.mfaSecret)),
-    write: (db: Db, id: number, from: Uint8Array, mfaSecret: Uint8Array) => db.update(users).set({ mfaSecret }).where(and(eq(users.id, id), eq(users.mfaSecret, from))),
+    read: (db: Db) =>
+      db
+        .select({ id: users.id, sealed: users.mfaSecret })
+        .from(users)
+        .where(isNotNull(users.mfaSecret)),
+    write: (db: Db, id: number, from: Uint8Array, mfaSecret: Uint8Array) =>
+      db
+        .update(users)
+        .set({ mfaSecret })
+        .where(and(eq(users.id, id), eq(users.mfaSecret, from))),
   },
   'secrets of webhooks': {
     read: (db: Db) => db.select({ id: webhooks.id, sealed: webhooks.secret }).from(webhooks),
-    write: (db: Db, id: number, from: Uint8Array, secret: Uint8Array) => db.update(webhooks).set({ secret }).where(and(eq(webhooks.id, id), eq(webhooks.secret, from))),
+    write: (db: Db, id: number, from: Uint8Array, secret: Uint8Array) =>
+      db
+        .update(webhooks)
+        .set({ secret })
+        .where(and(eq(webhooks.id, id), eq(webhooks.secret, from))),
   },
   letters: {
-    read: (db: Db) => db.select({ id: mails.id, sealed: mails.sealed }).from(mails).where(isNotNull(mails.sealed)),
-    write: (db: Db, id: number, from: Uint8Array, sealed: Uint8Array) => db.update(mails).set({ sealed }).where(and(eq(mails.id, id), eq(mails.sealed, from))),
+    read: (db: Db) =>
+      db.select({ id: mails.id, sealed: mails.sealed }).from(mails).where(isNotNull(mails.sealed)),
+    write: (db: Db, id: number, from: Uint8Array, sealed: Uint8Array) =>
+      db
+        .update(mails)
+        .set({ sealed })
+        .where(and(eq(mails.id, id), eq(mails.sealed, from))),
   },
 } as const;
 export type SealedColumn = keyof typeof COLUMNS;
-export const SEALED_COLUMNS = ['source credentials', 'second factors', 'secrets of webhooks', 'letters'] as const satisfies readonly SealedColumn[];
+export const SEALED_COLUMNS = [
+  'source credentials',
+  'second factors',
+  'secrets of webhooks',
+  'letters',
+] as const satisfies readonly SealedColumn[];
 
 /** Gives every sealed value of a column to `anew` and stores what that answers; null leaves it. */
-export async function replaceSealed(db: Db, name: SealedColumn, anew: (sealed: Uint8Array) => Uint8Array | null): Promise<void> {
+export async function replaceSealed(
+  db: Db,
+  name: SealedColumn,
+  anew: (sealed: Uint8Array) => Uint8Array | null,
+): Promise<void> {
   const { read, write } = COLUMNS[name];
   for (const { id, sealed } of await read(db)) {
     const next = sealed === null ? null : anew(sealed);
@@ -41,10 +74,17 @@ export async function replaceSealed(db: Db, name: SealedColumn, anew: (sealed: U
 const Sealed = z.object({ sealed: z.string() });
 
 /** The same for the secrets of the installation, each bound to its own name. */
-export async function replaceInstallationSecrets(db: Db, anew: (sealed: Uint8Array, name: string) => Uint8Array | null): Promise<void> {
+export async function replaceInstallationSecrets(
+  db: Db,
+  anew: (sealed: Uint8Array, name: string) => Uint8Array | null,
+): Promise<void> {
   for (const { key, value } of await db.select().from(installation)) {
     const before = Sealed.safeParse(value);
     const next = before.success ? anew(Buffer.from(before.data.sealed, 'base64'), key) : null;
-    if (next !== null) await db.update(installation).set({ value: { sealed: Buffer.from(next).toString('base64') } }).where(and(eq(installation.key, key), eq(installation.value, value)));
+    if (next !== null)
+      await db
+        .update(installation)
+        .set({ value: { sealed: Buffer.from(next).toString('base64') } })
+        .where(and(eq(installation.key, key), eq(installation.value, value)));
   }
 }

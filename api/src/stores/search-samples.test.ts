@@ -11,7 +11,8 @@ let database: TestDatabase;
 let companyId: number;
 const ALERTS = 2_600;
 const MEDIA = 3_400;
-const inSearch = (title: string, search: string) => sql`' ' || lower(${sql.raw(title)}) || ' ' like ${`% ${search}%`}`;
+const inSearch = (title: string, search: string) =>
+  sql`' ' || lower(${sql.raw(title)}) || ' ' like ${`% ${search}%`}`;
 
 /** A company that is told to be a very large one, in which words of the newest texts and of all of them differ. */
 beforeAll(async () => {
@@ -34,15 +35,37 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('in a company of very many texts', () => {
-  it.each(['even', 'odd', 'seldom', 'before', 'fresh', 'item seldom', 'item', 'before fre', 'nowhere', 'efore', 'vex'])('the media of a search for %s are those whose text says so, on every page', async (search) => {
+  it.each([
+    'even',
+    'odd',
+    'seldom',
+    'before',
+    'fresh',
+    'item seldom',
+    'item',
+    'before fre',
+    'nowhere',
+    'efore',
+    'vex',
+  ])('the media of a search for %s are those whose text says so, on every page', async (search) => {
     const asPart = search === 'efore' ? 'before' : search;
     const words = asPart.split(' ');
     const { rows } = await database.db.execute(sql`
-      select id from media where company_id = ${companyId} and ${sql.join(words.map((word) => inSearch('title', word)), sql` and `)} order by id desc`);
+      select id from media where company_id = ${companyId} and ${sql.join(
+        words.map((word) => inSearch('title', word)),
+        sql` and `,
+      )} order by id desc`);
     const all = rows.map((row) => Number(row['id']));
     for (const page of [1, 2, 9, 40]) {
-      const { rows: shown, count, isPartial } = await listMedia(database.db, { companyId, search }, { page, pageSize: 10 });
-      expect(shown.map(({ id }) => id), `page ${page}`).toEqual(all.slice((page - 1) * 10, page * 10));
+      const {
+        rows: shown,
+        count,
+        isPartial,
+      } = await listMedia(database.db, { companyId, search }, { page, pageSize: 10 });
+      expect(
+        shown.map(({ id }) => id),
+        `page ${page}`,
+      ).toEqual(all.slice((page - 1) * 10, page * 10));
       expect(count).toBe(isPartial ? page * 10 + 1 : all.length);
     }
     const { count, isPartial } = await countMedia(database.db, { companyId, search });
@@ -51,27 +74,55 @@ describe('in a company of very many texts', () => {
     else expect(count).toBe(all.length);
   });
 
-  it.each(['even', 'before', 'fresh', 'code aft', 'efore', 'nowhere'])('so are the alerts of a search for %s', async (search) => {
-    const asPart = search === 'efore' ? 'before' : search;
-    const { rows } = await database.db.execute(sql`
-      select id, severity from alerts where company_id = ${companyId} and ${sql.join(asPart.split(' ').map((word) => inSearch('title', word)), sql` and `)} order by severity desc, detected_at desc, id desc`);
-    for (const severities of [[], [5], [1, 2]]) {
-      const all = rows.filter((row) => severities.length === 0 || severities.includes(Number(row['severity']))).map((row) => Number(row['id']));
-      for (const page of [1, 3, 140]) {
-        const { rows: shown, count, isPartial } = await listAlerts(database.db, { companyId, search, severities }, { by: 'severity', direction: 'desc' }, { page, pageSize: 10 });
-        expect(shown.map(({ alert }) => alert.id), `${severities.join()} page ${page}`).toEqual(all.slice((page - 1) * 10, page * 10));
-        expect(count).toBe(isPartial ? page * 10 + 1 : all.length);
+  it.each(['even', 'before', 'fresh', 'code aft', 'efore', 'nowhere'])(
+    'so are the alerts of a search for %s',
+    async (search) => {
+      const asPart = search === 'efore' ? 'before' : search;
+      const { rows } = await database.db.execute(sql`
+      select id, severity from alerts where company_id = ${companyId} and ${sql.join(
+        asPart.split(' ').map((word) => inSearch('title', word)),
+        sql` and `,
+      )} order by severity desc, detected_at desc, id desc`);
+      for (const severities of [[], [5], [1, 2]]) {
+        const all = rows
+          .filter((row) => severities.length === 0 || severities.includes(Number(row['severity'])))
+          .map((row) => Number(row['id']));
+        for (const page of [1, 3, 140]) {
+          const {
+            rows: shown,
+            count,
+            isPartial,
+          } = await listAlerts(
+            database.db,
+            { companyId, search, severities },
+            { by: 'severity', direction: 'desc' },
+            { page, pageSize: 10 },
+          );
+          expect(
+            shown.map(({ alert }) => alert.id),
+            `${severities.join()} page ${page}`,
+          ).toEqual(all.slice((page - 1) * 10, page * 10));
+          expect(count).toBe(isPartial ? page * 10 + 1 : all.length);
+        }
+        const { tallies, isPartial } = await countAlerts(
+          database.db,
+          { companyId, search, severities },
+          1,
+        );
+        const counted = tallies.reduce((sum, { count }) => sum + count, 0);
+        expect(counted).toBeLessThanOrEqual(all.length);
+        if (!isPartial) expect(counted).toBe(all.length);
       }
-      const { tallies, isPartial } = await countAlerts(database.db, { companyId, search, severities }, 1);
-      const counted = tallies.reduce((sum, { count }) => sum + count, 0);
-      expect(counted).toBeLessThanOrEqual(all.length);
-      if (!isPartial) expect(counted).toBe(all.length);
-    }
-  });
+    },
+  );
 
   it('what was written a moment ago is found first', async () => {
     const added = await insertMedia(database.db, { companyId, title: 'Item even' });
-    const { rows } = await listMedia(database.db, { companyId, search: 'even' }, { page: 1, pageSize: 10 });
+    const { rows } = await listMedia(
+      database.db,
+      { companyId, search: 'even' },
+      { page: 1, pageSize: 10 },
+    );
     expect(rows[0]?.id).toBe(added.id);
   });
 });

@@ -45,12 +45,15 @@ export interface Sample {
  */
 function byWords(subject: Searched, companyId: number, search: string, isExact: boolean): Reading {
   const { table, id } = TEXTS[subject];
-  const query = isExact ? q`rtrim(search_query(${companyId}, ${search})::text, ':*')::tsquery` : q`search_query(${companyId}, ${search})`;
+  const query = isExact
+    ? q`rtrim(search_query(${companyId}, ${search})::text, ':*')::tsquery`
+    : q`search_query(${companyId}, ${search})`;
   return {
     rows: q`select ${id} as id from ${table} where words @@ ${query}`,
     matches: (of) => q`(select words from ${table} where ${id} = ${of}) @@ ${query}`,
     isInText: q`words @@ ${query}`,
-    newest: (most, when) => q`search_sample(${subject}, ${companyId}, case when ${when} then search_query(${companyId}, ${search}) end, null, ${most})`,
+    newest: (most, when) =>
+      q`search_sample(${subject}, ${companyId}, case when ${when} then search_query(${companyId}, ${search}) end, null, ${most})`,
   };
 }
 
@@ -66,21 +69,33 @@ function asTyped(search: string): Part {
   return { holds: q`content like ${pattern}`, pattern };
 }
 
-const inAnySpelling = (search: string): Part => ({ holds: q`content ~ ${anySpelling(search)}`, pattern: null });
+const inAnySpelling = (search: string): Part => ({
+  holds: q`content ~ ${anySpelling(search)}`,
+  pattern: null,
+});
 
 /**
  * The search is a part of the text.
  * @param queries find all texts that may have it (`search_part_queries`); null when no words can tell.
  */
-function byPart(subject: Searched, companyId: number, { holds, pattern }: Part, queries: string | null): Reading {
+function byPart(
+  subject: Searched,
+  companyId: number,
+  { holds, pattern }: Part,
+  queries: string | null,
+): Reading {
   const { table, id } = TEXTS[subject];
   return {
     // Query by query: a tsquery of many words is slow to check, and its planning misjudges it. Each names the company.
-    rows: queries === null ? q`select ${id} as id from ${table} where company_id = ${companyId} and ${holds}` : q`
+    rows:
+      queries === null
+        ? q`select ${id} as id from ${table} where company_id = ${companyId} and ${holds}`
+        : q`
       select id from unnest(${queries}::tsquery[]) as query cross join lateral (select ${id} as id from ${table} where words @@ query and ${holds} offset 0) as texts`,
     matches: (of) => q`exists (select from ${table} where ${id} = ${of} and ${holds})`,
     isInText: holds,
-    newest: (most, when) => q`search_sample(${subject}, ${companyId}, null, ${pattern === null ? q`null` : q`case when ${when} then ${pattern} end`}, ${most})`,
+    newest: (most, when) =>
+      q`search_sample(${subject}, ${companyId}, null, ${pattern === null ? q`null` : q`case when ${when} then ${pattern} end`}, ${most})`,
   };
 }
 
@@ -90,9 +105,17 @@ export function textsOf(subject: Searched, companyId: number, most: number): Pie
   return q`(select ${id} as id, words, content from ${table} where company_id = ${companyId} order by ${id} desc limit ${literal(most)}) as texts`;
 }
 
-const Sampled = z.object({ ids: z.array(z.number()).nullable(), matches: z.number(), seen: z.number() });
-const sampleOf = ({ ids, matches, seen }: z.infer<typeof Sampled>, newest: number): Sample =>
-  ({ ids: ids ?? [], matches, seen, isComplete: seen > 0 && seen <= newest && matches === (ids ?? []).length });
+const Sampled = z.object({
+  ids: z.array(z.number()).nullable(),
+  matches: z.number(),
+  seen: z.number(),
+});
+const sampleOf = ({ ids, matches, seen }: z.infer<typeof Sampled>, newest: number): Sample => ({
+  ids: ids ?? [],
+  matches,
+  seen,
+  isComplete: seen > 0 && seen <= newest && matches === (ids ?? []).length,
+});
 
 /** Looks at the newest texts of the company once more, at more of them. */
 export async function sampleNewest(db: Db | Tx, reading: Reading, newest: number): Promise<Sample> {
@@ -110,27 +133,51 @@ const Parts = Sampled.extend({ tokens: z.number(), queries: z.string(), size: z.
  * @param newest how many of the newest texts to look at, to tell common searches from rare ones.
  */
 export async function* readingsOf(
-  db: Db | Tx, subject: Searched, companyId: number, search: string, newest = 0,
+  db: Db | Tx,
+  subject: Searched,
+  companyId: number,
+  search: string,
+  newest = 0,
 ): AsyncGenerator<{ reading: Reading; sample: Sample }, void> {
   yield* spelt(db, subject, companyId, search, asTyped(search), newest);
   const folded = foldSpelling(search);
-  if (folded !== search.toLowerCase() || /['"\s-]/u.test(folded)) yield* spelt(db, subject, companyId, folded, inAnySpelling(folded), newest);
+  if (folded !== search.toLowerCase() || /['"\s-]/u.test(folded))
+    yield* spelt(db, subject, companyId, folded, inAnySpelling(folded), newest);
 }
 
 async function* spelt(
-  db: Db | Tx, subject: Searched, companyId: number, search: string, part: Part, newest: number,
+  db: Db | Tx,
+  subject: Searched,
+  companyId: number,
+  search: string,
+  part: Part,
+  newest: number,
 ): AsyncGenerator<{ reading: Reading; sample: Sample }, void> {
-  const [known] = await ask(db, q`
-    select known, is_exact, sample.* from search_known(${companyId}, ${search}), ${byWords(subject, companyId, search, false).newest(newest, q`known`)} as sample`);
+  const [known] = await ask(
+    db,
+    q`
+    select known, is_exact, sample.* from search_known(${companyId}, ${search}), ${byWords(subject, companyId, search, false).newest(newest, q`known`)} as sample`,
+  );
   const asWords = Known.parse(known);
-  if (asWords.known) yield { reading: byWords(subject, companyId, search, asWords.is_exact), sample: sampleOf(asWords, newest) };
+  if (asWords.known)
+    yield {
+      reading: byWords(subject, companyId, search, asWords.is_exact),
+      sample: sampleOf(asWords, newest),
+    };
   if (!/[\p{L}\p{N}]{3}|\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(search)) return;
-  const [parts] = await ask(db, q`
+  const [parts] = await ask(
+    db,
+    q`
     select cardinality(search_tokens(${search})) as tokens, queries::text as queries, cardinality(queries) as size, sample.*
-    from search_part_queries(${companyId}, ${search}) as queries, ${byPart(subject, companyId, part, null).newest(newest, q`cardinality(queries) > 0`)} as sample`);
+    from search_part_queries(${companyId}, ${search}) as queries, ${byPart(subject, companyId, part, null).newest(newest, q`cardinality(queries) > 0`)} as sample`,
+  );
   const { tokens, queries, size, ...asPart } = Parts.parse(parts);
   // Pictograms, and digits of some scripts, are none to PostgreSQL and stand in no document.
-  if (tokens === 0 || size > 0) yield { reading: byPart(subject, companyId, part, tokens === 0 ? null : queries), sample: sampleOf(asPart, newest) };
+  if (tokens === 0 || size > 0)
+    yield {
+      reading: byPart(subject, companyId, part, tokens === 0 ? null : queries),
+      sample: sampleOf(asPart, newest),
+    };
 }
 
 /** What an index found. */
@@ -146,7 +193,13 @@ export interface Found {
 const Matches = z.object({ ids: z.string().nullable(), size: z.number(), seen: z.number() });
 
 /** Looks a search up in the index. @param most how many ids to take at most. @returns null when nothing matches. */
-export async function lookUp(db: Db | Tx, subject: Searched, companyId: number, search: string, most: number): Promise<Found | null> {
+export async function lookUp(
+  db: Db | Tx,
+  subject: Searched,
+  companyId: number,
+  search: string,
+  most: number,
+): Promise<Found | null> {
   for await (const { reading } of readingsOf(db, subject, companyId, search)) {
     const found = await take(db, reading, most);
     if (found !== null) return found;
@@ -157,12 +210,18 @@ export async function lookUp(db: Db | Tx, subject: Searched, companyId: number, 
 /** What the index finds by one reading; null when that is nothing. @param most how many ids to take at most. */
 export async function take(db: Db | Tx, reading: Reading, most: number): Promise<Found | null> {
   // Materialized, so that the planner does not hope to meet a rare word soon while it reads the whole table.
-  const [row] = await ask(db, q`
+  const [row] = await ask(
+    db,
+    q`
     with found as materialized (${reading.rows})
-    select array_agg(distinct id)::text as ids, count(distinct id)::int as size, count(*)::int as seen from (select id from found limit ${most + 1}) as first_ones`);
+    select array_agg(distinct id)::text as ids, count(distinct id)::int as size, count(*)::int as seen from (select id from found limit ${most + 1}) as first_ones`,
+  );
   const { ids, size, seen } = Matches.parse(row);
-  return ids === null ? null : { reading, ids, size: Math.min(size, most), isComplete: seen <= most };
+  return ids === null
+    ? null
+    : { reading, ids, size: Math.min(size, most), isComplete: seen <= most };
 }
 
 /** The condition that an id is among those found. */
-export const among = (id: Piece, { ids }: Pick<Found, 'ids'>): Piece => q`${id} = any(${ids}::bigint[])`;
+export const among = (id: Piece, { ids }: Pick<Found, 'ids'>): Piece =>
+  q`${id} = any(${ids}::bigint[])`;

@@ -6,7 +6,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { loadSecretKeys } from './secret-key.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'vedetta-key-'));
-afterAll(() => { rmSync(root, { recursive: true, force: true }); });
+afterAll(() => {
+  rmSync(root, { recursive: true, force: true });
+});
 
 describe('the secret key', () => {
   it('is made once, readable by its user only, and is the same from then on', () => {
@@ -22,9 +24,15 @@ describe('the secret key', () => {
   it('may have former ones behind it, in the file or in SECRET_KEY, which stands before the file', () => {
     const [one, two] = [randomBytes(32), randomBytes(32)];
     const folder = mkdtempSync(join(root, 'many-'));
-    writeFileSync(join(folder, 'secret.key'), `${one.toString('base64')}\n${two.toString('base64')}\n`);
+    writeFileSync(
+      join(folder, 'secret.key'),
+      `${one.toString('base64')}\n${two.toString('base64')}\n`,
+    );
     expect(loadSecretKeys(folder)).toEqual({ present: one, former: [two] });
-    expect(loadSecretKeys(folder, `${two.toString('base64')},${one.toString('base64')}`)).toEqual({ present: two, former: [one] });
+    expect(loadSecretKeys(folder, `${two.toString('base64')},${one.toString('base64')}`)).toEqual({
+      present: two,
+      former: [one],
+    });
     expect(() => loadSecretKeys(folder, 'short')).toThrow(/SECRET_KEY is not a key/);
   });
 
@@ -33,17 +41,27 @@ describe('the secret key', () => {
     expect(() => loadSecretKeys(root)).toThrow(/is not a key of Vedetta .* Put back the one/);
   });
 
-  it.each([['zeroes', Buffer.alloc(32)], ['one byte', Buffer.alloc(32, 0x5a)], ['a short word again and again', Buffer.from('vedetta-'.repeat(4))]])('is refused when it is made of %s, unless it is a former one', (_what, weak) => {
+  it.each([
+    ['zeroes', Buffer.alloc(32)],
+    ['one byte', Buffer.alloc(32, 0x5a)],
+    ['a short word again and again', Buffer.from('vedetta-'.repeat(4))],
+  ])('is refused when it is made of %s, unless it is a former one', (_what, weak) => {
     const folder = mkdtempSync(join(root, 'weak-'));
-    expect(() => loadSecretKeys(folder, weak.toString('base64'))).toThrow(/^SECRET_KEY can be guessed.*openssl rand -base64 32/);
+    expect(() => loadSecretKeys(folder, weak.toString('base64'))).toThrow(
+      /^SECRET_KEY can be guessed.*openssl rand -base64 32/,
+    );
     writeFileSync(join(folder, 'secret.key'), weak.toString('base64'));
     expect(() => loadSecretKeys(folder)).toThrow(/secret\.key can be guessed/);
     const strong = randomBytes(32);
-    expect(loadSecretKeys(folder, `${strong.toString('base64')},${weak.toString('base64')}`)).toEqual({ present: strong, former: [weak] });
+    expect(
+      loadSecretKeys(folder, `${strong.toString('base64')},${weak.toString('base64')}`),
+    ).toEqual({ present: strong, former: [weak] });
   });
 
   it('F1: says what to do when its folder cannot be written', () => {
     writeFileSync(join(root, 'file'), '');
-    expect(() => loadSecretKeys(join(root, 'file', 'data'))).toThrow(/DATA_DIR .* cannot be written\. Make it writable/);
+    expect(() => loadSecretKeys(join(root, 'file', 'data'))).toThrow(
+      /DATA_DIR .* cannot be written\. Make it writable/,
+    );
   });
 });

@@ -20,12 +20,22 @@ export interface SecretKeys {
 export function loadSecretKeys(dataDir: string, given: string | null = null): SecretKeys {
   const path = join(dataDir, 'secret.key');
   const text = given ?? readIfThere(path) ?? makeKey(dataDir, path);
-  const [present, ...former] = text.trim().split(/[\s,]+/).map((part) => Buffer.from(part, 'base64'));
-  if (present === undefined || [present, ...former].some(({ length }) => length !== SECRET_KEY_BYTES)) {
-    throw new EnvError(`${given === null ? path : 'SECRET_KEY'} is not a key of Vedetta (32 bytes in base64). Put back the one this installation was set up with.`);
+  const [present, ...former] = text
+    .trim()
+    .split(/[\s,]+/)
+    .map((part) => Buffer.from(part, 'base64'));
+  if (
+    present === undefined ||
+    [present, ...former].some(({ length }) => length !== SECRET_KEY_BYTES)
+  ) {
+    throw new EnvError(
+      `${given === null ? path : 'SECRET_KEY'} is not a key of Vedetta (32 bytes in base64). Put back the one this installation was set up with.`,
+    );
   }
   if (isGuessable(present)) {
-    throw new EnvError(`${given === null ? path : 'SECRET_KEY'} can be guessed: it is made of few different bytes. Set one that "openssl rand -base64 32" prints; if another was in use before, put that one behind it after a comma.`);
+    throw new EnvError(
+      `${given === null ? path : 'SECRET_KEY'} can be guessed: it is made of few different bytes. Set one that "openssl rand -base64 32" prints; if another was in use before, put that one behind it after a comma.`,
+    );
   }
   if (given === null) chmodSync(path, 0o600);
   return { present, former };
@@ -38,9 +48,15 @@ function makeKey(dataDir: string, path: string): string {
   const draft = join(dataDir, `secret.key.${process.pid}.${randomBytes(4).toString('hex')}`);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(draft, `${randomBytes(SECRET_KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flush: true });
+    writeFileSync(draft, `${randomBytes(SECRET_KEY_BYTES).toString('base64')}\n`, {
+      mode: 0o600,
+      flush: true,
+    });
   } catch (error) {
-    throw new EnvError(`DATA_DIR ${dataDir} cannot be written. Make it writable for this user, or set DATA_DIR to another folder.`, { cause: error });
+    throw new EnvError(
+      `DATA_DIR ${dataDir} cannot be written. Make it writable for this user, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
   }
   try {
     // A link fails where a file stands: whoever comes second reads the first one's key.
@@ -57,7 +73,12 @@ function readIfThere(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null;
+    if (
+      error instanceof Error &&
+      'code' in error &&
+      (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+    )
+      return null;
     throw error;
   }
 }

@@ -4,7 +4,10 @@ import type { Db, Tx } from './database.ts';
 
 /** A piece of SQL: `texts` with the place of a value between any two of them. */
 export class Piece {
-  constructor(readonly texts: readonly string[], readonly values: readonly unknown[]) {}
+  constructor(
+    readonly texts: readonly string[],
+    readonly values: readonly unknown[],
+  ) {}
 }
 type Value = Piece | string | number | boolean | null | readonly (number | string)[];
 
@@ -15,7 +18,9 @@ type Value = Piece | string | number | boolean | null | readonly (number | strin
 export function q(texts: TemplateStringsArray, ...values: Value[]): Piece {
   const out = [texts[0] ?? ''];
   const given: unknown[] = [];
-  const append = (text: string | undefined) => { out[out.length - 1] += text ?? ''; };
+  const append = (text: string | undefined) => {
+    out[out.length - 1] += text ?? '';
+  };
   values.forEach((value, n) => {
     if (value instanceof Piece) {
       append(value.texts[0]);
@@ -45,7 +50,11 @@ export function literal(number: number): Piece {
 
 /** The same for Drizzle. */
 export const asSql = ({ texts, values }: Piece): SQL =>
-  sql.join(texts.flatMap((text, n) => (n < values.length ? [sql.raw(text), sql`${sql.param(values[n])}`] : [sql.raw(text)])));
+  sql.join(
+    texts.flatMap((text, n) =>
+      n < values.length ? [sql.raw(text), sql`${sql.param(values[n])}`] : [sql.raw(text)],
+    ),
+  );
 
 /** Plans that one connection keeps at most; what comes after them is planned each time. */
 const MOST_NAMES = 400;
@@ -73,9 +82,20 @@ export function askAnew(db: Db | Tx, piece: Piece): Promise<Record<string, unkno
   return run(db, piece, false);
 }
 
-async function run(db: Db | Tx, { texts, values }: Piece, isKept: boolean): Promise<Record<string, unknown>[]> {
+async function run(
+  db: Db | Tx,
+  { texts, values }: Piece,
+  isKept: boolean,
+): Promise<Record<string, unknown>[]> {
   const text = texts.reduce((all, part, n) => `${all}$${n}${part}`);
   const query = { sql: text, params: [...values] };
-  const { rows } = await db._.session.prepareQuery<{ execute: QueryResult<Record<string, unknown>>; all: unknown; values: unknown }>(query, undefined, isKept ? nameOf(text) : undefined, false).execute();
+  const { rows } = await db._.session
+    .prepareQuery<{ execute: QueryResult<Record<string, unknown>>; all: unknown; values: unknown }>(
+      query,
+      undefined,
+      isKept ? nameOf(text) : undefined,
+      false,
+    )
+    .execute();
   return rows;
 }

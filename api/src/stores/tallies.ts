@@ -19,7 +19,8 @@ export function isTallied(filter: AlertFilter): boolean {
 }
 
 /** The same of media items, which have none of the rest. */
-export const areMediaTallied = (filter: AlertFilter): boolean => !filled(filter.targetIds) && !searches(filter);
+export const areMediaTallied = (filter: AlertFilter): boolean =>
+  !filled(filter.targetIds) && !searches(filter);
 
 /**
  * Alerts by status and severity from the tallies, as a query of `status`, `severity` and `count`; only the hours outside
@@ -31,19 +32,29 @@ export function alertTallies(filter: AlertFilter): Piece {
 }
 
 /** All of them together, as an expression. */
-export const tallyOfAlerts = (filter: AlertFilter): Piece => q`(select coalesce(sum(n), 0)::int from (${alertParts(filter)}) as parts)`;
+export const tallyOfAlerts = (filter: AlertFilter): Piece =>
+  q`(select coalesce(sum(n), 0)::int from (${alertParts(filter)}) as parts)`;
 
 function alertParts(filter: AlertFilter): Piece {
   const span = spanOf(filter);
   const narrowed = q`${isIn(q`status`, filter.statuses)}${isIn(q`source_id`, filter.sourceIds)}${isIn(q`severity`, filter.severities)}`;
-  return joined([
-    q`select status, severity, n from tallies where company_id = ${filter.companyId} and subject = 'alerts' and ${span.days} ${narrowed}`,
-    ...span.edges(q`detected_at`).map((edge) => q`select status, severity, 1 from alerts where company_id = ${filter.companyId} and ${edge} ${narrowed}`),
-  ], q` union all `);
+  return joined(
+    [
+      q`select status, severity, n from tallies where company_id = ${filter.companyId} and subject = 'alerts' and ${span.days} ${narrowed}`,
+      ...span
+        .edges(q`detected_at`)
+        .map(
+          (edge) =>
+            q`select status, severity, 1 from alerts where company_id = ${filter.companyId} and ${edge} ${narrowed}`,
+        ),
+    ],
+    q` union all `,
+  );
 }
 
 /** Media items by source and time, from the tallies, as an expression. @param filter one of which media `areMediaTallied`. */
-export const tallyOfMedia = (filter: AlertFilter): Piece => q`(select coalesce(sum(n), 0)::int from (${mediaParts(filter)}) as parts)`;
+export const tallyOfMedia = (filter: AlertFilter): Piece =>
+  q`(select coalesce(sum(n), 0)::int from (${mediaParts(filter)}) as parts)`;
 
 /** Media items by source, from the tallies, as a query of `source_id` and `count`. @param filter one that `isTallied`. */
 export function mediaTallies(filter: AlertFilter): Piece {
@@ -53,10 +64,18 @@ export function mediaTallies(filter: AlertFilter): Piece {
 function mediaParts(filter: AlertFilter): Piece {
   const span = spanOf(filter);
   const narrowed = isIn(q`source_id`, filter.sourceIds);
-  return joined([
-    q`select source_id, n from tallies where company_id = ${filter.companyId} and subject = 'media' and ${span.days} ${narrowed}`,
-    ...span.edges(q`created_at`).map((edge) => q`select source_id, 1 from media where company_id = ${filter.companyId} and ${edge} ${narrowed}`),
-  ], q` union all `);
+  return joined(
+    [
+      q`select source_id, n from tallies where company_id = ${filter.companyId} and subject = 'media' and ${span.days} ${narrowed}`,
+      ...span
+        .edges(q`created_at`)
+        .map(
+          (edge) =>
+            q`select source_id, 1 from media where company_id = ${filter.companyId} and ${edge} ${narrowed}`,
+        ),
+    ],
+    q` union all `,
+  );
 }
 
 /** A time range as whole UTC days, which are tallied, and what is left at its ends, a condition for each end. */
@@ -73,14 +92,21 @@ function spanOf({ from, to }: AlertFilter): Days {
   const end = to === undefined ? null : Math.floor(to.getTime() / DAY_MS) * DAY_MS;
   if (start !== null && end !== null && start >= end) {
     const [first, last] = [from?.getTime() ?? start, to?.getTime() ?? end];
-    return { days: q`false`, edges: (column) => [q`${column} between ${time(first)} and ${time(last)}`] };
+    return {
+      days: q`false`,
+      edges: (column) => [q`${column} between ${time(first)} and ${time(last)}`],
+    };
   }
   return {
     days: q`day is not null ${start === null ? NOTHING : q`and day >= ${day(start)}`} ${end === null ? NOTHING : q`and day < ${day(end)}`}`,
     // Two conditions, not one of two ranges, so that each is read from the index alone.
     edges: (column) => [
-      ...(start === null || from === undefined ? [] : [q`${column} >= ${time(from.getTime())} and ${column} < ${time(start)}`]),
-      ...(end === null || to === undefined ? [] : [q`${column} >= ${time(end)} and ${column} <= ${time(to.getTime())}`]),
+      ...(start === null || from === undefined
+        ? []
+        : [q`${column} >= ${time(from.getTime())} and ${column} < ${time(start)}`]),
+      ...(end === null || to === undefined
+        ? []
+        : [q`${column} >= ${time(end)} and ${column} <= ${time(to.getTime())}`]),
     ],
   };
 }
@@ -93,7 +119,9 @@ const CROWDED = 500;
  * meanwhile stays as it is, so that a sum over the rows is right at any time.
  */
 export async function foldTallies(db: Db): Promise<void> {
-  const { rows } = await db.execute(sql`select company_id as count from tallies where day is null group by company_id having count(*) > ${CROWDED}`);
+  const { rows } = await db.execute(
+    sql`select company_id as count from tallies where day is null group by company_id having count(*) > ${CROWDED}`,
+  );
   for (const { count: companyId } of CountRow.array().parse(rows)) {
     await db.execute(sql`
       with piles as (

@@ -12,22 +12,43 @@ const MOST_LISTENED = 500;
  * @param holder names this process.
  * @param leaseSeconds how long they stay ours without being asked for again.
  */
-export async function holdListenedTargets(db: Db, holder: string, sourceIds: readonly number[], leaseSeconds: number): Promise<TargetRow[]> {
+export async function holdListenedTargets(
+  db: Db,
+  holder: string,
+  sourceIds: readonly number[],
+  leaseSeconds: number,
+): Promise<TargetRow[]> {
   if (sourceIds.length === 0) return [];
   const isOurs = eq(targetListeners.holder, holder);
   const isFree = sql`(${isOurs} or ${targetListeners.until} < now())`;
-  const free = await db.select(targetColumns).from(targets).leftJoin(targetListeners, eq(targetListeners.targetId, targets.id))
-    .where(and(
-      inArray(targets.sourceId, [...sourceIds]), eq(targets.isActive, true), inArray(targets.health, ['WAITING', 'HEALTHY']),
-      sql`(${isNull(targetListeners.targetId)} or ${isFree})`,
-    ))
-    .orderBy(desc(sql`coalesce(${isOurs}, false)`), asc(targets.id)).limit(MOST_LISTENED);
+  const free = await db
+    .select(targetColumns)
+    .from(targets)
+    .leftJoin(targetListeners, eq(targetListeners.targetId, targets.id))
+    .where(
+      and(
+        inArray(targets.sourceId, [...sourceIds]),
+        eq(targets.isActive, true),
+        inArray(targets.health, ['WAITING', 'HEALTHY']),
+        sql`(${isNull(targetListeners.targetId)} or ${isFree})`,
+      ),
+    )
+    .orderBy(desc(sql`coalesce(${isOurs}, false)`), asc(targets.id))
+    .limit(MOST_LISTENED);
   if (free.length === 0) return [];
   const until = sql`now() + ${leaseSeconds} * interval '1 second'`;
   // In one order, so that two processes do not wait for each other; whoever comes second gets nothing.
-  const values = free.map(({ id: targetId }) => ({ targetId, holder, until })).sort((a, b) => a.targetId - b.targetId);
-  const held = await db.insert(targetListeners).values(values)
-    .onConflictDoUpdate({ target: targetListeners.targetId, set: { holder, until }, setWhere: isFree })
+  const values = free
+    .map(({ id: targetId }) => ({ targetId, holder, until }))
+    .sort((a, b) => a.targetId - b.targetId);
+  const held = await db
+    .insert(targetListeners)
+    .values(values)
+    .onConflictDoUpdate({
+      target: targetListeners.targetId,
+      set: { holder, until },
+      setWhere: isFree,
+    })
     .returning({ id: targetListeners.targetId });
   const ids = new Set(held.map(({ id }) => id));
   return free.filter(({ id }) => ids.has(id));

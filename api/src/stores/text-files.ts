@@ -25,7 +25,12 @@ export interface TextFiles {
    * Reads a part; never the whole file at once. A pair of surrogates is not cut: the part begins a unit earlier, or ends one earlier.
    * @returns null when the file is no text or is gone.
    */
-  read(sha256: string, mime: string | null, offset: number, limit: number): Promise<TextPart | null>;
+  read(
+    sha256: string,
+    mime: string | null,
+    offset: number,
+    limit: number,
+  ): Promise<TextPart | null>;
 }
 
 /** Opens the text files among the blobs. */
@@ -75,13 +80,19 @@ function lastLineEnd(chunk: Uint8Array, charset: Charset): number {
   const isBig = charset.endsWith('be');
   for (let at = chunk.length - (chunk.length % size) - size; at >= 0; at -= size) {
     let isEnd = chunk[at + (isBig ? size - 1 : 0)] === 10;
-    for (let other = 1; isEnd && other < size; other += 1) isEnd = chunk[at + (isBig ? other - 1 : other)] === 0;
+    for (let other = 1; isEnd && other < size; other += 1)
+      isEnd = chunk[at + (isBig ? other - 1 : other)] === 0;
     if (isEnd) return at + size;
   }
   return -1;
 }
 
-async function readPart(file: FileHandle, { charset, length, marks }: TextMap, offset: number, limit: number): Promise<TextPart> {
+async function readPart(
+  file: FileHandle,
+  { charset, length, marks }: TextMap,
+  offset: number,
+  limit: number,
+): Promise<TextPart> {
   // A unit more on either side tells whether a pair would be cut.
   const start = Math.max(0, Math.min(offset, length) - 1);
   const end = Math.min(length, offset + limit + 1);
@@ -102,7 +113,9 @@ async function readPart(file: FileHandle, { charset, length, marks }: TextMap, o
 
 /** Each control character as the picture that Unicode has of it, so that a line can be read whatever a file holds. */
 const withVisibleControls = (text: string): string =>
-  text.replace(/[\0-\x08\x0b\x0e-\x1f\x7f]/g, (control) => (control === '\x7f' ? '\u2421' : String.fromCharCode(0x2400 + control.charCodeAt(0))));
+  text.replace(/[\0-\x08\x0b\x0e-\x1f\x7f]/g, (control) =>
+    control === '\x7f' ? '\u2421' : String.fromCharCode(0x2400 + control.charCodeAt(0)),
+  );
 
 /** Up to `length` bytes; fewer at the end of the file. */
 async function bytesAt(file: FileHandle, position: number, length: number): Promise<Uint8Array> {

@@ -14,7 +14,12 @@ export const THROTTLE_WINDOW_MS = 15 * 60_000;
  * @param allowed how many pass within the window.
  * @throws HttpProblem 429 with the seconds to wait, from the sixth failure on (the one after the allowed).
  */
-export async function spendAttempt(db: Db, key: string, now: Date, allowed = ALLOWED_FAILURES): Promise<void> {
+export async function spendAttempt(
+  db: Db,
+  key: string,
+  now: Date,
+  allowed = ALLOWED_FAILURES,
+): Promise<void> {
   const windowStart = new Date(now.getTime() - THROTTLE_WINDOW_MS);
   const lockEnd = new Date(now.getTime() + THROTTLE_WINDOW_MS);
   const fresh = sql`coalesce(${throttles.lockedUntil}, ${throttles.windowStartedAt}) <= case when ${throttles.lockedUntil} is null then ${windowStart.toISOString()}::timestamptz else ${now.toISOString()}::timestamptz end`;
@@ -38,7 +43,10 @@ export async function spendAttempt(db: Db, key: string, now: Date, allowed = ALL
 
 /** @throws HttpProblem 429 with the seconds to wait while the key is locked; counts nothing. */
 export async function refuseLocked(db: Db, key: string, now: Date): Promise<void> {
-  const [row] = await db.select({ lockedUntil: throttles.lockedUntil }).from(throttles).where(eq(throttles.key, key));
+  const [row] = await db
+    .select({ lockedUntil: throttles.lockedUntil })
+    .from(throttles)
+    .where(eq(throttles.key, key));
   const left = (row?.lockedUntil?.getTime() ?? 0) - now.getTime();
   if (left > 0) throw rateLimited(left / 1000);
 }
@@ -54,6 +62,9 @@ export async function refundAttempt(db: Db, key: string): Promise<void> {
     .where(eq(throttles.key, key));
 }
 
-export async function clearAttempts(db: Db | Parameters<Parameters<Db['transaction']>[0]>[0], key: string): Promise<void> {
+export async function clearAttempts(
+  db: Db | Parameters<Parameters<Db['transaction']>[0]>[0],
+  key: string,
+): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, key));
 }

@@ -17,9 +17,16 @@ export type RulePrecision = z.infer<typeof Rows>[number];
  * What the people of a company said of the alerts of each rule, of the newest 1,000 that were judged by each detector
  * (docs/decisions/129). Rules of which nothing was said are left out.
  */
-export async function loadPrecision(db: Db, companyId: number, detectors: readonly string[]): Promise<RulePrecision[]> {
+export async function loadPrecision(
+  db: Db,
+  companyId: number,
+  detectors: readonly string[],
+): Promise<RulePrecision[]> {
   if (detectors.length === 0) return [];
-  return Rows.parse(await ask(db, q`
+  return Rows.parse(
+    await ask(
+      db,
+      q`
     select wanted.detector, seen.rule, count(*) filter (where ${wasRight}) as "right", count(*) filter (where ${wasWrong}) as wrong
     from unnest(${[...new Set(detectors)]}::text[]) as wanted (detector)
     cross join lateral (
@@ -28,5 +35,7 @@ export async function loadPrecision(db: Db, companyId: number, detectors: readon
       order by id desc limit ${literal(JUDGED)}
     ) as judged
     cross join lateral (select distinct rule from findings where findings.alert_id = judged.id and findings.detector = wanted.detector) as seen
-    group by wanted.detector, seen.rule order by wanted.detector, seen.rule`));
+    group by wanted.detector, seen.rule order by wanted.detector, seen.rule`,
+    ),
+  );
 }

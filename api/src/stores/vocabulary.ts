@@ -21,21 +21,30 @@ export const VOCABULARY_START: VocabularyWalk = { companyId: 0, word: '' };
  * @param most how many words to look at, from `walk` on.
  * @returns where the next look goes on; `walk` itself when another process is at it.
  */
-export async function keepVocabulary(db: Db, walk: VocabularyWalk, most: number): Promise<VocabularyWalk> {
+export async function keepVocabulary(
+  db: Db,
+  walk: VocabularyWalk,
+  most: number,
+): Promise<VocabularyWalk> {
   return db.transaction(async (holder) => {
-    const { rows: [lock] } = await holder.execute(sql`select pg_try_advisory_xact_lock(${VOCABULARY_LOCK}) as held`);
+    const {
+      rows: [lock],
+    } = await holder.execute(sql`select pg_try_advisory_xact_lock(${VOCABULARY_LOCK}) as held`);
     if (!z.object({ held: z.boolean() }).parse(lock).held) return walk;
     // Each step is a transaction of its own, and their order matters: a writer that saw a word in use, and so did not append
     // it, has a lower number than the transaction that is noted after the word was set aside.
     await removeUnused(db);
     await removeDoubles(db);
     const next = await setUnusedAside(db, walk, most);
-    await db.execute(sql`update vocabulary set unused_since = pg_current_xact_id() where unused_since = ${FOREVER}::xid8`);
+    await db.execute(
+      sql`update vocabulary set unused_since = pg_current_xact_id() where unused_since = ${FOREVER}::xid8`,
+    );
     return next;
   });
 }
 
-const query = (word: string) => sql.raw(`('''' || ${word}.company_id || ':' || ${word}.word || '''')::tsquery`);
+const query = (word: string) =>
+  sql.raw(`('''' || ${word}.company_id || ':' || ${word}.word || '''')::tsquery`);
 const isInText = (word: string) => sql`
   (exists (select from media_texts where words @@ ${query(word)} offset 0) or exists (select from alert_texts where words @@ ${query(word)} offset 0))`;
 
@@ -57,7 +66,11 @@ async function removeDoubles(db: Db): Promise<void> {
       ) as numbered where n > 1)`);
 }
 
-async function setUnusedAside(db: Db, { companyId, word }: VocabularyWalk, most: number): Promise<VocabularyWalk> {
+async function setUnusedAside(
+  db: Db,
+  { companyId, word }: VocabularyWalk,
+  most: number,
+): Promise<VocabularyWalk> {
   const { rows } = await db.execute(sql`
     with seen as materialized (
       select ctid as place, company_id, word from vocabulary

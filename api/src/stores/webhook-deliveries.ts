@@ -14,7 +14,10 @@ export type DeliveryState = 'queued' | 'delivered' | 'failed';
  * Queues the deliveries of events to every active webhook of their companies that wants their kind, in the transaction of
  * the events, with one statement.
  */
-export async function queueWebhooks(tx: Tx, told: readonly { id: number; companyId: number; body: EventBody }[]): Promise<void> {
+export async function queueWebhooks(
+  tx: Tx,
+  told: readonly { id: number; companyId: number; body: EventBody }[],
+): Promise<void> {
   const wanted = told.flatMap(({ id, companyId, body }) => {
     const kind = webhookKindOf(body);
     const { type: _, ...data } = body;
@@ -34,40 +37,83 @@ export async function queueWebhooks(tx: Tx, told: readonly { id: number; company
 }
 
 /** A delivery on demand, to see whether the link answers. */
-export async function queuePing(tx: Tx, webhook: { id: number; companyId: number }, now: Date): Promise<DeliveryRow> {
-  const [row] = await tx.insert(webhookDeliveries)
-    .values({ companyId: webhook.companyId, webhookId: webhook.id, kind: PING_KIND, data: {}, nextAt: now, createdAt: now }).returning();
+export async function queuePing(
+  tx: Tx,
+  webhook: { id: number; companyId: number },
+  now: Date,
+): Promise<DeliveryRow> {
+  const [row] = await tx
+    .insert(webhookDeliveries)
+    .values({
+      companyId: webhook.companyId,
+      webhookId: webhook.id,
+      kind: PING_KIND,
+      data: {},
+      nextAt: now,
+      createdAt: now,
+    })
+    .returning();
   if (row === undefined) throw new Error('a delivery was not stored');
   await queueJob(tx, row);
   return row;
 }
 
 /** Sends a delivery again under the same message id, or at once when its next try waits. @returns null while it is under way. */
-export async function requeueDelivery(tx: Tx, row: DeliveryRow, now: Date): Promise<DeliveryRow | null> {
+export async function requeueDelivery(
+  tx: Tx,
+  row: DeliveryRow,
+  now: Date,
+): Promise<DeliveryRow | null> {
   if (!(await queueJob(tx, row)) && !(await hurryJob(tx, WEBHOOK_QUEUE, keyOf(row)))) return null;
-  const [again] = await tx.update(webhookDeliveries).set({ state: 'queued', nextAt: now }).where(eq(webhookDeliveries.id, row.id)).returning();
+  const [again] = await tx
+    .update(webhookDeliveries)
+    .set({ state: 'queued', nextAt: now })
+    .where(eq(webhookDeliveries.id, row.id))
+    .returning();
   return again ?? null;
 }
 
 const keyOf = ({ id }: DeliveryRow) => `delivery:${id}`;
 const queueJob = (tx: Tx, row: DeliveryRow): Promise<boolean> =>
-  enqueueJob(tx, { queue: WEBHOOK_QUEUE, companyId: row.companyId, payload: { deliveryId: row.id }, dedupeKey: keyOf(row), maxAttempts: WEBHOOK_TRIES });
+  enqueueJob(tx, {
+    queue: WEBHOOK_QUEUE,
+    companyId: row.companyId,
+    payload: { deliveryId: row.id },
+    dedupeKey: keyOf(row),
+    maxAttempts: WEBHOOK_TRIES,
+  });
 
 /** A delivery with its webhook; null when they are gone. */
-export async function findDelivery(db: Db | Tx, id: number): Promise<{ delivery: DeliveryRow; webhook: typeof webhooks.$inferSelect } | null> {
-  const [row] = await db.select({ delivery: webhookDeliveries, webhook: webhooks }).from(webhookDeliveries)
-    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId)).where(eq(webhookDeliveries.id, id));
+export async function findDelivery(
+  db: Db | Tx,
+  id: number,
+): Promise<{ delivery: DeliveryRow; webhook: typeof webhooks.$inferSelect } | null> {
+  const [row] = await db
+    .select({ delivery: webhookDeliveries, webhook: webhooks })
+    .from(webhookDeliveries)
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+    .where(eq(webhookDeliveries.id, id));
   return row ?? null;
 }
 
 /** Deliveries of a webhook, newest first. */
 export async function listDeliveries(
-  db: Db, query: { webhookId: number; state?: DeliveryState | undefined; page: number; pageSize: number },
+  db: Db,
+  query: { webhookId: number; state?: DeliveryState | undefined; page: number; pageSize: number },
 ): Promise<{ count: number; rows: DeliveryRow[] }> {
-  const where = and(eq(webhookDeliveries.webhookId, query.webhookId), query.state === undefined ? undefined : eq(webhookDeliveries.state, query.state));
+  const where = and(
+    eq(webhookDeliveries.webhookId, query.webhookId),
+    query.state === undefined ? undefined : eq(webhookDeliveries.state, query.state),
+  );
   const [[total], rows] = await Promise.all([
     db.select({ count: count() }).from(webhookDeliveries).where(where),
-    db.select().from(webhookDeliveries).where(where).orderBy(desc(webhookDeliveries.id)).limit(query.pageSize).offset((query.page - 1) * query.pageSize),
+    db
+      .select()
+      .from(webhookDeliveries)
+      .where(where)
+      .orderBy(desc(webhookDeliveries.id))
+      .limit(query.pageSize)
+      .offset((query.page - 1) * query.pageSize),
   ]);
   return { count: total?.count ?? 0, rows };
 }
@@ -85,13 +131,30 @@ export interface DeliveryOutcome {
 }
 
 /** Writes a try down, at the delivery and at its webhook. */
-export async function recordTry(tx: Tx, delivery: DeliveryRow, outcome: DeliveryOutcome): Promise<void> {
+export async function recordTry(
+  tx: Tx,
+  delivery: DeliveryRow,
+  outcome: DeliveryOutcome,
+): Promise<void> {
   const { state, status, problem, durationMs, pause, now } = outcome;
   const nextAt = pause === null ? null : new Date(now.getTime() + pause * 1000);
   // The webhook before its deliveries, in the order in which its deletion locks them.
-  await tx.update(webhooks).set({ problem, ...(state === 'delivered' ? { lastDeliveredAt: now } : {}) }).where(eq(webhooks.id, delivery.webhookId));
-  await tx.update(webhookDeliveries)
-    .set({ state, status, problem, durationMs, nextAt, attemptedAt: now, attempts: sql`${webhookDeliveries.attempts} + 1` }).where(eq(webhookDeliveries.id, delivery.id));
+  await tx
+    .update(webhooks)
+    .set({ problem, ...(state === 'delivered' ? { lastDeliveredAt: now } : {}) })
+    .where(eq(webhooks.id, delivery.webhookId));
+  await tx
+    .update(webhookDeliveries)
+    .set({
+      state,
+      status,
+      problem,
+      durationMs,
+      nextAt,
+      attemptedAt: now,
+      attempts: sql`${webhookDeliveries.attempts} + 1`,
+    })
+    .where(eq(webhookDeliveries.id, delivery.id));
 }
 
 /** Tries are seen for a month. */

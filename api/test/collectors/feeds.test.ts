@@ -18,7 +18,8 @@ interface Answer {
 }
 let answer: Answer = { body: '' };
 const server = createServer(
-  (_, res) => void res.writeHead(200, { 'content-type': answer.type ?? 'application/xml' }).end(answer.body),
+  (_, res) =>
+    void res.writeHead(200, { 'content-type': answer.type ?? 'application/xml' }).end(answer.body),
 );
 let api: TestApi;
 let address = '';
@@ -38,7 +39,10 @@ afterAll(async () => {
 async function watchFeed() {
   const vendor = await startWebFeed();
   await vendor.close();
-  return watchVendor(api, webFeed, { ...vendor, target: { type: 'feed', accountUsername: address } });
+  return watchVendor(api, webFeed, {
+    ...vendor,
+    target: { type: 'feed', accountUsername: address },
+  });
 }
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const rss = (items: string, declaration = '<?xml version="1.0"?>') =>
@@ -56,8 +60,16 @@ describe('the charset of a feed', () => {
       ITALIAN,
       { body: iconv.encode(of(ITALIAN, declared('ISO-8859-1')), 'windows-1252') },
     ],
-    ['of windows-1252', ITALIAN, { body: iconv.encode(of(ITALIAN, declared('windows-1252')), 'windows-1252') }],
-    ['of ISO-8859-15', ITALIAN, { body: iconv.encode(of(ITALIAN, declared('ISO-8859-15')), 'iso-8859-15') }],
+    [
+      'of windows-1252',
+      ITALIAN,
+      { body: iconv.encode(of(ITALIAN, declared('windows-1252')), 'windows-1252') },
+    ],
+    [
+      'of ISO-8859-15',
+      ITALIAN,
+      { body: iconv.encode(of(ITALIAN, declared('ISO-8859-15')), 'iso-8859-15') },
+    ],
     [
       'said by the server alone',
       ITALIAN,
@@ -71,7 +83,10 @@ describe('the charset of a feed', () => {
     [
       'said wrongly by a server that always says UTF-8',
       ITALIAN,
-      { body: iconv.encode(of(ITALIAN, declared('ISO-8859-1')), 'windows-1252'), type: 'text/xml; charset=utf-8' },
+      {
+        body: iconv.encode(of(ITALIAN, declared('ISO-8859-1')), 'windows-1252'),
+        type: 'text/xml; charset=utf-8',
+      },
     ],
     ['said by no one', ITALIAN, { body: iconv.encode(of(ITALIAN), 'windows-1252') }],
     ['said wrongly of UTF-8', ITALIAN, { body: Buffer.from(of(ITALIAN, declared('ISO-8859-1'))) }],
@@ -86,8 +101,16 @@ describe('the charset of a feed', () => {
       ITALIAN,
       { body: iconv.encode(`\ufeff${of(ITALIAN, declared('UTF-16'))}`, 'utf-16be') },
     ],
-    ['of UTF-16 without its mark', ITALIAN, { body: Buffer.from(of(ITALIAN, declared('UTF-16')), 'utf16le') }],
-    ['of windows-1251', RUSSIAN, { body: iconv.encode(of(RUSSIAN, declared('windows-1251')), 'windows-1251') }],
+    [
+      'of UTF-16 without its mark',
+      ITALIAN,
+      { body: Buffer.from(of(ITALIAN, declared('UTF-16')), 'utf16le') },
+    ],
+    [
+      'of windows-1251',
+      RUSSIAN,
+      { body: iconv.encode(of(RUSSIAN, declared('windows-1251')), 'windows-1251') },
+    ],
     [
       'of KOI8-R, said by the server',
       RUSSIAN,
@@ -96,7 +119,12 @@ describe('the charset of a feed', () => {
     [
       'of Shift_JIS',
       '今夜、あなたの倉庫を燃やします',
-      { body: iconv.encode(of('今夜、あなたの倉庫を燃やします', declared('Shift_JIS')), 'shift_jis') },
+      {
+        body: iconv.encode(
+          of('今夜、あなたの倉庫を燃やします', declared('Shift_JIS')),
+          'shift_jis',
+        ),
+      },
     ],
     [
       'of JSON',
@@ -122,7 +150,9 @@ describe('the charset of a feed', () => {
 
   it('loses one odd byte, not the text', async () => {
     const [before, after] = [of(ITALIAN).slice(0, 140), of(ITALIAN).slice(140)];
-    answer = { body: Buffer.concat([Buffer.from(before), Buffer.from([0xff]), Buffer.from(after)]) };
+    answer = {
+      body: Buffer.concat([Buffer.from(before), Buffer.from([0xff]), Buffer.from(after)]),
+    };
     const world = await watchFeed();
     await world.collect();
     expect((await world.items())[0]?.text?.replace('\ufffd', '')).toBe(`Avviso\n\n${ITALIAN}`);
@@ -143,7 +173,8 @@ describe('entries of a feed', () => {
       entries
         .map(({ guid: id, link, title, date }, n) => {
           const own = (value: string, made: string) => (value === 'own' ? made : value);
-          const member = (name: string, value: string) => (value === '' ? '' : `<${name}>${escape(value)}</${name}>`);
+          const member = (name: string, value: string) =>
+            value === '' ? '' : `<${name}>${escape(value)}</${name}>`;
           return `<item>${member('guid', id === 'changing' ? `urn:${fetch}:${n}` : own(id, `urn:own:${n}`))}${member('link', own(link, `https://f.example/p/${n}`))}${member('title', own(title, `Item ${n}`))}${member(
             'pubDate',
             own(date, new Date(Date.UTC(2026, 2, 2, 10, n)).toUTCString()),
@@ -154,37 +185,56 @@ describe('entries of a feed', () => {
 
   it('with different texts are each stored once, whatever their ids, and not again at the next fetch', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(entry, { minLength: 1, maxLength: 12 }), fc.nat(11), async (entries, first) => {
-        const world = await watchFeed();
-        // Some are there at first, all at the second fetch: what repeats only then was no identity before.
-        answer = { body: write(entries.slice(0, first), 1) };
-        await world.collect();
-        answer = { body: write(entries, 2) };
-        await world.collect();
-        const stored = await world.items();
-        expect(stored.map(({ text }) => /Text number (\d+) /.exec(text ?? '')?.[1]).sort()).toEqual(
-          entries.map((_, n) => String(n)).sort(),
-        );
-        answer = { body: write(entries, 3) };
-        expect(await world.collect()).toMatchObject({ health: 'HEALTHY', itemsFound: entries.length });
-        expect(await world.items()).toEqual(stored);
-      }),
+      fc.asyncProperty(
+        fc.array(entry, { minLength: 1, maxLength: 12 }),
+        fc.nat(11),
+        async (entries, first) => {
+          const world = await watchFeed();
+          // Some are there at first, all at the second fetch: what repeats only then was no identity before.
+          answer = { body: write(entries.slice(0, first), 1) };
+          await world.collect();
+          answer = { body: write(entries, 2) };
+          await world.collect();
+          const stored = await world.items();
+          expect(
+            stored.map(({ text }) => /Text number (\d+) /.exec(text ?? '')?.[1]).sort(),
+          ).toEqual(entries.map((_, n) => String(n)).sort());
+          answer = { body: write(entries, 3) };
+          expect(await world.collect()).toMatchObject({
+            health: 'HEALTHY',
+            itemsFound: entries.length,
+          });
+          expect(await world.items()).toEqual(stored);
+        },
+      ),
       { numRuns: 25, seed: 244 },
     );
   });
 
   it('that stand in a document twice, or differ in nothing, are one', async () => {
-    answer = { body: rss('<item><guid>urn:1</guid><title>a</title><description>b</description></item>'.repeat(3)) };
+    answer = {
+      body: rss(
+        '<item><guid>urn:1</guid><title>a</title><description>b</description></item>'.repeat(3),
+      ),
+    };
     const world = await watchFeed();
     expect(await world.collect()).toMatchObject({ itemsFound: 1 });
     expect(await world.items()).toMatchObject([{ vendorId: 'urn:1' }]);
   });
 
   it('that are edited under an id of their own stay the same item', async () => {
-    answer = { body: rss('<item><guid>urn:1</guid><title>News</title><description>before</description></item>') };
+    answer = {
+      body: rss(
+        '<item><guid>urn:1</guid><title>News</title><description>before</description></item>',
+      ),
+    };
     const world = await watchFeed();
     await world.collect();
-    answer = { body: rss('<item><guid>urn:1</guid><title>News</title><description>after</description></item>') };
+    answer = {
+      body: rss(
+        '<item><guid>urn:1</guid><title>News</title><description>after</description></item>',
+      ),
+    };
     await world.collect();
     expect(await world.items()).toMatchObject([
       { text: 'News\n\nafter', origin: { formerTexts: [{ text: 'News\n\nbefore' }] } },
@@ -213,11 +263,16 @@ describe('a link behind words of a feed', () => {
   it.each([
     ['<a href="https://drop.example/login">https://www.meridiana-foods.it/login</a>', true],
     ['<p>Log in: <a href="https://drop.example/login"><b>meridiana-foods</b>.it</a></p>', true],
-    ['<p>&lt;p&gt;code&lt;/p&gt;</p><a href="https://drop.example/login">www.meridiana-foods.it</a>', true],
+    [
+      '<p>&lt;p&gt;code&lt;/p&gt;</p><a href="https://drop.example/login">www.meridiana-foods.it</a>',
+      true,
+    ],
     ['<a href="https://www.meridiana-foods.it/login">meridiana-foods.it</a>', false],
     ['<a href="https://drop.example/login">Log in</a>', false],
   ])('is stored and compared with them: %s', async (html, isBroken) => {
-    answer = { body: rss(`<item><title>News</title><description>${escape(html)}</description></item>`) };
+    answer = {
+      body: rss(`<item><title>News</title><description>${escape(html)}</description></item>`),
+    };
     const world = await watchFeed();
     await world.collect();
     const [item] = await world.items();

@@ -23,14 +23,36 @@ let meanwhile: () => Promise<void> = async () => undefined;
 const unknown = new Set<string | null>();
 /** A source with more pages than are read at once, one item each. */
 const long = defineCollector({
-  sourceId: LONG, slug: 'long', name: 'Long', intervalSeconds: HOUR, settings: z.strictObject({}), credential: null,
-  rule: { notice: 'Pages.', types: [{ type: 'account', label: 'Book', prefix: '', placeholder: 'one', hint: 'Any name.', localFilter: true, parse: (value) => ({ ok: true, value }) }] },
+  sourceId: LONG,
+  slug: 'long',
+  name: 'Long',
+  intervalSeconds: HOUR,
+  settings: z.strictObject({}),
+  credential: null,
+  rule: {
+    notice: 'Pages.',
+    types: [
+      {
+        type: 'account',
+        label: 'Book',
+        prefix: '',
+        placeholder: 'one',
+        hint: 'Any name.',
+        localFilter: true,
+        parse: (value) => ({ ok: true, value }),
+      },
+    ],
+  },
   watermark: z.object({ page: z.number() }),
   async *run({ target, watermark }) {
-    if (unknown.has(target.accountUsername)) return { kind: 'gone', why: 'Long knows no such book.' };
+    if (unknown.has(target.accountUsername))
+      return { kind: 'gone', why: 'Long knows no such book.' };
     const pages = target.accountUsername === 'short' ? 1 : PAGES;
     for (let page = (watermark?.page ?? 0) + 1; page <= pages; page += 1) {
-      yield { items: [{ vendorId: `${target.id}:${page}`, text: `Page ${page}` }], ...(target.accountUsername === 'forgetful' ? {} : { watermark: { page } }) };
+      yield {
+        items: [{ vendorId: `${target.id}:${page}`, text: `Page ${page}` }],
+        ...(target.accountUsername === 'forgetful' ? {} : { watermark: { page } }),
+      };
       await meanwhile();
     }
     return FINISHED;
@@ -46,21 +68,41 @@ afterAll(() => api.stop());
 
 async function watch(accountUsername: string, more: Partial<typeof targets.$inferInsert> = {}) {
   const { id: companyId } = await insertCompany(api.db);
-  const [row] = await api.db.insert(targets).values({ companyId, sourceId: LONG, type: 'account', accountUsername, ...more }).returning();
+  const [row] = await api.db
+    .insert(targets)
+    .values({ companyId, sourceId: LONG, type: 'account', accountUsername, ...more })
+    .returning();
   return { companyId, id: row!.id };
 }
-const rowOf = async (id: number) => (await api.db.select().from(targets).where(eq(targets.id, id)))[0]!;
+const rowOf = async (id: number) =>
+  (await api.db.select().from(targets).where(eq(targets.id, id)))[0]!;
 /** Runs a target once, now. @returns seconds until it is due again. */
 async function collect(id: number): Promise<number> {
   await api.db.update(targets).set({ nextRunAt: new Date(Date.now() + 86_400_000) });
-  await api.db.update(targets).set({ nextRunAt: new Date(0) }).where(eq(targets.id, id));
-  const lease = await claimTarget(api.db, { sourceIds: [LONG], without: [], now: api.clock.now(), leaseSeconds: 60 });
+  await api.db
+    .update(targets)
+    .set({ nextRunAt: new Date(0) })
+    .where(eq(targets.id, id));
+  const lease = await claimTarget(api.db, {
+    sourceIds: [LONG],
+    without: [],
+    now: api.clock.now(),
+    leaseSeconds: 60,
+  });
   expect(lease?.row.id).toBe(id);
   await runTarget(api.services, collector, lease!, new AbortController().signal);
   const { nextRunAt, lastScan } = await rowOf(id);
   return ((nextRunAt?.getTime() ?? 0) - (lastScan?.getTime() ?? 0)) / 1000;
 }
-const found = async (companyId: number) => (await api.db.select({ vendorId: media.vendorId }).from(media).where(eq(media.companyId, companyId))).map(({ vendorId }) => Number(vendorId.split(':')[1])).sort((a, b) => a - b);
+const found = async (companyId: number) =>
+  (
+    await api.db
+      .select({ vendorId: media.vendorId })
+      .from(media)
+      .where(eq(media.companyId, companyId))
+  )
+    .map(({ vendorId }) => Number(vendorId.split(':')[1]))
+    .sort((a, b) => a - b);
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 describe('a name that the source does not know', () => {
@@ -68,7 +110,12 @@ describe('a name that the source does not know', () => {
     unknown.add('mistyped');
     const { id } = await watch('mistyped');
     await collect(id);
-    expect(await rowOf(id)).toMatchObject({ health: 'BLOCKED', failures: 1, problem: 'Long knows no such book.', problemKind: 'gone' });
+    expect(await rowOf(id)).toMatchObject({
+      health: 'BLOCKED',
+      failures: 1,
+      problem: 'Long knows no such book.',
+      problemKind: 'gone',
+    });
     const late = await watch('mistyped', { health: 'DELAYED', failures: 1 });
     await collect(late.id);
     expect(await rowOf(late.id)).toMatchObject({ health: 'BLOCKED' });
@@ -109,7 +156,10 @@ describe('a source with very many pages', () => {
     expect(await collect(id)).toBeLessThan(60);
     meanwhile = async () => undefined;
     expect(await found(companyId)).toEqual(upTo(5));
-    expect(await rowOf(id)).toMatchObject({ health: 'HEALTHY', note: expect.stringContaining('after 10 minutes') });
+    expect(await rowOf(id)).toMatchObject({
+      health: 'HEALTHY',
+      note: expect.stringContaining('after 10 minutes'),
+    });
     await collect(id);
     expect(await found(companyId)).toEqual(upTo(105));
   });
@@ -125,7 +175,8 @@ describe('a source with very many pages', () => {
 describe('a sign that something is new', () => {
   it('which comes while its target is collected brings the next collection forward', async () => {
     const { companyId, id } = await watch('short');
-    meanwhile = () => hurryTargets(api.db, { companyId, sourceId: LONG, targetId: id }, api.clock.now());
+    meanwhile = () =>
+      hurryTargets(api.db, { companyId, sourceId: LONG, targetId: id }, api.clock.now());
     expect(await collect(id)).toBeLessThan(HOUR / 2);
     meanwhile = async () => undefined;
     expect(await collect(id)).toBeGreaterThan(HOUR / 2);
@@ -133,8 +184,14 @@ describe('a sign that something is new', () => {
 });
 
 describe('who listens for a target', () => {
-  const [one, two] = ['0b8f0c52-4a0e-4a43-9a5c-0d6f3f5a0001', '0b8f0c52-4a0e-4a43-9a5c-0d6f3f5a0002'];
-  const held = async (holder: string, seconds = 45) => (await holdListenedTargets(api.db, holder, [LONG], seconds)).map(({ id }) => id).sort((a, b) => a - b);
+  const [one, two] = [
+    '0b8f0c52-4a0e-4a43-9a5c-0d6f3f5a0001',
+    '0b8f0c52-4a0e-4a43-9a5c-0d6f3f5a0002',
+  ];
+  const held = async (holder: string, seconds = 45) =>
+    (await holdListenedTargets(api.db, holder, [LONG], seconds))
+      .map(({ id }) => id)
+      .sort((a, b) => a - b);
 
   it('is one of several processes, and another one when it vanished or stopped', async () => {
     await api.db.update(targets).set({ isActive: false });

@@ -15,7 +15,18 @@ const log = toyLog();
 let gate: Promise<void> = Promise.resolve();
 const toy = toyCollector(log, async (signal) => {
   signal.throwIfAborted();
-  await Promise.race([gate, new Promise((_resolve, reject) => { signal.addEventListener('abort', () => { reject(signal.reason as Error); }, { once: true }); })]);
+  await Promise.race([
+    gate,
+    new Promise((_resolve, reject) => {
+      signal.addEventListener(
+        'abort',
+        () => {
+          reject(signal.reason as Error);
+        },
+        { once: true },
+      );
+    }),
+  ]);
 });
 let api: TestApi;
 let anna: TestPerson;
@@ -26,20 +37,44 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const watch = async (companyId: number, names: readonly string[]) =>
-  (await api.db.insert(targets).values(names.map((accountUsername) => ({ companyId, sourceId: TOY_SOURCE, type: 'account', accountUsername }))).returning()).map(({ id }) => id);
-const rows = (companyId: number) => api.db.select().from(targets).where(eq(targets.companyId, companyId));
-const collected = async (companyId: number) => (await api.db.select({ vendorId: media.vendorId }).from(media).where(eq(media.companyId, companyId))).map(({ vendorId }) => vendorId);
+  (
+    await api.db
+      .insert(targets)
+      .values(
+        names.map((accountUsername) => ({
+          companyId,
+          sourceId: TOY_SOURCE,
+          type: 'account',
+          accountUsername,
+        })),
+      )
+      .returning()
+  ).map(({ id }) => id);
+const rows = (companyId: number) =>
+  api.db.select().from(targets).where(eq(targets.companyId, companyId));
+const collected = async (companyId: number) =>
+  (
+    await api.db
+      .select({ vendorId: media.vendorId })
+      .from(media)
+      .where(eq(media.companyId, companyId))
+  ).map(({ vendorId }) => vendorId);
 const PACE = { pollMilliseconds: 20 };
 
 describe('a source that one file adds', () => {
   it('is collected by two processes at once without two runs of one target, and goes on when one of them is killed', async () => {
     const { id: companyId } = await insertCompany(api.db);
-    const ids = await watch(companyId, Array.from({ length: 24 }, (_, n) => `counter ${n}`));
+    const ids = await watch(
+      companyId,
+      Array.from({ length: 24 }, (_, n) => `counter ${n}`),
+    );
     const one = startCollecting(api.services, PACE);
     const two = startCollecting(api.services, PACE);
     await until(async () => (await rows(companyId)).every(({ health }) => health === 'HEALTHY'));
     let open: () => void = () => undefined;
-    gate = new Promise((resolve) => { open = resolve; });
+    gate = new Promise((resolve) => {
+      open = resolve;
+    });
     await until(async () => (await rows(companyId)).some(({ leaseId }) => leaseId !== null));
     await one.stop(0);
     open();
@@ -64,7 +99,9 @@ describe('a source that one file adds', () => {
     await api.db.update(targets).set({ isActive: false });
     const [id = 0] = await watch(companyId, ['paused']);
     let open: () => void = () => undefined;
-    gate = new Promise((resolve) => { open = resolve; });
+    gate = new Promise((resolve) => {
+      open = resolve;
+    });
     const collecting = startCollecting(api.services, PACE);
     await until(() => log.running.get(id) === 1);
     await api.db.update(targets).set({ isActive: false, leaseId: null }).where(eq(targets.id, id));
@@ -72,28 +109,62 @@ describe('a source that one file adds', () => {
     await until(() => log.running.get(id) === 0);
     await collecting.stop();
     expect(await collected(companyId)).toEqual([]);
-    expect((await rows(companyId))[0]).toMatchObject({ itemsFound: 0, health: 'WAITING', lastScan: null });
+    expect((await rows(companyId))[0]).toMatchObject({
+      itemsFound: 0,
+      health: 'WAITING',
+      lastScan: null,
+    });
   });
 });
 
 describe('credentials of sources', () => {
   const base = '/api/credential/v1';
-  const as = (method: string, path: string, body?: unknown) => call(api, method, `${base}${path}`, { access: anna.access, ...(body === undefined ? {} : { body }) });
+  const as = (method: string, path: string, body?: unknown) =>
+    call(api, method, `${base}${path}`, {
+      access: anna.access,
+      ...(body === undefined ? {} : { body }),
+    });
 
   it('are entered by admins, encrypted, tested against the vendor, warned of before they run out, and never given back', async () => {
-    expect((await as('GET', '/')).body).toMatchObject([{ source_id: TOY_SOURCE, is_connected: false, hook_url: null, fields: [{ name: 'token', label: 'Token', is_secret: true }] }]);
-    expect(await as('POST', `/${TOY_SOURCE}/`, { values: { token: 'short' } })).toMatchObject({ status: 422, body: { errors: [{ path: 'values.token', message: 'A token has at least 8 signs.' }] } });
+    expect((await as('GET', '/')).body).toMatchObject([
+      {
+        source_id: TOY_SOURCE,
+        is_connected: false,
+        hook_url: null,
+        fields: [{ name: 'token', label: 'Token', is_secret: true }],
+      },
+    ]);
+    expect(await as('POST', `/${TOY_SOURCE}/`, { values: { token: 'short' } })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'values.token', message: 'A token has at least 8 signs.' }] },
+    });
     expect(await as('POST', `/${TOY_SOURCE}/test/`)).toMatchObject({ status: 404 });
-    expect(await as('POST', `/${TOY_SOURCE}/`, { values: { token: 'wrong-token' } })).toMatchObject({ status: 200, body: { is_connected: true, problem: null } });
-    expect(await as('POST', `/${TOY_SOURCE}/test/`)).toMatchObject({ status: 200, body: { account: null, problem: 'The toy shop does not know this token.' } });
+    expect(await as('POST', `/${TOY_SOURCE}/`, { values: { token: 'wrong-token' } })).toMatchObject(
+      { status: 200, body: { is_connected: true, problem: null } },
+    );
+    expect(await as('POST', `/${TOY_SOURCE}/test/`)).toMatchObject({
+      status: 200,
+      body: { account: null, problem: 'The toy shop does not know this token.' },
+    });
     const set = await as('POST', `/${TOY_SOURCE}/`, { values: { token: ' right-token ' } });
     const tested = await as('POST', `/${TOY_SOURCE}/test/`);
     expect(tested.body).toMatchObject({ account: 'The shop', problem: null, expires_soon: true });
     expect(JSON.stringify([set.body, tested.body])).not.toContain('right-token');
-    const [row] = await api.db.select().from(sourceCredentials).where(eq(sourceCredentials.companyId, anna.companyId));
+    const [row] = await api.db
+      .select()
+      .from(sourceCredentials)
+      .where(eq(sourceCredentials.companyId, anna.companyId));
     expect(Buffer.from(row!.sealed).includes('right-token')).toBe(false);
-    const acts = await api.db.select().from(auditLog).where(eq(auditLog.subject, `source:${TOY_SOURCE}`));
-    expect(acts.map(({ action }) => action)).toEqual(['source-credential.set', 'source-credential.tested', 'source-credential.set', 'source-credential.tested']);
+    const acts = await api.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `source:${TOY_SOURCE}`));
+    expect(acts.map(({ action }) => action)).toEqual([
+      'source-credential.set',
+      'source-credential.tested',
+      'source-credential.set',
+      'source-credential.tested',
+    ]);
     expect(JSON.stringify(acts)).not.toContain('token"');
   });
 
@@ -104,7 +175,10 @@ describe('credentials of sources', () => {
     expect([asked.status, await asked.text()]).toEqual([200, '42']);
     expect((await fetch(`${hook}?token=other&challenge=42`)).status).toBe(403);
     const body = '{"id":"9007199254740993","text":"pushed"}';
-    const push = (signature: string, address = hook) => fetch(address, { method: 'POST', body, headers: { 'x-signature': signature } }).then(({ status }) => status);
+    const push = (signature: string, address = hook) =>
+      fetch(address, { method: 'POST', body, headers: { 'x-signature': signature } }).then(
+        ({ status }) => status,
+      );
     expect(await push('00')).toBe(403);
     expect(await push(toySignature('right-token', body), `${hook.slice(0, -1)}x`)).toBe(404);
     expect(await api.db.select().from(collectorDeliveries)).toEqual([]);
@@ -114,7 +188,9 @@ describe('credentials of sources', () => {
     const collecting = startCollecting(api.services, PACE);
     await until(async () => (await collected(anna.companyId)).includes('9007199254740993'));
     await collecting.stop();
-    expect((await collected(anna.companyId)).filter((id) => id === '9007199254740993')).toHaveLength(1);
+    expect(
+      (await collected(anna.companyId)).filter((id) => id === '9007199254740993'),
+    ).toHaveLength(1);
     expect((await as('DELETE', `/${TOY_SOURCE}/`)).status).toBe(204);
     expect(await push(toySignature('right-token', body))).toBe(404);
   });
@@ -124,9 +200,17 @@ describe('the collections of a target', () => {
   it('are listed with the target’s health and figures', async () => {
     const [row] = await rows(anna.companyId);
     const target = `/api/target/v1/${row!.id}`;
-    expect((await call(api, 'GET', target, { access: anna.access })).body).toMatchObject({ health: 'HEALTHY', problem: null, next_run_at: expect.any(String), media_week: row!.itemsFound, open_alerts: 0 });
+    expect((await call(api, 'GET', target, { access: anna.access })).body).toMatchObject({
+      health: 'HEALTHY',
+      problem: null,
+      next_run_at: expect.any(String),
+      media_week: row!.itemsFound,
+      open_alerts: 0,
+    });
     const { body } = await call(api, 'GET', `${target}/runs/`, { access: anna.access });
     expect(body.results.at(-1)).toMatchObject({ outcome: 'finished', items_new: 2 });
-    expect((await call(api, 'GET', '/api/target/v1/999999/runs/', { access: anna.access })).status).toBe(404);
+    expect(
+      (await call(api, 'GET', '/api/target/v1/999999/runs/', { access: anna.access })).status,
+    ).toBe(404);
   });
 });

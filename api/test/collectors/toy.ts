@@ -6,7 +6,8 @@ import { FINISHED } from '../../src/collectors/problem.ts';
 import type { Collector } from '../../src/collectors/ready-collector.ts';
 
 export const TOY_SOURCE = 99;
-const sign = (secret: string, body: Uint8Array) => createHmac('sha256', secret).update(body).digest();
+const sign = (secret: string, body: Uint8Array) =>
+  createHmac('sha256', secret).update(body).digest();
 
 /** What is under way of each target, and whether ever two runs of one met. */
 export interface ToyLog {
@@ -20,27 +21,64 @@ export interface ToyLog {
  * webhook.
  * @param work what a run waits for, so that tests decide how long it takes.
  */
-export function toyCollector(log: ToyLog, work: (signal: AbortSignal) => Promise<void> = async () => undefined, intervalSeconds = 1): Collector {
+export function toyCollector(
+  log: ToyLog,
+  work: (signal: AbortSignal) => Promise<void> = async () => undefined,
+  intervalSeconds = 1,
+): Collector {
   return defineCollector({
-    sourceId: TOY_SOURCE, slug: 'toy', name: 'Toy', intervalSeconds, settings: z.strictObject({}),
-    rule: { notice: 'Counts.', types: [{ type: 'account', label: 'Counter', prefix: '', placeholder: 'one', hint: 'Any name.', localFilter: true, parse: (value) => ({ ok: true, value }) }] },
+    sourceId: TOY_SOURCE,
+    slug: 'toy',
+    name: 'Toy',
+    intervalSeconds,
+    settings: z.strictObject({}),
+    rule: {
+      notice: 'Counts.',
+      types: [
+        {
+          type: 'account',
+          label: 'Counter',
+          prefix: '',
+          placeholder: 'one',
+          hint: 'Any name.',
+          localFilter: true,
+          parse: (value) => ({ ok: true, value }),
+        },
+      ],
+    },
     watermark: z.object({ count: z.number(), delivery: z.number().nullable() }),
     credential: {
-      isRequired: false, schema: z.strictObject({ token: z.string().min(8, 'A token has at least 8 signs.') }),
+      isRequired: false,
+      schema: z.strictObject({ token: z.string().min(8, 'A token has at least 8 signs.') }),
       fields: [{ name: 'token', label: 'Token', hint: 'From the toy shop.', isSecret: true }],
-      test: async ({ credential, now }) => (credential.token === 'wrong-token'
-        ? { ok: false, problem: { kind: 'reconnect', why: 'The toy shop does not know this token.' } }
-        : { ok: true, value: { account: 'The shop', expiresAt: new Date(now().getTime() + 3 * 86_400_000) } }),
+      test: async ({ credential, now }) =>
+        credential.token === 'wrong-token'
+          ? {
+              ok: false,
+              problem: { kind: 'reconnect', why: 'The toy shop does not know this token.' },
+            }
+          : {
+              ok: true,
+              value: { account: 'The shop', expiresAt: new Date(now().getTime() + 3 * 86_400_000) },
+            },
     },
     webhook: {
-      challenge: ({ query }, { token }) => (query.get('token') === token ? { status: 200, contentType: 'text/plain', body: query.get('challenge') ?? '' } : null),
+      challenge: ({ query }, { token }) =>
+        query.get('token') === token
+          ? { status: 200, contentType: 'text/plain', body: query.get('challenge') ?? '' }
+          : null,
       isAuthentic: ({ body, headers }, { token }) => {
         const given = Buffer.from(headers['x-signature'] ?? '', 'hex');
         const right = sign(token, body);
         return given.length === right.length && timingSafeEqual(given, right);
       },
     },
-    async *run({ target, watermark, deliveries, signal }): Run<{ count: number; delivery: number | null }> {
+    async *run({
+      target,
+      watermark,
+      deliveries,
+      signal,
+    }): Run<{ count: number; delivery: number | null }> {
       const under = (log.running.get(target.id) ?? 0) + 1;
       if (under > 1) log.met += 1;
       log.running.set(target.id, under);
@@ -49,9 +87,17 @@ export function toyCollector(log: ToyLog, work: (signal: AbortSignal) => Promise
         await work(signal);
         const count = (watermark?.count ?? 0) + 1;
         const delivered = await deliveries(watermark?.delivery ?? null);
-        const said = delivered.flatMap(({ body }) => z.object({ id: z.string(), text: z.string() }).safeParse(body).data ?? []);
-        const item = { vendorId: `${target.id}:${count}`, text: `${target.accountUsername ?? ''} counts ${count}` };
-        yield { items: [item, ...said.map(({ id, text }) => ({ vendorId: id, text }))], watermark: { count, delivery: delivered.at(-1)?.id ?? watermark?.delivery ?? null } };
+        const said = delivered.flatMap(
+          ({ body }) => z.object({ id: z.string(), text: z.string() }).safeParse(body).data ?? [],
+        );
+        const item = {
+          vendorId: `${target.id}:${count}`,
+          text: `${target.accountUsername ?? ''} counts ${count}`,
+        };
+        yield {
+          items: [item, ...said.map(({ id, text }) => ({ vendorId: id, text }))],
+          watermark: { count, delivery: delivered.at(-1)?.id ?? watermark?.delivery ?? null },
+        };
         return FINISHED;
       } finally {
         log.running.set(target.id, under - 1);
@@ -62,4 +108,5 @@ export function toyCollector(log: ToyLog, work: (signal: AbortSignal) => Promise
 
 export const toyLog = (): ToyLog => ({ running: new Map(), runs: new Map(), met: 0 });
 /** The signature of a delivery, as its header says it. */
-export const toySignature = (token: string, body: string) => sign(token, Buffer.from(body)).toString('hex');
+export const toySignature = (token: string, body: string) =>
+  sign(token, Buffer.from(body)).toString('hex');

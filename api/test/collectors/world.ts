@@ -41,8 +41,15 @@ export function openLoopback(api: TestApi): void {
 }
 
 /** Makes such a company, as its people would: the target by the source's rule, the credential encrypted. */
-export async function watchVendor(api: TestApi, collector: Collector, emulator: VendorEmulator): Promise<CollectorWorld> {
-  const services: Services = { ...api.services, collectors: createRegistry([collector], { [collector.slug]: emulator.settings }) };
+export async function watchVendor(
+  api: TestApi,
+  collector: Collector,
+  emulator: VendorEmulator,
+): Promise<CollectorWorld> {
+  const services: Services = {
+    ...api.services,
+    collectors: createRegistry([collector], { [collector.slug]: emulator.settings }),
+  };
   const { db } = services;
   const ready = services.collectors.all[0]!;
   const { id: companyId } = await insertCompany(db);
@@ -51,7 +58,21 @@ export async function watchVendor(api: TestApi, collector: Collector, emulator: 
   if (emulator.credential !== null) {
     const checked = ready.checkCredential(emulator.credential);
     if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
-    const stored = await db.transaction((tx) => putSourceCredential(tx, { companyId, sourceId }, { sealed: sealCredential(services, checked.value), account: null, expiresAt: null, testedAt: null, problem: null, changedBy: null, updatedAt: services.now() }));
+    const stored = await db.transaction((tx) =>
+      putSourceCredential(
+        tx,
+        { companyId, sourceId },
+        {
+          sealed: sealCredential(services, checked.value),
+          account: null,
+          expiresAt: null,
+          testedAt: null,
+          problem: null,
+          changedBy: null,
+          updatedAt: services.now(),
+        },
+      ),
+    );
     if (ready.webhook !== null) hook = `${api.url}${hookPath(services, ready.slug, stored.id)}`;
   }
   const deliver = async () => {
@@ -61,24 +82,37 @@ export async function watchVendor(api: TestApi, collector: Collector, emulator: 
     }
   };
   const { type, accountUsername = null, searchString = null } = emulator.target;
-  const checked = checkByRule(collector.rule, { type: TargetTypeField.parse(type), accountUsername, searchString });
+  const checked = checkByRule(collector.rule, {
+    type: TargetTypeField.parse(type),
+    accountUsername,
+    searchString,
+  });
   // Addresses on loopback are refused as targets; the emulators live there.
   const values = checked.ok ? checked.target : { accountUsername, searchString };
-  const [made] = await db.insert(targets).values({ companyId, sourceId, type, ...values }).returning();
+  const [made] = await db
+    .insert(targets)
+    .values({ companyId, sourceId, type, ...values })
+    .returning();
   const targetId = made!.id;
   const due = sql`${targets.id} = ${targetId}`;
   const claim = async (leaseSeconds: number): Promise<LeasedTarget> => {
     await deliver();
-    await db.update(targets).set({ nextRunAt: new Date(0) }).where(due);
+    await db
+      .update(targets)
+      .set({ nextRunAt: new Date(0) })
+      .where(due);
     // The end of a scan may hold the row for a moment, which a claim passes over.
     const isOpen = (await world.target()).health !== 'BLOCKED';
-    const ask = () => claimTarget(db, { sourceIds: [sourceId], without: [], now: new Date(1), leaseSeconds });
+    const ask = () =>
+      claimTarget(db, { sourceIds: [sourceId], without: [], now: new Date(1), leaseSeconds });
     const lease = isOpen ? await until(ask) : await ask();
     if (lease?.row.id !== targetId) throw new Error('The target could not be claimed.');
     return lease;
   };
   const world: CollectorWorld = {
-    companyId, targetId, services,
+    companyId,
+    targetId,
+    services,
     async collect() {
       await runTarget(services, ready, await claim(30), new AbortController().signal);
       return world.target();
@@ -92,7 +126,12 @@ export async function watchVendor(api: TestApi, collector: Collector, emulator: 
         death.abort(new Error('killed'));
         throw death.signal.reason;
       };
-      await runTarget({ ...services, blobs: { ...services.blobs, begin } }, ready, await claim(0), death.signal).catch((error: unknown) => {
+      await runTarget(
+        { ...services, blobs: { ...services.blobs, begin } },
+        ready,
+        await claim(0),
+        death.signal,
+      ).catch((error: unknown) => {
         if (!death.signal.aborted) throw error;
       });
       return death.signal.aborted;
@@ -102,7 +141,12 @@ export async function watchVendor(api: TestApi, collector: Collector, emulator: 
       return row!;
     },
     async items() {
-      const rows = await db.select().from(media).leftJoin(mediaOrigins, eq(mediaOrigins.mediaId, media.id)).where(eq(media.companyId, companyId)).orderBy(asc(media.id));
+      const rows = await db
+        .select()
+        .from(media)
+        .leftJoin(mediaOrigins, eq(mediaOrigins.mediaId, media.id))
+        .where(eq(media.companyId, companyId))
+        .orderBy(asc(media.id));
       return rows.map((row) => ({ ...row.media, origin: row.media_origins }));
     },
   };

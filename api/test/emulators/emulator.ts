@@ -68,8 +68,17 @@ export interface VendorEmulator {
 
 /** Levers of a misbehaving server, and the server itself; an emulator answers what is left. */
 export interface Levers {
-  state: { limitedFor: number | null; callsLeft: number | null; isGone: boolean; isFailing: boolean; hangsAfter: number | null };
-  levers: Pick<VendorEmulator, 'limit' | 'expireAfter' | 'vanish' | 'fail' | 'hang' | 'calm' | 'close'>;
+  state: {
+    limitedFor: number | null;
+    callsLeft: number | null;
+    isGone: boolean;
+    isFailing: boolean;
+    hangsAfter: number | null;
+  };
+  levers: Pick<
+    VendorEmulator,
+    'limit' | 'expireAfter' | 'vanish' | 'fail' | 'hang' | 'calm' | 'close'
+  >;
   asked: string[];
   url: string;
   /** For vendors that stream over WebSocket. */
@@ -77,14 +86,25 @@ export interface Levers {
 }
 
 /** A picture of one pixel, told apart by its name; `lie` names are given as pictures and are none. */
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /**
  * Starts a server on a free port of loopback. `/media/*` is served here: `/media/gone` with 404, `/media/lie.png` with a program named as a
  * picture, `/media/huge.png` with more than anybody takes, `/media/sample/NAME` with a file of test/files, everything else with a picture.
  */
-export async function serveVendor(answer: (req: IncomingMessage, res: ServerResponse, body: string) => void): Promise<Levers> {
-  const state: Levers['state'] = { limitedFor: null, callsLeft: null, isGone: false, isFailing: false, hangsAfter: null };
+export async function serveVendor(
+  answer: (req: IncomingMessage, res: ServerResponse, body: string) => void,
+): Promise<Levers> {
+  const state: Levers['state'] = {
+    limitedFor: null,
+    callsLeft: null,
+    isGone: false,
+    isFailing: false,
+    hangsAfter: null,
+  };
   const asked: string[] = [];
   const server = createServer((req, res) => {
     const chunks: Buffer[] = [];
@@ -99,12 +119,26 @@ export async function serveVendor(answer: (req: IncomingMessage, res: ServerResp
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const calm = () => Object.assign(state, { limitedFor: null, callsLeft: null, isGone: false, isFailing: false, hangsAfter: null });
+  const calm = () =>
+    Object.assign(state, {
+      limitedFor: null,
+      callsLeft: null,
+      isGone: false,
+      isFailing: false,
+      hangsAfter: null,
+    });
   return {
-    state, asked, onUpgrade: (take) => void server.on('upgrade', take), url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    state,
+    asked,
+    onUpgrade: (take) => void server.on('upgrade', take),
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     levers: {
-      limit: (seconds) => void (state.limitedFor = seconds), expireAfter: (calls) => void (state.callsLeft = calls),
-      vanish: () => void (state.isGone = true), fail: () => void (state.isFailing = true), hang: (afterCalls = 0) => void (state.hangsAfter = afterCalls), calm: () => void calm(),
+      limit: (seconds) => void (state.limitedFor = seconds),
+      expireAfter: (calls) => void (state.callsLeft = calls),
+      vanish: () => void (state.isGone = true),
+      fail: () => void (state.isFailing = true),
+      hang: (afterCalls = 0) => void (state.hangsAfter = afterCalls),
+      calm: () => void calm(),
       async close() {
         server.closeAllConnections();
         await new Promise((resolve) => server.close(resolve));
@@ -116,8 +150,14 @@ export async function serveVendor(answer: (req: IncomingMessage, res: ServerResp
 function serveMedium(path: string, res: ServerResponse): void {
   if (path === '/media/gone') return void res.writeHead(404).end();
   if (path === '/media/huge.png') return serveHuge(res);
-  if (path.startsWith('/media/sample/')) return void res.writeHead(200, { 'content-type': 'image/jpeg' }).end(readFileSync(new URL(`../files/${basename(path)}`, import.meta.url)));
-  const bytes = path === '/media/lie.png' ? Buffer.from('MZ\x90\x00 this is a program, not a picture') : Buffer.concat([PIXEL, createHash('sha256').update(path).digest()]);
+  if (path.startsWith('/media/sample/'))
+    return void res
+      .writeHead(200, { 'content-type': 'image/jpeg' })
+      .end(readFileSync(new URL(`../files/${basename(path)}`, import.meta.url)));
+  const bytes =
+    path === '/media/lie.png'
+      ? Buffer.from('MZ\x90\x00 this is a program, not a picture')
+      : Buffer.concat([PIXEL, createHash('sha256').update(path).digest()]);
   res.writeHead(200, { 'content-type': 'image/png', 'content-length': bytes.length }).end(bytes);
 }
 
@@ -125,12 +165,21 @@ function serveMedium(path: string, res: ServerResponse): void {
 function serveHuge(res: ServerResponse): void {
   res.writeHead(200, { 'content-type': 'image/png' });
   const piece = Buffer.alloc(1_048_576, 7);
-  const more = () => { while (!res.destroyed && res.write(piece)); };
+  const more = () => {
+    while (!res.destroyed && res.write(piece));
+  };
   res.on('drain', more);
   more();
 }
 
 /** Sends JSON. */
-export function sendJson(res: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
-  res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+export function sendJson(
+  res: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  res
+    .writeHead(status, { 'content-type': 'application/json', ...headers })
+    .end(JSON.stringify(body));
 }

@@ -18,7 +18,8 @@ const putIn = (text: string, odd: string, random: Random) => {
 };
 
 /** The words of a post that held a threat twice, and holds one of them still. @param random numbers from 0 to below 1 */
-export const mutatedText = (random: Random): string => oneOf(TEXTS, random)(`${THREAT}\nThe minutes of Tuesday follow.\n${THREAT}`, random);
+export const mutatedText = (random: Random): string =>
+  oneOf(TEXTS, random)(`${THREAT}\nThe minutes of Tuesday follow.\n${THREAT}`, random);
 
 /** A document with one entry that holds a threat twice, of which one is as it was. */
 export interface MutatedFeed {
@@ -29,7 +30,12 @@ export interface MutatedFeed {
 }
 
 /** What a mutated document is made from: the text before the second threat of its entry, and what follows. */
-const FORMATS: Readonly<Record<'rss' | 'atom' | 'json', (id: string, letters: string, declared: string | null) => [before: string, after: string]>> = {
+const FORMATS: Readonly<
+  Record<
+    'rss' | 'atom' | 'json',
+    (id: string, letters: string, declared: string | null) => [before: string, after: string]
+  >
+> = {
   rss: (id, letters, declared) => [
     `${xml(declared)}<rss version="2.0"><channel><title>News</title><link>https://one.example/</link><item><guid isPermaLink="false">${id}</guid><title>${THREAT} ${id}</title><description>${letters} `,
     ` ${THREAT}</description></item></channel></rss>`,
@@ -39,43 +45,77 @@ const FORMATS: Readonly<Record<'rss' | 'atom' | 'json', (id: string, letters: st
     ` ${THREAT}</content></entry></feed>`,
   ],
   json: (id, letters) => [
-    `{"version":"https://jsonfeed.org/version/1.1","title":"News","items":[{"id":"${id}","title":"${THREAT} ${id}","content_text":"${letters} `, ` ${THREAT}"}]}`,
+    `{"version":"https://jsonfeed.org/version/1.1","title":"News","items":[{"id":"${id}","title":"${THREAT} ${id}","content_text":"${letters} `,
+    ` ${THREAT}"}]}`,
   ],
 };
-const xml = (declared: string | null) => `<?xml version="1.0"${declared === null ? '' : ` encoding="${declared}"`}?>`;
+const xml = (declared: string | null) =>
+  `<?xml version="1.0"${declared === null ? '' : ` encoding="${declared}"`}?>`;
 
 const FEEDS: readonly ((id: string, random: Random) => MutatedFeed)[] = [
   (id, random) => {
     const [format, before, after] = made(id, 'Minutes.', null, random);
     const value = below(256, random);
-    return feed(`byte ${value} in ${format}`, format, Buffer.concat([Buffer.from(before), Buffer.from([value]), Buffer.from(after)]));
+    return feed(
+      `byte ${value} in ${format}`,
+      format,
+      Buffer.concat([Buffer.from(before), Buffer.from([value]), Buffer.from(after)]),
+    );
   },
   (id, random) => {
     const { text, charset } = oneOf(CHARSETS, random);
     const where = oneOf(['in it', 'by its server', 'nowhere'] as const, random);
     const [format, before, after] = made(id, text, where === 'in it' ? charset : null, random);
-    return feed(`${charset} declared ${where}, ${format}`, format, encoded(before + after, charset), where === 'by its server' ? charset : null);
+    return feed(
+      `${charset} declared ${where}, ${format}`,
+      format,
+      encoded(before + after, charset),
+      where === 'by its server' ? charset : null,
+    );
   },
   (id, random) => {
     const [format, before, after] = made(id, 'Minutes.', null, random);
     const at = below(after.length, random);
-    return feed(`${format} cut ${after.length - at} before its end`, format, Buffer.from(before + after.slice(0, at)));
+    return feed(
+      `${format} cut ${after.length - at} before its end`,
+      format,
+      Buffer.from(before + after.slice(0, at)),
+    );
   },
   (id, random) => {
     const [format, before, after] = made(id, 'Minutes.', null, random);
     const signature = oneOf(SIGNATURES, random);
-    return feed(`${signature.toString('hex')} before ${format}`, format, Buffer.concat([signature, Buffer.from(before + after)]));
+    return feed(
+      `${signature.toString('hex')} before ${format}`,
+      format,
+      Buffer.concat([signature, Buffer.from(before + after)]),
+    );
   },
 ];
 
-function made(id: string, letters: string, declared: string | null, random: Random): ['rss' | 'atom' | 'json', string, string] {
+function made(
+  id: string,
+  letters: string,
+  declared: string | null,
+  random: Random,
+): ['rss' | 'atom' | 'json', string, string] {
   const format = oneOf(['rss', 'atom', 'json'] as const, random);
   return [format, ...FORMATS[format](id, letters, declared)];
 }
 
-function feed(what: string, format: string, body: Uint8Array, charset: string | null = null): MutatedFeed {
-  return { what, contentType: `application/${format === 'json' ? 'feed+json' : `${format}+xml`}${charset === null ? '' : `; charset=${charset}`}`, body };
+function feed(
+  what: string,
+  format: string,
+  body: Uint8Array,
+  charset: string | null = null,
+): MutatedFeed {
+  return {
+    what,
+    contentType: `application/${format === 'json' ? 'feed+json' : `${format}+xml`}${charset === null ? '' : `; charset=${charset}`}`,
+    body,
+  };
 }
 
 /** @param id of its entry @param random numbers from 0 to below 1 */
-export const mutatedFeed = (id: string, random: Random): MutatedFeed => oneOf(FEEDS, random)(id, random);
+export const mutatedFeed = (id: string, random: Random): MutatedFeed =>
+  oneOf(FEEDS, random)(id, random);

@@ -13,9 +13,18 @@ export const typeDefs = `
 const SEVERITIES = ['', 'INFORMATIVE', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];
 
 export const mapAlert = (alert) => ({
-  id: String(alert.id), version: alert.version, mediaTitle: alert.media_title, sourceId: alert.source_id, detector: alert.detector,
-  title: alert.title, summary: alert.summary, severity: SEVERITIES[alert.severity], status: alert.status, seenCount: alert.seen_count,
-  detectedAt: alert.detected_at, updatedAt: alert.updated_at,
+  id: String(alert.id),
+  version: alert.version,
+  mediaTitle: alert.media_title,
+  sourceId: alert.source_id,
+  detector: alert.detector,
+  title: alert.title,
+  summary: alert.summary,
+  severity: SEVERITIES[alert.severity],
+  status: alert.status,
+  seenCount: alert.seen_count,
+  detectedAt: alert.detected_at,
+  updatedAt: alert.updated_at,
 });
 export const mapPage = (page) => ({ count: page.count, results: page.results.map(mapAlert) });
 

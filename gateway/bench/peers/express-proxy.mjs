@@ -8,10 +8,23 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const app = express();
 app.post(REST_PATH, (req, res) => {
   const { authorization, 'content-type': type, 'content-length': length } = req.headers;
-  const call = request({ agent, host: upstream.hostname, port: upstream.port, path: REST_PATH, method: 'POST', headers: { authorization, 'content-type': type, 'content-length': length } }, (answer) => {
-    res.writeHead(answer.statusCode, { 'content-type': answer.headers['content-type'], 'content-length': answer.headers['content-length'] });
-    answer.pipe(res);
-  });
+  const call = request(
+    {
+      agent,
+      host: upstream.hostname,
+      port: upstream.port,
+      path: REST_PATH,
+      method: 'POST',
+      headers: { authorization, 'content-type': type, 'content-length': length },
+    },
+    (answer) => {
+      res.writeHead(answer.statusCode, {
+        'content-type': answer.headers['content-type'],
+        'content-length': answer.headers['content-length'],
+      });
+      answer.pipe(res);
+    },
+  );
   call.on('error', () => res.destroy());
   req.pipe(call);
 });

@@ -9,12 +9,22 @@ const pool = new Pool(upstream, { connections: 64 });
 const resolvers = {
   Query: {
     alerts: async (_, args, { authorization }) => {
-      const { body } = await pool.request({ method: 'POST', path: REST_PATH, body: restCall(args), headers: { authorization, 'content-type': 'application/json' } });
+      const { body } = await pool.request({
+        method: 'POST',
+        path: REST_PATH,
+        body: restCall(args),
+        headers: { authorization, 'content-type': 'application/json' },
+      });
       return mapPage(await body.json());
     },
   },
 };
 const app = Fastify();
-app.register(mercurius, { schema: typeDefs, resolvers, jit: kind === 'jit' ? 1 : 0, context: (request) => ({ authorization: request.headers.authorization }) });
+app.register(mercurius, {
+  schema: typeDefs,
+  resolvers,
+  jit: kind === 'jit' ? 1 : 0,
+  context: (request) => ({ authorization: request.headers.authorization }),
+});
 await app.listen({ port: 0, host: '127.0.0.1' });
 announce(app.server.address().port);

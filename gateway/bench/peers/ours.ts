@@ -11,9 +11,15 @@ const gateway = createGateway({ restBaseUrl: process.argv[2] ?? '', log, develop
 const app = express();
 app.disable('x-powered-by');
 app.use(gateway.app);
-const server = createServer((req, res) => { if (!gateway.onRequest(req, res)) app(req, res); });
-server.on('upgrade', (req, socket, head) => { if (!gateway.onUpgrade(req, socket, head)) socket.destroy(); });
-server.listen(0, '127.0.0.1', () => { process.send?.({ port: (server.address() as AddressInfo).port }); });
+const server = createServer((req, res) => {
+  if (!gateway.onRequest(req, res)) app(req, res);
+});
+server.on('upgrade', (req, socket, head) => {
+  if (!gateway.onUpgrade(req, socket, head)) socket.destroy();
+});
+server.listen(0, '127.0.0.1', () => {
+  process.send?.({ port: (server.address() as AddressInfo).port });
+});
 process.on('message', (question: { collect: boolean }) => {
   // Twice: the second one waits until the pages of the first are given back.
   for (let times = question.collect ? 2 : 0; times > 0; times -= 1) globalThis.gc?.();

@@ -10,7 +10,9 @@ wss.on('connection', (socket, req) => {
   const user = new URL(req.url, 'http://x').searchParams.get('user');
   users.set(user, [...(users.get(user) ?? []), socket]);
 });
-const feed = new WebSocket(`${process.argv[2].replace(/^http/, 'ws')}/ws/feed/`, { perMessageDeflate: false });
+const feed = new WebSocket(`${process.argv[2].replace(/^http/, 'ws')}/ws/feed/`, {
+  perMessageDeflate: false,
+});
 feed.on('message', (data) => {
   const { to, text } = JSON.parse(data.toString());
   const bytes = Buffer.from(text);

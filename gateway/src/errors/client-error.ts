@@ -3,7 +3,8 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { KnownError } from './known-error.ts';
 
 /** What the client is told of a surprise; the rest stands in the log under the request id. */
-const MASKED = 'Something went wrong on our side. Try again; if it stays so, give your administrator the request id.';
+const MASKED =
+  'Something went wrong on our side. Try again; if it stays so, give your administrator the request id.';
 
 /** How graphql-js refuses a document with more tokens than `maxTokens`; it has no code for it. */
 const TOO_MANY_TOKENS = /Document contains more tha[nt] (\d+) tokens/;
@@ -23,20 +24,41 @@ export function isSurprise(error: unknown): boolean {
  * @param formatted what graphql-js or Apollo would send.
  * @param error what was thrown.
  */
-export function toClientError(formatted: GraphQLFormattedError, error: unknown, requestId?: string): GraphQLFormattedError {
+export function toClientError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  requestId?: string,
+): GraphQLFormattedError {
   const id = requestId === undefined ? {} : { requestId };
-  const where = { ...(formatted.locations ? { locations: formatted.locations } : {}), ...(formatted.path ? { path: formatted.path } : {}) };
-  if (isSurprise(error)) return { message: MASKED, ...where, extensions: { code: 'INTERNAL', status: 500, ...id } };
+  const where = {
+    ...(formatted.locations ? { locations: formatted.locations } : {}),
+    ...(formatted.path ? { path: formatted.path } : {}),
+  };
+  if (isSurprise(error))
+    return { message: MASKED, ...where, extensions: { code: 'INTERNAL', status: 500, ...id } };
   const { stacktrace: _stacktrace, http: _http, code, ...extensions } = formatted.extensions ?? {};
-  const given = (message: string, as: unknown) =>
-    ({ message, ...where, extensions: { code: as, status: 400, ...extensions, ...id } });
-  const tokens = code === 'GRAPHQL_PARSE_FAILED' ? TOO_MANY_TOKENS.exec(formatted.message)?.[1] : undefined;
+  const given = (message: string, as: unknown) => ({
+    message,
+    ...where,
+    extensions: { code: as, status: 400, ...extensions, ...id },
+  });
+  const tokens =
+    code === 'GRAPHQL_PARSE_FAILED' ? TOO_MANY_TOKENS.exec(formatted.message)?.[1] : undefined;
   if (tokens !== undefined) {
-    return given(`This operation is refused. It has more than ${tokens} tokens. Send several operations instead.`, 'QUERY_TOO_LARGE');
+    return given(
+      `This operation is refused. It has more than ${tokens} tokens. Send several operations instead.`,
+      'QUERY_TOO_LARGE',
+    );
   }
   if (extensions['validationErrorCode'] === 'INTROSPECTION_DISABLED') {
-    return given('Introspection is off on this server. Read schema.graphql, or ask the operator to set EXPLORER=1.', code);
+    return given(
+      'Introspection is off on this server. Read schema.graphql, or ask the operator to set EXPLORER=1.',
+      code,
+    );
   }
   // Apollo names faults of the request so to which it gives no code, such as a hash that is not of its text.
-  return given(formatted.message, code === undefined || code === 'INTERNAL_SERVER_ERROR' ? 'BAD_REQUEST' : code);
+  return given(
+    formatted.message,
+    code === undefined || code === 'INTERNAL_SERVER_ERROR' ? 'BAD_REQUEST' : code,
+  );
 }

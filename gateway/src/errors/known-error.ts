@@ -49,25 +49,49 @@ export class KnownError extends GraphQLError {
 
 /** The REST API cannot be used just now: 502 it answered nonsense, 503 it cannot be reached, 504 it took too long. */
 export function unavailable(status: 502 | 503 | 504, retryAfter = 2): KnownError {
-  return new KnownError(status, 'UNAVAILABLE', 'This part of Vedetta does not answer just now. Try again in a moment.', { retryAfter });
+  return new KnownError(
+    status,
+    'UNAVAILABLE',
+    'This part of Vedetta does not answer just now. Try again in a moment.',
+    { retryAfter },
+  );
 }
 
 /** A stable name of a sentence of the gateway's own (docs/decisions/155, 158). */
 export type ReasonCode = keyof typeof REASONS;
 
 /** The sentence of a code with its gaps filled, and the reason that travels beside it. */
-function say(code: ReasonCode, params: Readonly<Record<string, string>>): { message: string; reason: { code: string; params: Record<string, string> } } {
-  return { message: REASONS[code].replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''), reason: { code, params: { ...params } } };
+function say(
+  code: ReasonCode,
+  params: Readonly<Record<string, string>>,
+): { message: string; reason: { code: string; params: Record<string, string> } } {
+  return {
+    message: REASONS[code].replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''),
+    reason: { code, params: { ...params } },
+  };
 }
 
 /** A refusal of the gateway's own, in a sentence that has a name. */
-export function refusal(status: number, code: string, of: ReasonCode, params: Readonly<Record<string, string>> = {}): KnownError {
+export function refusal(
+  status: number,
+  code: string,
+  of: ReasonCode,
+  params: Readonly<Record<string, string>> = {},
+): KnownError {
   const { message, reason } = say(of, params);
   return new KnownError(status, code, message, { extra: { reason } });
 }
 
 /** An input that the gateway can refuse without asking anybody. */
-export function badInput(path: string, of: ReasonCode, params: Readonly<Record<string, string>> = {}, code = 'invalid'): KnownError {
+export function badInput(
+  path: string,
+  of: ReasonCode,
+  params: Readonly<Record<string, string>> = {},
+  code = 'invalid',
+): KnownError {
   const { message, reason } = say(of, params);
-  return new KnownError(422, 'BAD_USER_INPUT', message, { errors: [{ path, message, code, reason }], extra: { reason } });
+  return new KnownError(422, 'BAD_USER_INPUT', message, {
+    errors: [{ path, message, code, reason }],
+    extra: { reason },
+  });
 }

@@ -28,23 +28,36 @@ export interface Loaders {
 /** @param cache false for subscriptions, where each event must be read anew. */
 export function createLoaders(rest: RestCaller, cache: boolean): Loaders {
   const oneByOne = <T>(read: (id: string) => Promise<T>) =>
-    new DataLoader<string, T>((ids) => Promise.all(ids.map((id) => read(id).catch(asError))), { cache, maxBatchSize: 200 });
+    new DataLoader<string, T>((ids) => Promise.all(ids.map((id) => read(id).catch(asError))), {
+      cache,
+      maxBatchSize: 200,
+    });
   return {
     alert: new DataLoader((ids) => readAlerts(rest, ids), { cache, maxBatchSize: 200 }),
     media: oneByOne(async (id) => mapMedia(await rest.call('getMedia', { path: { id } }))),
     file: oneByOne(async (id) => mapFile(await rest.call('getFile', { path: { id } }))),
     user: oneByOne(async (id) => mapUser(await rest.call('getUser', { path: { id } }))),
     target: oneByOne(async (id) => mapTarget(await rest.call('getTarget', { path: { id } }))),
-    accessKey: oneByOne(async (id) => mapAccessKey(await rest.call('getAccessKey', { path: { id } }))),
-    indicatorList: oneByOne(async (id) => mapIndicatorList(await rest.call('getIndicatorList', { path: { id } }))),
+    accessKey: oneByOne(async (id) =>
+      mapAccessKey(await rest.call('getAccessKey', { path: { id } })),
+    ),
+    indicatorList: oneByOne(async (id) =>
+      mapIndicatorList(await rest.call('getIndicatorList', { path: { id } })),
+    ),
     webhook: oneByOne(async (id) => mapWebhook(await rest.call('getWebhook', { path: { id } }))),
   };
 }
 
-async function readAlerts(rest: RestCaller, ids: readonly string[]): Promise<(AlertSource | Error)[]> {
+async function readAlerts(
+  rest: RestCaller,
+  ids: readonly string[],
+): Promise<(AlertSource | Error)[]> {
   const [only] = ids;
-  if (ids.length === 1 && only !== undefined) return [await rest.call('getAlert', { path: { id: only } }).then(mapAlertDetail, asError)];
-  const found = byId((await rest.call('listAlertDetails', { body: { ids: ids.map(Number) } })).results);
+  if (ids.length === 1 && only !== undefined)
+    return [await rest.call('getAlert', { path: { id: only } }).then(mapAlertDetail, asError)];
+  const found = byId(
+    (await rest.call('listAlertDetails', { body: { ids: ids.map(Number) } })).results,
+  );
   return ids.map((id) => {
     const row = found.get(id);
     return row === undefined ? refusal(404, 'NOT_FOUND', 'noSuchAlert') : mapAlertDetail(row);

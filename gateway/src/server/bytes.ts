@@ -7,10 +7,30 @@ import type { AddressHeaders } from '../upstream/client-address.ts';
 import { addressOf } from './client-of.ts';
 
 /** What reaches the api, and what comes back; everything else is dropped. */
-const REQUEST_HEADERS = ['accept', 'authorization', 'content-type', 'content-length', 'if-none-match', 'range', 'user-agent', 'x-upload-token'];
+const REQUEST_HEADERS = [
+  'accept',
+  'authorization',
+  'content-type',
+  'content-length',
+  'if-none-match',
+  'range',
+  'user-agent',
+  'x-upload-token',
+];
 const ANSWER_HEADERS = [
-  'accept-ranges', 'cache-control', 'content-disposition', 'content-length', 'content-range', 'content-security-policy', 'content-type', 'etag',
-  'last-modified', 'retry-after', 'vary', 'x-content-type-options', 'x-request-id',
+  'accept-ranges',
+  'cache-control',
+  'content-disposition',
+  'content-length',
+  'content-range',
+  'content-security-policy',
+  'content-type',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'vary',
+  'x-content-type-options',
+  'x-request-id',
 ];
 /** The api may take a while over the last bytes of a large file. */
 const ANSWER_TIMEOUT_MS = 60_000;
@@ -23,20 +43,35 @@ const REFUSED_UPLOAD_LIMIT_MS = 5_000;
  * Streams file bytes past GraphQL (decisions, section 6) when the api is another process, so that a browser needs
  * one origin only. Nothing is held in memory; either side that leaves takes the other one along.
  */
-export function bytesRelay(options: { baseUrl: string; log: Logger; addressHeaders: AddressHeaders }): { router: Router; close(): Promise<void> } {
+export function bytesRelay(options: {
+  baseUrl: string;
+  log: Logger;
+  addressHeaders: AddressHeaders;
+}): { router: Router; close(): Promise<void> } {
   const base = new URL(options.baseUrl);
   const prefix = base.pathname.replace(/\/$/, '');
-  const pool = new Pool(base.origin, { connections: 128, headersTimeout: ANSWER_TIMEOUT_MS, bodyTimeout: ANSWER_TIMEOUT_MS });
+  const pool = new Pool(base.origin, {
+    connections: 128,
+    headersTimeout: ANSWER_TIMEOUT_MS,
+    bodyTimeout: ANSWER_TIMEOUT_MS,
+  });
 
   const relay: RequestHandler = async (req, res) => {
     const gone = new AbortController();
-    res.once('close', () => { if (!res.writableFinished) gone.abort(new Error('the client went away')); });
-    req.setTimeout(STALL_LIMIT_MS, () => { gone.abort(new Error('the client stalled')); });
+    res.once('close', () => {
+      if (!res.writableFinished) gone.abort(new Error('the client went away'));
+    });
+    req.setTimeout(STALL_LIMIT_MS, () => {
+      gone.abort(new Error('the client stalled'));
+    });
     try {
       const answer = await pool.request({
         method: req.method === 'POST' ? 'POST' : 'GET',
         path: prefix + req.originalUrl,
-        headers: { ...pick(req.headers, REQUEST_HEADERS), ...options.addressHeaders(addressOf(req)) },
+        headers: {
+          ...pick(req.headers, REQUEST_HEADERS),
+          ...options.addressHeaders(addressOf(req)),
+        },
         body: req.method === 'POST' ? bodyOf(req) : null,
         signal: gone.signal,
       });
@@ -66,8 +101,12 @@ export function bytesRelay(options: { baseUrl: string; log: Logger; addressHeade
 function bodyOf(req: Request): PassThrough {
   const between = new PassThrough();
   req.pipe(between);
-  req.once('close', () => { if (!req.complete) between.destroy(new Error('the client went away')); });
-  between.once('error', () => { req.unpipe(between); });
+  req.once('close', () => {
+    if (!req.complete) between.destroy(new Error('the client went away'));
+  });
+  between.once('error', () => {
+    req.unpipe(between);
+  });
   return between;
 }
 
@@ -76,20 +115,38 @@ function letGo(req: Request, res: Response): void {
   res.set('Connection', 'close');
   req.unpipe();
   req.resume();
-  const limit = setTimeout(() => { req.destroy(); }, REFUSED_UPLOAD_LIMIT_MS);
-  req.once('close', () => { clearTimeout(limit); });
+  const limit = setTimeout(() => {
+    req.destroy();
+  }, REFUSED_UPLOAD_LIMIT_MS);
+  req.once('close', () => {
+    clearTimeout(limit);
+  });
 }
 
 function unavailable(req: Request, res: Response): void {
   if (!req.complete) letGo(req, res);
-  res.status(503).set('Retry-After', '2').type('application/problem+json').send(JSON.stringify({
-    type: 'about:blank', status: 503, code: 'UNAVAILABLE', title: 'This part of Vedetta does not answer just now. Try again in a moment.',
-  }));
+  res
+    .status(503)
+    .set('Retry-After', '2')
+    .type('application/problem+json')
+    .send(
+      JSON.stringify({
+        type: 'about:blank',
+        status: 503,
+        code: 'UNAVAILABLE',
+        title: 'This part of Vedetta does not answer just now. Try again in a moment.',
+      }),
+    );
 }
 
-function pick(headers: NodeJS.Dict<string | string[]>, names: string[]): Record<string, string | string[]> {
-  return Object.fromEntries(names.flatMap((name) => {
-    const value = headers[name];
-    return value === undefined ? [] : [[name, value]];
-  }));
+function pick(
+  headers: NodeJS.Dict<string | string[]>,
+  names: string[],
+): Record<string, string | string[]> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }

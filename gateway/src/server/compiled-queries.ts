@@ -18,33 +18,51 @@ export function compiledQueries(): ApolloServerPlugin<Context> {
           const roots = rootsOf(schema, document, operation);
           const calls = roots && callsOf(schema, operation, roots, request.variables ?? {});
           const data = calls && (await answer(calls, contextValue));
-          return data && { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: { data } } };
+          return (
+            data && {
+              http: { headers: new HeaderMap() },
+              body: { kind: 'single', singleResult: { data } },
+            }
+          );
         },
       };
     },
   };
 }
 
-async function answer(calls: readonly RootCall[], context: Context): Promise<Record<string, unknown> | null> {
+async function answer(
+  calls: readonly RootCall[],
+  context: Context,
+): Promise<Record<string, unknown> | null> {
   const [only, ...more] = calls;
   if (only?.text && more.length === 0) return answerText(only, only.text, context);
-  const asked = calls.map(({ field, args, info }) => settle(() => field.resolve?.(undefined, args, context, info)));
+  const asked = calls.map(({ field, args, info }) =>
+    settle(() => field.resolve?.(undefined, args, context, info)),
+  );
   context.roots = new Map(calls.map(({ key }, index) => [key, async () => asked[index]]));
   try {
     const values = await Promise.all(asked);
-    return Object.fromEntries(calls.map(({ key, project }, index) => [key, project(values[index])]));
+    return Object.fromEntries(
+      calls.map(({ key, project }, index) => [key, project(values[index])]),
+    );
   } catch {
     return null;
   }
 }
 
 /** The api's text rewritten where it can be, else its parsed answer projected. */
-async function answerText({ key, args, project }: RootCall, { list, take }: NonNullable<RootCall['text']>, context: Context): Promise<Record<string, unknown> | null> {
+async function answerText(
+  { key, args, project }: RootCall,
+  { list, take }: NonNullable<RootCall['text']>,
+  context: Context,
+): Promise<Record<string, unknown> | null> {
   const asked = list.ask(args, context, take);
   context.roots = new Map([[key, async () => (await asked).value()]]);
   try {
     const read = await asked;
-    return read.taken === null ? { [key]: project(read.value()) } : written(`{${JSON.stringify(key)}:${read.taken}}`);
+    return read.taken === null
+      ? { [key]: project(read.value()) }
+      : written(`{${JSON.stringify(key)}:${read.taken}}`);
   } catch {
     return null;
   }

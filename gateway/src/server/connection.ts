@@ -41,7 +41,11 @@ export class Connection implements Beating, LiveConnection {
   /** @returns once the bytes have left for the kernel; also when they never will, which ends the socket. */
   send(message: object): Promise<void> {
     if (!this.isOpen) return Promise.resolve();
-    return new Promise((resolve) => { this.socket.send(JSON.stringify(message), () => { resolve(); }); });
+    return new Promise((resolve) => {
+      this.socket.send(JSON.stringify(message), () => {
+        resolve();
+      });
+    });
   }
 
   close(code: number, reason: string): void {
@@ -104,7 +108,7 @@ export class SocketOrigin implements Origin {
   }
 
   get requestId(): string {
-    return this.#requestId ??= randomUUID();
+    return (this.#requestId ??= randomUUID());
   }
 
   get address(): string {

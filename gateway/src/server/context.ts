@@ -32,10 +32,10 @@ export class Context {
   }
 
   get rest(): RestCaller {
-    return this.caller ??= this.client.for(this.origin);
+    return (this.caller ??= this.client.for(this.origin));
   }
 
   get load(): Loaders {
-    return this.loaders ??= createLoaders(this.rest, this.live === null);
+    return (this.loaders ??= createLoaders(this.rest, this.live === null));
   }
 }

@@ -24,7 +24,8 @@ export function nodeOf(schema: unknown): { node: ContractNode; nullable: boolean
   const parsed = Node.safeParse(schema);
   if (!parsed.success) throw UNUSUAL;
   const { data: node } = parsed;
-  if (node.$ref !== undefined) return nodeOf(restSchemas[node.$ref.replace('#/components/schemas/', '')]);
+  if (node.$ref !== undefined)
+    return nodeOf(restSchemas[node.$ref.replace('#/components/schemas/', '')]);
   if (node.anyOf) {
     const [other, ...more] = node.anyOf.filter((one) => !isNull(one));
     if (more.length > 0) throw UNUSUAL;
@@ -57,19 +58,30 @@ export function textPattern(schema: unknown): string {
 
 export function presentPattern(node: ContractNode): string {
   switch (node.type) {
-    case 'boolean': return '(?:true|false)';
-    case 'integer': return integer(node);
-    case 'string': return node.enum ? `(?:${node.enum.map((one) => escape(JSON.stringify(one))).join('|')})` : string(node);
-    case 'array': return listPattern(textPattern(node.items));
-    case 'object': return objectPattern(node, (_name, member) => textPattern(member));
-    default: throw UNUSUAL;
+    case 'boolean':
+      return '(?:true|false)';
+    case 'integer':
+      return integer(node);
+    case 'string':
+      return node.enum
+        ? `(?:${node.enum.map((one) => escape(JSON.stringify(one))).join('|')})`
+        : string(node);
+    case 'array':
+      return listPattern(textPattern(node.items));
+    case 'object':
+      return objectPattern(node, (_name, member) => textPattern(member));
+    default:
+      throw UNUSUAL;
   }
 }
 
 export const listPattern = (item: string): string => String.raw`\[(?:${item}(?:,${item})*)?\]`;
 
 /** @param write the pattern of one member's value. */
-export function objectPattern({ properties = {}, required = [] }: ContractNode, write: (name: string, schema: unknown) => string): string {
+export function objectPattern(
+  { properties = {}, required = [] }: ContractNode,
+  write: (name: string, schema: unknown) => string,
+): string {
   const members = Object.entries(properties);
   if (members.length === 0 || members.some(([name]) => !required.includes(name))) throw UNUSUAL;
   return `\\{${members.map(([name, schema]) => `${escape(JSON.stringify(name))}:${write(name, schema)}`).join(',')}\\}`;
@@ -83,14 +95,25 @@ function integer({ minimum = -Infinity, maximum = Infinity }: ContractNode): str
 }
 
 /** The numbers of a range that could be an enum. */
-export function smallRange({ minimum = -Infinity, maximum = Infinity }: ContractNode): number[] | null {
-  return minimum >= 0 && maximum < 100 ? Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index) : null;
+export function smallRange({
+  minimum = -Infinity,
+  maximum = Infinity,
+}: ContractNode): number[] | null {
+  return minimum >= 0 && maximum < 100
+    ? Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index)
+    : null;
 }
 
 function string({ format, pattern }: ContractNode): string {
   if (format === undefined && pattern === undefined) return STRING;
   // Of patterns only the contract's one of times: others could let quotes in.
-  if (format !== 'date-time' || pattern === undefined || !pattern.startsWith('^') || !pattern.endsWith('$')) throw UNUSUAL;
+  if (
+    format !== 'date-time' ||
+    pattern === undefined ||
+    !pattern.startsWith('^') ||
+    !pattern.endsWith('$')
+  )
+    throw UNUSUAL;
   return `"${pattern.slice(1, -1).replace(/\((?!\?)/g, '(?:')}"`;
 }
 

@@ -17,7 +17,10 @@ export interface Rules {
   /** @returns false when the client was not recognised, and the socket is closed. */
   recognise(connection: Connection, params: Record<string, unknown>): Promise<boolean>;
   /** @returns the errors in place of a subscription that cannot begin. */
-  begin(asked: Asked, subscription: { connection: Connection; conversation: Conversation; id: string }): Running | GraphQLFormattedError[];
+  begin(
+    asked: Asked,
+    subscription: { connection: Connection; conversation: Conversation; id: string },
+  ): Running | GraphQLFormattedError[];
   /** @returns what is told in place of one subscription more than are allowed. */
   tooMany(): GraphQLFormattedError[];
   /** Something went wrong that nobody foresaw: logs it, and closes the socket with 4500. */
@@ -38,7 +41,9 @@ export class Conversation {
   constructor(connection: Connection, rules: Rules) {
     this.#connection = connection;
     this.#rules = rules;
-    this.#patience = setTimeout(() => { connection.close(4408, 'Connection initialisation timeout'); }, PATIENCE_MS);
+    this.#patience = setTimeout(() => {
+      connection.close(4408, 'Connection initialisation timeout');
+    }, PATIENCE_MS);
   }
 
   /** @param text one message of the client. */
@@ -65,12 +70,18 @@ export class Conversation {
   ended(id: string, running: Running, errors: GraphQLFormattedError[] | null = null): void {
     if (this.#running.get(id) !== running) return;
     this.#running.delete(id);
-    void this.#connection.send(errors ? { id, type: 'error', payload: errors } : { id, type: 'complete' });
+    void this.#connection.send(
+      errors ? { id, type: 'error', payload: errors } : { id, type: 'complete' },
+    );
   }
 
   #answer(message: ClientMessage): void {
     if (message.type === 'connection_init') this.#recognise(message.payload ?? {});
-    else if (message.type === 'ping') void this.#connection.send({ type: 'pong', ...(message.payload ? { payload: message.payload } : {}) });
+    else if (message.type === 'ping')
+      void this.#connection.send({
+        type: 'pong',
+        ...(message.payload ? { payload: message.payload } : {}),
+      });
     else if (message.type === 'subscribe') this.#begin(message.id, message.payload);
     else if (message.type === 'complete') this.#end(message.id);
   }
@@ -82,11 +93,16 @@ export class Conversation {
     }
     this.#phase = 'recognising';
     this.#stopWaiting();
-    this.#rules.recognise(this.#connection, params).then((isKnown) => {
-      if (!isKnown) return;
-      this.#phase = 'recognised';
-      void this.#connection.send({ type: 'connection_ack' });
-    }, (error: unknown) => { this.#rules.onFault(this.#connection, error); });
+    this.#rules.recognise(this.#connection, params).then(
+      (isKnown) => {
+        if (!isKnown) return;
+        this.#phase = 'recognised';
+        void this.#connection.send({ type: 'connection_ack' });
+      },
+      (error: unknown) => {
+        this.#rules.onFault(this.#connection, error);
+      },
+    );
   }
 
   #begin(id: string, asked: Asked): void {
@@ -98,7 +114,10 @@ export class Conversation {
       this.#connection.close(4409, 'A subscription of this id is running already');
       return;
     }
-    const begun = this.#running.size >= SUBSCRIPTIONS_PER_CONNECTION ? this.#rules.tooMany() : this.#rules.begin(asked, { connection: this.#connection, conversation: this, id });
+    const begun =
+      this.#running.size >= SUBSCRIPTIONS_PER_CONNECTION
+        ? this.#rules.tooMany()
+        : this.#rules.begin(asked, { connection: this.#connection, conversation: this, id });
     if (Array.isArray(begun)) void this.#connection.send({ id, type: 'error', payload: begun });
     else this.#running.set(id, begun);
   }

@@ -36,7 +36,10 @@ export function subscribeDirectly(args: ExecutionArgs, subscriber: Subscriber): 
   const operation = getOperationAST(document, args.operationName);
   if (!operation) return null;
   const roots = rootsOf(schema, document, operation);
-  const call = roots?.length === 1 && roots[0]?.field.resolve === asIs ? callsOf(schema, operation, roots, args.variableValues ?? {})?.[0] : undefined;
+  const call =
+    roots?.length === 1 && roots[0]?.field.resolve === asIs
+      ? callsOf(schema, operation, roots, args.variableValues ?? {})?.[0]
+      : undefined;
   if (!call) return null;
   let channel: unknown;
   try {
@@ -59,7 +62,12 @@ class Direct implements Sink<unknown>, Running {
   readonly #head: string;
   #sending = 0;
 
-  constructor(args: ExecutionArgs, { connection, conversation, id, words, shared, present }: Subscriber, call: RootCall, stream: Channel<unknown>) {
+  constructor(
+    args: ExecutionArgs,
+    { connection, conversation, id, words, shared, present }: Subscriber,
+    call: RootCall,
+    stream: Channel<unknown>,
+  ) {
     this.#connection = connection;
     this.#conversation = conversation;
     this.#id = id;
@@ -80,7 +88,10 @@ class Direct implements Sink<unknown>, Running {
   deliver(make: () => unknown, source: object | null): void {
     const text = this.#rendering.textOf(make, source);
     if (text === null || !this.#connection.isOpen) return;
-    this.#write(this.#connection.wire, `${frameHead(this.#head.length + text.length + 1)}${this.#head}${text}}`);
+    this.#write(
+      this.#connection.wire,
+      `${frameHead(this.#head.length + text.length + 1)}${this.#head}${text}}`,
+    );
   }
 
   #write(wire: Duplex, frame: string): void {
@@ -104,7 +115,8 @@ class Direct implements Sink<unknown>, Running {
   ended(): void {
     const { words } = this.#rendering;
     this.#rendering.subscribers -= 1;
-    if (this.#rendering.subscribers === 0 && this.#shared.get(words) === this.#rendering) this.#shared.delete(words);
+    if (this.#rendering.subscribers === 0 && this.#shared.get(words) === this.#rendering)
+      this.#shared.delete(words);
     this.#conversation.ended(this.#id, this);
   }
 }
@@ -120,10 +132,20 @@ class Rendering implements SharedRendering {
   #source: object | null = null;
   #text: string | null = null;
 
-  constructor(words: string, { schema, document, operationName, variableValues }: ExecutionArgs, { key, project }: RootCall, present: Subscriber['present']) {
+  constructor(
+    words: string,
+    { schema, document, operationName, variableValues }: ExecutionArgs,
+    { key, project }: RootCall,
+    present: Subscriber['present'],
+  ) {
     this.words = words;
     // Not the context: it is the first subscriber's, and nothing here asks for it.
-    this.#args = { schema, document, operationName: operationName ?? null, variableValues: variableValues ?? null };
+    this.#args = {
+      schema,
+      document,
+      operationName: operationName ?? null,
+      variableValues: variableValues ?? null,
+    };
     this.#key = key;
     this.#project = project;
     this.#present = present;

@@ -13,8 +13,17 @@ const FILES = '/graphql/explorer';
  */
 function contentSecurityPolicy(nonce: string): string {
   return [
-    "default-src 'none'", `script-src 'self' 'nonce-${nonce}'`, "worker-src 'self'", "style-src 'self' 'unsafe-inline'", "font-src 'self' data:", "img-src 'self' data:",
-    "connect-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "worker-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self' data:",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
   ].join('; ');
 }
 
@@ -31,12 +40,34 @@ export interface Explorer {
  */
 export function createExplorer(folder: string): Explorer {
   const file = join(folder, 'index.html');
-  if (!existsSync(file)) throw new Error(`the page of the GraphQL explorer is not in ${folder}: run npm run build, or set EXPLORER=0.`);
+  if (!existsSync(file))
+    throw new Error(
+      `the page of the GraphQL explorer is not in ${folder}: run npm run build, or set EXPLORER=0.`,
+    );
   const page = readFileSync(file, 'utf8');
-  const isFor = (req: IncomingMessage) => req.method === 'GET' && /^\/graphql\/?$/i.test(req.url ?? '') && (req.headers.accept ?? '').includes('text/html');
+  const isFor = (req: IncomingMessage) =>
+    req.method === 'GET' &&
+    /^\/graphql\/?$/i.test(req.url ?? '') &&
+    (req.headers.accept ?? '').includes('text/html');
   const router = Router();
-  router.use(`${FILES}/assets`, express.static(join(folder, 'assets'), { immutable: true, maxAge: '365d', index: false, redirect: false, setHeaders: (res) => { res.set('X-Content-Type-Options', 'nosniff'); } }));
-  router.use(FILES, (_req, res) => { res.status(404).type('text/plain').send('This file is not part of the version being served. Reload the page.'); });
+  router.use(
+    `${FILES}/assets`,
+    express.static(join(folder, 'assets'), {
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      redirect: false,
+      setHeaders: (res) => {
+        res.set('X-Content-Type-Options', 'nosniff');
+      },
+    }),
+  );
+  router.use(FILES, (_req, res) => {
+    res
+      .status(404)
+      .type('text/plain')
+      .send('This file is not part of the version being served. Reload the page.');
+  });
   router.use((req, res, next) => {
     if (!isFor(req)) {
       next();
@@ -45,8 +76,12 @@ export function createExplorer(folder: string): Explorer {
     const nonce = randomBytes(16).toString('base64');
     res
       .set({
-        'Content-Security-Policy': contentSecurityPolicy(nonce), 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff',
-        'Referrer-Policy': 'same-origin', 'Cross-Origin-Opener-Policy': 'same-origin', Vary: 'Accept',
+        'Content-Security-Policy': contentSecurityPolicy(nonce),
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'same-origin',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        Vary: 'Accept',
       })
       .type('html')
       .end(page.replaceAll('<script ', `<script nonce="${nonce}" `));

@@ -6,5 +6,13 @@ export function frameHead(length: number): string {
   const TEXT = 0x81;
   if (length < 126) return String.fromCharCode(TEXT, length);
   if (length < 2 ** 16) return String.fromCharCode(TEXT, 126, length >> 8, length & 255);
-  return String.fromCharCode(TEXT, 127, 0, 0, 0, 0, ...[24, 16, 8, 0].map((shift) => (length >>> shift) & 255));
+  return String.fromCharCode(
+    TEXT,
+    127,
+    0,
+    0,
+    0,
+    0,
+    ...[24, 16, 8, 0].map((shift) => (length >>> shift) & 255),
+  );
 }

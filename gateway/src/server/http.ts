@@ -21,19 +21,39 @@ class BodyError extends Error {
  * Answers GraphQL over HTTP. Our own reader instead of a body middleware: one pass, no ETag, and a refusal in the
  * shape of GraphQL.
  */
-export function graphqlHandler(apollo: ApolloServer<Context>, rest: RestClient): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
+export function graphqlHandler(
+  apollo: ApolloServer<Context>,
+  rest: RestClient,
+): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
   return async (req, res) => {
     const gone = new AbortController();
     // One listener per call of the api; a request makes as many as its fields need.
     setMaxListeners(0, gone.signal);
-    res.once('close', () => { if (!res.writableFinished) gone.abort(new Error('the client went away')); });
+    res.once('close', () => {
+      if (!res.writableFinished) gone.abort(new Error('the client went away'));
+    });
     const cookies: string[] = [];
     let limit: Record<string, string> = {};
-    const origin = originOf(req, gone.signal, (more) => { cookies.push(...more); }, (told) => {
-      // Of the calls of one request, the one that came last to its count.
-      if (limit['ratelimit-remaining'] === undefined || Number(told['ratelimit-remaining']) < Number(limit['ratelimit-remaining'])) limit = told;
-    });
-    const own = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', 'X-Request-Id': origin.requestId };
+    const origin = originOf(
+      req,
+      gone.signal,
+      (more) => {
+        cookies.push(...more);
+      },
+      (told) => {
+        // Of the calls of one request, the one that came last to its count.
+        if (
+          limit['ratelimit-remaining'] === undefined ||
+          Number(told['ratelimit-remaining']) < Number(limit['ratelimit-remaining'])
+        )
+          limit = told;
+      },
+    );
+    const own = {
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Request-Id': origin.requestId,
+    };
 
     let body: unknown;
     try {
@@ -44,11 +64,17 @@ export function graphqlHandler(apollo: ApolloServer<Context>, rest: RestClient):
       return;
     }
     const headers = new HeaderMap();
-    for (const [name, value] of Object.entries(req.headers)) if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+    for (const [name, value] of Object.entries(req.headers))
+      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
     const url = req.url ?? '';
     const query = url.indexOf('?');
     const answer = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: req.method ?? '', headers, search: query < 0 ? '' : url.slice(query), body },
+      httpGraphQLRequest: {
+        method: req.method ?? '',
+        headers,
+        search: query < 0 ? '' : url.slice(query),
+        body,
+      },
       context: async () => new Context(origin, rest, null),
     });
     if (gone.signal.aborted || answer.body.kind !== 'complete') {
@@ -56,7 +82,12 @@ export function graphqlHandler(apollo: ApolloServer<Context>, rest: RestClient):
       return;
     }
     const text = answer.body.string;
-    const sent: OutgoingHttpHeaders = { ...own, ...limit, 'Content-Length': text.length, ...(cookies.length > 0 ? { 'Set-Cookie': cookies } : {}) };
+    const sent: OutgoingHttpHeaders = {
+      ...own,
+      ...limit,
+      'Content-Length': text.length,
+      ...(cookies.length > 0 ? { 'Set-Cookie': cookies } : {}),
+    };
     for (const [name, value] of answer.headers) if (name !== 'cache-control') sent[name] = value;
     // One character per byte (server/written.ts).
     res.writeHead(answer.status ?? 200, sent).end(text, 'latin1');
@@ -68,8 +99,10 @@ async function readBody(req: IncomingMessage): Promise<unknown> {
   const type = req.headers['content-type'] ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) return undefined;
   const charset = /charset=\s*"?([^\s;"]+)/i.exec(type)?.[1] ?? 'utf-8';
-  if (!/^utf-?8$/i.test(charset)) throw new BodyError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as UTF-8.');
-  if ((req.headers['content-encoding'] ?? 'identity') !== 'identity') throw new BodyError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body without compression.');
+  if (!/^utf-?8$/i.test(charset))
+    throw new BodyError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as UTF-8.');
+  if ((req.headers['content-encoding'] ?? 'identity') !== 'identity')
+    throw new BodyError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body without compression.');
   const bytes = await collect(req);
   try {
     return JSON.parse(bytes.toString('utf8'));
@@ -87,7 +120,15 @@ function collect(req: IncomingMessage): Promise<Buffer> {
     const chunks: Buffer[] = [];
     let size = 0;
     // Most bodies are here already, in one piece with the head.
-    const timer = req.complete ? null : setTimeout(() => { giveUp(408, 'REQUEST_TIMEOUT', 'The body came too slowly. Send it again over a better connection.'); }, BODY_MS);
+    const timer = req.complete
+      ? null
+      : setTimeout(() => {
+          giveUp(
+            408,
+            'REQUEST_TIMEOUT',
+            'The body came too slowly. Send it again over a better connection.',
+          );
+        }, BODY_MS);
     const giveUp = (status: number, code: string, message: string) => {
       if (timer) clearTimeout(timer);
       req.removeAllListeners('data').pause();
@@ -109,8 +150,17 @@ function collect(req: IncomingMessage): Promise<Buffer> {
   });
 }
 
-function refuse(res: ServerResponse, { status, code, message }: BodyError, requestId: string, own: OutgoingHttpHeaders): void {
+function refuse(
+  res: ServerResponse,
+  { status, code, message }: BodyError,
+  requestId: string,
+  own: OutgoingHttpHeaders,
+): void {
   // What is left of the body is not read: the connection cannot be used again.
-  res.writeHead(status, { ...own, 'Content-Type': 'application/json; charset=utf-8', ...(status === 413 || status === 408 ? { Connection: 'close' } : {}) });
+  res.writeHead(status, {
+    ...own,
+    'Content-Type': 'application/json; charset=utf-8',
+    ...(status === 413 || status === 408 ? { Connection: 'close' } : {}),
+  });
   res.end(JSON.stringify({ errors: [{ message, extensions: { code, status, requestId } }] }));
 }

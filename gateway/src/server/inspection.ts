@@ -16,15 +16,36 @@ const CHART = {
   id: 'upstream-socket',
   initial: 'connecting',
   states: {
-    connecting: { description: 'The REST API is asked for a stream.', on: { 'socket.opened': 'open', 'socket.refused': 'refused', 'socket.lost': 'lost', 'socket.closed': 'closed' } },
-    open: { description: 'Messages arrive.', on: { 'socket.refused': 'refused', 'socket.lost': 'lost', 'socket.closed': 'closed' } },
+    connecting: {
+      description: 'The REST API is asked for a stream.',
+      on: {
+        'socket.opened': 'open',
+        'socket.refused': 'refused',
+        'socket.lost': 'lost',
+        'socket.closed': 'closed',
+      },
+    },
+    open: {
+      description: 'Messages arrive.',
+      on: { 'socket.refused': 'refused', 'socket.lost': 'lost', 'socket.closed': 'closed' },
+    },
     refused: { description: 'Its token is not, or no longer, good.', type: 'final' },
-    lost: { description: 'The connection broke; another socket resumes behind the last message.', type: 'final' },
-    closed: { description: 'Nobody listens any more, or another socket takes over.', type: 'final' },
+    lost: {
+      description: 'The connection broke; another socket resumes behind the last message.',
+      type: 'final',
+    },
+    closed: {
+      description: 'Nobody listens any more, or another socket takes over.',
+      type: 'final',
+    },
   },
 } as const;
 const STATE_AFTER: Readonly<Record<SocketStep, keyof typeof CHART.states>> = {
-  'socket.asked.for': 'connecting', 'socket.opened': 'open', 'socket.refused': 'refused', 'socket.lost': 'lost', 'socket.closed': 'closed',
+  'socket.asked.for': 'connecting',
+  'socket.opened': 'open',
+  'socket.refused': 'refused',
+  'socket.lost': 'lost',
+  'socket.closed': 'closed',
 };
 
 export interface Inspection {
@@ -35,22 +56,44 @@ export interface Inspection {
 
 /** Offers the sockets to the REST API as actors to inspectors on this machine (INSPECT=1, `/inspect/gateway`), from the first one on. */
 export function createInspection(): Inspection {
-  const server = new WebSocketServer({ noServer: true, maxPayload: 1024, perMessageDeflate: false });
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: 1024,
+    perMessageDeflate: false,
+  });
   const messages: string[] = [];
   const tell = (message: object) => {
-    const text = JSON.stringify({ id: null, createdAt: String(Date.now()), _version: VERSION, ...message });
+    const text = JSON.stringify({
+      id: null,
+      createdAt: String(Date.now()),
+      _version: VERSION,
+      ...message,
+    });
     messages.push(text);
     if (messages.length > KEPT) messages.shift();
-    for (const client of server.clients) if (client.readyState === WebSocket.OPEN) client.send(text);
+    for (const client of server.clients)
+      if (client.readyState === WebSocket.OPEN) client.send(text);
   };
   watchSockets(({ id, path }, step) => {
     const sessionId = `${path} ${id}`;
     const about = { sessionId, rootId: sessionId };
     const state = STATE_AFTER[step];
     const isOver = 'type' in CHART.states[state];
-    if (state === 'connecting') tell({ ...about, type: '@xstate.actor', name: sessionId, definition: JSON.stringify(CHART), snapshot: { status: 'active', value: state, context: {} } });
+    if (state === 'connecting')
+      tell({
+        ...about,
+        type: '@xstate.actor',
+        name: sessionId,
+        definition: JSON.stringify(CHART),
+        snapshot: { status: 'active', value: state, context: {} },
+      });
     tell({ ...about, type: '@xstate.event', event: { type: step } });
-    tell({ ...about, type: '@xstate.snapshot', event: { type: step }, snapshot: { status: isOver ? 'done' : 'active', value: state, context: {} } });
+    tell({
+      ...about,
+      type: '@xstate.snapshot',
+      event: { type: step },
+      snapshot: { status: isOver ? 'done' : 'active', value: state, context: {} },
+    });
   });
   return {
     onUpgrade(req, socket, head) {
@@ -60,7 +103,9 @@ export function createInspection(): Inspection {
         return true;
       }
       server.handleUpgrade(req, socket, head, (client) => {
-        client.on('error', () => { client.terminate(); });
+        client.on('error', () => {
+          client.terminate();
+        });
         for (const text of messages) client.send(text);
       });
       return true;
@@ -74,7 +119,10 @@ export function createInspection(): Inspection {
 
 /** Neither somebody from elsewhere, nor a page of another site whose name leads here. */
 function isOfThisMachine(req: IncomingMessage): boolean {
-  const named = (address: string) => URL.canParse(address) && LOOPBACK_NAME.test(new URL(address).hostname);
+  const named = (address: string) =>
+    URL.canParse(address) && LOOPBACK_NAME.test(new URL(address).hostname);
   const { host, origin } = req.headers;
-  return isOfThisHost(req) && named(`http://${host ?? ''}`) && (origin === undefined || named(origin));
+  return (
+    isOfThisHost(req) && named(`http://${host ?? ''}`) && (origin === undefined || named(origin))
+  );
 }

@@ -1,4 +1,9 @@
-import { subscribe, type ExecutionArgs, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
+import {
+  subscribe,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLFormattedError,
+} from 'graphql';
 import type { Connection } from './connection.ts';
 import type { Conversation, Running } from './conversation.ts';
 
@@ -22,8 +27,12 @@ export class IteratedSubscription implements Running {
     this.#options = options;
     const { conversation, id, explain } = options;
     this.#run(args).then(
-      () => { conversation.ended(id, this); },
-      (error: unknown) => { conversation.ended(id, this, explain(error)); },
+      () => {
+        conversation.ended(id, this);
+      },
+      (error: unknown) => {
+        conversation.ended(id, this, explain(error));
+      },
     );
   }
 

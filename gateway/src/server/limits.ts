@@ -1,7 +1,22 @@
 import {
-  getNamedType, GraphQLError, isCompositeType, isInterfaceType, isListType, isNonNullType, isObjectType, Kind, valueFromASTUntyped,
-  type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLCompositeType, type GraphQLField, type GraphQLOutputType,
-  type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode,
+  getNamedType,
+  GraphQLError,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  valueFromASTUntyped,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
 } from 'graphql';
 
 /** What one operation may ask for (requirement G2). Our own choice: the web client's largest operation takes a fifth. */
@@ -14,7 +29,15 @@ export const SUBSCRIPTIONS_PER_CONNECTION = 50;
 /** A field that makes the gateway ask the api once more weighs as much as this many plain fields. */
 const CALL_COST = 50;
 const CALLING_FIELDS = new Set([
-  'Alert.findings', 'AlertChange.alert', 'Media.activity', 'Media.changes', 'Media.notes', 'ScanProgress.file', 'TargetChange.target', 'TargetHealthChange.health', 'Webhook.deliveries',
+  'Alert.findings',
+  'AlertChange.alert',
+  'Media.activity',
+  'Media.changes',
+  'Media.notes',
+  'ScanProgress.file',
+  'TargetChange.target',
+  'TargetHealthChange.health',
+  'Webhook.deliveries',
 ]);
 /** Entries of a list whose length nobody asked for. */
 const TYPICAL_LIST = 5;
@@ -31,46 +54,85 @@ export interface Measured {
  * counts once for every entry of the lists around it, fragments count wherever they are spread.
  * Introspection is not measured; where it is off, validation has refused it already.
  */
-export function overLimit({ schema, document, operation, variables }: Measured): GraphQLError | null {
+export function overLimit({
+  schema,
+  document,
+  operation,
+  variables,
+}: Measured): GraphQLError | null {
   const root = schema.getRootType(operation.operation);
   if (!root) return null;
   const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions) if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION)
+      fragments.set(definition.name.value, definition);
   const seen = { aliases: 0, cost: 0 };
   const given = valuesOf(operation, variables);
 
-  const walk = (selections: SelectionSetNode, parent: GraphQLCompositeType, depth: number, times: number): GraphQLError | null => {
+  const walk = (
+    selections: SelectionSetNode,
+    parent: GraphQLCompositeType,
+    depth: number,
+    times: number,
+  ): GraphQLError | null => {
     for (const selection of selections.selections) {
       seen.cost += times;
-      if (seen.cost > LIMITS.cost) return refusal(`It asks for too much at once: cost above ${LIMITS.cost}. Ask for smaller pages or fewer fields.`);
+      if (seen.cost > LIMITS.cost)
+        return refusal(
+          `It asks for too much at once: cost above ${LIMITS.cost}. Ask for smaller pages or fewer fields.`,
+        );
       let problem: GraphQLError | null = null;
       if (selection.kind === Kind.FIELD) problem = field(selection, parent, depth, times);
       else {
-        const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
-        const on = fragment?.typeCondition ? schema.getType(fragment.typeCondition.name.value) : parent;
-        if (fragment && on && isCompositeType(on)) problem = walk(fragment.selectionSet, on, depth, times);
+        const fragment =
+          selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
+        const on = fragment?.typeCondition
+          ? schema.getType(fragment.typeCondition.name.value)
+          : parent;
+        if (fragment && on && isCompositeType(on))
+          problem = walk(fragment.selectionSet, on, depth, times);
       }
       if (problem) return problem;
     }
     return null;
   };
 
-  const field = (node: FieldNode, parent: GraphQLCompositeType, depth: number, times: number): GraphQLError | null => {
+  const field = (
+    node: FieldNode,
+    parent: GraphQLCompositeType,
+    depth: number,
+    times: number,
+  ): GraphQLError | null => {
     if (depth > LIMITS.depth) return refusal(`It is nested deeper than ${LIMITS.depth} levels.`);
-    if (node.alias && ++seen.aliases > LIMITS.aliases) return refusal(`It has more than ${LIMITS.aliases} aliases. Send several operations instead.`);
-    const definition = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+    if (node.alias && ++seen.aliases > LIMITS.aliases)
+      return refusal(
+        `It has more than ${LIMITS.aliases} aliases. Send several operations instead.`,
+      );
+    const definition =
+      isObjectType(parent) || isInterfaceType(parent)
+        ? parent.getFields()[node.name.value]
+        : undefined;
     if (!definition) return null;
-    if (parent === root || CALLING_FIELDS.has(`${parent.name}.${node.name.value}`)) seen.cost += CALL_COST * times;
+    if (parent === root || CALLING_FIELDS.has(`${parent.name}.${node.name.value}`))
+      seen.cost += CALL_COST * times;
     const type = getNamedType(definition.type);
     if (!node.selectionSet || !isCompositeType(type)) return null;
-    return walk(node.selectionSet, type, depth + 1, times * entries(node, definition, given, `${parent.name}.${node.name.value}`));
+    return walk(
+      node.selectionSet,
+      type,
+      depth + 1,
+      times * entries(node, definition, given, `${parent.name}.${node.name.value}`),
+    );
   };
 
   return walk(operation.selectionSet, root, 1, 1);
 }
 
 /** The variables with their defaults, as execution will see them. */
-function valuesOf(operation: OperationDefinitionNode, variables: Record<string, unknown>): Record<string, unknown> {
+function valuesOf(
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): Record<string, unknown> {
   const defaults = new Map<string, unknown>();
   for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
     if (defaultValue) defaults.set(variable.name.value, valueFromASTUntyped(defaultValue));
@@ -82,7 +144,12 @@ function valuesOf(operation: OperationDefinitionNode, variables: Record<string, 
 const COUNTED = /^(\w+Page\.results|\w+Connection\.(edges|nodes)|\w+\.\w+Reasons|Reason\.params)$/;
 
 /** How many times the fields below will be answered. */
-function entries(node: FieldNode, definition: GraphQLField<unknown, unknown>, variables: Record<string, unknown>, place: string): number {
+function entries(
+  node: FieldNode,
+  definition: GraphQLField<unknown, unknown>,
+  variables: Record<string, unknown>,
+  place: string,
+): number {
   const argument = (name: string): unknown => {
     const value = node.arguments?.find((one) => one.name.value === name)?.value;
     const found: unknown = value && valueFromASTUntyped(value, variables);
@@ -98,8 +165,11 @@ function entries(node: FieldNode, definition: GraphQLField<unknown, unknown>, va
   return COUNTED.test(place) || !isList(definition.type) ? 1 : TYPICAL_LIST;
 }
 
-const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
+const isList = (type: GraphQLOutputType): boolean =>
+  isListType(isNonNullType(type) ? type.ofType : type);
 
 function refusal(why: string): GraphQLError {
-  return new GraphQLError(`This operation is refused. ${why}`, { extensions: { code: 'QUERY_TOO_LARGE', status: 400, http: { status: 400 } } });
+  return new GraphQLError(`This operation is refused. ${why}`, {
+    extensions: { code: 'QUERY_TOO_LARGE', status: 400, http: { status: 400 } },
+  });
 }

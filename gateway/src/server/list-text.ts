@@ -1,4 +1,10 @@
-import { isListType, isNonNullType, isObjectType, type FieldNode, type GraphQLOutputType } from 'graphql';
+import {
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type FieldNode,
+  type GraphQLOutputType,
+} from 'graphql';
 import { restOperations } from '../generated/contract.ts';
 import type { RenamedList } from '../modules/common/renamed.ts';
 import { parseAnswer } from '../upstream/answers.ts';
@@ -15,15 +21,28 @@ const ROWS = '"results":[';
  * @returns null from that function for anything it does not recognise.
  * @throws UNUSUAL for a selection that has to be parsed.
  */
-export function listText(renamed: RenamedList, type: GraphQLOutputType, nodes: readonly FieldNode[], fragments: Fragments): (body: Buffer) => string | null {
+export function listText(
+  renamed: RenamedList,
+  type: GraphQLOutputType,
+  nodes: readonly FieldNode[],
+  fragments: Fragments,
+): (body: Buffer) => string | null {
   const page = present(type);
   if (!isObjectType(page)) throw UNUSUAL;
-  const fields = [...selectedFields(page, nodes.flatMap(({ selectionSet }) => selectionSet ?? []), fragments)].filter(([, [node]]) => node?.name.value === 'results');
+  const fields = [
+    ...selectedFields(
+      page,
+      nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
+      fragments,
+    ),
+  ].filter(([, [node]]) => node?.name.value === 'results');
   const [[key, rowNodes] = ['', []]] = fields;
   const list = present(page.getFields()['results']?.type);
   const row = isListType(list) ? present(list.ofType) : undefined;
   if (fields.length !== 1 || !isObjectType(row)) throw UNUSUAL;
-  const { items } = nodeOf(nodeOf(restOperations[renamed.operation].response).node.properties?.['results']).node;
+  const { items } = nodeOf(
+    nodeOf(restOperations[renamed.operation].response).node.properties?.['results'],
+  ).node;
 
   const rewrite = rowsText(row, rowNodes, fragments, items);
   const projectAround = compileProjection(type, nodes, fragments);
@@ -31,7 +50,9 @@ export function listText(renamed: RenamedList, type: GraphQLOutputType, nodes: r
 
   const around = (text: string): [string, string] => {
     const answer: unknown = JSON.parse(Buffer.from(text, 'latin1').toString('utf8'));
-    const [before, after, ...more] = JSON.stringify(projectAround(renamed.map(parseAnswer(renamed.operation, answer)))).split(hole);
+    const [before, after, ...more] = JSON.stringify(
+      projectAround(renamed.map(parseAnswer(renamed.operation, answer))),
+    ).split(hole);
     if (before === undefined || after === undefined || more.length > 0) throw UNUSUAL;
     return [bytesOf(before), bytesOf(after)];
   };
@@ -55,4 +76,5 @@ export function listText(renamed: RenamedList, type: GraphQLOutputType, nodes: r
   };
 }
 
-const present = (type: GraphQLOutputType | undefined): GraphQLOutputType | undefined => (isNonNullType(type) ? type.ofType : type);
+const present = (type: GraphQLOutputType | undefined): GraphQLOutputType | undefined =>
+  isNonNullType(type) ? type.ofType : type;

@@ -4,7 +4,12 @@ import { z } from 'zod';
 export const SUB_PROTOCOL = 'graphql-transport-ws';
 
 const Payload = z.record(z.string(), z.unknown());
-const Asked = z.looseObject({ query: z.string(), operationName: z.string().nullish(), variables: Payload.nullish(), extensions: Payload.nullish() });
+const Asked = z.looseObject({
+  query: z.string(),
+  operationName: z.string().nullish(),
+  variables: Payload.nullish(),
+  extensions: Payload.nullish(),
+});
 const Id = z.string().min(1);
 
 const ClientMessage = z.discriminatedUnion('type', [

@@ -20,18 +20,47 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
  * @param live numbers that are read at the time of asking.
  * @param beside figures of the api, when it runs in this very process.
  */
-export function createMetrics(live: { clientSockets(): number; upstreamSockets(): number }, beside: Registry | null = null): Metrics {
+export function createMetrics(
+  live: { clientSockets(): number; upstreamSockets(): number },
+  beside: Registry | null = null,
+): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const operations = new Histogram({
-    name: 'vedetta_graphql_operation_seconds', help: 'Time from the parsed request to the answer.', labelNames: ['kind', 'outcome'], buckets: SECONDS, registers: [registry],
+    name: 'vedetta_graphql_operation_seconds',
+    help: 'Time from the parsed request to the answer.',
+    labelNames: ['kind', 'outcome'],
+    buckets: SECONDS,
+    registers: [registry],
   });
   const calls = new Histogram({
-    name: 'vedetta_api_call_seconds', help: 'Time of one call of the REST API, repeated attempts included.', labelNames: ['operation', 'status'], buckets: SECONDS, registers: [registry],
+    name: 'vedetta_api_call_seconds',
+    help: 'Time of one call of the REST API, repeated attempts included.',
+    labelNames: ['operation', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
   });
-  const unread = new Counter({ name: 'vedetta_graphql_unreadable_total', help: 'Requests that held no operation that could run.', registers: [registry] });
-  new Gauge({ name: 'vedetta_client_sockets', help: 'Open sockets of clients.', registers: [registry], collect() { this.set(live.clientSockets()); } });
-  new Gauge({ name: 'vedetta_api_sockets', help: 'Streams of the REST API that are listened to, one per user and kind, on one shared socket or one each.', registers: [registry], collect() { this.set(live.upstreamSockets()); } });
+  const unread = new Counter({
+    name: 'vedetta_graphql_unreadable_total',
+    help: 'Requests that held no operation that could run.',
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'vedetta_client_sockets',
+    help: 'Open sockets of clients.',
+    registers: [registry],
+    collect() {
+      this.set(live.clientSockets());
+    },
+  });
+  new Gauge({
+    name: 'vedetta_api_sockets',
+    help: 'Streams of the REST API that are listened to, one per user and kind, on one shared socket or one each.',
+    registers: [registry],
+    collect() {
+      this.set(live.upstreamSockets());
+    },
+  });
 
   const operated = ({ kind, codes, seconds }: Operated) => {
     if (kind === null) unread.inc();
@@ -44,7 +73,15 @@ export function createMetrics(live: { clientSockets(): number; upstreamSockets()
       next();
       return;
     }
-    res.set({ 'Content-Type': told.contentType, 'Cache-Control': 'no-store' }).send(await told.metrics());
+    res
+      .set({ 'Content-Type': told.contentType, 'Cache-Control': 'no-store' })
+      .send(await told.metrics());
   });
-  return { operated, routes, called: (operation, status, seconds) => { calls.observe({ operation, status }, seconds); } };
+  return {
+    operated,
+    routes,
+    called: (operation, status, seconds) => {
+      calls.observe({ operation, status }, seconds);
+    },
+  };
 }

@@ -27,23 +27,44 @@ export interface Operated {
 const LONGEST_NAME = 64;
 
 /** Writes one line for an operation: never its text or its variables, which hold what people typed (docs/decisions/127). */
-export function logOperation(log: Logger, { requestId, kind, name, hash, seconds, calls, codes }: Operated): void {
-  log.info({
-    requestId, kind, name: name?.slice(0, LONGEST_NAME), hash, ms: Math.round(seconds * 10_000) / 10, calls, ...(codes.length > 0 ? { codes } : {}),
-  }, 'operation');
+export function logOperation(
+  log: Logger,
+  { requestId, kind, name, hash, seconds, calls, codes }: Operated,
+): void {
+  log.info(
+    {
+      requestId,
+      kind,
+      name: name?.slice(0, LONGEST_NAME),
+      hash,
+      ms: Math.round(seconds * 10_000) / 10,
+      calls,
+      ...(codes.length > 0 ? { codes } : {}),
+    },
+    'operation',
+  );
 }
 
 /** Tells how each operation over HTTP went, once its answer is ready. */
-export function watchOperations(onOperated: (operated: Operated) => void): ApolloServerPlugin<Context> {
+export function watchOperations(
+  onOperated: (operated: Operated) => void,
+): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
       const started = performance.now();
       return {
         async willSendResponse({ operation, queryHash, response, contextValue }) {
           onOperated({
-            requestId: contextValue.requestId, kind: operation?.operation ?? null, name: operation?.name?.value, hash: queryHash,
-            seconds: (performance.now() - started) / 1000, calls: contextValue.calls,
-            codes: response.body.kind === 'single' ? codesOf(response.body.singleResult.errors ?? []) : [],
+            requestId: contextValue.requestId,
+            kind: operation?.operation ?? null,
+            name: operation?.name?.value,
+            hash: queryHash,
+            seconds: (performance.now() - started) / 1000,
+            calls: contextValue.calls,
+            codes:
+              response.body.kind === 'single'
+                ? codesOf(response.body.singleResult.errors ?? [])
+                : [],
           });
         },
       };
@@ -52,4 +73,6 @@ export function watchOperations(onOperated: (operated: Operated) => void): Apoll
 }
 
 /** @returns the codes of errors as clients are told them, each once. */
-export const codesOf = (errors: readonly { extensions?: Readonly<Record<string, unknown>> | undefined }[]): string[] => [...new Set(errors.map(({ extensions }) => String(extensions?.['code'])))];
+export const codesOf = (
+  errors: readonly { extensions?: Readonly<Record<string, unknown>> | undefined }[],
+): string[] => [...new Set(errors.map(({ extensions }) => String(extensions?.['code'])))];

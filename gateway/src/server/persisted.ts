@@ -17,7 +17,9 @@ export const knownOperations: KeyValueCache<string> = {
   delete: async () => false,
 };
 
-const Hashed = z.looseObject({ persistedQuery: z.looseObject({ version: z.literal(1), sha256Hash: z.string() }) });
+const Hashed = z.looseObject({
+  persistedQuery: z.looseObject({ version: z.literal(1), sha256Hash: z.string() }),
+});
 
 /**
  * The text of what a client subscribes with: its own, or for an empty one the text of its hash.
@@ -26,5 +28,10 @@ const Hashed = z.looseObject({ persistedQuery: z.looseObject({ version: z.litera
 export function textOf({ query, extensions }: Asked): string | GraphQLError {
   const hashed = query === '' ? Hashed.safeParse(extensions) : null;
   if (hashed?.success !== true) return query;
-  return known.get(hashed.data.persistedQuery.sha256Hash) ?? new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } });
+  return (
+    known.get(hashed.data.persistedQuery.sha256Hash) ??
+    new GraphQLError('PersistedQueryNotFound', {
+      extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
+    })
+  );
 }

@@ -1,6 +1,17 @@
 import {
-  isEnumType, isLeafType, isListType, isNonNullType, isObjectType, Kind,
-  type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLLeafType, type GraphQLObjectType, type GraphQLOutputType, type SelectionSetNode,
+  isEnumType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLLeafType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type SelectionSetNode,
 } from 'graphql';
 
 /** Picks what was asked for from a value. @throws UNUSUAL for whatever graphql-js must look at itself. */
@@ -11,7 +22,11 @@ export const UNUSUAL = new Error('graphql-js has to look at this');
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 export function fragmentsOf(document: DocumentNode): Fragments {
-  return new Map(document.definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [])));
+  return new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
+    ),
+  );
 }
 
 /**
@@ -21,7 +36,11 @@ export function fragmentsOf(document: DocumentNode): Fragments {
  * @param nodes the field nodes that share one key of the answer.
  * @throws UNUSUAL when the selection holds something else.
  */
-export function compileProjection(type: GraphQLOutputType, nodes: readonly FieldNode[], fragments: Fragments): Project {
+export function compileProjection(
+  type: GraphQLOutputType,
+  nodes: readonly FieldNode[],
+  fragments: Fragments,
+): Project {
   if (isNonNullType(type)) {
     const project = presentOf(type.ofType, nodes, fragments);
     return (value) => {
@@ -33,7 +52,11 @@ export function compileProjection(type: GraphQLOutputType, nodes: readonly Field
   return (value) => (value == null ? null : project(value));
 }
 
-function presentOf(type: GraphQLOutputType, nodes: readonly FieldNode[], fragments: Fragments): Project {
+function presentOf(
+  type: GraphQLOutputType,
+  nodes: readonly FieldNode[],
+  fragments: Fragments,
+): Project {
   if (isLeafType(type)) return leaf(type);
   if (isObjectType(type)) return object(type, nodes, fragments);
   if (!isListType(type)) throw UNUSUAL;
@@ -44,31 +67,47 @@ function presentOf(type: GraphQLOutputType, nodes: readonly FieldNode[], fragmen
   };
 }
 
-function object(type: GraphQLObjectType, nodes: readonly FieldNode[], fragments: Fragments): Project {
+function object(
+  type: GraphQLObjectType,
+  nodes: readonly FieldNode[],
+  fragments: Fragments,
+): Project {
   if (type.isTypeOf) throw UNUSUAL;
   const fields: { key: string; name: string; project: Project }[] = [];
-  for (const [key, same] of selectedFields(type, nodes.flatMap(({ selectionSet }) => selectionSet ?? []), fragments)) {
+  for (const [key, same] of selectedFields(
+    type,
+    nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
+    fragments,
+  )) {
     const name = same[0]?.name.value ?? '';
     const field = type.getFields()[name];
     if (name === '__typename') fields.push({ key, name, project: () => type.name });
-    else if (field && !field.resolve) fields.push({ key, name, project: compileProjection(field.type, same, fragments) });
+    else if (field && !field.resolve)
+      fields.push({ key, name, project: compileProjection(field.type, same, fragments) });
     else throw UNUSUAL;
   }
   return (value) => {
-    if (!isRecord(value) || value instanceof Error || typeof value['then'] === 'function') throw UNUSUAL;
+    if (!isRecord(value) || value instanceof Error || typeof value['then'] === 'function')
+      throw UNUSUAL;
     const answer: Record<string, unknown> = {};
     for (const { key, name, project } of fields) answer[key] = project(value[name]);
     return answer;
   };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /**
  * The fields that are asked of an object type, by the key they answer under.
  * @throws UNUSUAL for a directive, a fragment on another type, and the key that JavaScript treats in its own way.
  */
-export function selectedFields(type: GraphQLObjectType, sets: readonly SelectionSetNode[], fragments: Fragments, into = new Map<string, FieldNode[]>()): Map<string, FieldNode[]> {
+export function selectedFields(
+  type: GraphQLObjectType,
+  sets: readonly SelectionSetNode[],
+  fragments: Fragments,
+  into = new Map<string, FieldNode[]>(),
+): Map<string, FieldNode[]> {
   for (const selection of sets.flatMap(({ selections }) => selections)) {
     if (selection.directives && selection.directives.length > 0) throw UNUSUAL;
     if (selection.kind === Kind.FIELD) {
@@ -77,8 +116,10 @@ export function selectedFields(type: GraphQLObjectType, sets: readonly Selection
       into.set(key, [...(into.get(key) ?? []), selection]);
       continue;
     }
-    const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
-    if (!fragment || (fragment.typeCondition && fragment.typeCondition.name.value !== type.name)) throw UNUSUAL;
+    const fragment =
+      selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
+    if (!fragment || (fragment.typeCondition && fragment.typeCondition.name.value !== type.name))
+      throw UNUSUAL;
     selectedFields(type, [fragment.selectionSet], fragments, into);
   }
   return into;
@@ -90,7 +131,8 @@ function leaf(type: GraphQLLeafType): Project {
     const names = new Map(type.getValues().map(({ name, value }) => [value as unknown, name]));
     return (value) => names.get(value) ?? unusual();
   }
-  if (type.name === 'String' || type.name === 'ID') return (value) => (typeof value === 'string' ? value : serialize(value));
+  if (type.name === 'String' || type.name === 'ID')
+    return (value) => (typeof value === 'string' ? value : serialize(value));
   return serialize;
 }
 

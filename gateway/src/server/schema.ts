@@ -21,7 +21,8 @@ function askRootsOnce(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
     const { resolve } = field;
     if (!resolve) continue;
-    field.resolve = (source: unknown, args: Record<string, unknown>, context: Context, info) => context.roots?.get(String(info.path.key))?.() ?? resolve(source, args, context, info);
+    field.resolve = (source: unknown, args: Record<string, unknown>, context: Context, info) =>
+      context.roots?.get(String(info.path.key))?.() ?? resolve(source, args, context, info);
     staysRenamedList(field.resolve, resolve);
   }
 }

@@ -28,7 +28,10 @@ const CLOSING_MS = 1_000;
 /** Subscriptions by the protocol of graphql-ws, close codes included (requirement W1). */
 export function createSockets(options: SocketOptions): GatewaySockets {
   const wss = new WebSocketServer({
-    noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false, clientTracking: false,
+    noServer: true,
+    maxPayload: MAX_MESSAGE_BYTES,
+    perMessageDeflate: false,
+    clientTracking: false,
     handleProtocols: (offered) => offered.has(SUB_PROTOCOL) && SUB_PROTOCOL,
   });
   const connections = new Set<Connection>();
@@ -43,8 +46,12 @@ export function createSockets(options: SocketOptions): GatewaySockets {
     heartbeats.add(connection);
     // A message over the limit or broken framing: `ws` closes with the right code (1009, 1007, 1002) by itself.
     socket.on('error', ignore);
-    socket.on('pong', () => { connection.heard(); });
-    socket.on('message', (data, isBinary) => { hear(connection, conversation, data, isBinary); });
+    socket.on('pong', () => {
+      connection.heard();
+    });
+    socket.on('message', (data, isBinary) => {
+      hear(connection, conversation, data, isBinary);
+    });
     socket.on('close', () => {
       heartbeats.remove(connection);
       connections.delete(connection);
@@ -56,7 +63,12 @@ export function createSockets(options: SocketOptions): GatewaySockets {
     if (socket.protocol !== SUB_PROTOCOL) connection.close(4406, 'Subprotocol not acceptable');
   }
 
-  function hear(connection: Connection, conversation: Conversation, data: RawData, isBinary: boolean): void {
+  function hear(
+    connection: Connection,
+    conversation: Conversation,
+    data: RawData,
+    isBinary: boolean,
+  ): void {
     connection.heard();
     if (!connection.isOpen) return;
     if (isBinary) connection.close(4400, 'Send text messages');
@@ -80,9 +92,13 @@ export function createSockets(options: SocketOptions): GatewaySockets {
     async close() {
       wss.close();
       if (connections.size === 0) return;
-      const empty = new Promise<void>((resolve) => { onEmpty = resolve; });
+      const empty = new Promise<void>((resolve) => {
+        onEmpty = resolve;
+      });
       for (const connection of connections) connection.close(1001, 'Going away');
-      const terminate = setTimeout(() => { for (const { socket } of connections) socket.terminate(); }, CLOSING_MS);
+      const terminate = setTimeout(() => {
+        for (const { socket } of connections) socket.terminate();
+      }, CLOSING_MS);
       await empty;
       clearTimeout(terminate);
     },

@@ -20,7 +20,10 @@ export const same: Writing = (at) => `$${String(at).padStart(2, '0')}`;
 /** The value as a string. */
 export const quoted: Writing = (at, steps) => `"${same(at, steps)}"`;
 /** What a function makes of the value: marked first, since a replacement text cannot call. */
-export const converted = (step: Step): Writing => (at, steps) => `${OPEN}${steps.push(step) - 1}:${same(at, steps)}${SHUT}`;
+export const converted =
+  (step: Step): Writing =>
+  (at, steps) =>
+    `${OPEN}${steps.push(step) - 1}:${same(at, steps)}${SHUT}`;
 
 /**
  * One String.replace over all that matches, each match right behind the last: it makes no object for a match and none for its groups,
@@ -34,5 +37,8 @@ export function rewriter(pattern: string, groups: number, writing: Writing): Ste
   const replacement = writing(1, steps);
   const all = new RegExp(pattern, 'gy');
   if (steps.length === 0) return (text) => text.replace(all, replacement);
-  return (text) => text.replace(all, replacement).replace(TO_DO, (_, step: string, raw: string) => steps[Number(step)]?.(raw) ?? '');
+  return (text) =>
+    text
+      .replace(all, replacement)
+      .replace(TO_DO, (_, step: string, raw: string) => steps[Number(step)]?.(raw) ?? '');
 }

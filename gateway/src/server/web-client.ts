@@ -38,11 +38,17 @@ function pagesAhead(folder: string, html: string): PageAhead[] {
   const file = join(folder, '.vite', 'ahead.json');
   if (!existsSync(file)) return [];
   const pages = JSON.parse(readFileSync(file, 'utf8')) as { address: string; head: string }[];
-  return pages.map(({ address, head }) => ({ address: new RegExp(address), html: html.replace('</head>', () => `${head}</head>`) }));
+  return pages.map(({ address, head }) => ({
+    address: new RegExp(address),
+    html: html.replace('</head>', () => `${head}</head>`),
+  }));
 }
 
 const notServed: RequestHandler = (_req, res) => {
-  res.status(404).type('text/plain').send('This file is not part of the version being served. Reload the page.');
+  res
+    .status(404)
+    .type('text/plain')
+    .send('This file is not part of the version being served. Reload the page.');
 };
 
 /** An address that cannot be decoded names no file; what serves files would say so in words of its own. */
@@ -63,19 +69,37 @@ const unlessGarbled: RequestHandler = (req, res, next) => {
  * @param clientConfig what the page fetches as `/config.json` before it starts.
  * @throws when the folder holds no index.html: the web client was not built.
  */
-export function webClient(folder: string, clientConfig: Record<string, unknown>, options: { secure: boolean }): Router {
+export function webClient(
+  folder: string,
+  clientConfig: Record<string, unknown>,
+  options: { secure: boolean },
+): Router {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const ahead = pagesAhead(folder, html);
   const router = Router();
   router.get('/config.json', (_req, res) => {
     res.set('Cache-Control', 'no-store').json(clientConfig);
   });
-  router.use('/assets', unlessGarbled, packedStatic(join(folder, 'assets'), {
-    enableBrotli: true, orderPreference: ['br'], index: false, serveStatic: { immutable: true, maxAge: '365d', redirect: false },
-  }), notServed);
-  router.use(express.static(folder, { index: false, redirect: false, maxAge: '1h', dotfiles: 'ignore' }));
+  router.use(
+    '/assets',
+    unlessGarbled,
+    packedStatic(join(folder, 'assets'), {
+      enableBrotli: true,
+      orderPreference: ['br'],
+      index: false,
+      serveStatic: { immutable: true, maxAge: '365d', redirect: false },
+    }),
+    notServed,
+  );
+  router.use(
+    express.static(folder, { index: false, redirect: false, maxAge: '1h', dotfiles: 'ignore' }),
+  );
   router.get('/{*any}', (req, res, next) => {
-    if (req.path.startsWith('/api/') || req.path.startsWith('/graphql') || req.path.startsWith('/ws/')) {
+    if (
+      req.path.startsWith('/api/') ||
+      req.path.startsWith('/graphql') ||
+      req.path.startsWith('/ws/')
+    ) {
       next();
       return;
     }
@@ -87,11 +111,18 @@ export function webClient(folder: string, clientConfig: Record<string, unknown>,
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'same-origin',
         'Cross-Origin-Opener-Policy': 'same-origin',
-        ...(options.secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+        ...(options.secure
+          ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+          : {}),
       })
       .type('html')
       // end, not send: an ETag of a page that differs each time is of no use to anybody.
-      .end((ahead.find(({ address }) => address.test(req.path))?.html ?? html).replaceAll(NONCE_PLACEHOLDER, nonce));
+      .end(
+        (ahead.find(({ address }) => address.test(req.path))?.html ?? html).replaceAll(
+          NONCE_PLACEHOLDER,
+          nonce,
+        ),
+      );
   });
   return router;
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-const Claims = z.looseObject({ exp: z.number().optional(), sid: z.union([z.string(), z.number()]).optional() });
+const Claims = z.looseObject({
+  exp: z.number().optional(),
+  sid: z.union([z.string(), z.number()]).optional(),
+});
 
 /** What the gateway reads from a token that the REST API has just accepted; it trusts nothing else in it. */
 export interface TokenFacts {
@@ -15,7 +18,10 @@ export function readToken(token: string): TokenFacts {
   const claims = Claims.safeParse(payloadOf(token));
   if (!claims.success) return { expiresAt: null, session: token };
   const { exp, sid } = claims.data;
-  return { expiresAt: exp === undefined ? null : exp * 1000, session: sid === undefined ? token : String(sid) };
+  return {
+    expiresAt: exp === undefined ? null : exp * 1000,
+    session: sid === undefined ? token : String(sid),
+  };
 }
 
 function payloadOf(token: string): unknown {

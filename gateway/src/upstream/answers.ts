@@ -9,7 +9,13 @@ export class ContractError extends Error {
 }
 
 // That the contract is one of JSON Schema is tested (gateway/test/contract.test.ts): looked at here, each start would compile the meta-schema for it.
-const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true, meta: false, validateSchema: false });
+const ajv = new Ajv2020({
+  strict: false,
+  allErrors: false,
+  validateFormats: true,
+  meta: false,
+  validateSchema: false,
+});
 // The contract's own patterns say what a time is; a second, slower look at it cost more than everything else.
 addFormats(ajv, { mode: 'fast' });
 /** A name, not an address: nothing is fetched. */
@@ -58,5 +64,7 @@ function check(key: string, schema: object, value: unknown): void {
   const validate = validator(key, schema);
   if (validate(value)) return;
   const [first] = validate.errors ?? [];
-  throw new ContractError(`${key}: ${first?.instancePath ?? ''} ${first?.message ?? 'does not fit'}`);
+  throw new ContractError(
+    `${key}: ${first?.instancePath ?? ''} ${first?.message ?? 'does not fit'}`,
+  );
 }

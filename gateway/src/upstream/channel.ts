@@ -74,7 +74,9 @@ export abstract class Channel<T> implements AsyncIterableIterator<T> {
       return Promise.resolve({ value, done: false });
     }
     if (this.#ended) return Promise.resolve({ value: undefined, done: true });
-    return new Promise((resolve) => { this.#waiting = resolve; });
+    return new Promise((resolve) => {
+      this.#waiting = resolve;
+    });
   }
 
   /** Ends the channel; what was not taken is dropped. */

@@ -13,12 +13,18 @@ export type AddressHeaders = (address: string) => Record<string, string>;
  * the plain `X-Forwarded-For` beside it.
  * @param secretKey the installation's key; null when this host does not hold it.
  */
-export function addressHeaders(secretKey: Uint8Array | null, now: () => number = Date.now): AddressHeaders {
+export function addressHeaders(
+  secretKey: Uint8Array | null,
+  now: () => number = Date.now,
+): AddressHeaders {
   if (secretKey === null) return (address) => ({ 'x-forwarded-for': address });
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'vedetta:client-address', 32));
   return (address) => {
     const told = `${address};${String(Math.floor(now() / 1000))}`;
-    return { 'x-forwarded-for': address, 'x-vedetta-client': `${told};${createHmac('sha256', key).update(told).digest('hex')}` };
+    return {
+      'x-forwarded-for': address,
+      'x-vedetta-client': `${told};${createHmac('sha256', key).update(told).digest('hex')}`,
+    };
   };
 }
 
@@ -34,7 +40,12 @@ export function readSecretKey(dataDir: string, given: string | null = null): Uin
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null;
+    if (
+      error instanceof Error &&
+      'code' in error &&
+      (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+    )
+      return null;
     throw error;
   }
   return keyOf(text, path);
@@ -43,8 +54,14 @@ export function readSecretKey(dataDir: string, given: string | null = null): Uin
 /** Former keys stand behind the present one. */
 function keyOf(text: string, path: string): Uint8Array {
   const key = Buffer.from(text.trim().split(/[\s,]+/, 1)[0] ?? '', 'base64');
-  if (key.length !== KEY_BYTES) throw new Error(`${path} is not a key of Vedetta (32 bytes in base64). Put back the one of the api's host, or remove it.`);
+  if (key.length !== KEY_BYTES)
+    throw new Error(
+      `${path} is not a key of Vedetta (32 bytes in base64). Put back the one of the api's host, or remove it.`,
+    );
   // Fewer than 16 different ones among 32 random bytes come once in 10^16 keys.
-  if (new Set(key).size < 16) throw new Error(`${path} can be guessed: it is made of few different bytes. Take the one of the api's host.`);
+  if (new Set(key).size < 16)
+    throw new Error(
+      `${path} can be guessed: it is made of few different bytes. Take the one of the api's host.`,
+    );
   return key;
 }

@@ -1,15 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Heartbeats } from './heartbeat.ts';
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('each socket beats once per period, the first time after a whole one, and none after its end', () => {
   const heartbeats = new Heartbeats(1_600);
   const beats = [0, 0, 0];
   const members = beats.map((_, index) => {
     vi.advanceTimersByTime(250);
-    const member = { beat: () => { beats[index] = (beats[index] ?? 0) + 1; } };
+    const member = {
+      beat: () => {
+        beats[index] = (beats[index] ?? 0) + 1;
+      },
+    };
     heartbeats.add(member);
     return member;
   });
@@ -28,9 +36,19 @@ test('each socket beats once per period, the first time after a whole one, and n
 test('a socket that ends another during the beat is no fault', () => {
   const heartbeats = new Heartbeats(160);
   const heard: string[] = [];
-  const first = { beat: () => { heard.push('first'); heartbeats.remove(first); } };
+  const first = {
+    beat: () => {
+      heard.push('first');
+      heartbeats.remove(first);
+    },
+  };
   heartbeats.add(first);
-  heartbeats.add({ beat: () => { heard.push('second'); heartbeats.remove(first); } });
+  heartbeats.add({
+    beat: () => {
+      heard.push('second');
+      heartbeats.remove(first);
+    },
+  });
   vi.advanceTimersByTime(160);
   vi.advanceTimersByTime(160);
   expect(heard).toEqual(['first', 'second', 'second']);

@@ -23,7 +23,9 @@ export class Heartbeats {
   add(member: Beating): void {
     this.#slots[this.#position]?.add(member);
     this.#size += 1;
-    this.#timer ??= setInterval(() => { this.#turn(); }, this.#periodMs / SLOTS).unref();
+    this.#timer ??= setInterval(() => {
+      this.#turn();
+    }, this.#periodMs / SLOTS).unref();
   }
 
   /** Beats no more. Whoever is not there is passed over. */

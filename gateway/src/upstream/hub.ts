@@ -17,7 +17,10 @@ const HISTORY = 64;
  * resumes behind what the slowest subscriber has seen; each subscriber takes only ids above its own last one. So
  * nothing is lost or repeated, in whatever order breaks, resumes and newcomers with an older position come.
  */
-export class Hub<K extends StreamKind> extends Line<UpstreamLink> implements Subscribed<StreamMessages[K]>, StreamHandlers<K> {
+export class Hub<K extends StreamKind>
+  extends Line<UpstreamLink>
+  implements Subscribed<StreamMessages[K]>, StreamHandlers<K>
+{
   protected readonly name: K;
   readonly #subscribers = new Set<Subscription<StreamMessages[K]>>();
   #history: { id: number; message: StreamMessages[K] | undefined }[] = [];
@@ -37,8 +40,17 @@ export class Hub<K extends StreamKind> extends Line<UpstreamLink> implements Sub
    * @param map what to hand over; undefined passes over the message.
    * @param reader is told when it does not take its messages.
    */
-  subscribe<T>(after: number | null, map: (message: StreamMessages[K]) => T | undefined, reader: Reader): Channel<T> {
-    const subscriber = new Subscriber(this, { lastSeen: after ?? this.#highest, isPlaced: after === null }, map, reader);
+  subscribe<T>(
+    after: number | null,
+    map: (message: StreamMessages[K]) => T | undefined,
+    reader: Reader,
+  ): Channel<T> {
+    const subscriber = new Subscriber(
+      this,
+      { lastSeen: after ?? this.#highest, isPlaced: after === null },
+      map,
+      reader,
+    );
     this.#subscribers.add(subscriber);
     if (!this.isConnected) {
       this.want();
@@ -67,7 +79,9 @@ export class Hub<K extends StreamKind> extends Line<UpstreamLink> implements Sub
 
   /** The oldest position among the subscribers, so that one reading serves all. */
   #resumePoint(): number | null {
-    const known = [...this.#subscribers].flatMap(({ lastSeen }) => (lastSeen === null ? [] : [lastSeen]));
+    const known = [...this.#subscribers].flatMap(({ lastSeen }) =>
+      lastSeen === null ? [] : [lastSeen],
+    );
     return known.length === 0 ? this.#highest : Math.min(...known);
   }
 
@@ -106,7 +120,11 @@ export class Hub<K extends StreamKind> extends Line<UpstreamLink> implements Sub
     if (isFull) this.#holdBack();
   }
 
-  #offer(subscriber: Subscription<StreamMessages[K]>, id: number, message: StreamMessages[K] | undefined): void {
+  #offer(
+    subscriber: Subscription<StreamMessages[K]>,
+    id: number,
+    message: StreamMessages[K] | undefined,
+  ): void {
     if (subscriber.lastSeen !== null && id <= subscriber.lastSeen) return;
     subscriber.lastSeen = id;
     subscriber.isPlaced = true;
@@ -114,7 +132,10 @@ export class Hub<K extends StreamKind> extends Line<UpstreamLink> implements Sub
     try {
       subscriber.take(message);
     } catch (error) {
-      this.options.log.error({ stream: this.name, id, err: error }, 'a socket message could not be mapped');
+      this.options.log.error(
+        { stream: this.name, id, err: error },
+        'a socket message could not be mapped',
+      );
     }
   }
 
@@ -133,7 +154,8 @@ export class Hub<K extends StreamKind> extends Line<UpstreamLink> implements Sub
 
   /** One of them has taken something: perhaps nobody is behind any more. */
   relieve(): void {
-    if (this.#slowTimer && [...this.#subscribers].every(({ size }) => size < QUEUE_LIMIT / 2)) this.#goOn();
+    if (this.#slowTimer && [...this.#subscribers].every(({ size }) => size < QUEUE_LIMIT / 2))
+      this.#goOn();
   }
 
   #goOn(): void {

@@ -83,7 +83,10 @@ export abstract class Line<Link extends UpstreamLink> implements SocketHandlers 
       this.received(text);
     } catch (error) {
       // One broken message must not stop the stream for ever; what it was cannot be told.
-      this.options.log.error({ stream: this.name, reason: error instanceof Error ? error.message : String(error) }, 'a socket message breaks its contract');
+      this.options.log.error(
+        { stream: this.name, reason: error instanceof Error ? error.message : String(error) },
+        'a socket message breaks its contract',
+      );
       return;
     }
     this.wentWell();
@@ -99,7 +102,11 @@ export abstract class Line<Link extends UpstreamLink> implements SocketHandlers 
     this.disconnect();
     if (why === 'refused') {
       if (token !== null) this.options.refused(token);
-    } else if (this.#failures > 2) this.options.log.warn({ stream: this.name, failures: this.#failures }, 'the api’s socket is away; trying again');
+    } else if (this.#failures > 2)
+      this.options.log.warn(
+        { stream: this.name, failures: this.#failures },
+        'the api’s socket is away; trying again',
+      );
     this.#connectLater(why === 'refused');
   }
 
@@ -118,9 +125,12 @@ export abstract class Line<Link extends UpstreamLink> implements SocketHandlers 
     const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failures);
     this.#failures += 1;
     // Jitter: a thousand lines must not come back in the same instant.
-    this.#retry = setTimeout(() => {
-      this.#retry = null;
-      this.connect();
-    }, longest * (0.5 + Math.random() / 2));
+    this.#retry = setTimeout(
+      () => {
+        this.#retry = null;
+        this.connect();
+      },
+      longest * (0.5 + Math.random() / 2),
+    );
   }
 }

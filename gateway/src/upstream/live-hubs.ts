@@ -1,4 +1,9 @@
-import type { AttachedConnection, LiveConnection, LiveOptions, SharedRendering } from './live-streams.ts';
+import type {
+  AttachedConnection,
+  LiveConnection,
+  LiveOptions,
+  SharedRendering,
+} from './live-streams.ts';
 import { SharedLine } from './shared-line.ts';
 import { UserHubs } from './user-hubs.ts';
 
@@ -22,11 +27,23 @@ export class LiveHubs {
    * @param who the token without `Bearer `, and whose it is.
    * @returns null when the user has too many connections already.
    */
-  attach(who: { userId: number; token: string }, connection: LiveConnection): AttachedConnection | null {
+  attach(
+    who: { userId: number; token: string },
+    connection: LiveConnection,
+  ): AttachedConnection | null {
     const authority = authorityOf(who);
     const known = this.#users.get(authority);
     if (known && known.size >= CONNECTIONS_PER_USER) return null;
-    const user = known ?? new UserHubs(this.#options, this.#shared, isKey(who.token) ? new Map<string, SharedRendering>() : this.#renderings, (empty) => { if (this.#users.get(authority) === empty) this.#users.delete(authority); });
+    const user =
+      known ??
+      new UserHubs(
+        this.#options,
+        this.#shared,
+        isKey(who.token) ? new Map<string, SharedRendering>() : this.#renderings,
+        (empty) => {
+          if (this.#users.get(authority) === empty) this.#users.delete(authority);
+        },
+      );
     this.#users.set(authority, user);
     return user.attach(who.token, connection);
   }
@@ -43,5 +60,6 @@ export class LiveHubs {
 }
 
 /** An access key may see less than the person it acts for: it shares nothing with that person's sessions, or with other keys. */
-const authorityOf = ({ userId, token }: { userId: number; token: string }): string => (isKey(token) ? `${userId} ${token}` : String(userId));
+const authorityOf = ({ userId, token }: { userId: number; token: string }): string =>
+  isKey(token) ? `${userId} ${token}` : String(userId);
 const isKey = (token: string): boolean => token.startsWith('vdt_');

@@ -11,7 +11,11 @@ export interface LiveConnection {
 
 /** What a subscription reads from. */
 export interface LiveStreams {
-  stream<K extends StreamKind, T>(kind: K, after: number | null, map: (message: StreamMessages[K]) => T | undefined): Channel<T>;
+  stream<K extends StreamKind, T>(
+    kind: K,
+    after: number | null,
+    map: (message: StreamMessages[K]) => T | undefined,
+  ): Channel<T>;
   /** Who looks at a media item, as it changes; whoever follows it looks at it. */
   presence(mediaId: number): Channel<Rest['Presence']>;
 }

@@ -62,7 +62,8 @@ export class PresenceLine extends Line<UpstreamSocket> {
    */
   watch(mediaId: number, reader: Reader): Channel<Rest['Presence']> {
     const known = this.#items.get(mediaId);
-    if (!known && this.#items.size >= MAX_ITEMS) throw refusal(429, 'RATE_LIMITED', 'looksAtMost', { most: String(MAX_ITEMS) });
+    if (!known && this.#items.size >= MAX_ITEMS)
+      throw refusal(429, 'RATE_LIMITED', 'looksAtMost', { most: String(MAX_ITEMS) });
     const watchers = known ?? new Set<Watcher>();
     const watcher = new Watcher(this, mediaId, reader);
     this.#items.set(mediaId, watchers);
@@ -76,7 +77,8 @@ export class PresenceLine extends Line<UpstreamSocket> {
 
   /** Ends every subscriber. */
   close(): void {
-    for (const watchers of [...this.#items.values()]) for (const watcher of [...watchers]) watcher.end();
+    for (const watchers of [...this.#items.values()])
+      for (const watcher of [...watchers]) watcher.end();
     this.disconnect();
   }
 

@@ -10,7 +10,9 @@ const Problem = z.looseObject({
   code: z.string().regex(/^[A-Z][A-Z_]{0,63}$/),
   title: z.string(),
   detail: z.string().optional(),
-  errors: z.array(z.object({ path: z.string(), message: z.string(), code: z.string(), reason: Reason })).optional(),
+  errors: z
+    .array(z.object({ path: z.string(), message: z.string(), code: z.string(), reason: Reason }))
+    .optional(),
   reason: Reason,
 });
 
@@ -18,9 +20,16 @@ const Problem = z.looseObject({
 export class RestProblem extends KnownError {
   readonly body: Record<string, unknown>;
 
-  constructor(operationId: string, problem: z.infer<typeof Problem>, retryAfter: number | undefined) {
+  constructor(
+    operationId: string,
+    problem: z.infer<typeof Problem>,
+    retryAfter: number | undefined,
+  ) {
     super(problem.status, problem.code, problem.detail ?? problem.title, {
-      errors: problem.errors?.map((error) => ({ ...error, path: toInputPath(operationId, error.path) })),
+      errors: problem.errors?.map((error) => ({
+        ...error,
+        path: toInputPath(operationId, error.path),
+      })),
       retryAfter,
       ...(problem.reason ? { extra: { reason: problem.reason } } : {}),
     });
@@ -35,12 +44,19 @@ export class RestProblem extends KnownError {
  * @param text the body as it came; it is shown to nobody unless it is a problem of 4xx.
  * @param retryAfter seconds, from the header.
  */
-export function problemOf(operationId: string, status: number, text: string, retryAfter: string | undefined): KnownError {
-  const seconds = retryAfter !== undefined && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : undefined;
+export function problemOf(
+  operationId: string,
+  status: number,
+  text: string,
+  retryAfter: string | undefined,
+): KnownError {
+  const seconds =
+    retryAfter !== undefined && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : undefined;
   if (status === 503) return unavailable(503, seconds);
   if (status >= 500 || status < 400) return unavailable(502, seconds);
   const problem = Problem.safeParse(parseJson(text));
-  if (problem.success && problem.data.status === status) return new RestProblem(operationId, problem.data, seconds);
+  if (problem.success && problem.data.status === status)
+    return new RestProblem(operationId, problem.data, seconds);
   // A 4xx without a problem document comes from something that is not our api, e.g. a proxy in between.
   return unavailable(502, seconds);
 }

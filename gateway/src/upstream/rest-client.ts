@@ -40,7 +40,11 @@ export interface RestCaller {
    * @param take what to make of the body, which is valid UTF-8; null when it has to be parsed after all.
    * @returns what was made, and the parsed answer for who needs it still.
    */
-  read<Id extends OperationId>(id: Id, args: CallArgs<Id>, take: (body: Buffer) => string | null): Promise<{ taken: string | null; parse(): AnswerOf<Id> }>;
+  read<Id extends OperationId>(
+    id: Id,
+    args: CallArgs<Id>,
+    take: (body: Buffer) => string | null,
+  ): Promise<{ taken: string | null; parse(): AnswerOf<Id> }>;
 }
 export interface RestClient {
   for(origin: Origin): RestCaller;
@@ -52,7 +56,8 @@ export interface RestClient {
 export type OnCalled = (operation: OperationId, status: number, seconds: number) => void;
 
 /** Reads, among them the POSTs that carry a filter: sending one twice does no harm. */
-const isRead = (id: OperationId): boolean => restOperations[id].method === 'GET' || /^(get|list|count|walk|read)[A-Z]/.test(id);
+const isRead = (id: OperationId): boolean =>
+  restOperations[id].method === 'GET' || /^(get|list|count|walk|read)[A-Z]/.test(id);
 
 /**
  * @param baseUrl where the REST API is, without a trailing slash; it may have a path.
@@ -60,18 +65,33 @@ const isRead = (id: OperationId): boolean => restOperations[id].method === 'GET'
  * @param timeoutMs longest wait for one call.
  * @param onCalled told of every call, with the status of its answer (5xx also when none came) and its time in seconds.
  */
-export function createRestClient(options: { baseUrl: string; log: Logger; addressHeaders: AddressHeaders; timeoutMs?: number | undefined; onCalled?: OnCalled }): RestClient {
+export function createRestClient(options: {
+  baseUrl: string;
+  log: Logger;
+  addressHeaders: AddressHeaders;
+  timeoutMs?: number | undefined;
+  onCalled?: OnCalled;
+}): RestClient {
   const base = new URL(options.baseUrl);
   const prefix = base.pathname.replace(/\/$/, '');
   const transport = createTransport(base.origin, options.timeoutMs);
 
   /** @returns the body of a successful answer. */
-  async function send<Id extends OperationId>(origin: Origin, id: Id, args: CallArgs<Id>, key: string | undefined): Promise<Buffer> {
+  async function send<Id extends OperationId>(
+    origin: Origin,
+    id: Id,
+    args: CallArgs<Id>,
+    key: string | undefined,
+  ): Promise<Buffer> {
     const operation = restOperations[id];
     const answer = await transport.send({
       method: operation.method,
       path: prefix + pathOf(operation.path, args.path ?? {}) + queryOf(args.query ?? {}),
-      headers: { ...headersOf(origin, args.body !== undefined), ...(key === undefined ? {} : { 'idempotency-key': key }), ...options.addressHeaders(origin.address) },
+      headers: {
+        ...headersOf(origin, args.body !== undefined),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...options.addressHeaders(origin.address),
+      },
       body: args.body === undefined ? undefined : JSON.stringify(args.body),
       idempotent: isRead(id),
       signal: origin.signal,
@@ -82,8 +102,17 @@ export function createRestClient(options: { baseUrl: string; log: Logger; addres
     const limit = limitOf(answer.headers);
     if (limit !== null) origin.tellLimit?.(limit);
     if (answer.status !== operation.status) {
-      const problem = problemOf(id, answer.status, answer.body.toString('utf8'), single(answer.headers['retry-after']));
-      if (problem.status >= 500) options.log.warn({ ...whose(origin, id), status: answer.status }, 'the api refused or failed without a problem document');
+      const problem = problemOf(
+        id,
+        answer.status,
+        answer.body.toString('utf8'),
+        single(answer.headers['retry-after']),
+      );
+      if (problem.status >= 500)
+        options.log.warn(
+          { ...whose(origin, id), status: answer.status },
+          'the api refused or failed without a problem document',
+        );
       throw problem;
     }
     return answer.body;
@@ -91,15 +120,30 @@ export function createRestClient(options: { baseUrl: string; log: Logger; addres
 
   function parse<Id extends OperationId>(origin: Origin, id: Id, body: Buffer): AnswerOf<Id> {
     try {
-      return parseAnswer(id, restOperations[id].response ? JSON.parse(body.toString('utf8')) : undefined);
+      return parseAnswer(
+        id,
+        restOperations[id].response ? JSON.parse(body.toString('utf8')) : undefined,
+      );
     } catch (error) {
       if (!(error instanceof ContractError || error instanceof SyntaxError)) throw error;
-      options.log.error({ ...whose(origin, id), reason: error instanceof ContractError ? error.message : 'no JSON' }, 'the answer of the api breaks its contract');
+      options.log.error(
+        {
+          ...whose(origin, id),
+          reason: error instanceof ContractError ? error.message : 'no JSON',
+        },
+        'the answer of the api breaks its contract',
+      );
       throw unavailable(502);
     }
   }
 
-  async function observed<Id extends OperationId, T>(origin: Origin, id: Id, args: CallArgs<Id>, key: string | undefined, use: (body: Buffer) => T): Promise<T> {
+  async function observed<Id extends OperationId, T>(
+    origin: Origin,
+    id: Id,
+    args: CallArgs<Id>,
+    key: string | undefined,
+    use: (body: Buffer) => T,
+  ): Promise<T> {
     const started = performance.now();
     origin.calls = (origin.calls ?? 0) + 1;
     let status: number = restOperations[id].status;
@@ -117,23 +161,36 @@ export function createRestClient(options: { baseUrl: string; log: Logger; addres
     for: (origin) => {
       const keyOf = writeKeys(origin.idempotencyKey);
       return {
-        call: (id, args = {}) => observed(origin, id, args, isRead(id) ? undefined : keyOf(), (body) => parse(origin, id, body)),
-        read: (id, args, take) => observed(origin, id, args, isRead(id) ? undefined : keyOf(), (body) => {
-          const taken = isUtf8(body) ? take(body) : null;
-          if (taken !== null) return { taken, parse: () => parse(origin, id, body) };
-          const answer = parse(origin, id, body);
-          return { taken, parse: () => answer };
-        }),
+        call: (id, args = {}) =>
+          observed(origin, id, args, isRead(id) ? undefined : keyOf(), (body) =>
+            parse(origin, id, body),
+          ),
+        read: (id, args, take) =>
+          observed(origin, id, args, isRead(id) ? undefined : keyOf(), (body) => {
+            const taken = isUtf8(body) ? take(body) : null;
+            if (taken !== null) return { taken, parse: () => parse(origin, id, body) };
+            const answer = parse(origin, id, body);
+            return { taken, parse: () => answer };
+          }),
       };
     },
     async ready() {
       try {
         const answer = await transport.send({
-          method: 'GET', path: `${prefix}/readyz`, headers: {}, body: undefined, idempotent: false, signal: AbortSignal.timeout(2_000),
+          method: 'GET',
+          path: `${prefix}/readyz`,
+          headers: {},
+          body: undefined,
+          idempotent: false,
+          signal: AbortSignal.timeout(2_000),
         });
         return answer.status === 200;
       } catch (error) {
-        if (error instanceof KnownError || (error instanceof Error && error.name === 'TimeoutError')) return false;
+        if (
+          error instanceof KnownError ||
+          (error instanceof Error && error.name === 'TimeoutError')
+        )
+          return false;
         throw error;
       }
     },
@@ -149,25 +206,37 @@ function writeKeys(given: string | undefined): () => string | undefined {
   let writes = 0;
   return () => {
     writes += 1;
-    return given === undefined || writes === 1 ? given : createHash('sha256').update(`${String(writes)} ${given}`).digest('hex');
+    return given === undefined || writes === 1
+      ? given
+      : createHash('sha256')
+          .update(`${String(writes)} ${given}`)
+          .digest('hex');
   };
 }
 
 const whose = ({ requestId }: Origin, operation: OperationId) => ({ requestId, operation });
 
-const LIMIT_HEADERS = ['ratelimit-limit', 'ratelimit-policy', 'ratelimit-remaining', 'ratelimit-reset'] as const;
+const LIMIT_HEADERS = [
+  'ratelimit-limit',
+  'ratelimit-policy',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+] as const;
 
 /** What the api said of the caller's limit; null when it said nothing. */
 function limitOf(headers: NodeJS.Dict<string | string[]>): Record<string, string> | null {
   if (headers['ratelimit-remaining'] === undefined) return null;
-  return Object.fromEntries(LIMIT_HEADERS.flatMap((name) => {
-    const value = single(headers[name]);
-    return value === undefined ? [] : [[name, value]];
-  }));
+  return Object.fromEntries(
+    LIMIT_HEADERS.flatMap((name) => {
+      const value = single(headers[name]);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 /** Cookies of Vedetta; others on the same host are none of the api's business. */
-export const isOurCookie = (cookie: string): boolean => /^\s*(__Host-|__Secure-)?vedetta/.test(cookie);
+export const isOurCookie = (cookie: string): boolean =>
+  /^\s*(__Host-|__Secure-)?vedetta/.test(cookie);
 
 function headersOf(origin: Origin, hasBody: boolean): Record<string, string> {
   return {
@@ -182,13 +251,17 @@ function headersOf(origin: Origin, hasBody: boolean): Record<string, string> {
 
 function pathOf(template: string, params: object): string {
   const values = new Map<string, unknown>(Object.entries(params));
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+  return template.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name))),
+  );
 }
 
 function queryOf(query: object): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) search.set(name, String(value));
   return search.size === 0 ? '' : `?${search.toString()}`;
 }
 
-const single = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? header[0] : header);
+const single = (header: string | string[] | undefined): string | undefined =>
+  Array.isArray(header) ? header[0] : header;

@@ -1,6 +1,15 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { isRefusal, nextSocketId, tellStep, UpstreamSocket, type SocketEnd, type SocketHandlers, type SocketStep, type UpstreamLink } from './socket-client.ts';
+import {
+  isRefusal,
+  nextSocketId,
+  tellStep,
+  UpstreamSocket,
+  type SocketEnd,
+  type SocketHandlers,
+  type SocketStep,
+  type UpstreamLink,
+} from './socket-client.ts';
 import { readStreamMessage, sharedUrl, streamUrl, type Parsed, type StreamKind } from './stream.ts';
 
 /** How long an api that has no shared line is left alone about it: it may be replaced by one that has. */
@@ -42,7 +51,12 @@ export class SharedLine implements SocketHandlers {
    * Listens for somebody from now on.
    * @param after id of the last message they have; null: from now on.
    */
-  listen<K extends StreamKind>(kind: K, token: string, after: number | null, handlers: StreamHandlers<K>): UpstreamLink {
+  listen<K extends StreamKind>(
+    kind: K,
+    token: string,
+    after: number | null,
+    handlers: StreamHandlers<K>,
+  ): UpstreamLink {
     if (Date.now() < this.#missingUntil) return this.ownSocket(kind, token, after, handlers);
     return new SharedListener(this, kind, token, after, handlers);
   }
@@ -62,11 +76,18 @@ export class SharedLine implements SocketHandlers {
     if (!this.#listeners.delete(number)) return;
     if (this.#isOpen) this.#socket?.send(JSON.stringify({ close: number }));
     if (this.#listeners.size > 0) return;
-    this.#emptied ??= setTimeout(() => { this.#shut(); }, EMPTY_MS).unref();
+    this.#emptied ??= setTimeout(() => {
+      this.#shut();
+    }, EMPTY_MS).unref();
   }
 
   /** @returns a socket of its own in place of a part of this one. */
-  ownSocket<K extends StreamKind>(kind: K, token: string, after: number | null, handlers: StreamHandlers<K>): UpstreamSocket {
+  ownSocket<K extends StreamKind>(
+    kind: K,
+    token: string,
+    after: number | null,
+    handlers: StreamHandlers<K>,
+  ): UpstreamSocket {
     return new UpstreamSocket(streamUrl(this.#baseUrl, kind, token, after), handlers);
   }
 
@@ -78,7 +99,8 @@ export class SharedLine implements SocketHandlers {
   onMessage(text: string): void {
     try {
       const value: unknown = JSON.parse(text);
-      if (Array.isArray(value)) for (let at = 0; at < value.length; at += 2) this.#handOne(value[at], value[at + 1]);
+      if (Array.isArray(value))
+        for (let at = 0; at < value.length; at += 2) this.#handOne(value[at], value[at + 1]);
       else this.#hear(Told.parse(value));
     } catch (error) {
       this.#complain(error);
@@ -95,7 +117,10 @@ export class SharedLine implements SocketHandlers {
   }
 
   #complain(error: unknown): void {
-    this.#log.error({ stream: 'shared', reason: error instanceof Error ? error.message : String(error) }, 'a socket message breaks its contract');
+    this.#log.error(
+      { stream: 'shared', reason: error instanceof Error ? error.message : String(error) },
+      'a socket message breaks its contract',
+    );
   }
 
   onEnd(why: SocketEnd): void {
@@ -122,7 +147,7 @@ export class SharedLine implements SocketHandlers {
       for (let number = first; number < first + count; number += 1) {
         const listener = this.#listeners.get(number);
         if (!listener) continue;
-        listener.take(parsed[listener.kind] ??= readStreamMessage(listener.kind, value));
+        listener.take((parsed[listener.kind] ??= readStreamMessage(listener.kind, value)));
       }
     }
   }
@@ -161,7 +186,13 @@ export class SharedListener<K extends StreamKind> implements UpstreamLink {
   /** Where there is no shared line. */
   #alone: UpstreamSocket | null = null;
 
-  constructor(line: SharedLine, kind: K, token: string, after: number | null, handlers: StreamHandlers<K>) {
+  constructor(
+    line: SharedLine,
+    kind: K,
+    token: string,
+    after: number | null,
+    handlers: StreamHandlers<K>,
+  ) {
     this.#line = line;
     this.kind = kind;
     this.token = token;

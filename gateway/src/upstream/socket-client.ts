@@ -31,8 +31,12 @@ export interface UpstreamLink {
 export const isRefusal = (code: number): boolean => code === 4401 || code === 4403;
 
 /** What happens to one socket, in the words of its chart (server/inspection.ts). */
-export type SocketStep = 'socket.asked.for' | 'socket.opened' | 'socket.refused' | 'socket.lost' | 'socket.closed';
-interface Watched { id: number; path: string }
+export type SocketStep =
+  'socket.asked.for' | 'socket.opened' | 'socket.refused' | 'socket.lost' | 'socket.closed';
+interface Watched {
+  id: number;
+  path: string;
+}
 type Watcher = (socket: Watched, step: SocketStep) => void;
 
 let watcher: Watcher | null = null;
@@ -64,29 +68,48 @@ export class UpstreamSocket implements Beating, UpstreamLink {
 
   /** @param url with the token. */
   constructor(url: string, handlers: SocketHandlers) {
-    const socket = new WebSocket(url, { handshakeTimeout: HANDSHAKE_TIMEOUT_MS, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
+    const socket = new WebSocket(url, {
+      handshakeTimeout: HANDSHAKE_TIMEOUT_MS,
+      maxPayload: MAX_MESSAGE_BYTES,
+      perMessageDeflate: false,
+    });
     this.#socket = socket;
     this.#handlers = handlers;
     this.#tell('socket.asked.for');
     heartbeats.add(this);
     socket.on('upgrade', (response) => {
       const header = response.headers[POSITION_HEADER];
-      this.#position = typeof header === 'string' && /^\d{1,16}$/.test(header) ? Number(header) : null;
+      this.#position =
+        typeof header === 'string' && /^\d{1,16}$/.test(header) ? Number(header) : null;
     });
     socket.on('open', () => {
       if (this.#isOver) return;
       this.#tell('socket.opened');
       handlers.onOpen(this.#position);
     });
-    socket.on('pong', () => { this.#isAlive = true; });
-    socket.on('message', (data, isBinary) => { this.#take(data, isBinary); });
+    socket.on('pong', () => {
+      this.#isAlive = true;
+    });
+    socket.on('message', (data, isBinary) => {
+      this.#take(data, isBinary);
+    });
     socket.on('unexpected-response', (_request, response) => {
       response.resume();
-      this.#end(response.statusCode === 401 || response.statusCode === 403 ? 'refused' : response.statusCode === 404 ? 'missing' : 'lost');
+      this.#end(
+        response.statusCode === 401 || response.statusCode === 403
+          ? 'refused'
+          : response.statusCode === 404
+            ? 'missing'
+            : 'lost',
+      );
     });
-    socket.on('close', (code) => { this.#end(isRefusal(code) ? 'refused' : 'lost'); });
+    socket.on('close', (code) => {
+      this.#end(isRefusal(code) ? 'refused' : 'lost');
+    });
     // 'close' follows, or 'unexpected-response' came before.
-    socket.on('error', () => { this.#end('lost'); });
+    socket.on('error', () => {
+      this.#end('lost');
+    });
   }
 
   /** Stops reading, so that TCP holds the sender back. */
@@ -123,14 +146,21 @@ export class UpstreamSocket implements Beating, UpstreamLink {
     this.#isAlive = true;
     if (this.#isOver) return;
     if (isBinary) this.#end('lost');
-    else this.#handlers.onMessage(Buffer.isBuffer(data) ? data.toString('utf8') : Buffer.concat(Array.isArray(data) ? data : [Buffer.from(data)]).toString('utf8'));
+    else
+      this.#handlers.onMessage(
+        Buffer.isBuffer(data)
+          ? data.toString('utf8')
+          : Buffer.concat(Array.isArray(data) ? data : [Buffer.from(data)]).toString('utf8'),
+      );
   }
 
   #end(why: SocketEnd | null): void {
     if (this.#isOver) return;
     this.#isOver = true;
     heartbeats.remove(this);
-    this.#tell(why === null ? 'socket.closed' : why === 'refused' ? 'socket.refused' : 'socket.lost');
+    this.#tell(
+      why === null ? 'socket.closed' : why === 'refused' ? 'socket.refused' : 'socket.lost',
+    );
     this.#socket.terminate();
     if (why) this.#handlers.onEnd(why);
   }

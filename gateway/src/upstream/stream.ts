@@ -11,7 +11,13 @@ export type StreamKind = keyof StreamMessages;
 /** Header of the answer to the upgrade: id of the newest message at that moment. Optional for other servers. */
 export const POSITION_HEADER = 'x-stream-position';
 
-const EVENT_TYPES: readonly string[] = ['alert.changed', 'scan.progress', 'target.changed', 'note.changed', 'notifications.read'] satisfies Rest['SocketEvent']['type'][];
+const EVENT_TYPES: readonly string[] = [
+  'alert.changed',
+  'scan.progress',
+  'target.changed',
+  'note.changed',
+  'notifications.read',
+] satisfies Rest['SocketEvent']['type'][];
 
 const PARSERS: { [K in StreamKind]: (value: unknown) => StreamMessages[K] } = {
   notifications: (value) => parseNamed('Notification', value),
@@ -19,11 +25,17 @@ const PARSERS: { [K in StreamKind]: (value: unknown) => StreamMessages[K] } = {
 };
 
 /** A message with its id; none for a type that this gateway does not know yet. It is shared: do not change it. */
-export interface Parsed<K extends StreamKind> { id: number; message: StreamMessages[K] | undefined }
+export interface Parsed<K extends StreamKind> {
+  id: number;
+  message: StreamMessages[K] | undefined;
+}
 /** The newest texts, parsed: an event for many users arrives once on the socket of each. What a text says depends on nothing but the text. */
 const RECENT = 64;
 const LONGEST = 16 * 1024;
-const recent: { [K in StreamKind]: Map<string, Parsed<K>> } = { notifications: new Map(), events: new Map() };
+const recent: { [K in StreamKind]: Map<string, Parsed<K>> } = {
+  notifications: new Map(),
+  events: new Map(),
+};
 
 /**
  * Parses one text message of a socket.
@@ -37,27 +49,53 @@ export function parseStreamMessage<K extends StreamKind>(kind: K, text: string):
   const parsed = parse(kind, text);
   if (text.length > LONGEST) return parsed;
   cache.set(text, parsed);
-  if (cache.size > RECENT) for (const oldest of cache.keys()) { cache.delete(oldest); break; }
+  if (cache.size > RECENT)
+    for (const oldest of cache.keys()) {
+      cache.delete(oldest);
+      break;
+    }
   return parsed;
 }
 
-const parse = <K extends StreamKind>(kind: K, text: string): Parsed<K> => readStreamMessage(kind, JSON.parse(text));
+const parse = <K extends StreamKind>(kind: K, text: string): Parsed<K> =>
+  readStreamMessage(kind, JSON.parse(text));
 
 /** The same for what is JSON no more. @throws ContractError for anything that the contract does not allow. */
 export function readStreamMessage<K extends StreamKind>(kind: K, value: unknown): Parsed<K> {
   const id = idOf(value);
-  if (kind === 'events' && typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && !EVENT_TYPES.includes(value.type)) return { id, message: undefined };
+  if (
+    kind === 'events' &&
+    typeof value === 'object' &&
+    value !== null &&
+    'type' in value &&
+    typeof value.type === 'string' &&
+    !EVENT_TYPES.includes(value.type)
+  )
+    return { id, message: undefined };
   return { id, message: PARSERS[kind](value) };
 }
 
 /** By hand: it is looked at for each message, also of types that the contract does not know. */
 function idOf(value: unknown): number {
-  if (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' && Number.isSafeInteger(value.id) && value.id >= 0) return value.id;
+  if (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'number' &&
+    Number.isSafeInteger(value.id) &&
+    value.id >= 0
+  )
+    return value.id;
   throw new ContractError('a message without an id');
 }
 
 /** Address of a socket, with the token and where to resume. */
-export function streamUrl(baseUrl: string, kind: StreamKind, token: string, after: number | null): string {
+export function streamUrl(
+  baseUrl: string,
+  kind: StreamKind,
+  token: string,
+  after: number | null,
+): string {
   return socketUrl(baseUrl, kind, token) + (after === null ? '' : `&after=${after}`);
 }
 

@@ -26,7 +26,12 @@ export class Subscriber<M extends object, T> extends Channel<T> implements Subsc
   readonly #hub: Subscribed<M>;
   readonly #map: (message: M) => T | undefined;
 
-  constructor(hub: Subscribed<M>, where: { lastSeen: number | null; isPlaced: boolean }, map: (message: M) => T | undefined, reader: Reader) {
+  constructor(
+    hub: Subscribed<M>,
+    where: { lastSeen: number | null; isPlaced: boolean },
+    map: (message: M) => T | undefined,
+    reader: Reader,
+  ) {
     super();
     this.#hub = hub;
     this.lastSeen = where.lastSeen;

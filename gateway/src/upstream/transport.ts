@@ -40,7 +40,16 @@ interface Limit {
 
 /** Failures in which the request may not have arrived, or its answer was lost on the way. */
 const CONNECTION_FAILURES = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'UND_ERR_SOCKET',
+  'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
 /**
@@ -67,19 +76,37 @@ export function createTransport(origin: string, timeoutMs = CALL_TIMEOUT_MS): Tr
         running?.abort(reason);
         reject(reason);
       };
-      pool.dispatch({ method: request.method, path: request.path, headers: request.headers, body: request.body ?? null }, {
-        onRequestStart(controller) {
-          running = controller;
-          if (limit.reached) controller.abort(limit.reached);
+      pool.dispatch(
+        {
+          method: request.method,
+          path: request.path,
+          headers: request.headers,
+          body: request.body ?? null,
         },
-        onResponseStart(_controller, statusCode, given) {
-          status = statusCode;
-          headers = given;
+        {
+          onRequestStart(controller) {
+            running = controller;
+            if (limit.reached) controller.abort(limit.reached);
+          },
+          onResponseStart(_controller, statusCode, given) {
+            status = statusCode;
+            headers = given;
+          },
+          onResponseData(_controller, chunk) {
+            chunks.push(chunk);
+          },
+          onResponseEnd() {
+            resolve({
+              status,
+              headers,
+              body: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks),
+            });
+          },
+          onResponseError(_controller, error) {
+            reject(error);
+          },
         },
-        onResponseData(_controller, chunk) { chunks.push(chunk); },
-        onResponseEnd() { resolve({ status, headers, body: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks) }); },
-        onResponseError(_controller, error) { reject(error); },
-      });
+      );
     });
   }
 
@@ -90,8 +117,12 @@ export function createTransport(origin: string, timeoutMs = CALL_TIMEOUT_MS): Tr
         limit.reached = reason;
         limit.onReached(reason);
       };
-      const timer = setTimeout(() => { reach(unavailable(504)); }, timeoutMs);
-      const onClientGone = () => { reach(asError(request.signal.reason)); };
+      const timer = setTimeout(() => {
+        reach(unavailable(504));
+      }, timeoutMs);
+      const onClientGone = () => {
+        reach(asError(request.signal.reason));
+      };
       if (request.signal.aborted) onClientGone();
       else request.signal.addEventListener('abort', onClientGone, { once: true });
       try {
@@ -101,7 +132,13 @@ export function createTransport(origin: string, timeoutMs = CALL_TIMEOUT_MS): Tr
             return await attempt(request, limit);
           } catch (error) {
             const pause = RETRY_PAUSES_MS[tries];
-            if (limit.reached || !request.idempotent || pause === undefined || !isConnectionFailure(error)) throw error;
+            if (
+              limit.reached ||
+              !request.idempotent ||
+              pause === undefined ||
+              !isConnectionFailure(error)
+            )
+              throw error;
             await wait(pause, limit);
           }
         }
@@ -117,17 +154,24 @@ export function createTransport(origin: string, timeoutMs = CALL_TIMEOUT_MS): Tr
   };
 }
 
-const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error('the call was given up'));
+const asError = (reason: unknown): Error =>
+  reason instanceof Error ? reason : new Error('the call was given up');
 
 function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : '';
 }
 const isConnectionFailure = (error: unknown): boolean => CONNECTION_FAILURES.has(codeOf(error));
-const isTimeout = (error: unknown): boolean => ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'].includes(codeOf(error));
+const isTimeout = (error: unknown): boolean =>
+  ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'].includes(codeOf(error));
 
 function wait(ms: number, limit: Limit): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
-    limit.onReached = () => { clearTimeout(timer); resolve(); };
+    limit.onReached = () => {
+      clearTimeout(timer);
+      resolve();
+    };
   });
 }

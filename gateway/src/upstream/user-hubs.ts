@@ -2,7 +2,12 @@ import { readToken } from './access-token.ts';
 import type { Channel, Reader } from './channel.ts';
 import { Hub } from './hub.ts';
 import type { LineOptions } from './line.ts';
-import type { AttachedConnection, LiveConnection, LiveOptions, SharedRendering } from './live-streams.ts';
+import type {
+  AttachedConnection,
+  LiveConnection,
+  LiveOptions,
+  SharedRendering,
+} from './live-streams.ts';
 import { PresenceLine } from './presence-line.ts';
 import type { Rest } from './rest-types.ts';
 import type { SharedLine } from './shared-line.ts';
@@ -27,12 +32,19 @@ export class UserHubs {
    * @param renderings those of all who may share them with this user.
    * @param onEmpty called when the last connection has gone.
    */
-  constructor(options: LiveOptions, line: SharedLine, renderings: Map<string, SharedRendering>, onEmpty: (self: UserHubs) => void) {
+  constructor(
+    options: LiveOptions,
+    line: SharedLine,
+    renderings: Map<string, SharedRendering>,
+    onEmpty: (self: UserHubs) => void,
+  ) {
     this.renderings = renderings;
     this.#options = options;
     this.#line = line;
     this.#onEmpty = onEmpty;
-    this.#sessionCheck = setInterval(() => { void this.#checkSessions(); }, SESSION_CHECK_MS);
+    this.#sessionCheck = setInterval(() => {
+      void this.#checkSessions();
+    }, SESSION_CHECK_MS);
     this.#sessionCheck.unref();
   }
 
@@ -43,7 +55,9 @@ export class UserHubs {
 
   /** Sockets to the api, open or opening. */
   get sockets(): number {
-    return [this.#hubs.notifications, this.#hubs.events, this.#presence].filter((hub) => hub?.isConnected).length;
+    return [this.#hubs.notifications, this.#hubs.events, this.#presence].filter(
+      (hub) => hub?.isConnected,
+    ).length;
   }
 
   attach(token: string, connection: LiveConnection): AttachedConnection {
@@ -71,20 +85,40 @@ export class UserHubs {
   hub<K extends StreamKind>(kind: K): Hub<K> {
     const known: Hub<K> | undefined = this.#hubs[kind];
     if (known) return known;
-    const hub = new Hub(kind, this.#upstream(() => { if (this.#hubs[kind] === hub) this.#forget(kind); }));
+    const hub = new Hub(
+      kind,
+      this.#upstream(() => {
+        if (this.#hubs[kind] === hub) this.#forget(kind);
+      }),
+    );
     this.#remember(kind, hub);
     return hub;
   }
 
   presenceLine(): PresenceLine {
-    const line = this.#presence ?? new PresenceLine(this.#upstream(() => { if (this.#presence === line) this.#presence = null; }));
+    const line =
+      this.#presence ??
+      new PresenceLine(
+        this.#upstream(() => {
+          if (this.#presence === line) this.#presence = null;
+        }),
+      );
     this.#presence = line;
     return line;
   }
 
   #upstream(onIdle: () => void): LineOptions {
     const { baseUrl, log } = this.#options;
-    return { baseUrl, log, shared: this.#line, token: () => this.#newestToken(), refused: (token) => { this.#drop(token); }, onIdle };
+    return {
+      baseUrl,
+      log,
+      shared: this.#line,
+      token: () => this.#newestToken(),
+      refused: (token) => {
+        this.#drop(token);
+      },
+      onIdle,
+    };
   }
 
   #remember<K extends StreamKind>(kind: K, hub: Hub<K>): void {
@@ -117,14 +151,22 @@ export class UserHubs {
 
   /** The server watches the sessions of the tokens on its sockets; those of the user's other sessions are asked for. */
   async #checkSessions(): Promise<void> {
-    const watched = new Set([this.#hubs.notifications?.tokenInUse, this.#hubs.events?.tokenInUse, this.#presence?.tokenInUse].flatMap((token) => (token == null ? [] : [readToken(token).session])));
+    const watched = new Set(
+      [
+        this.#hubs.notifications?.tokenInUse,
+        this.#hubs.events?.tokenInUse,
+        this.#presence?.tokenInUse,
+      ].flatMap((token) => (token == null ? [] : [readToken(token).session])),
+    );
     const unwatched = new Map<string, string>();
     for (const { token, session, hasStreams } of this.#attached) {
       if (hasStreams && !watched.has(session)) unwatched.set(session, token);
     }
-    await Promise.all([...unwatched.values()].map(async (token) => {
-      if (!(await this.#options.isAccepted(token))) this.#drop(token);
-    }));
+    await Promise.all(
+      [...unwatched.values()].map(async (token) => {
+        if (!(await this.#options.isAccepted(token))) this.#drop(token);
+      }),
+    );
   }
 }
 
@@ -148,14 +190,23 @@ class Attached implements AttachedConnection, Reader {
     this.#user = user;
     this.#connection = connection;
     // A token that says nothing of its end lives until the api refuses it.
-    if (expiresAt !== null) this.#expiry = setTimeout(expire, Math.min(Math.max(expiresAt - Date.now(), 0), LONGEST_TIMER_MS), connection).unref();
+    if (expiresAt !== null)
+      this.#expiry = setTimeout(
+        expire,
+        Math.min(Math.max(expiresAt - Date.now(), 0), LONGEST_TIMER_MS),
+        connection,
+      ).unref();
   }
 
   get shared(): Map<string, SharedRendering> {
     return this.#user.renderings;
   }
 
-  stream<K extends StreamKind, T>(kind: K, after: number | null, map: (message: StreamMessages[K]) => T | undefined): Channel<T> {
+  stream<K extends StreamKind, T>(
+    kind: K,
+    after: number | null,
+    map: (message: StreamMessages[K]) => T | undefined,
+  ): Channel<T> {
     this.hasStreams = true;
     return this.#user.hub(kind).subscribe(after, map, this);
   }
@@ -186,4 +237,6 @@ class Attached implements AttachedConnection, Reader {
   }
 }
 
-const expire = (connection: LiveConnection): void => { connection.close(4403, 'Session expired'); };
+const expire = (connection: LiveConnection): void => {
+  connection.close(4403, 'Session expired');
+};

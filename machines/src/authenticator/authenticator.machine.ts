@@ -25,9 +25,15 @@ export type AuthenticatorEvent =
   | { type: 'authenticator.cancelled' };
 
 /** No answer to an act that cannot be repeated: the code was perhaps used up. */
-export const PERHAPS_OFFERED = problem('TIMEOUT', 'The server did not answer in time. Try again with the next code of your authenticator.');
+export const PERHAPS_OFFERED = problem(
+  'TIMEOUT',
+  'The server did not answer in time. Try again with the next code of your authenticator.',
+);
 /** No answer to the last step: either authenticator may be the one that counts. */
-export const PERHAPS_CHANGED = problem('TIMEOUT', 'The server did not answer in time. Keep both authenticators, and enter the next code of the new one here.');
+export const PERHAPS_CHANGED = problem(
+  'TIMEOUT',
+  'The server did not answer in time. Keep both authenticators, and enter the next code of the new one here.',
+);
 
 /**
  * Another authenticator in the place of the one that counts: a proof that it is its owner, the secret, and the first code.
@@ -79,16 +85,26 @@ export const authenticatorMachine = setup({
       invoke: {
         src: 'offer',
         input: ({ event }) => {
-          if (event.type !== 'authenticator.proof.given') throw new Error('Only the proof leads here.');
+          if (event.type !== 'authenticator.proof.given')
+            throw new Error('Only the proof leads here.');
           return { code: event.code };
         },
         onDone: { target: 'scanning', actions: assign({ offered: ({ event }) => event.output }) },
-        onError: { target: 'asking', actions: { type: 'report', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'asking',
+          actions: { type: 'report', params: ({ event }) => ({ error: event.error }) },
+        },
       },
-      after: { answerOverdue: { target: 'asking', actions: { type: 'report', params: { error: PERHAPS_OFFERED } } } },
+      after: {
+        answerOverdue: {
+          target: 'asking',
+          actions: { type: 'report', params: { error: PERHAPS_OFFERED } },
+        },
+      },
     },
     scanning: {
-      description: 'The secret is on the screen; the other authenticator takes it and shows its first code.',
+      description:
+        'The secret is on the screen; the other authenticator takes it and shows its first code.',
       tags: ['open', 'offered'],
       on: {
         'authenticator.code.given': { target: 'confirming', actions: 'clearProblem' },
@@ -96,21 +112,38 @@ export const authenticatorMachine = setup({
       },
     },
     confirming: {
-      description: 'The server looks at the first code; from then on the other authenticator counts.',
+      description:
+        'The server looks at the first code; from then on the other authenticator counts.',
       tags: ['open', 'offered', 'pending'],
       invoke: {
         src: 'confirm',
         input: ({ context, event }) => {
-          if (event.type !== 'authenticator.code.given' || context.offered === null) throw new Error('Only the code of an offer leads here.');
+          if (event.type !== 'authenticator.code.given' || context.offered === null)
+            throw new Error('Only the code of an offer leads here.');
           return { offer: context.offered.offer, code: event.code };
         },
         onDone: { target: 'resting', actions: ['forget', 'tell'] },
         onError: [
-          { guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) }, target: 'asking', actions: ['forgetOffer', { type: 'report', params: ({ event }) => ({ error: event.error }) }] },
-          { target: 'scanning', actions: { type: 'report', params: ({ event }) => ({ error: event.error }) } },
+          {
+            guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) },
+            target: 'asking',
+            actions: [
+              'forgetOffer',
+              { type: 'report', params: ({ event }) => ({ error: event.error }) },
+            ],
+          },
+          {
+            target: 'scanning',
+            actions: { type: 'report', params: ({ event }) => ({ error: event.error }) },
+          },
         ],
       },
-      after: { answerOverdue: { target: 'scanning', actions: { type: 'report', params: { error: PERHAPS_CHANGED } } } },
+      after: {
+        answerOverdue: {
+          target: 'scanning',
+          actions: { type: 'report', params: { error: PERHAPS_CHANGED } },
+        },
+      },
     },
   },
 });

@@ -1,17 +1,46 @@
-import { answer, bulkTriageSetup, changeOf, failure, handOver, NOTHING, overdue, report, tooMany, want, wantHandOver, wish } from './bulk-triage.setup.ts';
+import {
+  answer,
+  bulkTriageSetup,
+  changeOf,
+  failure,
+  handOver,
+  NOTHING,
+  overdue,
+  report,
+  tooMany,
+  want,
+  wantHandOver,
+  wish,
+} from './bulk-triage.setup.ts';
 
 /** Where a wish leads, from every state that takes one. */
 const requests = [
   { guard: { type: 'isNobody', params: wish } },
-  { guard: { type: 'isTooMany', params: wish }, target: '#bulk-triage.failed', actions: [want, tooMany] },
-  { guard: { type: 'asksFeedback', params: wish }, target: '#bulk-triage.askingFeedback', actions: want },
-  { guard: { type: 'asksReason', params: wish }, target: '#bulk-triage.askingReason', actions: want },
+  {
+    guard: { type: 'isTooMany', params: wish },
+    target: '#bulk-triage.failed',
+    actions: [want, tooMany],
+  },
+  {
+    guard: { type: 'asksFeedback', params: wish },
+    target: '#bulk-triage.askingFeedback',
+    actions: want,
+  },
+  {
+    guard: { type: 'asksReason', params: wish },
+    target: '#bulk-triage.askingReason',
+    actions: want,
+  },
   { guard: { type: 'isMatching', params: wish }, target: '#bulk-triage.confirming', actions: want },
   { target: '#bulk-triage.acting', actions: want },
 ] as const;
 const assignments = [
   { guard: { type: 'isNobody', params: handOver } },
-  { guard: { type: 'isTooMany', params: handOver }, target: '#bulk-triage.failed', actions: [wantHandOver, tooMany] },
+  {
+    guard: { type: 'isTooMany', params: handOver },
+    target: '#bulk-triage.failed',
+    actions: [wantHandOver, tooMany],
+  },
   { target: '#bulk-triage.askingAssignee', actions: wantHandOver },
 ] as const;
 const wishes = { 'bulk.requested': requests, 'bulk.assignment.requested': assignments } as const;
@@ -37,7 +66,10 @@ export const bulkTriageMachine = bulkTriageSetup.createMachine({
       description: 'Who is to have all of them is asked for.',
       tags: ['askingAssignee'],
       on: {
-        'bulk.assignee.given': { target: 'acting', actions: { type: 'keepAssignee', params: ({ event }) => ({ id: event.assigneeId }) } },
+        'bulk.assignee.given': {
+          target: 'acting',
+          actions: { type: 'keepAssignee', params: ({ event }) => ({ id: event.assigneeId }) },
+        },
         'bulk.cancelled': { target: 'idle', actions: 'forget' },
       },
     },
@@ -66,7 +98,8 @@ export const bulkTriageMachine = bulkTriageSetup.createMachine({
       },
     },
     confirming: {
-      description: 'More than the person can see would change: they are asked whether they mean it.',
+      description:
+        'More than the person can see would change: they are asked whether they mean it.',
       tags: ['confirming'],
       on: { 'bulk.confirmed': 'acting', 'bulk.cancelled': { target: 'idle', actions: 'forget' } },
     },
@@ -77,7 +110,11 @@ export const bulkTriageMachine = bulkTriageSetup.createMachine({
         src: 'changeAlerts',
         input: changeOf,
         onDone: [
-          { guard: { type: 'canBeUndone', params: answer }, target: 'report.undoable', actions: [{ type: 'keepAnswer', params: answer }, 'settle'] },
+          {
+            guard: { type: 'canBeUndone', params: answer },
+            target: 'report.undoable',
+            actions: [{ type: 'keepAnswer', params: answer }, 'settle'],
+          },
           { target: 'report.settled', actions: [{ type: 'keepAnswer', params: answer }, 'settle'] },
         ],
         onError: { target: 'failed', actions: [report, 'settle'] },
@@ -105,9 +142,19 @@ export const bulkTriageMachine = bulkTriageSetup.createMachine({
       invoke: {
         src: 'undoChange',
         input: ({ context }) => ({ undoToken: context.undoToken ?? '' }),
-        onDone: { target: 'undone', actions: [{ type: 'keepUndo', params: ({ event }) => ({ undone: event.output }) }, 'settle'] },
+        onDone: {
+          target: 'undone',
+          actions: [
+            { type: 'keepUndo', params: ({ event }) => ({ undone: event.output }) },
+            'settle',
+          ],
+        },
         onError: [
-          { guard: { type: 'isTransient', params: failure }, target: 'report.undoable', actions: [report, 'settle'] },
+          {
+            guard: { type: 'isTransient', params: failure },
+            target: 'report.undoable',
+            actions: [report, 'settle'],
+          },
           { target: 'report.settled', actions: [report, 'forgetToken'] },
         ],
       },

@@ -43,13 +43,22 @@ export interface BulkTriageEmitted {
   type: 'bulk.settled';
 }
 /** `to`: null for an assignment. */
-export interface Wish { to: AlertStatus | null; scope: SelectionScope }
+export interface Wish {
+  to: AlertStatus | null;
+  scope: SelectionScope;
+}
 
-const TOO_MANY = problem('TOO_MANY', `At most ${MAX_BULK_IDS} alerts can be changed by name. Choose fewer, or all that match the filters.`);
+const TOO_MANY = problem(
+  'TOO_MANY',
+  `At most ${MAX_BULK_IDS} alerts can be changed by name. Choose fewer, or all that match the filters.`,
+);
 
 export const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 export const wish = ({ event }: { event: Wish }) => ({ to: event.to, scope: event.scope });
-export const handOver = ({ event }: { event: { scope: SelectionScope } }) => ({ to: null, scope: event.scope });
+export const handOver = ({ event }: { event: { scope: SelectionScope } }) => ({
+  to: null,
+  scope: event.scope,
+});
 export const answer = ({ event }: { event: { output: BulkAnswer } }) => ({ answer: event.output });
 export const report = { type: 'report', params: failure } as const;
 export const overdue = { type: 'report', params: { error: TIMEOUT_PROBLEM } } as const;
@@ -57,11 +66,31 @@ export const tooMany = { type: 'report', params: { error: TOO_MANY } } as const;
 export const want = { type: 'want', params: wish } as const;
 export const wantHandOver = { type: 'want', params: handOver } as const;
 const NONE: SelectionScope = { kind: 'ids', ids: [] };
-export const changeOf = ({ context: { scope, wanted, assignee, feedbackResponse, dismissReason } }: { context: BulkTriageContext }): BulkChange =>
-  (assignee === null
-    ? { kind: 'status', scope: scope ?? NONE, status: wanted ?? 'DETECTED', feedbackResponse, dismissReason }
-    : { kind: 'assignee', scope: scope ?? NONE, assigneeId: assignee.id });
-export const NOTHING: BulkTriageContext = { scope: null, wanted: null, assignee: null, feedbackResponse: null, dismissReason: null, outcomes: [], undoToken: null, undone: null, problem: null };
+export const changeOf = ({
+  context: { scope, wanted, assignee, feedbackResponse, dismissReason },
+}: {
+  context: BulkTriageContext;
+}): BulkChange =>
+  assignee === null
+    ? {
+        kind: 'status',
+        scope: scope ?? NONE,
+        status: wanted ?? 'DETECTED',
+        feedbackResponse,
+        dismissReason,
+      }
+    : { kind: 'assignee', scope: scope ?? NONE, assigneeId: assignee.id };
+export const NOTHING: BulkTriageContext = {
+  scope: null,
+  wanted: null,
+  assignee: null,
+  feedbackResponse: null,
+  dismissReason: null,
+  outcomes: [],
+  undoToken: null,
+  undone: null,
+  problem: null,
+};
 
 /** Names and types of the bulk-triage machine: everything but the chart. */
 export const bulkTriageSetup = setup({
@@ -69,7 +98,16 @@ export const bulkTriageSetup = setup({
     context: {} as BulkTriageContext,
     events: {} as BulkTriageEvent,
     emitted: {} as BulkTriageEmitted,
-    tags: {} as 'pending' | 'askingAssignee' | 'askingFeedback' | 'askingReason' | 'confirming' | 'report' | 'undoable' | 'undone' | 'failed',
+    tags: {} as
+      | 'pending'
+      | 'askingAssignee'
+      | 'askingFeedback'
+      | 'askingReason'
+      | 'confirming'
+      | 'report'
+      | 'undoable'
+      | 'undone'
+      | 'failed',
   },
   actors: {
     changeAlerts: placeholder<BulkAnswer, BulkChange>('changeAlerts'),
@@ -80,8 +118,16 @@ export const bulkTriageSetup = setup({
     keepAssignee: assign({ assignee: (_, { id }: { id: string | null }) => ({ id }) }),
     keepFeedback: assign({ feedbackResponse: (_, { text }: { text: string }) => text }),
     keepReason: assign({ dismissReason: (_, { text }: { text: string }) => text.trim() }),
-    keepAnswer: assign((_, { answer: { outcomes, undoToken } }: { answer: BulkAnswer }) => ({ outcomes, undoToken, problem: null })),
-    keepUndo: assign({ undone: (_, { undone }: { undone: UndoAnswer }) => undone, undoToken: null, problem: null }),
+    keepAnswer: assign((_, { answer: { outcomes, undoToken } }: { answer: BulkAnswer }) => ({
+      outcomes,
+      undoToken,
+      problem: null,
+    })),
+    keepUndo: assign({
+      undone: (_, { undone }: { undone: UndoAnswer }) => undone,
+      undoToken: null,
+      problem: null,
+    }),
     forgetToken: assign({ undoToken: null }),
     report: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     forget: assign(NOTHING),
@@ -95,7 +141,8 @@ export const bulkTriageSetup = setup({
     isMatching: (_, { scope }: Wish) => scope.kind === 'matching',
     isGiven: (_, { text }: { text: string }) => text.trim().length > 0,
     canBeUndone: (_, { answer: { undoToken } }: { answer: BulkAnswer }) => undoToken !== null,
-    canBeSent: ({ context: { scope } }) => scope?.kind === 'matching' || (scope !== null && scope.ids.length <= MAX_BULK_IDS),
+    canBeSent: ({ context: { scope } }) =>
+      scope?.kind === 'matching' || (scope !== null && scope.ids.length <= MAX_BULK_IDS),
     isAllRestored: ({ context: { undone } }) => undone?.kept === 0,
     isTransient: (_, { error }: { error: unknown }) => isTransient(error),
   },

@@ -21,7 +21,13 @@ export interface UndoAnswer {
 }
 /** One change of many alerts, as it is sent: to a status, or to a colleague. */
 export type BulkChange =
-  | { kind: 'status'; scope: SelectionScope; status: AlertStatus; feedbackResponse: string | null; dismissReason: string | null }
+  | {
+      kind: 'status';
+      scope: SelectionScope;
+      status: AlertStatus;
+      feedbackResponse: string | null;
+      dismissReason: string | null;
+    }
   /** `assigneeId`: null for nobody. */
   | { kind: 'assignee'; scope: SelectionScope; assigneeId: string | null };
 export interface BulkCounts {
@@ -35,7 +41,8 @@ export const MAX_BULK_IDS = 500;
 
 /** How many alerts there were of each outcome. */
 export function countsOf(outcomes: readonly BulkOutcome[]): BulkCounts {
-  const of = (kind: BulkOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === kind).length;
+  const of = (kind: BulkOutcome['outcome']) =>
+    outcomes.filter(({ outcome }) => outcome === kind).length;
   return { changed: of('changed'), skipped: of('skipped'), stale: of('stale') };
 }
 

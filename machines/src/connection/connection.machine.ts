@@ -53,7 +53,11 @@ export const connectionMachine = setup({
         'connection.succeeded': 'online',
         'connection.browser.went.offline': { target: 'offline', actions: 'countFailure' },
       },
-      invoke: { src: 'probe', onDone: 'online', onError: { target: 'offline', actions: 'countFailure' } },
+      invoke: {
+        src: 'probe',
+        onDone: 'online',
+        onError: { target: 'offline', actions: 'countFailure' },
+      },
       after: { answerOverdue: { target: 'offline', actions: 'countFailure' } },
     },
     offline: {
@@ -70,7 +74,11 @@ export const connectionMachine = setup({
         probing: {
           description: 'Asks whether the server is back.',
           tags: ['probing'],
-          invoke: { src: 'probe', onDone: '#connection.online', onError: { target: 'waiting', actions: 'countFailure' } },
+          invoke: {
+            src: 'probe',
+            onDone: '#connection.online',
+            onError: { target: 'waiting', actions: 'countFailure' },
+          },
           on: { 'connection.browser.went.offline': { target: 'waiting', actions: 'countFailure' } },
           after: { answerOverdue: { target: 'waiting', actions: 'countFailure' } },
         },

@@ -21,20 +21,34 @@ export interface DateRangeEmitted {
 }
 
 /** Shown where the dates stand the wrong way round. */
-export const RANGE_REVERSED = 'The first day comes after the last one. Choose an earlier first day.';
+export const RANGE_REVERSED =
+  'The first day comes after the last one. Choose an earlier first day.';
 
-type Arguments<Type extends DateRangeEvent['type']> = { context: DateRangeContext; event: Extract<DateRangeEvent, { type: Type }> };
+type Arguments<Type extends DateRangeEvent['type']> = {
+  context: DateRangeContext;
+  event: Extract<DateRangeEvent, { type: Type }>;
+};
 const known = (day: Day | null) => (day !== null && isDay(day) ? day : null);
-const editedFrom = ({ context, event }: Arguments<'date-range.from.edited'>) => ({ draft: { from: known(event.day), to: context.draft.to, quick: null } });
-const editedTo = ({ context, event }: Arguments<'date-range.to.edited'>) => ({ draft: { from: context.draft.from, to: known(event.day), quick: null } });
+const editedFrom = ({ context, event }: Arguments<'date-range.from.edited'>) => ({
+  draft: { from: known(event.day), to: context.draft.to, quick: null },
+});
+const editedTo = ({ context, event }: Arguments<'date-range.to.edited'>) => ({
+  draft: { from: context.draft.from, to: known(event.day), quick: null },
+});
 
-const opened = ({ event }: Arguments<'date-range.opened'>) => ({ draft: event.applied ?? NO_RANGE });
+const opened = ({ event }: Arguments<'date-range.opened'>) => ({
+  draft: event.applied ?? NO_RANGE,
+});
 
 /** Where an edited draft leads; the same for both dates. */
 const edits = <Params>(params: Params) =>
   [
     { guard: { type: 'isRange', params }, target: '.ready', actions: { type: 'edit', params } },
-    { guard: { type: 'isReversed', params }, target: '.reversed', actions: { type: 'edit', params } },
+    {
+      guard: { type: 'isReversed', params },
+      target: '.reversed',
+      actions: { type: 'edit', params },
+    },
     { target: '.incomplete', actions: { type: 'edit', params } },
   ] as const;
 
@@ -52,12 +66,22 @@ export const dateRangeMachine = setup({
     tags: {} as 'open' | 'canApply' | 'reversed',
   },
   actions: {
-    adopt: assign((_, { applied }: { applied: DateRange | null }) => ({ applied, draft: applied ?? NO_RANGE })),
+    adopt: assign((_, { applied }: { applied: DateRange | null }) => ({
+      applied,
+      draft: applied ?? NO_RANGE,
+    })),
     edit: assign({ draft: (_, { draft }: { draft: RangeDraft }) => draft }),
-    pick: assign({ draft: (_, { quick, today }: { quick: QuickRange; today: Day }) => quickRange(quick, today) }),
-    apply: assign({ applied: ({ context }) => (isRange(context.draft) ? context.draft : context.applied) }),
+    pick: assign({
+      draft: (_, { quick, today }: { quick: QuickRange; today: Day }) => quickRange(quick, today),
+    }),
+    apply: assign({
+      applied: ({ context }) => (isRange(context.draft) ? context.draft : context.applied),
+    }),
     clear: assign({ draft: NO_RANGE, applied: null }),
-    tell: emit(({ context }): DateRangeEmitted => ({ type: 'date-range.changed', range: context.applied })),
+    tell: emit(({ context }): DateRangeEmitted => ({
+      type: 'date-range.changed',
+      range: context.applied,
+    })),
   },
   guards: {
     isRange: (_, { draft }: { draft: RangeDraft }) => isRange(draft),
@@ -74,7 +98,11 @@ export const dateRangeMachine = setup({
       description: 'Only the button is seen.',
       on: {
         'date-range.opened': [
-          { guard: { type: 'isRange', params: opened }, target: 'open.ready', actions: { type: 'adopt', params: ({ event }) => ({ applied: event.applied }) } },
+          {
+            guard: { type: 'isRange', params: opened },
+            target: 'open.ready',
+            actions: { type: 'adopt', params: ({ event }) => ({ applied: event.applied }) },
+          },
           { target: 'open.incomplete', actions: { type: 'adopt', params: { applied: null } } },
         ],
       },
@@ -89,7 +117,10 @@ export const dateRangeMachine = setup({
         'date-range.quick.chosen': {
           guard: { type: 'isToday', params: ({ event }) => ({ today: event.today }) },
           target: '.ready',
-          actions: { type: 'pick', params: ({ event }) => ({ quick: event.quick, today: event.today }) },
+          actions: {
+            type: 'pick',
+            params: ({ event }) => ({ quick: event.quick, today: event.today }),
+          },
         },
         'date-range.reset': { guard: 'hasApplied', target: 'closed', actions: ['clear', 'tell'] },
         'date-range.closed': 'closed',
@@ -100,7 +131,9 @@ export const dateRangeMachine = setup({
         ready: {
           description: 'Both dates are there.',
           tags: ['canApply'],
-          on: { 'date-range.applied': { target: '#date-range.closed', actions: ['apply', 'tell'] } },
+          on: {
+            'date-range.applied': { target: '#date-range.closed', actions: ['apply', 'tell'] },
+          },
         },
       },
     },

@@ -54,7 +54,13 @@ export function quickRange(quick: QuickRange, today: Day): DateRange {
 
 /** Whether both dates are there and the first does not come after the last. */
 export function isRange(draft: RangeDraft): draft is DateRange {
-  return draft.from !== null && draft.to !== null && isDay(draft.from) && isDay(draft.to) && draft.from <= draft.to;
+  return (
+    draft.from !== null &&
+    draft.to !== null &&
+    isDay(draft.from) &&
+    isDay(draft.to) &&
+    draft.from <= draft.to
+  );
 }
 
 /** Whether both dates are there in the wrong order. */
@@ -63,6 +69,9 @@ export function isReversed({ from, to }: RangeDraft): boolean {
 }
 
 /** First and last moment of a range in the person's own time, the last at 23:59:59 (specification, section 5). */
-export function boundsOf({ from, to }: Pick<DateRange, 'from' | 'to'>): { timeFrom: string; timeTo: string } {
+export function boundsOf({ from, to }: Pick<DateRange, 'from' | 'to'>): {
+  timeFrom: string;
+  timeTo: string;
+} {
   return { timeFrom: `${from}T00:00:00`, timeTo: `${to}T23:59:59` };
 }

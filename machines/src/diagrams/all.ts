@@ -38,8 +38,14 @@ import { wordListMachine } from '../word-list/word-list.machine.ts';
 export const MACHINES: readonly { about: string; machine: AnyStateMachine }[] = [
   { about: 'Life cycle of an alert, shared with the api.', machine: alertStatusMachine },
   { about: 'Life cycle of the scan of a file, shared with the api.', machine: fileScanMachine },
-  { about: 'Life cycle of a registration, shared with the api.', machine: registrationStatusMachine },
-  { about: 'Health of the collection of a target, shared with the api.', machine: targetHealthMachine },
+  {
+    about: 'Life cycle of a registration, shared with the api.',
+    machine: registrationStatusMachine,
+  },
+  {
+    about: 'Health of the collection of a target, shared with the api.',
+    machine: targetHealthMachine,
+  },
   { about: 'The set-up of a new installation.', machine: firstRunMachine },
   { about: 'Asking to join a company.', machine: registrationMachine },
   { about: 'Accepting a mailed invitation.', machine: invitationMachine },
@@ -61,10 +67,16 @@ export const MACHINES: readonly { about: string; machine: AnyStateMachine }[] = 
   { about: 'Deleting a note.', machine: noteDeletionMachine },
   { about: 'A letter to whoever published an item.', machine: publisherLetterMachine },
   { about: 'Adding targets.', machine: targetFormMachine },
-  { about: 'An access key or a webhook, whose secret is shown once.', machine: oneTimeSecretMachine },
+  {
+    about: 'An access key or a webhook, whose secret is shown once.',
+    machine: oneTimeSecretMachine,
+  },
   { about: 'A list of words that the company keeps.', machine: wordListMachine },
   { about: 'A list of watch terms, in as many requests as it takes.', machine: termImportMachine },
-  { about: 'What a change of the lists would do to stored items, and doing it.', machine: rescanMachine },
+  {
+    about: 'What a change of the lists would do to stored items, and doing it.',
+    machine: rescanMachine,
+  },
   { about: 'The queue of uploads.', machine: uploadMachine },
   { about: 'One file on its way.', machine: transferMachine },
   { about: 'Notifications: list, live feed, marks, drawer.', machine: notificationsMachine },

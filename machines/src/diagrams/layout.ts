@@ -39,9 +39,18 @@ const GAP_Y = 34;
  * @param edges arrows between them
  * @param labelSize size of the label of an arrow
  */
-export function layOut(boxes: readonly Placed[], edges: readonly ChartEdge[], labelSize: (edge: ChartEdge) => { width: number; height: number }): Layout {
-  const depth = layersOf(boxes.map(({ id }) => id), edges);
-  const items = new Map<string, Item>(boxes.map((box) => [box.id, { ...box, layer: 2 * (depth.get(box.id) ?? 0), up: [], down: [] }]));
+export function layOut(
+  boxes: readonly Placed[],
+  edges: readonly ChartEdge[],
+  labelSize: (edge: ChartEdge) => { width: number; height: number },
+): Layout {
+  const depth = layersOf(
+    boxes.map(({ id }) => id),
+    edges,
+  );
+  const items = new Map<string, Item>(
+    boxes.map((box) => [box.id, { ...box, layer: 2 * (depth.get(box.id) ?? 0), up: [], down: [] }]),
+  );
   const all: Item[] = [...items.values()];
   const make = (layer: number, width: number, height: number): Item => {
     const item: Item = { id: '', width, height, x: 0, y: 0, layer, up: [], down: [] };
@@ -55,8 +64,12 @@ export function layOut(boxes: readonly Placed[], edges: readonly ChartEdge[], la
     const [top, bottom] = isDown ? [source, target] : [target, source];
     const labelLayer = isDown ? top.layer + 1 : Math.max(bottom.layer - 1, top.layer + 1);
     const size = labelSize(edge);
-    const between = Array.from({ length: Math.max(bottom.layer - top.layer - 1, 1) }, (_, index) => top.layer + 1 + index)
-      .map((layer) => (layer === labelLayer ? make(layer, size.width, size.height) : make(layer, 8, 8)));
+    const between = Array.from(
+      { length: Math.max(bottom.layer - top.layer - 1, 1) },
+      (_, index) => top.layer + 1 + index,
+    ).map((layer) =>
+      layer === labelLayer ? make(layer, size.width, size.height) : make(layer, 8, 8),
+    );
     const line = [top, ...between, bottom];
     for (let index = 1; index < line.length; index += 1) {
       line[index - 1]?.down.push(...line.slice(index, index + 1));
@@ -67,12 +80,19 @@ export function layOut(boxes: readonly Placed[], edges: readonly ChartEdge[], la
   });
   const size = place(all);
   for (const box of boxes) Object.assign(box, { x: items.get(box.id)?.x, y: items.get(box.id)?.y });
-  return { ...size, routes: routes.map(({ edge, label, chain }) => ({ edge, label, stops: chain })) };
+  return {
+    ...size,
+    routes: routes.map(({ edge, label, chain }) => ({ edge, label, stops: chain })),
+  };
 }
 
 /** Longest way down from the first state, arrows that would close a circle left out. */
-function layersOf(ids: readonly string[], edges: readonly ChartEdge[]): ReadonlyMap<string, number> {
-  const next = (id: string) => edges.filter(({ from, to }) => from === id && to !== id).map(({ to }) => to);
+function layersOf(
+  ids: readonly string[],
+  edges: readonly ChartEdge[],
+): ReadonlyMap<string, number> {
+  const next = (id: string) =>
+    edges.filter(({ from, to }) => from === id && to !== id).map(({ to }) => to);
   const state = new Map<string, 'open' | 'done'>();
   const order: string[] = [];
   const back = new Set<string>();
@@ -88,7 +108,9 @@ function layersOf(ids: readonly string[], edges: readonly ChartEdge[]): Readonly
   for (const id of ids) if (!state.has(id)) visit(id);
   const depth = new Map<string, number>(ids.map((id) => [id, 0]));
   for (const id of order) {
-    for (const to of next(id)) if (!back.has(`${id} ${to}`)) depth.set(to, Math.max(depth.get(to) ?? 0, (depth.get(id) ?? 0) + 1));
+    for (const to of next(id))
+      if (!back.has(`${id} ${to}`))
+        depth.set(to, Math.max(depth.get(to) ?? 0, (depth.get(id) ?? 0) + 1));
   }
   return depth;
 }
@@ -106,10 +128,13 @@ function place(items: readonly Item[]): { width: number; height: number } {
     for (const item of row) item.x -= (x - GAP_X) / 2;
   };
   for (const row of rows) spread(row);
-  const mean = (near: readonly Item[], otherwise: number) => (near.length === 0 ? otherwise : near.reduce((sum, { x }) => sum + x, 0) / near.length);
+  const mean = (near: readonly Item[], otherwise: number) =>
+    near.length === 0 ? otherwise : near.reduce((sum, { x }) => sum + x, 0) / near.length;
   for (let pass = 0; pass < 12; pass += 1) {
     for (const row of pass % 2 === 0 ? rows : rows.toReversed()) {
-      const wish = new Map(row.map((item) => [item, mean(pass % 2 === 0 ? item.up : item.down, item.x)]));
+      const wish = new Map(
+        row.map((item) => [item, mean(pass % 2 === 0 ? item.up : item.down, item.x)]),
+      );
       row.sort((a, b) => (wish.get(a) ?? 0) - (wish.get(b) ?? 0));
       spread(row);
     }
@@ -124,10 +149,18 @@ function place(items: readonly Item[]): { width: number; height: number } {
   let y = 0;
   for (const row of rows) {
     const height = Math.max(...row.map((item) => item.height));
-    for (const item of row) Object.assign(item, { x: Math.round(item.x - left), y: Math.round(y + height / 2), rowHeight: height });
+    for (const item of row)
+      Object.assign(item, {
+        x: Math.round(item.x - left),
+        y: Math.round(y + height / 2),
+        rowHeight: height,
+      });
     y += height + GAP_Y;
   }
-  return { width: Math.ceil(Math.max(...items.map(({ x, width }) => x + width / 2))), height: Math.ceil(y - GAP_Y) };
+  return {
+    width: Math.ceil(Math.max(...items.map(({ x, width }) => x + width / 2))),
+    height: Math.ceil(y - GAP_Y),
+  };
 }
 
 /** Moves the boxes of a row apart, as little as needed on the whole. */
@@ -135,7 +168,8 @@ function settle(row: readonly Item[]): void {
   const before = row.reduce((sum, { x }) => sum + x, 0);
   for (let index = 1; index < row.length; index += 1) {
     const [one, other] = [row[index - 1], row[index]];
-    if (one !== undefined && other !== undefined) other.x = Math.max(other.x, one.x + (one.width + other.width) / 2 + GAP_X);
+    if (one !== undefined && other !== undefined)
+      other.x = Math.max(other.x, one.x + (one.width + other.width) / 2 + GAP_X);
   }
   const drift = (row.reduce((sum, { x }) => sum + x, 0) - before) / Math.max(row.length, 1);
   for (const item of row) item.x -= drift;

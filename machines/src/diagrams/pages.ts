@@ -17,7 +17,9 @@ const HEAD = '<!-- Written by `npm run machines`. Do not edit. -->\n';
  * @param machines with a sentence about each, in the order of the index
  * @returns file names with their texts: an index, and per machine a page, a Mermaid text and an SVG
  */
-export function pagesOf(machines: readonly { about: string; machine: AnyStateMachine }[]): ReadonlyMap<string, string> {
+export function pagesOf(
+  machines: readonly { about: string; machine: AnyStateMachine }[],
+): ReadonlyMap<string, string> {
   const charts = machines.map(({ about, machine }) => ({ about, chart: chartOf(machine) }));
   return new Map([
     ['README.md', indexOf(charts)],
@@ -30,7 +32,10 @@ export function pagesOf(machines: readonly { about: string; machine: AnyStateMac
 }
 
 function indexOf(charts: readonly { about: string; chart: ChartState }[]): string {
-  const rows = charts.map(({ about, chart }) => `| [${chart.id}](${chart.id}.md) | ${about} | ${statesOf(chart).length - 1} | [SVG](${chart.id}.svg), [Mermaid](${chart.id}.mmd) |`);
+  const rows = charts.map(
+    ({ about, chart }) =>
+      `| [${chart.id}](${chart.id}.md) | ${about} | ${statesOf(chart).length - 1} | [SVG](${chart.id}.svg), [Mermaid](${chart.id}.mmd) |`,
+  );
   return `${HEAD}
 # The machines
 
@@ -43,8 +48,12 @@ ${rows.join('\n')}
 }
 
 function pageOf(about: string, chart: ChartState): string {
-  const rows = statesOf(chart).slice(1).map((state) =>
-    `| \`${state.id.slice(chart.id.length + 1)}\` | ${cell(state.description)} | ${state.tags.map((tag) => `\`${tag}\``).join(' ')} |`);
+  const rows = statesOf(chart)
+    .slice(1)
+    .map(
+      (state) =>
+        `| \`${state.id.slice(chart.id.length + 1)}\` | ${cell(state.description)} | ${state.tags.map((tag) => `\`${tag}\``).join(' ')} |`,
+    );
   return `${HEAD}
 # ${chart.id}
 
@@ -61,5 +70,8 @@ ${mermaidOf(chart)}\`\`\`
 `;
 }
 
-const statesOf = (state: ChartState): readonly ChartState[] => [state, ...state.states.flatMap(statesOf)];
+const statesOf = (state: ChartState): readonly ChartState[] => [
+  state,
+  ...state.states.flatMap(statesOf),
+];
 const cell = (text: string) => text.replaceAll('|', '\\|');

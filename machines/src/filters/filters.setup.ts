@@ -1,7 +1,22 @@
 import { assign, emit, setup } from 'xstate';
 import { nothing } from '../support/placeholder.ts';
-import { defaultFilters, isFilterValue, MAX_SEARCH_LENGTH, NO_FIGURES, parseKept, parseQuery, writeQuery } from './values.ts';
-import type { ChoiceFilter, FigureFilter, FilterName, Filters, ListTab, ListView } from './values.ts';
+import {
+  defaultFilters,
+  isFilterValue,
+  MAX_SEARCH_LENGTH,
+  NO_FIGURES,
+  parseKept,
+  parseQuery,
+  writeQuery,
+} from './values.ts';
+import type {
+  ChoiceFilter,
+  FigureFilter,
+  FilterName,
+  Filters,
+  ListTab,
+  ListView,
+} from './values.ts';
 
 export interface FiltersContext {
   /** What the list shows now. */
@@ -56,22 +71,41 @@ export interface FiltersEmitted {
 
 export const opened = ({ event }: { event: { filter: FilterName } }) => ({ filter: event.filter });
 /** What an address says, and what the person had chosen there; null where that is not known. */
-export interface Address { query: string; own: string | null }
-export const address = ({ event }: { event: { query: string; own?: string | null } }): Address => ({ query: event.query, own: event.own ?? null });
+export interface Address {
+  query: string;
+  own: string | null;
+}
+export const address = ({ event }: { event: { query: string; own?: string | null } }): Address => ({
+  query: event.query,
+  own: event.own ?? null,
+});
 export const isOther = { type: 'isOther', params: address } as const;
 /** What every change of what the list shows ends with. */
 export const told = ['showInAddress', 'tell'] as const;
 /** What a choice in the filters ends with. */
 export const chosen = ['remember', 'persist', ...told] as const;
 
-const firstPage = (view: ListView, change: Partial<ListView>): ListView => ({ ...view, ...change, page: 1, after: null });
+const firstPage = (view: ListView, change: Partial<ListView>): ListView => ({
+  ...view,
+  ...change,
+  page: 1,
+  after: null,
+});
 
 /** The context at the start: the address counts most, then what the browser kept, then the defaults of the person. */
 export function startOf({ isFreeTrial, query, kept }: FiltersInput): FiltersContext {
   const defaults = defaultFilters(isFreeTrial);
   const own = parseKept(kept) ?? defaults;
   const applied = parseQuery(query, own);
-  return { applied, drafting: null, draft: null, needle: '', searchText: applied.search, defaults, own };
+  return {
+    applied,
+    drafting: null,
+    draft: null,
+    needle: '',
+    searchText: applied.search,
+    defaults,
+    own,
+  };
 }
 
 /** Names and types of the filters machine: everything but the chart. */
@@ -85,25 +119,63 @@ export const filtersSetup = setup({
   },
   actions: {
     persist: nothing,
-    remember: assign({ own: ({ context: { applied: { source, target, severity, assignee, time } } }) => ({ source, target, severity, assignee, time }) }),
+    remember: assign({
+      own: ({
+        context: {
+          applied: { source, target, severity, assignee, time },
+        },
+      }) => ({ source, target, severity, assignee, time }),
+    }),
     showInAddress: nothing,
-    tell: emit(({ context }): FiltersEmitted => ({ type: 'filters.changed', applied: context.applied })),
-    beginDraft: assign(({ context }, { name }: { name: ChoiceFilter }) => ({ drafting: name, draft: context.applied[name], needle: '' })),
+    tell: emit(({ context }): FiltersEmitted => ({
+      type: 'filters.changed',
+      applied: context.applied,
+    })),
+    beginDraft: assign(({ context }, { name }: { name: ChoiceFilter }) => ({
+      drafting: name,
+      draft: context.applied[name],
+      needle: '',
+    })),
     // Another dropdown may have begun its draft in the same step.
-    dropDraft: assign(({ context }, { name }: { name: ChoiceFilter }) => (context.drafting === name ? { drafting: null, draft: null, needle: '' } : {})),
+    dropDraft: assign(({ context }, { name }: { name: ChoiceFilter }) =>
+      context.drafting === name ? { drafting: null, draft: null, needle: '' } : {},
+    ),
     toggle: assign({
       draft: ({ context }, { value }: { value: string }) =>
-        context.draft?.includes(value) === true ? context.draft.filter((one) => one !== value) : [...(context.draft ?? []), value],
+        context.draft?.includes(value) === true
+          ? context.draft.filter((one) => one !== value)
+          : [...(context.draft ?? []), value],
     }),
     look: assign({ needle: (_, { text }: { text: string }) => text }),
     emptyDraft: assign({ draft: [] }),
-    applyDraft: assign({ applied: ({ context }, { name }: { name: ChoiceFilter }) => firstPage(context.applied, { [name]: context.draft ?? context.applied[name] }) }),
-    applyRange: assign({ applied: ({ context }, { range }: { range: Filters['time'] }) => firstPage(context.applied, { time: range }) }),
-    typeSearch: assign({ searchText: (_, { text }: { text: string }) => text.slice(0, MAX_SEARCH_LENGTH) }),
-    applySearch: assign({ applied: ({ context }) => firstPage(context.applied, { search: context.searchText.trim() }) }),
-    show: assign({ applied: ({ context }, change: Partial<ListView>) => firstPage(context.applied, change) }),
-    turnTo: assign({ applied: ({ context }, { page, after }: { page: number; after: string | null }) => ({ ...context.applied, page, after: page > 1 ? after : null }) }),
-    reset: assign(({ context }) => ({ applied: firstPage(context.applied, { ...context.defaults, ...NO_FIGURES, search: '' }), searchText: '' })),
+    applyDraft: assign({
+      applied: ({ context }, { name }: { name: ChoiceFilter }) =>
+        firstPage(context.applied, { [name]: context.draft ?? context.applied[name] }),
+    }),
+    applyRange: assign({
+      applied: ({ context }, { range }: { range: Filters['time'] }) =>
+        firstPage(context.applied, { time: range }),
+    }),
+    typeSearch: assign({
+      searchText: (_, { text }: { text: string }) => text.slice(0, MAX_SEARCH_LENGTH),
+    }),
+    applySearch: assign({
+      applied: ({ context }) => firstPage(context.applied, { search: context.searchText.trim() }),
+    }),
+    show: assign({
+      applied: ({ context }, change: Partial<ListView>) => firstPage(context.applied, change),
+    }),
+    turnTo: assign({
+      applied: ({ context }, { page, after }: { page: number; after: string | null }) => ({
+        ...context.applied,
+        page,
+        after: page > 1 ? after : null,
+      }),
+    }),
+    reset: assign(({ context }) => ({
+      applied: firstPage(context.applied, { ...context.defaults, ...NO_FIGURES, search: '' }),
+      searchText: '',
+    })),
     adopt: assign(({ context }, { query, own: text }: Address) => {
       const own = parseKept(text) ?? context.own;
       const applied = parseQuery(query, own);
@@ -112,10 +184,14 @@ export const filtersSetup = setup({
   },
   guards: {
     isThis: (_, { filter, name }: { filter: FilterName; name: FilterName }) => filter === name,
-    isKnown: (_, { value, name }: { value: string; name: ChoiceFilter }) => isFilterValue(name, value),
-    isPage: ({ context }, { page }: { page: number }) => Number.isSafeInteger(page) && page >= 1 && page !== context.applied.page,
-    isOther: ({ context }, { query, own }: Address) => writeQuery(parseQuery(query, parseKept(own) ?? context.own)) !== writeQuery(context.applied),
-    isNarrowedBy: ({ context }, { name }: { name: FigureFilter }) => context.applied[name].length > 0,
+    isKnown: (_, { value, name }: { value: string; name: ChoiceFilter }) =>
+      isFilterValue(name, value),
+    isPage: ({ context }, { page }: { page: number }) =>
+      Number.isSafeInteger(page) && page >= 1 && page !== context.applied.page,
+    isOther: ({ context }, { query, own }: Address) =>
+      writeQuery(parseQuery(query, parseKept(own) ?? context.own)) !== writeQuery(context.applied),
+    isNarrowedBy: ({ context }, { name }: { name: FigureFilter }) =>
+      context.applied[name].length > 0,
     isNewSearch: ({ context }) => context.searchText.trim() !== context.applied.search,
   },
   delays: { searchPause: 250 },

@@ -10,12 +10,27 @@ export const FIGURE_FILTERS = ['detector', 'answer', 'hour'] as const;
 export type FigureFilter = (typeof FIGURE_FILTERS)[number];
 
 /** The lists, which stand for the filter "Status"; the address carries these words. The last two hold several statuses: figures lead to them. */
-export const LIST_TABS = ['review', 'progress', 'resolved', 'dismissed', 'media', 'all', 'validated'] as const;
+export const LIST_TABS = [
+  'review',
+  'progress',
+  'resolved',
+  'dismissed',
+  'media',
+  'all',
+  'validated',
+] as const;
 export type ListTab = (typeof LIST_TABS)[number];
 
 export type SeverityName = 'CRITICAL' | 'HIGH' | 'MEDIUM' | 'LOW' | 'INFORMATIVE';
 /** What people answer about an alert (decisions, section 4). */
-export const ANSWERS = ['CONFIRMED_THREAT', 'FALSE_POSITIVE_BENIGN', 'FALSE_POSITIVE_SATIRE_OR_NEWS', 'DUPLICATE', 'KNOWN_AND_ACCEPTED', 'CANNOT_TELL'] as const;
+export const ANSWERS = [
+  'CONFIRMED_THREAT',
+  'FALSE_POSITIVE_BENIGN',
+  'FALSE_POSITIVE_SATIRE_OR_NEWS',
+  'DUPLICATE',
+  'KNOWN_AND_ACCEPTED',
+  'CANNOT_TELL',
+] as const;
 export type AnswerName = (typeof ANSWERS)[number];
 const SEVERITIES: readonly SeverityName[] = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFORMATIVE'];
 
@@ -54,23 +69,41 @@ const isPage = (page: number) => Number.isSafeInteger(page) && page >= 1 && page
 const SORT = /^[a-z_]{1,32}$/;
 const NO_FILTERS: Filters = { source: [], target: [], severity: [], assignee: [], time: null };
 /** A list that no figure narrowed. */
-export const NO_FIGURES: Readonly<Record<FigureFilter, readonly string[]>> = { detector: [], answer: [], hour: [] };
+export const NO_FIGURES: Readonly<Record<FigureFilter, readonly string[]>> = {
+  detector: [],
+  answer: [],
+  hour: [],
+};
 const FILTER_KEYS = [...CHOICE_FILTERS, 'from', 'to'];
 /** Stands in the address for "no severity chosen", which differs from an address that does not say. */
 const ANY = 'any';
 
 /** Trial users start with no severity chosen, everybody else with all but Informative (specification, section 6). */
 export function defaultFilters(isFreeTrial: boolean): Filters {
-  return isFreeTrial ? NO_FILTERS : { ...NO_FILTERS, severity: SEVERITIES.filter((name) => name !== 'INFORMATIVE') };
+  return isFreeTrial
+    ? NO_FILTERS
+    : { ...NO_FILTERS, severity: SEVERITIES.filter((name) => name !== 'INFORMATIVE') };
 }
 
 /** The list as it is without any wish (specification, section 3). */
 export function defaultView(filters: Filters): ListView {
-  return { ...filters, ...NO_FIGURES, tab: 'review', page: 1, after: null, sort: 'severity', order: 'desc', search: '' };
+  return {
+    ...filters,
+    ...NO_FIGURES,
+    tab: 'review',
+    page: 1,
+    after: null,
+    sort: 'severity',
+    order: 'desc',
+    search: '',
+  };
 }
 
 /** Whether a filter knows a value. */
-export function isFilterValue(filter: ChoiceFilter | FigureFilter, value: unknown): value is string {
+export function isFilterValue(
+  filter: ChoiceFilter | FigureFilter,
+  value: unknown,
+): value is string {
   if (typeof value !== 'string') return false;
   if (filter === 'severity') return SEVERITIES.some((name) => name === value);
   if (filter === 'answer') return ANSWERS.some((name) => name === value);
@@ -80,20 +113,27 @@ export function isFilterValue(filter: ChoiceFilter | FigureFilter, value: unknow
 }
 
 /** An hour of every week in a time zone; Monday is 1. */
-export interface HourOfWeek { weekday: number; hour: number; timeZone: string }
+export interface HourOfWeek {
+  weekday: number;
+  hour: number;
+  timeZone: string;
+}
 const HOUR = /^([1-7])-(1?\d|2[0-3])@([A-Za-z][\w+/-]{0,63})$/;
 
 /** Reads what `hourValue` wrote. @returns null for anything else */
 export function readHour(value: string): HourOfWeek | null {
   const [, weekday, hour, timeZone] = HOUR.exec(value) ?? [];
-  return timeZone === undefined || !isTimeZone(timeZone) ? null : { weekday: Number(weekday), hour: Number(hour), timeZone };
+  return timeZone === undefined || !isTimeZone(timeZone)
+    ? null
+    : { weekday: Number(weekday), hour: Number(hour), timeZone };
 }
 /** Zones that were found to be some: a clock is made to ask, and every event of the filters asks. */
 const ZONES = new Set<string>();
 function isTimeZone(name: string): boolean {
   if (ZONES.has(name)) return true;
   try {
-    if (new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone === '') return false;
+    if (new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone === '')
+      return false;
     ZONES.add(name);
     return true;
   } catch {
@@ -101,18 +141,31 @@ function isTimeZone(name: string): boolean {
   }
 }
 /** An hour of the week as the address and the filter carry it; with its zone, so that a link shows the same to everybody. */
-export const hourValue = ({ weekday, hour, timeZone }: HourOfWeek): string => `${weekday}-${hour}@${timeZone}`;
+export const hourValue = ({ weekday, hour, timeZone }: HourOfWeek): string =>
+  `${weekday}-${hour}@${timeZone}`;
 
 const valuesOf = (filter: ChoiceFilter | FigureFilter, values: readonly unknown[]) =>
-  [...new Set(values.filter((value): value is string => isFilterValue(filter, value)))].slice(0, MAX_VALUES);
+  [...new Set(values.filter((value): value is string => isFilterValue(filter, value)))].slice(
+    0,
+    MAX_VALUES,
+  );
 const daysOf = (from: unknown, to: unknown): Filters['time'] =>
-  typeof from === 'string' && typeof to === 'string' && isDay(from) && isDay(to) && from <= to ? { from, to } : null;
+  typeof from === 'string' && typeof to === 'string' && isDay(from) && isDay(to) && from <= to
+    ? { from, to }
+    : null;
 
 /** Filters from any value: whatever makes no sense is left out. */
-function filtersFrom(read: (name: string) => readonly unknown[], from: unknown, to: unknown): Filters {
+function filtersFrom(
+  read: (name: string) => readonly unknown[],
+  from: unknown,
+  to: unknown,
+): Filters {
   return {
-    source: valuesOf('source', read('source')), target: valuesOf('target', read('target')),
-    severity: valuesOf('severity', read('severity')), assignee: valuesOf('assignee', read('assignee')), time: daysOf(from, to),
+    source: valuesOf('source', read('source')),
+    target: valuesOf('target', read('target')),
+    severity: valuesOf('severity', read('severity')),
+    assignee: valuesOf('assignee', read('assignee')),
+    time: daysOf(from, to),
   };
 }
 
@@ -153,7 +206,12 @@ export function parseKept(text: string | null): Filters | null {
  */
 export function parseQuery(query: string, otherwise: Filters): ListView {
   const params = new URLSearchParams(query);
-  const words = (name: string) => (params.get(name) ?? '').split(',').map((word) => (name === 'severity' || name === 'answer' ? word.trim().toUpperCase() : word.trim()));
+  const words = (name: string) =>
+    (params.get(name) ?? '')
+      .split(',')
+      .map((word) =>
+        name === 'severity' || name === 'answer' ? word.trim().toUpperCase() : word.trim(),
+      );
   const named = FILTER_KEYS.some((key) => params.has(key));
   const page = Number(params.get('page') ?? '1');
   const sort = params.get('sort') ?? '';
@@ -180,21 +238,32 @@ export function parseQuery(query: string, otherwise: Filters): ListView {
  */
 export function unreadIn(query: string): readonly string[] {
   const params = new URLSearchParams(query);
-  const words = (text: string) => text.split(',').map((word) => word.trim()).filter((word) => word !== '');
+  const words = (text: string) =>
+    text
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== '');
   const reads = (name: string, text: string): boolean => {
     if (text.trim() === '') return true;
-    if (name === 'from' || name === 'to') return daysOf(params.get('from'), params.get('to')) !== null;
+    if (name === 'from' || name === 'to')
+      return daysOf(params.get('from'), params.get('to')) !== null;
     if (name === 'tab') return LIST_TABS.some((tab) => tab === text);
     if (name === 'page') return isPage(Number(text));
     if (name === 'after') return CURSOR.test(text);
     if (name === 'sort') return SORT.test(text);
     if (name === 'order') return text === 'asc' || text === 'desc';
-    if (name === 'severity') return text === ANY || words(text).every((word) => isFilterValue('severity', word.toUpperCase()));
-    if (name === 'answer') return words(text).every((word) => isFilterValue('answer', word.toUpperCase()));
+    if (name === 'severity')
+      return (
+        text === ANY || words(text).every((word) => isFilterValue('severity', word.toUpperCase()))
+      );
+    if (name === 'answer')
+      return words(text).every((word) => isFilterValue('answer', word.toUpperCase()));
     const filter = [...CHOICE_FILTERS, ...FIGURE_FILTERS].find((one) => one === name);
     return filter === undefined || words(text).every((word) => isFilterValue(filter, word));
   };
-  return [...new Set([...params].filter(([name, text]) => !reads(name, text)).map(([name]) => name))];
+  return [
+    ...new Set([...params].filter(([name, text]) => !reads(name, text)).map(([name]) => name)),
+  ];
 }
 
 /** The query of a view: defaults stay out of it; filters are always told, so that a link shows the same to everybody. */
@@ -207,7 +276,8 @@ export function writeQuery(view: ListView): string {
   if (view.order !== 'desc') params.set('order', view.order);
   if (view.search !== '') params.set('q', view.search);
   params.set('severity', view.severity.length === 0 ? ANY : view.severity.join(',').toLowerCase());
-  for (const name of ['source', 'target', 'assignee'] as const) if (view[name].length > 0) params.set(name, view[name].join(','));
+  for (const name of ['source', 'target', 'assignee'] as const)
+    if (view[name].length > 0) params.set(name, view[name].join(','));
   if (view.detector.length > 0) params.set('detector', view.detector.join(','));
   if (view.answer.length > 0) params.set('answer', view.answer.join(',').toLowerCase());
   if (view.hour.length > 0) params.set('hour', view.hour.join(','));
@@ -222,12 +292,18 @@ export function writeQuery(view: ListView): string {
 export const NO_ONE = 'none';
 
 /** The items of a dropdown that its search box leaves: a substring of the label, capitals or not (specification, section 5). */
-export function offeredItems<Item extends { label: string }>(items: readonly Item[], needle: string): readonly Item[] {
+export function offeredItems<Item extends { label: string }>(
+  items: readonly Item[],
+  needle: string,
+): readonly Item[] {
   const wanted = needle.trim().toLowerCase();
   return items.filter(({ label }) => label.toLowerCase().includes(wanted));
 }
 
 /** How many filters narrow the list, for the badge. */
 export function activeFilters({ source, target, severity, assignee, time }: Filters): number {
-  return [source, target, severity, assignee].filter(({ length }) => length > 0).length + (time === null ? 0 : 1);
+  return (
+    [source, target, severity, assignee].filter(({ length }) => length > 0).length +
+    (time === null ? 0 : 1)
+  );
 }

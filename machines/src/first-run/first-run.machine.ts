@@ -21,11 +21,13 @@ export interface FirstRunContext {
   /** Address of the first admin once it is done. */
   email: string | null;
 }
-export type FirstRunEvent = { type: 'first-run.submitted'; form: FirstRunForm } | { type: 'first-run.retried' };
+export type FirstRunEvent =
+  { type: 'first-run.submitted'; form: FirstRunForm } | { type: 'first-run.retried' };
 
 const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 const typed = ({ event }: { event: { form: FirstRunForm } }) => ({ form: event.form });
-const refusedField = (path: string, message: string) => problem('BAD_USER_INPUT', message, { status: 422, fields: [{ path, message }] });
+const refusedField = (path: string, message: string) =>
+  problem('BAD_USER_INPUT', message, { status: 422, fields: [{ path, message }] });
 
 /**
  * First start: the company and its first admin (decisions, section 2).
@@ -53,7 +55,8 @@ export const firstRunMachine = setup({
     isRequired: (_, { required }: { required: boolean }) => required,
     isDoneAlready: (_, { error }: { error: unknown }) => problemOf(error).code === 'ALREADY_SET_UP',
     isWeak: (_, { form }: { form: FirstRunForm }) => !passesChecks(reveal(form.password)),
-    differs: (_, { form }: { form: FirstRunForm }) => reveal(form.password) !== reveal(form.repeatPassword),
+    differs: (_, { form }: { form: FirstRunForm }) =>
+      reveal(form.password) !== reveal(form.repeatPassword),
   },
   delays: { answerOverdue: 20_000 },
 }).createMachine({
@@ -72,7 +75,12 @@ export const firstRunMachine = setup({
         ],
         onError: { target: 'unreachable', actions: { type: 'report', params: failure } },
       },
-      after: { answerOverdue: { target: 'unreachable', actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } } } },
+      after: {
+        answerOverdue: {
+          target: 'unreachable',
+          actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } },
+        },
+      },
     },
     unreachable: {
       description: 'The server could not be asked.',
@@ -90,7 +98,10 @@ export const firstRunMachine = setup({
           },
           {
             guard: { type: 'differs', params: typed },
-            actions: { type: 'report', params: { error: refusedField('repeatPassword', PASSWORDS_DIFFER) } },
+            actions: {
+              type: 'report',
+              params: { error: refusedField('repeatPassword', PASSWORDS_DIFFER) },
+            },
           },
           { target: 'submitting', actions: 'clearProblem' },
         ],
@@ -107,13 +118,26 @@ export const firstRunMachine = setup({
         },
         onDone: { target: 'done', actions: assign({ email: ({ event }) => event.output.email }) },
         onError: [
-          { guard: { type: 'isDoneAlready', params: failure }, target: 'notNeeded', actions: { type: 'report', params: failure } },
+          {
+            guard: { type: 'isDoneAlready', params: failure },
+            target: 'notNeeded',
+            actions: { type: 'report', params: failure },
+          },
           { target: 'form', actions: { type: 'report', params: failure } },
         ],
       },
-      after: { answerOverdue: { target: 'form', actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } } } },
+      after: {
+        answerOverdue: {
+          target: 'form',
+          actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } },
+        },
+      },
     },
     notNeeded: { description: 'The set-up was done before.', tags: ['notNeeded'], type: 'final' },
-    done: { description: 'The company exists; its first admin can sign in.', tags: ['done'], type: 'final' },
+    done: {
+      description: 'The company exists; its first admin can sign in.',
+      tags: ['done'],
+      type: 'final',
+    },
   },
 });

@@ -23,9 +23,15 @@ export const freeTrialMachine = freeTrialSetup.createMachine({
       description: 'It is not known yet by which address the person came.',
       tags: ['pending'],
       on: {
-        'free-trial.opened': { target: 'checking', actions: assign({ person: ({ event }) => event.person ?? null }) },
+        'free-trial.opened': {
+          target: 'checking',
+          actions: assign({ person: ({ event }) => event.person ?? null }),
+        },
         'free-trial.link.cut': 'linkCut',
-        'free-trial.link.opened': { target: 'reading', actions: assign({ token: ({ event }) => event.token }) },
+        'free-trial.link.opened': {
+          target: 'reading',
+          actions: assign({ token: ({ event }) => event.token }),
+        },
       },
     },
     linkCut: {
@@ -33,7 +39,10 @@ export const freeTrialMachine = freeTrialSetup.createMachine({
       tags: ['linkCut'],
       on: {
         'free-trial.opened': 'checking',
-        'free-trial.link.opened': { target: 'reading', actions: assign({ token: ({ event }) => event.token }) },
+        'free-trial.link.opened': {
+          target: 'reading',
+          actions: assign({ token: ({ event }) => event.token }),
+        },
       },
     },
     checking: {
@@ -43,7 +52,10 @@ export const freeTrialMachine = freeTrialSetup.createMachine({
         src: 'loadOffer',
         onDone: [
           { guard: { type: 'isResumed', params: ({ event }) => event.output }, target: 'company' },
-          { guard: { type: 'isAvailable', params: ({ event }) => event.output }, target: 'request' },
+          {
+            guard: { type: 'isAvailable', params: ({ event }) => event.output },
+            target: 'request',
+          },
           { target: 'comingSoon' },
         ],
         onError: { target: 'unreachable', actions: report },
@@ -60,7 +72,10 @@ export const freeTrialMachine = freeTrialSetup.createMachine({
       description: 'Who asks.',
       tags: ['request'],
       on: {
-        'free-trial.person.given': { target: 'company', actions: ['clearProblem', assign({ person: ({ event }) => event.person })] },
+        'free-trial.person.given': {
+          target: 'company',
+          actions: ['clearProblem', assign({ person: ({ event }) => event.person })],
+        },
       },
     },
     company: {
@@ -71,12 +86,16 @@ export const freeTrialMachine = freeTrialSetup.createMachine({
         editing: {
           description: 'The company is typed.',
           on: {
-            'free-trial.company.given': { target: 'submitting', actions: ['clearProblem', assign({ company: ({ event }) => event.company })] },
+            'free-trial.company.given': {
+              target: 'submitting',
+              actions: ['clearProblem', assign({ company: ({ event }) => event.company })],
+            },
             'free-trial.back.pressed': '#free-trial.request',
           },
         },
         submitting: {
-          description: 'The server takes the request; its answer does not tell whether the address was known.',
+          description:
+            'The server takes the request; its answer does not tell whether the address was known.',
           tags: ['pending'],
           invoke: {
             src: 'requestTrial',
@@ -84,10 +103,21 @@ export const freeTrialMachine = freeTrialSetup.createMachine({
               if (person === null || company === null) throw new Error('Both forms lead here.');
               return { ...person, ...company };
             },
-            onDone: { target: '#free-trial.submitted', actions: assign({ email: ({ event }) => event.output.email, person: null, company: null }) },
+            onDone: {
+              target: '#free-trial.submitted',
+              actions: assign({
+                email: ({ event }) => event.output.email,
+                person: null,
+                company: null,
+              }),
+            },
             onError: [
               // A field of the first form is shown where it can be mended.
-              { guard: { type: 'isAboutPerson', params: failure }, target: '#free-trial.request', actions: report },
+              {
+                guard: { type: 'isAboutPerson', params: failure },
+                target: '#free-trial.request',
+                actions: report,
+              },
               { target: 'editing', actions: report },
             ],
           },
@@ -96,7 +126,8 @@ export const freeTrialMachine = freeTrialSetup.createMachine({
       },
     },
     reading: {
-      description: 'The server says whether the link works: nobody shall choose a password for one that does not.',
+      description:
+        'The server says whether the link works: nobody shall choose a password for one that does not.',
       tags: ['pending'],
       invoke: {
         src: 'readLink',
@@ -106,7 +137,11 @@ export const freeTrialMachine = freeTrialSetup.createMachine({
         },
         onDone: 'activating',
         onError: [
-          { guard: { type: 'isLinkDead', params: failure }, target: 'linkDead', actions: [report, 'forgetToken'] },
+          {
+            guard: { type: 'isLinkDead', params: failure },
+            target: 'linkDead',
+            actions: [report, 'forgetToken'],
+          },
           // Whether it works is asked again with the password.
           { target: 'activating' },
         ],
@@ -123,8 +158,14 @@ export const freeTrialMachine = freeTrialSetup.createMachine({
           description: 'The password is typed twice.',
           on: {
             'free-trial.password.given': [
-              { guard: { type: 'isWeak', params: given }, actions: refused('password', PASSWORD_RULE) },
-              { guard: { type: 'differs', params: given }, actions: refused('repeatPassword', PASSWORDS_DIFFER) },
+              {
+                guard: { type: 'isWeak', params: given },
+                actions: refused('password', PASSWORD_RULE),
+              },
+              {
+                guard: { type: 'differs', params: given },
+                actions: refused('repeatPassword', PASSWORDS_DIFFER),
+              },
               { target: 'submitting', actions: 'clearProblem' },
             ],
           },
@@ -135,12 +176,24 @@ export const freeTrialMachine = freeTrialSetup.createMachine({
           invoke: {
             src: 'activateTrial',
             input: ({ context, event }) => {
-              if (event.type !== 'free-trial.password.given' || context.token === null) throw new Error('Only the form behind a link leads here.');
-              return { token: context.token, password: event.password, repeatPassword: event.repeatPassword };
+              if (event.type !== 'free-trial.password.given' || context.token === null)
+                throw new Error('Only the form behind a link leads here.');
+              return {
+                token: context.token,
+                password: event.password,
+                repeatPassword: event.repeatPassword,
+              };
             },
-            onDone: { target: '#free-trial.activated', actions: assign({ email: ({ event }) => event.output.email, token: null }) },
+            onDone: {
+              target: '#free-trial.activated',
+              actions: assign({ email: ({ event }) => event.output.email, token: null }),
+            },
             onError: [
-              { guard: { type: 'isLinkDead', params: failure }, target: '#free-trial.linkDead', actions: [report, 'forgetToken'] },
+              {
+                guard: { type: 'isLinkDead', params: failure },
+                target: '#free-trial.linkDead',
+                actions: [report, 'forgetToken'],
+              },
               { target: 'editing', actions: report },
             ],
           },
@@ -153,6 +206,10 @@ export const freeTrialMachine = freeTrialSetup.createMachine({
       tags: ['linkDead'],
       on: { 'free-trial.opened': { target: 'checking', actions: 'clearProblem' } },
     },
-    activated: { description: 'The trial exists; the person signs in.', tags: ['activated'], type: 'final' },
+    activated: {
+      description: 'The trial exists; the person signs in.',
+      tags: ['activated'],
+      type: 'final',
+    },
   },
 });

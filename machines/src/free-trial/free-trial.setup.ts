@@ -47,18 +47,36 @@ const PERSON_FIELDS = ['firstName', 'lastName', 'email'];
 const LINK_CODES = ['LINK_NOT_VALID', 'NOT_FOUND', 'GONE'];
 
 export const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
-export const given = ({ event }: { event: Typed }) => ({ password: event.password, repeatPassword: event.repeatPassword });
+export const given = ({ event }: { event: Typed }) => ({
+  password: event.password,
+  repeatPassword: event.repeatPassword,
+});
 export const report = { type: 'report', params: failure } as const;
 export const overdue = { type: 'report', params: { error: TIMEOUT_PROBLEM } } as const;
 export const refused = (path: string, message: string) =>
-  ({ type: 'report', params: { error: problem('BAD_USER_INPUT', message, { status: 422, fields: [{ path, message }] }) } }) as const;
+  ({
+    type: 'report',
+    params: {
+      error: problem('BAD_USER_INPUT', message, { status: 422, fields: [{ path, message }] }),
+    },
+  }) as const;
 
 /** Names and types of the free-trial machine: everything but the chart. */
 export const freeTrialSetup = setup({
   types: {
     context: {} as FreeTrialContext,
     events: {} as FreeTrialEvent,
-    tags: {} as 'comingSoon' | 'request' | 'company' | 'submitted' | 'activate' | 'activated' | 'linkDead' | 'linkCut' | 'unreachable' | 'pending',
+    tags: {} as
+      | 'comingSoon'
+      | 'request'
+      | 'company'
+      | 'submitted'
+      | 'activate'
+      | 'activated'
+      | 'linkDead'
+      | 'linkCut'
+      | 'unreachable'
+      | 'pending',
   },
   actors: {
     loadOffer: placeholder<{ available: boolean }>('loadOffer'),
@@ -73,11 +91,15 @@ export const freeTrialSetup = setup({
   },
   guards: {
     isAvailable: (_, { available }: { available: boolean }) => available,
-    isResumed: ({ context }, { available }: { available: boolean }) => available && context.person !== null,
-    isAboutPerson: (_, { error }: { error: unknown }) => problemOf(error).fields.some(({ path }) => PERSON_FIELDS.includes(path)),
+    isResumed: ({ context }, { available }: { available: boolean }) =>
+      available && context.person !== null,
+    isAboutPerson: (_, { error }: { error: unknown }) =>
+      problemOf(error).fields.some(({ path }) => PERSON_FIELDS.includes(path)),
     isWeak: (_, { password }: Typed) => !passesChecks(reveal(password)),
-    differs: (_, { password, repeatPassword }: Typed) => reveal(password) !== reveal(repeatPassword),
-    isLinkDead: (_, { error }: { error: unknown }) => LINK_CODES.includes(problemOf(error).code) || problemOf(error).status === 410,
+    differs: (_, { password, repeatPassword }: Typed) =>
+      reveal(password) !== reveal(repeatPassword),
+    isLinkDead: (_, { error }: { error: unknown }) =>
+      LINK_CODES.includes(problemOf(error).code) || problemOf(error).status === 410,
   },
   delays: { answerOverdue: 20_000 },
 });

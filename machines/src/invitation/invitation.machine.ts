@@ -7,15 +7,33 @@ import { reveal } from '../support/secret.ts';
 import type { Secret } from '../support/secret.ts';
 
 /** What the invited person is shown. */
-export interface InvitationSeen { email: string; company: string; invitedBy: string | null }
-export interface InvitationForm { firstName: string; lastName: string; password: Secret; repeatPassword: Secret }
-export interface InvitationContext { problem: Problem | null; seen: InvitationSeen | null }
-export type InvitationEvent = { type: 'invitation.submitted'; form: InvitationForm } | { type: 'invitation.retried' };
+export interface InvitationSeen {
+  email: string;
+  company: string;
+  invitedBy: string | null;
+}
+export interface InvitationForm {
+  firstName: string;
+  lastName: string;
+  password: Secret;
+  repeatPassword: Secret;
+}
+export interface InvitationContext {
+  problem: Problem | null;
+  seen: InvitationSeen | null;
+}
+export type InvitationEvent =
+  { type: 'invitation.submitted'; form: InvitationForm } | { type: 'invitation.retried' };
 
 const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 const typed = ({ event }: { event: { form: InvitationForm } }) => ({ form: event.form });
 const refused = (path: string, message: string) =>
-  ({ type: 'report', params: { error: problem('BAD_USER_INPUT', message, { status: 422, fields: [{ path, message }] }) } }) as const;
+  ({
+    type: 'report',
+    params: {
+      error: problem('BAD_USER_INPUT', message, { status: 422, fields: [{ path, message }] }),
+    },
+  }) as const;
 
 /**
  * Accepting a mailed invitation (decisions, section 2): the account is approved at once.
@@ -29,7 +47,10 @@ export const invitationMachine = setup({
     events: {} as InvitationEvent,
     tags: {} as 'pending' | 'unreachable' | 'form' | 'linkDead' | 'done',
   },
-  actors: { readInvitation: placeholder<InvitationSeen>('readInvitation'), accept: placeholder<void, InvitationForm>('accept') },
+  actors: {
+    readInvitation: placeholder<InvitationSeen>('readInvitation'),
+    accept: placeholder<void, InvitationForm>('accept'),
+  },
   actions: {
     report: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     clearProblem: assign({ problem: null }),
@@ -37,7 +58,8 @@ export const invitationMachine = setup({
   guards: {
     isLinkDead: (_, { error }: { error: unknown }) => problemOf(error).code === 'LINK_NOT_VALID',
     isWeak: (_, { form }: { form: InvitationForm }) => !passesChecks(reveal(form.password)),
-    differs: (_, { form }: { form: InvitationForm }) => reveal(form.password) !== reveal(form.repeatPassword),
+    differs: (_, { form }: { form: InvitationForm }) =>
+      reveal(form.password) !== reveal(form.repeatPassword),
   },
   delays: { answerOverdue: 20_000 },
 }).createMachine({
@@ -56,7 +78,12 @@ export const invitationMachine = setup({
           { target: 'unreachable', actions: { type: 'report', params: failure } },
         ],
       },
-      after: { answerOverdue: { target: 'unreachable', actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } } } },
+      after: {
+        answerOverdue: {
+          target: 'unreachable',
+          actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } },
+        },
+      },
     },
     unreachable: {
       description: 'The server could not be asked.',
@@ -69,7 +96,10 @@ export const invitationMachine = setup({
       on: {
         'invitation.submitted': [
           { guard: { type: 'isWeak', params: typed }, actions: refused('password', PASSWORD_RULE) },
-          { guard: { type: 'differs', params: typed }, actions: refused('repeatPassword', PASSWORDS_DIFFER) },
+          {
+            guard: { type: 'differs', params: typed },
+            actions: refused('repeatPassword', PASSWORDS_DIFFER),
+          },
           { target: 'accepting', actions: 'clearProblem' },
         ],
       },
@@ -89,9 +119,18 @@ export const invitationMachine = setup({
           { target: 'form', actions: { type: 'report', params: failure } },
         ],
       },
-      after: { answerOverdue: { target: 'form', actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } } } },
+      after: {
+        answerOverdue: {
+          target: 'form',
+          actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } },
+        },
+      },
     },
-    linkDead: { description: 'The link was used, withdrawn, replaced or is too old.', tags: ['linkDead'], type: 'final' },
+    linkDead: {
+      description: 'The link was used, withdrawn, replaced or is too old.',
+      tags: ['linkDead'],
+      type: 'final',
+    },
     done: { description: 'The account is there and approved.', tags: ['done'], type: 'final' },
   },
 });

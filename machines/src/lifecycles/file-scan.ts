@@ -1,7 +1,15 @@
 import { setup } from 'xstate';
 import { stepsOf } from './derive.ts';
 
-export const FILE_SCAN_STATUSES = ['QUEUED', 'SCANNING', 'FOUND', 'PARTIAL', 'CLEAN', 'UNREADABLE', 'FAILED'] as const;
+export const FILE_SCAN_STATUSES = [
+  'QUEUED',
+  'SCANNING',
+  'FOUND',
+  'PARTIAL',
+  'CLEAN',
+  'UNREADABLE',
+  'FAILED',
+] as const;
 export type FileScanStatus = (typeof FILE_SCAN_STATUSES)[number];
 
 export type FileScanEvent =
@@ -36,10 +44,23 @@ export const fileScanMachine = setup({
       },
     },
     FOUND: { description: 'At least one detector raised an alert.', on: ended },
-    PARTIAL: { description: 'Nothing was found, and not every part was examined; the coverage says which was not, and why.', on: ended },
-    CLEAN: { description: 'Every part was examined by every detector that applies, and nothing was found.', on: ended },
-    UNREADABLE: { description: 'The file is not what it claims or broken; the problem says why.', on: ended },
-    FAILED: { description: 'The scanner could not finish; the file itself says nothing.', on: ended },
+    PARTIAL: {
+      description:
+        'Nothing was found, and not every part was examined; the coverage says which was not, and why.',
+      on: ended,
+    },
+    CLEAN: {
+      description: 'Every part was examined by every detector that applies, and nothing was found.',
+      on: ended,
+    },
+    UNREADABLE: {
+      description: 'The file is not what it claims or broken; the problem says why.',
+      on: ended,
+    },
+    FAILED: {
+      description: 'The scanner could not finish; the file itself says nothing.',
+      on: ended,
+    },
   },
 });
 

@@ -1,41 +1,93 @@
 import { describe, expect, test } from 'vitest';
 import { testWalk } from '../support/walk-test.ts';
-import { ALERT_STATUSES, ALERT_STATUS_LABELS, alertStatusMachine, canTransition, isAlertStatus, nextStatuses } from './alert-status.ts';
+import {
+  ALERT_STATUSES,
+  ALERT_STATUS_LABELS,
+  alertStatusMachine,
+  canTransition,
+  isAlertStatus,
+  nextStatuses,
+} from './alert-status.ts';
 import { stepsOf } from './derive.ts';
-import { canScanTransition, FILE_SCAN_STATUSES, fileScanMachine, isFileScanStatus, isScanOver } from './file-scan.ts';
-import { afterUserAction, canRegistrationTransition, REGISTRATION_STATUSES, registrationStatusMachine, registrationStatusOf } from './registration-status.ts';
-import { healthAfter, isCollected, isTargetHealth, TARGET_HEALTH_LABELS, targetHealthMachine } from './target-health.ts';
+import {
+  canScanTransition,
+  FILE_SCAN_STATUSES,
+  fileScanMachine,
+  isFileScanStatus,
+  isScanOver,
+} from './file-scan.ts';
+import {
+  afterUserAction,
+  canRegistrationTransition,
+  REGISTRATION_STATUSES,
+  registrationStatusMachine,
+  registrationStatusOf,
+} from './registration-status.ts';
+import {
+  healthAfter,
+  isCollected,
+  isTargetHealth,
+  TARGET_HEALTH_LABELS,
+  targetHealthMachine,
+} from './target-health.ts';
 
 testWalk(alertStatusMachine, {
-  events: { 'alert.validated': [{}], 'alert.resolved': [{}], 'alert.dismissed': [{}], 'alert.restored': [{}], 'alert.reopened': [{}] },
+  events: {
+    'alert.validated': [{}],
+    'alert.resolved': [{}],
+    'alert.dismissed': [{}],
+    'alert.restored': [{}],
+    'alert.reopened': [{}],
+  },
   invariants: {
-    'every status is offered under a label': ({ value }) => isAlertStatus(value) && ALERT_STATUS_LABELS[value].length > 0,
-    'no status is a dead end': ({ value }) => isAlertStatus(value) && nextStatuses(value).length > 0,
+    'every status is offered under a label': ({ value }) =>
+      isAlertStatus(value) && ALERT_STATUS_LABELS[value].length > 0,
+    'no status is a dead end': ({ value }) =>
+      isAlertStatus(value) && nextStatuses(value).length > 0,
   },
 });
 testWalk(fileScanMachine, {
   events: {
-    'scan.started': [{}], 'scan.lease.lost': [{}], 'scan.found': [{}], 'scan.left.parts.out': [{}], 'scan.came.out.clean': [{}],
-    'scan.could.not.read': [{}], 'scan.failed': [{}], 'scan.requested.again': [{}],
+    'scan.started': [{}],
+    'scan.lease.lost': [{}],
+    'scan.found': [{}],
+    'scan.left.parts.out': [{}],
+    'scan.came.out.clean': [{}],
+    'scan.could.not.read': [{}],
+    'scan.failed': [{}],
+    'scan.requested.again': [{}],
   },
   invariants: {
     'a scan that is over can only be asked for again': ({ value }) =>
-      isFileScanStatus(value) && (!isScanOver(value) || FILE_SCAN_STATUSES.filter((to) => canScanTransition(value, to)).join() === 'QUEUED'),
+      isFileScanStatus(value) &&
+      (!isScanOver(value) ||
+        FILE_SCAN_STATUSES.filter((to) => canScanTransition(value, to)).join() === 'QUEUED'),
   },
 });
 testWalk(registrationStatusMachine, {
-  events: { 'registration.approved': [{}], 'registration.rejected': [{}], 'user.deactivated': [{}], 'user.activated': [{}] },
+  events: {
+    'registration.approved': [{}],
+    'registration.rejected': [{}],
+    'user.deactivated': [{}],
+    'user.activated': [{}],
+  },
   invariants: { 'a status is a plain word': ({ value }) => typeof value === 'string' },
 });
 testWalk(targetHealthMachine, {
   events: {
-    'target.collected': [{}], 'target.collection.delayed': [{}], 'target.collection.blocked': [{}],
-    'target.corrected': [{}], 'target.paused': [{}], 'target.resumed': [{}],
+    'target.collected': [{}],
+    'target.collection.delayed': [{}],
+    'target.collection.blocked': [{}],
+    'target.corrected': [{}],
+    'target.paused': [{}],
+    'target.resumed': [{}],
   },
   invariants: {
-    'every health is shown under a label': ({ value }) => isTargetHealth(value) && TARGET_HEALTH_LABELS[value].length > 0,
+    'every health is shown under a label': ({ value }) =>
+      isTargetHealth(value) && TARGET_HEALTH_LABELS[value].length > 0,
     'what is not collected by itself can only be helped by a person': ({ value }) =>
-      isTargetHealth(value) && (isCollected(value) || healthAfter(value, 'target.collected') === value),
+      isTargetHealth(value) &&
+      (isCollected(value) || healthAfter(value, 'target.collected') === value),
   },
 });
 
@@ -47,11 +99,21 @@ describe('an alert', () => {
       RESOLVED: ['VALIDATED'],
       DISMISSED: ['DETECTED'],
     });
-    expect(ALERT_STATUSES.map((status) => canTransition(status, status))).toEqual([false, false, false, false]);
+    expect(ALERT_STATUSES.map((status) => canTransition(status, status))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('is shown under the words of the specification, in its order', () => {
-    expect(ALERT_STATUSES.map((status) => ALERT_STATUS_LABELS[status])).toEqual(['Needs review', 'In progress', 'Resolved', 'Dismissed']);
+    expect(ALERT_STATUSES.map((status) => ALERT_STATUS_LABELS[status])).toEqual([
+      'Needs review',
+      'In progress',
+      'Resolved',
+      'Dismissed',
+    ]);
   });
 });
 
@@ -77,8 +139,18 @@ describe('a registration', () => {
     expect(afterUserAction('PENDING', 'activate')).toBeNull();
     expect(afterUserAction('ACTIVE', 'deactivate')).toBe('INACTIVE');
     expect(afterUserAction('ACTIVE', 'reject')).toBeNull();
-    const arrows = REGISTRATION_STATUSES.flatMap((from) => REGISTRATION_STATUSES.filter((to) => canRegistrationTransition(from, to)).map((to) => `${from} ${to}`));
-    expect(arrows).toEqual(['PENDING ACTIVE', 'PENDING REJECTED', 'ACTIVE INACTIVE', 'INACTIVE ACTIVE', 'REJECTED ACTIVE']);
+    const arrows = REGISTRATION_STATUSES.flatMap((from) =>
+      REGISTRATION_STATUSES.filter((to) => canRegistrationTransition(from, to)).map(
+        (to) => `${from} ${to}`,
+      ),
+    );
+    expect(arrows).toEqual([
+      'PENDING ACTIVE',
+      'PENDING REJECTED',
+      'ACTIVE INACTIVE',
+      'INACTIVE ACTIVE',
+      'REJECTED ACTIVE',
+    ]);
   });
 });
 
@@ -93,5 +165,7 @@ describe('a target', () => {
 });
 
 test('a chart and a list that disagree are refused', () => {
-  expect(() => stepsOf(alertStatusMachine, ['DETECTED', 'VALIDATED'])).toThrow('make them the same');
+  expect(() => stepsOf(alertStatusMachine, ['DETECTED', 'VALIDATED'])).toThrow(
+    'make them the same',
+  );
 });

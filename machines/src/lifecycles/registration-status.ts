@@ -22,8 +22,14 @@ export const registrationStatusMachine = setup({
       on: { 'registration.approved': 'ACTIVE', 'registration.rejected': 'REJECTED' },
     },
     ACTIVE: { description: 'Approved and may sign in.', on: { 'user.deactivated': 'INACTIVE' } },
-    INACTIVE: { description: 'Approved once, may not sign in now.', on: { 'user.activated': 'ACTIVE' } },
-    REJECTED: { description: 'Refused; an admin may still change their mind.', on: { 'registration.approved': 'ACTIVE' } },
+    INACTIVE: {
+      description: 'Approved once, may not sign in now.',
+      on: { 'user.activated': 'ACTIVE' },
+    },
+    REJECTED: {
+      description: 'Refused; an admin may still change their mind.',
+      on: { 'registration.approved': 'ACTIVE' },
+    },
   },
 });
 
@@ -43,7 +49,10 @@ export type UserAction = keyof typeof USER_ACTION_EVENTS;
  *
  * @param flags `is_approved` and `is_active` of specification section 3
  */
-export function registrationStatusOf(flags: { isApproved: boolean; isActive: boolean }): RegistrationStatus {
+export function registrationStatusOf(flags: {
+  isApproved: boolean;
+  isActive: boolean;
+}): RegistrationStatus {
   if (flags.isApproved) return flags.isActive ? 'ACTIVE' : 'INACTIVE';
   return flags.isActive ? 'PENDING' : 'REJECTED';
 }
@@ -55,8 +64,14 @@ export function registrationStatusOf(flags: { isApproved: boolean; isActive: boo
  * @param action what the admin asks for
  * @returns the next status, or null when the chart has no such arrow
  */
-export function afterUserAction(from: RegistrationStatus, action: UserAction): RegistrationStatus | null {
-  return steps.find((step) => step.from === from && step.event === USER_ACTION_EVENTS[action])?.to ?? null;
+export function afterUserAction(
+  from: RegistrationStatus,
+  action: UserAction,
+): RegistrationStatus | null {
+  return (
+    steps.find((step) => step.from === from && step.event === USER_ACTION_EVENTS[action])?.to ??
+    null
+  );
 }
 
 /**
@@ -65,6 +80,9 @@ export function afterUserAction(from: RegistrationStatus, action: UserAction): R
  * @param from the present status
  * @param to the wanted status
  */
-export function canRegistrationTransition(from: RegistrationStatus, to: RegistrationStatus): boolean {
+export function canRegistrationTransition(
+  from: RegistrationStatus,
+  to: RegistrationStatus,
+): boolean {
   return steps.some((step) => step.from === from && step.to === to);
 }

@@ -28,10 +28,17 @@ export const targetHealthMachine = setup({
   id: 'target-health',
   initial: 'WAITING',
   states: {
-    WAITING: { description: 'It has not been collected yet, or not since it was changed.', on: { ...collected, ...delayed, ...stopped } },
-    HEALTHY: { description: 'The last collection succeeded.', on: { ...delayed, ...stopped, ...corrected } },
+    WAITING: {
+      description: 'It has not been collected yet, or not since it was changed.',
+      on: { ...collected, ...delayed, ...stopped },
+    },
+    HEALTHY: {
+      description: 'The last collection succeeded.',
+      on: { ...delayed, ...stopped, ...corrected },
+    },
     DELAYED: {
-      description: 'The last collection failed for a passing reason; the next attempt follows by itself.',
+      description:
+        'The last collection failed for a passing reason; the next attempt follows by itself.',
       on: { ...collected, ...stopped, ...corrected },
     },
     BLOCKED: {

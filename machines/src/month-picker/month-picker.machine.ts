@@ -41,11 +41,21 @@ export function parseMonth(text: string): { year: number; month: number } | null
 
 /** Whether a month can be chosen: from `FIRST_YEAR` up to the present one. */
 export function isOffered(year: number, month: number, current: Month): boolean {
-  return Number.isInteger(year) && Number.isInteger(month) && month >= 1 && month <= 12 && year >= FIRST_YEAR && monthOf(year, month) <= current;
+  return (
+    Number.isInteger(year) &&
+    Number.isInteger(month) &&
+    month >= 1 &&
+    month <= 12 &&
+    year >= FIRST_YEAR &&
+    monthOf(year, month) <= current
+  );
 }
 
 type Opening = { applied: Month; current: Month };
-const opening = ({ event }: { event: Opening }) => ({ applied: event.applied, current: event.current });
+const opening = ({ event }: { event: Opening }) => ({
+  applied: event.applied,
+  current: event.current,
+});
 const chosenYear = ({ event }: { event: { year: number } }) => ({ year: event.year });
 const chosenMonth = ({ event }: { event: { month: number } }) => ({ month: event.month });
 
@@ -63,19 +73,31 @@ export const monthPickerMachine = setup({
     tags: {} as 'open' | 'canApply',
   },
   actions: {
-    adopt: assign((_, { applied, current }: Opening) => ({ current, applied, ...(parseMonth(applied) ?? parseMonth(current)) })),
+    adopt: assign((_, { applied, current }: Opening) => ({
+      current,
+      applied,
+      ...(parseMonth(applied) ?? parseMonth(current)),
+    })),
     showYear: assign({ year: (_, { year }: { year: number }) => year }),
     forgetMonth: assign({ month: null }),
     choose: assign({ month: (_, { month }: { month: number }) => month }),
     showCurrent: assign(({ context }) => parseMonth(context.current) ?? {}),
-    apply: assign({ applied: ({ context }) => (context.month === null ? context.applied : monthOf(context.year, context.month)) }),
-    tell: emit(({ context }): MonthPickerEmitted => ({ type: 'month-picker.changed', month: context.applied ?? context.current })),
+    apply: assign({
+      applied: ({ context }) =>
+        context.month === null ? context.applied : monthOf(context.year, context.month),
+    }),
+    tell: emit(({ context }): MonthPickerEmitted => ({
+      type: 'month-picker.changed',
+      month: context.applied ?? context.current,
+    })),
   },
   guards: {
     isCurrentKnown: (_, { current }: Opening) => parseMonth(current) !== null,
-    hasMonthThen: ({ context }, { year }: { year: number }) => context.month !== null && isOffered(year, context.month, context.current),
+    hasMonthThen: ({ context }, { year }: { year: number }) =>
+      context.month !== null && isOffered(year, context.month, context.current),
     isYearOffered: ({ context }, { year }: { year: number }) => isOffered(year, 1, context.current),
-    isMonthOffered: ({ context }, { month }: { month: number }) => isOffered(context.year, month, context.current),
+    isMonthOffered: ({ context }, { month }: { month: number }) =>
+      isOffered(context.year, month, context.current),
   },
 }).createMachine({
   id: 'month-picker',
@@ -85,7 +107,11 @@ export const monthPickerMachine = setup({
     closed: {
       description: 'Only the button with the month is seen.',
       on: {
-        'month-picker.opened': { guard: { type: 'isCurrentKnown', params: opening }, target: 'open.chosen', actions: { type: 'adopt', params: opening } },
+        'month-picker.opened': {
+          guard: { type: 'isCurrentKnown', params: opening },
+          target: 'open.chosen',
+          actions: { type: 'adopt', params: opening },
+        },
       },
     },
     open: {
@@ -94,7 +120,11 @@ export const monthPickerMachine = setup({
       initial: 'chosen',
       on: {
         'month-picker.year.chosen': [
-          { guard: { type: 'hasMonthThen', params: chosenYear }, target: '.chosen', actions: { type: 'showYear', params: chosenYear } },
+          {
+            guard: { type: 'hasMonthThen', params: chosenYear },
+            target: '.chosen',
+            actions: { type: 'showYear', params: chosenYear },
+          },
           {
             guard: { type: 'isYearOffered', params: chosenYear },
             target: '.unchosen',
@@ -102,7 +132,9 @@ export const monthPickerMachine = setup({
           },
         ],
         'month-picker.month.chosen': {
-          guard: { type: 'isMonthOffered', params: chosenMonth }, target: '.chosen', actions: { type: 'choose', params: chosenMonth },
+          guard: { type: 'isMonthOffered', params: chosenMonth },
+          target: '.chosen',
+          actions: { type: 'choose', params: chosenMonth },
         },
         'month-picker.reset': { target: '.chosen', actions: 'showCurrent' },
         'month-picker.closed': 'closed',
@@ -111,9 +143,14 @@ export const monthPickerMachine = setup({
         chosen: {
           description: 'A month of the year on show is chosen.',
           tags: ['canApply'],
-          on: { 'month-picker.applied': { target: '#month-picker.closed', actions: ['apply', 'tell'] } },
+          on: {
+            'month-picker.applied': { target: '#month-picker.closed', actions: ['apply', 'tell'] },
+          },
         },
-        unchosen: { description: 'The month would lie in the future of the year on show: one has to be chosen.' },
+        unchosen: {
+          description:
+            'The month would lie in the future of the year on show: one has to be chosen.',
+        },
       },
     },
   },

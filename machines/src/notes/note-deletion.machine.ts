@@ -30,7 +30,10 @@ export const noteDeletionMachine = setup({
     input: {} as { id: string },
     tags: {} as 'hidden' | 'undoable' | 'pending' | 'deleted' | 'failed',
   },
-  actors: { deleteNote: placeholder<void, { id: string }>('deleteNote'), restoreNote: placeholder<void, { id: string }>('restoreNote') },
+  actors: {
+    deleteNote: placeholder<void, { id: string }>('deleteNote'),
+    restoreNote: placeholder<void, { id: string }>('restoreNote'),
+  },
   actions: {
     report: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     regret: assign({ isRegretted: true }),
@@ -46,26 +49,35 @@ export const noteDeletionMachine = setup({
   initial: 'deleting',
   states: {
     deleting: {
-      description: 'The server deletes it. Whoever takes it back meanwhile waits for the answer: the two requests must not overtake each other.',
+      description:
+        'The server deletes it. Whoever takes it back meanwhile waits for the answer: the two requests must not overtake each other.',
       tags: ['pending'],
       initial: 'wanted',
       states: {
-        wanted: { description: 'It is hidden already.', tags: ['hidden', 'undoable'], on: { 'note-deletion.undone': { target: 'regretted', actions: 'regret' } } },
-        regretted: { description: 'It is shown again, and brought back once the server has answered.' },
+        wanted: {
+          description: 'It is hidden already.',
+          tags: ['hidden', 'undoable'],
+          on: { 'note-deletion.undone': { target: 'regretted', actions: 'regret' } },
+        },
+        regretted: {
+          description: 'It is shown again, and brought back once the server has answered.',
+        },
       },
       invoke: {
         src: 'deleteNote',
         input: ({ context }) => ({ id: context.id }),
-        onDone: [
-          { guard: 'isRegretted', target: 'restoring' },
-          { target: 'undoable' },
-        ],
+        onDone: [{ guard: 'isRegretted', target: 'restoring' }, { target: 'undoable' }],
         onError: [
           { guard: { type: 'isGone', params: failure }, target: 'deleted' },
           { target: 'failed', actions: { type: 'report', params: failure } },
         ],
       },
-      after: { answerOverdue: { target: 'failed', actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } } } },
+      after: {
+        answerOverdue: {
+          target: 'failed',
+          actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } },
+        },
+      },
     },
     undoable: {
       description: 'It is gone for everybody, and can be taken back.',
@@ -82,11 +94,28 @@ export const noteDeletionMachine = setup({
         onDone: 'kept',
         onError: { target: 'lost', actions: { type: 'report', params: failure } },
       },
-      after: { answerOverdue: { target: 'lost', actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } } } },
+      after: {
+        answerOverdue: {
+          target: 'lost',
+          actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } },
+        },
+      },
     },
     kept: { description: 'It was taken back and stands there as before.', type: 'final' },
-    deleted: { description: 'It is gone, by this act or by another.', tags: ['hidden', 'deleted'], type: 'final' },
-    lost: { description: 'It was to be taken back and could not be.', tags: ['hidden', 'deleted', 'failed'], type: 'final' },
-    failed: { description: 'It could not be deleted and stands there again.', tags: ['failed'], type: 'final' },
+    deleted: {
+      description: 'It is gone, by this act or by another.',
+      tags: ['hidden', 'deleted'],
+      type: 'final',
+    },
+    lost: {
+      description: 'It was to be taken back and could not be.',
+      tags: ['hidden', 'deleted', 'failed'],
+      type: 'final',
+    },
+    failed: {
+      description: 'It could not be deleted and stands there again.',
+      tags: ['failed'],
+      type: 'final',
+    },
   },
 });

@@ -14,7 +14,9 @@ export type NoteEvent =
   | { type: 'note.edited'; text: string }
   /** `key` comes from the page, new for each press: machines make none up. */
   | { type: 'note.submitted'; key: string };
-export interface NoteEmitted { type: 'note.saved' }
+export interface NoteEmitted {
+  type: 'note.saved';
+}
 
 const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
@@ -35,7 +37,10 @@ export const noteMachine = setup({
   actors: { saveNote: placeholder<void, { text: string; key: string }>('saveNote') },
   actions: {
     write: assign((_, { text }: { text: string }) => ({ text, key: null, problem: null })),
-    nameIt: assign(({ context }, { key }: { key: string }) => ({ key: context.key ?? key, problem: null })),
+    nameIt: assign(({ context }, { key }: { key: string }) => ({
+      key: context.key ?? key,
+      problem: null,
+    })),
     report: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     empty: assign({ text: '', key: null }),
     tell: emit({ type: 'note.saved' } as const),
@@ -52,8 +57,14 @@ export const noteMachine = setup({
     writing: {
       description: 'Somebody writes; what was refused stands there with the reason.',
       on: {
-        'note.edited': { actions: { type: 'write', params: ({ event }) => ({ text: event.text }) } },
-        'note.submitted': { guard: 'hasWords', target: 'sending', actions: { type: 'nameIt', params: ({ event }) => ({ key: event.key }) } },
+        'note.edited': {
+          actions: { type: 'write', params: ({ event }) => ({ text: event.text }) },
+        },
+        'note.submitted': {
+          guard: 'hasWords',
+          target: 'sending',
+          actions: { type: 'nameIt', params: ({ event }) => ({ key: event.key }) },
+        },
       },
     },
     sending: {
@@ -65,7 +76,12 @@ export const noteMachine = setup({
         onDone: { target: 'writing', actions: ['empty', 'tell'] },
         onError: { target: 'writing', actions: { type: 'report', params: failure } },
       },
-      after: { answerOverdue: { target: 'writing', actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } } } },
+      after: {
+        answerOverdue: {
+          target: 'writing',
+          actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } },
+        },
+      },
     },
   },
 });

@@ -18,9 +18,12 @@ testWalk(noteMachine, {
   project: ({ text, key, problem: last }) => [text.trim() !== '', key, last?.code],
   invariants: {
     'nothing is sent without words and a name': (snapshot) =>
-      !snapshot.hasTag('pending') || (snapshot.context.text.trim() !== '' && snapshot.context.key !== null),
-    'nothing is wrong while the server is asked': (snapshot) => !snapshot.hasTag('pending') || snapshot.context.problem === null,
-    'what was refused stands there still, under its name': ({ context }) => context.problem === null || (context.text.trim() !== '' && context.key !== null),
+      !snapshot.hasTag('pending') ||
+      (snapshot.context.text.trim() !== '' && snapshot.context.key !== null),
+    'nothing is wrong while the server is asked': (snapshot) =>
+      !snapshot.hasTag('pending') || snapshot.context.problem === null,
+    'what was refused stands there still, under its name': ({ context }) =>
+      context.problem === null || (context.text.trim() !== '' && context.key !== null),
   },
 });
 
@@ -28,20 +31,34 @@ testWalk(noteDeletionMachine, {
   input: { id: '7' },
   events: { 'note-deletion.undone': [{}] },
   done: { deleteNote: [undefined], restoreNote: [undefined] },
-  errors: { deleteNote: [down, problem('NOT_FOUND', 'Gone.', { status: 404 })], restoreNote: [down, problem('UNDO_EXPIRED', 'Too late.', { status: 410 })] },
+  errors: {
+    deleteNote: [down, problem('NOT_FOUND', 'Gone.', { status: 404 })],
+    restoreNote: [down, problem('UNDO_EXPIRED', 'Too late.', { status: 410 })],
+  },
   invariants: {
-    'what can be taken back was not taken back': (snapshot) => !snapshot.hasTag('undoable') || !snapshot.context.isRegretted,
-    'it is hidden exactly while it can be taken back and once it is gone': (snapshot) => snapshot.hasTag('hidden') === (snapshot.hasTag('undoable') || snapshot.hasTag('deleted')),
-    'a failure says why, and nothing else does': (snapshot) => snapshot.hasTag('failed') === (snapshot.context.problem !== null),
+    'what can be taken back was not taken back': (snapshot) =>
+      !snapshot.hasTag('undoable') || !snapshot.context.isRegretted,
+    'it is hidden exactly while it can be taken back and once it is gone': (snapshot) =>
+      snapshot.hasTag('hidden') === (snapshot.hasTag('undoable') || snapshot.hasTag('deleted')),
+    'a failure says why, and nothing else does': (snapshot) =>
+      snapshot.hasTag('failed') === (snapshot.context.problem !== null),
   },
 });
 
 describe('a note', () => {
   const start = (answers: (() => Promise<void>)[]) => {
     const sent: { text: string; key: string }[] = [];
-    const actor = createActor(noteMachine.provide({
-      actors: { saveNote: fromPromise<void, { text: string; key: string }>(({ input }) => { sent.push(input); return answers.shift()?.() ?? Promise.resolve(); }) },
-    }), { input: { text: '' } });
+    const actor = createActor(
+      noteMachine.provide({
+        actors: {
+          saveNote: fromPromise<void, { text: string; key: string }>(({ input }) => {
+            sent.push(input);
+            return answers.shift()?.() ?? Promise.resolve();
+          }),
+        },
+      }),
+      { input: { text: '' } },
+    );
     actor.start();
     return { actor, sent };
   };
@@ -57,7 +74,11 @@ describe('a note', () => {
     actor.send({ type: 'note.edited', text: 'Seen before, in October' });
     actor.send({ type: 'note.submitted', key: 'third' });
     await waitFor(actor, (snapshot) => snapshot.context.text === '');
-    expect(sent).toEqual([{ text: 'Seen before', key: 'first' }, { text: 'Seen before', key: 'first' }, { text: 'Seen before, in October', key: 'third' }]);
+    expect(sent).toEqual([
+      { text: 'Seen before', key: 'first' },
+      { text: 'Seen before', key: 'first' },
+      { text: 'Seen before, in October', key: 'third' },
+    ]);
   });
 
   test('is not changed under way: the words that are sent are the words that stand there', () => {
@@ -73,8 +94,17 @@ describe('the deletion of a note', () => {
   const start = (answers: Partial<Record<'deleteNote' | 'restoreNote', Promise<void>>> = {}) => {
     const clock = new SimulatedClock();
     const asked: string[] = [];
-    const server = (name: 'deleteNote' | 'restoreNote') => fromPromise<void, { id: string }>(({ input }) => { asked.push(`${name} ${input.id}`); return answers[name] ?? Promise.resolve(); });
-    const actor = createActor(noteDeletionMachine.provide({ actors: { deleteNote: server('deleteNote'), restoreNote: server('restoreNote') } }), { clock, input: { id: '7' } });
+    const server = (name: 'deleteNote' | 'restoreNote') =>
+      fromPromise<void, { id: string }>(({ input }) => {
+        asked.push(`${name} ${input.id}`);
+        return answers[name] ?? Promise.resolve();
+      });
+    const actor = createActor(
+      noteDeletionMachine.provide({
+        actors: { deleteNote: server('deleteNote'), restoreNote: server('restoreNote') },
+      }),
+      { clock, input: { id: '7' } },
+    );
     actor.start();
     return { actor, clock, asked };
   };
@@ -91,19 +121,33 @@ describe('the deletion of a note', () => {
 
   test('that is taken back is asked for after the deletion was answered, never before it', async () => {
     let answer = (): void => undefined;
-    const { actor, asked } = start({ deleteNote: new Promise((resolve) => { answer = resolve; }) });
+    const { actor, asked } = start({
+      deleteNote: new Promise((resolve) => {
+        answer = resolve;
+      }),
+    });
     actor.send({ type: 'note-deletion.undone' });
     expect([actor.getSnapshot().hasTag('hidden'), asked]).toEqual([false, ['deleteNote 7']]);
     answer();
     await waitFor(actor, (snapshot) => snapshot.status === 'done');
-    expect([actor.getSnapshot().matches('kept'), asked]).toEqual([true, ['deleteNote 7', 'restoreNote 7']]);
+    expect([actor.getSnapshot().matches('kept'), asked]).toEqual([
+      true,
+      ['deleteNote 7', 'restoreNote 7'],
+    ]);
   });
 
   test('that cannot be taken back any more says so, and the note is gone', async () => {
-    const { actor } = start({ restoreNote: Promise.reject(problemError(problem('UNDO_EXPIRED', 'Too late.', { status: 410 }))) });
+    const { actor } = start({
+      restoreNote: Promise.reject(
+        problemError(problem('UNDO_EXPIRED', 'Too late.', { status: 410 })),
+      ),
+    });
     await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'));
     actor.send({ type: 'note-deletion.undone' });
     await waitFor(actor, (snapshot) => snapshot.status === 'done');
-    expect([actor.getSnapshot().hasTag('hidden'), actor.getSnapshot().context.problem?.message]).toEqual([true, 'Too late.']);
+    expect([
+      actor.getSnapshot().hasTag('hidden'),
+      actor.getSnapshot().context.problem?.message,
+    ]).toEqual([true, 'Too late.']);
   });
 });

@@ -2,10 +2,17 @@ import type { RegistrationStatus } from '../lifecycles/registration-status.ts';
 
 /** Contexts of specification section 3, as GraphQL writes them. */
 export type NotificationContextName =
-  | 'NEW_USER_NEED_APPROVATION' | 'COMMENT_MENTION' | 'ASSIGNED_ALERT' | 'RESOLVED_ALERT' | 'CHANGED_SEVERITY';
+  | 'NEW_USER_NEED_APPROVATION'
+  | 'COMMENT_MENTION'
+  | 'ASSIGNED_ALERT'
+  | 'RESOLVED_ALERT'
+  | 'CHANGED_SEVERITY';
 
 /** The stable name of what a notification says, with what stands in its gaps. */
-export interface NotificationReason { code: string; params: readonly { name: string; value: string }[] }
+export interface NotificationReason {
+  code: string;
+  params: readonly { name: string; value: string }[];
+}
 
 export interface NotificationItem {
   /** Grows with time. */
@@ -30,19 +37,25 @@ export type Mark = { kind: 'one'; id: string } | { kind: 'all'; upTo: string };
  * @returns negative when `a` is older
  */
 export function compareIds(a: string, b: string): number {
-  if (/^\d+$/.test(a) && /^\d+$/.test(b)) return a.length - b.length || (a < b ? -1 : Number(a > b));
+  if (/^\d+$/.test(a) && /^\d+$/.test(b))
+    return a.length - b.length || (a < b ? -1 : Number(a > b));
   return a < b ? -1 : Number(a > b);
 }
 
 /** One list, newest first, each id once; what comes later in the arguments wins. */
-export function merged(...lists: readonly (readonly NotificationItem[])[]): readonly NotificationItem[] {
+export function merged(
+  ...lists: readonly (readonly NotificationItem[])[]
+): readonly NotificationItem[] {
   const byId = new Map(lists.flat().map((item) => [item.id, item]));
   return [...byId.values()].sort((a, b) => compareIds(b.id, a.id));
 }
 
 /** The newest id of the list, or of the one known before; null when there is none. */
 export function newestId(items: readonly NotificationItem[], known: string | null): string | null {
-  return items.reduce<string | null>((newest, { id }) => (newest === null || compareIds(id, newest) > 0 ? id : newest), known);
+  return items.reduce<string | null>(
+    (newest, { id }) => (newest === null || compareIds(id, newest) > 0 ? id : newest),
+    known,
+  );
 }
 
 /** Whether a mark covers an item. */
@@ -51,8 +64,13 @@ export function covers(mark: Mark, { id }: NotificationItem): boolean {
 }
 
 /** The list as it will be once the marks are through. */
-export function withMarks(items: readonly NotificationItem[], marks: readonly Mark[]): readonly NotificationItem[] {
-  return items.map((item) => (!item.isRead && marks.some((mark) => covers(mark, item)) ? { ...item, isRead: true } : item));
+export function withMarks(
+  items: readonly NotificationItem[],
+  marks: readonly Mark[],
+): readonly NotificationItem[] {
+  return items.map((item) =>
+    !item.isRead && marks.some((mark) => covers(mark, item)) ? { ...item, isRead: true } : item,
+  );
 }
 
 /** How many items of the list are unread. */
@@ -67,9 +85,13 @@ export function unreadIn(items: readonly NotificationItem[]): number {
  */
 export function routeOf({ context, params }: Pick<NotificationItem, 'context' | 'params'>): string {
   if (context === 'NEW_USER_NEED_APPROVATION') {
-    return params.userId === null ? '/admin/pending-registrations' : `/admin/users/review/${encodeURIComponent(params.userId)}`;
+    return params.userId === null
+      ? '/admin/pending-registrations'
+      : `/admin/users/review/${encodeURIComponent(params.userId)}`;
   }
   if (params.mediaId === null) return '/threat-manager';
   const media = `/threat-manager/media/${encodeURIComponent(params.mediaId)}`;
-  return params.alertId === null ? media : `${media}?initialAlert=${encodeURIComponent(params.alertId)}`;
+  return params.alertId === null
+    ? media
+    : `${media}?initialAlert=${encodeURIComponent(params.alertId)}`;
 }

@@ -6,40 +6,62 @@ import { notificationsMachine } from './notifications.machine.ts';
 import type { FeedEvent, NotificationPage } from './notifications.setup.ts';
 
 const item = (id: string, isRead = false): NotificationItem => ({
-  id, isRead, context: 'ASSIGNED_ALERT', params: { userId: null, mediaId: '5', alertId: '7' }, fullname: 'Ada Rossi',
-  message: 'assigned an alert to you', messageReasons: [], createdAt: '2026-11-21T09:30:00.000Z', registration: null,
+  id,
+  isRead,
+  context: 'ASSIGNED_ALERT',
+  params: { userId: null, mediaId: '5', alertId: '7' },
+  fullname: 'Ada Rossi',
+  message: 'assigned an alert to you',
+  messageReasons: [],
+  createdAt: '2026-11-21T09:30:00.000Z',
+  registration: null,
 });
 
 /** How many the server answers at once. */
 const PAGE = 3;
-const pageOf = (stored: readonly NotificationItem[], from: number): NotificationPage =>
-  ({ items: stored.slice(from, from + PAGE), unreadCount: stored.filter(({ isRead }) => !isRead).length, count: stored.length });
+const pageOf = (stored: readonly NotificationItem[], from: number): NotificationPage => ({
+  items: stored.slice(from, from + PAGE),
+  unreadCount: stored.filter(({ isRead }) => !isRead).length,
+  count: stored.length,
+});
 
 /** A server with its own list; `feed` is the subscription that is open now. */
 async function start(stored: NotificationItem[], marks: (() => Promise<void>)[] = []) {
   const clock = new SimulatedClock();
-  const world: { olderFails: boolean; stored: NotificationItem[]; feed: ((event: FeedEvent) => void) | null; after: (string | null)[]; marked: Mark[]; opened: string[] } =
-    { olderFails: false, stored, feed: null, after: [], marked: [], opened: [] };
+  const world: {
+    olderFails: boolean;
+    stored: NotificationItem[];
+    feed: ((event: FeedEvent) => void) | null;
+    after: (string | null)[];
+    marked: Mark[];
+    opened: string[];
+  } = { olderFails: false, stored, feed: null, after: [], marked: [], opened: [] };
   const actor = createActor(
     notificationsMachine.provide({
       actors: {
-        loadPage: fromPromise<NotificationPage, void>(() => Promise.resolve(pageOf(world.stored, 0))),
+        loadPage: fromPromise<NotificationPage, void>(() =>
+          Promise.resolve(pageOf(world.stored, 0)),
+        ),
         // The page that the last one known stands on: overlaps do no harm.
         loadOlder: fromPromise(async ({ input }) => {
           if (world.olderFails) throw problemError(NETWORK_PROBLEM);
           return Promise.resolve(pageOf(world.stored, Math.floor(input.known / PAGE) * PAGE));
         }),
-        listen: fromCallback<{ type: 'never' }, { after: string | null }, FeedEvent>(({ input, sendBack }) => {
-          world.after.push(input.after);
-          world.feed = sendBack;
-          return () => {
-            world.feed = null;
-          };
-        }),
+        listen: fromCallback<{ type: 'never' }, { after: string | null }, FeedEvent>(
+          ({ input, sendBack }) => {
+            world.after.push(input.after);
+            world.feed = sendBack;
+            return () => {
+              world.feed = null;
+            };
+          },
+        ),
         sendMark: fromPromise(async ({ input }) => {
           await (marks.shift()?.() ?? Promise.resolve());
           world.marked.push(input);
-          world.stored = world.stored.map((one) => (input.kind === 'all' || input.id === one.id ? { ...one, isRead: true } : one));
+          world.stored = world.stored.map((one) =>
+            input.kind === 'all' || input.id === one.id ? { ...one, isRead: true } : one,
+          );
         }),
       },
     }),
@@ -53,7 +75,8 @@ async function start(stored: NotificationItem[], marks: (() => Promise<void>)[] 
     world.feed?.({ type: 'notification.received', notification });
   };
   const settled = () => waitFor(actor, (snapshot) => snapshot.matches({ reading: 'idle' }));
-  const shown = () => actor.getSnapshot().context.items.map(({ id, isRead }) => `${id}${isRead ? '' : ' unread'}`);
+  const shown = () =>
+    actor.getSnapshot().context.items.map(({ id, isRead }) => `${id}${isRead ? '' : ' unread'}`);
   return { actor, clock, world, push, settled, shown };
 }
 
@@ -105,19 +128,28 @@ describe('notifications', () => {
   });
 
   test('keep a mark through a cut network and send it again', async () => {
-    const { actor, clock, world, settled, shown } = await start([item('10'), item('9')], [() => Promise.reject(problemError(NETWORK_PROBLEM))]);
+    const { actor, clock, world, settled, shown } = await start(
+      [item('10'), item('9')],
+      [() => Promise.reject(problemError(NETWORK_PROBLEM))],
+    );
     actor.send({ type: 'notification.chosen', id: '9' });
     await waitFor(actor, (snapshot) => snapshot.matches({ reading: 'waiting' }));
     actor.send({ type: 'notification.chosen', id: '10' });
     expect(shown()).toEqual(['10', '9']);
     clock.increment(1000);
     await settled();
-    expect(world.marked).toEqual([{ kind: 'one', id: '9' }, { kind: 'one', id: '10' }]);
+    expect(world.marked).toEqual([
+      { kind: 'one', id: '9' },
+      { kind: 'one', id: '10' },
+    ]);
     expect(actor.getSnapshot().context.unreadCount).toBe(0);
   });
 
   test('show as unread again what the server refused to mark', async () => {
-    const { actor, settled, shown } = await start([item('9')], [() => Promise.reject(problemError(problem('FORBIDDEN', 'Not yours.', { status: 403 })))]);
+    const { actor, settled, shown } = await start(
+      [item('9')],
+      [() => Promise.reject(problemError(problem('FORBIDDEN', 'Not yours.', { status: 403 })))],
+    );
     actor.send({ type: 'notification.chosen', id: '9' });
     expect(shown()).toEqual(['9']);
     await settled();
@@ -126,7 +158,15 @@ describe('notifications', () => {
   });
 
   test('that are older come page by page once the end is reached, each once, also when newer ones arrive or the network breaks meanwhile', async () => {
-    const { actor, push, shown, world } = await start([item('17'), item('16'), item('15', true), item('14'), item('13', true), item('12'), item('11', true)]);
+    const { actor, push, shown, world } = await start([
+      item('17'),
+      item('16'),
+      item('15', true),
+      item('14'),
+      item('13', true),
+      item('12'),
+      item('11', true),
+    ]);
     const older = async () => {
       actor.send({ type: 'notifications.older.wanted' });
       await waitFor(actor, (snapshot) => !snapshot.hasTag('olderPending'));
@@ -148,7 +188,15 @@ describe('notifications', () => {
 
   test('that arrive while all are being marked stay unread', async () => {
     let answer = () => {};
-    const { actor, push, settled, shown, world } = await start([item('10'), item('9')], [() => new Promise((resolve) => { answer = resolve; })]);
+    const { actor, push, settled, shown, world } = await start(
+      [item('10'), item('9')],
+      [
+        () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      ],
+    );
     actor.send({ type: 'notifications.all.read' });
     expect(actor.getSnapshot().context.unreadCount).toBe(0);
     world.feed?.({ type: 'notification.received', notification: item('11') });

@@ -13,7 +13,16 @@ import { chosen, failure, notificationsSetup, output, told } from './notificatio
  */
 export const notificationsMachine = notificationsSetup.createMachine({
   id: 'notifications',
-  context: { items: [], unreadCount: 0, count: 0, lastId: null, marks: [], attempts: 0, markAttempts: 0, problem: null },
+  context: {
+    items: [],
+    unreadCount: 0,
+    count: 0,
+    lastId: null,
+    marks: [],
+    attempts: 0,
+    markAttempts: 0,
+    problem: null,
+  },
   type: 'parallel',
   states: {
     feed: {
@@ -25,9 +34,16 @@ export const notificationsMachine = notificationsSetup.createMachine({
           tags: ['pending'],
           invoke: {
             src: 'loadPage',
-            onDone: { target: 'live', actions: ['forgetFailures', { type: 'adoptPage', params: output }] },
+            onDone: {
+              target: 'live',
+              actions: ['forgetFailures', { type: 'adoptPage', params: output }],
+            },
             onError: [
-              { guard: { type: 'isTransient', params: failure }, target: 'failed.waiting', actions: ['countFailure', { type: 'report', params: failure }] },
+              {
+                guard: { type: 'isTransient', params: failure },
+                target: 'failed.waiting',
+                actions: ['countFailure', { type: 'report', params: failure }],
+              },
               { target: 'failed.forGood', actions: { type: 'report', params: failure } },
             ],
           },
@@ -39,7 +55,10 @@ export const notificationsMachine = notificationsSetup.createMachine({
           on: { 'notifications.retried': 'loading' },
           initial: 'waiting',
           states: {
-            waiting: { description: 'For a passing reason: it is tried again.', after: { retryDelay: '#notifications.feed.loading' } },
+            waiting: {
+              description: 'For a passing reason: it is tried again.',
+              after: { retryDelay: '#notifications.feed.loading' },
+            },
             forGood: { description: 'The server refused: only the person can try again.' },
           },
         },
@@ -48,7 +67,12 @@ export const notificationsMachine = notificationsSetup.createMachine({
           tags: ['live'],
           invoke: { src: 'listen', input: ({ context }) => ({ after: context.lastId }) },
           on: {
-            'notification.received': { actions: { type: 'receive', params: ({ event }) => ({ notification: event.notification }) } },
+            'notification.received': {
+              actions: {
+                type: 'receive',
+                params: ({ event }) => ({ notification: event.notification }),
+              },
+            },
             'notifications.disconnected': { target: 'resuming', actions: 'countFailure' },
             'notifications.gap.detected': { target: 'live', reenter: true },
           },
@@ -70,9 +94,17 @@ export const notificationsMachine = notificationsSetup.createMachine({
         idle: {
           description: 'The server knows everything.',
           on: {
-            'notification.chosen': { guard: { type: 'isUnread', params: chosen }, target: 'marking', actions: { type: 'markOne', params: chosen } },
+            'notification.chosen': {
+              guard: { type: 'isUnread', params: chosen },
+              target: 'marking',
+              actions: { type: 'markOne', params: chosen },
+            },
             'notifications.all.read': { guard: 'hasUnread', target: 'marking', actions: 'markAll' },
-            'notifications.read.elsewhere': { guard: { type: 'isNews', params: told }, target: 'reloading', actions: { type: 'readElsewhere', params: told } },
+            'notifications.read.elsewhere': {
+              guard: { type: 'isNews', params: told },
+              target: 'reloading',
+              actions: { type: 'readElsewhere', params: told },
+            },
           },
         },
         marking: {
@@ -90,14 +122,22 @@ export const notificationsMachine = notificationsSetup.createMachine({
               { target: 'reloading', actions: 'dropMark' },
             ],
             onError: [
-              { guard: { type: 'isTransient', params: failure }, target: 'waiting', actions: 'countMarkFailure' },
-              { target: 'reloading', actions: ['dropAllMarks', { type: 'report', params: failure }] },
+              {
+                guard: { type: 'isTransient', params: failure },
+                target: 'waiting',
+                actions: 'countMarkFailure',
+              },
+              {
+                target: 'reloading',
+                actions: ['dropAllMarks', { type: 'report', params: failure }],
+              },
             ],
           },
           after: { answerOverdue: { target: 'waiting', actions: 'countMarkFailure' } },
         },
         waiting: {
-          description: 'The server did not answer; the mark is kept and sent again. Marking twice does no harm.',
+          description:
+            'The server did not answer; the mark is kept and sent again. Marking twice does no harm.',
           tags: ['marking'],
           on: {
             'notification.chosen': { actions: { type: 'markOne', params: chosen } },
@@ -109,9 +149,18 @@ export const notificationsMachine = notificationsSetup.createMachine({
         reloading: {
           description: 'The list is read again, so that list and count are those of the server.',
           on: {
-            'notification.chosen': { guard: { type: 'isUnread', params: chosen }, target: 'marking', actions: { type: 'markOne', params: chosen } },
+            'notification.chosen': {
+              guard: { type: 'isUnread', params: chosen },
+              target: 'marking',
+              actions: { type: 'markOne', params: chosen },
+            },
             'notifications.all.read': { guard: 'hasUnread', target: 'marking', actions: 'markAll' },
-            'notifications.read.elsewhere': { guard: { type: 'isNews', params: told }, target: 'reloading', reenter: true, actions: { type: 'readElsewhere', params: told } },
+            'notifications.read.elsewhere': {
+              guard: { type: 'isNews', params: told },
+              target: 'reloading',
+              reenter: true,
+              actions: { type: 'readElsewhere', params: told },
+            },
           },
           invoke: {
             src: 'loadPage',
@@ -126,13 +175,20 @@ export const notificationsMachine = notificationsSetup.createMachine({
       description: 'The drawer on the left.',
       initial: 'closed',
       states: {
-        closed: { description: 'Only the count is seen.', on: { 'notifications.drawer.opened': 'open' } },
+        closed: {
+          description: 'Only the count is seen.',
+          on: { 'notifications.drawer.opened': 'open' },
+        },
         open: {
           description: 'The list is seen.',
           tags: ['drawerOpen'],
           on: {
             'notifications.drawer.closed': 'closed',
-            'notification.chosen': { guard: { type: 'isKnown', params: chosen }, target: 'closed', actions: { type: 'open', params: chosen } },
+            'notification.chosen': {
+              guard: { type: 'isKnown', params: chosen },
+              target: 'closed',
+              actions: { type: 'open', params: chosen },
+            },
           },
           initial: 'resting',
           states: {

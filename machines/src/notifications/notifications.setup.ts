@@ -54,7 +54,9 @@ export interface NotificationsEmitted {
 }
 
 export const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
-export const output = ({ event }: { event: { output: NotificationPage } }) => ({ page: event.output });
+export const output = ({ event }: { event: { output: NotificationPage } }) => ({
+  page: event.output,
+});
 export const told = ({ event }: { event: { mark: Mark } }) => ({ mark: event.mark });
 export const chosen = ({ event }: { event: { id: string } }) => ({ id: event.id });
 
@@ -64,7 +66,15 @@ export const notificationsSetup = setup({
     context: {} as NotificationsContext,
     events: {} as NotificationsEvent,
     emitted: {} as NotificationsEmitted,
-    tags: {} as 'pending' | 'live' | 'resuming' | 'failed' | 'drawerOpen' | 'marking' | 'olderPending' | 'olderFailed',
+    tags: {} as
+      | 'pending'
+      | 'live'
+      | 'resuming'
+      | 'failed'
+      | 'drawerOpen'
+      | 'marking'
+      | 'olderPending'
+      | 'olderFailed',
   },
   actors: {
     loadPage: placeholder<NotificationPage>('loadPage'),
@@ -90,8 +100,16 @@ export const notificationsSetup = setup({
       // What is here already may have been read since; what is not may be covered by a mark that is on its way.
       const items = withMarks(merged(page.items, context.items), context.marks);
       // A page that brings nothing new is the end, whatever was counted: others may have gone meanwhile.
-      const count = items.length === context.items.length ? items.length : Math.max(context.count, items.length);
-      return { items, count, unreadCount: Math.max(context.unreadCount, unreadIn(items)), lastId: newestId(items, context.lastId) };
+      const count =
+        items.length === context.items.length
+          ? items.length
+          : Math.max(context.count, items.length);
+      return {
+        items,
+        count,
+        unreadCount: Math.max(context.unreadCount, unreadIn(items)),
+        lastId: newestId(items, context.lastId),
+      };
     }),
     receive: assign(({ context }, { notification }: { notification: NotificationItem }) => {
       // A resumed feed may repeat what is known already.
@@ -108,17 +126,31 @@ export const notificationsSetup = setup({
       const item = context.items.find((one) => one.id === id);
       if (item === undefined || item.isRead) return {};
       const mark: Mark = { kind: 'one', id };
-      return { items: withMarks(context.items, [mark]), unreadCount: Math.max(context.unreadCount - 1, 0), marks: [...context.marks, mark] };
+      return {
+        items: withMarks(context.items, [mark]),
+        unreadCount: Math.max(context.unreadCount - 1, 0),
+        marks: [...context.marks, mark],
+      };
     }),
     markAll: assign(({ context }) => {
       if (context.lastId === null) return {};
       const mark: Mark = { kind: 'all', upTo: context.lastId };
-      return { items: withMarks(context.items, [mark]), unreadCount: 0, marks: [...context.marks, mark] };
+      return {
+        items: withMarks(context.items, [mark]),
+        unreadCount: 0,
+        marks: [...context.marks, mark],
+      };
     }),
     readElsewhere: assign(({ context }, { mark }: { mark: Mark }) => {
       const items = withMarks(context.items, [mark]);
       // Of those that are not here the server's list tells, which is read next.
-      return { items, unreadCount: Math.max(mark.kind === 'all' ? 0 : context.unreadCount - unreadIn(context.items) + unreadIn(items), unreadIn(items)) };
+      return {
+        items,
+        unreadCount: Math.max(
+          mark.kind === 'all' ? 0 : context.unreadCount - unreadIn(context.items) + unreadIn(items),
+          unreadIn(items),
+        ),
+      };
     }),
     dropMark: assign({ marks: ({ context }) => context.marks.slice(1), markAttempts: 0 }),
     dropAllMarks: assign({ marks: [], markAttempts: 0 }),
@@ -128,7 +160,11 @@ export const notificationsSetup = setup({
     forgetFailures: assign({ attempts: 0 }),
     open: emit(({ context }, { id }: { id: string }): NotificationsEmitted => {
       const item = context.items.find((one) => one.id === id);
-      return { type: 'notification.opened', id, route: item === undefined ? '/threat-manager' : routeOf(item) };
+      return {
+        type: 'notification.opened',
+        id,
+        route: item === undefined ? '/threat-manager' : routeOf(item),
+      };
     }),
   },
   guards: {
@@ -139,10 +175,17 @@ export const notificationsSetup = setup({
     /** False for what was read here, which the server tells as well, and before there is a list. */
     isNews: ({ context }, { mark }: { mark: Mark }) => {
       if (context.lastId === null) return false;
-      if (mark.kind === 'one') return context.items.find(({ id }) => id === mark.id)?.isRead !== true;
-      return context.unreadCount > unreadIn(context.items) || withMarks(context.items, [mark]).some(({ isRead }, at) => isRead !== context.items[at]?.isRead);
+      if (mark.kind === 'one')
+        return context.items.find(({ id }) => id === mark.id)?.isRead !== true;
+      return (
+        context.unreadCount > unreadIn(context.items) ||
+        withMarks(context.items, [mark]).some(
+          ({ isRead }, at) => isRead !== context.items[at]?.isRead,
+        )
+      );
     },
-    isUnread: ({ context }, { id }: { id: string }) => context.items.some((item) => item.id === id && !item.isRead),
+    isUnread: ({ context }, { id }: { id: string }) =>
+      context.items.some((item) => item.id === id && !item.isRead),
     hasOlder: ({ context }) => context.items.length < context.count,
     hasUnread: ({ context }) => context.unreadCount > 0 && context.lastId !== null,
   },

@@ -19,7 +19,8 @@ export interface OneTimeSecretContext {
   /** Shown once; null before, and again once it was kept. */
   secret: Secret | null;
 }
-export type OneTimeSecretEvent = { type: 'one-time-secret.submitted'; wish: SecretWish } | { type: 'one-time-secret.kept' };
+export type OneTimeSecretEvent =
+  { type: 'one-time-secret.submitted'; wish: SecretWish } | { type: 'one-time-secret.kept' };
 
 /** What is said where something is missing. */
 export const SECRET_GAPS = {
@@ -28,14 +29,33 @@ export const SECRET_GAPS = {
   choices: 'Choose at least one.',
 } as const;
 const MISSING = [
-  { path: 'name', message: SECRET_GAPS.name, isMissing: ({ name }: SecretWish) => name.trim() === '' },
-  { path: 'url', message: SECRET_GAPS.url, isMissing: ({ url }: SecretWish) => url !== null && url.trim() === '' },
-  { path: 'choices', message: SECRET_GAPS.choices, isMissing: ({ choices }: SecretWish) => choices.length === 0 },
+  {
+    path: 'name',
+    message: SECRET_GAPS.name,
+    isMissing: ({ name }: SecretWish) => name.trim() === '',
+  },
+  {
+    path: 'url',
+    message: SECRET_GAPS.url,
+    isMissing: ({ url }: SecretWish) => url !== null && url.trim() === '',
+  },
+  {
+    path: 'choices',
+    message: SECRET_GAPS.choices,
+    isMissing: ({ choices }: SecretWish) => choices.length === 0,
+  },
 ];
-const gapsOf = (wish: SecretWish) => MISSING.filter(({ isMissing }) => isMissing(wish)).map(({ path, message }) => ({ path, message }));
+const gapsOf = (wish: SecretWish) =>
+  MISSING.filter(({ isMissing }) => isMissing(wish)).map(({ path, message }) => ({
+    path,
+    message,
+  }));
 
 /** No answer to an act that cannot be repeated: it may have happened. */
-export const PERHAPS_MADE = problem('TIMEOUT', 'The server did not answer in time. Look at the list before you try again: it may have been made all the same.');
+export const PERHAPS_MADE = problem(
+  'TIMEOUT',
+  'The server did not answer in time. Look at the list before you try again: it may have been made all the same.',
+);
 const asked = ({ event }: { event: { wish: SecretWish } }) => ({ wish: event.wish });
 
 /**
@@ -52,7 +72,10 @@ export const oneTimeSecretMachine = setup({
   },
   actors: { makeSecret: placeholder<{ secret: Secret }, SecretWish>('makeSecret') },
   actions: {
-    nameGaps: assign({ problem: (_, { wish }: { wish: SecretWish }) => problem('BAD_USER_INPUT', 'Something is missing.', { status: 422, fields: gapsOf(wish) }) }),
+    nameGaps: assign({
+      problem: (_, { wish }: { wish: SecretWish }) =>
+        problem('BAD_USER_INPUT', 'Something is missing.', { status: 422, fields: gapsOf(wish) }),
+    }),
     report: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
   },
   guards: { hasGaps: (_, { wish }: { wish: SecretWish }) => gapsOf(wish).length > 0 },
@@ -67,7 +90,10 @@ export const oneTimeSecretMachine = setup({
       tags: ['form'],
       on: {
         'one-time-secret.submitted': [
-          { guard: { type: 'hasGaps', params: asked }, actions: { type: 'nameGaps', params: asked } },
+          {
+            guard: { type: 'hasGaps', params: asked },
+            actions: { type: 'nameGaps', params: asked },
+          },
           { target: 'submitting', actions: assign({ problem: null }) },
         ],
       },
@@ -78,19 +104,35 @@ export const oneTimeSecretMachine = setup({
       invoke: {
         src: 'makeSecret',
         input: ({ event }) => {
-          if (event.type !== 'one-time-secret.submitted') throw new Error('Only the form leads here.');
+          if (event.type !== 'one-time-secret.submitted')
+            throw new Error('Only the form leads here.');
           return event.wish;
         },
-        onDone: { target: 'shown', actions: assign({ secret: ({ event }) => event.output.secret }) },
-        onError: { target: 'form', actions: { type: 'report', params: ({ event }) => ({ error: event.error }) } },
+        onDone: {
+          target: 'shown',
+          actions: assign({ secret: ({ event }) => event.output.secret }),
+        },
+        onError: {
+          target: 'form',
+          actions: { type: 'report', params: ({ event }) => ({ error: event.error }) },
+        },
       },
-      after: { answerOverdue: { target: 'form', actions: { type: 'report', params: { error: PERHAPS_MADE } } } },
+      after: {
+        answerOverdue: {
+          target: 'form',
+          actions: { type: 'report', params: { error: PERHAPS_MADE } },
+        },
+      },
     },
     shown: {
       description: 'The secret is on the screen, to be copied.',
       tags: ['shown'],
       on: { 'one-time-secret.kept': { target: 'done', actions: assign({ secret: null }) } },
     },
-    done: { description: 'The person has the secret; here it is gone.', tags: ['done'], type: 'final' },
+    done: {
+      description: 'The person has the secret; here it is gone.',
+      tags: ['done'],
+      type: 'final',
+    },
   },
 });

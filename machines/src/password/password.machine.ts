@@ -29,10 +29,21 @@ export type PasswordEvent =
 const NOTHING_TYPED = passwordChecks('');
 const LINK_CODES = ['LINK_NOT_VALID', 'NOT_FOUND', 'GONE'];
 const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
-const typed = ({ event }: { event: { password: Secret; repeatPassword: Secret } }) => ({ password: event.password, repeatPassword: event.repeatPassword });
-const sent = ({ event }: { event: { form: NewPassword } }) => ({ password: event.form.password, repeatPassword: event.form.repeatPassword });
+const typed = ({ event }: { event: { password: Secret; repeatPassword: Secret } }) => ({
+  password: event.password,
+  repeatPassword: event.repeatPassword,
+});
+const sent = ({ event }: { event: { form: NewPassword } }) => ({
+  password: event.form.password,
+  repeatPassword: event.form.repeatPassword,
+});
 const refused = (path: string, message: string) =>
-  ({ type: 'report', params: { error: problem('BAD_USER_INPUT', message, { status: 422, fields: [{ path, message }] }) } }) as const;
+  ({
+    type: 'report',
+    params: {
+      error: problem('BAD_USER_INPUT', message, { status: 422, fields: [{ path, message }] }),
+    },
+  }) as const;
 type Typed = Pick<NewPassword, 'password' | 'repeatPassword'>;
 const look = { type: 'look', params: typed } as const;
 
@@ -61,9 +72,12 @@ export const passwordMachine = setup({
   },
   guards: {
     isWeak: (_, { password }: Typed) => !passesChecks(reveal(password)),
-    differs: (_, { password, repeatPassword }: Typed) => reveal(password) !== reveal(repeatPassword),
-    isReady: (_, { password, repeatPassword }: Typed) => passesChecks(reveal(password)) && reveal(password) === reveal(repeatPassword),
-    isLinkDead: (_, { error }: { error: unknown }) => LINK_CODES.includes(problemOf(error).code) || problemOf(error).status === 410,
+    differs: (_, { password, repeatPassword }: Typed) =>
+      reveal(password) !== reveal(repeatPassword),
+    isReady: (_, { password, repeatPassword }: Typed) =>
+      passesChecks(reveal(password)) && reveal(password) === reveal(repeatPassword),
+    isLinkDead: (_, { error }: { error: unknown }) =>
+      LINK_CODES.includes(problemOf(error).code) || problemOf(error).status === 410,
   },
   delays: { answerOverdue: 20_000 },
 }).createMachine({
@@ -77,12 +91,19 @@ export const passwordMachine = setup({
       initial: 'incomplete',
       on: {
         'password.edited': [
-          { guard: { type: 'isReady', params: typed }, target: '.ready', actions: ['clearProblem', look] },
+          {
+            guard: { type: 'isReady', params: typed },
+            target: '.ready',
+            actions: ['clearProblem', look],
+          },
           { target: '.incomplete', actions: ['clearProblem', look] },
         ],
         'password.submitted': [
           { guard: { type: 'isWeak', params: sent }, actions: refused('password', PASSWORD_RULE) },
-          { guard: { type: 'differs', params: sent }, actions: refused('repeatPassword', PASSWORDS_DIFFER) },
+          {
+            guard: { type: 'differs', params: sent },
+            actions: refused('repeatPassword', PASSWORDS_DIFFER),
+          },
           { target: 'saving', actions: ['clearProblem', { type: 'look', params: sent }] },
         ],
       },
@@ -102,14 +123,28 @@ export const passwordMachine = setup({
         },
         onDone: { target: 'done', actions: 'forget' },
         onError: [
-          { guard: { type: 'isLinkDead', params: failure }, target: 'linkDead', actions: { type: 'report', params: failure } },
+          {
+            guard: { type: 'isLinkDead', params: failure },
+            target: 'linkDead',
+            actions: { type: 'report', params: failure },
+          },
           { target: 'editing.ready', actions: { type: 'report', params: failure } },
         ],
       },
       // What was ready is ready still: whoever has no answer presses the button again.
-      after: { answerOverdue: { target: 'editing.ready', actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } } } },
+      after: {
+        answerOverdue: {
+          target: 'editing.ready',
+          actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } },
+        },
+      },
     },
-    linkDead: { description: 'The link was used, replaced by a newer one, or is too old: a new one has to be asked for.', tags: ['linkDead'], type: 'final' },
+    linkDead: {
+      description:
+        'The link was used, replaced by a newer one, or is too old: a new one has to be asked for.',
+      tags: ['linkDead'],
+      type: 'final',
+    },
     done: {
       description: 'The new password counts; every other session is signed out.',
       tags: ['done'],

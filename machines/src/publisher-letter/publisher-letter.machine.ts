@@ -4,9 +4,16 @@ import { problemOf, TIMEOUT_PROBLEM } from '../support/problem.ts';
 import type { Problem } from '../support/problem.ts';
 
 /** What is written, as it stands in the form. */
-export interface LetterWords { to: string; subject: string; text: string }
+export interface LetterWords {
+  to: string;
+  subject: string;
+  text: string;
+}
 /** What the server drafts; `leftToday` of `perDay` letters may still be sent. */
-export interface LetterDraft extends LetterWords { leftToday: number; perDay: number }
+export interface LetterDraft extends LetterWords {
+  leftToday: number;
+  perDay: number;
+}
 export interface PublisherLetterContext extends LetterDraft {
   /** Names the letter that is being sent: sent again after a lost answer it is the same one. Null before, and after any change. */
   key: string | null;
@@ -24,7 +31,8 @@ type Sending = LetterWords & { key: string };
 const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 const overdue = () => ({ error: TIMEOUT_PROBLEM });
 /** What the form says at once; the server has the last word. */
-export const isAddress = (words: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(words.trim());
+export const isAddress = (words: string): boolean =>
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(words.trim());
 
 /**
  * Writing to whoever published a media item: a draft, the person's changes, a second look, and the letter goes out once.
@@ -44,15 +52,32 @@ export const publisherLetterMachine = setup({
     sendLetter: placeholder<number, Sending>('sendLetter'),
   },
   actions: {
-    take: assign((_, { draft: { to, subject, text, leftToday, perDay } }: { draft: LetterDraft }) => ({ to, subject, text, leftToday, perDay, problem: null })),
-    write: assign((_, { words }: { words: Partial<LetterWords> }) => ({ ...words, key: null, problem: null })),
-    nameIt: assign(({ context }, { key }: { key: string }) => ({ key: context.key ?? key, problem: null })),
+    take: assign(
+      (_, { draft: { to, subject, text, leftToday, perDay } }: { draft: LetterDraft }) => ({
+        to,
+        subject,
+        text,
+        leftToday,
+        perDay,
+        problem: null,
+      }),
+    ),
+    write: assign((_, { words }: { words: Partial<LetterWords> }) => ({
+      ...words,
+      key: null,
+      problem: null,
+    })),
+    nameIt: assign(({ context }, { key }: { key: string }) => ({
+      key: context.key ?? key,
+      problem: null,
+    })),
     report: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     forgive: assign({ problem: null }),
     count: assign((_, { leftToday }: { leftToday: number }) => ({ leftToday })),
   },
   guards: {
-    isComplete: ({ context: { to, subject, text, leftToday } }) => isAddress(to) && subject.trim() !== '' && text.trim() !== '' && leftToday > 0,
+    isComplete: ({ context: { to, subject, text, leftToday } }) =>
+      isAddress(to) && subject.trim() !== '' && text.trim() !== '' && leftToday > 0,
   },
   delays: { answerOverdue: 20_000 },
 }).createMachine({
@@ -65,7 +90,10 @@ export const publisherLetterMachine = setup({
       tags: ['drafting'],
       invoke: {
         src: 'draftLetter',
-        onDone: { target: 'writing', actions: { type: 'take', params: ({ event }) => ({ draft: event.output }) } },
+        onDone: {
+          target: 'writing',
+          actions: { type: 'take', params: ({ event }) => ({ draft: event.output }) },
+        },
         onError: { target: 'failed', actions: { type: 'report', params: failure } },
       },
       after: { answerOverdue: { target: 'failed', actions: { type: 'report', params: overdue } } },
@@ -76,10 +104,13 @@ export const publisherLetterMachine = setup({
       on: { 'letter.draft.retried': { target: 'drafting', actions: 'forgive' } },
     },
     writing: {
-      description: 'A person makes the draft a letter; what was refused stands there with the reason.',
+      description:
+        'A person makes the draft a letter; what was refused stands there with the reason.',
       tags: ['writing'],
       on: {
-        'letter.edited': { actions: { type: 'write', params: ({ event }) => ({ words: event.words }) } },
+        'letter.edited': {
+          actions: { type: 'write', params: ({ event }) => ({ words: event.words }) },
+        },
         'letter.read.over': { guard: 'isComplete', target: 'checking', actions: 'forgive' },
       },
     },
@@ -88,7 +119,10 @@ export const publisherLetterMachine = setup({
       tags: ['checking'],
       on: {
         'letter.taken.back': 'writing',
-        'letter.confirmed': { target: 'sending', actions: { type: 'nameIt', params: ({ event }) => ({ key: event.key }) } },
+        'letter.confirmed': {
+          target: 'sending',
+          actions: { type: 'nameIt', params: ({ event }) => ({ key: event.key }) },
+        },
       },
     },
     sending: {
@@ -96,8 +130,16 @@ export const publisherLetterMachine = setup({
       tags: ['sending'],
       invoke: {
         src: 'sendLetter',
-        input: ({ context: { to, subject, text, key } }) => ({ to: to.trim(), subject: subject.trim(), text: text.trim(), key: key ?? '' }),
-        onDone: { target: 'sent', actions: { type: 'count', params: ({ event }) => ({ leftToday: event.output }) } },
+        input: ({ context: { to, subject, text, key } }) => ({
+          to: to.trim(),
+          subject: subject.trim(),
+          text: text.trim(),
+          key: key ?? '',
+        }),
+        onDone: {
+          target: 'sent',
+          actions: { type: 'count', params: ({ event }) => ({ leftToday: event.output }) },
+        },
         onError: { target: 'writing', actions: { type: 'report', params: failure } },
       },
       after: { answerOverdue: { target: 'writing', actions: { type: 'report', params: overdue } } },

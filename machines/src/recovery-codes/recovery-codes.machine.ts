@@ -17,7 +17,10 @@ export type RecoveryCodesEvent =
   | { type: 'recovery-codes.kept' };
 
 /** No answer to an act that cannot be repeated: the old codes may be gone. */
-export const PERHAPS_RENEWED = problem('TIMEOUT', 'The server did not answer in time. The codes that you had may no longer work: make new ones once more, with the next code of your authenticator.');
+export const PERHAPS_RENEWED = problem(
+  'TIMEOUT',
+  'The server did not answer in time. The codes that you had may no longer work: make new ones once more, with the next code of your authenticator.',
+);
 
 /**
  * Ten new recovery codes in place of the old ones, against a code of the authenticator.
@@ -31,7 +34,9 @@ export const recoveryCodesMachine = setup({
     events: {} as RecoveryCodesEvent,
     tags: {} as 'open' | 'pending' | 'shown',
   },
-  actors: { renewCodes: placeholder<{ recoveryCodes: readonly string[] }, { code: Secret }>('renewCodes') },
+  actors: {
+    renewCodes: placeholder<{ recoveryCodes: readonly string[] }, { code: Secret }>('renewCodes'),
+  },
   actions: {
     report: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     clearProblem: assign({ problem: null }),
@@ -61,13 +66,25 @@ export const recoveryCodesMachine = setup({
       invoke: {
         src: 'renewCodes',
         input: ({ event }) => {
-          if (event.type !== 'recovery-codes.proof.given') throw new Error('Only the code leads here.');
+          if (event.type !== 'recovery-codes.proof.given')
+            throw new Error('Only the code leads here.');
           return { code: event.code };
         },
-        onDone: { target: 'showing', actions: assign({ recoveryCodes: ({ event }) => event.output.recoveryCodes }) },
-        onError: { target: 'asking', actions: { type: 'report', params: ({ event }) => ({ error: event.error }) } },
+        onDone: {
+          target: 'showing',
+          actions: assign({ recoveryCodes: ({ event }) => event.output.recoveryCodes }),
+        },
+        onError: {
+          target: 'asking',
+          actions: { type: 'report', params: ({ event }) => ({ error: event.error }) },
+        },
       },
-      after: { answerOverdue: { target: 'asking', actions: { type: 'report', params: { error: PERHAPS_RENEWED } } } },
+      after: {
+        answerOverdue: {
+          target: 'asking',
+          actions: { type: 'report', params: { error: PERHAPS_RENEWED } },
+        },
+      },
     },
     showing: {
       description: 'The new codes are on the screen, to be kept.',

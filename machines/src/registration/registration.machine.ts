@@ -18,11 +18,13 @@ export interface RegistrationContext {
   /** The address as the server took it; null before. */
   email: string | null;
 }
-export type RegistrationEvent = { type: 'registration.submitted'; form: RegistrationForm } | { type: 'registration.restarted' };
+export type RegistrationEvent =
+  { type: 'registration.submitted'; form: RegistrationForm } | { type: 'registration.restarted' };
 
 const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 const typed = ({ event }: { event: { form: RegistrationForm } }) => ({ form: event.form });
-const refusedField = (path: string, message: string) => problem('BAD_USER_INPUT', message, { status: 422, fields: [{ path, message }] });
+const refusedField = (path: string, message: string) =>
+  problem('BAD_USER_INPUT', message, { status: 422, fields: [{ path, message }] });
 
 /**
  * Asking to join a company (decisions, section 2).
@@ -43,7 +45,8 @@ export const registrationMachine = setup({
   },
   guards: {
     isWeak: (_, { form }: { form: RegistrationForm }) => !passesChecks(reveal(form.password)),
-    differs: (_, { form }: { form: RegistrationForm }) => reveal(form.password) !== reveal(form.repeatPassword),
+    differs: (_, { form }: { form: RegistrationForm }) =>
+      reveal(form.password) !== reveal(form.repeatPassword),
   },
   delays: { answerOverdue: 20_000 },
 }).createMachine({
@@ -62,14 +65,18 @@ export const registrationMachine = setup({
           },
           {
             guard: { type: 'differs', params: typed },
-            actions: { type: 'report', params: { error: refusedField('repeatPassword', PASSWORDS_DIFFER) } },
+            actions: {
+              type: 'report',
+              params: { error: refusedField('repeatPassword', PASSWORDS_DIFFER) },
+            },
           },
           { target: 'submitting', actions: 'clearProblem' },
         ],
       },
     },
     submitting: {
-      description: 'The server takes the request; its answer does not tell whether the address was known.',
+      description:
+        'The server takes the request; its answer does not tell whether the address was known.',
       tags: ['form', 'pending'],
       invoke: {
         src: 'register',
@@ -77,10 +84,18 @@ export const registrationMachine = setup({
           if (event.type !== 'registration.submitted') throw new Error('Only the form leads here.');
           return event.form;
         },
-        onDone: { target: 'submitted', actions: assign({ email: ({ event }) => event.output.email }) },
+        onDone: {
+          target: 'submitted',
+          actions: assign({ email: ({ event }) => event.output.email }),
+        },
         onError: { target: 'form', actions: { type: 'report', params: failure } },
       },
-      after: { answerOverdue: { target: 'form', actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } } } },
+      after: {
+        answerOverdue: {
+          target: 'form',
+          actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } },
+        },
+      },
     },
     submitted: {
       description: 'An admin of the company will decide.',

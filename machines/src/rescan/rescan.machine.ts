@@ -32,9 +32,11 @@ export interface RescanContext {
   seen: RescanSeen | null;
   problem: Problem | null;
 }
-export type RescanEvent = { type: 'rescan.started' } | { type: 'rescan.canceled' } | { type: 'rescan.retried' };
+export type RescanEvent =
+  { type: 'rescan.started' } | { type: 'rescan.canceled' } | { type: 'rescan.retried' };
 
-const isOver = ({ status }: RescanSeen): boolean => status === 'DONE' || status === 'CANCELED' || status === 'FAILED';
+const isOver = ({ status }: RescanSeen): boolean =>
+  status === 'DONE' || status === 'CANCELED' || status === 'FAILED';
 
 /**
  * Stored items looked at once more by the server: it is asked, then read again and again until it is done. Whoever leaves has it stopped
@@ -79,10 +81,21 @@ export const rescanMachine = setup({
       tags: ['pending'],
       invoke: {
         src: 'start',
-        onDone: { target: 'waiting', actions: { type: 'see', params: ({ event }) => ({ seen: event.output }) } },
-        onError: { target: 'stopped', actions: { type: 'report', params: ({ event }) => ({ error: event.error }) } },
+        onDone: {
+          target: 'waiting',
+          actions: { type: 'see', params: ({ event }) => ({ seen: event.output }) },
+        },
+        onError: {
+          target: 'stopped',
+          actions: { type: 'report', params: ({ event }) => ({ error: event.error }) },
+        },
       },
-      after: { answerOverdue: { target: 'stopped', actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } } } },
+      after: {
+        answerOverdue: {
+          target: 'stopped',
+          actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } },
+        },
+      },
     },
     waiting: {
       description: 'The server is at work; in a moment it is asked how far it is.',
@@ -98,12 +111,27 @@ export const rescanMachine = setup({
         src: 'read',
         input: ({ context }) => ({ id: context.seen?.id ?? '' }),
         onDone: [
-          { guard: { type: 'isOver', params: ({ event }) => event.output }, target: 'done', actions: { type: 'see', params: ({ event }) => ({ seen: event.output }) } },
-          { target: 'waiting', actions: { type: 'see', params: ({ event }) => ({ seen: event.output }) } },
+          {
+            guard: { type: 'isOver', params: ({ event }) => event.output },
+            target: 'done',
+            actions: { type: 'see', params: ({ event }) => ({ seen: event.output }) },
+          },
+          {
+            target: 'waiting',
+            actions: { type: 'see', params: ({ event }) => ({ seen: event.output }) },
+          },
         ],
-        onError: { target: 'stopped', actions: { type: 'report', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'stopped',
+          actions: { type: 'report', params: ({ event }) => ({ error: event.error }) },
+        },
       },
-      after: { answerOverdue: { target: 'stopped', actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } } } },
+      after: {
+        answerOverdue: {
+          target: 'stopped',
+          actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } },
+        },
+      },
     },
     canceling: {
       description: 'The server is asked to stop.',
@@ -111,10 +139,21 @@ export const rescanMachine = setup({
       invoke: {
         src: 'cancel',
         input: ({ context }) => ({ id: context.seen?.id ?? '' }),
-        onDone: { target: 'done', actions: { type: 'see', params: ({ event }) => ({ seen: event.output }) } },
-        onError: { target: 'stopped', actions: { type: 'report', params: ({ event }) => ({ error: event.error }) } },
+        onDone: {
+          target: 'done',
+          actions: { type: 'see', params: ({ event }) => ({ seen: event.output }) },
+        },
+        onError: {
+          target: 'stopped',
+          actions: { type: 'report', params: ({ event }) => ({ error: event.error }) },
+        },
       },
-      after: { answerOverdue: { target: 'stopped', actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } } } },
+      after: {
+        answerOverdue: {
+          target: 'stopped',
+          actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } },
+        },
+      },
     },
     stopped: {
       description: 'An answer was refused or got lost; what the server does is not known.',

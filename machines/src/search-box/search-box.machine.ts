@@ -15,7 +15,11 @@ export type SearchBoxEvent =
   /** The address says something else: somebody went back, or took the filters away. */
   | { type: 'search-box.address.changed'; text: string };
 /** `instead`: what the list was searched by until then, as far as the box knows. */
-export interface SearchBoxEmitted { type: 'search-box.applied'; text: string; instead: string }
+export interface SearchBoxEmitted {
+  type: 'search-box.applied';
+  text: string;
+  instead: string;
+}
 
 const text = ({ event }: { event: { text: string } }) => ({ text: event.text });
 
@@ -37,7 +41,11 @@ export const searchBoxMachine = setup({
     type: assign({ text: (_, { text: typed }: { text: string }) => typed }),
     apply: assign(({ context }) => ({ applied: context.text.trim(), before: context.applied })),
     adopt: assign((_, { text: led }: { text: string }) => ({ text: led, applied: led })),
-    tell: emit(({ context }): SearchBoxEmitted => ({ type: 'search-box.applied', text: context.applied, instead: context.before })),
+    tell: emit(({ context }): SearchBoxEmitted => ({
+      type: 'search-box.applied',
+      text: context.applied,
+      instead: context.before,
+    })),
   },
   guards: {
     isNew: ({ context }) => context.text.trim() !== context.applied,
@@ -50,20 +58,42 @@ export const searchBoxMachine = setup({
   context: ({ input }) => ({ text: input.text, applied: input.text, before: input.text }),
   initial: 'resting',
   on: {
-    'search-box.typed': { target: '.typing', reenter: true, actions: { type: 'type', params: text } },
+    'search-box.typed': {
+      target: '.typing',
+      reenter: true,
+      actions: { type: 'type', params: text },
+    },
     'search-box.cleared': [
-      { guard: 'isSearched', target: '.resting', actions: [{ type: 'type', params: { text: '' } }, 'apply', 'tell'] },
+      {
+        guard: 'isSearched',
+        target: '.resting',
+        actions: [{ type: 'type', params: { text: '' } }, 'apply', 'tell'],
+      },
       { target: '.resting', actions: { type: 'type', params: { text: '' } } },
     ],
-    'search-box.address.changed': { guard: { type: 'isOther', params: text }, target: '.resting', actions: { type: 'adopt', params: text } },
+    'search-box.address.changed': {
+      guard: { type: 'isOther', params: text },
+      target: '.resting',
+      actions: { type: 'adopt', params: text },
+    },
   },
   states: {
     resting: { description: 'What stands there is what the list shows.' },
     typing: {
       description: 'Somebody types; the list follows when they pause.',
       tags: ['searching'],
-      on: { 'search-box.submitted': [{ guard: 'isNew', target: 'resting', actions: ['apply', 'tell'] }, { target: 'resting' }] },
-      after: { searchPause: [{ guard: 'isNew', target: 'resting', actions: ['apply', 'tell'] }, { target: 'resting' }] },
+      on: {
+        'search-box.submitted': [
+          { guard: 'isNew', target: 'resting', actions: ['apply', 'tell'] },
+          { target: 'resting' },
+        ],
+      },
+      after: {
+        searchPause: [
+          { guard: 'isNew', target: 'resting', actions: ['apply', 'tell'] },
+          { target: 'resting' },
+        ],
+      },
     },
   },
 });

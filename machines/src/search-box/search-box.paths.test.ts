@@ -10,12 +10,18 @@ testWalk(searchBoxMachine, {
     'search-box.submitted': [{}],
     'search-box.cleared': [{}],
     // What the address says already matters only while somebody types: the words stay.
-    'search-box.address.changed': ({ context, ...snapshot }) => [{ text: 'press' }, { text: '' }, ...(snapshot.value === 'typing' ? [{ text: context.applied }] : [])],
+    'search-box.address.changed': ({ context, ...snapshot }) => [
+      { text: 'press' },
+      { text: '' },
+      ...(snapshot.value === 'typing' ? [{ text: context.applied }] : []),
+    ],
   },
   project: ({ text, applied }) => [text.trim(), applied],
   invariants: {
-    'what stands there is applied, or still being typed': (snapshot) => snapshot.hasTag('searching') || snapshot.context.text.trim() === snapshot.context.applied,
-    'what is searched for has no spaces around it': ({ context }) => context.applied === context.applied.trim(),
+    'what stands there is applied, or still being typed': (snapshot) =>
+      snapshot.hasTag('searching') || snapshot.context.text.trim() === snapshot.context.applied,
+    'what is searched for has no spaces around it': ({ context }) =>
+      context.applied === context.applied.trim(),
   },
 });
 
@@ -54,5 +60,9 @@ test('what is told says what it takes the place of: whoever took the filters awa
   box.send({ type: 'search-box.address.changed', text: '' });
   box.send({ type: 'search-box.typed', text: 'new' });
   box.send({ type: 'search-box.submitted' });
-  expect(told).toEqual([['press', 'pres'], ['pres', 'pre'], ['', 'new']]);
+  expect(told).toEqual([
+    ['press', 'pres'],
+    ['pres', 'pre'],
+    ['', 'new'],
+  ]);
 });

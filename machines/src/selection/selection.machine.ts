@@ -15,14 +15,28 @@ export type SelectionEvent =
   | { type: 'selection.matching.chosen' }
   | { type: 'selection.cleared' };
 
-interface Next { selected: readonly string[] }
+interface Next {
+  selected: readonly string[];
+}
 type Context = { context: SelectionContext };
-const byToggle = ({ context, event }: Context & { event: { id: string } }) => ({ selected: toggled(context, event.id) });
-const byRange = ({ context, event }: Context & { event: { id: string } }) => ({ selected: extended(context, event.id) });
-const anchorAt = { type: 'anchorAt', params: ({ event }: { event: { id: string } }) => ({ id: event.id }) } as const;
-const listNow = ({ event }: { event: { ids: readonly string[]; total: number } }) => ({ ids: event.ids, total: event.total });
-const listChanged = ({ context, event }: Context & { event: { ids: readonly string[] } }) =>
-  ({ selected: inListOrder(event.ids, context.selected), listed: event.ids });
+const byToggle = ({ context, event }: Context & { event: { id: string } }) => ({
+  selected: toggled(context, event.id),
+});
+const byRange = ({ context, event }: Context & { event: { id: string } }) => ({
+  selected: extended(context, event.id),
+});
+const anchorAt = {
+  type: 'anchorAt',
+  params: ({ event }: { event: { id: string } }) => ({ id: event.id }),
+} as const;
+const listNow = ({ event }: { event: { ids: readonly string[]; total: number } }) => ({
+  ids: event.ids,
+  total: event.total,
+});
+const listChanged = ({ context, event }: Context & { event: { ids: readonly string[] } }) => ({
+  selected: inListOrder(event.ids, context.selected),
+  listed: event.ids,
+});
 const relist = { type: 'relist', params: listNow } as const;
 
 /**
@@ -39,11 +53,20 @@ export const selectionMachine = setup({
     tags: {} as 'some' | 'page' | 'matching',
   },
   actions: {
-    relist: assign((_, { ids, total }: { ids: readonly string[]; total: number }) => ({ listed: ids, total: Math.max(total, ids.length) })),
+    relist: assign((_, { ids, total }: { ids: readonly string[]; total: number }) => ({
+      listed: ids,
+      total: Math.max(total, ids.length),
+    })),
     choose: assign({ selected: (_, { selected }: Next) => selected }),
     choosePage: assign({ selected: ({ context }) => context.listed }),
-    anchorAt: assign({ anchor: ({ context }, { id }: { id: string }) => (context.listed.includes(id) ? id : context.anchor) }),
-    keepAnchor: assign({ anchor: ({ context }) => (context.anchor !== null && context.listed.includes(context.anchor) ? context.anchor : null) }),
+    anchorAt: assign({
+      anchor: ({ context }, { id }: { id: string }) =>
+        context.listed.includes(id) ? id : context.anchor,
+    }),
+    keepAnchor: assign({
+      anchor: ({ context }) =>
+        context.anchor !== null && context.listed.includes(context.anchor) ? context.anchor : null,
+    }),
     forget: assign({ selected: [], anchor: null }),
   },
   guards: {
@@ -62,17 +85,29 @@ export const selectionMachine = setup({
   on: {
     'selection.row.toggled': [
       { guard: { type: 'isNone', params: byToggle }, target: '.none' },
-      { guard: { type: 'isAll', params: byToggle }, target: '.page', actions: [{ type: 'choose', params: byToggle }, anchorAt] },
+      {
+        guard: { type: 'isAll', params: byToggle },
+        target: '.page',
+        actions: [{ type: 'choose', params: byToggle }, anchorAt],
+      },
       { target: '.some', actions: [{ type: 'choose', params: byToggle }, anchorAt] },
     ],
     'selection.range.extended': [
       { guard: { type: 'isNone', params: byRange }, target: '.none' },
-      { guard: { type: 'isAll', params: byRange }, target: '.page', actions: { type: 'choose', params: byRange } },
+      {
+        guard: { type: 'isAll', params: byRange },
+        target: '.page',
+        actions: { type: 'choose', params: byRange },
+      },
       { target: '.some', actions: { type: 'choose', params: byRange } },
     ],
     'selection.list.changed': [
       { guard: { type: 'isNone', params: listChanged }, target: '.none', actions: relist },
-      { guard: { type: 'isAll', params: listChanged }, target: '.page', actions: [relist, { type: 'choose', params: listChanged }, 'keepAnchor'] },
+      {
+        guard: { type: 'isAll', params: listChanged },
+        target: '.page',
+        actions: [relist, { type: 'choose', params: listChanged }, 'keepAnchor'],
+      },
       { target: '.some', actions: [relist, { type: 'choose', params: listChanged }, 'keepAnchor'] },
     ],
     'selection.page.toggled': { guard: 'hasRows', target: '.page', actions: 'choosePage' },
@@ -104,12 +139,20 @@ export const selectionMachine = setup({
 });
 
 /** What an act on the selection is about; null when nothing is chosen. */
-export function scopeOf({ context, ...snapshot }: SnapshotFrom<typeof selectionMachine>): SelectionScope | null {
+export function scopeOf({
+  context,
+  ...snapshot
+}: SnapshotFrom<typeof selectionMachine>): SelectionScope | null {
   if (snapshot.value === 'none') return null;
-  return snapshot.value === 'matching' ? { kind: 'matching', total: context.total } : { kind: 'ids', ids: context.selected };
+  return snapshot.value === 'matching'
+    ? { kind: 'matching', total: context.total }
+    : { kind: 'ids', ids: context.selected };
 }
 
 /** Whether to offer "Select all that match": every row on screen is chosen, and there are more. */
-export function offersMatching({ value, context }: Pick<SnapshotFrom<typeof selectionMachine>, 'value' | 'context'>): boolean {
+export function offersMatching({
+  value,
+  context,
+}: Pick<SnapshotFrom<typeof selectionMachine>, 'value' | 'context'>): boolean {
   return value === 'page' && context.total > context.listed.length;
 }

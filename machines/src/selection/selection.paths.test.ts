@@ -7,7 +7,12 @@ const three = { ids: ['a', 'b', 'c'], total: 5 };
 
 testWalk(selectionMachine, {
   events: {
-    'selection.list.changed': [three, { ids: ['c', 'd'], total: 2 }, { ids: ['a'], total: 1 }, { ids: [], total: 0 }],
+    'selection.list.changed': [
+      three,
+      { ids: ['c', 'd'], total: 2 },
+      { ids: ['a'], total: 1 },
+      { ids: [], total: 0 },
+    ],
     'selection.row.toggled': [{ id: 'a' }, { id: 'c' }, { id: 'gone' }],
     'selection.range.extended': [{ id: 'c' }, { id: 'a' }, { id: 'gone' }],
     'selection.page.toggled': [{}],
@@ -18,13 +23,20 @@ testWalk(selectionMachine, {
   invariants: {
     'chosen rows are rows on screen, in their order': ({ context: { listed, selected } }) =>
       JSON.stringify(listed.filter((id) => selected.includes(id))) === JSON.stringify(selected),
-    'something is chosen exactly when it says so': (snapshot) => snapshot.hasTag('some') === snapshot.context.selected.length > 0,
+    'something is chosen exactly when it says so': (snapshot) =>
+      snapshot.hasTag('some') === snapshot.context.selected.length > 0,
     'the head of the list is ticked exactly when every row is': (snapshot) =>
-      snapshot.hasTag('page') === (snapshot.context.selected.length > 0 && snapshot.context.selected.length === snapshot.context.listed.length),
-    'a range begins at a row on screen': ({ context: { listed, anchor } }) => anchor === null || listed.includes(anchor),
-    'there are never fewer in all than on screen': ({ context }) => context.total >= context.listed.length,
-    'all that match is offered only where it would be more': (snapshot) => !offersMatching(snapshot) || snapshot.context.total > snapshot.context.selected.length,
-    'an act is about something exactly when something is chosen': (snapshot) => (scopeOf(snapshot) === null) === !snapshot.hasTag('some'),
+      snapshot.hasTag('page') ===
+      (snapshot.context.selected.length > 0 &&
+        snapshot.context.selected.length === snapshot.context.listed.length),
+    'a range begins at a row on screen': ({ context: { listed, anchor } }) =>
+      anchor === null || listed.includes(anchor),
+    'there are never fewer in all than on screen': ({ context }) =>
+      context.total >= context.listed.length,
+    'all that match is offered only where it would be more': (snapshot) =>
+      !offersMatching(snapshot) || snapshot.context.total > snapshot.context.selected.length,
+    'an act is about something exactly when something is chosen': (snapshot) =>
+      (scopeOf(snapshot) === null) === !snapshot.hasTag('some'),
   },
 });
 

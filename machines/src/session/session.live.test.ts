@@ -5,7 +5,11 @@ import { sessionMachine } from './session.machine.ts';
 import type { StoredSession } from './session.setup.ts';
 
 const MINUTE = 60_000;
-const session = (token: string, expiresIn = 10 * MINUTE): StoredSession => ({ token, email: 'ada@example.com', expiresIn });
+const session = (token: string, expiresIn = 10 * MINUTE): StoredSession => ({
+  token,
+  email: 'ada@example.com',
+  expiresIn,
+});
 const down = problem('NETWORK', 'The server cannot be reached.');
 
 interface World {
@@ -41,14 +45,22 @@ function start(world: World) {
   return { actor, clock, asked, kept };
 }
 type Started = ReturnType<typeof start>;
-const tagged = ({ actor }: Started, tag: 'authenticated' | 'anonymous' | 'refreshing' | 'reconnecting' | 'viewerReady') => waitFor(actor, (snapshot) => snapshot.hasTag(tag));
-const withToken = ({ actor }: Started, token: string) => waitFor(actor, (snapshot) => snapshot.context.token === token && !snapshot.hasTag('refreshing'));
+const tagged = (
+  { actor }: Started,
+  tag: 'authenticated' | 'anonymous' | 'refreshing' | 'reconnecting' | 'viewerReady',
+) => waitFor(actor, (snapshot) => snapshot.hasTag(tag));
+const withToken = ({ actor }: Started, token: string) =>
+  waitFor(actor, (snapshot) => snapshot.context.token === token && !snapshot.hasTag('refreshing'));
 
 describe('a session', () => {
   test('answers three 401s at once, and a late one for the replaced token, with one refresh', async () => {
-    const run = start({ stored: session('first'), answers: [() => Promise.resolve(session('second'))] });
+    const run = start({
+      stored: session('first'),
+      answers: [() => Promise.resolve(session('second'))],
+    });
     await tagged(run, 'viewerReady');
-    for (let call = 0; call < 3; call += 1) run.actor.send({ type: 'session.unauthorized', token: 'first' });
+    for (let call = 0; call < 3; call += 1)
+      run.actor.send({ type: 'session.unauthorized', token: 'first' });
     await withToken(run, 'second');
     run.actor.send({ type: 'session.unauthorized', token: 'first' });
     expect(run.actor.getSnapshot().hasTag('refreshing')).toBe(false);
@@ -57,7 +69,10 @@ describe('a session', () => {
   });
 
   test('renews its token a minute before it expires, again and again', async () => {
-    const run = start({ stored: session('first'), answers: [() => Promise.resolve(session('second')), () => Promise.resolve(session('third'))] });
+    const run = start({
+      stored: session('first'),
+      answers: [() => Promise.resolve(session('second')), () => Promise.resolve(session('third'))],
+    });
     await tagged(run, 'viewerReady');
     run.clock.increment(9 * MINUTE - 1);
     expect(run.asked).toEqual([]);
@@ -71,7 +86,11 @@ describe('a session', () => {
   test('outlives a cut network: it waits longer and longer, and goes on where it was', async () => {
     const run = start({
       stored: session('first'),
-      answers: [() => Promise.reject(problemError(down)), () => Promise.reject(problemError(down)), () => Promise.resolve(session('second'))],
+      answers: [
+        () => Promise.reject(problemError(down)),
+        () => Promise.reject(problemError(down)),
+        () => Promise.resolve(session('second')),
+      ],
     });
     await tagged(run, 'viewerReady');
     run.actor.send({ type: 'session.unauthorized', token: 'first' });
@@ -88,7 +107,12 @@ describe('a session', () => {
   });
 
   test('ends when the server refuses, and nothing stays stored', async () => {
-    const run = start({ stored: session('first'), answers: [() => Promise.reject(problemError(problem('UNAUTHENTICATED', 'Sign in.', { status: 401 })))] });
+    const run = start({
+      stored: session('first'),
+      answers: [
+        () => Promise.reject(problemError(problem('UNAUTHENTICATED', 'Sign in.', { status: 401 }))),
+      ],
+    });
     await tagged(run, 'viewerReady');
     run.actor.send({ type: 'session.unauthorized', token: 'first' });
     const ended = await tagged(run, 'anonymous');
@@ -103,7 +127,10 @@ describe('a session', () => {
   });
 
   test('asks for a new token first when the stored one has expired', async () => {
-    const run = start({ stored: session('stale', -5), answers: [() => Promise.resolve(session('second'))] });
+    const run = start({
+      stored: session('stale', -5),
+      answers: [() => Promise.resolve(session('second'))],
+    });
     const open = await tagged(run, 'authenticated');
     expect(open.context.token).toBe('second');
     expect(run.asked).toEqual(['stale']);
@@ -126,7 +153,10 @@ describe('a session', () => {
     const run = start({ stored: session('first'), answers: [] });
     await tagged(run, 'viewerReady');
     run.actor.send({ type: 'session.logout.requested' });
-    run.actor.send({ type: 'session.storage.changed', session: { ...session('theirs'), email: 'bob@example.com' } });
+    run.actor.send({
+      type: 'session.storage.changed',
+      session: { ...session('theirs'), email: 'bob@example.com' },
+    });
     const now = run.actor.getSnapshot();
     expect(now.context).toMatchObject({ token: 'theirs', email: 'bob@example.com' });
     expect([now.hasTag('viewerReady'), now.hasTag('confirmingLogout')]).toEqual([false, true]);
@@ -136,7 +166,10 @@ describe('a session', () => {
   test('takes the token of a sign-in that ended after another tab had signed in, and loads who that is', async () => {
     const run = start({ stored: session('first'), answers: [] });
     await tagged(run, 'viewerReady');
-    run.actor.send({ type: 'session.opened', session: { ...session('own'), email: 'bob@example.com' } });
+    run.actor.send({
+      type: 'session.opened',
+      session: { ...session('own'), email: 'bob@example.com' },
+    });
     expect(run.actor.getSnapshot().hasTag('viewerReady')).toBe(false);
     const open = await tagged(run, 'viewerReady');
     expect(open.context).toMatchObject({ token: 'own', email: 'bob@example.com' });
@@ -157,7 +190,10 @@ describe('a session', () => {
   });
 
   test('does not renew in a tight loop when the clock of this computer is wrong', async () => {
-    const run = start({ stored: session('first'), answers: [() => Promise.resolve(session('born expired', -1))] });
+    const run = start({
+      stored: session('first'),
+      answers: [() => Promise.resolve(session('born expired', -1))],
+    });
     await tagged(run, 'viewerReady');
     run.actor.send({ type: 'session.unauthorized', token: 'first' });
     await withToken(run, 'born expired');

@@ -1,4 +1,16 @@
-import { adoptAnswer, adoptCarried, carried, countFailure, credentials, elsewhere, expired, failure, loggedOut, output, sessionSetup } from './session.setup.ts';
+import {
+  adoptAnswer,
+  adoptCarried,
+  carried,
+  countFailure,
+  credentials,
+  elsewhere,
+  expired,
+  failure,
+  loggedOut,
+  output,
+  sessionSetup,
+} from './session.setup.ts';
 
 /**
  * The session (specification, section 4). It runs once per tab, outside React.
@@ -15,7 +27,14 @@ import { adoptAnswer, adoptCarried, carried, countFailure, credentials, elsewher
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: { token: null, email: null, expiresIn: 0, attempts: 0, retryAfter: null, reason: 'never' },
+  context: {
+    token: null,
+    email: null,
+    expiresIn: 0,
+    attempts: 0,
+    retryAfter: null,
+    reason: 'never',
+  },
   initial: 'unknown',
   states: {
     unknown: {
@@ -55,15 +74,28 @@ export const sessionMachine = sessionSetup.createMachine({
             src: 'refresh',
             input: credentials,
             onDone: [
-              { guard: { type: 'hasToken', params: output }, target: '#session.signedIn', actions: [adoptAnswer, 'persist'] },
+              {
+                guard: { type: 'hasToken', params: output },
+                target: '#session.signedIn',
+                actions: [adoptAnswer, 'persist'],
+              },
               { target: '#session.signedOut', actions: expired },
             ],
             onError: [
-              { guard: { type: 'isTransient', params: failure }, target: 'waiting', actions: countFailure },
+              {
+                guard: { type: 'isTransient', params: failure },
+                target: 'waiting',
+                actions: countFailure,
+              },
               { target: '#session.signedOut', actions: expired },
             ],
           },
-          after: { answerOverdue: { target: 'waiting', actions: { type: 'countFailure', params: { error: null } } } },
+          after: {
+            answerOverdue: {
+              target: 'waiting',
+              actions: { type: 'countFailure', params: { error: null } },
+            },
+          },
         },
         waiting: {
           description: 'The server did not answer; the next attempt follows by itself.',
@@ -78,14 +110,22 @@ export const sessionMachine = sessionSetup.createMachine({
       type: 'parallel',
       tags: ['authenticated'],
       on: {
-        'session.storage.changed': { guard: { type: 'isGone', params: carried }, target: 'signedOut', actions: elsewhere },
+        'session.storage.changed': {
+          guard: { type: 'isGone', params: carried },
+          target: 'signedOut',
+          actions: elsewhere,
+        },
       },
       states: {
         access: {
           description: 'The access token and its renewal.',
           initial: 'fresh',
           on: {
-            'session.storage.changed': { guard: { type: 'isOtherLive', params: carried }, target: '.fresh', actions: adoptCarried },
+            'session.storage.changed': {
+              guard: { type: 'isOtherLive', params: carried },
+              target: '.fresh',
+              actions: adoptCarried,
+            },
             // Another tab had signed in while this one was still at the form.
             'session.opened': { target: '.fresh', actions: [adoptCarried, 'persist'] },
           },
@@ -94,8 +134,17 @@ export const sessionMachine = sessionSetup.createMachine({
               description: 'The token is valid; it is renewed shortly before it expires.',
               after: { refreshDue: 'refreshing' },
               on: {
-                'session.unauthorized': { guard: { type: 'isCurrentToken', params: ({ event }) => ({ token: event.token }) }, target: 'refreshing' },
-                'session.storage.changed': { guard: { type: 'isCurrentExpired', params: carried }, target: 'refreshing' },
+                'session.unauthorized': {
+                  guard: {
+                    type: 'isCurrentToken',
+                    params: ({ event }) => ({ token: event.token }),
+                  },
+                  target: 'refreshing',
+                },
+                'session.storage.changed': {
+                  guard: { type: 'isCurrentExpired', params: carried },
+                  target: 'refreshing',
+                },
               },
             },
             refreshing: {
@@ -105,18 +154,32 @@ export const sessionMachine = sessionSetup.createMachine({
                 src: 'refresh',
                 input: credentials,
                 onDone: [
-                  { guard: { type: 'hasToken', params: output }, target: 'fresh', actions: [adoptAnswer, 'persist'] },
+                  {
+                    guard: { type: 'hasToken', params: output },
+                    target: 'fresh',
+                    actions: [adoptAnswer, 'persist'],
+                  },
                   { target: '#session.signedOut', actions: expired },
                 ],
                 onError: [
-                  { guard: { type: 'isTransient', params: failure }, target: 'waiting', actions: countFailure },
+                  {
+                    guard: { type: 'isTransient', params: failure },
+                    target: 'waiting',
+                    actions: countFailure,
+                  },
                   { target: '#session.signedOut', actions: expired },
                 ],
               },
-              after: { answerOverdue: { target: 'waiting', actions: { type: 'countFailure', params: { error: null } } } },
+              after: {
+                answerOverdue: {
+                  target: 'waiting',
+                  actions: { type: 'countFailure', params: { error: null } },
+                },
+              },
             },
             waiting: {
-              description: 'The server did not answer; nothing is thrown away, the next attempt follows by itself.',
+              description:
+                'The server did not answer; nothing is thrown away, the next attempt follows by itself.',
               tags: ['reconnecting'],
               on: { 'session.retried': 'refreshing' },
               after: { retryDelay: 'refreshing' },
@@ -127,8 +190,14 @@ export const sessionMachine = sessionSetup.createMachine({
           description: 'Who the user is and what they may do; the answer lives in the cache.',
           initial: 'loading',
           on: {
-            'session.storage.changed': { guard: { type: 'isOtherUser', params: carried }, target: '.loading' },
-            'session.opened': { guard: { type: 'isOtherUser', params: carried }, target: '.loading' },
+            'session.storage.changed': {
+              guard: { type: 'isOtherUser', params: carried },
+              target: '.loading',
+            },
+            'session.opened': {
+              guard: { type: 'isOtherUser', params: carried },
+              target: '.loading',
+            },
           },
           states: {
             loading: {
@@ -154,11 +223,17 @@ export const sessionMachine = sessionSetup.createMachine({
           description: 'The log-out dialog.',
           initial: 'staying',
           states: {
-            staying: { description: 'No dialog.', on: { 'session.logout.requested': 'confirming' } },
+            staying: {
+              description: 'No dialog.',
+              on: { 'session.logout.requested': 'confirming' },
+            },
             confirming: {
               description: 'The dialog "Log out?" is open.',
               tags: ['confirmingLogout'],
-              on: { 'session.logout.cancelled': 'staying', 'session.logout.confirmed': 'loggingOut' },
+              on: {
+                'session.logout.cancelled': 'staying',
+                'session.logout.confirmed': 'loggingOut',
+              },
             },
             loggingOut: {
               description: 'The server is told; whatever it says, this tab ends the session.',
@@ -182,7 +257,11 @@ export const sessionMachine = sessionSetup.createMachine({
       entry: ['forget', 'clear'],
       on: {
         'session.opened': { target: 'signedIn', actions: [adoptCarried, 'persist'] },
-        'session.storage.changed': { guard: { type: 'isLive', params: carried }, target: 'signedIn', actions: adoptCarried },
+        'session.storage.changed': {
+          guard: { type: 'isLive', params: carried },
+          target: 'signedIn',
+          actions: adoptCarried,
+        },
       },
     },
   },

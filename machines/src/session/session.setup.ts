@@ -45,15 +45,27 @@ const REFRESH_LEAD = 60_000;
 /** A token that arrives expired (a wrong clock) must not be renewed in a tight loop. */
 const REFRESH_AT_MOST_EVERY = 15_000;
 
-export const output = ({ event }: { event: { output: StoredSession | null } }) => ({ session: event.output });
-export const carried = ({ event }: { event: { session: StoredSession | null } }) => ({ session: event.session });
+export const output = ({ event }: { event: { output: StoredSession | null } }) => ({
+  session: event.output,
+});
+export const carried = ({ event }: { event: { session: StoredSession | null } }) => ({
+  session: event.session,
+});
 export const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
-export const credentials = ({ context }: { context: SessionContext }) => ({ token: context.token ?? '', email: context.email ?? '' });
+export const credentials = ({ context }: { context: SessionContext }) => ({
+  token: context.token ?? '',
+  email: context.email ?? '',
+});
 export const adoptAnswer = { type: 'adopt', params: output } as const;
 export const adoptCarried = { type: 'adopt', params: carried } as const;
 export const countFailure = { type: 'countFailure', params: failure } as const;
-const because = <Reason extends SignedOutReason>(reason: Reason) => ({ type: 'because', params: { reason } }) as const;
-export const [expired, loggedOut, elsewhere] = [because('expired'), because('loggedOut'), because('elsewhere')];
+const because = <Reason extends SignedOutReason>(reason: Reason) =>
+  ({ type: 'because', params: { reason } }) as const;
+export const [expired, loggedOut, elsewhere] = [
+  because('expired'),
+  because('loggedOut'),
+  because('elsewhere'),
+];
 
 /** Names and types of the session machine: everything but the chart. */
 export const sessionSetup = setup({
@@ -61,8 +73,15 @@ export const sessionSetup = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     tags: {} as
-      | 'pending' | 'authenticated' | 'refreshing' | 'reconnecting' | 'anonymous'
-      | 'viewerReady' | 'viewerFailed' | 'confirmingLogout' | 'loggingOut',
+      | 'pending'
+      | 'authenticated'
+      | 'refreshing'
+      | 'reconnecting'
+      | 'anonymous'
+      | 'viewerReady'
+      | 'viewerFailed'
+      | 'confirmingLogout'
+      | 'loggingOut',
   },
   actors: {
     readStored: placeholder<StoredSession | null>('readStored'),
@@ -74,7 +93,16 @@ export const sessionSetup = setup({
     persist: nothing,
     clear: nothing,
     adopt: assign((_, { session }: { session: StoredSession | null }) =>
-      session === null ? {} : { token: session.token, email: session.email, expiresIn: session.expiresIn, attempts: 0, retryAfter: null }),
+      session === null
+        ? {}
+        : {
+            token: session.token,
+            email: session.email,
+            expiresIn: session.expiresIn,
+            attempts: 0,
+            retryAfter: null,
+          },
+    ),
     forget: assign({ token: null, email: null, expiresIn: 0, attempts: 0, retryAfter: null }),
     because: assign({ reason: (_, { reason }: { reason: SignedOutReason }) => reason }),
     countFailure: assign({
@@ -85,7 +113,8 @@ export const sessionSetup = setup({
   guards: {
     isTransient: (_, { error }: { error: unknown }) => isTransient(error),
     hasToken: (_, { session }: { session: StoredSession | null }) => session !== null,
-    isLive: (_, { session }: { session: StoredSession | null }) => session !== null && session.expiresIn > 0,
+    isLive: (_, { session }: { session: StoredSession | null }) =>
+      session !== null && session.expiresIn > 0,
     isOtherLive: ({ context }, { session }: { session: StoredSession | null }) =>
       session !== null && session.token !== context.token && session.expiresIn > 0,
     isOtherUser: ({ context }, { session }: { session: StoredSession | null }) =>

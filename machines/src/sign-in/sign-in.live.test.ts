@@ -26,10 +26,19 @@ function start(world: World) {
           heard.push(`${input.email} ${reveal(input.password)}`);
           return world.login?.() ?? Promise.resolve({ mfa: 'enroll', access: null });
         }),
-        generateQrCode: fromPromise(() => Promise.resolve({ otpauthUrl: 'otpauth://totp/TOP', qrSvg: '<svg>TOP</svg>', secret: 'TOPSECRET' })),
+        generateQrCode: fromPromise(() =>
+          Promise.resolve({
+            otpauthUrl: 'otpauth://totp/TOP',
+            qrSvg: '<svg>TOP</svg>',
+            secret: 'TOPSECRET',
+          }),
+        ),
         verifyToken: fromPromise(({ input }) => {
           heard.push(`${input.email} ${reveal(input.code)}`);
-          return world.verify?.() ?? Promise.resolve({ access: 'eyJ.access', recoveryCodes: ['recovery-1', 'recovery-2'] });
+          return (
+            world.verify?.() ??
+            Promise.resolve({ access: 'eyJ.access', recoveryCodes: ['recovery-1', 'recovery-2'] })
+          );
         }),
       },
     }),
@@ -47,7 +56,10 @@ describe('sign-in', () => {
     expect(actor.getSnapshot().context.enrolment?.secret).toBe('TOPSECRET');
     actor.send({ type: 'sign-in.code.entered', code: secret(CODE) });
     const shown = await waitFor(actor, (snapshot) => snapshot.hasTag('codes'));
-    expect(shown.context).toMatchObject({ recoveryCodes: ['recovery-1', 'recovery-2'], enrolment: null });
+    expect(shown.context).toMatchObject({
+      recoveryCodes: ['recovery-1', 'recovery-2'],
+      enrolment: null,
+    });
     actor.send({ type: 'sign-in.codes.kept' });
     expect(actor.getSnapshot().output).toEqual({ access: 'eyJ.access', email: 'ada@example.com' });
     expect(actor.getSnapshot().context.recoveryCodes).toEqual([]);
@@ -66,18 +78,35 @@ describe('sign-in', () => {
     expect(persisted.length).toBeGreaterThan(4);
     expect(persisted.join().match(new RegExp(`.{80}(${PASSWORD}|${CODE})`))?.[0]).toBeUndefined();
     // What XState hands out by itself does hold them.
-    expect(JSON.stringify(seen.map((event) => ('snapshot' in event ? event.snapshot : null)))).toContain('TOPSECRET');
-    const given = seen.map((event) => JSON.stringify({
-      event: 'event' in event ? redactEvent(event.event) : null,
-      snapshot: 'snapshot' in event ? redactSnapshot(event.snapshot) : null,
-    })).join();
+    expect(
+      JSON.stringify(seen.map((event) => ('snapshot' in event ? event.snapshot : null))),
+    ).toContain('TOPSECRET');
+    const given = seen
+      .map((event) =>
+        JSON.stringify({
+          event: 'event' in event ? redactEvent(event.event) : null,
+          snapshot: 'snapshot' in event ? redactSnapshot(event.snapshot) : null,
+        }),
+      )
+      .join();
     expect(given).toContain('sign-in.submitted');
     expect(given).toContain('ada@example.com');
-    expect(given.match(new RegExp(`.{80}(${PASSWORD}|${CODE}|TOPSECRET|otpauth:|<svg|recovery-1|eyJ)`))?.[0]).toBeUndefined();
+    expect(
+      given.match(
+        new RegExp(`.{80}(${PASSWORD}|${CODE}|TOPSECRET|otpauth:|<svg|recovery-1|eyJ)`),
+      )?.[0],
+    ).toBeUndefined();
   });
 
   test('counts a lock-out down by the seconds the server named, then gives the form back', async () => {
-    const { actor, clock } = start({ login: () => Promise.reject(problemError(problem('RATE_LIMITED', 'Too many attempts.', { status: 429, retryAfter: 3 }))) });
+    const { actor, clock } = start({
+      login: () =>
+        Promise.reject(
+          problemError(
+            problem('RATE_LIMITED', 'Too many attempts.', { status: 429, retryAfter: 3 }),
+          ),
+        ),
+    });
     await waitFor(actor, (snapshot) => snapshot.hasTag('locked'));
     const left = [actor.getSnapshot().context.lockedFor];
     actor.send({ type: 'sign-in.submitted', email: 'ada@example.com', password: secret(PASSWORD) });
@@ -95,7 +124,10 @@ describe('sign-in', () => {
   test('goes back to the password after five minutes, counted over wrong codes and both forms, and says why', async () => {
     const { actor, clock } = start({
       login: () => Promise.resolve({ mfa: 'verify', access: null }),
-      verify: () => Promise.reject(problemError(problem('WRONG_CODE', 'That code is not right.', { status: 401 }))),
+      verify: () =>
+        Promise.reject(
+          problemError(problem('WRONG_CODE', 'That code is not right.', { status: 401 })),
+        ),
     });
     await waitFor(actor, (snapshot) => snapshot.hasTag('code'));
     clock.increment(4 * 60_000);
@@ -112,7 +144,10 @@ describe('sign-in', () => {
   test('stays on the form of the recovery code when it was wrong', async () => {
     const { actor } = start({
       login: () => Promise.resolve({ mfa: 'verify', access: null }),
-      verify: () => Promise.reject(problemError(problem('WRONG_CODE', 'That code is not right.', { status: 401 }))),
+      verify: () =>
+        Promise.reject(
+          problemError(problem('WRONG_CODE', 'That code is not right.', { status: 401 })),
+        ),
     });
     await waitFor(actor, (snapshot) => snapshot.hasTag('code'));
     actor.send({ type: 'sign-in.recovery.chosen' });
@@ -122,8 +157,13 @@ describe('sign-in', () => {
   });
 
   test('tells a person who is not approved or not active which of the two it is', async () => {
-    for (const [code, tag] of [['NOT_APPROVED', 'notApproved'], ['NOT_ACTIVE', 'notActive']] as const) {
-      const { actor } = start({ login: () => Promise.reject(problemError(problem(code, 'Ask an admin.', { status: 403 }))) });
+    for (const [code, tag] of [
+      ['NOT_APPROVED', 'notApproved'],
+      ['NOT_ACTIVE', 'notActive'],
+    ] as const) {
+      const { actor } = start({
+        login: () => Promise.reject(problemError(problem(code, 'Ask an admin.', { status: 403 }))),
+      });
       const told = await waitFor(actor, (snapshot) => snapshot.hasTag(tag));
       expect(told.context.problem?.message).toBe('Ask an admin.');
       actor.send({ type: 'sign-in.restarted' });

@@ -1,5 +1,16 @@
 import { assign } from 'xstate';
-import { enteredCode, expired, failure, keepAnswer, lock, output, overdue, refusals, report, signInSetup } from './sign-in.setup.ts';
+import {
+  enteredCode,
+  expired,
+  failure,
+  keepAnswer,
+  lock,
+  output,
+  overdue,
+  refusals,
+  report,
+  signInSetup,
+} from './sign-in.setup.ts';
 
 /**
  * Sign-in with a second factor (specification, section 4; decisions, section 3).
@@ -14,7 +25,14 @@ import { enteredCode, expired, failure, keepAnswer, lock, output, overdue, refus
  */
 export const signInMachine = signInSetup.createMachine({
   id: 'sign-in',
-  context: ({ input }) => ({ email: input?.email ?? '', problem: null, enrolment: null, recoveryCodes: [], access: null, lockedFor: 0 }),
+  context: ({ input }) => ({
+    email: input?.email ?? '',
+    problem: null,
+    enrolment: null,
+    recoveryCodes: [],
+    access: null,
+    lockedFor: 0,
+  }),
   output: ({ context }) => ({ access: context.access ?? '', email: context.email }),
   initial: 'credentials',
   states: {
@@ -23,7 +41,10 @@ export const signInMachine = signInSetup.createMachine({
       tags: ['credentials'],
       entry: 'forgetSecondFactor',
       on: {
-        'sign-in.submitted': { target: 'submitting', actions: assign({ email: ({ event }) => event.email.trim(), problem: null }) },
+        'sign-in.submitted': {
+          target: 'submitting',
+          actions: assign({ email: ({ event }) => event.email.trim(), problem: null }),
+        },
       },
     },
     submitting: {
@@ -36,14 +57,22 @@ export const signInMachine = signInSetup.createMachine({
           return { email: context.email, password: event.password };
         },
         onDone: [
-          { guard: { type: 'hasAccess', params: output }, target: 'done', actions: assign({ access: ({ event }) => event.output.access }) },
+          {
+            guard: { type: 'hasAccess', params: output },
+            target: 'done',
+            actions: assign({ access: ({ event }) => event.output.access }),
+          },
           { guard: { type: 'mustEnroll', params: output }, target: 'secondFactor.enrolling' },
           { guard: { type: 'mustVerify', params: output }, target: 'secondFactor.verifying' },
           { target: 'credentials', actions: { type: 'report', params: { error: null } } },
         ],
         onError: [
           { guard: { type: 'isLockedOut', params: failure }, target: 'lockedOut', actions: lock },
-          { guard: { type: 'isNotApproved', params: failure }, target: 'notApproved', actions: report },
+          {
+            guard: { type: 'isNotApproved', params: failure },
+            target: 'notApproved',
+            actions: report,
+          },
           { guard: { type: 'isNotActive', params: failure }, target: 'notActive', actions: report },
           { target: 'credentials', actions: report },
         ],
@@ -67,9 +96,15 @@ export const signInMachine = signInSetup.createMachine({
               invoke: {
                 src: 'generateQrCode',
                 input: ({ context }) => ({ email: context.email }),
-                onDone: { target: 'showing', actions: assign({ enrolment: ({ event }) => event.output, problem: null }) },
+                onDone: {
+                  target: 'showing',
+                  actions: assign({ enrolment: ({ event }) => event.output, problem: null }),
+                },
                 onError: [
-                  { guard: { type: 'isEnrolled', params: failure }, target: '#sign-in.secondFactor.verifying' },
+                  {
+                    guard: { type: 'isEnrolled', params: failure },
+                    target: '#sign-in.secondFactor.verifying',
+                  },
                   ...refusals('failed'),
                 ],
               },
@@ -92,7 +127,11 @@ export const signInMachine = signInSetup.createMachine({
                 src: 'verifyToken',
                 input: enteredCode,
                 onDone: [
-                  { guard: { type: 'hasRecoveryCodes', params: output }, target: '#sign-in.recoveryCodes', actions: keepAnswer },
+                  {
+                    guard: { type: 'hasRecoveryCodes', params: output },
+                    target: '#sign-in.recoveryCodes',
+                    actions: keepAnswer,
+                  },
                   { target: '#sign-in.done', actions: keepAnswer },
                 ],
                 onError: refusals('showing'),
@@ -175,6 +214,10 @@ export const signInMachine = signInSetup.createMachine({
       tags: ['notActive'],
       on: { 'sign-in.restarted': { target: 'credentials', actions: 'clearProblem' } },
     },
-    done: { description: 'Signed in.', type: 'final', entry: assign({ recoveryCodes: [], problem: null }) },
+    done: {
+      description: 'Signed in.',
+      type: 'final',
+      entry: assign({ recoveryCodes: [], problem: null }),
+    },
   },
 });

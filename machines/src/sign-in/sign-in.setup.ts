@@ -49,12 +49,17 @@ export interface SignInOutput {
   email: string;
 }
 
-const EXPIRED = problem('PREAUTH_EXPIRED', 'Five minutes have passed. Enter your e-mail and password again.');
+const EXPIRED = problem(
+  'PREAUTH_EXPIRED',
+  'Five minutes have passed. Enter your e-mail and password again.',
+);
 const RETRY_SECONDS = 15 * 60;
 const code = (error: unknown) => problemOf(error).code;
 
 export const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
-export const output = <Answer>({ event }: { event: { output: Answer } }) => ({ answer: event.output });
+export const output = <Answer>({ event }: { event: { output: Answer } }) => ({
+  answer: event.output,
+});
 export const report = { type: 'report', params: failure } as const;
 export const lock = { type: 'lock', params: failure } as const;
 export const keepAnswer = { type: 'keepAnswer', params: output<VerifyAnswer> } as const;
@@ -68,8 +73,16 @@ export const enteredCode = ({ context, event }: { context: SignInContext; event:
 /** Where a refused second factor leads, wherever it was entered; `back` is the form it came from. */
 export const refusals = <Back extends string>(back: Back) =>
   [
-    { guard: { type: 'isLockedOut', params: failure }, target: '#sign-in.lockedOut', actions: lock },
-    { guard: { type: 'isExpired', params: failure }, target: '#sign-in.credentials', actions: expired },
+    {
+      guard: { type: 'isLockedOut', params: failure },
+      target: '#sign-in.lockedOut',
+      actions: lock,
+    },
+    {
+      guard: { type: 'isExpired', params: failure },
+      target: '#sign-in.credentials',
+      actions: expired,
+    },
     { target: back, actions: report },
   ] as const;
 
@@ -80,7 +93,17 @@ export const signInSetup = setup({
     events: {} as SignInEvent,
     input: undefined as SignInInput | undefined,
     output: {} as SignInOutput,
-    tags: {} as 'credentials' | 'code' | 'recovery' | 'qr' | 'codes' | 'locked' | 'notApproved' | 'notActive' | 'qrFailed' | 'pending',
+    tags: {} as
+      | 'credentials'
+      | 'code'
+      | 'recovery'
+      | 'qr'
+      | 'codes'
+      | 'locked'
+      | 'notApproved'
+      | 'notActive'
+      | 'qrFailed'
+      | 'pending',
   },
   actors: {
     login: placeholder<LoginAnswer, { email: string; password: Secret }>('login'),
@@ -97,7 +120,10 @@ export const signInSetup = setup({
     clearProblem: assign({ problem: null }),
     forgetSecondFactor: assign({ enrolment: null, recoveryCodes: [], access: null, lockedFor: 0 }),
     keepAnswer: assign((_, { answer }: { answer: VerifyAnswer }) => ({
-      access: answer.access, recoveryCodes: answer.recoveryCodes, enrolment: null, problem: null,
+      access: answer.access,
+      recoveryCodes: answer.recoveryCodes,
+      enrolment: null,
+      problem: null,
     })),
   },
   guards: {

@@ -7,11 +7,15 @@ import type { Cases, WalkOptions } from './paths.ts';
  *
  * @throws Error when an event or actor of the machine has no case
  */
-export function casesIn<Machine extends AnyStateMachine>(snapshot: AnyMachineSnapshot, options: WalkOptions<Machine>): AnyEventObject[] {
+export function casesIn<Machine extends AnyStateMachine>(
+  snapshot: AnyMachineSnapshot,
+  options: WalkOptions<Machine>,
+): AnyEventObject[] {
   const types = new Set(getNextTransitions(snapshot).map((next) => next.eventType as string));
   return [...types].flatMap((type) => {
     const cases = casesOf(type, snapshot, options);
-    for (const [index, event] of cases.entries()) labels.set(event, `${JSON.stringify(event)}#${index}`);
+    for (const [index, event] of cases.entries())
+      labels.set(event, `${JSON.stringify(event)}#${index}`);
     return cases;
   });
 }
@@ -21,7 +25,11 @@ const labels = new WeakMap<object, string>();
 /** An event as text; two cases that look the same as text have different labels. */
 export const labelOf = (event: AnyEventObject) => labels.get(event) ?? JSON.stringify(event);
 
-function casesOf<Machine extends AnyStateMachine>(type: string, snapshot: AnyMachineSnapshot, options: WalkOptions<Machine>): AnyEventObject[] {
+function casesOf<Machine extends AnyStateMachine>(
+  type: string,
+  snapshot: AnyMachineSnapshot,
+  options: WalkOptions<Machine>,
+): AnyEventObject[] {
   if (type.startsWith('xstate.after.')) return [{ type }];
   const answer = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type);
   if (answer === null) {
@@ -32,17 +40,27 @@ function casesOf<Machine extends AnyStateMachine>(type: string, snapshot: AnyMac
   const actor = actorOf(snapshot, actorId ?? '');
   const key = outcome === 'done' ? 'output' : 'error';
   const cases = outcome === 'done' ? options.done?.[actor] : options.errors?.[actor];
-  return valuesOf(cases, snapshot, `${outcome} of the actor ${actor}`).map((value) => ({ type, actorId, [key]: value }));
+  return valuesOf(cases, snapshot, `${outcome} of the actor ${actor}`).map((value) => ({
+    type,
+    actorId,
+    [key]: value,
+  }));
 }
 
-function valuesOf<Machine extends AnyStateMachine, Value>(cases: Cases<Machine, Value> | undefined, snapshot: AnyMachineSnapshot, what: string): readonly Value[] {
+function valuesOf<Machine extends AnyStateMachine, Value>(
+  cases: Cases<Machine, Value> | undefined,
+  snapshot: AnyMachineSnapshot,
+  what: string,
+): readonly Value[] {
   if (cases === undefined) throw new Error(`The walk has no case for ${what}: add one.`);
   return typeof cases === 'function' ? cases(snapshot as SnapshotFrom<Machine>) : cases;
 }
 
 /** The name that an invoked actor has in `setup`. */
 export function actorOf(snapshot: AnyMachineSnapshot, id: string): string {
-  const invoked = snapshot._nodes.flatMap((node) => node.invoke as readonly { id: string; src: unknown }[]).find((entry) => entry.id === id);
+  const invoked = snapshot._nodes
+    .flatMap((node) => node.invoke as readonly { id: string; src: unknown }[])
+    .find((entry) => entry.id === id);
   return typeof invoked?.src === 'string' ? invoked.src : id;
 }
 

@@ -16,14 +16,21 @@ export interface DrivenStep {
  * @yields the start and then one step per event
  * @throws whatever a guard, an assignment or the input of an actor throws
  */
-export function* drive<Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine> | undefined, events: readonly AnyEventObject[]): Generator<DrivenStep> {
+export function* drive<Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine> | undefined,
+  events: readonly AnyEventObject[],
+): Generator<DrivenStep> {
   const start = begin(machine, input);
   let now = start.snapshot;
   yield { line: `${placeOf(now)}${effectsOf(start.effects)}`, snapshot: now };
   for (const event of events) {
     if (now.status !== 'active') return;
     const { snapshot: after, effects } = step(machine, now, event);
-    yield { line: `${wordsOf(event)} → ${placeOf(after)}${changesOf(now, after)}${effectsOf(effects)}`, snapshot: after };
+    yield {
+      line: `${wordsOf(event)} → ${placeOf(after)}${changesOf(now, after)}${effectsOf(effects)}`,
+      snapshot: after,
+    };
     now = after;
   }
 }
@@ -31,7 +38,14 @@ export function* drive<Machine extends AnyStateMachine>(machine: Machine, input:
 /** Problems are told by their code: their sentences may be reworded without changing what a machine does. */
 const json = (value: unknown): string =>
   JSON.stringify(value, (_, member: unknown) =>
-    (typeof member === 'object' && member !== null && 'code' in member && 'message' in member && typeof member.code === 'string' ? member.code : member)) ?? 'nothing';
+    typeof member === 'object' &&
+    member !== null &&
+    'code' in member &&
+    'message' in member &&
+    typeof member.code === 'string'
+      ? member.code
+      : member,
+  ) ?? 'nothing';
 
 function wordsOf({ type, actorId: _, ...payload }: AnyEventObject): string {
   const error: unknown = payload['error'];
@@ -47,8 +61,12 @@ function placeOf({ value, tags, status }: AnyMachineSnapshot): string {
 
 function changesOf(before: AnyMachineSnapshot, after: AnyMachineSnapshot): string {
   const old = before.context as Readonly<Record<string, unknown>>;
-  const changes = Object.entries(after.context as Readonly<Record<string, unknown>>).filter(([name, value]) => json(value) !== json(old[name]));
-  return changes.length === 0 ? '' : `; ${changes.map(([name, value]) => `${name} = ${json(value)}`).join(', ')}`;
+  const changes = Object.entries(after.context as Readonly<Record<string, unknown>>).filter(
+    ([name, value]) => json(value) !== json(old[name]),
+  );
+  return changes.length === 0
+    ? ''
+    : `; ${changes.map(([name, value]) => `${name} = ${json(value)}`).join(', ')}`;
 }
 
 function effectsOf(effects: readonly { type: string; params?: unknown }[]): string {
@@ -57,8 +75,12 @@ function effectsOf(effects: readonly { type: string; params?: unknown }[]): stri
     const member = (name: string): unknown => Reflect.get(about, name);
     // A delay that begins is said by the state that waits; a stopped one by leaving it.
     if (type === 'xstate.raise' || type === 'xstate.cancel') return [];
-    if (type === 'xstate.spawnChild') return [typeof member('src') === 'string' ? `start ${String(member('src'))}` : 'start an actor'];
-    if (type === 'xstate.emit' || type === 'xstate.sendTo') return [`${type.slice('xstate.'.length)} ${json(member('event'))}`];
+    if (type === 'xstate.spawnChild')
+      return [
+        typeof member('src') === 'string' ? `start ${String(member('src'))}` : 'start an actor',
+      ];
+    if (type === 'xstate.emit' || type === 'xstate.sendTo')
+      return [`${type.slice('xstate.'.length)} ${json(member('event'))}`];
     return type.startsWith('xstate.') ? [type.slice('xstate.'.length)] : [type];
   });
   return told.length === 0 ? '' : `; does ${told.join(', ')}`;

@@ -1,4 +1,11 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventFromLogic, SnapshotFrom } from 'xstate';
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  EventFromLogic,
+  SnapshotFrom,
+} from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 import { actorOf, casesIn, caseOf } from './cases.ts';
 import { placeOf } from './paths.ts';
@@ -23,7 +30,10 @@ interface Trail<Machine extends AnyStateMachine> {
  *
  * @param before where the machine is; it says which actor answers
  */
-export function nameOfStep(before: AnyMachineSnapshot, event: AnyEventObject): { name: string; number: number } {
+export function nameOfStep(
+  before: AnyMachineSnapshot,
+  event: AnyEventObject,
+): { name: string; number: number } {
   const number = Number(caseOf(event));
   const answer = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type);
   if (answer !== null) return { name: `${answer[1]} ${actorOf(before, answer[2] ?? '')}`, number };
@@ -49,7 +59,8 @@ export function journeyOf<Machine extends AnyStateMachine>(
   const missed = new Set(all);
   const faults = new Set<string>();
   /** Failures of an actor are told apart though they lead the same way: each looks different to the page. */
-  const faultOf = (event: AnyEventObject) => (event.type.startsWith('xstate.error.') ? `${event.type} #${caseOf(event)}` : null);
+  const faultOf = (event: AnyEventObject) =>
+    event.type.startsWith('xstate.error.') ? `${event.type} #${caseOf(event)}` : null;
   const cases = { ...options, invariants: {} };
 
   /** The shortest way to something new; null when there is none. */
@@ -57,7 +68,8 @@ export function journeyOf<Machine extends AnyStateMachine>(
     const seen = new Set([placeOf(from, options)]);
     let edge: Trail<Machine>[] = [{ at: from, steps: [] }];
     while (edge.length > 0) {
-      if (seen.size > (options.limit ?? 20_000)) throw new Error(`The journey of ${machine.id} does not end: project less of its context.`);
+      if (seen.size > (options.limit ?? 20_000))
+        throw new Error(`The journey of ${machine.id} does not end: project less of its context.`);
       const further: Trail<Machine>[] = [];
       for (const { at, steps } of edge) {
         if (at.status !== 'active') continue;
@@ -65,10 +77,18 @@ export function journeyOf<Machine extends AnyStateMachine>(
           if (!can(at as SnapshotFrom<Machine>, event)) continue;
           const transitions = chosen(machine, at, event);
           const { snapshot } = step(machine, at, event);
-          const walked: WalkedStep<Machine> = { event: event as EventFromLogic<Machine>, snapshot: snapshot as SnapshotFrom<Machine>, transitions };
+          const walked: WalkedStep<Machine> = {
+            event: event as EventFromLogic<Machine>,
+            snapshot: snapshot as SnapshotFrom<Machine>,
+            transitions,
+          };
           const trail = { at: snapshot, steps: [...steps, walked] };
           const fault = faultOf(event);
-          if (transitions.some((id) => missed.has(id)) || (fault !== null && transitions.length > 0 && !faults.has(fault))) return trail;
+          if (
+            transitions.some((id) => missed.has(id)) ||
+            (fault !== null && transitions.length > 0 && !faults.has(fault))
+          )
+            return trail;
           const place = placeOf(snapshot, options);
           if (!seen.has(place)) further.push(trail);
           seen.add(place);
@@ -92,12 +112,19 @@ export function journeyOf<Machine extends AnyStateMachine>(
       }
       steps.push(...trail.steps);
     }
-    for (const { _nodes } of [start, ...steps.map(({ snapshot }) => snapshot as AnyMachineSnapshot)]) for (const { id } of _nodes) entered.add(id);
+    for (const { _nodes } of [
+      start,
+      ...steps.map(({ snapshot }) => snapshot as AnyMachineSnapshot),
+    ])
+      for (const { id } of _nodes) entered.add(id);
     legs.push({ start: start as SnapshotFrom<Machine>, steps });
   }
   return {
     legs,
-    states: { all: nodes.map(({ id }) => id), entered: nodes.map(({ id }) => id).filter((id) => entered.has(id)) },
+    states: {
+      all: nodes.map(({ id }) => id),
+      entered: nodes.map(({ id }) => id).filter((id) => entered.has(id)),
+    },
     transitions: { all, taken: all.filter((id) => !missed.has(id)), missed: [...missed] },
   };
 }

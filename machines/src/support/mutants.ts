@@ -18,10 +18,13 @@ interface Place {
   replace: (alternatives: readonly Config[]) => Config;
 }
 
-const isConfig = (value: unknown): value is Config => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isConfig = (value: unknown): value is Config =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const configOf = (value: unknown): Config => (isConfig(value) ? value : {});
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as readonly unknown[]) : value === undefined ? [] : [value]);
-const alternativesOf = (value: unknown): readonly Config[] => listOf(value).map((one) => (typeof one === 'string' ? { target: one } : configOf(one)));
+const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? (value as readonly unknown[]) : value === undefined ? [] : [value];
+const alternativesOf = (value: unknown): readonly Config[] =>
+  listOf(value).map((one) => (typeof one === 'string' ? { target: one } : configOf(one)));
 
 /**
  * Every way to get one transition of a machine wrong: its guard turned round or forgotten, its target another state, the transition
@@ -30,51 +33,99 @@ const alternativesOf = (value: unknown): readonly Config[] => listOf(value).map(
  * @param machine the machine
  */
 export function mutantsOf(machine: AnyStateMachine): readonly Mutant[] {
-  const places = placesIn(machine.root as AnyStateNode, machine.config as Config, (config) => config);
+  const places = placesIn(
+    machine.root as AnyStateNode,
+    machine.config as Config,
+    (config) => config,
+  );
   return places.flatMap(({ node, eventType, alternatives, replace }) =>
     alternatives.flatMap((alternative, index) => {
       const transition = `${node.id} on ${eventType} [${index}]`;
       const instead = (what: string, changed: Config | null): Mutant => ({
         name: `${transition}: ${what}`,
         transition,
-        machine: build(replace(alternatives.flatMap((one, at) => (at !== index ? [one] : changed === null ? [] : [changed]))), machine),
+        machine: build(
+          replace(
+            alternatives.flatMap((one, at) =>
+              at !== index ? [one] : changed === null ? [] : [changed],
+            ),
+          ),
+          machine,
+        ),
       });
       const other = otherTarget(node, eventType, index);
       const { guard, ...unguarded } = alternative;
       return [
         instead('left out', null),
-        ...(guard === undefined ? [] : [instead('guard turned round', { ...alternative, guard: not(guard as Parameters<typeof not>[0]) }), instead('guard forgotten', unguarded)]),
-        ...(other === null ? [] : [instead(`leads to ${other.id}`, { ...alternative, target: `#${other.id}` })]),
+        ...(guard === undefined
+          ? []
+          : [
+              instead('guard turned round', {
+                ...alternative,
+                guard: not(guard as Parameters<typeof not>[0]),
+              }),
+              instead('guard forgotten', unguarded),
+            ]),
+        ...(other === null
+          ? []
+          : [instead(`leads to ${other.id}`, { ...alternative, target: `#${other.id}` })]),
       ];
-    }));
+    }),
+  );
 }
 
 function build(config: Config, { implementations }: AnyStateMachine): AnyStateMachine {
-  return createMachine(config as Parameters<typeof createMachine>[0], implementations as Parameters<typeof createMachine>[1]);
+  return createMachine(
+    config as Parameters<typeof createMachine>[0],
+    implementations as Parameters<typeof createMachine>[1],
+  );
 }
 
-function placesIn(node: AnyStateNode, config: Config, rebuild: (config: Config) => Config): readonly Place[] {
+function placesIn(
+  node: AnyStateNode,
+  config: Config,
+  rebuild: (config: Config) => Config,
+): readonly Place[] {
   const group = (key: 'on' | 'after', eventTypeOf: (name: string) => string): Place[] =>
     Object.entries(configOf(config[key])).map(([name, value]) => ({
       node,
       eventType: eventTypeOf(name),
       alternatives: alternativesOf(value),
-      replace: (alternatives) => rebuild({ ...config, [key]: { ...configOf(config[key]), [name]: alternatives } }),
+      replace: (alternatives) =>
+        rebuild({ ...config, [key]: { ...configOf(config[key]), [name]: alternatives } }),
     }));
   const invokes = listOf(config['invoke']).map(configOf);
   const answers = invokes.flatMap((invoke, index) =>
-    (['onDone', 'onError'] as const).filter((key) => invoke[key] !== undefined).map((key): Place => ({
-      node,
-      eventType: `xstate.${key === 'onDone' ? 'done' : 'error'}.actor.${typeof invoke['id'] === 'string' ? invoke['id'] : `${index}.${node.id}`}`,
-      alternatives: alternativesOf(invoke[key]),
-      replace: (alternatives) => rebuild({ ...config, invoke: invokes.map((one, at) => (at === index ? { ...one, [key]: alternatives } : one)) }),
-    })));
+    (['onDone', 'onError'] as const)
+      .filter((key) => invoke[key] !== undefined)
+      .map((key): Place => ({
+        node,
+        eventType: `xstate.${key === 'onDone' ? 'done' : 'error'}.actor.${typeof invoke['id'] === 'string' ? invoke['id'] : `${index}.${node.id}`}`,
+        alternatives: alternativesOf(invoke[key]),
+        replace: (alternatives) =>
+          rebuild({
+            ...config,
+            invoke: invokes.map((one, at) =>
+              at === index ? { ...one, [key]: alternatives } : one,
+            ),
+          }),
+      })),
+  );
   const states = configOf(config['states']);
   const inside = Object.entries(states).flatMap(([name, state]) => {
     const child = node.states[name];
-    return child === undefined ? [] : placesIn(child as AnyStateNode, configOf(state), (changed) => rebuild({ ...config, states: { ...states, [name]: changed } }));
+    return child === undefined
+      ? []
+      : placesIn(child as AnyStateNode, configOf(state), (changed) =>
+          rebuild({ ...config, states: { ...states, [name]: changed } }),
+        );
   });
-  return [...group('on', (name) => name), ...group('after', (name) => `xstate.after.${name}.${node.id}`), ...answers, ...inside];
+  return [
+    ...group('on', (name) => name),
+    ...group('after', (name) => `xstate.after.${name}.${node.id}`),
+    ...answers,
+    ...inside,
+  ];
 }
 
 /** Another state that the transition might have been meant to lead to: the next one beside its target. */

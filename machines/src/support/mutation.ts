@@ -23,7 +23,11 @@ export interface Hunt {
  * @param options the options of its walk
  * @param walked its walk
  */
-export function hunt<Machine extends AnyStateMachine>(machine: Machine, options: WalkOptions<Machine>, walked: Walk<Machine>): Hunt {
+export function hunt<Machine extends AnyStateMachine>(
+  machine: Machine,
+  options: WalkOptions<Machine>,
+  walked: Walk<Machine>,
+): Hunt {
   const paths = [...walked.paths, ...walked.refusals].map((path) => ({
     events: eventsOf(path),
     taken: new Set(path.steps.flatMap(({ transitions }) => transitions)),

@@ -1,16 +1,31 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, ContextFrom, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  ContextFrom,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate';
 import { getShortestPaths, getStateNodes } from 'xstate/graph';
 import { casesIn, labelOf } from './cases.ts';
 import { begin, step } from './step.ts';
 import { chosen, sightsOf, transitionsOf } from './transitions.ts';
 
 /** Payloads to try, or a function of the snapshot that gives them. */
-export type Cases<Machine extends AnyStateMachine, Value> = readonly Value[] | ((snapshot: SnapshotFrom<Machine>) => readonly Value[]);
+export type Cases<Machine extends AnyStateMachine, Value> =
+  readonly Value[] | ((snapshot: SnapshotFrom<Machine>) => readonly Value[]);
 
 export interface WalkOptions<Machine extends AnyStateMachine> {
   input?: InputFrom<Machine>;
   /** Payloads per event type; `{ type }` alone is `[{}]`. Delays need none. */
-  events: { [Type in EventFromLogic<Machine>['type']]?: Cases<Machine, Omit<Extract<EventFromLogic<Machine>, { type: Type }>, 'type'>> };
+  events: {
+    [Type in EventFromLogic<Machine>['type']]?: Cases<
+      Machine,
+      Omit<Extract<EventFromLogic<Machine>, { type: Type }>, 'type'>
+    >;
+  };
   /** What each actor may answer, by its name in `setup`. */
   done?: Readonly<Record<string, Cases<Machine, unknown>>>;
   /** What each actor may be rejected with, by its name in `setup`. */
@@ -59,7 +74,10 @@ export interface Walk<Machine extends AnyStateMachine> {
  * @returns coverage, broken invariants and the replayed paths
  * @throws Error when an event or actor of the machine has no case, or when `limit` is exceeded
  */
-export function walk<Machine extends AnyStateMachine>(machine: Machine, options: WalkOptions<Machine>): Walk<Machine> {
+export function walk<Machine extends AnyStateMachine>(
+  machine: Machine,
+  options: WalkOptions<Machine>,
+): Walk<Machine> {
   const nodes = getStateNodes(machine);
   const all = [machine.root as AnyStateNode, ...nodes].flatMap(transitionsOf);
   refuseEventless(nodes);
@@ -81,7 +99,10 @@ export function walk<Machine extends AnyStateMachine>(machine: Machine, options:
     for (const node of snapshot._nodes) entered.add(node.id);
     for (const [sentence, holds] of Object.entries(options.invariants)) {
       const reason = failure(() => holds(snapshot as SnapshotFrom<Machine>));
-      if (reason !== null) broken.push(`${sentence}: ${reason} after ${events.map((event) => event.type).join(', ') || 'the start'} in ${JSON.stringify(snapshot.value)}`);
+      if (reason !== null)
+        broken.push(
+          `${sentence}: ${reason} after ${events.map((event) => event.type).join(', ') || 'the start'} in ${JSON.stringify(snapshot.value)}`,
+        );
     }
   };
   const shown = new Set<string>();
@@ -92,7 +113,11 @@ export function walk<Machine extends AnyStateMachine>(machine: Machine, options:
     let key = '';
     return events.map((event) => (key += `${labelOf(event)}\n`));
   };
-  const after = (before: AnyMachineSnapshot, event: AnyEventObject, key: string): AnyMachineSnapshot => {
+  const after = (
+    before: AnyMachineSnapshot,
+    event: AnyEventObject,
+    key: string,
+  ): AnyMachineSnapshot => {
     const next = known.get(key) ?? step(machine, before, event).snapshot;
     known.set(key, next);
     return next;
@@ -109,14 +134,25 @@ export function walk<Machine extends AnyStateMachine>(machine: Machine, options:
       now = after(now, event, keys[index] ?? '');
       for (const sight of sightsOf(machine, before, event, now)) shown.add(sight);
       look(now, events.slice(0, index + 1));
-      return { event: event as EventFromLogic<Machine>, snapshot: now as SnapshotFrom<Machine>, transitions };
+      return {
+        event: event as EventFromLogic<Machine>,
+        snapshot: now as SnapshotFrom<Machine>,
+        transitions,
+      };
     });
-    (entered.size + taken.size > covered ? paths : refusals).push({ start: first as SnapshotFrom<Machine>, steps });
+    (entered.size + taken.size > covered ? paths : refusals).push({
+      start: first as SnapshotFrom<Machine>,
+      steps,
+    });
   };
 
   // Longest first, so that a path which another one begins with is not walked again.
   const walked = new Set<string>();
-  const ends = plans.map((plan) => plan.steps.map((step) => step.event as AnyEventObject).filter((event) => event.type !== 'xstate.init'));
+  const ends = plans.map((plan) =>
+    plan.steps
+      .map((step) => step.event as AnyEventObject)
+      .filter((event) => event.type !== 'xstate.init'),
+  );
   for (const events of ends.toSorted((a, b) => b.length - a.length)) {
     const keys = keysOf(events);
     if (walked.has(keys.at(-1) ?? '')) continue;
@@ -131,14 +167,19 @@ export function walk<Machine extends AnyStateMachine>(machine: Machine, options:
     if (end.status !== 'active') continue;
     for (const event of casesIn(end, options)) {
       const next = step(machine, end, event).snapshot;
-      if (chosen(machine, end, event).some((id) => !taken.has(id)) || sightsOf(machine, end, event, next).some((sight) => !shown.has(sight))) replay([...events, event]);
+      if (
+        chosen(machine, end, event).some((id) => !taken.has(id)) ||
+        sightsOf(machine, end, event, next).some((sight) => !shown.has(sight))
+      )
+        replay([...events, event]);
       else look(next, [...events, event]);
     }
   }
 
   const missedStates = nodes.map((node) => node.id).filter((id) => !entered.has(id));
   const missedTransitions = all.filter((id) => !taken.has(id));
-  const part = (missed: number, total: number) => `${total === 0 ? 100 : Math.floor((100 * (total - missed)) / total)}%`;
+  const part = (missed: number, total: number) =>
+    `${total === 0 ? 100 : Math.floor((100 * (total - missed)) / total)}%`;
   return {
     states: nodes.length,
     transitions: all.length,
@@ -152,8 +193,14 @@ export function walk<Machine extends AnyStateMachine>(machine: Machine, options:
 }
 
 /** The part of a snapshot by which a walk tells it from others. */
-export function placeOf<Machine extends AnyStateMachine>(snapshot: AnyMachineSnapshot, options: Pick<WalkOptions<Machine>, 'project'>): string {
-  return JSON.stringify([snapshot.value, options.project?.(snapshot.context as ContextFrom<Machine>) ?? null]);
+export function placeOf<Machine extends AnyStateMachine>(
+  snapshot: AnyMachineSnapshot,
+  options: Pick<WalkOptions<Machine>, 'project'>,
+): string {
+  return JSON.stringify([
+    snapshot.value,
+    options.project?.(snapshot.context as ContextFrom<Machine>) ?? null,
+  ]);
 }
 
 function failure(check: () => boolean): string | null {
@@ -166,6 +213,9 @@ function failure(check: () => boolean): string | null {
 
 function refuseEventless(nodes: readonly AnyStateNode[]): void {
   for (const node of nodes) {
-    if ((node.always ?? []).length > 0) throw new Error(`${node.id} has an eventless transition: give it an event, so that it can be walked.`);
+    if ((node.always ?? []).length > 0)
+      throw new Error(
+        `${node.id} has an eventless transition: give it an event, so that it can be walked.`,
+      );
   }
 }

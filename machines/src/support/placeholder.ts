@@ -7,11 +7,17 @@ import type { EventObject } from 'xstate';
  * @param name name under which it is provided, for the message
  */
 export function placeholder<Output, Input = void>(name: string) {
-  return fromPromise<Output, Input>(() => Promise.reject(new Error(`Provide the actor "${name}".`)));
+  return fromPromise<Output, Input>(() =>
+    Promise.reject(new Error(`Provide the actor "${name}".`)),
+  );
 }
 
 /** The same for an effect that keeps sending events, e.g. a subscription. */
-export function listenerPlaceholder<Event extends EventObject, Input extends object, Sent extends EventObject = Event>(name: string) {
+export function listenerPlaceholder<
+  Event extends EventObject,
+  Input extends object,
+  Sent extends EventObject = Event,
+>(name: string) {
   return fromCallback<Event, Input, Sent>(() => {
     throw new Error(`Provide the actor "${name}".`);
   });

@@ -18,7 +18,11 @@ export interface Problem {
 }
 
 /** Makes a problem from its parts; what is left out is empty. */
-export function problem(code: string, message: string, rest: Partial<Omit<Problem, 'code' | 'message'>> = {}): Problem {
+export function problem(
+  code: string,
+  message: string,
+  rest: Partial<Omit<Problem, 'code' | 'message'>> = {},
+): Problem {
   return { status: null, retryAfter: null, fields: [], ...rest, code, message };
 }
 
@@ -27,7 +31,10 @@ export function problemError(what: Problem): Error & Problem {
   return Object.assign(new Error(what.message), what);
 }
 
-export const NETWORK_PROBLEM = problem('NETWORK', 'The server cannot be reached. Check the connection and try again.');
+export const NETWORK_PROBLEM = problem(
+  'NETWORK',
+  'The server cannot be reached. Check the connection and try again.',
+);
 export const TIMEOUT_PROBLEM = problem('TIMEOUT', 'The server did not answer in time. Try again.');
 
 /**
@@ -38,7 +45,10 @@ export function problemOf(error: unknown): Problem {
   const code = member(error, 'code');
   const message = member(error, 'message');
   if (typeof code !== 'string' || typeof message !== 'string') {
-    return problem('UNKNOWN', 'Something went wrong. Try again; if it happens again, reload the page.');
+    return problem(
+      'UNKNOWN',
+      'Something went wrong. Try again; if it happens again, reload the page.',
+    );
   }
   const status = member(error, 'status');
   const retryAfter = member(error, 'retryAfter');
@@ -64,5 +74,7 @@ function fieldOf(entry: unknown): FieldProblem[] {
 }
 
 function member(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (Reflect.get(value, name) as unknown) : undefined;
+  return typeof value === 'object' && value !== null
+    ? (Reflect.get(value, name) as unknown)
+    : undefined;
 }

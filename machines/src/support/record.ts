@@ -3,7 +3,9 @@ import { drive } from './drive.ts';
 import type { Walk } from './paths.ts';
 
 /** The events of a walked path. */
-export function eventsOf<Machine extends AnyStateMachine>({ steps }: Walk<Machine>['paths'][number]): readonly AnyEventObject[] {
+export function eventsOf<Machine extends AnyStateMachine>({
+  steps,
+}: Walk<Machine>['paths'][number]): readonly AnyEventObject[] {
   return steps.map(({ event }) => event as AnyEventObject);
 }
 
@@ -15,9 +17,15 @@ export function eventsOf<Machine extends AnyStateMachine>({ steps }: Walk<Machin
  * @param input its input
  * @param walked its walk
  */
-export function recordOf<Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine> | undefined, walked: Walk<Machine>): string {
+export function recordOf<Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine> | undefined,
+  walked: Walk<Machine>,
+): string {
   const paths = [...walked.paths, ...walked.refusals].map((path, index) => {
-    const lines = [...drive(machine, input, eventsOf(path))].map(({ line }, step) => (step === 0 ? `  ${line}` : `    ${line}`));
+    const lines = [...drive(machine, input, eventsOf(path))].map(({ line }, step) =>
+      step === 0 ? `  ${line}` : `    ${line}`,
+    );
     return [`path ${index + 1}`, ...lines].join('\n');
   });
   return `${walked.summary}\n\n${paths.join('\n\n')}\n`;

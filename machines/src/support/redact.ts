@@ -2,8 +2,21 @@ import { Secret } from './secret.ts';
 
 /** Members whose values never leave the process, wherever they stand in a snapshot or event. */
 const HIDDEN = new Set([
-  'password', 'repeatPassword', 'oldPassword', 'newPassword', 'confirmNewPassword',
-  'token', 'access', 'refresh', 'code', 'secret', 'otpauthUrl', 'qrSvg', 'recoveryCodes', 'authorization', 'undoToken',
+  'password',
+  'repeatPassword',
+  'oldPassword',
+  'newPassword',
+  'confirmNewPassword',
+  'token',
+  'access',
+  'refresh',
+  'code',
+  'secret',
+  'otpauthUrl',
+  'qrSvg',
+  'recoveryCodes',
+  'authorization',
+  'undoToken',
 ]);
 const REDACTED = '[secret]';
 const DEEPEST = 12;
@@ -33,9 +46,16 @@ function redact(value: unknown, depth: number, above: ReadonlySet<object>): unkn
   if (Array.isArray(value)) return value.map((entry: unknown) => redact(entry, depth + 1, inside));
   const entries: [string, unknown][] = Object.entries(value);
   if (value instanceof Error) entries.push(['message', value.message]);
-  return Object.fromEntries(entries
-    .filter(([name]) => !name.startsWith('_'))
-    .map(([name, member]) => [name, hides(name, value) && member !== null && member !== '' ? REDACTED : redact(member, depth + 1, inside)]));
+  return Object.fromEntries(
+    entries
+      .filter(([name]) => !name.startsWith('_'))
+      .map(([name, member]) => [
+        name,
+        hides(name, value) && member !== null && member !== ''
+          ? REDACTED
+          : redact(member, depth + 1, inside),
+      ]),
+  );
 }
 
 function hides(name: string, owner: object): boolean {
@@ -43,5 +63,7 @@ function hides(name: string, owner: object): boolean {
 }
 
 function dataOf(value: object): unknown {
-  return 'toJSON' in value && typeof value.toJSON === 'function' ? (value.toJSON as () => unknown)() : value;
+  return 'toJSON' in value && typeof value.toJSON === 'function'
+    ? (value.toJSON as () => unknown)()
+    : value;
 }

@@ -29,6 +29,7 @@ export function secret(value: string): Secret {
  */
 export function reveal(wrapped: Secret): string {
   const value = values.get(wrapped);
-  if (value === undefined) throw new Error('This secret was not kept: ask the person to type it again.');
+  if (value === undefined)
+    throw new Error('This secret was not kept: ask the person to type it again.');
   return value;
 }

@@ -16,15 +16,26 @@ function secretsIn(value: unknown, above: ReadonlySet<object> = new Set()): stri
  *
  * @returns how many secrets there were, and where one of them stands
  */
-export function secretsShownBy<Machine extends AnyStateMachine>(machine: Machine, { paths, refusals }: Walk<Machine>): { told: number; shown: readonly string[] } {
+export function secretsShownBy<Machine extends AnyStateMachine>(
+  machine: Machine,
+  { paths, refusals }: Walk<Machine>,
+): { told: number; shown: readonly string[] } {
   const steps = [...paths, ...refusals].flatMap((path) => path.steps);
-  const secrets = [...new Set(steps.flatMap(({ event }) => secretsIn(event)))].filter((text) => text !== '');
+  const secrets = [...new Set(steps.flatMap(({ event }) => secretsIn(event)))].filter(
+    (text) => text !== '',
+  );
   if (secrets.length === 0) return { told: 0, shown: [] };
   const shown = [...new Set(steps)].flatMap(({ event, snapshot }) => {
-    const seen = { 'kept snapshot': machine.getPersistedSnapshot(snapshot), 'inspected snapshot': redactSnapshot(snapshot), 'inspected event': redactEvent(event) };
+    const seen = {
+      'kept snapshot': machine.getPersistedSnapshot(snapshot),
+      'inspected snapshot': redactSnapshot(snapshot),
+      'inspected event': redactEvent(event),
+    };
     return Object.entries(seen).flatMap(([where, what]) => {
       const text = JSON.stringify(what);
-      return secrets.some((secret) => text.includes(secret)) ? [`${where} after ${String(event.type)}`] : [];
+      return secrets.some((secret) => text.includes(secret))
+        ? [`${where} after ${String(event.type)}`]
+        : [];
     });
   });
   return { told: secrets.length, shown: [...new Set(shown)] };

@@ -1,5 +1,11 @@
 import { createActor } from 'xstate';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, ExecutableActionObject, InputFrom } from 'xstate';
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  ExecutableActionObject,
+  InputFrom,
+} from 'xstate';
 
 /** Where a step led and what it wants done; nothing of it is done. */
 export interface Step {
@@ -14,20 +20,36 @@ function inert(machine: AnyStateMachine, effects: ExecutableActionObject[]): Sco
   const self = actors.get(machine) ?? createActor(machine);
   actors.set(machine, self);
   return {
-    self, id: '', sessionId: '', logger: () => undefined, defer: () => undefined, emit: () => undefined, stopChild: () => undefined,
-    system: self.system, actionExecutor: (action) => { effects.push(action); },
+    self,
+    id: '',
+    sessionId: '',
+    logger: () => undefined,
+    defer: () => undefined,
+    emit: () => undefined,
+    stopChild: () => undefined,
+    system: self.system,
+    actionExecutor: (action) => {
+      effects.push(action);
+    },
   };
 }
 
 /** Where a machine begins, without running anything. Throws what its context throws. */
-export function begin<Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine> | undefined): Step {
+export function begin<Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine> | undefined,
+): Step {
   const effects: ExecutableActionObject[] = [];
   const snapshot = machine.getInitialSnapshot(inert(machine, effects), input) as AnyMachineSnapshot;
   return { snapshot, effects };
 }
 
 /** Where an event leads, without running anything. Throws what a guard, an assignment or an actor's input throws. */
-export function step(machine: AnyStateMachine, before: AnyMachineSnapshot, event: AnyEventObject): Step {
+export function step(
+  machine: AnyStateMachine,
+  before: AnyMachineSnapshot,
+  event: AnyEventObject,
+): Step {
   const effects: ExecutableActionObject[] = [];
   const snapshot = machine.transition(before, event, inert(machine, effects)) as AnyMachineSnapshot;
   return { snapshot, effects };

@@ -20,12 +20,28 @@ describe('a secret', () => {
 
 describe('a problem', () => {
   test('keeps what the server said and drops what it did not say', () => {
-    expect(problemOf({ code: 'RATE_LIMITED', message: 'Wait.', status: 429, retryAfter: 12, fields: [{ path: 'a', message: 'b', more: 1 }, 3] }))
-      .toEqual(problem('RATE_LIMITED', 'Wait.', { status: 429, retryAfter: 12, fields: [{ path: 'a', message: 'b' }] }));
+    expect(
+      problemOf({
+        code: 'RATE_LIMITED',
+        message: 'Wait.',
+        status: 429,
+        retryAfter: 12,
+        fields: [{ path: 'a', message: 'b', more: 1 }, 3],
+      }),
+    ).toEqual(
+      problem('RATE_LIMITED', 'Wait.', {
+        status: 429,
+        retryAfter: 12,
+        fields: [{ path: 'a', message: 'b' }],
+      }),
+    );
   });
 
   test('hides the text of a surprise', () => {
-    expect(problemOf(new TypeError('x is undefined'))).toMatchObject({ code: 'UNKNOWN', status: null });
+    expect(problemOf(new TypeError('x is undefined'))).toMatchObject({
+      code: 'UNKNOWN',
+      status: null,
+    });
     expect(problemOf(new TypeError('x is undefined')).message).not.toContain('undefined');
   });
 
@@ -39,14 +55,31 @@ describe('a problem', () => {
 });
 
 test('back-off doubles up to 30 seconds, and waits longer when the server says so', () => {
-  expect([1, 2, 3, 4, 5, 6, 60].map((attempts) => backOff(attempts))).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  expect([1, 2, 3, 4, 5, 6, 60].map((attempts) => backOff(attempts))).toEqual([
+    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
+  ]);
   expect(backOff(1, 45)).toBe(45_000);
 });
 
 test('redaction hides secrets by name and by kind, and keeps the codes of problems', () => {
-  const event = { type: 'x', password: 'p', code: secret('123456'), output: { access: 'a', recoveryCodes: ['r'], count: 2 } };
-  expect(redactEvent(event)).toEqual({ type: 'x', password: '[secret]', code: '[secret]', output: { access: '[secret]', recoveryCodes: '[secret]', count: 2 } });
-  const round: { problem: object; self?: unknown } = { problem: { code: 'STALE', message: 'Changed.' } };
+  const event = {
+    type: 'x',
+    password: 'p',
+    code: secret('123456'),
+    output: { access: 'a', recoveryCodes: ['r'], count: 2 },
+  };
+  expect(redactEvent(event)).toEqual({
+    type: 'x',
+    password: '[secret]',
+    code: '[secret]',
+    output: { access: '[secret]', recoveryCodes: '[secret]', count: 2 },
+  });
+  const round: { problem: object; self?: unknown } = {
+    problem: { code: 'STALE', message: 'Changed.' },
+  };
   round.self = round;
-  expect(redactSnapshot(round)).toEqual({ problem: { code: 'STALE', message: 'Changed.' }, self: undefined });
+  expect(redactSnapshot(round)).toEqual({
+    problem: { code: 'STALE', message: 'Changed.' },
+    self: undefined,
+  });
 });

@@ -17,10 +17,15 @@ const CAUGHT_AT_LEAST = 0.95;
  * @param machine the machine
  * @param options payloads, projection and invariants, see `walk`
  */
-export function testWalk<Machine extends AnyStateMachine>(machine: Machine, options: WalkOptions<Machine>): void {
+export function testWalk<Machine extends AnyStateMachine>(
+  machine: Machine,
+  options: WalkOptions<Machine>,
+): void {
   const walked = walk(machine, options);
   const found = hunt(machine, options, walked);
-  process.stdout.write(`${walked.summary}, ${found.caught}/${found.mutants} mutants caught (${found.byInvariant} break an invariant or throw)\n`);
+  process.stdout.write(
+    `${walked.summary}, ${found.caught}/${found.mutants} mutants caught (${found.byInvariant} break an invariant or throw)\n`,
+  );
   for (const survivor of found.survivors) process.stdout.write(`  survivor: ${survivor}\n`);
 
   test(`${machine.id}: every state is entered and every transition taken`, () => {
@@ -38,13 +43,22 @@ export function testWalk<Machine extends AnyStateMachine>(machine: Machine, opti
     });
   }
   test(`${machine.id}: every state says what it is`, () => {
-    expect(getStateNodes(machine).filter((node) => (node.description ?? '') === '').map((node) => node.id)).toEqual([]);
+    expect(
+      getStateNodes(machine)
+        .filter((node) => (node.description ?? '') === '')
+        .map((node) => node.id),
+    ).toEqual([]);
   });
   test(`${machine.id}: every path leads where its record says (walks/${machine.id}.txt; if the change is meant, run vitest with --update and read the difference)`, async () => {
-    await expect(recordOf(machine, options.input, walked)).toMatchFileSnapshot(fileURLToPath(new URL(`../../walks/${machine.id}.txt`, import.meta.url)));
+    await expect(recordOf(machine, options.input, walked)).toMatchFileSnapshot(
+      fileURLToPath(new URL(`../../walks/${machine.id}.txt`, import.meta.url)),
+    );
   });
   test(`${machine.id}: at least 95% of its mutants are caught`, () => {
     expect(found.mutants).toBeGreaterThan(0);
-    expect(found.caught / found.mutants, `survivors:\n${found.survivors.join('\n')}`).toBeGreaterThanOrEqual(CAUGHT_AT_LEAST);
+    expect(
+      found.caught / found.mutants,
+      `survivors:\n${found.survivors.join('\n')}`,
+    ).toBeGreaterThanOrEqual(CAUGHT_AT_LEAST);
   });
 }

@@ -47,7 +47,9 @@ const MENDED = problem('BAD_USER_INPUT', 'Some of these need your attention.', {
 /** The text without the prefix that the form shows anyway, and without blanks around it. */
 export function withoutPrefix(text: string, prefix: string): string {
   const trimmed = text.trim();
-  return prefix !== '' && trimmed.toLowerCase().startsWith(prefix) ? trimmed.slice(prefix.length).trim() : trimmed;
+  return prefix !== '' && trimmed.toLowerCase().startsWith(prefix)
+    ? trimmed.slice(prefix.length).trim()
+    : trimmed;
 }
 
 /** The rows that say something, in their order. */
@@ -69,7 +71,11 @@ export function checked(rows: readonly TargetRow[], prefix: string): readonly Ta
     const repeated = value !== '' && seen.has(key);
     seen.add(key);
     const long = [...value].length > MAX_SEARCH || [...row.words].length > MAX_SEARCH;
-    return { ...row, value, problem: repeated ? TARGET_FAULTS.repeated : long ? TARGET_FAULTS.tooLong : null };
+    return {
+      ...row,
+      value,
+      problem: repeated ? TARGET_FAULTS.repeated : long ? TARGET_FAULTS.tooLong : null,
+    };
   });
 }
 
@@ -87,7 +93,9 @@ export function blamed(rows: readonly TargetRow[], refusal: Problem): readonly T
   const sent = filled(rows);
   return rows.map((row) => {
     const index = sent.indexOf(row);
-    const about = refusal.fields.find(({ path }) => index >= 0 && new RegExp(`^targets\\.${index}(\\.|$)`).test(path));
+    const about = refusal.fields.find(
+      ({ path }) => index >= 0 && new RegExp(`^targets\\.${index}(\\.|$)`).test(path),
+    );
     return { ...row, problem: about?.message ?? null };
   });
 }

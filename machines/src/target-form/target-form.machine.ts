@@ -31,10 +31,14 @@ export interface TargetFormInput {
 const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 const report = { type: 'report', params: failure } as const;
 const overdue = { type: 'report', params: { error: TIMEOUT_PROBLEM } } as const;
-const kind = ({ event }: { event: { sourceId: number; kind: string } }) => ({ sourceId: event.sourceId, kind: event.kind });
+const kind = ({ event }: { event: { sourceId: number; kind: string } }) => ({
+  sourceId: event.sourceId,
+  kind: event.kind,
+});
 const row = ({ event }: { event: { id: string } }) => ({ id: event.id });
 const optionOf = ({ options }: TargetFormContext, wanted: { sourceId: number; kind: string }) =>
-  options.find(({ sourceId, type }) => sourceId === wanted.sourceId && type === wanted.kind) ?? null;
+  options.find(({ sourceId, type }) => sourceId === wanted.sourceId && type === wanted.kind) ??
+  null;
 const prefixOf = ({ chosen }: TargetFormContext) => chosen?.prefix ?? '';
 const newRow = (id: string): TargetRow => ({ id, value: '', words: '', problem: null });
 
@@ -58,29 +62,50 @@ export const targetFormMachine = setup({
   },
   actions: {
     choose: assign(({ context }, wanted: { sourceId: number; kind: string }) => ({
-      chosen: optionOf(context, wanted), problem: null, rows: context.rows.map((one) => ({ ...one, problem: null })),
+      chosen: optionOf(context, wanted),
+      problem: null,
+      rows: context.rows.map((one) => ({ ...one, problem: null })),
     })),
     edit: assign({
       rows: ({ context }, { id, value, words }: { id: string; value: string; words: string }) =>
         context.rows.map((one) => (one.id === id ? { ...one, value, words, problem: null } : one)),
       problem: null,
     }),
-    addRow: assign({ rows: ({ context }, { id }: { id: string }) => [...context.rows, newRow(id)] }),
-    removeRow: assign({ rows: ({ context }, { id }: { id: string }) => context.rows.filter((one) => one.id !== id), problem: null }),
-    check: assign(({ context }) => ({ rows: checked(context.rows, prefixOf(context)), problem: refusalOf(context.rows, prefixOf(context)) })),
-    report: assign(({ context }, { error }: { error: unknown }) => ({ problem: problemOf(error), rows: blamed(context.rows, problemOf(error)) })),
+    addRow: assign({
+      rows: ({ context }, { id }: { id: string }) => [...context.rows, newRow(id)],
+    }),
+    removeRow: assign({
+      rows: ({ context }, { id }: { id: string }) => context.rows.filter((one) => one.id !== id),
+      problem: null,
+    }),
+    check: assign(({ context }) => ({
+      rows: checked(context.rows, prefixOf(context)),
+      problem: refusalOf(context.rows, prefixOf(context)),
+    })),
+    report: assign(({ context }, { error }: { error: unknown }) => ({
+      problem: problemOf(error),
+      rows: blamed(context.rows, problemOf(error)),
+    })),
     clearProblem: assign({ problem: null }),
   },
   guards: {
-    isOffered: ({ context }, wanted: { sourceId: number; kind: string }) => optionOf(context, wanted) !== null,
+    isOffered: ({ context }, wanted: { sourceId: number; kind: string }) =>
+      optionOf(context, wanted) !== null,
     isRefused: ({ context }) => refusalOf(context.rows, prefixOf(context)) !== null,
-    isNewRow: ({ context }, { id }: { id: string }) => context.rows.length < MAX_ROWS && context.rows.every((one) => one.id !== id),
+    isNewRow: ({ context }, { id }: { id: string }) =>
+      context.rows.length < MAX_ROWS && context.rows.every((one) => one.id !== id),
     isNotLast: ({ context }) => context.rows.length > 1,
   },
   delays: { answerOverdue: 20_000 },
 }).createMachine({
   id: 'target-form',
-  context: ({ input }) => ({ options: [], chosen: null, rows: [newRow(input.firstRow)], problem: null, added: 0 }),
+  context: ({ input }) => ({
+    options: [],
+    chosen: null,
+    rows: [newRow(input.firstRow)],
+    problem: null,
+    added: 0,
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -103,12 +128,25 @@ export const targetFormMachine = setup({
       tags: ['form'],
       initial: 'choosing',
       on: {
-        'target-form.kind.chosen': { guard: { type: 'isOffered', params: kind }, target: '.typing', actions: { type: 'choose', params: kind } },
-        'target-form.row.edited': {
-          actions: { type: 'edit', params: ({ event: { id, value, words } }) => ({ id, value, words }) },
+        'target-form.kind.chosen': {
+          guard: { type: 'isOffered', params: kind },
+          target: '.typing',
+          actions: { type: 'choose', params: kind },
         },
-        'target-form.row.added': { guard: { type: 'isNewRow', params: row }, actions: { type: 'addRow', params: row } },
-        'target-form.row.removed': { guard: 'isNotLast', actions: { type: 'removeRow', params: row } },
+        'target-form.row.edited': {
+          actions: {
+            type: 'edit',
+            params: ({ event: { id, value, words } }) => ({ id, value, words }),
+          },
+        },
+        'target-form.row.added': {
+          guard: { type: 'isNewRow', params: row },
+          actions: { type: 'addRow', params: row },
+        },
+        'target-form.row.removed': {
+          guard: 'isNotLast',
+          actions: { type: 'removeRow', params: row },
+        },
       },
       states: {
         choosing: { description: 'No kind of target is chosen yet.' },
@@ -130,7 +168,12 @@ export const targetFormMachine = setup({
       invoke: {
         src: 'addTargets',
         input: ({ context: { rows, chosen } }) =>
-          filled(rows).map(({ value, words }) => ({ sourceId: chosen?.sourceId ?? 0, type: chosen?.type ?? '', value, words: words.trim() === '' ? null : words.trim() })),
+          filled(rows).map(({ value, words }) => ({
+            sourceId: chosen?.sourceId ?? 0,
+            type: chosen?.type ?? '',
+            value,
+            words: words.trim() === '' ? null : words.trim(),
+          })),
         onDone: { target: 'done', actions: assign({ added: ({ event }) => event.output.added }) },
         onError: { target: 'editing.typing', actions: report },
       },

@@ -24,7 +24,12 @@ export interface TermImportContext {
   partBytes: number;
 }
 export type TermImportEvent =
-  | { type: 'term-import.submitted'; terms: readonly string[]; replaces: boolean; severity: TermSeverity | null }
+  | {
+      type: 'term-import.submitted';
+      terms: readonly string[];
+      replaces: boolean;
+      severity: TermSeverity | null;
+    }
   | { type: 'term-import.retried' }
   | { type: 'term-import.restarted' };
 export interface TermImportInput {
@@ -41,7 +46,9 @@ const NOTHING = problem('BAD_USER_INPUT', TERM_FAULTS.nothing, { status: 422 });
 const TOO_MANY = problem('BAD_USER_INPUT', TERM_FAULTS.tooMany, { status: 422 });
 const wished = ({ event }: { event: { terms: readonly string[] } }) => ({ terms: event.terms });
 const partOf = ({ terms, sent, replaces, severity, partBytes }: TermImportContext): TermPart => ({
-  terms: terms.slice(sent, sent + partFrom(terms, sent, partBytes)), replaces: replaces && sent === 0, severity,
+  terms: terms.slice(sent, sent + partFrom(terms, sent, partBytes)),
+  replaces: replaces && sent === 0,
+  severity,
 });
 
 /**
@@ -60,9 +67,19 @@ export const termImportMachine = setup({
   },
   actors: { sendPart: placeholder<{ count: number }, TermPart>('sendPart') },
   actions: {
-    take: assign(({ context }, { count }: { count: number }) => ({ sent: context.sent + partOf(context).terms.length, count })),
+    take: assign(({ context }, { count }: { count: number }) => ({
+      sent: context.sent + partOf(context).terms.length,
+      count,
+    })),
     report: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
-    begin: assign((_, { terms, replaces, severity }: TermPart) => ({ terms, replaces, severity, sent: 0, count: null, problem: null })),
+    begin: assign((_, { terms, replaces, severity }: TermPart) => ({
+      terms,
+      replaces,
+      severity,
+      sent: 0,
+      count: null,
+      problem: null,
+    })),
     forget: assign({ terms: [], sent: 0, count: null, problem: null }),
   },
   guards: {
@@ -73,7 +90,15 @@ export const termImportMachine = setup({
   delays: { answerOverdue: 60_000 },
 }).createMachine({
   id: 'term-import',
-  context: ({ input }) => ({ terms: [], replaces: false, severity: null, sent: 0, count: null, problem: null, partBytes: input.partBytes }),
+  context: ({ input }) => ({
+    terms: [],
+    replaces: false,
+    severity: null,
+    sent: 0,
+    count: null,
+    problem: null,
+    partBytes: input.partBytes,
+  }),
   initial: 'choosing',
   states: {
     choosing: {
@@ -81,9 +106,25 @@ export const termImportMachine = setup({
       tags: ['form'],
       on: {
         'term-import.submitted': [
-          { guard: { type: 'isEmpty', params: wished }, actions: { type: 'report', params: { error: NOTHING } } },
-          { guard: { type: 'isTooLong', params: wished }, actions: { type: 'report', params: { error: TOO_MANY } } },
-          { target: 'sending', actions: { type: 'begin', params: ({ event }) => ({ terms: event.terms, replaces: event.replaces, severity: event.severity }) } },
+          {
+            guard: { type: 'isEmpty', params: wished },
+            actions: { type: 'report', params: { error: NOTHING } },
+          },
+          {
+            guard: { type: 'isTooLong', params: wished },
+            actions: { type: 'report', params: { error: TOO_MANY } },
+          },
+          {
+            target: 'sending',
+            actions: {
+              type: 'begin',
+              params: ({ event }) => ({
+                terms: event.terms,
+                replaces: event.replaces,
+                severity: event.severity,
+              }),
+            },
+          },
         ],
       },
     },
@@ -94,12 +135,28 @@ export const termImportMachine = setup({
         src: 'sendPart',
         input: ({ context }) => partOf(context),
         onDone: [
-          { guard: 'isLast', target: 'done', actions: { type: 'take', params: ({ event }) => event.output } },
-          { target: 'sending', reenter: true, actions: { type: 'take', params: ({ event }) => event.output } },
+          {
+            guard: 'isLast',
+            target: 'done',
+            actions: { type: 'take', params: ({ event }) => event.output },
+          },
+          {
+            target: 'sending',
+            reenter: true,
+            actions: { type: 'take', params: ({ event }) => event.output },
+          },
         ],
-        onError: { target: 'stopped', actions: { type: 'report', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'stopped',
+          actions: { type: 'report', params: ({ event }) => ({ error: event.error }) },
+        },
       },
-      after: { answerOverdue: { target: 'stopped', actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } } } },
+      after: {
+        answerOverdue: {
+          target: 'stopped',
+          actions: { type: 'report', params: { error: TIMEOUT_PROBLEM } },
+        },
+      },
     },
     stopped: {
       description: 'A part was refused or got lost; those before it are in the list.',

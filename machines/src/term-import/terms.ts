@@ -20,7 +20,11 @@ export function readTerms(text: string): ReadTerms {
   const tooLong: number[] = [];
   let doubles = 0;
   text.split(/\r\n|\r|\n/u).forEach((line, index) => {
-    const term = line.normalize('NFKC').replace(/\s+/gu, ' ').replace(/^\uFEFF/u, '').trim();
+    const term = line
+      .normalize('NFKC')
+      .replace(/\s+/gu, ' ')
+      .replace(/^\uFEFF/u, '')
+      .trim();
     if (term === '') return;
     if (term.length > MAX_TERM_LENGTH) tooLong.push(index + 1);
     else if (found.has(term.toLowerCase())) doubles += 1;
@@ -36,7 +40,8 @@ export const PART_BYTES = 900_000;
 const bytesOf = (term: string): number => term.length * 3 + 4;
 
 /** Whether all of the terms can be tried at once. */
-export const fitsOneRequest = (terms: readonly string[]): boolean => partFrom(terms, 0, PART_BYTES) === terms.length;
+export const fitsOneRequest = (terms: readonly string[]): boolean =>
+  partFrom(terms, 0, PART_BYTES) === terms.length;
 
 /** How many of the terms from `start` on fit into one request; at least one. */
 export function partFrom(terms: readonly string[], start: number, bytes: number): number {

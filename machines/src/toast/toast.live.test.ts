@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { toastMachine } from './toast.machine.ts';
 import type { Toast } from './toast.machine.ts';
 
-const toast = (id: string, more: Partial<Toast> = {}): Toast => ({ id, title: `Title ${id}`, description: 'What happened.', status: 'success', ...more });
+const toast = (id: string, more: Partial<Toast> = {}): Toast => ({
+  id,
+  title: `Title ${id}`,
+  description: 'What happened.',
+  status: 'success',
+  ...more,
+});
 
 function start() {
   const clock = new SimulatedClock();
@@ -11,7 +17,12 @@ function start() {
   const answered: string[] = [];
   actor.on('toast.answered', ({ id }) => answered.push(id));
   actor.start();
-  return { actor, clock, answered, onScreen: () => actor.getSnapshot().context.queue[0]?.id ?? null };
+  return {
+    actor,
+    clock,
+    answered,
+    onScreen: () => actor.getSnapshot().context.queue[0]?.id ?? null,
+  };
 }
 
 test('a toast stays five seconds, then the next one has its own time', () => {

@@ -33,18 +33,28 @@ const TOAST_DURATION = 5000;
  * Delay: toastDuration. Tag: `visible`. Emits `toast.answered { id }`. The toast on screen is `context.queue[0]`.
  */
 export const toastMachine = setup({
-  types: { context: {} as ToastContext, events: {} as ToastEvent, emitted: {} as ToastEmitted, tags: {} as 'visible' },
+  types: {
+    context: {} as ToastContext,
+    events: {} as ToastEvent,
+    emitted: {} as ToastEmitted,
+    tags: {} as 'visible',
+  },
   actions: {
     add: assign({
-      queue: ({ context }, { toast }: { toast: Toast }) => (context.queue.some(({ id }) => id === toast.id) ? context.queue : [...context.queue, toast]),
+      queue: ({ context }, { toast }: { toast: Toast }) =>
+        context.queue.some(({ id }) => id === toast.id) ? context.queue : [...context.queue, toast],
     }),
     drop: assign({ queue: ({ context }) => context.queue.slice(1) }),
-    answer: emit(({ context }): ToastEmitted => ({ type: 'toast.answered', id: context.queue[0]?.id ?? '' })),
+    answer: emit(({ context }): ToastEmitted => ({
+      type: 'toast.answered',
+      id: context.queue[0]?.id ?? '',
+    })),
   },
   guards: {
     hasMore: ({ context }) => context.queue.length > 1,
     hasAction: ({ context }) => context.queue[0]?.action !== undefined,
-    hasActionAndMore: ({ context }) => context.queue[0]?.action !== undefined && context.queue.length > 1,
+    hasActionAndMore: ({ context }) =>
+      context.queue[0]?.action !== undefined && context.queue.length > 1,
   },
   delays: { toastDuration: ({ context }) => context.queue[0]?.duration ?? TOAST_DURATION },
 }).createMachine({
@@ -54,20 +64,32 @@ export const toastMachine = setup({
   states: {
     hidden: {
       description: 'Nothing to say.',
-      on: { 'toast.requested': { target: 'visible', actions: { type: 'add', params: ({ event }) => ({ toast: event.toast }) } } },
+      on: {
+        'toast.requested': {
+          target: 'visible',
+          actions: { type: 'add', params: ({ event }) => ({ toast: event.toast }) },
+        },
+      },
     },
     visible: {
       description: 'One message is on screen.',
       tags: ['visible'],
       initial: 'running',
       on: {
-        'toast.requested': { actions: { type: 'add', params: ({ event }) => ({ toast: event.toast }) } },
+        'toast.requested': {
+          actions: { type: 'add', params: ({ event }) => ({ toast: event.toast }) },
+        },
         'toast.dismissed': [
           { guard: 'hasMore', target: 'visible', reenter: true, actions: 'drop' },
           { target: 'hidden', actions: 'drop' },
         ],
         'toast.action.chosen': [
-          { guard: 'hasActionAndMore', target: 'visible', reenter: true, actions: ['answer', 'drop'] },
+          {
+            guard: 'hasActionAndMore',
+            target: 'visible',
+            reenter: true,
+            actions: ['answer', 'drop'],
+          },
           { guard: 'hasAction', target: 'hidden', actions: ['answer', 'drop'] },
         ],
       },

@@ -7,20 +7,43 @@ import { tourMachine } from './tour.machine.ts';
 /** A page whose screens open at once and whose elements the test puts there or leaves out. */
 function start() {
   const clock = new SimulatedClock();
-  const page = { opened: [] as string[], missing: new Set<string>(), appear: new Map<string, () => void>(), told: 0, cut: false };
-  const actor = createActor(tourMachine.provide({
-    actors: {
-      openRoute: fromPromise(({ input }) => { page.opened.push(input.route); return Promise.resolve(); }),
-      findElement: fromPromise(({ input }) => (page.missing.has(input.target) ? new Promise<void>((resolve) => page.appear.set(input.target, resolve)) : Promise.resolve())),
-      forgetTour: fromPromise(async () => {
-        page.told += 1;
-        if (page.cut) throw problemError(NETWORK_PROBLEM);
-      }),
-    },
-  }), { clock });
+  const page = {
+    opened: [] as string[],
+    missing: new Set<string>(),
+    appear: new Map<string, () => void>(),
+    told: 0,
+    cut: false,
+  };
+  const actor = createActor(
+    tourMachine.provide({
+      actors: {
+        openRoute: fromPromise(({ input }) => {
+          page.opened.push(input.route);
+          return Promise.resolve();
+        }),
+        findElement: fromPromise(({ input }) =>
+          page.missing.has(input.target)
+            ? new Promise<void>((resolve) => page.appear.set(input.target, resolve))
+            : Promise.resolve(),
+        ),
+        forgetTour: fromPromise(async () => {
+          page.told += 1;
+          if (page.cut) throw problemError(NETWORK_PROBLEM);
+        }),
+      },
+    }),
+    { clock },
+  );
   actor.start();
-  const offer = () => actor.send({ type: 'tour.offered', isFreeTrial: true, tourVisible: true, steps: FREE_TRIAL_TOUR });
-  const tagged = (tag: 'anchored' | 'centred' | 'saving') => waitFor(actor, (snapshot) => snapshot.hasTag(tag));
+  const offer = () =>
+    actor.send({
+      type: 'tour.offered',
+      isFreeTrial: true,
+      tourVisible: true,
+      steps: FREE_TRIAL_TOUR,
+    });
+  const tagged = (tag: 'anchored' | 'centred' | 'saving') =>
+    waitFor(actor, (snapshot) => snapshot.hasTag(tag));
   const over = () => waitFor(actor, (snapshot) => snapshot.matches('over'));
   return { actor, clock, page, offer, tagged, over };
 }
@@ -78,7 +101,11 @@ describe('the tour', () => {
 
   test('stays open on Escape and on a click outside where it is told to', async () => {
     const { actor, tagged } = start();
-    actor.send({ type: 'tour.started', steps: FREE_TRIAL_TOUR, options: { closeOnEsc: false, closeOnClickOutside: false } });
+    actor.send({
+      type: 'tour.started',
+      steps: FREE_TRIAL_TOUR,
+      options: { closeOnEsc: false, closeOnClickOutside: false },
+    });
     await tagged('anchored');
     actor.send({ type: 'tour.escape.pressed' });
     actor.send({ type: 'tour.outside.clicked' });

@@ -14,7 +14,13 @@ export interface TourContext {
 }
 export type TourEvent =
   /** Who is signed in became known. */
-  | { type: 'tour.offered'; isFreeTrial: boolean; tourVisible: boolean; steps: readonly TourStep[]; options?: Partial<TourOptions> }
+  | {
+      type: 'tour.offered';
+      isFreeTrial: boolean;
+      tourVisible: boolean;
+      steps: readonly TourStep[];
+      options?: Partial<TourOptions>;
+    }
   /** Asked for by the person, e.g. from the help. */
   | { type: 'tour.started'; steps: readonly TourStep[]; options?: Partial<TourOptions> }
   | { type: 'tour.next.pressed' }
@@ -25,12 +31,22 @@ export type TourEvent =
   | { type: 'tour.escape.pressed' }
   | { type: 'tour.outside.clicked' }
   | { type: 'tour.closed' };
-interface Tour { steps: readonly TourStep[]; options?: Partial<TourOptions> }
+interface Tour {
+  steps: readonly TourStep[];
+  options?: Partial<TourOptions>;
+}
 
-const asked = ({ event }: { event: Tour }) => ({ steps: event.steps, ...(event.options === undefined ? {} : { options: event.options }) });
-const offered = ({ event }: { event: Tour & { isFreeTrial: boolean; tourVisible: boolean } }) =>
-  ({ isDue: event.isFreeTrial && event.tourVisible && event.steps.length > 0 });
-const stepOf = ({ steps, currentStep }: TourContext) => ({ route: steps[currentStep]?.route ?? '/', target: steps[currentStep]?.target ?? '' });
+const asked = ({ event }: { event: Tour }) => ({
+  steps: event.steps,
+  ...(event.options === undefined ? {} : { options: event.options }),
+});
+const offered = ({ event }: { event: Tour & { isFreeTrial: boolean; tourVisible: boolean } }) => ({
+  isDue: event.isFreeTrial && event.tourVisible && event.steps.length > 0,
+});
+const stepOf = ({ steps, currentStep }: TourContext) => ({
+  route: steps[currentStep]?.route ?? '/',
+  target: steps[currentStep]?.target ?? '',
+});
 const begin = { type: 'begin', params: asked } as const;
 const hasSteps = { type: 'hasSteps', params: asked } as const;
 
@@ -55,8 +71,15 @@ export const tourMachine = setup({
     forgetTour: placeholder<void>('forgetTour'),
   },
   actions: {
-    begin: assign((_, { steps, options }: Tour) => ({ steps, options: { ...TOUR_OPTIONS, ...options }, currentStep: 0, attempts: 0 })),
-    goTo: assign({ currentStep: ({ context }, { index }: { index: number }) => clampStep(index, context.steps) }),
+    begin: assign((_, { steps, options }: Tour) => ({
+      steps,
+      options: { ...TOUR_OPTIONS, ...options },
+      currentStep: 0,
+      attempts: 0,
+    })),
+    goTo: assign({
+      currentStep: ({ context }, { index }: { index: number }) => clampStep(index, context.steps),
+    }),
     countFailure: assign({ attempts: ({ context }) => context.attempts + 1 }),
   },
   guards: {
@@ -68,7 +91,12 @@ export const tourMachine = setup({
     closesOnClickOutside: ({ context }) => context.options.closeOnClickOutside,
     isTransient: (_, { error }: { error: unknown }) => isTransient(error),
   },
-  delays: { routeOverdue: 10_000, elementOverdue: 5000, answerOverdue: 15_000, retryDelay: ({ context }) => backOff(context.attempts) },
+  delays: {
+    routeOverdue: 10_000,
+    elementOverdue: 5000,
+    answerOverdue: 15_000,
+    retryDelay: ({ context }) => backOff(context.attempts),
+  },
 }).createMachine({
   id: 'tour',
   context: { steps: [], currentStep: 0, options: TOUR_OPTIONS, attempts: 0 },
@@ -77,7 +105,11 @@ export const tourMachine = setup({
     inactive: {
       description: 'No tour has been shown.',
       on: {
-        'tour.offered': { guard: { type: 'isDue', params: offered }, target: 'active', actions: begin },
+        'tour.offered': {
+          guard: { type: 'isDue', params: offered },
+          target: 'active',
+          actions: begin,
+        },
         'tour.started': { guard: hasSteps, target: 'active', actions: begin },
       },
     },
@@ -87,13 +119,25 @@ export const tourMachine = setup({
       initial: 'opening',
       on: {
         'tour.next.pressed': [
-          { guard: 'hasNext', target: '.opening', actions: { type: 'goTo', params: ({ context }) => ({ index: context.currentStep + 1 }) } },
+          {
+            guard: 'hasNext',
+            target: '.opening',
+            actions: {
+              type: 'goTo',
+              params: ({ context }) => ({ index: context.currentStep + 1 }),
+            },
+          },
           { target: 'ending' },
         ],
         'tour.back.pressed': {
-          guard: 'hasPrevious', target: '.opening', actions: { type: 'goTo', params: ({ context }) => ({ index: context.currentStep - 1 }) },
+          guard: 'hasPrevious',
+          target: '.opening',
+          actions: { type: 'goTo', params: ({ context }) => ({ index: context.currentStep - 1 }) },
         },
-        'tour.step.chosen': { target: '.opening', actions: { type: 'goTo', params: ({ event }) => ({ index: event.index }) } },
+        'tour.step.chosen': {
+          target: '.opening',
+          actions: { type: 'goTo', params: ({ event }) => ({ index: event.index }) },
+        },
         'tour.escape.pressed': { guard: 'closesOnEscape', target: 'ending' },
         'tour.outside.clicked': { guard: 'closesOnClickOutside', target: 'ending' },
         'tour.closed': 'ending',
@@ -102,13 +146,23 @@ export const tourMachine = setup({
         opening: {
           description: 'The screen of the step is opened.',
           tags: ['moving'],
-          invoke: { src: 'openRoute', input: ({ context }) => ({ route: stepOf(context).route }), onDone: 'finding', onError: 'centred' },
+          invoke: {
+            src: 'openRoute',
+            input: ({ context }) => ({ route: stepOf(context).route }),
+            onDone: 'finding',
+            onError: 'centred',
+          },
           after: { routeOverdue: 'centred' },
         },
         finding: {
           description: 'The element is waited for: the screen may still be loading.',
           tags: ['moving'],
-          invoke: { src: 'findElement', input: ({ context }) => stepOf(context), onDone: 'anchored', onError: 'centred' },
+          invoke: {
+            src: 'findElement',
+            input: ({ context }) => stepOf(context),
+            onDone: 'anchored',
+            onError: 'centred',
+          },
           after: { elementOverdue: 'centred' },
         },
         anchored: {
@@ -117,13 +171,19 @@ export const tourMachine = setup({
           on: { 'tour.element.lost': 'finding' },
         },
         centred: {
-          description: 'The element is not there; the step is shown in the middle and goes to its element if that still comes.',
+          description:
+            'The element is not there; the step is shown in the middle and goes to its element if that still comes.',
           tags: ['centred'],
           initial: 'watching',
           states: {
             watching: {
               description: 'The element may still come.',
-              invoke: { src: 'findElement', input: ({ context }) => stepOf(context), onDone: '#tour.active.anchored', onError: 'settled' },
+              invoke: {
+                src: 'findElement',
+                input: ({ context }) => stepOf(context),
+                onDone: '#tour.active.anchored',
+                onError: 'settled',
+              },
               after: { answerOverdue: 'settled' },
             },
             settled: { description: 'It does not come; the step stays in the middle.' },
@@ -142,14 +202,21 @@ export const tourMachine = setup({
             src: 'forgetTour',
             onDone: '#tour.over',
             onError: [
-              { guard: { type: 'isTransient', params: ({ event }) => ({ error: event.error }) }, target: 'waiting', actions: 'countFailure' },
+              {
+                guard: { type: 'isTransient', params: ({ event }) => ({ error: event.error }) },
+                target: 'waiting',
+                actions: 'countFailure',
+              },
               // Refused: the tour will be offered once more at the next sign-in, which is better than a loop.
               { target: '#tour.over' },
             ],
           },
           after: { answerOverdue: { target: 'waiting', actions: 'countFailure' } },
         },
-        waiting: { description: 'The server did not answer; it is told again.', after: { retryDelay: 'telling' } },
+        waiting: {
+          description: 'The server did not answer; it is told again.',
+          after: { retryDelay: 'telling' },
+        },
       },
     },
     over: {
@@ -160,6 +227,9 @@ export const tourMachine = setup({
 });
 
 /** The counter of a step, e.g. `2 / 5` (specification, section 2). */
-export function tourCounter({ currentStep, steps }: Pick<TourContext, 'currentStep' | 'steps'>): string {
+export function tourCounter({
+  currentStep,
+  steps,
+}: Pick<TourContext, 'currentStep' | 'steps'>): string {
   return `${currentStep + 1} / ${steps.length}`;
 }

@@ -9,16 +9,29 @@ import type { AlertNow, StatusAnswer, StatusChange } from './triage.setup.ts';
 /** A server that keeps one alert, checks version and life cycle, and fails when told to. */
 function start(status: AlertStatus) {
   const clock = new SimulatedClock();
-  const server: { alert: AlertNow; before: AlertStatus; heard: StatusChange[]; cutBefore: boolean; cutAfter: boolean } =
-    { alert: { version: 1, status }, before: status, heard: [], cutBefore: false, cutAfter: false };
+  const server: {
+    alert: AlertNow;
+    before: AlertStatus;
+    heard: StatusChange[];
+    cutBefore: boolean;
+    cutAfter: boolean;
+  } = {
+    alert: { version: 1, status },
+    before: status,
+    heard: [],
+    cutBefore: false,
+    cutAfter: false,
+  };
   const actor = createActor(
     triageMachine.provide({
       actors: {
         changeStatus: fromPromise(async ({ input }) => {
           if (server.cutBefore) throw problemError(NETWORK_PROBLEM);
           server.heard.push(input);
-          if (input.version !== server.alert.version) throw problemError(problem('STALE', 'Somebody changed it.', { status: 409 }));
-          if (!canTransition(server.alert.status, input.status)) throw problemError(problem('INVALID_TRANSITION', 'Not from here.', { status: 409 }));
+          if (input.version !== server.alert.version)
+            throw problemError(problem('STALE', 'Somebody changed it.', { status: 409 }));
+          if (!canTransition(server.alert.status, input.status))
+            throw problemError(problem('INVALID_TRANSITION', 'Not from here.', { status: 409 }));
           server.before = server.alert.status;
           server.alert = { version: input.version + 1, status: input.status };
           if (server.cutAfter) return new Promise<StatusAnswer>(() => undefined);
@@ -26,7 +39,8 @@ function start(status: AlertStatus) {
         }),
         undoChange: fromPromise(async ({ input }) => {
           if (server.cutBefore) throw problemError(NETWORK_PROBLEM);
-          if (input.undoToken !== `token of ${server.alert.version}`) throw problemError(problem('STALE', 'Somebody changed it.', { status: 409 }));
+          if (input.undoToken !== `token of ${server.alert.version}`)
+            throw problemError(problem('STALE', 'Somebody changed it.', { status: 409 }));
           server.alert = { version: server.alert.version + 1, status: server.before };
           return server.alert;
         }),
@@ -47,7 +61,15 @@ describe('triage of an alert', () => {
     actor.send({ type: 'triage.requested', to: 'VALIDATED' });
     expect(shown()).toBe('VALIDATED');
     expect((await undoable()).context).toMatchObject({ status: 'VALIDATED', version: 2 });
-    expect(server.heard).toEqual([{ alertId: '7', version: 1, status: 'VALIDATED', feedbackResponse: null, dismissReason: null }]);
+    expect(server.heard).toEqual([
+      {
+        alertId: '7',
+        version: 1,
+        status: 'VALIDATED',
+        feedbackResponse: null,
+        dismissReason: null,
+      },
+    ]);
   });
 
   test('does not even ask for what the life cycle refuses', () => {
@@ -63,36 +85,49 @@ describe('triage of an alert', () => {
     expect(actor.getSnapshot().hasTag('askingFeedback')).toBe(true);
     actor.send({ type: 'triage.feedback.given', response: 'CONFIRMED_THREAT' });
     await undoable();
-    expect(server.heard[0]).toMatchObject({ status: 'RESOLVED', feedbackResponse: 'CONFIRMED_THREAT' });
+    expect(server.heard[0]).toMatchObject({
+      status: 'RESOLVED',
+      feedbackResponse: 'CONFIRMED_THREAT',
+    });
   });
 
-  test.each<[AlertStatus, AlertStatus]>([['DETECTED', 'VALIDATED'], ['DETECTED', 'DISMISSED'], ['VALIDATED', 'DISMISSED'], ['VALIDATED', 'RESOLVED'], ['RESOLVED', 'VALIDATED'], ['DISMISSED', 'DETECTED']])(
-    'can be taken back, also where the life cycle has no way: from %s to %s', async (from, to) => {
-      const { actor, clock, server, idle, undoable, shown } = start(from);
-      actor.send({ type: 'triage.requested', to });
-      actor.send({ type: 'triage.reason.given', reason: ' Our own campaign. ' });
-      actor.send({ type: 'triage.feedback.given', response: 'CONFIRMED_THREAT' });
+  test.each<[AlertStatus, AlertStatus]>([
+    ['DETECTED', 'VALIDATED'],
+    ['DETECTED', 'DISMISSED'],
+    ['VALIDATED', 'DISMISSED'],
+    ['VALIDATED', 'RESOLVED'],
+    ['RESOLVED', 'VALIDATED'],
+    ['DISMISSED', 'DETECTED'],
+  ])('can be taken back, also where the life cycle has no way: from %s to %s', async (from, to) => {
+    const { actor, clock, server, idle, undoable, shown } = start(from);
+    actor.send({ type: 'triage.requested', to });
+    actor.send({ type: 'triage.reason.given', reason: ' Our own campaign. ' });
+    actor.send({ type: 'triage.feedback.given', response: 'CONFIRMED_THREAT' });
+    await undoable();
+    expect(server.heard).toMatchObject([
+      { status: to, dismissReason: to === 'DISMISSED' ? 'Our own campaign.' : null },
+    ]);
+    clock.increment(599_999);
+    actor.send({ type: 'triage.undone' });
+    expect(shown()).toBe(from);
+    await idle();
+    expect(server.heard).toHaveLength(1);
+    expect(server.alert).toEqual({ version: 3, status: from });
+  });
+
+  test.each(['after ten minutes', 'with its message'])(
+    'lets the offer to undo go %s',
+    async (when) => {
+      const { actor, clock, undoable } = start('DETECTED');
+      actor.send({ type: 'triage.requested', to: 'VALIDATED' });
       await undoable();
-      expect(server.heard).toMatchObject([{ status: to, dismissReason: to === 'DISMISSED' ? 'Our own campaign.' : null }]);
-      clock.increment(599_999);
+      if (when === 'with its message') actor.send({ type: 'triage.acknowledged' });
+      else clock.increment(600_000);
+      expect(actor.getSnapshot().matches('idle')).toBe(true);
       actor.send({ type: 'triage.undone' });
-      expect(shown()).toBe(from);
-      await idle();
-      expect(server.heard).toHaveLength(1);
-      expect(server.alert).toEqual({ version: 3, status: from });
+      expect(actor.getSnapshot().context.status).toBe('VALIDATED');
     },
   );
-
-  test.each(['after ten minutes', 'with its message'])('lets the offer to undo go %s', async (when) => {
-    const { actor, clock, undoable } = start('DETECTED');
-    actor.send({ type: 'triage.requested', to: 'VALIDATED' });
-    await undoable();
-    if (when === 'with its message') actor.send({ type: 'triage.acknowledged' });
-    else clock.increment(600_000);
-    expect(actor.getSnapshot().matches('idle')).toBe(true);
-    actor.send({ type: 'triage.undone' });
-    expect(actor.getSnapshot().context.status).toBe('VALIDATED');
-  });
 
   test('does not take back what somebody changed since, and tries again what the network stopped', async () => {
     const { actor, server, undoable, idle } = start('DETECTED');
@@ -109,7 +144,9 @@ describe('triage of an alert', () => {
     await undoable();
     server.alert = { version: 5, status: 'RESOLVED' };
     actor.send({ type: 'triage.undone' });
-    expect((await waitFor(actor, (snapshot) => snapshot.hasTag('conflict'))).context).toMatchObject({ status: 'RESOLVED', version: 5 });
+    expect((await waitFor(actor, (snapshot) => snapshot.hasTag('conflict'))).context).toMatchObject(
+      { status: 'RESOLVED', version: 5 },
+    );
   });
 
   test('asks for feedback also while an act before can be taken back', async () => {
@@ -125,7 +162,11 @@ describe('triage of an alert', () => {
     server.alert = { version: 5, status: 'DISMISSED' };
     actor.send({ type: 'triage.requested', to: 'VALIDATED' });
     const conflict = await waitFor(actor, (snapshot) => snapshot.hasTag('conflict'));
-    expect(conflict.context).toMatchObject({ status: 'DISMISSED', version: 5, problem: { code: 'STALE' } });
+    expect(conflict.context).toMatchObject({
+      status: 'DISMISSED',
+      version: 5,
+      problem: { code: 'STALE' },
+    });
     expect(shown()).toBe('DISMISSED');
     actor.send({ type: 'triage.acknowledged' });
     actor.send({ type: 'triage.requested', to: 'DETECTED' });

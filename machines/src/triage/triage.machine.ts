@@ -1,13 +1,28 @@
 import { assign } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { AlertStatus } from '../lifecycles/alert-status.ts';
-import { adoptAnswer, adoptNews, answer, change, failure, news, overdue, report, triageSetup, wish } from './triage.setup.ts';
+import {
+  adoptAnswer,
+  adoptNews,
+  answer,
+  change,
+  failure,
+  news,
+  overdue,
+  report,
+  triageSetup,
+  wish,
+} from './triage.setup.ts';
 
 /** Where a wish leads, from every state that takes one. */
 const requests = [
   { guard: { type: 'asksFeedback', params: wish }, target: '#triage.askingFeedback' },
   { guard: { type: 'asksReason', params: wish }, target: '#triage.askingReason' },
-  { guard: { type: 'isAllowed', params: wish }, target: '#triage.acting', actions: { type: 'want', params: wish } },
+  {
+    guard: { type: 'isAllowed', params: wish },
+    target: '#triage.acting',
+    actions: { type: 'want', params: wish },
+  },
 ] as const;
 
 /**
@@ -22,8 +37,15 @@ const requests = [
 export const triageMachine = triageSetup.createMachine({
   id: 'triage',
   context: ({ input }) => ({
-    alertId: input.alertId, version: input.version, status: input.status,
-    wanted: null, before: null, feedbackResponse: null, dismissReason: null, undoToken: null, problem: null,
+    alertId: input.alertId,
+    version: input.version,
+    status: input.status,
+    wanted: null,
+    before: null,
+    feedbackResponse: null,
+    dismissReason: null,
+    undoToken: null,
+    problem: null,
   }),
   initial: 'idle',
   states: {
@@ -42,10 +64,17 @@ export const triageMachine = triageSetup.createMachine({
         'triage.feedback.given': {
           guard: { type: 'isGiven', params: ({ event }) => ({ text: event.response }) },
           target: 'acting',
-          actions: [{ type: 'want', params: { to: 'RESOLVED' } }, assign({ feedbackResponse: ({ event }) => event.response })],
+          actions: [
+            { type: 'want', params: { to: 'RESOLVED' } },
+            assign({ feedbackResponse: ({ event }) => event.response }),
+          ],
         },
         'triage.cancelled': 'idle',
-        'triage.alert.changed': { guard: { type: 'isNewer', params: news }, target: 'conflict', actions: adoptNews },
+        'triage.alert.changed': {
+          guard: { type: 'isNewer', params: news },
+          target: 'conflict',
+          actions: adoptNews,
+        },
       },
     },
     askingReason: {
@@ -55,10 +84,17 @@ export const triageMachine = triageSetup.createMachine({
         'triage.reason.given': {
           guard: { type: 'isGiven', params: ({ event }) => ({ text: event.reason }) },
           target: 'acting',
-          actions: [{ type: 'want', params: { to: 'DISMISSED' } }, assign({ dismissReason: ({ event }) => event.reason.trim() })],
+          actions: [
+            { type: 'want', params: { to: 'DISMISSED' } },
+            assign({ dismissReason: ({ event }) => event.reason.trim() }),
+          ],
         },
         'triage.cancelled': 'idle',
-        'triage.alert.changed': { guard: { type: 'isNewer', params: news }, target: 'conflict', actions: adoptNews },
+        'triage.alert.changed': {
+          guard: { type: 'isNewer', params: news },
+          target: 'conflict',
+          actions: adoptNews,
+        },
       },
     },
     acting: {
@@ -67,10 +103,15 @@ export const triageMachine = triageSetup.createMachine({
       entry: 'rememberBefore',
       invoke: {
         src: 'changeStatus',
-        input: ({ context: { alertId, version, wanted, status, feedbackResponse, dismissReason } }) =>
-          ({ alertId, version, status: wanted ?? status, feedbackResponse, dismissReason }),
+        input: ({
+          context: { alertId, version, wanted, status, feedbackResponse, dismissReason },
+        }) => ({ alertId, version, status: wanted ?? status, feedbackResponse, dismissReason }),
         onDone: [
-          { guard: { type: 'canBeUndone', params: change }, target: 'undoable', actions: [adoptAnswer, { type: 'keepToken', params: change }] },
+          {
+            guard: { type: 'canBeUndone', params: change },
+            target: 'undoable',
+            actions: [adoptAnswer, { type: 'keepToken', params: change }],
+          },
           { target: 'idle', actions: adoptAnswer },
         ],
         onError: [
@@ -101,14 +142,19 @@ export const triageMachine = triageSetup.createMachine({
       entry: 'stopWanting',
       on: {
         'triage.undone': { target: 'undoing', actions: 'wantBack' },
-        'triage.alert.changed': { guard: { type: 'isNewer', params: news }, target: 'idle', actions: adoptNews },
+        'triage.alert.changed': {
+          guard: { type: 'isNewer', params: news },
+          target: 'idle',
+          actions: adoptNews,
+        },
         'triage.requested': requests,
         'triage.acknowledged': 'idle',
       },
       after: { undoWindow: 'idle' },
     },
     undoing: {
-      description: 'The server puts the alert back to where it was, as if nothing had been done; the life cycle need not lead there.',
+      description:
+        'The server puts the alert back to where it was, as if nothing had been done; the life cycle need not lead there.',
       tags: ['pending'],
       invoke: {
         src: 'undoChange',
@@ -134,12 +180,13 @@ export const triageMachine = triageSetup.createMachine({
       description: 'The change was not made and is rolled back.',
       tags: ['failed'],
       on: {
-        'triage.retried': [
-          { guard: 'wasUndoing', target: 'undoing' },
-          { target: 'acting' },
-        ],
+        'triage.retried': [{ guard: 'wasUndoing', target: 'undoing' }, { target: 'acting' }],
         'triage.acknowledged': 'idle',
-        'triage.alert.changed': { guard: { type: 'isNewer', params: news }, target: 'conflict', actions: adoptNews },
+        'triage.alert.changed': {
+          guard: { type: 'isNewer', params: news },
+          target: 'conflict',
+          actions: adoptNews,
+        },
       },
     },
   },

@@ -57,7 +57,9 @@ const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.er
 const wish = ({ event }: { event: { to: AlertStatus } }) => ({ to: event.to });
 const news = ({ event }: { event: { alert: AlertNow } }) => ({ alert: event.alert });
 const answer = ({ event }: { event: { output: AlertNow } }) => ({ alert: event.output });
-const change = ({ event }: { event: { output: StatusAnswer } }) => ({ undoToken: event.output.undoToken });
+const change = ({ event }: { event: { output: StatusAnswer } }) => ({
+  undoToken: event.output.undoToken,
+});
 const overdue = { type: 'report', params: { error: TIMEOUT_PROBLEM } } as const;
 const adoptAnswer = { type: 'adopt', params: answer } as const;
 const adoptNews = { type: 'adopt', params: news } as const;
@@ -77,22 +79,46 @@ export const triageSetup = setup({
     loadAlert: placeholder<AlertNow, { alertId: string }>('loadAlert'),
   },
   actions: {
-    adopt: assign((_, { alert }: { alert: AlertNow }) => ({ version: alert.version, status: alert.status })),
-    want: assign((_, { to }: { to: AlertStatus }) => ({ wanted: to, problem: null, feedbackResponse: null, dismissReason: null, undoToken: null })),
+    adopt: assign((_, { alert }: { alert: AlertNow }) => ({
+      version: alert.version,
+      status: alert.status,
+    })),
+    want: assign((_, { to }: { to: AlertStatus }) => ({
+      wanted: to,
+      problem: null,
+      feedbackResponse: null,
+      dismissReason: null,
+      undoToken: null,
+    })),
     rememberBefore: assign({ before: ({ context }) => context.status }),
     report: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
-    settle: assign({ wanted: null, before: null, problem: null, feedbackResponse: null, dismissReason: null, undoToken: null }),
+    settle: assign({
+      wanted: null,
+      before: null,
+      problem: null,
+      feedbackResponse: null,
+      dismissReason: null,
+      undoToken: null,
+    }),
     keepToken: assign({ undoToken: (_, { undoToken }: { undoToken: string | null }) => undoToken }),
     stopWanting: assign({ wanted: null }),
-    wantBack: assign({ wanted: ({ context }) => context.before, problem: null, feedbackResponse: null, dismissReason: null }),
+    wantBack: assign({
+      wanted: ({ context }) => context.before,
+      problem: null,
+      feedbackResponse: null,
+      dismissReason: null,
+    }),
   },
   guards: {
-    asksFeedback: ({ context }, { to }: { to: AlertStatus }) => to === 'RESOLVED' && canTransition(context.status, to),
-    asksReason: ({ context }, { to }: { to: AlertStatus }) => to === 'DISMISSED' && canTransition(context.status, to),
+    asksFeedback: ({ context }, { to }: { to: AlertStatus }) =>
+      to === 'RESOLVED' && canTransition(context.status, to),
+    asksReason: ({ context }, { to }: { to: AlertStatus }) =>
+      to === 'DISMISSED' && canTransition(context.status, to),
     isAllowed: ({ context }, { to }: { to: AlertStatus }) => canTransition(context.status, to),
     isGiven: (_, { text }: { text: string }) => text.trim().length > 0,
     isNewer: ({ context }, { alert }: { alert: AlertNow }) => alert.version > context.version,
-    isStale: (_, { error }: { error: unknown }) => ['STALE', 'INVALID_TRANSITION', 'CONFLICT'].includes(problemOf(error).code),
+    isStale: (_, { error }: { error: unknown }) =>
+      ['STALE', 'INVALID_TRANSITION', 'CONFLICT'].includes(problemOf(error).code),
     isWanted: ({ context }, { alert }: { alert: AlertNow }) => alert.status === context.wanted,
     canBeUndone: (_, { undoToken }: { undoToken: string | null }) => undoToken !== null,
     wasUndoing: ({ context }) => context.undoToken !== null,

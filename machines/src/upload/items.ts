@@ -8,7 +8,8 @@ export interface FileRef {
   /** Bytes. */
   size: number;
 }
-export type UploadPhase = 'refused' | 'queued' | 'sending' | 'retrying' | 'paused' | 'stored' | 'failed' | 'cancelled';
+export type UploadPhase =
+  'refused' | 'queued' | 'sending' | 'retrying' | 'paused' | 'stored' | 'failed' | 'cancelled';
 export interface UploadItem extends FileRef {
   phase: UploadPhase;
   /** Bytes sent in the present attempt. */
@@ -26,13 +27,21 @@ export const AT_ONCE = 3;
 /** A new item: queued, or refused here where the server would refuse it too. */
 export function itemOf(file: FileRef): UploadItem {
   const refusal = refusalOf(file);
-  return { ...file, phase: refusal === null ? 'queued' : 'refused', sent: 0, problem: refusal, fileId: null };
+  return {
+    ...file,
+    phase: refusal === null ? 'queued' : 'refused',
+    sent: 0,
+    problem: refusal,
+    fileId: null,
+  };
 }
 
 /** Why a file is not even sent; null when it may be. */
 export function refusalOf({ name, size }: FileRef): Problem | null {
-  if (size === 0) return problem('FILE_EMPTY', `"${name}" is empty. Choose a file that has content.`);
-  if (size > MAX_FILE_BYTES) return problem('FILE_TOO_LARGE', `"${name}" is larger than 100 MiB. Choose a smaller file.`);
+  if (size === 0)
+    return problem('FILE_EMPTY', `"${name}" is empty. Choose a file that has content.`);
+  if (size > MAX_FILE_BYTES)
+    return problem('FILE_TOO_LARGE', `"${name}" is larger than 100 MiB. Choose a smaller file.`);
   return null;
 }
 
@@ -53,12 +62,22 @@ export function nextToStart(items: readonly UploadItem[]): readonly UploadItem[]
 }
 
 /** New items at the end of the list; an id that is there already is not added again. */
-export function withFiles(items: readonly UploadItem[], files: readonly FileRef[]): readonly UploadItem[] {
-  return files.reduce((list, file) => (list.some(({ id }) => id === file.id) ? list : [...list, itemOf(file)]), items);
+export function withFiles(
+  items: readonly UploadItem[],
+  files: readonly FileRef[],
+): readonly UploadItem[] {
+  return files.reduce(
+    (list, file) => (list.some(({ id }) => id === file.id) ? list : [...list, itemOf(file)]),
+    items,
+  );
 }
 
 /** The list with the changes made to the items that `which` picks. */
-export function changed(items: readonly UploadItem[], which: (item: UploadItem) => boolean, change: Partial<UploadItem>): readonly UploadItem[] {
+export function changed(
+  items: readonly UploadItem[],
+  which: (item: UploadItem) => boolean,
+  change: Partial<UploadItem>,
+): readonly UploadItem[] {
   return items.map((item) => (which(item) ? { ...item, ...change } : item));
 }
 
@@ -75,7 +94,10 @@ export interface UploadTotals {
 export function totalsOf(items: readonly UploadItem[]): UploadTotals {
   const counted = items.filter(({ phase }) => phase !== 'refused' && phase !== 'cancelled');
   const bytes = counted.reduce((sum, { size }) => sum + size, 0);
-  const sent = counted.reduce((sum, item) => sum + (item.phase === 'stored' ? item.size : Math.min(item.sent, item.size)), 0);
+  const sent = counted.reduce(
+    (sum, item) => sum + (item.phase === 'stored' ? item.size : Math.min(item.sent, item.size)),
+    0,
+  );
   return {
     open: items.filter((item) => !isOver(item)).length,
     stored: items.filter(({ phase }) => phase === 'stored').length,

@@ -17,7 +17,8 @@ export type SendFileEvent =
   | { type: 'transfer.progressed'; sent: number }
   | { type: 'transfer.stored'; fileId: string }
   | { type: 'transfer.failed'; error: unknown };
-export type TransferEvent = SendFileEvent | { type: 'transfer.paused' } | { type: 'transfer.resumed' };
+export type TransferEvent =
+  SendFileEvent | { type: 'transfer.paused' } | { type: 'transfer.resumed' };
 /** What a transfer reports to the queue. */
 export interface TransferReport {
   type: 'upload.item.changed';
@@ -49,7 +50,8 @@ export const transferChart = setup({
     }),
   },
   guards: {
-    mayTryAgain: ({ context }, { error }: { error: unknown }) => isTransient(error) && context.attempts + 1 < ATTEMPTS,
+    mayTryAgain: ({ context }, { error }: { error: unknown }) =>
+      isTransient(error) && context.attempts + 1 < ATTEMPTS,
   },
   delays: {
     stalled: 60_000,
@@ -57,17 +59,32 @@ export const transferChart = setup({
   },
 }).createMachine({
   id: 'transfer',
-  context: ({ input }) => ({ ...input, phase: 'sending', sent: 0, attempts: 0, problem: null, fileId: null }),
+  context: ({ input }) => ({
+    ...input,
+    phase: 'sending',
+    sent: 0,
+    attempts: 0,
+    problem: null,
+    fileId: null,
+  }),
   initial: 'sending',
   states: {
     sending: {
-      description: 'A one-time token is fetched and the bytes go out; leaving this state cuts the request.',
+      description:
+        'A one-time token is fetched and the bytes go out; leaving this state cuts the request.',
       entry: ['begin', 'report'],
       invoke: { src: 'sendFile', input: ({ context: { id, name, size } }) => ({ id, name, size }) },
       on: {
-        'transfer.stored': { target: 'stored', actions: assign({ fileId: ({ event }) => event.fileId }) },
+        'transfer.stored': {
+          target: 'stored',
+          actions: assign({ fileId: ({ event }) => event.fileId }),
+        },
         'transfer.failed': [
-          { guard: { type: 'mayTryAgain', params: failure }, target: 'waiting', actions: { type: 'fail', params: failure } },
+          {
+            guard: { type: 'mayTryAgain', params: failure },
+            target: 'waiting',
+            actions: { type: 'fail', params: failure },
+          },
           { target: 'failed', actions: { type: 'fail', params: failure } },
         ],
         'transfer.paused': 'paused',
@@ -80,7 +97,13 @@ export const transferChart = setup({
             'transfer.progressed': {
               target: 'moving',
               reenter: true,
-              actions: [assign({ sent: ({ context, event }) => Math.min(Math.max(event.sent, context.sent), context.size) }), 'report'],
+              actions: [
+                assign({
+                  sent: ({ context, event }) =>
+                    Math.min(Math.max(event.sent, context.sent), context.size),
+                }),
+                'report',
+              ],
             },
           },
           after: {
@@ -90,7 +113,10 @@ export const transferChart = setup({
                 target: '#transfer.waiting',
                 actions: { type: 'fail', params: { error: TIMEOUT_PROBLEM } },
               },
-              { target: '#transfer.failed', actions: { type: 'fail', params: { error: TIMEOUT_PROBLEM } } },
+              {
+                target: '#transfer.failed',
+                actions: { type: 'fail', params: { error: TIMEOUT_PROBLEM } },
+              },
             ],
           },
         },
@@ -110,7 +136,10 @@ export const transferChart = setup({
     stored: {
       description: 'The server has the file.',
       type: 'final',
-      entry: [assign({ phase: 'stored', sent: ({ context }) => context.size, problem: null }), 'report'],
+      entry: [
+        assign({ phase: 'stored', sent: ({ context }) => context.size, problem: null }),
+        'report',
+      ],
     },
     failed: {
       description: 'The server refused it, or too many attempts failed.',

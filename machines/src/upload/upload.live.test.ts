@@ -19,12 +19,20 @@ function start() {
     wire.set(input.id, sendBack);
     return () => wire.delete(input.id);
   });
-  const actor = createActor(uploadMachine.provide({ actors: { transfer: transferMachine.provide({ actors: { sendFile } }) } }), { clock });
+  const actor = createActor(
+    uploadMachine.provide({
+      actors: { transfer: transferMachine.provide({ actors: { sendFile } }) },
+    }),
+    { clock },
+  );
   actor.on('upload.stored', ({ id, fileId }) => emitted.push(`${id} is ${fileId}`));
   actor.on('upload.released', ({ id }) => emitted.push(`${id} released`));
   actor.start();
   const add = (...names: string[]) => {
-    actor.send({ type: 'upload.files.added', files: names.map((name) => ({ id: name, name: `${name}.png`, size: 100 })) });
+    actor.send({
+      type: 'upload.files.added',
+      files: names.map((name) => ({ id: name, name: `${name}.png`, size: 100 })),
+    });
   };
   const phases = () => actor.getSnapshot().context.items.map(({ id, phase }) => `${id} ${phase}`);
   const finish = (id: string) => wire.get(id)?.({ type: 'transfer.stored', fileId: `file-${id}` });
@@ -50,9 +58,19 @@ describe('an upload queue', () => {
     add('a', 'b');
     wire.get('a')?.({ type: 'transfer.progressed', sent: 60 });
     wire.get('a')?.({ type: 'transfer.progressed', sent: 40 });
-    expect(totalsOf(actor.getSnapshot().context.items)).toEqual({ open: 2, stored: 0, failed: 0, progress: 0.3 });
+    expect(totalsOf(actor.getSnapshot().context.items)).toEqual({
+      open: 2,
+      stored: 0,
+      failed: 0,
+      progress: 0.3,
+    });
     finish('a');
-    expect(totalsOf(actor.getSnapshot().context.items)).toEqual({ open: 1, stored: 1, failed: 0, progress: 0.5 });
+    expect(totalsOf(actor.getSnapshot().context.items)).toEqual({
+      open: 1,
+      stored: 1,
+      failed: 0,
+      progress: 0.5,
+    });
   });
 
   test('tries again by itself after a passing failure, waits longer each time and gives up after five', () => {
@@ -86,10 +104,23 @@ describe('an upload queue', () => {
 
   test('refuses an empty and an oversized file here, with a sentence that names them', () => {
     const { actor, begun, phases } = start();
-    actor.send({ type: 'upload.files.added', files: [{ id: 'e', name: 'empty.txt', size: 0 }, { id: 'h', name: 'huge.iso', size: MAX_FILE_BYTES + 1 }, { id: 'm', name: 'most.bin', size: MAX_FILE_BYTES }] });
+    actor.send({
+      type: 'upload.files.added',
+      files: [
+        { id: 'e', name: 'empty.txt', size: 0 },
+        { id: 'h', name: 'huge.iso', size: MAX_FILE_BYTES + 1 },
+        { id: 'm', name: 'most.bin', size: MAX_FILE_BYTES },
+      ],
+    });
     expect(phases()).toEqual(['e refused', 'h refused', 'm sending']);
-    expect(actor.getSnapshot().context.items.slice(0, 2).map((item) => item.problem?.message)).toEqual([
-      '"empty.txt" is empty. Choose a file that has content.', '"huge.iso" is larger than 100 MiB. Choose a smaller file.',
+    expect(
+      actor
+        .getSnapshot()
+        .context.items.slice(0, 2)
+        .map((item) => item.problem?.message),
+    ).toEqual([
+      '"empty.txt" is empty. Choose a file that has content.',
+      '"huge.iso" is larger than 100 MiB. Choose a smaller file.',
     ]);
     expect(begun).toEqual(['m']);
   });

@@ -28,7 +28,8 @@ export type UploadEmitted =
   /** The File object behind the id is no longer needed. */
   | { type: 'upload.released'; id: string };
 
-const isExhausted = (problem: Problem | null) => problem !== null && (problem.code === 'TRIAL_EXHAUSTED' || problem.status === 402);
+const isExhausted = (problem: Problem | null) =>
+  problem !== null && (problem.code === 'TRIAL_EXHAUSTED' || problem.status === 402);
 const transferId = (id: string) => `transfer.${id}`;
 
 /**
@@ -47,10 +48,20 @@ export const uploadMachine = setup({
   },
   actors: { transfer: transferMachine },
   actions: {
-    add: assign({ items: ({ context }, { files }: { files: readonly FileRef[] }) => withFiles(context.items, files) }),
+    add: assign({
+      items: ({ context }, { files }: { files: readonly FileRef[] }) =>
+        withFiles(context.items, files),
+    }),
     startNext: enqueueActions(({ context, enqueue }) => {
       for (const { id, name, size } of nextToStart(context.items)) {
-        enqueue.assign({ items: ({ context: now }) => changed(now.items, (item) => item.id === id, { phase: 'sending', sent: 0, problem: null }) });
+        enqueue.assign({
+          items: ({ context: now }) =>
+            changed(now.items, (item) => item.id === id, {
+              phase: 'sending',
+              sent: 0,
+              problem: null,
+            }),
+        });
         enqueue.spawnChild('transfer', { id: transferId(id), input: { id, name, size } });
       }
     }),
@@ -67,24 +78,42 @@ export const uploadMachine = setup({
       if (change.phase === 'stored' || change.phase === 'failed') enqueue.stopChild(transferId(id));
     }),
     cancel: enqueueActions(({ context, enqueue }, { id }: { id: string | null }) => {
-      const chosen = context.items.filter((item) => !isOver(item) && (id === null || item.id === id));
+      const chosen = context.items.filter(
+        (item) => !isOver(item) && (id === null || item.id === id),
+      );
       for (const item of chosen) if (isUnderWay(item)) enqueue.stopChild(transferId(item.id));
-      enqueue.assign({ items: changed(context.items, (item) => chosen.includes(item), { phase: 'cancelled', sent: 0 }) });
+      enqueue.assign({
+        items: changed(context.items, (item) => chosen.includes(item), {
+          phase: 'cancelled',
+          sent: 0,
+        }),
+      });
     }),
     requeue: assign({
       items: ({ context }, { id }: { id: string }) =>
-        changed(context.items, (item) => item.id === id && (item.phase === 'failed' || item.phase === 'cancelled'), { phase: 'queued', problem: null }),
+        changed(
+          context.items,
+          (item) => item.id === id && (item.phase === 'failed' || item.phase === 'cancelled'),
+          { phase: 'queued', problem: null },
+        ),
     }),
     clear: enqueueActions(({ context, enqueue }) => {
-      for (const item of context.items.filter(isOver)) if (item.phase !== 'stored') enqueue.emit({ type: 'upload.released', id: item.id });
+      for (const item of context.items.filter(isOver))
+        if (item.phase !== 'stored') enqueue.emit({ type: 'upload.released', id: item.id });
       enqueue.assign({ items: context.items.filter((item) => !isOver(item)) });
     }),
-    tellAll: enqueueActions(({ context, enqueue }, { type }: { type: 'transfer.paused' | 'transfer.resumed' }) => {
-      for (const item of context.items.filter(isUnderWay)) enqueue.sendTo(transferId(item.id), { type });
-    }),
+    tellAll: enqueueActions(
+      ({ context, enqueue }, { type }: { type: 'transfer.paused' | 'transfer.resumed' }) => {
+        for (const item of context.items.filter(isUnderWay))
+          enqueue.sendTo(transferId(item.id), { type });
+      },
+    ),
     stopQueue: assign(({ context }, { problem }: { problem: Problem | null }) => ({
       exhausted: problem,
-      items: changed(context.items, (item) => item.phase === 'queued', { phase: 'failed', problem }),
+      items: changed(context.items, (item) => item.phase === 'queued', {
+        phase: 'failed',
+        problem,
+      }),
     })),
     reopen: assign({ exhausted: null }),
   },
@@ -97,7 +126,9 @@ export const uploadMachine = setup({
   initial: 'running',
   on: {
     'upload.item.changed': { actions: { type: 'note', params: ({ event }) => event } },
-    'upload.item.cancelled': { actions: { type: 'cancel', params: ({ event }) => ({ id: event.id }) } },
+    'upload.item.cancelled': {
+      actions: { type: 'cancel', params: ({ event }) => ({ id: event.id }) },
+    },
     'upload.all.cancelled': { actions: { type: 'cancel', params: { id: null } } },
     'upload.list.cleared': { actions: 'clear' },
   },
@@ -123,16 +154,25 @@ export const uploadMachine = setup({
           },
           { actions: [{ type: 'note', params: ({ event }) => event }, 'startNext'] },
         ],
-        'upload.item.cancelled': { actions: [{ type: 'cancel', params: ({ event }) => ({ id: event.id }) }, 'startNext'] },
-        'upload.connection.lost': { target: 'offline', actions: { type: 'tellAll', params: { type: 'transfer.paused' } } },
+        'upload.item.cancelled': {
+          actions: [{ type: 'cancel', params: ({ event }) => ({ id: event.id }) }, 'startNext'],
+        },
+        'upload.connection.lost': {
+          target: 'offline',
+          actions: { type: 'tellAll', params: { type: 'transfer.paused' } },
+        },
       },
     },
     offline: {
       description: 'There is no connection: files may be added, nothing is sent.',
       tags: ['offline'],
       on: {
-        'upload.files.added': { actions: { type: 'add', params: ({ event }) => ({ files: event.files }) } },
-        'upload.item.retried': { actions: { type: 'requeue', params: ({ event }) => ({ id: event.id }) } },
+        'upload.files.added': {
+          actions: { type: 'add', params: ({ event }) => ({ files: event.files }) },
+        },
+        'upload.item.retried': {
+          actions: { type: 'requeue', params: ({ event }) => ({ id: event.id }) },
+        },
         'upload.connection.restored': {
           target: 'running',
           actions: [{ type: 'tellAll', params: { type: 'transfer.resumed' } }, 'startNext'],
@@ -140,7 +180,8 @@ export const uploadMachine = setup({
       },
     },
     exhausted: {
-      description: 'The allowance of scans is used up: nothing new is sent, what was under way may still end.',
+      description:
+        'The allowance of scans is used up: nothing new is sent, what was under way may still end.',
       tags: ['exhausted'],
       on: {
         'upload.files.added': {

@@ -22,14 +22,21 @@ export type WordListEvent =
   | { type: 'word-list.added'; words: readonly string[] }
   | { type: 'word-list.removed'; word: string }
   | { type: 'word-list.undone'; word: string };
-export type WordListEmitted = { type: 'word-list.saved'; change: WordChange } | { type: 'word-list.refused'; change: WordChange; problem: Problem };
+export type WordListEmitted =
+  | { type: 'word-list.saved'; change: WordChange }
+  | { type: 'word-list.refused'; change: WordChange; problem: Problem };
 /** What the server is asked for: the change, and the list that it changes. */
-export interface WordWish { change: WordChange; words: readonly string[] }
+export interface WordWish {
+  change: WordChange;
+  words: readonly string[];
+}
 
 const NONE: WordChange = { kind: 'add', words: [] };
 const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 const headOf = ({ queue }: WordListContext) => queue[0] ?? NONE;
-const restored = ({ event }: { event: { word: string } }): { word: string } => ({ word: event.word });
+const restored = ({ event }: { event: { word: string } }): { word: string } => ({
+  word: event.word,
+});
 
 /**
  * A list of words that is changed on the server at once, one change after the other, and from which a removal can be taken back.
@@ -50,20 +57,37 @@ export const wordListMachine = setup({
   actions: {
     adopt: assign({ words: (_, { words }: { words: readonly string[] }) => words }),
     clearProblem: assign({ problem: null }),
-    ask: assign({ queue: ({ context }, change: WordChange) => [...context.queue, change], problem: null }),
-    tellSaved: emit(({ context }): WordListEmitted => ({ type: 'word-list.saved', change: headOf(context) })),
+    ask: assign({
+      queue: ({ context }, change: WordChange) => [...context.queue, change],
+      problem: null,
+    }),
+    tellSaved: emit(({ context }): WordListEmitted => ({
+      type: 'word-list.saved',
+      change: headOf(context),
+    })),
     settle: assign(({ context }) => {
       const { kind, words } = headOf(context);
       const others = context.removed.filter((word) => !words.includes(word));
-      return { queue: context.queue.slice(1), removed: kind === 'remove' ? [...others, ...words] : others };
+      return {
+        queue: context.queue.slice(1),
+        removed: kind === 'remove' ? [...others, ...words] : others,
+      };
     }),
-    tellRefused: emit(({ context }, { error }: { error: unknown }): WordListEmitted => ({ type: 'word-list.refused', change: headOf(context), problem: problemOf(error) })),
-    giveUp: assign({ queue: ({ context }) => context.queue.slice(1), problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    tellRefused: emit(({ context }, { error }: { error: unknown }): WordListEmitted => ({
+      type: 'word-list.refused',
+      change: headOf(context),
+      problem: problemOf(error),
+    })),
+    giveUp: assign({
+      queue: ({ context }) => context.queue.slice(1),
+      problem: (_, { error }: { error: unknown }) => problemOf(error),
+    }),
   },
   guards: {
     isSomething: (_, { words }: { words: readonly string[] }) => words.length > 0,
     canBePutBack: ({ context }, { word }: { word: string }) =>
-      context.removed.includes(word) && !context.queue.some(({ kind, words }) => kind === 'restore' && words.includes(word)),
+      context.removed.includes(word) &&
+      !context.queue.some(({ kind, words }) => kind === 'restore' && words.includes(word)),
     hasMore: ({ context }) => context.queue.length > 1,
   },
   delays: { answerOverdue: 20_000 },
@@ -72,7 +96,9 @@ export const wordListMachine = setup({
   context: ({ input }) => ({ words: input.words, queue: [], removed: [], problem: null }),
   initial: 'resting',
   on: {
-    'word-list.told': { actions: { type: 'adopt', params: ({ event }) => ({ words: event.words }) } },
+    'word-list.told': {
+      actions: { type: 'adopt', params: ({ event }) => ({ words: event.words }) },
+    },
     'word-list.edited': { actions: 'clearProblem' },
   },
   states: {
@@ -81,12 +107,23 @@ export const wordListMachine = setup({
       on: {
         'word-list.added': {
           guard: { type: 'isSomething', params: ({ event }) => ({ words: event.words }) },
-          target: 'saving', actions: { type: 'ask', params: ({ event }) => ({ kind: 'add', words: event.words }) },
+          target: 'saving',
+          actions: { type: 'ask', params: ({ event }) => ({ kind: 'add', words: event.words }) },
         },
-        'word-list.removed': { target: 'saving', actions: { type: 'ask', params: ({ event }) => ({ kind: 'remove', words: [event.word] }) } },
+        'word-list.removed': {
+          target: 'saving',
+          actions: {
+            type: 'ask',
+            params: ({ event }) => ({ kind: 'remove', words: [event.word] }),
+          },
+        },
         'word-list.undone': {
           guard: { type: 'canBePutBack', params: restored },
-          target: 'saving', actions: { type: 'ask', params: ({ event }) => ({ kind: 'restore', words: [event.word] }) },
+          target: 'saving',
+          actions: {
+            type: 'ask',
+            params: ({ event }) => ({ kind: 'restore', words: [event.word] }),
+          },
         },
       },
     },
@@ -97,12 +134,42 @@ export const wordListMachine = setup({
         src: 'saveWords',
         input: ({ context }) => ({ change: headOf(context), words: context.words }),
         onDone: [
-          { guard: 'hasMore', target: 'saving', reenter: true, actions: [{ type: 'adopt', params: ({ event }) => event.output }, 'tellSaved', 'settle'] },
-          { target: 'resting', actions: [{ type: 'adopt', params: ({ event }) => event.output }, 'tellSaved', 'settle'] },
+          {
+            guard: 'hasMore',
+            target: 'saving',
+            reenter: true,
+            actions: [
+              { type: 'adopt', params: ({ event }) => event.output },
+              'tellSaved',
+              'settle',
+            ],
+          },
+          {
+            target: 'resting',
+            actions: [
+              { type: 'adopt', params: ({ event }) => event.output },
+              'tellSaved',
+              'settle',
+            ],
+          },
         ],
         onError: [
-          { guard: 'hasMore', target: 'saving', reenter: true, actions: [{ type: 'tellRefused', params: failure }, { type: 'giveUp', params: failure }] },
-          { target: 'resting', actions: [{ type: 'tellRefused', params: failure }, { type: 'giveUp', params: failure }] },
+          {
+            guard: 'hasMore',
+            target: 'saving',
+            reenter: true,
+            actions: [
+              { type: 'tellRefused', params: failure },
+              { type: 'giveUp', params: failure },
+            ],
+          },
+          {
+            target: 'resting',
+            actions: [
+              { type: 'tellRefused', params: failure },
+              { type: 'giveUp', params: failure },
+            ],
+          },
         ],
       },
       on: {
@@ -110,16 +177,38 @@ export const wordListMachine = setup({
           guard: { type: 'isSomething', params: ({ event }) => ({ words: event.words }) },
           actions: { type: 'ask', params: ({ event }) => ({ kind: 'add', words: event.words }) },
         },
-        'word-list.removed': { actions: { type: 'ask', params: ({ event }) => ({ kind: 'remove', words: [event.word] }) } },
+        'word-list.removed': {
+          actions: {
+            type: 'ask',
+            params: ({ event }) => ({ kind: 'remove', words: [event.word] }),
+          },
+        },
         'word-list.undone': {
           guard: { type: 'canBePutBack', params: restored },
-          actions: { type: 'ask', params: ({ event }) => ({ kind: 'restore', words: [event.word] }) },
+          actions: {
+            type: 'ask',
+            params: ({ event }) => ({ kind: 'restore', words: [event.word] }),
+          },
         },
       },
       after: {
         answerOverdue: [
-          { guard: 'hasMore', target: 'saving', reenter: true, actions: [{ type: 'tellRefused', params: { error: TIMEOUT_PROBLEM } }, { type: 'giveUp', params: { error: TIMEOUT_PROBLEM } }] },
-          { target: 'resting', actions: [{ type: 'tellRefused', params: { error: TIMEOUT_PROBLEM } }, { type: 'giveUp', params: { error: TIMEOUT_PROBLEM } }] },
+          {
+            guard: 'hasMore',
+            target: 'saving',
+            reenter: true,
+            actions: [
+              { type: 'tellRefused', params: { error: TIMEOUT_PROBLEM } },
+              { type: 'giveUp', params: { error: TIMEOUT_PROBLEM } },
+            ],
+          },
+          {
+            target: 'resting',
+            actions: [
+              { type: 'tellRefused', params: { error: TIMEOUT_PROBLEM } },
+              { type: 'giveUp', params: { error: TIMEOUT_PROBLEM } },
+            ],
+          },
         ],
       },
     },

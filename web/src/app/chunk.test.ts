@@ -2,7 +2,14 @@ import { createElement, Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../test/patience.ts';
-import { ChunkError, CHUNK_FAILED, isChunkFailure, isCssFailure, lazyPage, loadChunk } from './chunk.ts';
+import {
+  ChunkError,
+  CHUNK_FAILED,
+  isChunkFailure,
+  isCssFailure,
+  lazyPage,
+  loadChunk,
+} from './chunk.ts';
 
 describe('a part of the application (sections 2 and 9)', () => {
   it('passes through when it comes', async () => {
@@ -14,19 +21,25 @@ describe('a part of the application (sections 2 and 9)', () => {
     'error loading dynamically imported module',
     'Importing a module script failed.',
   ])('is missing when the browser says "%s"', async (message) => {
-    const failure: unknown = await loadChunk(() => Promise.reject(new TypeError(message))).catch((error: unknown) => error);
+    const failure: unknown = await loadChunk(() => Promise.reject(new TypeError(message))).catch(
+      (error: unknown) => error,
+    );
     expect(failure).toBeInstanceOf(ChunkError);
     expect(failure).toMatchObject({ reason: 'missing', message: 'Loading chunk failed (missing)' });
   });
 
   it('is told apart when its style sheet fails', async () => {
-    const failure: unknown = await loadChunk(() => Promise.reject(new Error('Unable to preload CSS for /assets/page-1.css'))).catch((error: unknown) => error);
+    const failure: unknown = await loadChunk(() =>
+      Promise.reject(new Error('Unable to preload CSS for /assets/page-1.css')),
+    ).catch((error: unknown) => error);
     expect(isCssFailure(failure)).toBe(true);
     expect(failure).toMatchObject({ message: 'Loading CSS chunk failed (load error)' });
   });
 
   it('is given up after the time-out', async () => {
-    const failure: unknown = await loadChunk(() => new Promise(() => undefined), 5).catch((error: unknown) => error);
+    const failure: unknown = await loadChunk(() => new Promise(() => undefined), 5).catch(
+      (error: unknown) => error,
+    );
     expect(failure).toMatchObject({ reason: 'timeout', message: `${CHUNK_FAILED} (timeout)` });
   });
 
@@ -34,7 +47,9 @@ describe('a part of the application (sections 2 and 9)', () => {
     vi.useFakeTimers();
     try {
       let failure: unknown = null;
-      const loading = loadChunk(() => new Promise(() => undefined)).catch((error: unknown) => { failure = error; });
+      const loading = loadChunk(() => new Promise(() => undefined)).catch((error: unknown) => {
+        failure = error;
+      });
       await vi.advanceTimersByTimeAsync(119_999);
       expect(failure).toBeNull();
       await vi.advanceTimersByTimeAsync(1);
@@ -53,7 +68,8 @@ describe('a part of the application (sections 2 and 9)', () => {
 });
 
 describe('a page in a chunk of its own', () => {
-  const drawn = (Page: ReturnType<typeof lazyPage>) => renderToStaticMarkup(createElement(Suspense, { fallback: 'coming' }, createElement(Page)));
+  const drawn = (Page: ReturnType<typeof lazyPage>) =>
+    renderToStaticMarkup(createElement(Suspense, { fallback: 'coming' }, createElement(Page)));
 
   it('is drawn at once when it has been fetched ahead, and leaves its place empty otherwise', async () => {
     const Page = lazyPage(() => Promise.resolve({ default: () => 'here' }));
@@ -66,7 +82,9 @@ describe('a page in a chunk of its own', () => {
     let tries = 0;
     const Page = lazyPage(() => {
       tries += 1;
-      return tries === 1 ? Promise.reject(new TypeError('Importing a module script failed.')) : Promise.resolve({ default: () => 'here' });
+      return tries === 1
+        ? Promise.reject(new TypeError('Importing a module script failed.'))
+        : Promise.resolve({ default: () => 'here' });
     });
     await expect(Page.ahead()).rejects.toThrow(CHUNK_FAILED);
     expect(drawn(Page)).toBe('coming');

@@ -10,24 +10,36 @@ export const CSS_CHUNK_FAILED = 'Loading CSS chunk failed';
 const CHUNK_TIMEOUT = 120_000;
 
 /** What each browser says when a module or its style sheet cannot be fetched. */
-const SCRIPT_MESSAGES = /dynamically imported module|module script failed|error loading dynamically/i;
+const SCRIPT_MESSAGES =
+  /dynamically imported module|module script failed|error loading dynamically/i;
 const STYLE_MESSAGES = /unable to preload css/i;
 
 /** A part of the application did not arrive: missing, too late or broken (specification, section 8). */
 export class ChunkError extends Error {
-  constructor(message: string, readonly reason: 'missing' | 'timeout' | 'load error', cause?: unknown) {
+  constructor(
+    message: string,
+    readonly reason: 'missing' | 'timeout' | 'load error',
+    cause?: unknown,
+  ) {
     super(`${message} (${reason})`, { cause });
     this.name = 'ChunkError';
   }
 }
 
 export function isCssFailure(error: unknown): boolean {
-  return error instanceof Error && (error.message.startsWith(CSS_CHUNK_FAILED) || STYLE_MESSAGES.test(error.message));
+  return (
+    error instanceof Error &&
+    (error.message.startsWith(CSS_CHUNK_FAILED) || STYLE_MESSAGES.test(error.message))
+  );
 }
 
 /** Whether an error means that a part of the application could not be fetched, rather than that it is wrong. */
 export function isChunkFailure(error: unknown): boolean {
-  return error instanceof ChunkError || isCssFailure(error) || (error instanceof Error && SCRIPT_MESSAGES.test(error.message));
+  return (
+    error instanceof ChunkError ||
+    isCssFailure(error) ||
+    (error instanceof Error && SCRIPT_MESSAGES.test(error.message))
+  );
 }
 
 /**
@@ -35,7 +47,10 @@ export function isChunkFailure(error: unknown): boolean {
  *
  * @throws ChunkError when it did not come; the module's own faults pass through unchanged
  */
-export async function loadChunk<Module>(load: () => Promise<Module>, timeout: number = CHUNK_TIMEOUT): Promise<Module> {
+export async function loadChunk<Module>(
+  load: () => Promise<Module>,
+  timeout: number = CHUNK_TIMEOUT,
+): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -46,7 +61,8 @@ export async function loadChunk<Module>(load: () => Promise<Module>, timeout: nu
     return await Promise.race([load(), late]);
   } catch (error) {
     if (isCssFailure(error)) throw new ChunkError(CSS_CHUNK_FAILED, 'load error', error);
-    if (!(error instanceof ChunkError) && isChunkFailure(error)) throw new ChunkError(CHUNK_FAILED, 'missing', error);
+    if (!(error instanceof ChunkError) && isChunkFailure(error))
+      throw new ChunkError(CHUNK_FAILED, 'missing', error);
     throw error;
   } finally {
     clearTimeout(timer);
@@ -61,9 +77,13 @@ interface PageModule<Props> {
 }
 
 /** A page in a chunk of its own. `ahead` begins to fetch it before it is drawn. */
-export type LazyPage<Props extends object = object> = ComponentType<Props> & { ahead: () => Promise<Pick<PageModule<Props>, 'askFirst'>> };
+export type LazyPage<Props extends object = object> = ComponentType<Props> & {
+  ahead: () => Promise<Pick<PageModule<Props>, 'askFirst'>>;
+};
 
-export function lazyPage<Props extends object>(load: () => Promise<PageModule<Props>>): LazyPage<Props> {
+export function lazyPage<Props extends object>(
+  load: () => Promise<PageModule<Props>>,
+): LazyPage<Props> {
   let here: ComponentType<Props> | undefined;
   const ahead = async (): Promise<PageModule<Props>> => {
     const module = await loadChunk(() => withTexts(load));

@@ -10,9 +10,20 @@ export function CommandPalette() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
+        return;
       // A dialog asks for an answer first; one that was answered fades for a moment and asks nothing any more.
-      if (document.querySelector('[role="dialog"][aria-modal="true"]:not([data-closing]), [role="alertdialog"]') !== null) return;
+      if (
+        document.querySelector(
+          '[role="dialog"][aria-modal="true"]:not([data-closing]), [role="alertdialog"]',
+        ) !== null
+      )
+        return;
       event.preventDefault();
       setWanted(true);
       setOpen((now) => !now);
@@ -21,5 +32,11 @@ export function CommandPalette() {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
   if (!wanted) return null;
-  return <ErrorBoundary quiet><Suspense fallback={null}><Palette open={open} onClose={() => setOpen(false)} /></Suspense></ErrorBoundary>;
+  return (
+    <ErrorBoundary quiet>
+      <Suspense fallback={null}>
+        <Palette open={open} onClose={() => setOpen(false)} />
+      </Suspense>
+    </ErrorBoundary>
+  );
 }

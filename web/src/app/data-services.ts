@@ -39,30 +39,51 @@ interface DataOptions {
 /** So long the frame waits for what its page shows first, in milliseconds: drawn with it, it is drawn once. */
 const FOR_PAGE_MS = 400;
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 
 /** Whether the rows of a question follow events, and there are rows. */
 function saysWhatItMissed(query: ObservableQuery): boolean {
   const { data, error, loading } = query.getCurrentResult();
-  return query.options.context?.['followsEvents'] === true && data !== undefined && error === undefined && !loading;
+  return (
+    query.options.context?.['followsEvents'] === true &&
+    data !== undefined &&
+    error === undefined &&
+    !loading
+  );
 }
 
-export function createDataServices({ session, connection, url, socketUrl }: DataOptions): DataServices {
+export function createDataServices({
+  session,
+  connection,
+  url,
+  socketUrl,
+}: DataOptions): DataServices {
   const token = () => currentToken(session);
   const retry = (used: string | null) => mayRetry(session, used);
-  const socket = withHashes(createSocket({
-    url: socketUrl,
-    token,
-    mayRetry: retry,
-    isSignedIn: () => session.getSnapshot().hasTag('authenticated'),
-  }));
+  const socket = withHashes(
+    createSocket({
+      url: socketUrl,
+      token,
+      mayRetry: retry,
+      isSignedIn: () => session.getSnapshot().hasTag('authenticated'),
+    }),
+  );
   linkState.subscribe(() => {
     const link = linkState.read();
     if (link === 'live') connection.send({ type: 'connection.succeeded' });
     // Leaving closes the socket too, and that is nothing to look into.
-    else if (link === 'offline' && session.getSnapshot().hasTag('authenticated')) connection.send({ type: 'connection.failed' });
+    else if (link === 'offline' && session.getSnapshot().hasTag('authenticated'))
+      connection.send({ type: 'connection.failed' });
   });
-  const client = createApolloClient({ url, socket, tokens: { token, mayRetry: retry }, fetch: watchedFetch(connection) });
+  const client = createApolloClient({
+    url,
+    socket,
+    tokens: { token, mayRetry: retry },
+    fetch: watchedFetch(connection),
+  });
   let shownTo: string | null = null;
   const forget = async () => {
     shownTo = null;
@@ -74,11 +95,13 @@ export function createDataServices({ session, connection, url, socketUrl }: Data
     socket,
     forget,
     readAgain: async (away) => {
-      await client.refetchQueries({
-        include: 'active',
-        // The stream goes on where it broke off: what was missed waits behind the list's button, and no row moves by itself.
-        onQueryUpdated: (query) => away >= LONG_AWAY_MS || !saysWhatItMissed(query),
-      }).catch(() => undefined);
+      await client
+        .refetchQueries({
+          include: 'active',
+          // The stream goes on where it broke off: what was missed waits behind the list's button, and no row moves by itself.
+          onQueryUpdated: (query) => away >= LONG_AWAY_MS || !saysWhatItMissed(query),
+        })
+        .catch(() => undefined);
     },
     loadViewer: async (email) => {
       if (shownTo !== null && shownTo !== email) await forget();

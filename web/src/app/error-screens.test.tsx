@@ -19,8 +19,11 @@ describe('the error screens of the router (sections 2 and 8)', () => {
   });
 
   it.each([
-    [CHUNK_FAILED, new ChunkError(CHUNK_FAILED, 'missing')], [CHUNK_FAILED, new ChunkError(CHUNK_FAILED, 'timeout')], [CHUNK_FAILED, new TypeError('Failed to fetch dynamically imported module: /a.js')],
-    [CSS_CHUNK_FAILED, new ChunkError(CSS_CHUNK_FAILED, 'load error')], [CSS_CHUNK_FAILED, new Error('Unable to preload CSS for /a.css')],
+    [CHUNK_FAILED, new ChunkError(CHUNK_FAILED, 'missing')],
+    [CHUNK_FAILED, new ChunkError(CHUNK_FAILED, 'timeout')],
+    [CHUNK_FAILED, new TypeError('Failed to fetch dynamically imported module: /a.js')],
+    [CSS_CHUNK_FAILED, new ChunkError(CSS_CHUNK_FAILED, 'load error')],
+    [CSS_CHUNK_FAILED, new Error('Unable to preload CSS for /a.css')],
   ])('say "%s" of a part that did not come, and offer to reload', (title, error) => {
     const shown = shownAfter(error);
     expect(shown).toContain(`>${title}<`);
@@ -30,7 +33,11 @@ describe('the error screens of the router (sections 2 and 8)', () => {
   it('leave out what the page can do without, and give the next page another chance', () => {
     expect(shownAfter(new Error('a fault'), { quiet: true })).toBe('');
     const failed = { error: new Error('a fault'), failed: true, key: '/targets' };
-    expect(ErrorBoundary.getDerivedStateFromProps({ children: null, resetKey: '/targets' }, failed)).toBeNull();
-    expect(ErrorBoundary.getDerivedStateFromProps({ children: null, resetKey: '/scan-file' }, failed)).toEqual({ error: null, failed: false, key: '/scan-file' });
+    expect(
+      ErrorBoundary.getDerivedStateFromProps({ children: null, resetKey: '/targets' }, failed),
+    ).toBeNull();
+    expect(
+      ErrorBoundary.getDerivedStateFromProps({ children: null, resetKey: '/scan-file' }, failed),
+    ).toEqual({ error: null, failed: false, key: '/scan-file' });
   });
 });

@@ -12,7 +12,14 @@ function reload(): void {
 export function StartFailure({ message }: { message: string }) {
   return (
     <main>
-      <Failure title={m.vedettaCouldNotStart} action={<Button variant="primary" icon="refresh" onClick={reload}>{m.tryAgain}</Button>}>
+      <Failure
+        title={m.vedettaCouldNotStart}
+        action={
+          <Button variant="primary" icon="refresh" onClick={reload}>
+            {m.tryAgain}
+          </Button>
+        }
+      >
         {message}
       </Failure>
     </main>
@@ -23,10 +30,19 @@ export function StartFailure({ message }: { message: string }) {
 function ChunkScreen({ isStyle }: { isStyle: boolean }) {
   useEffect(() => {
     window.addEventListener('online', reload);
-    return () => { window.removeEventListener('online', reload); };
+    return () => {
+      window.removeEventListener('online', reload);
+    };
   }, []);
   return (
-    <Failure title={isStyle ? CSS_CHUNK_FAILED : CHUNK_FAILED} action={<Button variant="primary" icon="refresh" onClick={reload}>{m.reloadPage}</Button>}>
+    <Failure
+      title={isStyle ? CSS_CHUNK_FAILED : CHUNK_FAILED}
+      action={
+        <Button variant="primary" icon="refresh" onClick={reload}>
+          {m.reloadPage}
+        </Button>
+      }
+    >
       {m.aPartOfVedettaCould}
     </Failure>
   );
@@ -35,7 +51,14 @@ function ChunkScreen({ isStyle }: { isStyle: boolean }) {
 function ErrorScreen({ error }: { error: unknown }) {
   if (isChunkFailure(error)) return <ChunkScreen isStyle={isCssFailure(error)} />;
   return (
-    <Failure title={m.unexpectedApplicationError} action={<Button variant="primary" icon="refresh" onClick={reload}>{m.reloadPage}</Button>}>
+    <Failure
+      title={m.unexpectedApplicationError}
+      action={
+        <Button variant="primary" icon="refresh" onClick={reload}>
+          {m.reloadPage}
+        </Button>
+      }
+    >
       {m.thisPageHasFaultReload}
     </Failure>
   );
@@ -50,7 +73,10 @@ interface ErrorBoundaryProps {
 }
 
 /** Shows an error screen instead of the part of the page that threw. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; failed: boolean; key: string | undefined }> {
+export class ErrorBoundary extends Component<
+  ErrorBoundaryProps,
+  { error: unknown; failed: boolean; key: string | undefined }
+> {
   override state = { error: null as unknown, failed: false, key: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown) {
@@ -58,7 +84,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
   }
 
   static getDerivedStateFromProps(props: ErrorBoundaryProps, state: { key: string | undefined }) {
-    return props.resetKey === state.key ? null : { error: null, failed: false, key: props.resetKey };
+    return props.resetKey === state.key
+      ? null
+      : { error: null, failed: false, key: props.resetKey };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {

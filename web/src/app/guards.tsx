@@ -7,7 +7,8 @@ import { Loading } from '../ui/loading.tsx';
 
 /** Where one wanted to go before sign-in came in between. */
 export function wantedPath(state: unknown): string {
-  const from: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'from') : null;
+  const from: unknown =
+    typeof state === 'object' && state !== null ? Reflect.get(state, 'from') : null;
   // Only a path of this site: anything else could lead a person away.
   return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : '/threat-manager';
 }
@@ -20,13 +21,30 @@ export function RequireSession() {
   const authenticated = useSessionTag('authenticated');
   const failed = useSessionTag('viewerFailed');
   if (pending) return <Loading whole />;
-  if (!authenticated) return <Navigate to="/login" replace state={leftBehind(session.getSnapshot().context.reason, location)} />;
+  if (!authenticated)
+    return (
+      <Navigate
+        to="/login"
+        replace
+        state={leftBehind(session.getSnapshot().context.reason, location)}
+      />
+    );
   if (failed) {
     return (
       <main>
         <Failure
           title={m.yourAccountCouldNotBe}
-          action={<Button variant="primary" icon="refresh" onClick={() => { session.send({ type: 'session.retried' }); }}>{m.tryAgain}</Button>}
+          action={
+            <Button
+              variant="primary"
+              icon="refresh"
+              onClick={() => {
+                session.send({ type: 'session.retried' });
+              }}
+            >
+              {m.tryAgain}
+            </Button>
+          }
         >
           {m.theServerDidNotSay}
         </Failure>
@@ -37,7 +55,10 @@ export function RequireSession() {
 }
 
 /** After a log-out one starts afresh; after an expiry one returns to where one was. */
-function leftBehind(reason: string, { pathname, search }: { pathname: string; search: string }): { from: string } | null {
+function leftBehind(
+  reason: string,
+  { pathname, search }: { pathname: string; search: string },
+): { from: string } | null {
   return reason === 'loggedOut' ? null : { from: `${pathname}${search}` };
 }
 

@@ -16,11 +16,21 @@ export function keepFocus(): () => void {
     // A new page has a heading of its own to go to.
     if (path !== window.location.pathname) places = [];
     path = window.location.pathname;
-    places = [target, ...places.filter((place) => place !== target && place.isConnected)].slice(0, REMEMBERED);
+    places = [target, ...places.filter((place) => place !== target && place.isConnected)].slice(
+      0,
+      REMEMBERED,
+    );
   };
   const comeBack = () => {
-    if (document.activeElement !== document.body || path !== window.location.pathname || places[0]?.isConnected !== false) return;
-    places.find((place) => place.isConnected && place.checkVisibility())?.focus({ preventScroll: true });
+    if (
+      document.activeElement !== document.body ||
+      path !== window.location.pathname ||
+      places[0]?.isConnected !== false
+    )
+      return;
+    places
+      .find((place) => place.isConnected && place.checkVisibility())
+      ?.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(() => {
     if (document.activeElement !== document.body || places[0]?.isConnected !== false) return;

@@ -33,5 +33,15 @@ Promise.all([fetchConfig(), prepare(), speak])
     );
   })
   .catch((error: unknown) => {
-    void speak.then(() => root.render(<StartFailure message={error instanceof Error ? error.message : 'Failed fetch of config because of an unknown fault.'} />));
+    void speak.then(() =>
+      root.render(
+        <StartFailure
+          message={
+            error instanceof Error
+              ? error.message
+              : 'Failed fetch of config because of an unknown fault.'
+          }
+        />,
+      ),
+    );
   });

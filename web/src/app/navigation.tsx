@@ -34,7 +34,12 @@ function focusHeading(): () => void {
     const heading = document.querySelector<HTMLElement>('main h1');
     if (heading === null || (heading === stale && !stale.isConnected)) return false;
     const active = document.activeElement;
-    if (active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement || active?.closest('[data-row-key]') != null) return true;
+    if (
+      active instanceof HTMLInputElement ||
+      active instanceof HTMLTextAreaElement ||
+      active?.closest('[data-row-key]') != null
+    )
+      return true;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     return true;

@@ -10,17 +10,26 @@ import './offline-banner.css';
 export function OfflineBanner() {
   const connection = useConnection();
   const offline = useSelector(connection, (snapshot) => snapshot.hasTag('offline'));
-  const probing = useSelector(connection, (snapshot) => snapshot.hasTag('offline') && snapshot.hasTag('probing'));
+  const probing = useSelector(
+    connection,
+    (snapshot) => snapshot.hasTag('offline') && snapshot.hasTag('probing'),
+  );
   const reconnecting = useSessionTag('reconnecting');
   if (!offline && !reconnecting) return null;
   return (
     <div className="offline" role="status">
       <Icon name="offline" />
-      {navigator.onLine
-        ? m.theServerDoesNotAnswer
-        : m.youAreOfflineWhatYou}
+      {navigator.onLine ? m.theServerDoesNotAnswer : m.youAreOfflineWhatYou}
       {offline && navigator.onLine && (
-        <Button size="s" busy={probing} onClick={() => { connection.send({ type: 'connection.retried' }); }}>{m.tryNow}</Button>
+        <Button
+          size="s"
+          busy={probing}
+          onClick={() => {
+            connection.send({ type: 'connection.retried' });
+          }}
+        >
+          {m.tryNow}
+        </Button>
       )}
     </div>
   );

@@ -1,11 +1,23 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Asker } from '../lib/viewer/use-viewer.ts';
 import type { LazyPage } from './chunk.ts';
-import { Analytics, FileScanner, MediaDetail, Targets, ThreatManager, Users } from './lazy-pages.ts';
+import {
+  Analytics,
+  FileScanner,
+  MediaDetail,
+  Targets,
+  ThreatManager,
+  Users,
+} from './lazy-pages.ts';
 import { dailyPageAt, type DailyPage } from './page-addresses.ts';
 
 const PAGES: Record<DailyPage, Pick<LazyPage, 'ahead'>> = {
-  'threat-manager': ThreatManager, 'media-detail': MediaDetail, 'analytics': Analytics, 'targets': Targets, 'users': Users, 'file-scanner': FileScanner,
+  'threat-manager': ThreatManager,
+  'media-detail': MediaDetail,
+  analytics: Analytics,
+  targets: Targets,
+  users: Users,
+  'file-scanner': FileScanner,
 };
 
 /** What the address asked for when this tab began; undefined for a page without haste. Told once. */

@@ -1,4 +1,9 @@
-import { followConnection, startConnection, watchedFetch, type Connection } from '../lib/connection/connection.ts';
+import {
+  followConnection,
+  startConnection,
+  watchedFetch,
+  type Connection,
+} from '../lib/connection/connection.ts';
 import { socketUrl, type RuntimeConfig } from '../lib/config.ts';
 import { setGraphQLEndpoint } from '../lib/graphql-request.ts';
 import { startSession, type Session } from '../lib/session/session.ts';
@@ -22,8 +27,14 @@ export function startServices(config: RuntimeConfig): Services {
   let loaded: Promise<DataServices> | null = null;
   let here: DataServices | null = null;
   const data = () => {
-    loaded ??= withTexts(() => import('./data-services.ts')).then(({ createDataServices }) =>
-      (here = createDataServices({ session, connection, url: config.graphqlUrl, socketUrl: socketUrl(config.graphqlUrl, location.href) })),
+    loaded ??= withTexts(() => import('./data-services.ts')).then(
+      ({ createDataServices }) =>
+        (here = createDataServices({
+          session,
+          connection,
+          url: config.graphqlUrl,
+          socketUrl: socketUrl(config.graphqlUrl, location.href),
+        })),
     );
     // A chunk that failed to load may be tried again.
     loaded.catch(() => {
@@ -39,7 +50,9 @@ export function startServices(config: RuntimeConfig): Services {
   });
   let lostAt = 0;
   followConnection(connection, {
-    lost: () => { lostAt = Date.now(); },
+    lost: () => {
+      lostAt = Date.now();
+    },
     back: () => {
       session.send({ type: 'session.retried' });
       // What happened meanwhile may have been missed.

@@ -1,7 +1,14 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { RequireAdmin } from './admin-guard.tsx';
 import { lazyPage } from './chunk.ts';
-import { Analytics, FileScanner, MediaDetail, Targets, ThreatManager, Users } from './lazy-pages.ts';
+import {
+  Analytics,
+  FileScanner,
+  MediaDetail,
+  Targets,
+  ThreatManager,
+  Users,
+} from './lazy-pages.ts';
 
 const Settings = lazyPage(() => import('../features/settings/page.tsx'));
 const UserDetails = lazyPage(() => import('../features/users/details-page.tsx'));

@@ -10,10 +10,15 @@ export function ToastHost() {
   const [toasts] = useState(() => new Toasts());
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read);
   useEffect(() => takeToasts(toasts.take), [toasts]);
-  const tell = (type: Act) => (id: string) => shown.find((toast) => toast.id === id)?.lane.send({ type });
+  const tell = (type: Act) => (id: string) =>
+    shown.find((toast) => toast.id === id)?.lane.send({ type });
   return (
     <ToastPanel
-      toasts={shown} onAction={tell('toast.action.chosen')} onClose={tell('toast.dismissed')} onHold={tell('toast.held')} onRelease={tell('toast.released')}
+      toasts={shown}
+      onAction={tell('toast.action.chosen')}
+      onClose={tell('toast.dismissed')}
+      onHold={tell('toast.held')}
+      onRelease={tell('toast.released')}
     />
   );
 }

@@ -4,8 +4,12 @@ import { Toasts } from './toasts.ts';
 const titles = (toasts: Toasts) => toasts.read().map(({ message }) => message.title);
 
 describe('messages in the corner (sections 2 and 9)', () => {
-  beforeEach(() => { vi.useFakeTimers(); });
-  afterEach(() => { vi.useRealTimers(); });
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   it('stand there for 5 s', () => {
     const toasts = new Toasts();
@@ -17,7 +21,8 @@ describe('messages in the corner (sections 2 and 9)', () => {
   });
   it('let a new confirmation take the place of the one before it', () => {
     const toasts = new Toasts();
-    for (const title of ['Alert validated', 'Alert resolved', 'Alert reopened']) toasts.take({ title });
+    for (const title of ['Alert validated', 'Alert resolved', 'Alert reopened'])
+      toasts.take({ title });
     expect(titles(toasts)).toEqual(['Alert reopened']);
     vi.advanceTimersByTime(5000);
     expect(titles(toasts)).toEqual([]);
@@ -25,7 +30,18 @@ describe('messages in the corner (sections 2 and 9)', () => {
   it('keep every offer to undo and every failure for its own time', () => {
     const toasts = new Toasts();
     const undone: string[] = [];
-    const offer = (title: string) => { toasts.take({ title, duration: 8000, action: { label: 'Undo', onSelect: () => { undone.push(title); } } }); };
+    const offer = (title: string) => {
+      toasts.take({
+        title,
+        duration: 8000,
+        action: {
+          label: 'Undo',
+          onSelect: () => {
+            undone.push(title);
+          },
+        },
+      });
+    };
     offer('first');
     vi.advanceTimersByTime(3000);
     offer('second');
@@ -41,14 +57,29 @@ describe('messages in the corner (sections 2 and 9)', () => {
   it('tell when they have gone, unless their act was taken', () => {
     const toasts = new Toasts();
     const gone: string[] = [];
-    const say = (title: string) => { toasts.take({ title, status: 'error', action: { label: 'Try again', onSelect: () => undefined }, onGone: () => { gone.push(title); } }); };
+    const say = (title: string) => {
+      toasts.take({
+        title,
+        status: 'error',
+        action: { label: 'Try again', onSelect: () => undefined },
+        onGone: () => {
+          gone.push(title);
+        },
+      });
+    };
     say('by itself');
     vi.advanceTimersByTime(5000);
     say('closed');
     toasts.read()[0]?.lane.send({ type: 'toast.dismissed' });
     say('answered');
     toasts.read()[0]?.lane.send({ type: 'toast.action.chosen' });
-    const takeBack = toasts.take({ title: 'taken back', status: 'error', onGone: () => { gone.push('taken back'); } });
+    const takeBack = toasts.take({
+      title: 'taken back',
+      status: 'error',
+      onGone: () => {
+        gone.push('taken back');
+      },
+    });
     takeBack();
     expect(titles(toasts)).toEqual([]);
     vi.advanceTimersByTime(5000);

@@ -36,7 +36,15 @@ export class Toasts {
     const lane = ownLane ? this.#openLane() : this.#confirmations;
     lane.send({
       type: 'toast.requested',
-      toast: { id, title, description, status, ...(textToColor === undefined ? {} : { textToColor }), ...(duration === undefined ? {} : { duration }), ...(action === undefined ? {} : { action: action.label }) },
+      toast: {
+        id,
+        title,
+        description,
+        status,
+        ...(textToColor === undefined ? {} : { textToColor }),
+        ...(duration === undefined ? {} : { duration }),
+        ...(action === undefined ? {} : { action: action.label }),
+      },
     });
     if (lane.getSnapshot().context.queue.length > 1) lane.send({ type: 'toast.dismissed' });
     return () => {
@@ -83,7 +91,9 @@ export class Toasts {
         return id === undefined || message === undefined ? [] : [{ id, message, lane }];
       })
       .sort((a, b) => Number(a.id) - Number(b.id));
-    const waiting = new Set(this.#lanes.flatMap((lane) => lane.getSnapshot().context.queue.map(({ id }) => id)));
+    const waiting = new Set(
+      this.#lanes.flatMap((lane) => lane.getSnapshot().context.queue.map(({ id }) => id)),
+    );
     const gone = [...this.#messages].filter(([id]) => !waiting.has(id));
     for (const [id] of gone) this.#messages.delete(id);
     for (const listener of this.#listeners) listener();

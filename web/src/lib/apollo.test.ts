@@ -7,7 +7,11 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { createApolloClient } from './apollo.ts';
 import { currentToken, mayRetry, type Session } from './session/session.ts';
 
-const WHO = gql`query Who($n: Int) { who(n: $n) }`;
+const WHO = gql`
+  query Who($n: Int) {
+    who(n: $n)
+  }
+`;
 
 /** A GraphQL server that accepts one token at a time and can be told to misbehave. */
 interface Emulator {
@@ -22,11 +26,23 @@ interface Emulator {
 let server: Server;
 let held: (() => void) | null = null;
 let url: string;
-const emulator: Emulator = { accepts: 'new', seen: [], breakNext: 0, answer401: 'graphql', holdFirst: false };
+const emulator: Emulator = {
+  accepts: 'new',
+  seen: [],
+  breakNext: 0,
+  answer401: 'graphql',
+  holdFirst: false,
+};
 const running: Session[] = [];
 
 beforeEach(async () => {
-  Object.assign(emulator, { accepts: 'new', seen: [], breakNext: 0, answer401: 'graphql', holdFirst: false });
+  Object.assign(emulator, {
+    accepts: 'new',
+    seen: [],
+    breakNext: 0,
+    answer401: 'graphql',
+    holdFirst: false,
+  });
   server = createServer((request, response) => {
     const token = (request.headers.authorization ?? '').replace('Bearer ', '');
     emulator.seen.push(token);
@@ -37,16 +53,32 @@ beforeEach(async () => {
         return;
       }
       if (emulator.holdFirst && emulator.seen.length === 1) {
-        held = () => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: { who: 'before the event' } }));
+        held = () =>
+          response
+            .writeHead(200, { 'content-type': 'application/json' })
+            .end(JSON.stringify({ data: { who: 'before the event' } }));
         return;
       }
       held?.();
       held = null;
       const refused = token !== emulator.accepts;
-      response.writeHead(refused && emulator.answer401 === 'http' ? 401 : 200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(refused
-        ? { errors: [{ message: 'Log in again.', extensions: { code: 'UNAUTHENTICATED', status: 401 } }] }
-        : { data: { who: token } }));
+      response.writeHead(refused && emulator.answer401 === 'http' ? 401 : 200, {
+        'content-type': 'application/json',
+      });
+      response.end(
+        JSON.stringify(
+          refused
+            ? {
+                errors: [
+                  {
+                    message: 'Log in again.',
+                    extensions: { code: 'UNAUTHENTICATED', status: 401 },
+                  },
+                ],
+              }
+            : { data: { who: token } },
+        ),
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -61,14 +93,18 @@ afterEach(async () => {
 
 /** The real session machine, signed in with the token `old`. */
 async function signedIn(refresh: () => Promise<StoredSession | null>): Promise<Session> {
-  const session: Session = createActor(sessionMachine.provide({
-    actors: {
-      readStored: fromPromise<StoredSession | null, void>(() => Promise.resolve({ token: 'old', email: 'a@b.it', expiresIn: 600_000 })),
-      refresh: fromPromise(refresh),
-      loadViewer: fromPromise<void, { email: string }>(() => Promise.resolve()),
-      logout: fromPromise<void, void>(() => Promise.resolve()),
-    },
-  }));
+  const session: Session = createActor(
+    sessionMachine.provide({
+      actors: {
+        readStored: fromPromise<StoredSession | null, void>(() =>
+          Promise.resolve({ token: 'old', email: 'a@b.it', expiresIn: 600_000 }),
+        ),
+        refresh: fromPromise(refresh),
+        loadViewer: fromPromise<void, { email: string }>(() => Promise.resolve()),
+        logout: fromPromise<void, void>(() => Promise.resolve()),
+      },
+    }),
+  );
   running.push(session);
   session.start();
   session.send({ type: 'session.started' });
@@ -77,25 +113,37 @@ async function signedIn(refresh: () => Promise<StoredSession | null>): Promise<S
 }
 
 const clientOf = (session: Session) =>
-  createApolloClient({ url, tokens: { token: () => currentToken(session), mayRetry: (used) => mayRetry(session, used) } });
+  createApolloClient({
+    url,
+    tokens: { token: () => currentToken(session), mayRetry: (used) => mayRetry(session, used) },
+  });
 const renewed = (token: string): StoredSession => ({ token, email: 'a@b.it', expiresIn: 600_000 });
 
 describe('calls that are answered 401', () => {
-  it.each(['graphql', 'http'] as const)('cause one refresh however many they are (%s)', async (kind) => {
-    emulator.answer401 = kind;
-    let refreshes = 0;
-    const session = await signedIn(async () => {
-      refreshes += 1;
-      await Promise.resolve();
-      return renewed('new');
-    });
-    const client = clientOf(session);
-    const answers = await Promise.all([1, 2, 3].map((n) => client.query({ query: WHO, variables: { n } })));
-    expect(answers.map(({ data }) => data)).toEqual([{ who: 'new' }, { who: 'new' }, { who: 'new' }]);
-    expect(refreshes).toBe(1);
-    expect(emulator.seen.filter((token) => token === 'old')).toHaveLength(3);
-    expect(emulator.seen.filter((token) => token === 'new')).toHaveLength(3);
-  });
+  it.each(['graphql', 'http'] as const)(
+    'cause one refresh however many they are (%s)',
+    async (kind) => {
+      emulator.answer401 = kind;
+      let refreshes = 0;
+      const session = await signedIn(async () => {
+        refreshes += 1;
+        await Promise.resolve();
+        return renewed('new');
+      });
+      const client = clientOf(session);
+      const answers = await Promise.all(
+        [1, 2, 3].map((n) => client.query({ query: WHO, variables: { n } })),
+      );
+      expect(answers.map(({ data }) => data)).toEqual([
+        { who: 'new' },
+        { who: 'new' },
+        { who: 'new' },
+      ]);
+      expect(refreshes).toBe(1);
+      expect(emulator.seen.filter((token) => token === 'old')).toHaveLength(3);
+      expect(emulator.seen.filter((token) => token === 'new')).toHaveLength(3);
+    },
+  );
 
   it('cause no refresh when their token has been replaced meanwhile', async () => {
     let refreshes = 0;
@@ -109,7 +157,9 @@ describe('calls that are answered 401', () => {
   });
 
   it('pass the first answer on when the refresh is refused, and end the session', async () => {
-    const session = await signedIn(() => Promise.reject(Object.assign(new Error('No.'), { code: 'UNAUTHENTICATED', status: 401 })));
+    const session = await signedIn(() =>
+      Promise.reject(Object.assign(new Error('No.'), { code: 'UNAUTHENTICATED', status: 401 })),
+    );
     await expect(clientOf(session).query({ query: WHO })).rejects.toThrow('Log in again.');
     expect(session.getSnapshot().hasTag('anonymous')).toBe(true);
     expect(currentToken(session)).toBeNull();
@@ -135,7 +185,9 @@ describe('a broken connection', () => {
 
   it('is asked three times more for a query, and then said to be broken', async () => {
     // The pauses are drawn by lot: here each is none.
-    onTestFinished(() => { vi.restoreAllMocks(); });
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
     vi.spyOn(Math, 'random').mockReturnValue(0);
     emulator.accepts = 'old';
     emulator.breakNext = 3;
@@ -150,7 +202,15 @@ describe('a broken connection', () => {
   it('is never tried again for an act', async () => {
     emulator.breakNext = 1;
     const session = await signedIn(() => Promise.resolve(null));
-    await expect(clientOf(session).mutate({ mutation: gql`mutation Act { who }` })).rejects.toThrow();
+    await expect(
+      clientOf(session).mutate({
+        mutation: gql`
+          mutation Act {
+            who
+          }
+        `,
+      }),
+    ).rejects.toThrow();
     expect(emulator.seen).toHaveLength(1);
   });
 });

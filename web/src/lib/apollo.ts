@@ -1,4 +1,11 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache, ServerError } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  CombinedGraphQLErrors,
+  HttpLink,
+  InMemoryCache,
+  ServerError,
+} from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
@@ -28,13 +35,15 @@ interface ApolloOptions {
 
 /** Whether an answer says that the token was not accepted. */
 export function isUnauthenticated(error: unknown): boolean {
-  if (CombinedGraphQLErrors.is(error)) return error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
+  if (CombinedGraphQLErrors.is(error))
+    return error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
   return ServerError.is(error) && error.statusCode === 401;
 }
 
 /** Queries whose connection broke or whose server was unavailable may be asked again; an act never is. */
 function mayAskAgain(error: unknown, operation: ApolloLink.Operation): boolean {
-  if (operation.operationType !== OperationTypeNode.QUERY || CombinedGraphQLErrors.is(error)) return false;
+  if (operation.operationType !== OperationTypeNode.QUERY || CombinedGraphQLErrors.is(error))
+    return false;
   return ServerError.is(error) ? error.statusCode >= 500 : error instanceof TypeError;
 }
 
@@ -54,25 +63,46 @@ export function createApolloClient({ url, tokens, socket, fetch }: ApolloOptions
           return forward(operation);
         }
         // The first answer is passed on as it was.
-        return CombinedGraphQLErrors.is(error) ? of({ data: null, errors: error.errors }) : throwError(() => error);
+        return CombinedGraphQLErrors.is(error)
+          ? of({ data: null, errors: error.errors })
+          : throwError(() => error);
       }),
     );
   });
   const addToken = new SetContextLink((previous) => {
     const token = tokens.token();
     const headers = (previous['headers'] ?? {}) as Record<string, string>;
-    return { usedToken: token, headers: token === null ? headers : { ...headers, authorization: `Bearer ${token}` } };
+    return {
+      usedToken: token,
+      headers: token === null ? headers : { ...headers, authorization: `Bearer ${token}` },
+    };
   });
   const retry = new RetryLink({
     delay: { initial: 500, max: 30_000, jitter: true },
     attempts: { max: 4, retryIf: mayAskAgain },
   });
-  const http = ApolloLink.from([retry, persistedLink(), new HttpLink({ uri: url, credentials: 'include', ...(fetch === undefined ? {} : { fetch }) })]);
-  const terminating = socket === undefined
-    ? http
-    : ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, new GraphQLWsLink(socket), http);
+  const http = ApolloLink.from([
+    retry,
+    persistedLink(),
+    new HttpLink({ uri: url, credentials: 'include', ...(fetch === undefined ? {} : { fetch }) }),
+  ]);
+  const terminating =
+    socket === undefined
+      ? http
+      : ApolloLink.split(
+          ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+          new GraphQLWsLink(socket),
+          http,
+        );
   return new ApolloClient({
-    link: ApolloLink.from([newestAnswers(), eventsOverAnswers(), refreshOnce, addToken, askedAheadLink(), terminating]),
+    link: ApolloLink.from([
+      newestAnswers(),
+      eventsOverAnswers(),
+      refreshOnce,
+      addToken,
+      askedAheadLink(),
+      terminating,
+    ]),
     cache: createCache(),
     // Each question is asked anew: joined to one on its way, a refetch after an event would get the answer from before it.
     queryDeduplication: false,
@@ -84,7 +114,16 @@ export function createApolloClient({ url, tokens, socket, fetch }: ApolloOptions
 
 function createCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes: { Place: ['BytesPlace', 'TextPlace', 'BoxPlace', 'PositionPlace', 'PicturesPlace', 'WholePlace'] },
+    possibleTypes: {
+      Place: [
+        'BytesPlace',
+        'TextPlace',
+        'BoxPlace',
+        'PositionPlace',
+        'PicturesPlace',
+        'WholePlace',
+      ],
+    },
     typePolicies: {
       // The one viewer is replaced by parts as settings change.
       Query: { fields: { viewer: { merge: true } } },

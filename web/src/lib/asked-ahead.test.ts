@@ -7,27 +7,45 @@ import { expect, test } from 'vitest';
 import { askAhead, askedAheadLink, useAskedQuery } from './asked-ahead.ts';
 import { writeLive } from './live-writes.ts';
 
-const QUERY = gql`query Ranked($page: Int!) { ranked(page: $page) }`;
+const QUERY = gql`
+  query Ranked($page: Int!) {
+    ranked(page: $page)
+  }
+`;
 
 /** A client whose server counts what it is asked, and answers with the number once told to. */
 function counting() {
   const answers: (() => void)[] = [];
-  const server = new ApolloLink(() => new Observable((observer) => {
-    const number = answers.length + 1;
-    answers.push(() => { observer.next({ data: { ranked: number } }); observer.complete(); });
-  }));
+  const server = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        const number = answers.length + 1;
+        answers.push(() => {
+          observer.next({ data: { ranked: number } });
+          observer.complete();
+        });
+      }),
+  );
   const client = new ApolloClient({
-    cache: new InMemoryCache(), link: ApolloLink.from([askedAheadLink(), server]), queryDeduplication: false,
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([askedAheadLink(), server]),
+    queryDeduplication: false,
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
   });
-  const ask = (page: number) => client.query({ query: QUERY, variables: { page }, fetchPolicy: 'network-only' });
+  const ask = (page: number) =>
+    client.query({ query: QUERY, variables: { page }, fetchPolicy: 'network-only' });
   /** What a page draws in the first place. */
-  const drawn = (page: number) => renderToStaticMarkup(createElement(ApolloProvider, { client, children: createElement(Ranked, { page }) }));
+  const drawn = (page: number) =>
+    renderToStaticMarkup(
+      createElement(ApolloProvider, { client, children: createElement(Ranked, { page }) }),
+    );
   return { answers, client, ask, drawn };
 }
 
 function Ranked({ page }: { page: number }) {
-  const { data, loading } = useAskedQuery<{ ranked: number }, { page: number }>(QUERY, { variables: { page } });
+  const { data, loading } = useAskedQuery<{ ranked: number }, { page: number }>(QUERY, {
+    variables: { page },
+  });
   return `${data?.ranked ?? 'nothing'}${loading ? ', asked' : ''}`;
 }
 
@@ -90,7 +108,11 @@ test('nobody is handed what was asked ahead with the token of somebody else', as
 
 test('a question asked ahead that failed fails where it is asked for', async () => {
   const client = new ApolloClient({
-    cache: new InMemoryCache(), link: ApolloLink.from([askedAheadLink(), new ApolloLink(() => new Observable((observer) => observer.error(new TypeError('no line'))))]),
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([
+      askedAheadLink(),
+      new ApolloLink(() => new Observable((observer) => observer.error(new TypeError('no line')))),
+    ]),
   });
   await askAhead(client, QUERY, { page: 1 });
   await expect(client.query({ query: QUERY, variables: { page: 1 } })).rejects.toThrow('no line');
@@ -98,7 +120,9 @@ test('a question asked ahead that failed fails where it is asked for', async () 
 
 test('what was asked ahead of an event is asked again after it: the page follows only what comes later', async () => {
   const { answers, client, ask, drawn } = counting();
-  const event = () => { writeLive(client.cache, () => undefined); };
+  const event = () => {
+    writeLive(client.cache, () => undefined);
+  };
   const ahead = askAhead(client, QUERY, { page: 1 });
   answers[0]?.();
   event();

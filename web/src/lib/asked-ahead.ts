@@ -1,4 +1,11 @@
-import { ApolloLink, type ApolloClient, type DefaultContext, type DocumentNode, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import {
+  ApolloLink,
+  type ApolloClient,
+  type DefaultContext,
+  type DocumentNode,
+  type OperationVariables,
+  type TypedDocumentNode,
+} from '@apollo/client';
 import { getMainDefinition } from '@apollo/client/utilities';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
@@ -20,9 +27,12 @@ export function askedAheadLink(): ApolloLink {
     const { ahead, usedToken } = operation.getContext();
     const key = JSON.stringify([operation.operationName, operation.variables, usedToken]);
     if (ahead === true) {
-      const answer: Observable<ApolloLink.Result> = forward(operation).pipe(finalize(() => {
-        if (onTheirWay.get(key)?.answer === answer) onTheirWay.delete(key);
-      }), shareReplay(1));
+      const answer: Observable<ApolloLink.Result> = forward(operation).pipe(
+        finalize(() => {
+          if (onTheirWay.get(key)?.answer === answer) onTheirWay.delete(key);
+        }),
+        shareReplay(1),
+      );
       onTheirWay.set(key, { answer, seen: eventsSeen() });
       return answer;
     }
@@ -41,7 +51,8 @@ function come(client: ApolloClient): Map<string, number> {
   return known;
 }
 
-const nameOf = (query: DocumentNode, variables: OperationVariables): string => JSON.stringify([getMainDefinition(query).name?.value, variables]);
+const nameOf = (query: DocumentNode, variables: OperationVariables): string =>
+  JSON.stringify([getMainDefinition(query).name?.value, variables]);
 
 /**
  * Asks what a page is about to ask, before that page is drawn: with an answer that has come it is drawn at once (`useAskedQuery`). A failure is
@@ -49,10 +60,19 @@ const nameOf = (query: DocumentNode, variables: OperationVariables): string => J
  *
  * @returns when there is an answer, or none will come
  */
-export async function askAhead<Data, Variables extends OperationVariables>(client: ApolloClient, query: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<void> {
+export async function askAhead<Data, Variables extends OperationVariables>(
+  client: ApolloClient,
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<void> {
   const [questions, name, seen] = [come(client), nameOf(query, variables), eventsSeen()];
   try {
-    await client.query<Data, OperationVariables>({ query, variables, fetchPolicy: 'network-only', context: { ahead: true } });
+    await client.query<Data, OperationVariables>({
+      query,
+      variables,
+      fetchPolicy: 'network-only',
+      context: { ahead: true },
+    });
     questions.set(name, seen);
     setTimeout(() => questions.delete(name), PATIENCE);
   } catch {
@@ -73,7 +93,13 @@ function takeAnswer(client: ApolloClient, name: string): boolean {
 
 /** `useQuery` for what `askAhead` asks for: draws an answer that has come in the first place, and does not ask for it again. */
 export function useAskedQuery<Data, Variables extends OperationVariables>(
-  query: TypedDocumentNode<Data, Variables>, options: { variables: Variables; skip?: boolean; fetchPolicy?: 'cache-and-network'; context?: DefaultContext },
+  query: TypedDocumentNode<Data, Variables>,
+  options: {
+    variables: Variables;
+    skip?: boolean;
+    fetchPolicy?: 'cache-and-network';
+    context?: DefaultContext;
+  },
 ): useQuery.Result<Data, OperationVariables, 'empty' | 'complete' | 'streaming'> {
   const client = useApolloClient();
   const [isThere] = useState(() => takeAnswer(client, nameOf(query, options.variables)));

@@ -1,16 +1,25 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CalmRefresh } from './calm-refresh.ts';
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** A page whose server takes `took` milliseconds to answer. */
 function page(took = 0) {
   const state = { asked: 0, isSeen: true };
-  const calm = new CalmRefresh(async () => {
-    state.asked += 1;
-    await new Promise((resolve) => { setTimeout(resolve, took); });
-  }, () => state.isSeen);
+  const calm = new CalmRefresh(
+    async () => {
+      state.asked += 1;
+      await new Promise((resolve) => {
+        setTimeout(resolve, took);
+      });
+    },
+    () => state.isSeen,
+  );
   return { state, calm };
 }
 
@@ -60,7 +69,13 @@ it('asks nothing while nobody looks, and then what changed meanwhile', async () 
 
 it('goes on after a failure, and ends with its page', async () => {
   let asked = 0;
-  const calm = new CalmRefresh(async () => { asked += 1; throw new Error('no line'); }, () => true);
+  const calm = new CalmRefresh(
+    async () => {
+      asked += 1;
+      throw new Error('no line');
+    },
+    () => true,
+  );
   calm.changed();
   await vi.advanceTimersByTimeAsync(1_000);
   calm.changed();

@@ -45,8 +45,18 @@ export class CalmRefresh {
   }
 
   #plan(): void {
-    if (!this.#isWanted || this.#isAsking || this.#isStopped || this.#timer !== undefined || !this.#isSeen()) return;
-    this.#timer = setTimeout(() => void this.#run(), Math.max(this.#pace.gather, this.#notBefore - performance.now()));
+    if (
+      !this.#isWanted ||
+      this.#isAsking ||
+      this.#isStopped ||
+      this.#timer !== undefined ||
+      !this.#isSeen()
+    )
+      return;
+    this.#timer = setTimeout(
+      () => void this.#run(),
+      Math.max(this.#pace.gather, this.#notBefore - performance.now()),
+    );
   }
 
   async #run(): Promise<void> {

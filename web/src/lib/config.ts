@@ -10,7 +10,8 @@ export interface RuntimeConfig {
  * @throws Error that says which member is wrong and what is allowed
  */
 export function parseConfig(value: unknown): RuntimeConfig {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('it is not a JSON object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error('it is not a JSON object');
   const graphqlUrl: unknown = Reflect.get(value, 'graphqlUrl') ?? '/graphql';
   if (typeof graphqlUrl !== 'string' || !/^(https?:\/\/[^/]|\/(?!\/))/.test(graphqlUrl)) {
     throw new Error('"graphqlUrl" must be a path such as /graphql or an http(s) address');
@@ -29,7 +30,14 @@ export async function fetchConfig(get: typeof fetch = fetch): Promise<RuntimeCon
     if (!response.ok) throw new Error(`the server answered ${response.status}`);
     return parseConfig(await response.json());
   } catch (error) {
-    const why = error instanceof TypeError ? 'the server cannot be reached' : error instanceof SyntaxError ? 'it is not valid JSON' : error instanceof Error ? error.message : 'of an unknown fault';
+    const why =
+      error instanceof TypeError
+        ? 'the server cannot be reached'
+        : error instanceof SyntaxError
+          ? 'it is not valid JSON'
+          : error instanceof Error
+            ? error.message
+            : 'of an unknown fault';
     throw new Error(`Failed fetch of config because ${why}.`, { cause: error });
   }
 }

@@ -1,5 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dayOf, endOfSecond, formatDay, formatFull, formatMoment, isTimeZone, momentOf, showTimesIn, timeAgo, today } from './dates.ts';
+import {
+  dayOf,
+  endOfSecond,
+  formatDay,
+  formatFull,
+  formatMoment,
+  isTimeZone,
+  momentOf,
+  showTimesIn,
+  timeAgo,
+  today,
+} from './dates.ts';
 
 const MOMENT = '2026-11-05T08:03:07.000Z';
 
@@ -25,36 +36,51 @@ describe('absolute times', () => {
     expect(formatFull('2026-11-05T00:30:00.000Z')).toBe('04 nov 2026, 19:30:00');
   });
 
-  it('say the year where it is not the present one of the user\'s clock', () => {
+  it("say the year where it is not the present one of the user's clock", () => {
     const newYear = '2026-12-31T23:30:00.000Z';
     showTimesIn('UTC');
     expect(formatMoment(newYear, Date.parse(newYear) + 60_000)).toBe('dic 31, 23:30:00');
     expect(formatMoment(newYear, Date.parse(newYear) + 3_600_000)).toBe('31 dic 2026, 23:30:00');
-    expect(formatMoment('2027-01-02T08:00:00.000Z', Date.parse(newYear))).toBe('02 gen 2027, 08:00:00');
+    expect(formatMoment('2027-01-02T08:00:00.000Z', Date.parse(newYear))).toBe(
+      '02 gen 2027, 08:00:00',
+    );
     showTimesIn('Europe/Rome');
     expect(formatMoment(newYear, Date.parse(newYear) + 3_600_000)).toBe('gen 1, 00:30:00');
   });
 
   it.each([
     // The hours around the changes of clocks in the zones of browsers, told in zones that have no change then.
-    ['2026-03-29T', 'UTC'], ['2026-03-08T', 'UTC'], ['2026-10-25T', 'Asia/Kolkata'], ['2026-04-05T', 'Asia/Tokyo'], ['2026-10-04T', 'Pacific/Honolulu'],
-  ])('show each minute of a day as the clock of the zone does, wherever the browser is: %s in %s', (day, zone) => {
-    try {
-      for (const browser of ['Europe/Rome', 'America/New_York', 'Australia/Sydney', 'UTC']) {
-        vi.stubEnv('TZ', browser);
-        expect(new Date('2026-01-10T12:00:00Z').getHours()).toBe(Number(new Date('2026-01-10T12:00:00Z').toLocaleTimeString('en-GB', { timeZone: browser }).slice(0, 2)));
-        showTimesIn(zone);
-        for (let minute = 0; minute < 24 * 60; minute += 10) {
-          const at = new Date(Date.parse(`${day}00:00:00Z`) + minute * 60_000);
-          const clock = at.toLocaleTimeString('en-GB', { timeZone: zone });
-          expect(formatFull(at), browser).toMatch(new RegExp(`${clock}$`));
-          expect(momentOf(`${dayOf(at)}T${clock}`), browser).toBe(at.toISOString());
+    ['2026-03-29T', 'UTC'],
+    ['2026-03-08T', 'UTC'],
+    ['2026-10-25T', 'Asia/Kolkata'],
+    ['2026-04-05T', 'Asia/Tokyo'],
+    ['2026-10-04T', 'Pacific/Honolulu'],
+  ])(
+    'show each minute of a day as the clock of the zone does, wherever the browser is: %s in %s',
+    (day, zone) => {
+      try {
+        for (const browser of ['Europe/Rome', 'America/New_York', 'Australia/Sydney', 'UTC']) {
+          vi.stubEnv('TZ', browser);
+          expect(new Date('2026-01-10T12:00:00Z').getHours()).toBe(
+            Number(
+              new Date('2026-01-10T12:00:00Z')
+                .toLocaleTimeString('en-GB', { timeZone: browser })
+                .slice(0, 2),
+            ),
+          );
+          showTimesIn(zone);
+          for (let minute = 0; minute < 24 * 60; minute += 10) {
+            const at = new Date(Date.parse(`${day}00:00:00Z`) + minute * 60_000);
+            const clock = at.toLocaleTimeString('en-GB', { timeZone: zone });
+            expect(formatFull(at), browser).toMatch(new RegExp(`${clock}$`));
+            expect(momentOf(`${dayOf(at)}T${clock}`), browser).toBe(at.toISOString());
+          }
         }
+      } finally {
+        vi.unstubAllEnvs();
       }
-    } finally {
-      vi.unstubAllEnvs();
-    }
-  });
+    },
+  );
 
   it('show midnight as 00, never as 24', () => {
     showTimesIn('Europe/Rome');
@@ -74,7 +100,7 @@ describe('absolute times', () => {
   });
 });
 
-describe('days on the reader\'s clock', () => {
+describe("days on the reader's clock", () => {
   it('end with the last moment of their last second', () => {
     showTimesIn('Europe/Rome');
     expect(endOfSecond('2026-03-29T23:59:59')).toBe('2026-03-29T21:59:59.999Z');

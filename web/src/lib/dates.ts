@@ -31,7 +31,10 @@ let ownZone: string | undefined;
 
 /** The name of the time zone that dates are shown in, e.g. `Europe/Rome`. */
 export function shownZone(): string {
-  return zone ?? (ownZone ??= Temporal?.Now.timeZoneId() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return (
+    zone ??
+    (ownZone ??= Temporal?.Now.timeZoneId() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  );
 }
 
 /** Whether this browser knows the IANA time zone name. */
@@ -44,7 +47,15 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-const ON_A_CLOCK = { hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
+const ON_A_CLOCK = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+} as const;
 /** Of the zone that was asked for last: a list has a date in each row, and making one takes longer than the row. */
 let clock: { zone: string; format: Intl.DateTimeFormat } | undefined;
 
@@ -54,20 +65,40 @@ type Clock = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', num
 /** What a clock in the chosen zone shows. Never a local `Date`: the browser's zone may have no such hour. */
 function onTheClock(date: Date): Clock {
   if (zone === null) {
-    return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate(), hour: date.getHours(), minute: date.getMinutes(), second: date.getSeconds() };
+    return {
+      year: date.getFullYear(),
+      month: date.getMonth() + 1,
+      day: date.getDate(),
+      hour: date.getHours(),
+      minute: date.getMinutes(),
+      second: date.getSeconds(),
+    };
   }
-  if (clock?.zone !== zone) clock = { zone, format: new Intl.DateTimeFormat('en', { ...ON_A_CLOCK, timeZone: zone }) };
+  if (clock?.zone !== zone)
+    clock = { zone, format: new Intl.DateTimeFormat('en', { ...ON_A_CLOCK, timeZone: zone }) };
   const parts = clock.format.formatToParts(date);
-  const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
-  return { year: of('year'), month: of('month'), day: of('day'), hour: of('hour'), minute: of('minute'), second: of('second') };
+  const of = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value);
+  return {
+    year: of('year'),
+    month: of('month'),
+    day: of('day'),
+    hour: of('hour'),
+    minute: of('minute'),
+    second: of('second'),
+  };
 }
 
 const two = (number: number): string => String(number).padStart(2, '0');
-const monthName = ({ month }: Clock): string => locale.localize.month(MONTHS[month - 1] ?? 0, { width: 'abbreviated', context: 'formatting' });
+const monthName = ({ month }: Clock): string =>
+  locale.localize.month(MONTHS[month - 1] ?? 0, { width: 'abbreviated', context: 'formatting' });
 const MONTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
-const timeText = ({ hour, minute, second }: Clock): string => `${two(hour)}:${two(minute)}:${two(second)}`;
-const dayText = (shown: Clock): string => `${two(shown.day)} ${monthName(shown)} ${String(shown.year).padStart(4, '0')}`;
-const isoDay = ({ year, month, day }: Clock): string => `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+const timeText = ({ hour, minute, second }: Clock): string =>
+  `${two(hour)}:${two(minute)}:${two(second)}`;
+const dayText = (shown: Clock): string =>
+  `${two(shown.day)} ${monthName(shown)} ${String(shown.year).padStart(4, '0')}`;
+const isoDay = ({ year, month, day }: Clock): string =>
+  `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 
 function parsed(value: string | Date): Date | null {
   const date = value instanceof Date ? value : new Date(value);
@@ -84,7 +115,9 @@ export function formatMoment(value: string | Date, now: number = Date.now()): st
   const date = parsed(value);
   if (date === null) return '—';
   const shown = onTheClock(date);
-  return shown.year === onTheClock(new Date(now)).year ? `${monthName(shown)} ${shown.day}, ${timeText(shown)}` : formatFull(date);
+  return shown.year === onTheClock(new Date(now)).year
+    ? `${monthName(shown)} ${shown.day}, ${timeText(shown)}`
+    : formatFull(date);
 }
 
 /** `21 nov 2026` (specification, section 9: 'dd MMM yyyy', in the language chosen for dates). */
@@ -130,7 +163,8 @@ export function momentOf(clock: string): string {
 }
 
 /** The last moment at which a clock shows a time: days of lists end with it, so that they hold what numbers count until midnight. */
-export const endOfSecond = (clock: string): string => new Date(Date.parse(momentOf(clock)) + 999).toISOString();
+export const endOfSecond = (clock: string): string =>
+  new Date(Date.parse(momentOf(clock)) + 999).toISOString();
 
 const MINUTE = 60_000;
 const UNITS: readonly [milliseconds: number, words: (count: number) => string][] = [

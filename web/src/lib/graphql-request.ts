@@ -29,24 +29,43 @@ interface RequestOptions {
  *
  * @throws Problem with a sentence for the user
  */
-export async function graphqlRequest<Result, Variables>(document: StringDocument<Result, Variables>, variables: Variables, options: RequestOptions = {}): Promise<Result> {
+export async function graphqlRequest<Result, Variables>(
+  document: StringDocument<Result, Variables>,
+  variables: Variables,
+  options: RequestOptions = {},
+): Promise<Result> {
   const { hash, name } = document.__meta__ ?? {};
-  const byText = { ...(name === undefined ? {} : { operationName: name }), query: document.toString(), variables };
-  const byHash = { operationName: name, variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } };
+  const byText = {
+    ...(name === undefined ? {} : { operationName: name }),
+    query: document.toString(),
+    variables,
+  };
+  const byHash = {
+    operationName: name,
+    variables,
+    extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+  };
   const first = await send(hash === undefined ? byText : byHash, options);
-  const { answer, response } = hash !== undefined && isUnknownHash(first.answer) ? await send(byText, options) : first;
+  const { answer, response } =
+    hash !== undefined && isUnknownHash(first.answer) ? await send(byText, options) : first;
   const errors = errorsOf(answer);
   if (errors.length > 0) throw asError(problemOfGraphQLError(errors[0]));
-  const data: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'data') : null;
+  const data: unknown =
+    typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'data') : null;
   if (data === null || data === undefined) {
     const after = Number(response.headers.get('retry-after'));
-    throw asError(problemOfStatus(response.status, Number.isFinite(after) && after > 0 ? after : null));
+    throw asError(
+      problemOfStatus(response.status, Number.isFinite(after) && after > 0 ? after : null),
+    );
   }
   // The gateway answers by the schema that the document's types were generated from.
   return data as Result;
 }
 
-async function send(body: object, { token, signal }: RequestOptions): Promise<{ response: Response; answer: unknown }> {
+async function send(
+  body: object,
+  { token, signal }: RequestOptions,
+): Promise<{ response: Response; answer: unknown }> {
   const response = await ask(endpoint, {
     method: 'POST',
     credentials: 'include',
@@ -65,16 +84,21 @@ async function send(body: object, { token, signal }: RequestOptions): Promise<{ 
 }
 
 function errorsOf(answer: unknown): unknown[] {
-  const errors: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'errors') : null;
+  const errors: unknown =
+    typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'errors') : null;
   return Array.isArray(errors) ? errors : [];
 }
 
 /** Whether the gateway is older or newer than this page. */
-const isUnknownHash = (answer: unknown): boolean => codeOf(errorsOf(answer)[0]) === 'PERSISTED_QUERY_NOT_FOUND';
+const isUnknownHash = (answer: unknown): boolean =>
+  codeOf(errorsOf(answer)[0]) === 'PERSISTED_QUERY_NOT_FOUND';
 
 function codeOf(error: unknown): unknown {
-  const extensions: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'extensions') : null;
-  return typeof extensions === 'object' && extensions !== null ? Reflect.get(extensions, 'code') : null;
+  const extensions: unknown =
+    typeof error === 'object' && error !== null ? Reflect.get(error, 'extensions') : null;
+  return typeof extensions === 'object' && extensions !== null
+    ? Reflect.get(extensions, 'code')
+    : null;
 }
 
 /** An Error that carries the problem's members, so that it has a stack and machines can read it. */

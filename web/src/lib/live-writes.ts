@@ -22,7 +22,8 @@ export function writeLive(cache: ApolloCache, write: LiveWrite): void {
 /** Whether the cache has a newer version of an alert already: the answer to an act is often here before the events of those before it. */
 export function isOutdated(cache: ApolloCache, alert: { id: string; version: number }): boolean {
   const id = cache.identify({ __typename: 'Alert', id: alert.id });
-  const known = id === undefined ? null : cache.readFragment({ id, fragment: AlertVersionFragmentDoc });
+  const known =
+    id === undefined ? null : cache.readFragment({ id, fragment: AlertVersionFragmentDoc });
   return known !== null && known.version > alert.version;
 }
 
@@ -36,7 +37,7 @@ let wishes = 0;
  * @returns how to end it: what the server said last is shown then
  */
 export function keepShowing(cache: ApolloCache, wish: () => void): () => void {
-  const id = `wish ${wishes += 1}`;
+  const id = `wish ${(wishes += 1)}`;
   cache.recordOptimisticTransaction(wish, id);
   return () => cache.removeOptimistic(id);
 }
@@ -45,16 +46,24 @@ export function keepShowing(cache: ApolloCache, wish: () => void): () => void {
  * An answer that was made before an event, and arrives after it, would put the old state back for good. So what events
  * wrote while a question was on its way is written again once its answer is in the cache.
  */
-export const eventsOverAnswers = (): ApolloLink => new ApolloLink((operation, forward) => {
-  if (operation.operationType === OperationTypeNode.SUBSCRIPTION) return forward(operation);
-  const missed: LiveWrite[] = [];
-  missedBy.add(missed);
-  return forward(operation).pipe(finalize(() => {
-    const { cache } = operation.client;
-    // The answer is written before the next task begins; what an event writes before that task comes after what the others wrote.
-    setTimeout(() => {
-      missedBy.delete(missed);
-      if (missed.length > 0) cache.batch({ update: () => { for (const write of missed) write(cache); } });
-    });
-  }));
-});
+export const eventsOverAnswers = (): ApolloLink =>
+  new ApolloLink((operation, forward) => {
+    if (operation.operationType === OperationTypeNode.SUBSCRIPTION) return forward(operation);
+    const missed: LiveWrite[] = [];
+    missedBy.add(missed);
+    return forward(operation).pipe(
+      finalize(() => {
+        const { cache } = operation.client;
+        // The answer is written before the next task begins; what an event writes before that task comes after what the others wrote.
+        setTimeout(() => {
+          missedBy.delete(missed);
+          if (missed.length > 0)
+            cache.batch({
+              update: () => {
+                for (const write of missed) write(cache);
+              },
+            });
+        });
+      }),
+    );
+  });

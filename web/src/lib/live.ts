@@ -51,7 +51,8 @@ export function subscribeResumable<Data>(
   // graphql-ws sends this very object again after a reconnect, so the position is kept in it.
   const variables: { after: string | null } = { after };
   // The cache knows objects by their type name, which its transform adds to every selection.
-  const typed = client === undefined ? document : client.documentTransform.transformDocument(document);
+  const typed =
+    client === undefined ? document : client.documentTransform.transformDocument(document);
   return socket.subscribe<Data>(
     { query: print(typed), variables },
     {
@@ -61,10 +62,17 @@ export function subscribeResumable<Data>(
         const id = idOf(data);
         if (variables.after !== null && !isLater(id, variables.after)) return;
         variables.after = id;
-        if (client !== undefined) writeLive(client.cache, (cache) => {
-          const alert = alertIn(data);
-          if (alert === null || !isOutdated(cache, alert)) cache.write({ query: typed, variables: {}, result: data, dataId: 'ROOT_SUBSCRIPTION' });
-        });
+        if (client !== undefined)
+          writeLive(client.cache, (cache) => {
+            const alert = alertIn(data);
+            if (alert === null || !isOutdated(cache, alert))
+              cache.write({
+                query: typed,
+                variables: {},
+                result: data,
+                dataId: 'ROOT_SUBSCRIPTION',
+              });
+          });
         onData(data);
       },
       error: (error) => onError?.(error),
@@ -76,8 +84,17 @@ export function subscribeResumable<Data>(
 /** The alert that an event is about, in the state that it tells; null for other events. */
 function alertIn(data: object): { id: string; version: number } | null {
   for (const event of Object.values(data) as unknown[]) {
-    const alert = typeof event === 'object' && event !== null && 'alert' in event ? event.alert : null;
-    if (typeof alert === 'object' && alert !== null && 'version' in alert && 'id' in alert && typeof alert.version === 'number' && typeof alert.id === 'string') return { id: alert.id, version: alert.version };
+    const alert =
+      typeof event === 'object' && event !== null && 'alert' in event ? event.alert : null;
+    if (
+      typeof alert === 'object' &&
+      alert !== null &&
+      'version' in alert &&
+      'id' in alert &&
+      typeof alert.version === 'number' &&
+      typeof alert.id === 'string'
+    )
+      return { id: alert.id, version: alert.version };
   }
   return null;
 }
@@ -103,13 +120,16 @@ export function useLive<Data>(
   useEffect(() => {
     if (socket === null) return undefined;
     return subscribeResumable(socket, document, {
-      after: start(socket), client,
+      after: start(socket),
+      client,
       idOf: (data) => identify(data),
       onData: (data) => {
         newestOn.set(socket, later(identify(data), newestOn.get(socket)));
         handle(data);
       },
-      onError: (error) => { fail(error); },
+      onError: (error) => {
+        fail(error);
+      },
     });
   }, [socket, client, document]);
 }

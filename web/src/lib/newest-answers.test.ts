@@ -3,21 +3,43 @@ import { Observable, type Subscriber } from 'rxjs';
 import { expect, test } from 'vitest';
 import { newestAnswers } from './newest-answers.ts';
 
-const QUERY = gql`query Notes($media: Int!) { notes(media: $media) }`;
+const QUERY = gql`
+  query Notes($media: Int!) {
+    notes(media: $media)
+  }
+`;
 
 /** A server that answers when it is told to. */
 function patient() {
   const asked: Subscriber<ApolloLink.Result>[] = [];
   const server = new ApolloLink(() => new Observable((observer) => void asked.push(observer)));
-  const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([newestAnswers(), server]), queryDeduplication: false });
-  const answer = (at: number, result: ApolloLink.Result) => { asked[at]?.next(result); asked[at]?.complete(); };
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([newestAnswers(), server]),
+    queryDeduplication: false,
+  });
+  const answer = (at: number, result: ApolloLink.Result) => {
+    asked[at]?.next(result);
+    asked[at]?.complete();
+  };
   return {
-    asked, client,
-    ask: (media = 1) => client.query<{ notes: number }>({ query: QUERY, variables: { media }, fetchPolicy: 'network-only' }),
-    tell: (at: number, notes: number) => { answer(at, { data: { notes } }); },
-    refuse: (at: number) => { answer(at, { errors: [{ message: 'not now' }] }); },
+    asked,
+    client,
+    ask: (media = 1) =>
+      client.query<{ notes: number }>({
+        query: QUERY,
+        variables: { media },
+        fetchPolicy: 'network-only',
+      }),
+    tell: (at: number, notes: number) => {
+      answer(at, { data: { notes } });
+    },
+    refuse: (at: number) => {
+      answer(at, { errors: [{ message: 'not now' }] });
+    },
     lose: (at: number) => asked[at]?.error(new TypeError('no line')),
-    shown: () => client.cache.readQuery<{ notes: number }>({ query: QUERY, variables: { media: 1 } })?.notes,
+    shown: () =>
+      client.cache.readQuery<{ notes: number }>({ query: QUERY, variables: { media: 1 } })?.notes,
   };
 }
 

@@ -23,9 +23,10 @@ export function newestAnswers(): ApolloLink {
     const key = JSON.stringify([operation.operationName, operation.variables]);
     const asking = askings.get(key) ?? { asked: 0, onTheirWay: 0, answered: null };
     askings.set(key, asking);
-    const turn = asking.asked += 1;
+    const turn = (asking.asked += 1);
     asking.onTheirWay += 1;
-    const newer = () => (asking.answered !== null && asking.answered.turn > turn ? asking.answered.result : null);
+    const newer = () =>
+      asking.answered !== null && asking.answered.turn > turn ? asking.answered.result : null;
     return forward(operation).pipe(
       map((result) => {
         const later = newer();

@@ -9,9 +9,14 @@ import { withHashes } from './persisted-subscriptions.ts';
 
 const TICK = 'subscription Tick($after: ID) { tick(after: $after) { id } }';
 const HASH = 'b'.repeat(64);
-const schema = buildSchema('type Tick { id: ID! } type Query { ok: Boolean } type Subscription { tick(after: ID): Tick! }');
+const schema = buildSchema(
+  'type Tick { id: ID! } type Query { ok: Boolean } type Subscription { tick(after: ID): Tick! }',
+);
 /** What arrived, and whether the server knows the hash. */
-const state: { asked: { query: string; variables: unknown }[]; knows: boolean } = { asked: [], knows: true };
+const state: { asked: { query: string; variables: unknown }[]; knows: boolean } = {
+  asked: [],
+  knows: true,
+};
 let sockets: WebSocketServer;
 let url: string;
 
@@ -20,14 +25,31 @@ beforeEach(async () => {
   sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await new Promise((resolve) => sockets.once('listening', resolve));
   url = `ws://127.0.0.1:${(sockets.address() as AddressInfo).port}/`;
-  serveOver({
-    onSubscribe: (_ctx, _id, { query, variables, extensions }) => {
-      state.asked.push({ query, variables: { ...variables } });
-      const isHashed = query === '' && JSON.stringify(extensions).includes(HASH);
-      if (isHashed && !state.knows) return [new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } })];
-      return { schema, document: parse(isHashed ? TICK : query), variableValues: variables ?? {}, rootValue: { async *tick({ after }: { after: string }) { yield { tick: { id: `${after}1` } }; } } };
+  serveOver(
+    {
+      onSubscribe: (_ctx, _id, { query, variables, extensions }) => {
+        state.asked.push({ query, variables: { ...variables } });
+        const isHashed = query === '' && JSON.stringify(extensions).includes(HASH);
+        if (isHashed && !state.knows)
+          return [
+            new GraphQLError('PersistedQueryNotFound', {
+              extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
+            }),
+          ];
+        return {
+          schema,
+          document: parse(isHashed ? TICK : query),
+          variableValues: variables ?? {},
+          rootValue: {
+            async *tick({ after }: { after: string }) {
+              yield { tick: { id: `${after}1` } };
+            },
+          },
+        };
+      },
     },
-  }, sockets);
+    sockets,
+  );
 });
 afterEach(async () => {
   for (const socket of sockets.clients) socket.terminate();
@@ -35,11 +57,18 @@ afterEach(async () => {
 });
 
 async function listen(query: string): Promise<unknown[]> {
-  const client = withHashes(createClient({ url, webSocketImpl: WebSocket, retryAttempts: 0 }), { Tick: HASH });
+  const client = withHashes(createClient({ url, webSocketImpl: WebSocket, retryAttempts: 0 }), {
+    Tick: HASH,
+  });
   const got: unknown[] = [];
   const complete = vi.fn();
-  client.subscribe({ query, variables: { after: '7' } }, { next: ({ data }) => got.push(data), error: (error) => got.push(error), complete });
-  await vi.waitFor(() => { expect(complete).toHaveBeenCalledOnce(); }, PATIENT);
+  client.subscribe(
+    { query, variables: { after: '7' } },
+    { next: ({ data }) => got.push(data), error: (error) => got.push(error), complete },
+  );
+  await vi.waitFor(() => {
+    expect(complete).toHaveBeenCalledOnce();
+  }, PATIENT);
   await client.dispose();
   return got;
 }

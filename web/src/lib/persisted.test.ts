@@ -4,7 +4,11 @@ import { ApolloClient, ApolloLink, gql, HttpLink, InMemoryCache } from '@apollo/
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { persistedLink } from './persisted.ts';
 
-const WHO = gql`query Who { who }`;
+const WHO = gql`
+  query Who {
+    who
+  }
+`;
 const HASH = 'a'.repeat(64);
 let server: Server;
 let client: ApolloClient;
@@ -15,17 +19,33 @@ beforeEach(async () => {
   Object.assign(state, { bodies: [], knows: true });
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-      const body = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
-      state.bodies.push(body);
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(
-        'query' in body || state.knows ? { data: { who: 'Ada' } } : { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] },
-      ));
-    });
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => {
+        const body = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
+        state.bodies.push(body);
+        response.writeHead(200, { 'content-type': 'application/json' }).end(
+          JSON.stringify(
+            'query' in body || state.knows
+              ? { data: { who: 'Ada' } }
+              : {
+                  errors: [
+                    {
+                      message: 'PersistedQueryNotFound',
+                      extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
+                    },
+                  ],
+                },
+          ),
+        );
+      });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const uri = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
-  client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([persistedLink({ Who: HASH }), new HttpLink({ uri })]) });
+  client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([persistedLink({ Who: HASH }), new HttpLink({ uri })]),
+  });
 });
 afterEach(async () => {
   client.stop();
@@ -37,7 +57,13 @@ const who = async () => (await client.query({ query: WHO, fetchPolicy: 'no-cache
 
 test('only the hash travels', async () => {
   expect(await who()).toEqual({ who: 'Ada' });
-  expect(state.bodies).toEqual([{ operationName: 'Who', variables: {}, extensions: expect.objectContaining({ persistedQuery: { version: 1, sha256Hash: HASH } }) }]);
+  expect(state.bodies).toEqual([
+    {
+      operationName: 'Who',
+      variables: {},
+      extensions: expect.objectContaining({ persistedQuery: { version: 1, sha256Hash: HASH } }),
+    },
+  ]);
 });
 
 test('a server that does not know the hash, as after a deploy, gets the text', async () => {
@@ -48,6 +74,15 @@ test('a server that does not know the hash, as after a deploy, gets the text', a
 });
 
 test('an operation without a hash is sent as it is', async () => {
-  await client.query({ query: gql`query Other { who }`, fetchPolicy: 'no-cache' });
-  expect(state.bodies).toMatchObject([{ operationName: 'Other', query: expect.stringContaining('query Other') }]);
+  await client.query({
+    query: gql`
+      query Other {
+        who
+      }
+    `,
+    fetchPolicy: 'no-cache',
+  });
+  expect(state.bodies).toMatchObject([
+    { operationName: 'Other', query: expect.stringContaining('query Other') },
+  ]);
 });

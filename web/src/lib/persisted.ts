@@ -8,7 +8,9 @@ import { operationHashes } from '../generated/persisted/hashes.ts';
  *
  * @param hashes by the name of the operation; others are sent as they are
  */
-export function persistedLink(hashes: Readonly<Record<string, string>> = operationHashes): ApolloLink {
+export function persistedLink(
+  hashes: Readonly<Record<string, string>> = operationHashes,
+): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const sha256Hash = hashes[operation.operationName ?? ''];
     if (sha256Hash === undefined) return forward(operation);
@@ -18,7 +20,14 @@ export function persistedLink(hashes: Readonly<Record<string, string>> = operati
       return forward(operation);
     };
     return withText(false).pipe(
-      switchMap((result) => ('errors' in result && result.errors?.some(({ extensions }) => extensions?.['code'] === 'PERSISTED_QUERY_NOT_FOUND') === true ? withText(true) : of(result))),
+      switchMap((result) =>
+        'errors' in result &&
+        result.errors?.some(
+          ({ extensions }) => extensions?.['code'] === 'PERSISTED_QUERY_NOT_FOUND',
+        ) === true
+          ? withText(true)
+          : of(result),
+      ),
     );
   });
 }

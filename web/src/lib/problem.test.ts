@@ -5,32 +5,57 @@ import { fieldMessage, named, problemOfRow, said, toldWords, toProblem } from '.
 
 const SENTENCE = String.raw`(?:toProblem\((?:[^()]|\([^()]*\))*\)|(?:\w+\.)?\b(?:problem\??|why))\.message\b`;
 /** Where it is said, or kept to be said; the key of what was said already is no screen. */
-const SAID = new RegExp(String.raw`(?:\b(?:said|\w*[wW]ords|set[A-Z]\w+)\((?:item, )?|failed \$\{)${SENTENCE}`, 'g');
+const SAID = new RegExp(
+  String.raw`(?:\b(?:said|\w*[wW]ords|set[A-Z]\w+)\((?:item, )?|failed \$\{)${SENTENCE}`,
+  'g',
+);
 
 describe('a problem', () => {
   it('is read from what the gateway says, field by field', () => {
     const found = toProblem({
-      errors: [{
-        message: 'Some fields need your attention.',
-        extensions: { code: 'BAD_USER_INPUT', status: 422, errors: [{ path: 'password', message: 'Too short.', code: 'weak' }, { path: 7 }] },
-      }],
+      errors: [
+        {
+          message: 'Some fields need your attention.',
+          extensions: {
+            code: 'BAD_USER_INPUT',
+            status: 422,
+            errors: [{ path: 'password', message: 'Too short.', code: 'weak' }, { path: 7 }],
+          },
+        },
+      ],
     });
-    expect(found).toMatchObject({ code: 'BAD_USER_INPUT', status: 422, message: 'Some fields need your attention.' });
+    expect(found).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      status: 422,
+      message: 'Some fields need your attention.',
+    });
     expect(fieldMessage(found, 'new_password', 'password')).toBe('Too short.');
     expect(fieldMessage(found, 'email')).toBeUndefined();
     expect(fieldMessage(null, 'email')).toBeUndefined();
   });
 
   it('never shows the text of an internal fault', () => {
-    expect(toProblem({ errors: [{ message: 'relation "users" does not exist', extensions: { code: 'INTERNAL' } }] }).message).not.toContain('relation');
+    expect(
+      toProblem({
+        errors: [{ message: 'relation "users" does not exist', extensions: { code: 'INTERNAL' } }],
+      }).message,
+    ).not.toContain('relation');
     expect(toProblem(new Error('x is not a function')).message).not.toContain('function');
   });
 
   it('that stands on the screen is said in another language as soon as that is chosen, and back', async () => {
     vi.stubGlobal('document', { documentElement: { lang: 'en' } });
     const kept = [
-      toProblem({ errors: [{ message: 'Some fields need your attention.', extensions: { code: 'BAD_USER_INPUT', reason: { code: 'someFields', params: {} } } }] }),
-      toProblem({ errors: [{ message: 'relation', extensions: { code: 'INTERNAL' } }] }), toProblem(new TypeError('Failed to fetch')),
+      toProblem({
+        errors: [
+          {
+            message: 'Some fields need your attention.',
+            extensions: { code: 'BAD_USER_INPUT', reason: { code: 'someFields', params: {} } },
+          },
+        ],
+      }),
+      toProblem({ errors: [{ message: 'relation', extensions: { code: 'INTERNAL' } }] }),
+      toProblem(new TypeError('Failed to fetch')),
       toProblem(Object.assign(new Error('x'), { statusCode: 418 })),
     ];
     const words = () => kept.map(({ message }) => said(message));
@@ -48,25 +73,63 @@ describe('a problem', () => {
 
   it('is said where it is shown, and nowhere as it came', () => {
     const src = new URL('..', import.meta.url);
-    const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path) && !/\.test\.|generated\/|lib\/problem\.ts$/.test(path));
-    const bare = files.flatMap((path) => readFileSync(new URL(path, src), 'utf8').split('\n').flatMap((line, at) => (new RegExp(SENTENCE).test(line.replaceAll(SAID, '')) ? [`${path}:${at + 1}: ${line.trim()}`] : [])));
+    const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+      (path) => /\.tsx?$/.test(path) && !/\.test\.|generated\/|lib\/problem\.ts$/.test(path),
+    );
+    const bare = files.flatMap((path) =>
+      readFileSync(new URL(path, src), 'utf8')
+        .split('\n')
+        .flatMap((line, at) =>
+          new RegExp(SENTENCE).test(line.replaceAll(SAID, ''))
+            ? [`${path}:${at + 1}: ${line.trim()}`]
+            : [],
+        ),
+    );
     expect(bare).toEqual([]);
   });
 
   it('is said in the language of the screens by the codes that came with it, and else as it came', async () => {
-    const refusal = () => toProblem({ errors: [{
-      message: 'Some fields need your attention.',
-      extensions: { code: 'BAD_USER_INPUT', reason: { code: 'someFields', params: {} }, errors: [
-        { path: 'search', message: 'Use at most 1,024 characters.', code: 'too_big', reason: { code: 'atMostCharacters', params: { most: '1,024' } } },
-        { path: 'name', message: 'A new sentence.', code: 'custom', reason: { code: 'aNewOne', params: {} } },
-        { path: 'other', message: 'One without a code.', code: 'custom', reason: { code: 'constructor' } },
-      ] },
-    }] });
+    const refusal = () =>
+      toProblem({
+        errors: [
+          {
+            message: 'Some fields need your attention.',
+            extensions: {
+              code: 'BAD_USER_INPUT',
+              reason: { code: 'someFields', params: {} },
+              errors: [
+                {
+                  path: 'search',
+                  message: 'Use at most 1,024 characters.',
+                  code: 'too_big',
+                  reason: { code: 'atMostCharacters', params: { most: '1,024' } },
+                },
+                {
+                  path: 'name',
+                  message: 'A new sentence.',
+                  code: 'custom',
+                  reason: { code: 'aNewOne', params: {} },
+                },
+                {
+                  path: 'other',
+                  message: 'One without a code.',
+                  code: 'custom',
+                  reason: { code: 'constructor' },
+                },
+              ],
+            },
+          },
+        ],
+      });
     expect(fieldMessage(refusal(), 'search')).toBe('Use at most 1,024 characters.');
     vi.stubGlobal('document', { documentElement: { lang: 'en' } });
     await showLanguage('it');
     expect(said(refusal().message)).toBe('Controlla i campi segnalati.');
-    expect(refusal().fields.map(({ message }) => said(message))).toEqual(['Usa al massimo 1.024 caratteri.', 'A new sentence.', 'One without a code.']);
+    expect(refusal().fields.map(({ message }) => said(message))).toEqual([
+      'Usa al massimo 1.024 caratteri.',
+      'A new sentence.',
+      'One without a code.',
+    ]);
     expect(said(named('As it came.', null))).toBe('As it came.');
     await showLanguage('en');
     vi.unstubAllGlobals();
@@ -74,12 +137,26 @@ describe('a problem', () => {
   });
 
   it('of something in the data is said in the language of the screens, whole or as it came', async () => {
-    const told = [{ code: 'xLeftOut', params: [] }, { code: 'xReadOf', params: [{ name: 'posts', value: '1,204' }, { name: 'most', value: '5,000' }, { name: 'cost', value: '6.02' }] }];
+    const told = [
+      { code: 'xLeftOut', params: [] },
+      {
+        code: 'xReadOf',
+        params: [
+          { name: 'posts', value: '1,204' },
+          { name: 'most', value: '5,000' },
+          { name: 'cost', value: '6.02' },
+        ],
+      },
+    ];
     expect(toldWords('In English.', told)).toBe('In English.');
     vi.stubGlobal('document', { documentElement: { lang: 'en' } });
     await showLanguage('it');
-    expect(toldWords('In English.', told)).toBe('X ha tralasciato alcuni post che non mostra a questa app. Questo mese: 1.204 post letti su 5.000, circa 6,02 $.');
-    expect(toldWords('In English.', [...told, { code: 'ofANewerServer', params: [] }])).toBe('In English.');
+    expect(toldWords('In English.', told)).toBe(
+      'X ha tralasciato alcuni post che non mostra a questa app. Questo mese: 1.204 post letti su 5.000, circa 6,02 $.',
+    );
+    expect(toldWords('In English.', [...told, { code: 'ofANewerServer', params: [] }])).toBe(
+      'In English.',
+    );
     expect(problemOfRow({ problem: 'In English.', problemReasons: [] })).toBe('In English.');
     expect(problemOfRow({ problem: null, problemReasons: [] })).toBeNull();
     await showLanguage('en');
@@ -87,13 +164,21 @@ describe('a problem', () => {
   });
 
   it('carries how long to wait', () => {
-    expect(toProblem({ errors: [{ message: 'Wait.', extensions: { code: 'RATE_LIMITED', status: 429, retryAfter: 840 } }] }).retryAfter).toBe(840);
+    expect(
+      toProblem({
+        errors: [
+          { message: 'Wait.', extensions: { code: 'RATE_LIMITED', status: 429, retryAfter: 840 } },
+        ],
+      }).retryAfter,
+    ).toBe(840);
   });
 
   it('tells a broken connection from a refusal', () => {
     expect(toProblem(new TypeError('Failed to fetch')).code).toBe('NETWORK');
     expect(toProblem(new DOMException('late', 'TimeoutError')).code).toBe('TIMEOUT');
     expect(toProblem(Object.assign(new Error('x'), { statusCode: 502 })).code).toBe('UNAVAILABLE');
-    expect(toProblem(Object.assign(new Error('x'), { statusCode: 401 })).code).toBe('UNAUTHENTICATED');
+    expect(toProblem(Object.assign(new Error('x'), { statusCode: 401 })).code).toBe(
+      'UNAUTHENTICATED',
+    );
   });
 });

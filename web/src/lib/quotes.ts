@@ -5,7 +5,10 @@ import { kindInWords } from './sayings.ts';
 import { wordsOf, type Told } from './told.ts';
 
 /** A line about what was seen, with the parts of it that were. */
-interface Line { text: string; marks: readonly TextRange[] }
+interface Line {
+  text: string;
+  marks: readonly TextRange[];
+}
 type Gaps = Readonly<Record<string, string>>;
 
 const GAP = /\{(\w+)\}/;
@@ -13,7 +16,15 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.
 const patterns = new Map<Quote, RegExp>();
 
 function patternOf(quote: Quote): RegExp {
-  const known = patterns.get(quote) ?? new RegExp(`^${QUOTES[quote].split(GAP).map((part, at) => (at % 2 === 0 ? escaped(part) : `(?<${part}>.+)`)).join('')}$`, 's');
+  const known =
+    patterns.get(quote) ??
+    new RegExp(
+      `^${QUOTES[quote]
+        .split(GAP)
+        .map((part, at) => (at % 2 === 0 ? escaped(part) : `(?<${part}>.+)`))
+        .join('')}$`,
+      's',
+    );
   patterns.set(quote, known);
   return known;
 }
@@ -21,7 +32,8 @@ function patternOf(quote: Quote): RegExp {
 /** What stands in a gap, as the reader says it; undefined for words of ours that have no translation. */
 function inGap(name: string, value: string, reasons: readonly Told[]): string | undefined {
   if (name === 'kind') return kindInWords(value);
-  if (name === 'proof') return said('proof', value)?.text ?? (/^<.+>$/.test(value) ? value : undefined);
+  if (name === 'proof')
+    return said('proof', value)?.text ?? (/^<.+>$/.test(value) ? value : undefined);
   return phraseIn(reasons, value) ?? value;
 }
 
@@ -30,26 +42,48 @@ function phraseIn(reasons: readonly Told[], phrase: string): string | undefined 
   for (const { params } of reasons) {
     for (const { name: gap } of params.filter(({ value }) => value === phrase)) {
       const code = params.find(({ name }) => name === `${gap}Code`)?.value;
-      const own = params.filter(({ name }) => name.startsWith(`${gap}_`)).map(({ name, value }) => ({ name: name.slice(gap.length + 1), value }));
+      const own = params
+        .filter(({ name }) => name.startsWith(`${gap}_`))
+        .map(({ name, value }) => ({ name: name.slice(gap.length + 1), value }));
       if (code !== undefined) return wordsOf({ code, params: own }, translated);
     }
   }
   return undefined;
 }
 
-function said(by: string, text: string, reasons: readonly Told[] = []): { text: string; gaps: Gaps; own: Gaps } | undefined {
-  for (const quote of Object.hasOwn(QUOTES_OF, by) ? QUOTES_OF[by] ?? [] : []) {
+function said(
+  by: string,
+  text: string,
+  reasons: readonly Told[] = [],
+): { text: string; gaps: Gaps; own: Gaps } | undefined {
+  for (const quote of Object.hasOwn(QUOTES_OF, by) ? (QUOTES_OF[by] ?? []) : []) {
     const own = patternOf(quote).exec(text)?.groups ?? (QUOTES[quote] === text ? {} : undefined);
     if (own === undefined) continue;
-    const gaps = Object.entries(own).map(([name, value]) => ({ name, value: inGap(name, value, reasons) }));
-    const words = gaps.some(({ value }) => value === undefined) ? undefined : wordsOf({ code: quote, params: gaps.map(({ name, value }) => ({ name, value: value ?? '' })) }, translated);
-    if (words !== undefined) return { text: words, own, gaps: Object.fromEntries(gaps.map(({ name, value }) => [name, value ?? ''])) };
+    const gaps = Object.entries(own).map(([name, value]) => ({
+      name,
+      value: inGap(name, value, reasons),
+    }));
+    const words = gaps.some(({ value }) => value === undefined)
+      ? undefined
+      : wordsOf(
+          { code: quote, params: gaps.map(({ name, value }) => ({ name, value: value ?? '' })) },
+          translated,
+        );
+    if (words !== undefined)
+      return {
+        text: words,
+        own,
+        gaps: Object.fromEntries(gaps.map(({ name, value }) => [name, value ?? ''])),
+      };
   }
   return undefined;
 }
 
 /** What was seen stands in the other language too, as it is or, where it is a word of ours, as the gap says it. */
-function marksIn(line: Line, { text, own, gaps }: { text: string; own: Gaps; gaps: Gaps }): TextRange[] {
+function marksIn(
+  line: Line,
+  { text, own, gaps }: { text: string; own: Gaps; gaps: Gaps },
+): TextRange[] {
   let from = 0;
   return line.marks.flatMap(({ start, end }) => {
     const seen = line.text.slice(start, end);
@@ -57,7 +91,10 @@ function marksIn(line: Line, { text, own, gaps }: { text: string; own: Gaps; gap
     const shown = (gap === undefined ? undefined : gaps[gap]) ?? seen;
     const at = text.indexOf(shown, from);
     // Words of ours that are marked: what follows the same beginning.
-    if (at < 0) return end === line.text.length && text.startsWith(line.text.slice(0, start)) ? [{ start, end: text.length }] : [];
+    if (at < 0)
+      return end === line.text.length && text.startsWith(line.text.slice(0, start))
+        ? [{ start, end: text.length }]
+        : [];
     from = at + shown.length;
     return [{ start: at, end: from }];
   });
@@ -75,8 +112,15 @@ export function quoted(detector: string, line: Line, reasons: readonly Told[] = 
 }
 
 /** What a finding quotes, likewise. */
-export const quotedExcerpt = ({ detector, excerpt, whyReasons }: { detector: string; excerpt: string; whyReasons: readonly Told[] }): string =>
-  quoted(detector, { text: excerpt, marks: [] }, whyReasons).text;
+export const quotedExcerpt = ({
+  detector,
+  excerpt,
+  whyReasons,
+}: {
+  detector: string;
+  excerpt: string;
+  whyReasons: readonly Told[];
+}): string => quoted(detector, { text: excerpt, marks: [] }, whyReasons).text;
 
 /** A step of the way to what was seen, such as `QR code`; names of files are as they are. */
 export const pathStep = (step: string): string => said('path', step)?.text ?? step;

@@ -2,9 +2,15 @@ import type { QuickRange } from '@vedetta/machines';
 import * as m from '../generated/messages/common/index.ts';
 
 const QUICK: Readonly<Record<QuickRange, string>> = {
-  get today() { return m.today; },
-  get lastWeek() { return m.lastWeek; },
-  get lastMonth() { return m.lastMonth; },
+  get today() {
+    return m.today;
+  },
+  get lastWeek() {
+    return m.lastWeek;
+  },
+  get lastMonth() {
+    return m.lastMonth;
+  },
 };
 
 /** What a quick pick of days is called. */

@@ -1,7 +1,10 @@
 /** The name that an answer's Content-Disposition gives its file (RFC 6266, the one for all scripts first); `otherwise` when it gives none that is only a name. */
 export function nameOf(disposition: string | null, otherwise: string): string {
   const header = disposition ?? '';
-  const name = decoded(/filename\*=UTF-8''([^;\s]+)/i.exec(header)?.[1]) ?? /filename="((?:[^"\\]|\\.)+)"/.exec(header)?.[1]?.replaceAll(/\\(.)/g, '$1') ?? /filename=([^";\s]+)/.exec(header)?.[1];
+  const name =
+    decoded(/filename\*=UTF-8''([^;\s]+)/i.exec(header)?.[1]) ??
+    /filename="((?:[^"\\]|\\.)+)"/.exec(header)?.[1]?.replaceAll(/\\(.)/g, '$1') ??
+    /filename=([^";\s]+)/.exec(header)?.[1];
   return name === undefined || /[/\\]/.test(name) ? otherwise : name;
 }
 

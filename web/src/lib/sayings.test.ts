@@ -4,11 +4,20 @@ import { detectorName, kindOf, saying, titleOf } from './sayings.ts';
 
 const THREAT = { title: 'Threat of violence', titleCode: 'titleThreatViolence' };
 const SECRET = [
-  { code: 'saidText', params: [{ name: 'what', value: 'an OpenAI key' }, { name: 'whatCode', value: 'secretAnKey' }, { name: 'what_of', value: 'OpenAI' }] },
+  {
+    code: 'saidText',
+    params: [
+      { name: 'what', value: 'an OpenAI key' },
+      { name: 'whatCode', value: 'secretAnKey' },
+      { name: 'what_of', value: 'OpenAI' },
+    ],
+  },
   { code: 'saidItemNamesWhat', params: [] },
 ];
 
-beforeEach(() => { vi.stubGlobal('document', { documentElement: { lang: 'en' } }); });
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+});
 afterEach(async () => {
   await showLanguage('en');
   vi.unstubAllGlobals();
@@ -23,16 +32,43 @@ it('leaves English as the server says it', () => {
 it('says in Italian what detectors see, phrases in the gaps and all', async () => {
   await showLanguage('it');
   expect(titleOf(THREAT)).toBe('Minaccia di violenza');
-  expect(saying('In English.', SECRET)).toBe("Il testo contiene una chiave di OpenAI. L'elemento nomina ciò che l'azienda protegge.");
+  expect(saying('In English.', SECRET)).toBe(
+    "Il testo contiene una chiave di OpenAI. L'elemento nomina ciò che l'azienda protegge.",
+  );
   expect(detectorName('watch-list', 'Watch lists')).toBe('Liste di sorveglianza');
-  expect(['Text file', 'Mail', 'JSON data', 'LaTeX document', '7-Zip archive', 'Ogg media', 'Of a newer server'].map(kindOf)).toEqual(['File di testo', 'E-mail', 'Dati JSON', 'Documento LaTeX', 'Archivio 7-Zip', 'File multimediale Ogg', 'Of a newer server']);
+  expect(
+    [
+      'Text file',
+      'Mail',
+      'JSON data',
+      'LaTeX document',
+      '7-Zip archive',
+      'Ogg media',
+      'Of a newer server',
+    ].map(kindOf),
+  ).toEqual([
+    'File di testo',
+    'E-mail',
+    'Dati JSON',
+    'Documento LaTeX',
+    'Archivio 7-Zip',
+    'File multimediale Ogg',
+    'Of a newer server',
+  ]);
   // What could not be read stands with the refusals.
-  expect(saying('In English.', [{ code: 'saidIn', params: [{ name: 'part', value: 'a.zip' }] }, { code: 'scannerSlow', params: [{ name: 'seconds', value: '20' }] }])).toMatch(/^Nella parte a\.zip: \S/);
+  expect(
+    saying('In English.', [
+      { code: 'saidIn', params: [{ name: 'part', value: 'a.zip' }] },
+      { code: 'scannerSlow', params: [{ name: 'seconds', value: '20' }] },
+    ]),
+  ).toMatch(/^Nella parte a\.zip: \S/);
 });
 
 it('says a part of it in no other language than the rest', async () => {
   await showLanguage('it');
-  expect(saying('In English.', [...SECRET, { code: 'ofANewerServer', params: [] }])).toBe('In English.');
+  expect(saying('In English.', [...SECRET, { code: 'ofANewerServer', params: [] }])).toBe(
+    'In English.',
+  );
   expect(saying('In English.', [])).toBe('In English.');
   expect(titleOf({ title: 'In English', titleCode: null })).toBe('In English');
   expect(titleOf({ title: 'In English', titleCode: 'ofANewerServer' })).toBe('In English');

@@ -4,10 +4,18 @@ import { fieldMessage, said } from './problem.ts';
 
 /** What the machine that makes a key or a webhook says, in the reader's language; for `said`. */
 export const SECRET_WORDS: Readonly<Record<string, string>> = {
-  get [SECRET_GAPS.name]() { return m.sayWhatItIsFor; },
-  get [SECRET_GAPS.url]() { return m.enterAddressSuchAs; },
-  get [SECRET_GAPS.choices]() { return m.chooseAtLeastOne; },
-  get [PERHAPS_MADE.message]() { return m.perhapsMade; },
+  get [SECRET_GAPS.name]() {
+    return m.sayWhatItIsFor;
+  },
+  get [SECRET_GAPS.url]() {
+    return m.enterAddressSuchAs;
+  },
+  get [SECRET_GAPS.choices]() {
+    return m.chooseAtLeastOne;
+  },
+  get [PERHAPS_MADE.message]() {
+    return m.perhapsMade;
+  },
 };
 
 /** What is wrong with a field of such a form. */

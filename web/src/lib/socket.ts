@@ -50,7 +50,15 @@ export function pause(attempt: number, random: number = Math.random()): number {
 }
 
 /** The one GraphQL socket of this tab. It connects with the first subscription and comes back by itself. */
-export function createSocket({ url, token, mayRetry, isSignedIn, sleep = wait, webSocket, pings = PINGS }: SocketOptions): Client {
+export function createSocket({
+  url,
+  token,
+  mayRetry,
+  isSignedIn,
+  sleep = wait,
+  webSocket,
+  pings = PINGS,
+}: SocketOptions): Client {
   let used: string | null = null;
   let closedWith: number | null = null;
   let overdue: ReturnType<typeof setTimeout> | undefined;
@@ -77,7 +85,9 @@ export function createSocket({ url, token, mayRetry, isSignedIn, sleep = wait, w
       ping: (received) => {
         if (received) return;
         overdue = setTimeout(() => {
-          overdue = setTimeout(() => { client.terminate(); }, GRACE);
+          overdue = setTimeout(() => {
+            client.terminate();
+          }, GRACE);
         }, pings.answeredWithin);
       },
       pong: (received) => {
@@ -96,12 +106,16 @@ export function createSocket({ url, token, mayRetry, isSignedIn, sleep = wait, w
     },
   });
   // A line that outlives its network gets nothing any more and is told of nothing: it ends now and resumes with the next one.
-  if (typeof window !== 'undefined') window.addEventListener('offline', () => { client.terminate(); });
+  if (typeof window !== 'undefined')
+    window.addEventListener('offline', () => {
+      client.terminate();
+    });
   return client;
 }
 
 function closeCode(event: unknown): number | null {
-  const code: unknown = typeof event === 'object' && event !== null ? Reflect.get(event, 'code') : null;
+  const code: unknown =
+    typeof event === 'object' && event !== null ? Reflect.get(event, 'code') : null;
   return typeof code === 'number' ? code : null;
 }
 

@@ -6,13 +6,21 @@ export interface Told {
 }
 
 /** Texts of one language by the names of the server's sentences; a sentence with gaps is a function of them. */
-export type ToldTexts = Readonly<Record<string, string | ((gaps: Readonly<Record<string, string>>) => string)>>;
+export type ToldTexts = Readonly<
+  Record<string, string | ((gaps: Readonly<Record<string, string>>) => string)>
+>;
 
 /** Thousands and decimals as the server's English writes them, in the way of the other language. */
 const inItalian = (value: string): string =>
-  (/^\d{1,3}(,\d{3})*(\.\d{1,2})?$/.test(value) ? value.replaceAll(/[,.]/g, (mark) => (mark === ',' ? '.' : ',')) : value);
+  /^\d{1,3}(,\d{3})*(\.\d{1,2})?$/.test(value)
+    ? value.replaceAll(/[,.]/g, (mark) => (mark === ',' ? '.' : ','))
+    : value;
 
-function filled(code: string, gaps: Readonly<Record<string, string>>, texts: ToldTexts): string | undefined {
+function filled(
+  code: string,
+  gaps: Readonly<Record<string, string>>,
+  texts: ToldTexts,
+): string | undefined {
   const text = Object.hasOwn(texts, code) ? texts[code] : undefined;
   return typeof text === 'function' ? text(gaps) : text;
 }
@@ -22,7 +30,9 @@ export function wordsOf({ code, params }: Told, texts: ToldTexts): string | unde
   const gaps = Object.fromEntries(params.map(({ name, value }) => [name, inItalian(value)]));
   for (const { name, value } of params.filter((param) => param.name.endsWith('Code'))) {
     const gap = name.slice(0, -'Code'.length);
-    const own = params.filter((param) => param.name.startsWith(`${gap}_`)).map((param): [string, string] => [param.name.slice(gap.length + 1), inItalian(param.value)]);
+    const own = params
+      .filter((param) => param.name.startsWith(`${gap}_`))
+      .map((param): [string, string] => [param.name.slice(gap.length + 1), inItalian(param.value)]);
     const phrase = filled(value, Object.fromEntries<string>(own), texts);
     if (phrase !== undefined) gaps[gap] = phrase;
   }
@@ -32,5 +42,7 @@ export function wordsOf({ code, params }: Told, texts: ToldTexts): string | unde
 /** Several sentences in the language of `texts`; undefined when one of them has none there, or when there are none. */
 export function allWordsOf(reasons: readonly Told[], texts: ToldTexts): string | undefined {
   const said = reasons.map((reason) => wordsOf(reason, texts));
-  return said.length === 0 || said.some((words) => words === undefined) ? undefined : said.join(' ');
+  return said.length === 0 || said.some((words) => words === undefined)
+    ? undefined
+    : said.join(' ');
 }

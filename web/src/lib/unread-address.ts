@@ -6,6 +6,12 @@ import { showToast } from '../ui/toast.ts';
 export function useUnreadAddress(names: readonly string[]): void {
   const left = names.join(', ');
   useEffect(() => {
-    if (left !== '') showToast({ status: 'error', title: m.partOfAddress, description: m.itWasLeftOut({ left }), duration: 8000 });
+    if (left !== '')
+      showToast({
+        status: 'error',
+        title: m.partOfAddress,
+        description: m.itWasLeftOut({ left }),
+        duration: 8000,
+      });
   }, [left]);
 }

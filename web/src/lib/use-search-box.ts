@@ -9,7 +9,10 @@ import { actorOptions } from './inspection.ts';
  *
  * @param initial what the list is searched by at first
  */
-export function useSearchBox(initial: string, apply: (text: string, instead: string) => string | void) {
+export function useSearchBox(
+  initial: string,
+  apply: (text: string, instead: string) => string | void,
+) {
   const box = useActorRef(searchBoxMachine, { ...actorOptions(), input: { text: initial } });
   const text = useSelector(box, ({ context }) => context.text);
   const tell = useEffectEvent(apply);

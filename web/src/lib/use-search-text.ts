@@ -6,7 +6,11 @@ import { useSearchBox } from './use-search-box.ts';
  * when somebody goes back or takes the filters away.
  * @param read what an address searches for
  */
-export function useSearchText(applied: string, read: (params: URLSearchParams) => string, apply: (text: string) => void) {
+export function useSearchText(
+  applied: string,
+  read: (params: URLSearchParams) => string,
+  apply: (text: string) => void,
+) {
   const addressed = () => read(new URLSearchParams(window.location.search));
   const { box, ...search } = useSearchBox(applied, (text, instead) => {
     // Somebody took the filters away while the last letters waited for a pause, and that is not rendered yet: the address leads.

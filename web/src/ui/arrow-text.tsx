@@ -6,7 +6,12 @@ import './arrow-text.css';
 export function ArrowText({ text }: { text: string }) {
   return text.split('→').map((part, at) => (
     <Fragment key={at}>
-      {at > 0 && <span className="arrow"><span className="sr-only">→</span><Icon name="arrow" /></span>}
+      {at > 0 && (
+        <span className="arrow">
+          <span className="sr-only">→</span>
+          <Icon name="arrow" />
+        </span>
+      )}
       {part}
     </Fragment>
   ));

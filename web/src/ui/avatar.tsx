@@ -1,14 +1,28 @@
 import { classes } from './classes.ts';
 import './avatar.css';
 
-const TINTS = ['#ffdfc8', '#cdeedd', '#e6dbff', '#dbe4ff', '#fde0ea', '#d3eef4', '#f6e9b8', '#d8dee7'];
+const TINTS = [
+  '#ffdfc8',
+  '#cdeedd',
+  '#e6dbff',
+  '#dbe4ff',
+  '#fde0ea',
+  '#d3eef4',
+  '#f6e9b8',
+  '#d8dee7',
+];
 
 /** Up to two initials: first and last word of a name, or the first two letters of a single word. */
 export function initials(name: string): string {
-  const words = name.trim().split(/[\s@._-]+/).filter((word) => word !== '');
+  const words = name
+    .trim()
+    .split(/[\s@._-]+/)
+    .filter((word) => word !== '');
   const first = words[0] ?? '?';
   const last = words.length > 1 ? (words.at(-1) ?? '') : '';
-  return (last === '' ? first.slice(0, 2) : `${first.slice(0, 1)}${last.slice(0, 1)}`).toUpperCase();
+  return (
+    last === '' ? first.slice(0, 2) : `${first.slice(0, 1)}${last.slice(0, 1)}`
+  ).toUpperCase();
 }
 
 /** The same name has the same tint in every session and on every screen: notifications and histories know no more of somebody. */
@@ -19,7 +33,15 @@ export function tintOf(name: string): string {
 }
 
 /** Initials on a stable tint. Decoration: the name always stands beside it, or give `labelled` where it does not. */
-export function Avatar({ name, small = false, labelled = false }: { name: string; small?: boolean; labelled?: boolean }) {
+export function Avatar({
+  name,
+  small = false,
+  labelled = false,
+}: {
+  name: string;
+  small?: boolean;
+  labelled?: boolean;
+}) {
   return (
     <span
       className={classes('avatar', small && 'avatar-s')}

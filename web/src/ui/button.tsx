@@ -19,7 +19,19 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** The button of every screen. A disabled-looking busy button stays focusable so that focus is not lost. */
-export function Button({ variant = 'default', size = 'm', icon, iconRight, busy = false, block = false, className, children, onClick, type, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'default',
+  size = 'm',
+  icon,
+  iconRight,
+  busy = false,
+  block = false,
+  className,
+  children,
+  onClick,
+  type,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -47,5 +59,12 @@ interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label' | 
 
 /** A square button that shows only a drawing. */
 export function IconButton({ label, className, variant = 'ghost', ...rest }: IconButtonProps) {
-  return <Button {...rest} variant={variant} aria-label={label} className={classes('btn-icon', className)} />;
+  return (
+    <Button
+      {...rest}
+      variant={variant}
+      aria-label={label}
+      className={classes('btn-icon', className)}
+    />
+  );
 }

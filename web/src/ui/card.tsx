@@ -4,7 +4,11 @@ import { Icon } from './icon.tsx';
 import './card.css';
 
 /** A raised surface. `padded` gives it 16 px inside. */
-export function Card({ padded = false, className, ...rest }: HTMLAttributes<HTMLDivElement> & { padded?: boolean }) {
+export function Card({
+  padded = false,
+  className,
+  ...rest
+}: HTMLAttributes<HTMLDivElement> & { padded?: boolean }) {
   return <div {...rest} className={classes('card', padded && 'card-pad', className)} />;
 }
 

@@ -20,7 +20,14 @@ export function ChipPanel({ text, label, open, onButton, onClose, children }: Ch
   const { root, focusButton } = usePopoverOf(open, onClose);
   return (
     <div className="filter-dropdown" ref={root}>
-      <button type="button" className="filter-button" data-on="true" aria-haspopup="dialog" aria-expanded={open} onClick={onButton}>
+      <button
+        type="button"
+        className="filter-button"
+        data-on="true"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={onButton}
+      >
         <span className="sr-only">{label}: </span>
         {text}
         <Icon name="down" />
@@ -32,6 +39,14 @@ export function ChipPanel({ text, label, open, onButton, onClose, children }: Ch
 
 function Panel({ label, children }: { label: string; children: ReactNode }) {
   const panel = usePanelPlace();
-  useEffect(() => panel.current?.querySelector<HTMLElement>('[aria-pressed="true"], input, select')?.focus(), [panel]);
-  return <div className="filter-panel filter-panel-end" role="dialog" aria-label={label} ref={panel}>{children}</div>;
+  useEffect(
+    () =>
+      panel.current?.querySelector<HTMLElement>('[aria-pressed="true"], input, select')?.focus(),
+    [panel],
+  );
+  return (
+    <div className="filter-panel filter-panel-end" role="dialog" aria-label={label} ref={panel}>
+      {children}
+    </div>
+  );
 }

@@ -19,7 +19,16 @@ interface CodeFieldProps {
  * A one-time code in boxes. One real input lies over the drawn boxes, so that paste, autofill from a message,
  * backspace and screen readers work as in any text field.
  */
-export function CodeField({ label, value, onChange, onComplete, length = 6, error, disabled = false, ref }: CodeFieldProps) {
+export function CodeField({
+  label,
+  value,
+  onChange,
+  onComplete,
+  length = 6,
+  error,
+  disabled = false,
+  ref,
+}: CodeFieldProps) {
   const id = useId();
   const [focused, setFocused] = useState(false);
   const at = Math.min(value.length, length - 1);
@@ -36,7 +45,11 @@ export function CodeField({ label, value, onChange, onComplete, length = 6, erro
       </label>
       <div className={classes('code-boxes', error !== undefined && 'code-bad')}>
         {Array.from({ length }, (_, box) => (
-          <span key={box} aria-hidden="true" className={classes('code-box', focused && box === at && 'code-at')}>
+          <span
+            key={box}
+            aria-hidden="true"
+            className={classes('code-box', focused && box === at && 'code-at')}
+          >
             {value[box] ?? ''}
           </span>
         ))}
@@ -63,7 +76,10 @@ export function CodeField({ label, value, onChange, onComplete, length = 6, erro
           }}
           onSelect={({ currentTarget: input }) => {
             // The boxes show the caret at the end only, so it has to be there.
-            if (input.selectionStart === input.selectionEnd && input.selectionStart !== input.value.length) {
+            if (
+              input.selectionStart === input.selectionEnd &&
+              input.selectionStart !== input.value.length
+            ) {
               input.setSelectionRange(input.value.length, input.value.length);
             }
           }}

@@ -3,7 +3,15 @@ import * as m from '../generated/messages/ui/index.ts';
 import { Button } from './button.tsx';
 
 /** Copies a text and says for two seconds whether that worked. `what` names the text: "Copy secret". */
-export function CopyButton({ text, what, withText = false }: { text: string; what: string; withText?: boolean }) {
+export function CopyButton({
+  text,
+  what,
+  withText = false,
+}: {
+  text: string;
+  what: string;
+  withText?: boolean;
+}) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   useEffect(() => {
     if (outcome === null) return undefined;
@@ -14,7 +22,14 @@ export function CopyButton({ text, what, withText = false }: { text: string; wha
       clearTimeout(timer);
     };
   }, [outcome]);
-  const words = outcome === 'copied' ? m.copied : outcome === 'refused' ? m.selectAndCopyByHand : withText ? m.copy({ what }) : m.copy2;
+  const words =
+    outcome === 'copied'
+      ? m.copied
+      : outcome === 'refused'
+        ? m.selectAndCopyByHand
+        : withText
+          ? m.copy({ what })
+          : m.copy2;
   return (
     <Button
       size="s"
@@ -22,8 +37,12 @@ export function CopyButton({ text, what, withText = false }: { text: string; wha
       aria-label={outcome === null ? m.copy({ what }) : words}
       onClick={() => {
         copy(text).then(
-          () => { setOutcome('copied'); },
-          () => { setOutcome('refused'); },
+          () => {
+            setOutcome('copied');
+          },
+          () => {
+            setOutcome('refused');
+          },
         );
       }}
     >

@@ -55,11 +55,27 @@ const CONTROLS = 'a, button, input, label, select, textarea, [role="option"]';
  * The first link of a row marked `data-row-link` is what the keyboard moves between (see `useRowKeys`).
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, currentKey, onCurrent, onOpen, isStale, chosen, fixed = false } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    currentKey,
+    onCurrent,
+    onOpen,
+    isStale,
+    chosen,
+    fixed = false,
+  } = props;
   const drawn = useRowsInTime(rows);
   const open = (row: Row) => (event: MouseEvent) => {
     const selecting = (window.getSelection()?.toString() ?? '') !== '';
-    if (onOpen === undefined || selecting || (event.target instanceof Element && event.target.closest(CONTROLS) !== null)) return;
+    if (
+      onOpen === undefined ||
+      selecting ||
+      (event.target instanceof Element && event.target.closest(CONTROLS) !== null)
+    )
+      return;
     onOpen(row);
   };
   return (
@@ -68,8 +84,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
-            <th key={column.id} role="columnheader" scope="col" style={{ '--width': column.width, '--tight': column.tight ?? column.width }} data-minor={column.minor} data-head={column.head !== undefined}>
-              {column.head ?? <span className={column.quietHeader === true ? 'sr-only' : undefined}>{column.header}</span>}
+            <th
+              key={column.id}
+              role="columnheader"
+              scope="col"
+              style={{ '--width': column.width, '--tight': column.tight ?? column.width }}
+              data-minor={column.minor}
+              data-head={column.head !== undefined}
+            >
+              {column.head ?? (
+                <span className={column.quietHeader === true ? 'sr-only' : undefined}>
+                  {column.header}
+                </span>
+              )}
             </th>
           ))}
         </tr>
@@ -79,11 +106,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           const key = rowKey(row);
           return (
             <tr
-              key={key} role="row" data-row-key={key} data-current={key === currentKey} data-opens={onOpen !== undefined}
-              data-stale={isStale?.(row) ?? false} data-chosen={chosen?.has(key)} onClick={open(row)} onFocus={() => onCurrent?.(key)}
+              key={key}
+              role="row"
+              data-row-key={key}
+              data-current={key === currentKey}
+              data-opens={onOpen !== undefined}
+              data-stale={isStale?.(row) ?? false}
+              data-chosen={chosen?.has(key)}
+              onClick={open(row)}
+              onFocus={() => onCurrent?.(key)}
             >
               {columns.map((column) => (
-                <td key={column.id} role="cell" data-card={column.card ?? 'line'} data-quiet={column.quiet} data-minor={column.minor} data-label={column.header}>
+                <td
+                  key={column.id}
+                  role="cell"
+                  data-card={column.card ?? 'line'}
+                  data-quiet={column.quiet}
+                  data-minor={column.minor}
+                  data-label={column.header}
+                >
                   {column.cell(row)}
                 </td>
               ))}

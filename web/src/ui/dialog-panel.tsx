@@ -27,11 +27,26 @@ export interface DialogPanelProps {
   children?: ReactNode;
 }
 
-const ICONS: Record<DialogStatus, IconName> = { info: 'info', success: 'check-circle', warning: 'warning', error: 'warning' };
+const ICONS: Record<DialogStatus, IconName> = {
+  info: 'info',
+  success: 'check-circle',
+  warning: 'warning',
+  error: 'warning',
+};
 
 export default function DialogPanel({
-  open = true, onClose, title, subtitle, status, confirmLabel = m.confirm, cancelLabel = m.cancel, onConfirm,
-  confirmDisabled = false, busy = false, wide = false, children,
+  open = true,
+  onClose,
+  title,
+  subtitle,
+  status,
+  confirmLabel = m.confirm,
+  cancelLabel = m.cancel,
+  onConfirm,
+  confirmDisabled = false,
+  busy = false,
+  wide = false,
+  children,
 }: DialogPanelProps) {
   const id = useId();
   return (
@@ -48,7 +63,13 @@ export default function DialogPanel({
         closeOnEscape={!busy}
         className={classes('dialog', wide && 'dialog-wide')}
         maskClassName="dialog-mask"
-        pt={{ root: { 'data-closing': !open || undefined, 'aria-labelledby': `${id}-title`, 'aria-describedby': subtitle === undefined ? undefined : `${id}-subtitle` } }}
+        pt={{
+          root: {
+            'data-closing': !open || undefined,
+            'aria-labelledby': `${id}-title`,
+            'aria-describedby': subtitle === undefined ? undefined : `${id}-subtitle`,
+          },
+        }}
       >
         <form
           className="dialog-form"

@@ -17,7 +17,14 @@ export interface DrawerPanelProps {
   children: ReactNode;
 }
 
-export default function DrawerPanel({ open, onClose, title, aside, actions, children }: DrawerPanelProps) {
+export default function DrawerPanel({
+  open,
+  onClose,
+  title,
+  aside,
+  actions,
+  children,
+}: DrawerPanelProps) {
   const id = useId();
   const close = useRef<HTMLButtonElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -30,7 +37,9 @@ export default function DrawerPanel({ open, onClose, title, aside, actions, chil
       if (event.button === 0 && drawer !== null && !event.composedPath().includes(drawer)) hide();
     };
     // The click that opens it is still on its way to the document.
-    const timer = setTimeout(() => { document.addEventListener('click', onClick); });
+    const timer = setTimeout(() => {
+      document.addEventListener('click', onClick);
+    });
     return () => {
       clearTimeout(timer);
       document.removeEventListener('click', onClick);
@@ -41,7 +50,9 @@ export default function DrawerPanel({ open, onClose, title, aside, actions, chil
     const before = document.activeElement;
     return () => {
       // A click elsewhere has moved the focus already; only a focus that would be lost is returned.
-      const lost = document.activeElement === document.body || (document.activeElement?.closest('.drawer') ?? null) !== null;
+      const lost =
+        document.activeElement === document.body ||
+        (document.activeElement?.closest('.drawer') ?? null) !== null;
       if (lost && before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [open]);
@@ -64,7 +75,13 @@ export default function DrawerPanel({ open, onClose, title, aside, actions, chil
               {aside}
               <span className="grow" />
               {actions}
-              <IconButton ref={close} icon="x" label={m.close({ title: title.toLowerCase() })} size="s" onClick={onClose} />
+              <IconButton
+                ref={close}
+                icon="x"
+                label={m.close({ title: title.toLowerCase() })}
+                size="s"
+                onClick={onClose}
+              />
             </div>
             <div className="drawer-content">{children}</div>
           </div>

@@ -20,10 +20,27 @@ interface EmptyStateProps {
 
 /** What a place says when it has nothing to show, or could not: a sentence and, where there is one, the next step. */
 export function EmptyState(props: EmptyStateProps) {
-  const { title, description, icon, hasBorders = false, padding = '48px 24px', borderColorIcon, bgIcon, action, role } = props;
+  const {
+    title,
+    description,
+    icon,
+    hasBorders = false,
+    padding = '48px 24px',
+    borderColorIcon,
+    bgIcon,
+    action,
+    role,
+  } = props;
   return (
     <div className="empty-state" data-borders={hasBorders} style={{ padding }} role={role}>
-      {icon !== undefined && <div className="empty-state-icon" style={{ borderColor: borderColorIcon, background: bgIcon }}>{icon}</div>}
+      {icon !== undefined && (
+        <div
+          className="empty-state-icon"
+          style={{ borderColor: borderColorIcon, background: bgIcon }}
+        >
+          {icon}
+        </div>
+      )}
       <p className="empty-state-title">{title}</p>
       <p className="empty-state-description">{description}</p>
       {action}

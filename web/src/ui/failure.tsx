@@ -3,7 +3,15 @@ import { Icon } from './icon.tsx';
 import './failure.css';
 
 /** A whole page that says what went wrong and what to do. */
-export function Failure({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+export function Failure({
+  title,
+  children,
+  action,
+}: {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
   return (
     <div className="failure" role="alert">
       <span className="failure-icon">

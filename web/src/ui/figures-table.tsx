@@ -16,13 +16,21 @@ export function FiguresTable({ caption, head, rows }: FiguresTableProps) {
       <table className="figures-table">
         <caption className="sr-only">{caption}</caption>
         <thead>
-          <tr>{head.map((words) => <th key={words} scope="col">{words}</th>)}</tr>
+          <tr>
+            {head.map((words) => (
+              <th key={words} scope="col">
+                {words}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {rows.map(({ id, cells: [name, ...cells] }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              {cells.map((cell, index) => <td key={head[index + 1]}>{cell}</td>)}
+              {cells.map((cell, index) => (
+                <td key={head[index + 1]}>{cell}</td>
+              ))}
             </tr>
           ))}
         </tbody>

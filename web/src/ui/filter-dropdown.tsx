@@ -12,7 +12,10 @@ export interface FilterItem {
   tag?: ReactNode;
 }
 /** Several values that are ticked together (specification, section 2). */
-export interface FilterGroup { label: string; values: readonly string[] }
+export interface FilterGroup {
+  label: string;
+  values: readonly string[];
+}
 
 interface FilterDropdownProps {
   label: string;
@@ -39,17 +42,47 @@ interface FilterDropdownProps {
 }
 
 /** A filter that chooses among values: its button carries their number; the choice counts when applied. */
-export function FilterDropdown({ label, selected, draft, onButton, onClose, onReset, onApply, ...choices }: FilterDropdownProps) {
+export function FilterDropdown({
+  label,
+  selected,
+  draft,
+  onButton,
+  onClose,
+  onReset,
+  onApply,
+  ...choices
+}: FilterDropdownProps) {
   return (
-    <FilterFrame label={label} count={selected.length} open={draft !== null} onButton={onButton} onClose={onClose} onReset={onReset} onApply={onApply}>
+    <FilterFrame
+      label={label}
+      count={selected.length}
+      open={draft !== null}
+      onButton={onButton}
+      onClose={onClose}
+      onReset={onReset}
+      onApply={onApply}
+    >
       {draft !== null && <Choices label={label} draft={draft} {...choices} />}
     </FilterFrame>
   );
 }
 
-type ChoicesProps = Omit<FilterDropdownProps, 'selected' | 'onButton' | 'onClose' | 'onReset' | 'onApply' | 'draft'> & { draft: readonly string[] };
+type ChoicesProps = Omit<
+  FilterDropdownProps,
+  'selected' | 'onButton' | 'onClose' | 'onReset' | 'onApply' | 'draft'
+> & { draft: readonly string[] };
 
-function Choices({ label, items, offered, draft, onToggle, search, groups = [], onEnd, emptyText }: ChoicesProps) {
+function Choices({
+  label,
+  items,
+  offered,
+  draft,
+  onToggle,
+  search,
+  groups = [],
+  onEnd,
+  emptyText,
+}: ChoicesProps) {
   const id = useId();
   const words = m.search({ label: label.toLowerCase() });
   const has = (value: string) => draft.includes(value);
@@ -60,12 +93,29 @@ function Choices({ label, items, offered, draft, onToggle, search, groups = [], 
   return (
     <>
       {search !== undefined && (
-        <input className="filter-search" type="search" placeholder={words} aria-label={words} value={search.text} onChange={(event) => search.onType(event.target.value)} />
+        <input
+          className="filter-search"
+          type="search"
+          placeholder={words}
+          aria-label={words}
+          value={search.text}
+          onChange={(event) => search.onType(event.target.value)}
+        />
       )}
       {groups.length > 0 && (
-        <div className="filter-groups" role="group" aria-label={m.groupsOf({ label: label.toLowerCase() })}>
+        <div
+          className="filter-groups"
+          role="group"
+          aria-label={m.groupsOf({ label: label.toLowerCase() })}
+        >
           {groups.map((group) => (
-            <button key={group.label} type="button" className="filter-group" aria-pressed={group.values.every(has)} onClick={() => toggleAll(group.values)}>
+            <button
+              key={group.label}
+              type="button"
+              className="filter-group"
+              aria-pressed={group.values.every(has)}
+              onClick={() => toggleAll(group.values)}
+            >
               {group.label}
             </button>
           ))}
@@ -73,15 +123,25 @@ function Choices({ label, items, offered, draft, onToggle, search, groups = [], 
       )}
       {search !== undefined && draft.length > 0 && (
         <div className="filter-chips">
-          {items.filter((item) => has(item.value)).map((item) => (
-            <button key={item.value} type="button" className="filter-chip" aria-label={m.remove({ label: item.label })} onClick={() => onToggle(item.value)}>
-              {item.label} <span aria-hidden="true">×</span>
-            </button>
-          ))}
+          {items
+            .filter((item) => has(item.value))
+            .map((item) => (
+              <button
+                key={item.value}
+                type="button"
+                className="filter-chip"
+                aria-label={m.remove({ label: item.label })}
+                onClick={() => onToggle(item.value)}
+              >
+                {item.label} <span aria-hidden="true">×</span>
+              </button>
+            ))}
         </div>
       )}
       <div
-        className="filter-list" role="group" aria-label={label}
+        className="filter-list"
+        role="group"
+        aria-label={label}
         onScroll={(event) => {
           const { scrollTop, clientHeight, scrollHeight } = event.currentTarget;
           if (scrollTop + clientHeight >= scrollHeight - 8) onEnd?.();
@@ -89,12 +149,23 @@ function Choices({ label, items, offered, draft, onToggle, search, groups = [], 
       >
         {offered.map((item) => (
           <label key={item.value} className="filter-item" htmlFor={`${id}-${item.value}`}>
-            <input id={`${id}-${item.value}`} type="checkbox" checked={has(item.value)} onChange={() => onToggle(item.value)} />
+            <input
+              id={`${id}-${item.value}`}
+              type="checkbox"
+              checked={has(item.value)}
+              onChange={() => onToggle(item.value)}
+            />
             {item.icon}
             {item.tag ?? <span className="filter-item-label">{item.label}</span>}
           </label>
         ))}
-        {offered.length === 0 && <p className="filter-none">{items.length === 0 ? (emptyText ?? m.nothingToChooseFromYet) : m.nothingMatchesTryOtherWords}</p>}
+        {offered.length === 0 && (
+          <p className="filter-none">
+            {items.length === 0
+              ? (emptyText ?? m.nothingToChooseFromYet)
+              : m.nothingMatchesTryOtherWords}
+          </p>
+        )}
       </div>
     </>
   );

@@ -27,19 +27,44 @@ export function FilterFrame({ label, count, open, onButton, onClose, ...panel }:
   const { root, focusButton } = usePopoverOf(open, onClose);
   return (
     <div className="filter-dropdown" ref={root}>
-      <button type="button" className="filter-button" data-on={count > 0} aria-haspopup="dialog" aria-expanded={open} onClick={onButton}>
+      <button
+        type="button"
+        className="filter-button"
+        data-on={count > 0}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={onButton}
+      >
         {label}
-        {count > 0 && <span className="filter-count"><span className="sr-only">{m.chosen}</span>{count}</span>}
-        <svg className="filter-arrow" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 9l6 6 6-6" /></svg>
+        {count > 0 && (
+          <span className="filter-count">
+            <span className="sr-only">{m.chosen}</span>
+            {count}
+          </span>
+        )}
+        <svg className="filter-arrow" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 9l6 6 6-6" />
+        </svg>
       </button>
       {open && <Panel label={label} focusButton={focusButton} {...panel} />}
     </div>
   );
 }
 
-type PanelProps = Omit<FilterFrameProps, 'count' | 'open' | 'onButton' | 'onClose'> & { focusButton: () => void };
+type PanelProps = Omit<FilterFrameProps, 'count' | 'open' | 'onButton' | 'onClose'> & {
+  focusButton: () => void;
+};
 
-function Panel({ label, onReset, onApply, applyDisabled = false, resettable = true, resetStays = false, focusButton, children }: PanelProps) {
+function Panel({
+  label,
+  onReset,
+  onApply,
+  applyDisabled = false,
+  resettable = true,
+  resetStays = false,
+  focusButton,
+  children,
+}: PanelProps) {
   const panel = usePanelPlace();
   useEffect(() => panel.current?.querySelector<HTMLElement>('input')?.focus(), [panel]);
   const then = (act: () => void) => () => {
@@ -47,11 +72,32 @@ function Panel({ label, onReset, onApply, applyDisabled = false, resettable = tr
     focusButton();
   };
   return (
-    <div className="filter-panel" role="dialog" aria-label={m.filterBy({ label: label.toLowerCase() })} ref={panel}>
+    <div
+      className="filter-panel"
+      role="dialog"
+      aria-label={m.filterBy({ label: label.toLowerCase() })}
+      ref={panel}
+    >
       {children}
       <div className="filter-acts">
-        {resettable && <button type="button" className="filter-act" onClick={resetStays ? onReset : then(onReset)}>{m.reset}</button>}
-        <button type="button" className="filter-act" data-primary="true" disabled={applyDisabled} onClick={then(onApply)}>{m.apply}</button>
+        {resettable && (
+          <button
+            type="button"
+            className="filter-act"
+            onClick={resetStays ? onReset : then(onReset)}
+          >
+            {m.reset}
+          </button>
+        )}
+        <button
+          type="button"
+          className="filter-act"
+          data-primary="true"
+          disabled={applyDisabled}
+          onClick={then(onApply)}
+        >
+          {m.apply}
+        </button>
       </div>
     </div>
   );

@@ -15,7 +15,13 @@ interface FilterSelectProps<Value extends string> {
 }
 
 /** A filter of one choice, as a chip beside those of several (`filter-dropdown`): it names what it filters by or, once chosen, the choice, which counts at once. */
-export function FilterSelect<Value extends string>({ label, options, value, onChange, isOrder = false }: FilterSelectProps<Value>) {
+export function FilterSelect<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  isOrder = false,
+}: FilterSelectProps<Value>) {
   const { open, setOpen, close, root } = usePopover();
   const current = options.find((option) => option.value === value);
   // An address may name what is not offered: that does not filter.
@@ -26,8 +32,22 @@ export function FilterSelect<Value extends string>({ label, options, value, onCh
   };
   return (
     <div className="filter-dropdown" ref={root}>
-      <button type="button" className="filter-button" data-on={isOn} aria-haspopup="listbox" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {isOn || (isOrder && current !== undefined) ? <><span className="sr-only">{label}: </span><span className="filter-choice">{current.label}</span></> : label}
+      <button
+        type="button"
+        className="filter-button"
+        data-on={isOn}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {isOn || (isOrder && current !== undefined) ? (
+          <>
+            <span className="sr-only">{label}: </span>
+            <span className="filter-choice">{current.label}</span>
+          </>
+        ) : (
+          label
+        )}
         <Icon name="down" />
       </button>
       {open && <Panel label={label} options={options} value={value} onChoose={choose} />}
@@ -35,10 +55,26 @@ export function FilterSelect<Value extends string>({ label, options, value, onCh
   );
 }
 
-function Panel<Value extends string>({ label, options, value, onChoose }: Pick<FilterSelectProps<Value>, 'label' | 'options' | 'value'> & { onChoose: (value: Value) => void }) {
+function Panel<Value extends string>({
+  label,
+  options,
+  value,
+  onChoose,
+}: Pick<FilterSelectProps<Value>, 'label' | 'options' | 'value'> & {
+  onChoose: (value: Value) => void;
+}) {
   return (
     <div className="filter-panel filter-panel-one" ref={usePanelPlace()}>
-      <ListboxOptions className="filter-list" label={label} options={options.map((option) => ({ value: option.value, content: <span className="filter-item-label">{option.label}</span> }))} value={value} onChoose={onChoose} />
+      <ListboxOptions
+        className="filter-list"
+        label={label}
+        options={options.map((option) => ({
+          value: option.value,
+          content: <span className="filter-item-label">{option.label}</span>,
+        }))}
+        value={value}
+        onChoose={onChoose}
+      />
     </div>
   );
 }

@@ -19,15 +19,29 @@ let ready: Promise<unknown> = Promise.resolve();
  * @param load fetches its Italian
  * @param show puts Italian texts in the place of those shown, or English ones when there are none
  */
-export function inEveryLanguage<Texts>(load: () => Promise<{ default: Texts }>, show: (texts?: Texts) => void): void {
+export function inEveryLanguage<Texts>(
+  load: () => Promise<{ default: Texts }>,
+  show: (texts?: Texts) => void,
+): void {
   const part: Part = async (language) => {
     const texts = language === 'it' ? (await load()).default : undefined;
-    return () => { show(texts); };
+    return () => {
+      show(texts);
+    };
   };
   parts.push(part);
   const language = wanted;
   // What fails to come is shown in English, and what comes after another choice in that one.
-  if (language !== 'en') ready = Promise.all([ready, part(language).then((put) => { if (wanted === language) put(); }, () => undefined)]);
+  if (language !== 'en')
+    ready = Promise.all([
+      ready,
+      part(language).then(
+        (put) => {
+          if (wanted === language) put();
+        },
+        () => undefined,
+      ),
+    ]);
 }
 
 /** Loads a part of the application, and its texts in the language shown. */
@@ -94,5 +108,7 @@ export function showLanguage(language: Language): Promise<void> {
 export const shownLanguage = (): Language => shown;
 export const onLanguage = (listener: () => void): (() => void) => {
   listeners.add(listener);
-  return () => { listeners.delete(listener); };
+  return () => {
+    listeners.delete(listener);
+  };
 };

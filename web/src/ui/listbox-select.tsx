@@ -22,14 +22,28 @@ export function ListboxSelect<Value extends string>(props: ListboxSelectProps<Va
   return (
     <div className="listbox-select" ref={root}>
       <button
-        type="button" className="listbox-select-button" aria-haspopup="listbox" aria-expanded={open} disabled={props.disabled}
+        type="button"
+        className="listbox-select-button"
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        disabled={props.disabled}
         onClick={() => setOpen(!open)}
       >
         <span className="sr-only">{props.label}: </span>
         <span className="listbox-select-value">{current?.content}</span>
-        <svg className="listbox-select-arrow" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 9l6 6 6-6" /></svg>
+        <svg className="listbox-select-arrow" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 9l6 6 6-6" />
+        </svg>
       </button>
-      {open && <ListboxOptions className="listbox-panel" label={props.label} options={props.options} value={props.value} onChoose={choose} />}
+      {open && (
+        <ListboxOptions
+          className="listbox-panel"
+          label={props.label}
+          options={props.options}
+          value={props.value}
+          onChoose={choose}
+        />
+      )}
     </div>
   );
 }

@@ -10,12 +10,24 @@ export interface MentionedPerson {
 const MENTION = /(@\{\{[^{}\s]+\}\})/;
 
 /** A text whose mentions are shown as @address, each with a card that says who that is (specification, section 2). */
-export function MentionText({ text, people }: { text: string; people: readonly MentionedPerson[] }) {
+export function MentionText({
+  text,
+  people,
+}: {
+  text: string;
+  people: readonly MentionedPerson[];
+}) {
   return text.split(MENTION).map((part, at) => {
     if (!MENTION.test(part)) return part;
     const address = part.slice(3, -2);
     const person = people.find(({ email }) => email.toLowerCase() === address.toLowerCase());
-    return <Mention key={at} address={address} {...(person === undefined ? {} : { name: person.fullName })} />;
+    return (
+      <Mention
+        key={at}
+        address={address}
+        {...(person === undefined ? {} : { name: person.fullName })}
+      />
+    );
   });
 }
 

@@ -17,7 +17,15 @@ interface MenuPanelProps {
 }
 
 /** The list of a menu, whose code is fetched when the first one opens. */
-export default function MenuPanel({ id, label, items, align, menu, onReady, onOpen }: MenuPanelProps) {
+export default function MenuPanel({
+  id,
+  label,
+  items,
+  align,
+  menu,
+  onReady,
+  onOpen,
+}: MenuPanelProps) {
   const opening = useRef(onReady);
   const [stands, setStands] = useState(false);
   // A list that is born open is never placed: it has to stand there closed first. And while a key still presses the button, a click of ours on it is ignored.

@@ -33,7 +33,14 @@ interface MenuProps {
  * A button that opens a list of acts. Arrow keys move, Enter takes, Escape closes and returns the focus. A list of rows has
  * as many of these as rows, so nothing but the button stands there until it is used.
  */
-export function Menu({ label, items, icon = 'dots', text, size = 's', align = 'right' }: MenuProps) {
+export function Menu({
+  label,
+  items,
+  icon = 'dots',
+  text,
+  size = 's',
+  align = 'right',
+}: MenuProps) {
   const menu = useRef<PrimeMenu>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -56,14 +63,30 @@ export function Menu({ label, items, icon = 'dots', text, size = 's', align = 'r
   };
   return (
     <>
-      {text === undefined ? <IconButton {...opener} icon={icon} label={label} /> : (
+      {text === undefined ? (
+        <IconButton {...opener} icon={icon} label={label} />
+      ) : (
         <Button {...opener} aria-label={label} iconRight="down">
           {text}
         </Button>
       )}
       {wanted && (
         <Suspense fallback={null}>
-          <Panel id={id} label={label} items={items.map((item) => ({ ...item, onSelect: () => { returnFocus(); item.onSelect(); } }))} align={align} menu={menu} onReady={() => button.current?.click()} onOpen={setOpen} />
+          <Panel
+            id={id}
+            label={label}
+            items={items.map((item) => ({
+              ...item,
+              onSelect: () => {
+                returnFocus();
+                item.onSelect();
+              },
+            }))}
+            align={align}
+            menu={menu}
+            onReady={() => button.current?.click()}
+            onOpen={setOpen}
+          />
         </Suspense>
       )}
     </>

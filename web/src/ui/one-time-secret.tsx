@@ -8,12 +8,16 @@ import './one-time-secret.css';
 export function OneTimeSecret({ what, text }: { what: string; text: string }) {
   const secret = useRef<HTMLElement>(null);
   // The form whose button had the focus is gone.
-  useEffect(() => { secret.current?.focus(); }, []);
+  useEffect(() => {
+    secret.current?.focus();
+  }, []);
   return (
     <>
       <Banner status="warning">{m.copyNowAndKeepIt({ what })}</Banner>
       <div className="secret-box">
-        <code ref={secret} className="mono" aria-label={m.the({ what })} tabIndex={0}>{text}</code>
+        <code ref={secret} className="mono" aria-label={m.the({ what })} tabIndex={0}>
+          {text}
+        </code>
         <CopyButton text={text} what={what} withText />
       </div>
     </>

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pageSlots } from './page-numbers.ts';
 
-const shown = (current: number, total: number) => pageSlots(current, total).map((slot) => (slot === 'gap' ? '…' : slot)).join(' ');
+const shown = (current: number, total: number) =>
+  pageSlots(current, total)
+    .map((slot) => (slot === 'gap' ? '…' : slot))
+    .join(' ');
 
 describe('page numbers (section 2)', () => {
   it('shows every page when there are four or fewer', () => {

@@ -5,7 +5,11 @@ import { hasWords } from './same-spelling.ts';
 import { useListbox } from './use-listbox.ts';
 import './people-picker.css';
 
-export interface PersonChoice { id: string; fullName: string; email: string }
+export interface PersonChoice {
+  id: string;
+  fullName: string;
+  email: string;
+}
 
 export interface PeopleListProps {
   people: readonly PersonChoice[];
@@ -25,14 +29,25 @@ export interface PeopleListProps {
 type Entry = { id: string; person: PersonChoice | null; words: string };
 
 /** A searchable list of people: the reader first, then nobody, then colleagues by name. */
-export function PeopleList({ people, me, selectedId, onChoose, search, onSearch, nobodyWords = m.nobody, loading = false }: PeopleListProps) {
+export function PeopleList({
+  people,
+  me,
+  selectedId,
+  onChoose,
+  search,
+  onSearch,
+  nobodyWords = m.nobody,
+  loading = false,
+}: PeopleListProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const needle = search.trim();
   const matches = (person: PersonChoice) => hasWords(`${person.fullName} ${person.email}`, needle);
   const entries: Entry[] = [
-    ...(me !== undefined && needle === '' ? [{ id: me.id, person: me, words: m.assignedToMe }] : []),
+    ...(me !== undefined && needle === ''
+      ? [{ id: me.id, person: me, words: m.assignedToMe }]
+      : []),
     ...(needle === '' ? [{ id: 'nobody', person: null, words: nobodyWords }] : []),
     ...people
       .filter((person) => matches(person) && (person.id !== me?.id || needle !== ''))
@@ -46,26 +61,56 @@ export function PeopleList({ people, me, selectedId, onChoose, search, onSearch,
   return (
     <div className="people-list">
       <input
-        ref={input} className="people-search" type="text" role="combobox" aria-label={m.searchColleagues} placeholder={m.searchColleagues}
-        aria-expanded="true" aria-controls={`${id}-list`} aria-autocomplete="list"
-        aria-activedescendant={entries.length > 0 ? `${id}-${active}` : undefined} autoComplete="off"
-        value={search} onChange={(event) => onSearch(event.target.value)} onKeyDown={(event) => { onKey(event); }}
+        ref={input}
+        className="people-search"
+        type="text"
+        role="combobox"
+        aria-label={m.searchColleagues}
+        placeholder={m.searchColleagues}
+        aria-expanded="true"
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={entries.length > 0 ? `${id}-${active}` : undefined}
+        autoComplete="off"
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+        onKeyDown={(event) => {
+          onKey(event);
+        }}
       />
       <ul id={`${id}-list`} className="people-options" role="listbox" aria-label={m.colleagues}>
         {entries.map((entry, index) => (
           <li
-            key={entry.id} id={`${id}-${index}`} role="option" className="people-option" data-active={index === active}
-            aria-selected={(entry.person?.id ?? null) === selectedId} onPointerMove={() => setActive(index)} onClick={() => choose(index)}
+            key={entry.id}
+            id={`${id}-${index}`}
+            role="option"
+            className="people-option"
+            data-active={index === active}
+            aria-selected={(entry.person?.id ?? null) === selectedId}
+            onPointerMove={() => setActive(index)}
+            onClick={() => choose(index)}
           >
-            {entry.person === null ? <span className="people-nobody" aria-hidden="true">—</span> : <Avatar small name={entry.person.fullName} />}
+            {entry.person === null ? (
+              <span className="people-nobody" aria-hidden="true">
+                —
+              </span>
+            ) : (
+              <Avatar small name={entry.person.fullName} />
+            )}
             <span className="people-words">
               <span>{entry.words}</span>
-              {entry.person !== null && <small className="people-email">{entry.person.email}</small>}
+              {entry.person !== null && (
+                <small className="people-email">{entry.person.email}</small>
+              )}
             </span>
           </li>
         ))}
       </ul>
-      {entries.length === 0 && <p className="people-none" role="status">{loading ? m.searching : m.noColleagueHasThisName}</p>}
+      {entries.length === 0 && (
+        <p className="people-none" role="status">
+          {loading ? m.searching : m.noColleagueHasThisName}
+        </p>
+      )}
     </div>
   );
 }

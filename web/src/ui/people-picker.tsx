@@ -11,7 +11,13 @@ interface PeoplePickerProps extends Omit<PeopleListProps, 'selectedId'> {
 }
 
 /** Who has something, and the list to give it to somebody else. */
-export function PeoplePicker({ label, value, disabled = false, onChoose, ...list }: PeoplePickerProps) {
+export function PeoplePicker({
+  label,
+  value,
+  disabled = false,
+  onChoose,
+  ...list
+}: PeoplePickerProps) {
   const { open, setOpen, close, root } = usePopover();
   const choose = (person: PersonChoice | null) => {
     close();
@@ -20,10 +26,26 @@ export function PeoplePicker({ label, value, disabled = false, onChoose, ...list
   };
   return (
     <div className="people-picker" ref={root}>
-      <button type="button" className="people-button" aria-haspopup="dialog" aria-expanded={open} disabled={disabled} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="people-button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        disabled={disabled}
+        onClick={() => setOpen(!open)}
+      >
         <span className="sr-only">{label}: </span>
-        {value === null ? <span className="dim">{m.nobodyYet}</span> : (<><Avatar small name={value.fullName} /><span className="people-name">{value.fullName}</span></>)}
-        <svg className="people-arrow" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 9l6 6 6-6" /></svg>
+        {value === null ? (
+          <span className="dim">{m.nobodyYet}</span>
+        ) : (
+          <>
+            <Avatar small name={value.fullName} />
+            <span className="people-name">{value.fullName}</span>
+          </>
+        )}
+        <svg className="people-arrow" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 9l6 6 6-6" />
+        </svg>
       </button>
       {open && (
         <div className="people-panel" role="dialog" aria-label={label}>

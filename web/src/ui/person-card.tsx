@@ -18,15 +18,33 @@ interface PersonCardProps {
 }
 
 /** A person: initials, name and address, as they stand in the sidebar and among users (specification, section 2). */
-export function PersonCard({ fullName, email, isTruncated = false, hasBold = false, link, hasKebab = false, kebab }: PersonCardProps) {
+export function PersonCard({
+  fullName,
+  email,
+  isTruncated = false,
+  hasBold = false,
+  link,
+  hasKebab = false,
+  kebab,
+}: PersonCardProps) {
   const name = classes('person-name', hasBold && 'strong', isTruncated && 'truncate person-cut');
   const whole = isTruncated ? fullName : undefined;
   return (
     <div className="person-card">
       <Avatar name={fullName} />
       <div className="person-text">
-        {link === undefined ? <div className={name} title={whole}>{fullName}</div> : <Link to={link} className={name} title={whole}>{fullName}</Link>}
-        <small className="truncate" title={isTruncated ? email : undefined}>{email}</small>
+        {link === undefined ? (
+          <div className={name} title={whole}>
+            {fullName}
+          </div>
+        ) : (
+          <Link to={link} className={name} title={whole}>
+            {fullName}
+          </Link>
+        )}
+        <small className="truncate" title={isTruncated ? email : undefined}>
+          {email}
+        </small>
       </div>
       {hasKebab && kebab}
     </div>

@@ -6,5 +6,7 @@ import { number as formatted } from '@messageformat/runtime';
  */
 export function number(language: string, value: number, offset: number): string {
   const shown = value - offset;
-  return Number.isInteger(shown) && shown >= 0 && shown < 1000 ? String(shown) : formatted(language, value, offset);
+  return Number.isInteger(shown) && shown >= 0 && shown < 1000
+    ? String(shown)
+    : formatted(language, value, offset);
 }

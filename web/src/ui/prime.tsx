@@ -11,7 +11,13 @@ export function pageNonce(): string | undefined {
 export function Prime({ children }: { children: ReactNode }) {
   const nonce = pageNonce();
   return (
-    <PrimeReactProvider value={{ ripple: false, hideOverlaysOnDocumentScrolling: false, ...(nonce === undefined ? {} : { nonce }) }}>
+    <PrimeReactProvider
+      value={{
+        ripple: false,
+        hideOverlaysOnDocumentScrolling: false,
+        ...(nonce === undefined ? {} : { nonce }),
+      }}
+    >
       {children}
     </PrimeReactProvider>
   );

@@ -9,11 +9,26 @@ function grouped(text: string): string {
 }
 
 /** What an authenticator takes: a picture to scan, and the same to type. `otherwise` stands in the place of the picture until there is one. */
-export function QrSecret({ offered, otherwise = null }: { offered: { qrSvg: string; secret: string } | null; otherwise?: ReactNode }) {
+export function QrSecret({
+  offered,
+  otherwise = null,
+}: {
+  offered: { qrSvg: string; secret: string } | null;
+  otherwise?: ReactNode;
+}) {
   return (
     <>
       <div className="qr">
-        {offered === null ? otherwise : <img src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(offered.qrSvg)}`} alt={m.qRCodeForYourAuthenticator} width={200} height={200} />}
+        {offered === null ? (
+          otherwise
+        ) : (
+          <img
+            src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(offered.qrSvg)}`}
+            alt={m.qRCodeForYourAuthenticator}
+            width={200}
+            height={200}
+          />
+        )}
       </div>
       {offered !== null && (
         <div className="qr-secret">

@@ -18,11 +18,23 @@ export function RecoveryCodeList({ codes, email }: { codes: readonly string[]; e
   return (
     <>
       <ul className="recovery" aria-label={m.recoveryCodes}>
-        {codes.map((code) => <li key={code} className="mono">{code}</li>)}
+        {codes.map((code) => (
+          <li key={code} className="mono">
+            {code}
+          </li>
+        ))}
       </ul>
       <div className="row">
         <CopyButton text={codes.join('\n')} what={m.codes} withText />
-        <Button size="s" icon="download" onClick={() => { download(codes, email); }}>{m.download}</Button>
+        <Button
+          size="s"
+          icon="download"
+          onClick={() => {
+            download(codes, email);
+          }}
+        >
+          {m.download}
+        </Button>
       </div>
     </>
   );

@@ -35,5 +35,9 @@ interface RelativeTimeProps {
 
 /** A moment in relative words that stay true while one looks at them, with the absolute one as a tooltip. */
 export function RelativeTime({ dateTime, words, absolute }: RelativeTimeProps) {
-  return <time dateTime={dateTime} title={absolute}>{words(useNow())}</time>;
+  return (
+    <time dateTime={dateTime} title={absolute}>
+      {words(useNow())}
+    </time>
+  );
 }

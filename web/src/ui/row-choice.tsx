@@ -17,7 +17,15 @@ export function RowChoice({ label, checked, some = false, onToggle }: RowChoiceP
   }, [some, checked]);
   return (
     <label className="row-choice" data-words={label}>
-      <input ref={box} type="checkbox" aria-label={label} checked={checked} onChange={(event) => onToggle('shiftKey' in event.nativeEvent && event.nativeEvent.shiftKey === true)} />
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={(event) =>
+          onToggle('shiftKey' in event.nativeEvent && event.nativeEvent.shiftKey === true)
+        }
+      />
     </label>
   );
 }

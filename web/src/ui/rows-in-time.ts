@@ -25,7 +25,9 @@ export function useRowsInTime<Row>(rows: readonly Row[]): readonly Row[] {
     const show = () => startTransition(() => setWhole(true));
     let after: ReturnType<typeof setTimeout> | undefined;
     const late = setTimeout(show, NO_FRAME);
-    const frame = requestAnimationFrame(() => { after = setTimeout(show); });
+    const frame = requestAnimationFrame(() => {
+      after = setTimeout(show);
+    });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(after);

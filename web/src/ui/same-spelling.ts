@@ -6,5 +6,7 @@ export const folded = (text: string): string => text.toLowerCase().replaceAll(AP
 /** Whether each word of a search is part of a text. */
 export function hasWords(text: string, search: string): boolean {
   const within = folded(text);
-  return folded(search).split(/\s+/u).every((word) => within.includes(word));
+  return folded(search)
+    .split(/\s+/u)
+    .every((word) => within.includes(word));
 }

@@ -19,21 +19,49 @@ interface SearchBoxProps {
 }
 
 /** A box for words to search; what is typed is the caller's to keep. */
-export function SearchBox({ text, words, onType, onSubmit, onClear, inputRef, shortcut }: SearchBoxProps): ReactNode {
-  const clear = () => { if (text !== '') onClear(); };
+export function SearchBox({
+  text,
+  words,
+  onType,
+  onSubmit,
+  onClear,
+  inputRef,
+  shortcut,
+}: SearchBoxProps): ReactNode {
+  const clear = () => {
+    if (text !== '') onClear();
+  };
   return (
     <div className="search">
       <Icon name="search" />
       <input
-        ref={inputRef} type="text" className="search-input" aria-label={words} placeholder={words} maxLength={256} autoComplete="off"
-        {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })} value={text} onChange={({ currentTarget }) => onType(currentTarget.value)}
+        ref={inputRef}
+        type="text"
+        className="search-input"
+        aria-label={words}
+        placeholder={words}
+        maxLength={256}
+        autoComplete="off"
+        {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}
+        value={text}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
         onKeyDown={({ key }) => {
           if (key === 'Escape') clear();
           if (key === 'Enter') onSubmit();
         }}
       />
-      {text === '' ? shortcut !== undefined && <kbd aria-hidden="true">{shortcut}</kbd> : (
-        <button type="button" className="search-clear" aria-label={m.clearSearch} onClick={() => { clear(); inputRef.current?.focus(); }}>
+      {text === '' ? (
+        shortcut !== undefined && <kbd aria-hidden="true">{shortcut}</kbd>
+      ) : (
+        <button
+          type="button"
+          className="search-clear"
+          aria-label={m.clearSearch}
+          onClick={() => {
+            clear();
+            inputRef.current?.focus();
+          }}
+        >
           <Icon name="x" />
         </button>
       )}

@@ -11,7 +11,14 @@ interface SelectFieldProps<Value extends string> {
 }
 
 /** One choice of a list, in the browser's own select. */
-export function SelectField<Value extends string>({ label, value, options, onChange, hint, disabled = false }: SelectFieldProps<Value>) {
+export function SelectField<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  hint,
+  disabled = false,
+}: SelectFieldProps<Value>) {
   const id = useId();
   return (
     <div className="field">

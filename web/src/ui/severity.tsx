@@ -6,19 +6,41 @@ export const SEVERITIES = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFORMATIVE'] a
 export type SeverityName = (typeof SEVERITIES)[number];
 
 const STEPS = [1, 2, 3, 4, 5] as const;
-const LEVELS: Record<SeverityName, number> = { INFORMATIVE: 1, LOW: 2, MEDIUM: 3, HIGH: 4, CRITICAL: 5 };
+const LEVELS: Record<SeverityName, number> = {
+  INFORMATIVE: 1,
+  LOW: 2,
+  MEDIUM: 3,
+  HIGH: 4,
+  CRITICAL: 5,
+};
 const LABELS: Record<SeverityName, string> = {
-  get INFORMATIVE() { return m.informative; }, get LOW() { return m.low; }, get MEDIUM() { return m.medium; }, get HIGH() { return m.high; }, get CRITICAL() { return m.critical; },
+  get INFORMATIVE() {
+    return m.informative;
+  },
+  get LOW() {
+    return m.low;
+  },
+  get MEDIUM() {
+    return m.medium;
+  },
+  get HIGH() {
+    return m.high;
+  },
+  get CRITICAL() {
+    return m.critical;
+  },
 };
 
 /** The word people read for a severity (specification, section 3). */
 export const severityLabel = (severity: SeverityName): string => LABELS[severity];
 
 /** All of them to choose from, from worst to least. */
-export const severityOptions = (): { value: SeverityName; label: string }[] => SEVERITIES.map((value) => ({ value, label: severityLabel(value) }));
+export const severityOptions = (): { value: SeverityName; label: string }[] =>
+  SEVERITIES.map((value) => ({ value, label: severityLabel(value) }));
 
 /** Narrows a text, e.g. from the address bar, to a severity. */
-export const isSeverity = (text: string): text is SeverityName => SEVERITIES.some((severity) => severity === text);
+export const isSeverity = (text: string): text is SeverityName =>
+  SEVERITIES.some((severity) => severity === text);
 
 /** Five rising bars and the word, because severity is never colour alone. */
 export function Severity({ value }: { value: SeverityName }) {
@@ -35,7 +57,12 @@ function SeverityBars({ value }: { value: SeverityName }) {
     <svg className="severity-bars" viewBox="0 0 23 14" aria-hidden="true">
       {STEPS.map((step) => (
         <rect
-          key={step} x={(step - 1) * 5} y={10 - step * 2} width="3" height={4 + step * 2} rx="1"
+          key={step}
+          x={(step - 1) * 5}
+          y={10 - step * 2}
+          width="3"
+          height={4 + step * 2}
+          rx="1"
           className={step <= LEVELS[value] ? 'severity-bar-full' : 'severity-bar-rest'}
         />
       ))}

@@ -14,7 +14,12 @@ export function Switch({ label, checked, disabled = false, onChange }: SwitchPro
   const [shown, show] = useOptimistic(checked);
   return (
     <input
-      type="checkbox" role="switch" className="switch" aria-label={label} checked={shown} disabled={disabled}
+      type="checkbox"
+      role="switch"
+      className="switch"
+      aria-label={label}
+      checked={shown}
+      disabled={disabled}
       onChange={({ currentTarget }) => {
         const next = currentTarget.checked;
         startTransition(async () => {

@@ -14,9 +14,21 @@ export function TextArea({ label, quietLabel = false, error, ...rest }: TextArea
   const id = useId();
   return (
     <div className="text-area">
-      <label htmlFor={id} className={quietLabel ? 'sr-only' : undefined}>{label}</label>
-      <textarea rows={3} {...rest} id={id} aria-invalid={error !== undefined || undefined} aria-errormessage={error === undefined ? undefined : `${id}-error`} />
-      {error !== undefined && <div id={`${id}-error`} className="text-area-error" role="alert">{error}</div>}
+      <label htmlFor={id} className={quietLabel ? 'sr-only' : undefined}>
+        {label}
+      </label>
+      <textarea
+        rows={3}
+        {...rest}
+        id={id}
+        aria-invalid={error !== undefined || undefined}
+        aria-errormessage={error === undefined ? undefined : `${id}-error`}
+      />
+      {error !== undefined && (
+        <div id={`${id}-error`} className="text-area-error" role="alert">
+          {error}
+        </div>
+      )}
     </div>
   );
 }

@@ -21,9 +21,16 @@ export function TextField({ label, hint, error, start, end, className, ...input 
   const help = error ?? hint;
   return (
     <div className={classes('field', className)}>
-      <label htmlFor={id}>{label}{start !== undefined && <span className="sr-only"> {start}</span>}</label>
+      <label htmlFor={id}>
+        {label}
+        {start !== undefined && <span className="sr-only"> {start}</span>}
+      </label>
       <div className={classes('field-box', error !== undefined && 'field-bad')}>
-        {start !== undefined && <span className="field-start" aria-hidden="true">{start}</span>}
+        {start !== undefined && (
+          <span className="field-start" aria-hidden="true">
+            {start}
+          </span>
+        )}
         <input
           {...input}
           id={id}
@@ -33,7 +40,11 @@ export function TextField({ label, hint, error, start, end, className, ...input 
         {end}
       </div>
       {help !== undefined && (
-        <div id={`${id}-help`} className={error === undefined ? 'field-hint' : 'field-error'} role={error === undefined ? undefined : 'alert'}>
+        <div
+          id={`${id}-help`}
+          className={error === undefined ? 'field-hint' : 'field-error'}
+          role={error === undefined ? undefined : 'alert'}
+        >
           {help}
         </div>
       )}

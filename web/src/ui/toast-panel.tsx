@@ -22,27 +22,56 @@ interface ToastPanelProps {
 export function ToastPanel({ toasts, ...acts }: ToastPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useClearOfFocus(panel, toasts.length);
-  const placed = toasts.map((toast, order) => ({ ...toast, order, isFailure: toast.message.status === 'error' }));
+  const placed = toasts.map((toast, order) => ({
+    ...toast,
+    order,
+    isFailure: toast.message.status === 'error',
+  }));
   return (
     <div ref={panel} className="toasts">
       <div className="toasts-part" aria-live="polite" aria-relevant="additions">
-        {placed.filter(({ isFailure }) => !isFailure).map((toast) => <Toast key={toast.id} {...toast} {...acts} />)}
+        {placed
+          .filter(({ isFailure }) => !isFailure)
+          .map((toast) => (
+            <Toast key={toast.id} {...toast} {...acts} />
+          ))}
       </div>
       <div className="toasts-part">
-        {placed.filter(({ isFailure }) => isFailure).map((toast) => <Toast key={toast.id} {...toast} {...acts} />)}
+        {placed
+          .filter(({ isFailure }) => isFailure)
+          .map((toast) => (
+            <Toast key={toast.id} {...toast} {...acts} />
+          ))}
       </div>
     </div>
   );
 }
 
-function Toast({ id, message, order, onAction, onClose, onHold, onRelease }: Omit<ToastPanelProps, 'toasts'> & { id: string; message: ToastMessage; order: number }) {
+function Toast({
+  id,
+  message,
+  order,
+  onAction,
+  onClose,
+  onHold,
+  onRelease,
+}: Omit<ToastPanelProps, 'toasts'> & { id: string; message: ToastMessage; order: number }) {
   const status = message.status ?? 'success';
   return (
     <div
-      className={`toast toast-${status}`} role={status === 'error' ? 'alert' : 'group'} aria-label={message.title} style={{ order }}
-      onPointerEnter={() => { onHold(id); }}
-      onFocus={() => { onHold(id); }}
-      onPointerLeave={({ currentTarget }) => { if (!currentTarget.contains(document.activeElement)) onRelease(id); }}
+      className={`toast toast-${status}`}
+      role={status === 'error' ? 'alert' : 'group'}
+      aria-label={message.title}
+      style={{ order }}
+      onPointerEnter={() => {
+        onHold(id);
+      }}
+      onFocus={() => {
+        onHold(id);
+      }}
+      onPointerLeave={({ currentTarget }) => {
+        if (!currentTarget.contains(document.activeElement)) onRelease(id);
+      }}
       onBlur={({ currentTarget, relatedTarget }) => {
         const stays = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
         if (!stays && !currentTarget.matches(':hover')) onRelease(id);
@@ -50,11 +79,33 @@ function Toast({ id, message, order, onAction, onClose, onHold, onRelease }: Omi
     >
       <Icon name={status === 'error' ? 'warning' : 'check-circle'} />
       <div className="toast-text">
-        <div className="strong"><Coloured text={message.title} part={message.textToColor} /></div>
-        {message.description !== undefined && <div><Coloured text={message.description} part={message.textToColor} /></div>}
+        <div className="strong">
+          <Coloured text={message.title} part={message.textToColor} />
+        </div>
+        {message.description !== undefined && (
+          <div>
+            <Coloured text={message.description} part={message.textToColor} />
+          </div>
+        )}
       </div>
-      {message.action !== undefined && <Button size="s" onClick={() => { onAction(id); }}>{message.action.label}</Button>}
-      <IconButton icon="x" size="s" label={m.closeThisMessage} onClick={() => { onClose(id); }} />
+      {message.action !== undefined && (
+        <Button
+          size="s"
+          onClick={() => {
+            onAction(id);
+          }}
+        >
+          {message.action.label}
+        </Button>
+      )}
+      <IconButton
+        icon="x"
+        size="s"
+        label={m.closeThisMessage}
+        onClick={() => {
+          onClose(id);
+        }}
+      />
     </div>
   );
 }
@@ -63,5 +114,11 @@ function Toast({ id, message, order, onAction, onClose, onHold, onRelease }: Omi
 function Coloured({ text, part = '' }: { text: string; part?: string | undefined }) {
   const at = part === '' ? -1 : text.indexOf(part);
   if (at < 0) return text;
-  return <>{text.slice(0, at)}<span className="toast-coloured">{part}</span>{text.slice(at + part.length)}</>;
+  return (
+    <>
+      {text.slice(0, at)}
+      <span className="toast-coloured">{part}</span>
+      {text.slice(at + part.length)}
+    </>
+  );
 }

@@ -15,7 +15,8 @@ export function usePanelPlace(): RefObject<HTMLDivElement | null> {
     const own = panel.current;
     if (own === null) return undefined;
     // Near the end of its row it hangs from the other side of its button.
-    if (own.getBoundingClientRect().right > document.documentElement.clientWidth - EDGE) own.dataset['end'] = 'true';
+    if (own.getBoundingClientRect().right > document.documentElement.clientWidth - EDGE)
+      own.dataset['end'] = 'true';
     const place = () => {
       const list = own.querySelector('.filter-list');
       const scrolled = list?.scrollTop ?? 0;
@@ -32,7 +33,10 @@ export function usePanelPlace(): RefObject<HTMLDivElement | null> {
       if (room >= ENOUGH) own.style.setProperty('--room', `${room}px`);
       else {
         own.dataset['low'] = 'true';
-        own.style.setProperty('--foot', `${(own.offsetParent?.getBoundingClientRect().bottom ?? innerHeight) - innerHeight + EDGE}px`);
+        own.style.setProperty(
+          '--foot',
+          `${(own.offsetParent?.getBoundingClientRect().bottom ?? innerHeight) - innerHeight + EDGE}px`,
+        );
       }
     };
     place();

@@ -25,7 +25,10 @@ export function usePopover<Root extends HTMLElement = HTMLDivElement>(): Popover
 const openPanels: symbol[] = [];
 
 /** The same for a panel whose being open somebody else knows: Escape and a click or focus elsewhere ask to close it. */
-export function usePopoverOf<Root extends HTMLElement = HTMLDivElement>(open: boolean, onClose: () => void) {
+export function usePopoverOf<Root extends HTMLElement = HTMLDivElement>(
+  open: boolean,
+  onClose: () => void,
+) {
   const root = useRef<Root>(null);
   const ask = useEffectEvent(onClose);
   const focusButton = () => root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();

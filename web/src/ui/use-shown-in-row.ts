@@ -5,7 +5,11 @@ import { useEffect, type RefObject } from 'react';
  * @param selector of the chosen one
  * @param moved what changes when another one is chosen, or when what stands before it grows (their figures come later)
  */
-export function useShownInRow(row: RefObject<HTMLElement | null>, selector: string, moved: string): void {
+export function useShownInRow(
+  row: RefObject<HTMLElement | null>,
+  selector: string,
+  moved: string,
+): void {
   useEffect(() => {
     const element = row.current;
     if (element === null) return undefined;

@@ -4,10 +4,20 @@ import { classes } from './classes.ts';
 import './waiting-button.css';
 
 /** Brings a list up to date: what arrived waits behind it, so that nothing moves under the pointer. Null words: nothing waits. It stands in a `WaitingPlace`. */
-export function WaitingButton({ words, onRefresh }: { words: string | null; onRefresh: () => void }) {
+export function WaitingButton({
+  words,
+  onRefresh,
+}: {
+  words: string | null;
+  onRefresh: () => void;
+}) {
   return (
     <div className="list-waiting" aria-live="polite">
-      {words !== null && <Button size="s" variant="primary" icon="refresh" onClick={onRefresh}>{words}</Button>}
+      {words !== null && (
+        <Button size="s" variant="primary" icon="refresh" onClick={onRefresh}>
+          {words}
+        </Button>
+      )}
     </div>
   );
 }
@@ -26,7 +36,9 @@ export function WaitingPlace({ words, className, placeRef, children }: WaitingPl
   return (
     <span className={classes('waiting-place', className)}>
       <small>{words}</small>
-      <span ref={placeRef} className="waiting-here">{children}</span>
+      <span ref={placeRef} className="waiting-here">
+        {children}
+      </span>
     </span>
   );
 }

@@ -37,7 +37,9 @@ export function accessSuites(at: At): void {
       await page.getByRole('button', { name: 'Copy key' }).click();
       await page.getByRole('button', { name: 'Copied' }).waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
-      const ask = async () => (await call(stage, 'POST', '/api/alert/v1/', { access: key, body: { status: 'DETECTED' } })).status;
+      const ask = async () =>
+        (await call(stage, 'POST', '/api/alert/v1/', { access: key, body: { status: 'DETECTED' } }))
+          .status;
       expect(await ask()).toBe(200);
       await page.getByRole('button', { name: 'I have saved it' }).click();
       const row = rows().filter({ hasText: 'SIEM of the night shift' });
@@ -54,7 +56,12 @@ export function accessSuites(at: At): void {
       await lookAt('change an access key', { walk: false });
       await dialog().getByRole('button', { name: 'Save' }).click();
       await rows().filter({ hasText: 'Read, Upload' }).waitFor();
-      for (const [act, question, then] of [['Revoke', 'Revoke', 'Revoked'], ['Let it work again', null, 'Active'], ['Revoke', 'Revoke', 'Revoked'], ['Delete', 'Delete', null]] as const) {
+      for (const [act, question, then] of [
+        ['Revoke', 'Revoke', 'Revoked'],
+        ['Let it work again', null, 'Active'],
+        ['Revoke', 'Revoke', 'Revoked'],
+        ['Delete', 'Delete', null],
+      ] as const) {
         await page.getByRole('button', { name: 'Acts on SIEM' }).click();
         await page.getByRole('menuitem', { name: act }).click();
         if (question !== null) {
@@ -74,21 +81,32 @@ export function accessSuites(at: At): void {
     test('are entered from a stopped target, tested at the vendor, never shown again, and deleted', async () => {
       const { stage, telegram, page, lookAt, goTo, rows, dialog } = at();
       const secret = 'EAAG-secret-of-whatsapp';
-      await call(stage, 'POST', '/api/target/v1/create', { access: stage.admin.access, body: { targets: [{ source_id: 23, type: 'account', account_username: 'meridiana_news' }] } });
+      await call(stage, 'POST', '/api/target/v1/create', {
+        access: stage.admin.access,
+        body: { targets: [{ source_id: 23, type: 'account', account_username: 'meridiana_news' }] },
+      });
       await page.goto(`${stage.url}/targets`);
       await page.getByRole('link', { name: 'Check the connection of Telegram' }).click();
       await page.getByRole('heading', { level: 1, name: 'Telegram' }).waitFor();
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText('Fill in “Bot token”.').waitFor();
       await lookAt('a credential with a gap');
-      await page.getByLabel('Bot token', { exact: true }).fill('110201544:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw');
+      await page
+        .getByLabel('Bot token', { exact: true })
+        .fill('110201544:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw');
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText('Not tested yet').waitFor();
       await page.getByRole('button', { name: 'Test connection' }).click();
       await page.getByText('Does not work').waitFor();
-      await page.getByRole('alert').getByText(/^Telegram .*credential/).first().waitFor();
+      await page
+        .getByRole('alert')
+        .getByText(/^Telegram .*credential/)
+        .first()
+        .waitFor();
       await lookAt('a refused credential');
-      await page.getByLabel('Bot token', { exact: true }).fill(String(telegram.credential?.['token']));
+      await page
+        .getByLabel('Bot token', { exact: true })
+        .fill(String(telegram.credential?.['token']));
       await page.getByRole('button', { name: 'Replace' }).click();
       await page.getByText('Not tested yet').waitFor();
       await page.getByRole('button', { name: 'Test connection' }).click();
@@ -108,7 +126,10 @@ export function accessSuites(at: At): void {
       await dialog().getByRole('button', { name: 'Disconnect' }).click();
       await page.getByText('Not connected').waitFor();
       await page.getByRole('link', { name: 'Back to the sources' }).click();
-      await rows().filter({ hasText: 'Telegram' }).getByText('Connected', { exact: true }).waitFor();
+      await rows()
+        .filter({ hasText: 'Telegram' })
+        .getByText('Connected', { exact: true })
+        .waitFor();
       await lookAt('sources');
     });
   });
@@ -165,15 +186,24 @@ export function accessSuites(at: At): void {
         await lookAt('change a webhook', { walk: false });
         await dialog().getByRole('button', { name: 'Save' }).click();
         await page.getByRole('heading', { level: 1, name: 'SIEM of Lodi' }).waitFor();
-        for (const [act, button, then] of [['New secret', 'Make a new secret', null], ['Pause', null, 'Paused'], ['Let it work again', null, 'Working'], ['Delete', 'Delete', null]] as const) {
+        for (const [act, button, then] of [
+          ['New secret', 'Make a new secret', null],
+          ['Pause', null, 'Paused'],
+          ['Let it work again', null, 'Working'],
+          ['Delete', 'Delete', null],
+        ] as const) {
           await page.getByRole('button', { name: 'Acts on SIEM of Lodi' }).click();
           await page.getByRole('menuitem', { name: act }).click();
           if (button !== null) await dialog().getByRole('button', { name: button }).waitFor();
           if (button !== null) await lookAt(`${act} of a webhook`, { walk: false });
           if (button !== null) await dialog().getByRole('button', { name: button }).click();
-          if (act === 'New secret') expect(await dialog().getByLabel('The signing secret', { exact: true }).innerText()).not.toBe(secret);
+          if (act === 'New secret')
+            expect(
+              await dialog().getByLabel('The signing secret', { exact: true }).innerText(),
+            ).not.toBe(secret);
           if (act === 'New secret') await lookAt('new secret of a webhook', { walk: false });
-          if (act === 'New secret') await dialog().getByRole('button', { name: 'I have saved it' }).click();
+          if (act === 'New secret')
+            await dialog().getByRole('button', { name: 'I have saved it' }).click();
           if (button !== null) await dialog().waitFor({ state: 'detached' });
           if (then !== null) await page.getByText(then, { exact: true }).waitFor();
         }
@@ -189,7 +219,10 @@ export function accessSuites(at: At): void {
     test('are asked for from a dismissed alert, listed with how often they held, changed and ended', async () => {
       const { stage, page, lookAt, goTo, rows, dialog } = at();
       const [alert] = await makeAlerts(stage, stage.admin, ['muted-1']);
-      await changeElsewhere(stage, stage.admin, alert?.id ?? 0, { status: 'DISMISSED', dismiss_reason: 'Known and accepted' });
+      await changeElsewhere(stage, stage.admin, alert?.id ?? 0, {
+        status: 'DISMISSED',
+        dismiss_reason: 'Known and accepted',
+      });
       await page.goto(`${stage.url}/threat-manager/media/${alert?.mediaId ?? ''}`);
       await page.getByRole('button', { name: 'Mute alerts like this…' }).click();
       await dialog().getByRole('radio', { name: 'Everything that the same rule' }).check();
@@ -215,19 +248,32 @@ export function accessSuites(at: At): void {
       await lookAt('end a muted rule', { walk: false });
       await dialog().getByRole('button', { name: 'End now' }).click();
       await page.getByText('Nothing is muted').waitFor();
-      expect((await call(stage, 'GET', '/api/settings/v1/muted_rules/', { access: stage.admin.access })).body.count).toBe(0);
+      expect(
+        (await call(stage, 'GET', '/api/settings/v1/muted_rules/', { access: stage.admin.access }))
+          .body.count,
+      ).toBe(0);
     });
   });
 
   describe('files of the server (decision 172)', () => {
     test('that are not used are named with the line and the compiler’s words, before those that are', async () => {
       const { stage, page, lookAt, goTo, rows } = at();
-      const files = [{ kind: 'hashes', name: 'known.csv', problem: null, line: null }, { kind: 'rules', name: 'mine.yar', problem: 'unknown pattern `$b`', line: 4 }] as const;
+      const files = [
+        { kind: 'hashes', name: 'known.csv', problem: null, line: null },
+        { kind: 'rules', name: 'mine.yar', problem: 'unknown pattern `$b`', line: 4 },
+      ] as const;
       await keepOperatorFiles(stage.db, 'one', files, new Date(), new Date(0));
       await goTo('/admin/settings/indicator-lists', 'Settings');
       const table = page.getByRole('table', { name: 'Files of the server' });
       await table.getByText('Line 4: unknown pattern `$b`').waitFor();
-      expect(await rows().filter({ has: page.getByText(/^(?:mine\.yar|known\.csv)$/) }).allInnerTexts()).toEqual([expect.stringMatching(/^mine\.yar[^]*Not used/), expect.stringMatching(/^known\.csv[^]*In use/)]);
+      expect(
+        await rows()
+          .filter({ has: page.getByText(/^(?:mine\.yar|known\.csv)$/) })
+          .allInnerTexts(),
+      ).toEqual([
+        expect.stringMatching(/^mine\.yar[^]*Not used/),
+        expect.stringMatching(/^known\.csv[^]*In use/),
+      ]);
       await lookAt('files of the server');
     });
   });

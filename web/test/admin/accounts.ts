@@ -6,13 +6,22 @@ import type { At } from './world.ts';
 /** What an admin decides about one person (specification, sections 2, 4 and 6). */
 export function accountSuites(at: At): void {
   describe('one person (sections 2, 4 and 6)', () => {
-    const of = async (id: number) => (await call(at().stage, 'GET', `/api/user/v1/${id}/`, { access: at().stage.admin.access })).body;
+    const of = async (id: number) =>
+      (await call(at().stage, 'GET', `/api/user/v1/${id}/`, { access: at().stage.admin.access }))
+        .body;
 
     test('changes the group, is switched off and on again, and what that means is in force at once', async () => {
       const { stage, page, lookAt, goTo, dialog } = at();
       const person = await stage.colleague('gruppo');
-      const may = async () => (await call(stage, 'POST', '/api/target/v1/', { access: person.access, body: {} })).status;
-      const mayWrite = async () => (await call(stage, 'POST', '/api/target/v1/create', { access: person.access, body: { targets: [] } })).status;
+      const may = async () =>
+        (await call(stage, 'POST', '/api/target/v1/', { access: person.access, body: {} })).status;
+      const mayWrite = async () =>
+        (
+          await call(stage, 'POST', '/api/target/v1/create', {
+            access: person.access,
+            body: { targets: [] },
+          })
+        ).status;
       expect([await may(), await mayWrite()]).toEqual([200, 422]);
       await goTo(`/admin/users/details/${person.id}`, 'gruppo Verdi');
       await page.getByLabel('Group').selectOption({ label: 'Viewers' });
@@ -35,7 +44,10 @@ export function accountSuites(at: At): void {
 
     test('is approved into a chosen group, or rejected after a question; an invitation is sent again with a new link', async () => {
       const { stage, page, lookAt, goTo, rows, dialog } = at();
-      const [welcome, unwanted] = [await stage.register('benvenuta', null), await stage.register('sconosciuto', null)];
+      const [welcome, unwanted] = [
+        await stage.register('benvenuta', null),
+        await stage.register('sconosciuto', null),
+      ];
       await goTo('/admin/pending-registrations', 'Users');
       await rows().filter({ hasText: 'benvenuta' }).waitFor();
       await lookAt('pending registrations');
@@ -49,10 +61,26 @@ export function accountSuites(at: At): void {
       // A refusal is said beside the buttons, not in a toast that leaves.
       await page.route('**/graphql', async (route) => {
         const isAct = route.request().postData()?.includes('"ChangeUser"') === true;
-        await (isAct ? route.fulfill({ json: { data: null, errors: [{ message: 'This address is not verified yet.', extensions: { code: 'NOT_VERIFIED', status: 409 } }] } }) : route.fallback());
+        await (isAct
+          ? route.fulfill({
+              json: {
+                data: null,
+                errors: [
+                  {
+                    message: 'This address is not verified yet.',
+                    extensions: { code: 'NOT_VERIFIED', status: 409 },
+                  },
+                ],
+              },
+            })
+          : route.fallback());
       });
       await page.getByRole('button', { name: 'Approve' }).click();
-      await page.locator('.person').getByRole('alert').filter({ hasText: 'This address is not verified yet.' }).waitFor();
+      await page
+        .locator('.person')
+        .getByRole('alert')
+        .filter({ hasText: 'This address is not verified yet.' })
+        .waitFor();
       await lookAt('an approval that is refused', { walk: false });
       await page.unroute('**/graphql');
       await page.getByRole('button', { name: 'Reject' }).click();
@@ -67,7 +95,12 @@ export function accountSuites(at: At): void {
       await dialog().getByLabel('E-mail').fill('gino@elsewhere.example');
       await dialog().getByRole('button', { name: 'Send the invitation' }).click();
       await rows().filter({ hasText: 'gino' }).waitFor();
-      const mailed = async () => new Set((await readLetters({ services: { env: { DATA_DIR: stage.dataDir } } })).filter(({ to }) => to.includes('gino@elsewhere.example')).map((letter) => secretsOf(letter)['invitation']));
+      const mailed = async () =>
+        new Set(
+          (await readLetters({ services: { env: { DATA_DIR: stage.dataDir } } }))
+            .filter(({ to }) => to.includes('gino@elsewhere.example'))
+            .map((letter) => secretsOf(letter)['invitation']),
+        );
       await expect.poll(async () => (await mailed()).size).toBe(1);
       await page.getByRole('button', { name: 'Acts on gino@elsewhere.example' }).click();
       await page.getByRole('menuitem', { name: 'Send again' }).waitFor();

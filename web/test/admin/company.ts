@@ -10,7 +10,9 @@ import type { At } from './world.ts';
 /** The settings of the company and its audit log (specification, sections 2 and 6). */
 export function companySuites(at: At): void {
   describe('the settings of the company (sections 2 and 6)', () => {
-    const read = async () => (await call(at().stage, 'GET', '/api/settings/v1/', { access: at().stage.admin.access })).body;
+    const read = async () =>
+      (await call(at().stage, 'GET', '/api/settings/v1/', { access: at().stage.admin.access }))
+        .body;
     const section = (name: string) => at().page.getByRole('region', { name });
 
     test('keep names and domains, say what is no domain, and give a removed one back', async () => {
@@ -42,8 +44,12 @@ export function companySuites(at: At): void {
       const domains = section('Protected domains');
       await domains.getByLabel('New domain').fill('meridiana.example');
       await domains.getByRole('button', { name: 'What would it change?' }).click();
-      await dialog().getByText(/items looked at, the newest of the last 90 days/).waitFor();
-      await dialog().getByText(/^(So far: )?(No alert|\d+ alerts?) would be raised/).waitFor();
+      await dialog()
+        .getByText(/items looked at, the newest of the last 90 days/)
+        .waitFor();
+      await dialog()
+        .getByText(/^(So far: )?(No alert|\d+ alerts?) would be raised/)
+        .waitFor();
       expect((await read()).protected_domains).toEqual([]);
       await lookAt('a change that is tried', { walk: false });
       await dialog().getByRole('button', { name: 'Add' }).click();
@@ -61,7 +67,13 @@ export function companySuites(at: At): void {
       const terms = section('Watch terms');
       await terms.getByRole('button', { name: 'Add terms' }).click();
       const lines = Array.from({ length: 25_000 }, (_, index) => `meridiana leak number ${index}`);
-      await dialog().locator('input[type=file]').setInputFiles({ name: 'terms.txt', mimeType: 'text/plain', buffer: Buffer.from([...lines, 'Meridiana  LEAK number 7', 'x'.repeat(300)].join('\n')) });
+      await dialog()
+        .locator('input[type=file]')
+        .setInputFiles({
+          name: 'terms.txt',
+          mimeType: 'text/plain',
+          buffer: Buffer.from([...lines, 'Meridiana  LEAK number 7', 'x'.repeat(300)].join('\n')),
+        });
       await dialog().getByText('25,000 terms, 1 written twice').waitFor();
       await dialog().getByText('Too long, and left out: line 25002.').waitFor();
       await lookAt('watch terms from a file', { walk: false });
@@ -69,7 +81,10 @@ export function companySuites(at: At): void {
       await page.getByText('The list holds 25,000 watch terms').waitFor();
       expect((await read()).watch_terms_count).toBe(25_000);
       await terms.getByLabel('Search watch terms').fill('number 24999');
-      await terms.getByRole('listitem').filter({ hasText: 'meridiana leak number 24999' }).waitFor();
+      await terms
+        .getByRole('listitem')
+        .filter({ hasText: 'meridiana leak number 24999' })
+        .waitFor();
       await expect.poll(() => terms.getByRole('listitem').count()).toBe(1);
       await terms.getByRole('button', { name: 'Add terms' }).click();
       await dialog().getByLabel('Terms', { exact: true }).fill('ransom\nbreach');
@@ -92,12 +107,16 @@ export function companySuites(at: At): void {
       await dialog().getByLabel('Terms', { exact: true }).fill('breach\nstrike');
       await dialog().getByLabel('Severity of their alerts').selectOption({ label: 'High' });
       await dialog().getByRole('button', { name: 'Add 2' }).click();
-      await expect.poll(() => terms.getByRole('listitem').allInnerTexts()).toEqual(['breach\nHigh', 'ransom\nCritical', 'strike\nHigh']);
+      await expect
+        .poll(() => terms.getByRole('listitem').allInnerTexts())
+        .toEqual(['breach\nHigh', 'ransom\nCritical', 'strike\nHigh']);
     });
 
     test('choose what is told and mailed, and ask before anything is deleted for its age', async () => {
       const { page, lookAt, dialog } = at();
-      await page.getByLabel('Tell of changes of alerts that are').selectOption({ label: 'High or graver' });
+      await page
+        .getByLabel('Tell of changes of alerts that are')
+        .selectOption({ label: 'High or graver' });
       await page.getByText('The notifications are changed').waitFor();
       await page.getByRole('switch', { name: 'Send notifications by mail too' }).uncheck();
       await page.getByText('No more mails go out').waitFor();
@@ -112,7 +131,11 @@ export function companySuites(at: At): void {
       expect((await read()).retention_days).toBe(null);
       await dialog().getByRole('button', { name: 'Delete and keep so' }).click();
       await page.getByText('Media and alerts are kept for 90 days').waitFor();
-      expect(await read()).toMatchObject({ retention_days: 90, mail_enabled: false, min_notify_severity: 4 });
+      expect(await read()).toMatchObject({
+        retention_days: 90,
+        mail_enabled: false,
+        min_notify_severity: 4,
+      });
     });
   });
 
@@ -141,17 +164,34 @@ export function companySuites(at: At): void {
       const { stage, page, goTo, rows } = at();
       const access = stage.admin.access;
       // Before the others by name, so that the person looked for is on no first page.
-      const crowd = await stage.db.insert(users).values(Array.from({ length: 210 }, (_, index) => (
-        { companyId: 1, firstName: 'Aaron', lastName: `Number ${index}`, email: `aaron-${index}@meridiana.example`, passwordHash: 'none', groupName: 'Viewers', isActive: true, isApproved: true }
-      ))).returning({ id: users.id });
+      const crowd = await stage.db
+        .insert(users)
+        .values(
+          Array.from({ length: 210 }, (_, index) => ({
+            companyId: 1,
+            firstName: 'Aaron',
+            lastName: `Number ${index}`,
+            email: `aaron-${index}@meridiana.example`,
+            passwordHash: 'none',
+            groupName: 'Viewers',
+            isActive: true,
+            isApproved: true,
+          })),
+        )
+        .returning({ id: users.id });
       const person = await stage.colleague('zelinda', 'Admins');
-      await call(stage, 'PATCH', `/api/user/v1/${person.id}/`, { access, body: { is_active: false } });
+      await call(stage, 'PATCH', `/api/user/v1/${person.id}/`, {
+        access,
+        body: { is_active: false },
+      });
       await goTo('/admin/settings/audit-log', 'Settings');
       await page.getByRole('button', { name: 'Who', exact: true }).click();
       await page.getByRole('combobox').fill('zelinda');
       await page.getByRole('option', { name: /zelinda/i }).click();
       await page.waitForURL(new RegExp(`actor=${person.id}$`));
-      await vi.waitFor(async () => { expect(new Set(await rows().locator('.audit-who').allInnerTexts()).size).toBe(1); }, PATIENT);
+      await vi.waitFor(async () => {
+        expect(new Set(await rows().locator('.audit-who').allInnerTexts()).size).toBe(1);
+      }, PATIENT);
       const chip = page.getByRole('button', { name: /^Who: / });
       await chip.filter({ hasText: /zelinda/i }).waitFor();
       await page.reload();
@@ -161,27 +201,52 @@ export function companySuites(at: At): void {
       await page.getByRole('button', { name: 'Who: Deleted user' }).click();
       await page.getByRole('option', { name: 'Everybody' }).click();
       await page.getByRole('button', { name: 'Who', exact: true }).waitFor();
-      await stage.db.delete(users).where(inArray(users.id, crowd.map(({ id }) => id)));
+      await stage.db.delete(users).where(
+        inArray(
+          users.id,
+          crowd.map(({ id }) => id),
+        ),
+      );
     });
 
     test('names what its entries are about and leads there and to who did it, in English and Italian (section 2)', async () => {
       const { stage, page, lookAt, goTo, rows } = at();
       const ask = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => {
-        const answer = await call(stage, method, path, { access: stage.admin.access, ...(body === undefined ? {} : { body }) });
-        expect(answer.status, `${method} ${path}: ${JSON.stringify(answer.body)}`).toBeLessThan(300);
+        const answer = await call(stage, method, path, {
+          access: stage.admin.access,
+          ...(body === undefined ? {} : { body }),
+        });
+        expect(answer.status, `${method} ${path}: ${JSON.stringify(answer.body)}`).toBeLessThan(
+          300,
+        );
         return answer.body;
       };
       const person = await stage.colleague('olga', 'Admins');
-      await call(stage, 'PATCH', `/api/user/v1/${person.id}/`, { access: person.access, body: { language: 'it' } });
-      const { webhook: { id } } = await ask('POST', '/api/webhooks/v1/', { name: 'Meridiana', url: 'http://127.0.0.1:9/hook', kinds: ['alert.created'] });
+      await call(stage, 'PATCH', `/api/user/v1/${person.id}/`, {
+        access: person.access,
+        body: { language: 'it' },
+      });
+      const {
+        webhook: { id },
+      } = await ask('POST', '/api/webhooks/v1/', {
+        name: 'Meridiana',
+        url: 'http://127.0.0.1:9/hook',
+        kinds: ['alert.created'],
+      });
       await ask('PATCH', `/api/webhooks/v1/${id}/`, { name: 'Tramontana', is_active: false });
       await ask('PATCH', `/api/user/v1/${person.id}/`, { group_name: 'Viewers' });
       await ask('PATCH', `/api/user/v1/${person.id}/`, { group_name: 'Admins' });
       await goTo('/admin/settings/audit-log?subject=webhook.', 'Settings');
       const changed = rows().filter({ hasText: 'Webhook changed' }).first();
       // What it was called when it was made stands beside what it is called now.
-      await rows().filter({ hasText: /Webhook created\s*Tramontana · name: Meridiana, host name: 127\.0\.0\.1:9/ }).waitFor();
-      expect(await changed.innerText()).toMatch(/Webhook changed\s+Tramontana · active: No, host name: 127\.0\.0\.1:9\s/);
+      await rows()
+        .filter({
+          hasText: /Webhook created\s*Tramontana · name: Meridiana, host name: 127\.0\.0\.1:9/,
+        })
+        .waitFor();
+      expect(await changed.innerText()).toMatch(
+        /Webhook changed\s+Tramontana · active: No, host name: 127\.0\.0\.1:9\s/,
+      );
       await lookAt('audit log with links');
       await changed.getByRole('link', { name: 'Tramontana' }).click();
       await page.waitForURL(`**/admin/settings/webhooks/${id}`);
@@ -192,7 +257,9 @@ export function companySuites(at: At): void {
       // What is gone is called as it was noted, and leads nowhere.
       await ask('DELETE', `/api/webhooks/v1/${id}/`);
       await goTo('/admin/settings/audit-log?subject=webhook.', 'Settings');
-      const deleted = rows().filter({ hasText: /Webhook deleted\s*Tramontana/ }).first();
+      const deleted = rows()
+        .filter({ hasText: /Webhook deleted\s*Tramontana/ })
+        .first();
       await deleted.waitFor();
       expect(await deleted.getByRole('link', { name: 'Tramontana' }).count()).toBe(0);
       await goTo('/admin/settings/audit-log?subject=user.', 'Settings');
@@ -202,10 +269,16 @@ export function companySuites(at: At): void {
 
       const hers = await stage.tab(person);
       const english: Record<string, string[]> = {};
-      for (const [subject, words] of [['webhook.', 'Webhook modificato Tramontana · attivo: No, nome host: 127.0.0.1:9'], ['user.', "Gruppo dell'utente cambiato olga Verdi · da: Visualizzatori, a: Amministratori"], ['sign_in.', 'Accesso riuscito olga Verdi · con: Nuovo autenticatore']] as const) {
+      for (const [subject, words] of [
+        ['webhook.', 'Webhook modificato Tramontana · attivo: No, nome host: 127.0.0.1:9'],
+        ['user.', "Gruppo dell'utente cambiato olga Verdi · da: Visualizzatori, a: Amministratori"],
+        ['sign_in.', 'Accesso riuscito olga Verdi · con: Nuovo autenticatore'],
+      ] as const) {
         await hers.page.goto(`${stage.url}/admin/settings/audit-log?subject=${subject}`);
         await hers.page.locator('td .row-title').first().waitFor();
-        expect((await hers.page.getByRole('table').innerText()).replaceAll(/\s+/g, ' ')).toContain(words);
+        expect((await hers.page.getByRole('table').innerText()).replaceAll(/\s+/g, ' ')).toContain(
+          words,
+        );
         english[subject] = await englishOn(hers.page);
       }
       await hers.page.setViewportSize({ width: 390, height: 844 });

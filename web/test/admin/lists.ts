@@ -4,20 +4,28 @@ import { describe, expect, test } from 'vitest';
 import { call } from '../../../api/test/client.ts';
 import type { At } from './world.ts';
 
-const file = (...lines: string[]) => ({ name: 'cert.txt', mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) });
+const file = (...lines: string[]) => ({
+  name: 'cert.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from(lines.join('\n')),
+});
 
 /** What a company knows from others (specification, section 2; decision 170). */
 export function indicatorListSuites(at: At): void {
   describe('indicator lists (section 2)', () => {
     test('are brought in from a file, say what of it is not used, are changed, take a new file, and go', async () => {
       const { stage, page, lookAt, goTo, rows, dialog } = at();
-      const held = async () => (await call(stage, 'GET', '/api/indicator_lists/v1/', { access: stage.admin.access })).body.results;
+      const held = async () =>
+        (await call(stage, 'GET', '/api/indicator_lists/v1/', { access: stage.admin.access })).body
+          .results;
       await goTo('/admin/settings/indicator-lists', 'Settings');
       await page.getByText('There are no indicator lists').waitFor();
       await page.getByRole('button', { name: 'Add an indicator list' }).first().click();
       await dialog().getByLabel('Name').fill('CERT');
       await dialog().getByRole('radio', { name: 'From a file' }).check();
-      await dialog().locator('input[type=file]').setInputFiles(file('203.0.113.7', '198.51.100.9', 'no indicator at all !!'));
+      await dialog()
+        .locator('input[type=file]')
+        .setInputFiles(file('203.0.113.7', '198.51.100.9', 'no indicator at all !!'));
       await dialog().getByText('cert.txt').waitFor();
       await lookAt('add an indicator list');
       await dialog().getByRole('button', { name: 'Add', exact: true }).click();
@@ -41,7 +49,10 @@ export function indicatorListSuites(at: At): void {
       await dialog().getByRole('button', { name: 'Save' }).click();
       await rows().filter({ hasText: 'CERT of Lodi' }).getByText('High').waitFor();
       expect(await held()).toMatchObject([{ name: 'CERT of Lodi', severity: 4 }]);
-      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), act('Bring in a new file', 'CERT of Lodi')]);
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        act('Bring in a new file', 'CERT of Lodi'),
+      ]);
       await chooser.setFiles(file('203.0.113.7', '198.51.100.9', '192.0.2.3'));
       await page.getByText('CERT of Lodi holds the new file').waitFor();
       await rows().filter({ hasText: 'CERT of Lodi' }).getByText('3 indicators').waitFor();
@@ -56,13 +67,19 @@ export function indicatorListSuites(at: At): void {
     test('are read from an address, again when asked to, and say why that did not work', async () => {
       const { page, lookAt, goTo, rows, dialog } = at();
       let lines = ['203.0.113.7'];
-      const feed = createServer((_req, res) => { res.writeHead(lines.length === 0 ? 503 : 200, { 'content-type': 'text/plain' }).end(lines.join('\n')); });
+      const feed = createServer((_req, res) => {
+        res
+          .writeHead(lines.length === 0 ? 503 : 200, { 'content-type': 'text/plain' })
+          .end(lines.join('\n'));
+      });
       await new Promise<void>((resolve) => feed.listen(0, '127.0.0.1', resolve));
       try {
         await goTo('/admin/settings/indicator-lists', 'Settings');
         await page.getByRole('button', { name: 'Add an indicator list' }).first().click();
         await dialog().getByLabel('Name').fill('Feed');
-        await dialog().getByRole('textbox', { name: 'Address' }).fill(`http://127.0.0.1:${(feed.address() as AddressInfo).port}/feed.txt`);
+        await dialog()
+          .getByRole('textbox', { name: 'Address' })
+          .fill(`http://127.0.0.1:${(feed.address() as AddressInfo).port}/feed.txt`);
         await dialog().getByRole('button', { name: 'Add', exact: true }).click();
         const row = rows().filter({ hasText: 'Feed' });
         const readAgain = async () => {
@@ -70,7 +87,17 @@ export function indicatorListSuites(at: At): void {
           await page.getByRole('menuitem', { name: 'Read it now' }).click();
           await page.getByText('Feed is being read').last().waitFor();
         };
-        const shows = (words: string) => expect.poll(async () => { await page.reload(); await row.waitFor(); return row.innerText(); }, { interval: 500 }).toContain(words);
+        const shows = (words: string) =>
+          expect
+            .poll(
+              async () => {
+                await page.reload();
+                await row.waitFor();
+                return row.innerText();
+              },
+              { interval: 500 },
+            )
+            .toContain(words);
         await shows('1 indicator');
         lines = ['203.0.113.7', '198.51.100.9'];
         await readAgain();
@@ -84,7 +111,9 @@ export function indicatorListSuites(at: At): void {
         await dialog().getByRole('button', { name: 'Delete' }).click();
         await page.getByText('There are no indicator lists').waitFor();
       } finally {
-        await new Promise((resolve) => { feed.close(resolve); });
+        await new Promise((resolve) => {
+          feed.close(resolve);
+        });
       }
     });
   });

@@ -9,7 +9,11 @@ import type { At } from './world.ts';
 export function peopleSuites(at: At): void {
   describe('users (sections 2, 6 and 9)', () => {
     const mailedLink = async (email: string): Promise<string> => {
-      const letter = await letterTo({ services: { env: { DATA_DIR: at().stage.dataDir } } }, email, 'invites you');
+      const letter = await letterTo(
+        { services: { env: { DATA_DIR: at().stage.dataDir } } },
+        email,
+        'invites you',
+      );
       return `${at().stage.url}/registration#invitation=${secretsOf(letter)['invitation'] ?? ''}`;
     };
 
@@ -26,7 +30,10 @@ export function peopleSuites(at: At): void {
         await rows().filter({ hasText: email }).waitFor();
       }
       await lookAt('invitations');
-      const [anna, piero] = [await mailedLink('anna@elsewhere.example'), await mailedLink('piero@elsewhere.example')];
+      const [anna, piero] = [
+        await mailedLink('anna@elsewhere.example'),
+        await mailedLink('piero@elsewhere.example'),
+      ];
       await page.getByRole('button', { name: 'Acts on piero@elsewhere.example' }).click();
       await page.getByRole('menuitem', { name: 'Withdraw' }).waitFor();
       await lookAt('the acts on an invitation', { walk: false });
@@ -41,7 +48,9 @@ export function peopleSuites(at: At): void {
       await guest.page.goto('about:blank');
       await guest.page.goto(anna);
       await guest.page.getByRole('heading', { name: 'Join Meridiana' }).waitFor();
-      await guest.page.getByText('Giulia Ferrari invites you to watch over media and files together in Vedetta.').waitFor();
+      await guest.page
+        .getByText('Giulia Ferrari invites you to watch over media and files together in Vedetta.')
+        .waitFor();
       expect(await guest.page.getByLabel('E-mail').inputValue()).toBe('anna@elsewhere.example');
       await guest.page.getByLabel('First name').fill('Anna');
       await guest.page.getByLabel('Last name').fill('Neri');
@@ -52,16 +61,26 @@ export function peopleSuites(at: At): void {
       await guest.page.getByRole('heading', { name: 'Your account is ready' }).waitFor();
       await lookAt('an invitation that is accepted', { on: guest.page });
       await guest.close();
-      expect((await call(stage, 'POST', '/api/user/v1/login/', { body: { email: 'anna@elsewhere.example', password: PASSWORD } })).status).toBe(200);
+      expect(
+        (
+          await call(stage, 'POST', '/api/user/v1/login/', {
+            body: { email: 'anna@elsewhere.example', password: PASSWORD },
+          })
+        ).status,
+      ).toBe(200);
     });
 
     test('are five on a page, searched, filtered and sorted by the address; a second factor is reset and an account deleted, asking first', async () => {
       const { stage, page, lookAt, goTo, rows, dialog } = at();
       const people = [];
-      for (const name of ['bruno', 'carla', 'dario', 'elena']) people.push(await stage.register(name));
+      for (const name of ['bruno', 'carla', 'dario', 'elena'])
+        people.push(await stage.register(name));
       const enrolled = await stage.enrol(people[0]?.email ?? '');
       await goTo('/admin/users', 'Users');
-      await page.getByRole('navigation', { name: 'Pages of users' }).getByRole('button', { name: 'Page 2' }).waitFor();
+      await page
+        .getByRole('navigation', { name: 'Pages of users' })
+        .getByRole('button', { name: 'Page 2' })
+        .waitFor();
       expect(await rows().count()).toBe(5);
       await page.getByLabel('Search users').fill('bruno');
       await expect.poll(() => rows().count()).toBe(1);
@@ -79,12 +98,17 @@ export function peopleSuites(at: At): void {
       await lookAt('reset a second factor', { walk: false });
       await dialog().getByRole('button', { name: 'Reset' }).click();
       await page.getByText('Not set up yet').waitFor();
-      expect((await call(stage, 'GET', '/api/user/v1/whoami/', { access: enrolled.access })).status).toBe(401);
+      expect(
+        (await call(stage, 'GET', '/api/user/v1/whoami/', { access: enrolled.access })).status,
+      ).toBe(401);
       await page.getByRole('button', { name: 'Delete' }).click();
       await lookAt('delete a user', { walk: false });
       await dialog().getByRole('button', { name: 'Delete' }).click();
       await page.waitForURL('**/admin/users');
-      expect((await call(stage, 'GET', `/api/user/v1/${enrolled.id}/`, { access: stage.admin.access })).status).toBe(404);
+      expect(
+        (await call(stage, 'GET', `/api/user/v1/${enrolled.id}/`, { access: stage.admin.access }))
+          .status,
+      ).toBe(404);
     });
   });
 
@@ -102,7 +126,11 @@ export function peopleSuites(at: At): void {
   test('only admins come in: others are led to the threat manager (section 6)', async () => {
     const { stage } = at();
     const analyst = await stage.tab(await stage.colleague('analyst'));
-    for (const path of ['/admin/settings', '/admin/settings/access-keys', '/admin/settings/add-access-token']) {
+    for (const path of [
+      '/admin/settings',
+      '/admin/settings/access-keys',
+      '/admin/settings/add-access-token',
+    ]) {
       await analyst.page.goto(`${stage.url}${path}`);
       await analyst.page.waitForURL('**/threat-manager');
     }

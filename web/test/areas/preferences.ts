@@ -9,36 +9,60 @@ import type { At } from './world.ts';
 export function preferenceSuites(at: At): void {
   describe.concurrent('what one prefers (sections 2 and 9)', () => {
     const lookAt = watched();
-    test.sequential('theme, time zone, language of dates and of the screens take effect at once and are there after a reload', async () => {
-      const stage = at();
-      const tab = await stage.tab(await stage.colleague('prefers'));
-      const { page } = tab;
-      const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
-      const today = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', day: '2-digit', month: 'short', year: 'numeric' }).format(new Date());
-      await page.goto(`${stage.url}/user-settings`);
-      await page.getByText(`Today is ${today}.`).waitFor();
-      await page.getByRole('radio', { name: 'Dark' }).check();
-      expect(await theme()).toBe('dark');
-      const there = () => new Intl.DateTimeFormat('en-GB', { timeZone: 'Pacific/Auckland', hour: '2-digit', minute: '2-digit' }).format(new Date());
-      const before = there();
-      await page.getByLabel('Time zone').selectOption('Pacific/Auckland');
-      await page.getByText('Your time zone is saved').waitFor();
-      // The time of when it was drawn: another minute may have begun since.
-      const hint = await page.getByText(/^It is now .+ there\.$/).innerText();
-      expect([before, there()].some((time) => hint.includes(time)), hint).toBe(true);
-      await page.getByLabel('Language of dates').selectOption({ label: 'English' });
-      const english = new Intl.DateTimeFormat('en-GB', { timeZone: 'Pacific/Auckland', day: '2-digit', month: 'short', year: 'numeric' }).format(new Date());
-      await page.getByText(`Today is ${english}.`).waitFor();
-      await page.getByLabel('Language of the screens').selectOption({ label: 'Italiano' });
-      await page.getByRole('heading', { level: 1, name: 'Impostazioni' }).waitFor();
-      await page.getByRole('radio', { name: 'Chiaro' }).waitFor();
-      await page.reload();
-      await page.getByRole('heading', { level: 1, name: 'Impostazioni' }).waitFor();
-      expect([await theme(), await page.evaluate(() => document.documentElement.lang)]).toEqual(['dark', 'it']);
-      expect(await page.getByLabel('Fuso orario').inputValue()).toBe('Pacific/Auckland');
-      await page.getByText(english).first().waitFor();
-      await tab.close();
-    });
+    test.sequential(
+      'theme, time zone, language of dates and of the screens take effect at once and are there after a reload',
+      async () => {
+        const stage = at();
+        const tab = await stage.tab(await stage.colleague('prefers'));
+        const { page } = tab;
+        const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
+        const today = new Intl.DateTimeFormat('it-IT', {
+          timeZone: 'Europe/Rome',
+          day: '2-digit',
+          month: 'short',
+          year: 'numeric',
+        }).format(new Date());
+        await page.goto(`${stage.url}/user-settings`);
+        await page.getByText(`Today is ${today}.`).waitFor();
+        await page.getByRole('radio', { name: 'Dark' }).check();
+        expect(await theme()).toBe('dark');
+        const there = () =>
+          new Intl.DateTimeFormat('en-GB', {
+            timeZone: 'Pacific/Auckland',
+            hour: '2-digit',
+            minute: '2-digit',
+          }).format(new Date());
+        const before = there();
+        await page.getByLabel('Time zone').selectOption('Pacific/Auckland');
+        await page.getByText('Your time zone is saved').waitFor();
+        // The time of when it was drawn: another minute may have begun since.
+        const hint = await page.getByText(/^It is now .+ there\.$/).innerText();
+        expect(
+          [before, there()].some((time) => hint.includes(time)),
+          hint,
+        ).toBe(true);
+        await page.getByLabel('Language of dates').selectOption({ label: 'English' });
+        const english = new Intl.DateTimeFormat('en-GB', {
+          timeZone: 'Pacific/Auckland',
+          day: '2-digit',
+          month: 'short',
+          year: 'numeric',
+        }).format(new Date());
+        await page.getByText(`Today is ${english}.`).waitFor();
+        await page.getByLabel('Language of the screens').selectOption({ label: 'Italiano' });
+        await page.getByRole('heading', { level: 1, name: 'Impostazioni' }).waitFor();
+        await page.getByRole('radio', { name: 'Chiaro' }).waitFor();
+        await page.reload();
+        await page.getByRole('heading', { level: 1, name: 'Impostazioni' }).waitFor();
+        expect([await theme(), await page.evaluate(() => document.documentElement.lang)]).toEqual([
+          'dark',
+          'it',
+        ]);
+        expect(await page.getByLabel('Fuso orario').inputValue()).toBe('Pacific/Auckland');
+        await page.getByText(english).first().waitFor();
+        await tab.close();
+      },
+    );
 
     test.sequential('ten new recovery codes are shown once and can be kept as a file', async () => {
       const stage = at();
@@ -52,11 +76,19 @@ export function preferenceSuites(at: At): void {
       await lookAt(page, 'question before new recovery codes');
       await dialog.getByRole('button', { name: 'Make new codes' }).click();
       const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-      await vi.waitFor(async () => { expect(await codes.count()).toBe(10); }, PATIENT);
+      await vi.waitFor(async () => {
+        expect(await codes.count()).toBe(10);
+      }, PATIENT);
       await lookAt(page, 'new recovery codes');
-      const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Download' }).click()]);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        dialog.getByRole('button', { name: 'Download' }).click(),
+      ]);
       const kept = await readFile(await download.path(), 'utf8');
-      expect([download.suggestedFilename(), kept.includes(person.email)]).toEqual(['vedetta-recovery-codes.txt', true]);
+      expect([download.suggestedFilename(), kept.includes(person.email)]).toEqual([
+        'vedetta-recovery-codes.txt',
+        true,
+      ]);
       for (const code of await codes.allInnerTexts()) expect(kept).toContain(code);
       await dialog.getByRole('button', { name: 'I have saved them' }).click();
       await tab.close();

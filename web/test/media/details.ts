@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { watched } from '../watched.ts';
 
-interface Place { page: Page; goTo: (name: string, hash?: string) => Promise<void>; read: (name: string) => Promise<{ file: { sha256: string; size: number }; findings: { id: number; place: { kind: string; points: { x: number; y: number }[] } }[] }> }
+interface Place {
+  page: Page;
+  goTo: (name: string, hash?: string) => Promise<void>;
+  read: (name: string) => Promise<{
+    file: { sha256: string; size: number };
+    findings: { id: number; place: { kind: string; points: { x: number; y: number }[] } }[];
+  }>;
+}
 
 /** The parts of the media page beside text and letters (specification, section 2). */
 export function mediaDetails(at: () => Place): void {
@@ -17,20 +24,44 @@ export function mediaDetails(at: () => Place): void {
       const [finding] = (await read('poster.png')).findings;
       const picture = await page.locator('.picture-image').boundingBox();
       const drawn = await box.boundingBox();
-      const width = await page.locator('.picture-image').evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
-      if (finding === undefined || picture === null || drawn === null) throw new Error('Nothing is drawn.');
-      const [xs, ys] = [finding.place.points.map(({ x }) => x), finding.place.points.map(({ y }) => y)];
+      const width = await page
+        .locator('.picture-image')
+        .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
+      if (finding === undefined || picture === null || drawn === null)
+        throw new Error('Nothing is drawn.');
+      const [xs, ys] = [
+        finding.place.points.map(({ x }) => x),
+        finding.place.points.map(({ y }) => y),
+      ];
       const scale = picture.width / width;
-      const expected = { x: picture.x + Math.min(...xs) * scale, y: picture.y + Math.min(...ys) * scale, width: (Math.max(...xs) - Math.min(...xs)) * scale, height: (Math.max(...ys) - Math.min(...ys)) * scale };
-      for (const side of ['x', 'y', 'width', 'height'] as const) expect(Math.abs(drawn[side] - expected[side]), side).toBeLessThan(4);
+      const expected = {
+        x: picture.x + Math.min(...xs) * scale,
+        y: picture.y + Math.min(...ys) * scale,
+        width: (Math.max(...xs) - Math.min(...xs)) * scale,
+        height: (Math.max(...ys) - Math.min(...ys)) * scale,
+      };
+      for (const side of ['x', 'y', 'width', 'height'] as const)
+        expect(Math.abs(drawn[side] - expected[side]), side).toBeLessThan(4);
       await page.getByRole('tab', { name: /^Scan report/ }).click();
       const report = page.getByRole('table', { name: 'Scan report' });
-      await report.getByRole('row').filter({ hasText: 'File type' }).getByText('Nothing found').waitFor();
-      await report.getByRole('row').filter({ hasText: 'File type' }).getByText(/\d ms$/).waitFor();
+      await report
+        .getByRole('row')
+        .filter({ hasText: 'File type' })
+        .getByText('Nothing found')
+        .waitFor();
+      await report
+        .getByRole('row')
+        .filter({ hasText: 'File type' })
+        .getByText(/\d ms$/)
+        .waitFor();
       await report.getByText('Not for this type').first().waitFor();
       await box.click();
       await page.getByRole('tab', { name: /^Evidence/, selected: true }).waitFor();
-      await page.getByRole('row').filter({ hasText: 'QR code' }).and(page.locator(':focus')).waitFor();
+      await page
+        .getByRole('row')
+        .filter({ hasText: 'QR code' })
+        .and(page.locator(':focus'))
+        .waitFor();
     });
 
     test('the evidence is told whole, beside the alerts and above them', async () => {
@@ -42,7 +73,12 @@ export function mediaDetails(at: () => Place): void {
         for (const width of [1440, 1366, 1280, 1276, 1024, 961]) {
           await page.setViewportSize({ width, height: 900 });
           // What holds it cuts off what is wider, and no scroll bar tells.
-          expect(await table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0)), `${name} at ${width} px`).toBeLessThanOrEqual(1);
+          expect(
+            await table.evaluate(
+              (element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0),
+            ),
+            `${name} at ${width} px`,
+          ).toBeLessThanOrEqual(1);
         }
       }
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -57,7 +93,10 @@ export function mediaDetails(at: () => Place): void {
       await page.getByText(new RegExp(`\\(?${file.size.toLocaleString('en-GB')} bytes`)).waitFor();
       await lookAt(page, 'raw facts');
       await page.getByRole('button', { name: /^Copy.*SHA-256/ }).click();
-      await page.getByText(/SHA-256 copied|Copied/).first().waitFor();
+      await page
+        .getByText(/SHA-256 copied|Copied/)
+        .first()
+        .waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file.sha256);
     });
 
@@ -81,7 +120,9 @@ export function mediaDetails(at: () => Place): void {
       await lookAt(page, 'a note that is changed', { walk: false });
       await box.fill('Seen at the station of Lodi.');
       await page.getByRole('button', { name: 'Save' }).click();
-      const changed = page.getByRole('listitem').filter({ hasText: 'Seen at the station of Lodi.' });
+      const changed = page
+        .getByRole('listitem')
+        .filter({ hasText: 'Seen at the station of Lodi.' });
       await changed.getByText(/edited/).waitFor();
       await page.reload();
       await changed.getByText(/edited/).waitFor();

@@ -21,23 +21,52 @@ export function mediaPasswords(at: () => { stage: Stage; page: Page }): void {
     test('are shown after a click that is recorded, until the page is left, and never to viewers', async () => {
       const { stage, page } = at();
       const { admin, url } = stage;
-      expect(await callApi(stage, admin.access, 'PATCH', '/api/settings/v1/', { protected_domains: [DOMAIN] })).toMatchObject({ status: 200 });
-      const list = Buffer.from([`anna@${DOMAIN}:${PASSWORD}`, `bruno.delle-fratte+newsletter@mail.${DOMAIN}:${HASH}`, `carla@${DOMAIN}:Ravenna+55Kp`].join('\n'));
-      const id = (await uploadFile(stage, admin.access, ITEM, zipFile([{ name: 'dump/list.txt', content: list }]))).body.media_id;
-      await eventually(async () => ((await callApi(stage, admin.access, 'GET', `/api/media/v1/${id}/`)).body.shows_passwords ? true : undefined), 'the finding');
+      expect(
+        await callApi(stage, admin.access, 'PATCH', '/api/settings/v1/', {
+          protected_domains: [DOMAIN],
+        }),
+      ).toMatchObject({ status: 200 });
+      const list = Buffer.from(
+        [
+          `anna@${DOMAIN}:${PASSWORD}`,
+          `bruno.delle-fratte+newsletter@mail.${DOMAIN}:${HASH}`,
+          `carla@${DOMAIN}:Ravenna+55Kp`,
+        ].join('\n'),
+      );
+      const id = (
+        await uploadFile(
+          stage,
+          admin.access,
+          ITEM,
+          zipFile([{ name: 'dump/list.txt', content: list }]),
+        )
+      ).body.media_id;
+      await eventually(
+        async () =>
+          (await callApi(stage, admin.access, 'GET', `/api/media/v1/${id}/`)).body.shows_passwords
+            ? true
+            : undefined,
+        'the finding',
+      );
       const open = async (of: Page) => {
         await of.goto(`${url}/threat-manager/media/${id}`);
         await of.getByRole('heading', { level: 1, name: ITEM }).waitFor();
       };
       await open(page);
-      const block = page.getByRole('region', { name: 'Passwords of your company’s accounts' }).first();
+      const block = page
+        .getByRole('region', { name: 'Passwords of your company’s accounts' })
+        .first();
       await block.getByText('The passwords in this item are hidden.').waitFor();
       expect(await page.content()).not.toContain(PASSWORD);
       await lookAt(page, 'hidden passwords');
       await block.getByRole('button', { name: 'Show the passwords' }).click();
       await block.getByText(PASSWORD, { exact: true }).waitFor();
       await block.getByText(HASH, { exact: true }).waitFor();
-      await block.getByText('The passwords stay visible until you leave this page. The item’s activity and the audit log record that you viewed them.').waitFor();
+      await block
+        .getByText(
+          'The passwords stay visible until you leave this page. The item’s activity and the audit log record that you viewed them.',
+        )
+        .waitFor();
       await page.getByText('viewed the passwords').waitFor();
       await lookAt(page, 'shown passwords');
       for (const width of [1440, 1024, 390]) {
@@ -57,18 +86,33 @@ export function mediaPasswords(at: () => { stage: Stage; page: Page }): void {
       await page.getByRole('menuitem', { name: 'Download the original…' }).waitFor();
       await page.keyboard.press('Escape');
       await page.goto(`${url}/admin/settings/audit-log?subject=exposed_passwords.`);
-      await page.getByRole('row').filter({ hasText: 'Passwords shown' }).getByRole('link', { name: ITEM }).waitFor();
+      await page
+        .getByRole('row')
+        .filter({ hasText: 'Passwords shown' })
+        .getByRole('link', { name: ITEM })
+        .waitFor();
 
       const viewer = await stage.tab(await stage.colleague('Vera', 'Viewers'));
       await open(viewer.page);
-      const theirs = viewer.page.getByRole('region', { name: 'Passwords of your company’s accounts' });
-      await theirs.getByText('The passwords in this item are hidden. Only colleagues who work on alerts can see the passwords.').waitFor();
+      const theirs = viewer.page.getByRole('region', {
+        name: 'Passwords of your company’s accounts',
+      });
+      await theirs
+        .getByText(
+          'The passwords in this item are hidden. Only colleagues who work on alerts can see the passwords.',
+        )
+        .waitFor();
       expect(await viewer.page.getByRole('button', { name: 'Show the passwords' }).count()).toBe(0);
-      expect(await viewer.page.getByRole('button', { name: 'What can be done with the item' }).count(), 'nothing is left in the menu').toBe(0);
+      expect(
+        await viewer.page.getByRole('button', { name: 'What can be done with the item' }).count(),
+        'nothing is left in the menu',
+      ).toBe(0);
       await viewer.page.goto(`${url}/scan-file`);
       await pressOn(viewer.page, viewer.page.getByRole('button', { name: `Acts on ${ITEM}` }));
       await viewer.page.getByRole('menuitem', { name: 'Scan report' }).waitFor();
-      expect(await viewer.page.getByRole('menuitem', { name: 'Download the original…' }).count()).toBe(0);
+      expect(
+        await viewer.page.getByRole('menuitem', { name: 'Download the original…' }).count(),
+      ).toBe(0);
       await viewer.close();
     });
   });

@@ -8,24 +8,64 @@ import { PATIENT } from '../patience.ts';
 import { sticksOut } from '../pictures/sticks-out.ts';
 import { watched } from '../watched.ts';
 
-interface Place { stage: Stage; page: Page; goTo: (name: string, hash?: string) => Promise<void> }
+interface Place {
+  stage: Stage;
+  page: Page;
+  goTo: (name: string, hash?: string) => Promise<void>;
+}
 export const POST = 'Post by @darkpier_77 on X';
 export const POST_ALERT = 'Extortion demand aimed at a named person';
-const TEXT = 'To the board of @meridiana_spa: pay 2 BTC by Friday or we publish the files of your CFO. Proof in the picture. You know where to send it.';
+const TEXT =
+  'To the board of @meridiana_spa: pay 2 BTC by Friday or we publish the files of your CFO. Proof in the picture. You know where to send it.';
 const [PART] = /pay 2 BTC by Friday/.exec(TEXT) ?? [''];
 const SOURCE = 'https://x.com/darkpier_77/status/1858';
 
 /** A post as a collector stores it, with one alert. @returns its id. */
 export async function insertPost({ db }: Pick<Stage, 'db'>): Promise<number> {
   const { id } = await insertMedia(db, {
-    companyId: 1, sourceId: 5, sourceName: 'X', vendorId: '1858', title: TEXT, text: TEXT, url: SOURCE, accountUsername: 'meridiana_spa', searchString: null, mime: 'text/plain', typeLabel: 'Text file',
+    companyId: 1,
+    sourceId: 5,
+    sourceName: 'X',
+    vendorId: '1858',
+    title: TEXT,
+    text: TEXT,
+    url: SOURCE,
+    accountUsername: 'meridiana_spa',
+    searchString: null,
+    mime: 'text/plain',
+    typeLabel: 'Text file',
   });
-  await db.insert(mediaOrigins).values({ mediaId: id, authorHandle: 'darkpier_77', authorName: 'Dark Pier', authorUrl: 'https://x.com/darkpier_77', publishedAt: new Date('2026-11-20T18:04:31Z') });
+  await db.insert(mediaOrigins).values({
+    mediaId: id,
+    authorHandle: 'darkpier_77',
+    authorName: 'Dark Pier',
+    authorUrl: 'https://x.com/darkpier_77',
+    publishedAt: new Date('2026-11-20T18:04:31Z'),
+  });
   const start = TEXT.indexOf(PART);
-  const { id: alertId } = await insertAlert(db, { companyId: 1, mediaId: id, sourceId: 5, detector: 'extortion', title: POST_ALERT, summary: TEXT, marks: [{ start, end: start + PART.length }], severity: 5 });
+  const { id: alertId } = await insertAlert(db, {
+    companyId: 1,
+    mediaId: id,
+    sourceId: 5,
+    detector: 'extortion',
+    title: POST_ALERT,
+    summary: TEXT,
+    marks: [{ start, end: start + PART.length }],
+    severity: 5,
+  });
   await insertFinding(db, {
-    companyId: 1, mediaId: id, alertId, detector: 'extortion', detectorLabel: 'Extortion', rule: 'extortion/demand', path: ['post.txt'], severity: 5,
-    place: { kind: 'text', offset: start, length: PART.length }, excerpt: TEXT, why: 'A demand and a deadline stand together.', confidence: 0.94,
+    companyId: 1,
+    mediaId: id,
+    alertId,
+    detector: 'extortion',
+    detectorLabel: 'Extortion',
+    rule: 'extortion/demand',
+    path: ['post.txt'],
+    severity: 5,
+    place: { kind: 'text', offset: start, length: PART.length },
+    excerpt: TEXT,
+    why: 'A demand and a deadline stand together.',
+    confidence: 0.94,
   });
   return id;
 }
@@ -42,16 +82,27 @@ export function mediaPosts(at: () => Place): void {
       await card.getByText('Dark Pier', { exact: true }).waitFor();
       await card.getByText('@darkpier_77', { exact: true }).waitFor();
       await card.getByText(/20.11.2026|20 nov 2026/i).waitFor();
-      await page.getByRole('region', { name: 'Text of the item' }).locator('mark').getByText(PART).waitFor();
+      await page
+        .getByRole('region', { name: 'Text of the item' })
+        .locator('mark')
+        .getByText(PART)
+        .waitFor();
       expect(await page.getByText('Text file').count(), 'a post is no file').toBe(0);
       expect(await page.getByText('You know where to send it').count()).toBe(1);
-      const row = page.getByRole('row').filter({ hasText: 'A demand and a deadline stand together.' });
+      const row = page
+        .getByRole('row')
+        .filter({ hasText: 'A demand and a deadline stand together.' });
       expect(await row.locator('.evidence-excerpt').innerText()).toBe(PART);
-      expect(await card.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([SOURCE]);
+      expect(
+        await card
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ).toEqual([SOURCE]);
       await lookAt(page, 'a post');
       await page.getByRole('tab', { name: 'Raw' }).click();
       const panel = page.getByRole('tabpanel');
-      for (const fact of ['Dark Pier · @darkpier_77', 'https://x.com/darkpier_77', '1858', SOURCE]) await panel.getByText(fact, { exact: true }).waitFor();
+      for (const fact of ['Dark Pier · @darkpier_77', 'https://x.com/darkpier_77', '1858', SOURCE])
+        await panel.getByText(fact, { exact: true }).waitFor();
       expect(await panel.getByText(/^File name$|^Uploaded by$/).count()).toBe(0);
       expect(await panel.getByRole('link').count(), 'addresses of strangers are text').toBe(0);
       for (const width of [1024, 390]) {
@@ -60,8 +111,14 @@ export function mediaPosts(at: () => Place): void {
       }
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.getByRole('button', { name: 'Contact publisher' }).click();
-      const letter = page.getByRole('dialog', { name: 'Contact publisher' }).getByLabel('Letter', { exact: true });
-      await vi.waitFor(async () => { expect(await letter.inputValue()).toContain(`(${SOURCE}), which Dark Pier (@darkpier_77) published on X.`); }, PATIENT);
+      const letter = page
+        .getByRole('dialog', { name: 'Contact publisher' })
+        .getByLabel('Letter', { exact: true });
+      await vi.waitFor(async () => {
+        expect(await letter.inputValue()).toContain(
+          `(${SOURCE}), which Dark Pier (@darkpier_77) published on X.`,
+        );
+      }, PATIENT);
       await page.keyboard.press('Escape');
     });
 
@@ -83,7 +140,7 @@ export function notesTogether(at: () => Place): void {
       const { stage, page, goTo } = at();
       const words = 'The wallet is known from October.';
       const colleague: Person = await stage.colleague('reads-notes');
-      const other = await stage.tab({ ...colleague, ...await stage.session(colleague) });
+      const other = await stage.tab({ ...colleague, ...(await stage.session(colleague)) });
       const mine = page.getByRole('listitem').filter({ hasText: words });
       const theirs = other.page.getByRole('listitem').filter({ hasText: words });
       await goTo(POST);
@@ -116,7 +173,11 @@ export function notesTogether(at: () => Place): void {
       await restore();
       await page.unroute('**/graphql');
       await theirs.waitFor();
-      await page.getByRole('listitem').filter({ hasText: 'deleted a note' }).first().waitFor({ state: 'detached' });
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: 'deleted a note' })
+        .first()
+        .waitFor({ state: 'detached' });
       expect(await mine.count()).toBe(1);
       await remove();
       await page.reload();
@@ -140,12 +201,26 @@ export function notesTogether(at: () => Place): void {
       await message.hover();
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 700 });
-        await box.evaluate((area) => { area.blur(); area.closest('.composer')?.scrollIntoView({ block: 'end' }); });
+        await box.evaluate((area) => {
+          area.blur();
+          area.closest('.composer')?.scrollIntoView({ block: 'end' });
+        });
         await box.focus();
-        const [told, writing] = [await message.boundingBox(), await page.locator('.composer').last().boundingBox()];
+        const [told, writing] = [
+          await message.boundingBox(),
+          await page.locator('.composer').last().boundingBox(),
+        ];
         if (told === null || writing === null) throw new Error('Both are on the page.');
-        expect(told.y + told.height <= writing.y || told.x + told.width <= writing.x, `${width}: ${JSON.stringify({ told, writing })}`).toBe(true);
-        expect([told.x >= 0, told.y >= 0, told.x + told.width <= width, told.y + told.height <= 700]).toEqual([true, true, true, true]);
+        expect(
+          told.y + told.height <= writing.y || told.x + told.width <= writing.x,
+          `${width}: ${JSON.stringify({ told, writing })}`,
+        ).toBe(true);
+        expect([
+          told.x >= 0,
+          told.y >= 0,
+          told.x + told.width <= width,
+          told.y + told.height <= 700,
+        ]).toEqual([true, true, true, true]);
       }
       await page.setViewportSize({ width: 1440, height: 900 });
       await message.getByRole('button', { name: 'Close this message' }).click();
@@ -156,23 +231,38 @@ export function notesTogether(at: () => Place): void {
       await goTo(POST);
       const box = page.getByLabel('Write a note');
       const list = page.getByRole('listbox', { name: 'Colleagues to mention' });
-      const isInSight = (where: string) => vi.waitFor(async () => {
-        expect(await list.evaluate((panel) => {
-          const { top, bottom, left } = panel.getBoundingClientRect();
-          return { isInside: top >= 0 && bottom <= innerHeight, isTopmost: panel.contains(document.elementFromPoint(left + 20, (top + bottom) / 2)) };
-        }), where).toEqual({ isInside: true, isTopmost: true });
-      }, PATIENT);
+      const isInSight = (where: string) =>
+        vi.waitFor(async () => {
+          expect(
+            await list.evaluate((panel) => {
+              const { top, bottom, left } = panel.getBoundingClientRect();
+              return {
+                isInside: top >= 0 && bottom <= innerHeight,
+                isTopmost: panel.contains(document.elementFromPoint(left + 20, (top + bottom) / 2)),
+              };
+            }),
+            where,
+          ).toEqual({ isInside: true, isTopmost: true });
+        }, PATIENT);
       await page.waitForLoadState('networkidle');
-      for (const [width, block] of [[1440, 'end'], [1440, 'start'], [390, 'end']] as const) {
+      for (const [width, block] of [
+        [1440, 'end'],
+        [1440, 'start'],
+        [390, 'end'],
+      ] as const) {
         await page.setViewportSize({ width, height: 700 });
         await box.fill('');
-        await box.evaluate((area, where) => { area.scrollIntoView({ block: where }); }, block);
+        await box.evaluate((area, where) => {
+          area.scrollIntoView({ block: where });
+        }, block);
         await box.pressSequentially('@');
         await list.waitFor();
         await isInSight(`${width}, at the ${block}`);
         if (block === 'end') await lookAt(page, `colleagues above, ${width}`, { walk: false });
         // The page moves below an open list.
-        await box.evaluate((area, where) => { area.scrollIntoView({ block: where === 'end' ? 'start' : 'end' }); }, block);
+        await box.evaluate((area, where) => {
+          area.scrollIntoView({ block: where === 'end' ? 'start' : 'end' });
+        }, block);
         await isInSight(`${width}, moved away from the ${block}`);
         await page.keyboard.press('Escape');
       }

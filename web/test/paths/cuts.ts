@@ -20,7 +20,7 @@ const back = async ({ context, gate }: Tab): Promise<void> => {
 const offline = ({ page }: Tab) => page.getByText('You are offline.');
 
 async function at(stage: Stage, person: Person, path: string): Promise<Tab> {
-  const tab = await stage.tab({ ...person, ...await stage.session(person) });
+  const tab = await stage.tab({ ...person, ...(await stage.session(person)) });
   await tab.page.goto(`${stage.url}${path}`);
   await tab.page.getByText('Live', { exact: true }).waitFor();
   return tab;
@@ -68,13 +68,17 @@ export async function cutSession(stage: Stage): Promise<void> {
   await away(tab);
   await offline(tab).waitFor();
   await page.clock.fastForward(9.5 * 60_000);
-  await vi.waitFor(() => { expect(gate.asked.get('RefreshSession') ?? 0).toBeGreaterThan(0); }, PATIENT);
+  await vi.waitFor(() => {
+    expect(gate.asked.get('RefreshSession') ?? 0).toBeGreaterThan(0);
+  }, PATIENT);
   expect(page.url()).toContain('/threat-manager');
   // Nothing is tried again by itself meanwhile: what follows comes of the network alone.
   await tab.freeze();
   const asked = gate.asked.get('RefreshSession') ?? 0;
   await back(tab);
-  await vi.waitFor(async () => { expect(await token()).not.toBe(before); }, PATIENT);
+  await vi.waitFor(async () => {
+    expect(await token()).not.toBe(before);
+  }, PATIENT);
   await tab.thaw();
   await page.getByText('Live', { exact: true }).waitFor();
   expect(gate.asked.get('RefreshSession')).toBe(asked + 1);
@@ -84,7 +88,9 @@ export async function cutSession(stage: Stage): Promise<void> {
   await page.clock.fastForward(9.5 * 60_000);
   await gate.decide('RefreshSession', 'lose');
   await gate.release('RefreshSession');
-  await vi.waitFor(async () => { expect(await token()).not.toBe(second); }, PATIENT);
+  await vi.waitFor(async () => {
+    expect(await token()).not.toBe(second);
+  }, PATIENT);
   await page.reload();
   await page.getByText('Live', { exact: true }).waitFor();
   await tab.close();
@@ -98,7 +104,13 @@ export async function cutUpload(stage: Stage): Promise<void> {
   await page.getByRole('link', { name: /^File scanner/ }).click();
   gate.hold('create');
   const names = ['cut-1.txt', 'cut-2.txt', 'cut-3.txt', 'cut-4.txt'];
-  await page.locator('input[type=file]').setInputFiles(names.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`content of ${name}`) })));
+  await page.locator('input[type=file]').setInputFiles(
+    names.map((name) => ({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(`content of ${name}`),
+    })),
+  );
   await gate.decide('create', 'lose');
   await away(tab);
   await page.getByText('Paused until the connection is back.').first().waitFor();
@@ -108,7 +120,12 @@ export async function cutUpload(stage: Stage): Promise<void> {
   for (const name of names) await page.getByRole('row').filter({ hasText: name }).waitFor();
   await page.getByRole('heading', { name: 'Uploads' }).waitFor({ state: 'detached' });
   const { body } = await call(stage, 'GET', '/api/fileupload/v1/', { access: person.access });
-  expect((body.results as { filename: string }[]).map(({ filename }) => filename).filter((name) => names.includes(name)).sort()).toEqual(names);
+  expect(
+    (body.results as { filename: string }[])
+      .map(({ filename }) => filename)
+      .filter((name) => names.includes(name))
+      .sort(),
+  ).toEqual(names);
   // The server refuses to take the file whose answer was lost a second time.
   await tab.close(/status of 409 .*\/api\/fileupload\/v1\/create\/$/);
 }
@@ -118,7 +135,7 @@ export async function cutTriage(stage: Stage): Promise<void> {
   const person = await stage.colleague('cut-triage');
   const [alert] = await makeAlerts(stage, person, ['cut-triage']);
   if (alert === undefined) throw new Error('There is no alert.');
-  const tab = await stage.tab({ ...person, ...await stage.session(person) });
+  const tab = await stage.tab({ ...person, ...(await stage.session(person)) });
   const { page, gate } = tab;
   await page.goto(`${stage.url}/threat-manager/media/${alert.mediaId}`);
   gate.hold('UpdateAlertStatus');
@@ -132,7 +149,10 @@ export async function cutTriage(stage: Stage): Promise<void> {
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
   await page.locator('.head .pill').getByText('In progress').waitFor();
   await page.getByRole('button', { name: /^Resolve/ }).waitFor();
-  expect(await alertNow(stage, person, alert.id)).toMatchObject({ status: 'VALIDATED', version: version + 1 });
+  expect(await alertNow(stage, person, alert.id)).toMatchObject({
+    status: 'VALIDATED',
+    version: version + 1,
+  });
   await tab.close();
 }
 
@@ -140,7 +160,8 @@ export async function cutTriage(stage: Stage): Promise<void> {
 export async function cutNotifications(stage: Stage): Promise<void> {
   const person = await stage.colleague('cut-bell');
   const alerts = await makeAlerts(stage, person, ['cut-bell-1', 'cut-bell-2']);
-  const assign = (index: number) => changeElsewhere(stage, stage.admin, alerts[index]?.id ?? 0, { assigned_to: person.id });
+  const assign = (index: number) =>
+    changeElsewhere(stage, stage.admin, alerts[index]?.id ?? 0, { assigned_to: person.id });
   const tab = await at(stage, person, '/threat-manager');
   const { page } = tab;
   await assign(0);
@@ -153,12 +174,20 @@ export async function cutNotifications(stage: Stage): Promise<void> {
   await assign(1);
   await back(tab);
   await drawer.getByRole('img', { name: 'Unread' }).waitFor();
-  await vi.waitFor(async () => { expect(await drawer.getByRole('listitem').count()).toBe(2); }, PATIENT);
+  await vi.waitFor(async () => {
+    expect(await drawer.getByRole('listitem').count()).toBe(2);
+  }, PATIENT);
   // What was read here is told to the server; what came later stays unread there too.
   await page.clock.fastForward(30_000);
   await eventually(async () => {
-    const { body } = await call(stage, 'POST', '/api/notifications/v1/', { access: person.access, body: {} });
-    return (body.results as { is_read: boolean }[]).map(({ is_read }) => is_read).join() === 'false,true' ? true : undefined;
+    const { body } = await call(stage, 'POST', '/api/notifications/v1/', {
+      access: person.access,
+      body: {},
+    });
+    return (body.results as { is_read: boolean }[]).map(({ is_read }) => is_read).join() ===
+      'false,true'
+      ? true
+      : undefined;
   }, 'the server knows what was read');
   await tab.close();
 }
@@ -168,10 +197,12 @@ export async function slowLine(stage: Stage): Promise<void> {
   const person = await stage.colleague('slow-line');
   const [alert] = await makeAlerts(stage, person, ['slow-line']);
   if (alert === undefined) throw new Error('There is no alert.');
-  const tab = await stage.tab({ ...person, ...await stage.session(person) });
+  const tab = await stage.tab({ ...person, ...(await stage.session(person)) });
   const { page } = tab;
   let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => { open = resolve; });
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   await page.routeWebSocket(/\/graphql$/, async (socket) => {
     await opened;
     socket.connectToServer();
@@ -200,7 +231,9 @@ export async function cutFilters(stage: Stage): Promise<void> {
   await back(tab);
   await offline(tab).waitFor({ state: 'detached' });
   await rows.filter({ hasText: 'cut-filters' }).waitFor();
-  await vi.waitFor(async () => { expect(await rows.count()).toBe(1); }, PATIENT);
+  await vi.waitFor(async () => {
+    expect(await rows.count()).toBe(1);
+  }, PATIENT);
   await page.reload();
   await rows.filter({ hasText: 'cut-filters' }).waitFor();
   expect(await rows.count()).toBe(1);

@@ -12,7 +12,10 @@ export interface Moment<Machine extends AnyStateMachine> {
   /** What follows, such as `error login #2`, so that an act may prepare it: who will be refused is somebody else from the start. */
   ahead: readonly string[];
 }
-export type Act<Machine extends AnyStateMachine, World extends { page: Page }> = (world: World, moment: Moment<Machine>) => Promise<void>;
+export type Act<Machine extends AnyStateMachine, World extends { page: Page }> = (
+  world: World,
+  moment: Moment<Machine>,
+) => Promise<void>;
 
 /** A machine, the world that it runs in, and how everything that it can hear of is made to happen there. */
 export interface Flow<Machine extends AnyStateMachine, World extends { page: Page }> {
@@ -41,12 +44,23 @@ export interface Flow<Machine extends AnyStateMachine, World extends { page: Pag
  *
  * @returns the journey, with what it took and what it missed
  */
-async function driveFlow<Machine extends AnyStateMachine, World extends { page: Page }>(flow: Flow<Machine, World>): Promise<Journey<Machine>> {
-  const actFor = (before: AnyMachineSnapshot, event: AnyEventObject): Act<Machine, World> | undefined => {
+async function driveFlow<Machine extends AnyStateMachine, World extends { page: Page }>(
+  flow: Flow<Machine, World>,
+): Promise<Journey<Machine>> {
+  const actFor = (
+    before: AnyMachineSnapshot,
+    event: AnyEventObject,
+  ): Act<Machine, World> | undefined => {
     const { name, number } = nameOfStep(before, event);
     return flow.acts[`${name} #${number}`] ?? flow.acts[name];
   };
-  const journey = journeyOf(flow.machine, flow.cases, (before, event) => actFor(before as AnyMachineSnapshot, event) !== undefined && flow.may?.(before, event) !== false);
+  const journey = journeyOf(
+    flow.machine,
+    flow.cases,
+    (before, event) =>
+      actFor(before as AnyMachineSnapshot, event) !== undefined &&
+      flow.may?.(before, event) !== false,
+  );
   const began = Date.now();
   let steps = 0;
   for (const leg of legsOfThisRun(journey.legs)) {
@@ -56,49 +70,72 @@ async function driveFlow<Machine extends AnyStateMachine, World extends { page: 
       await promised(flow, world, leg.start);
       let before = leg.start;
       const names = leg.steps.map(({ event }, index) => {
-        const { name, number } = nameOfStep((leg.steps[index - 1]?.snapshot ?? leg.start) as AnyMachineSnapshot, event);
+        const { name, number } = nameOfStep(
+          (leg.steps[index - 1]?.snapshot ?? leg.start) as AnyMachineSnapshot,
+          event,
+        );
         return `${name} #${number}`;
       });
       for (const [index, { event, snapshot }] of leg.steps.entries()) {
-        told.push(`${names[index] ?? ''} → ${JSON.stringify((snapshot as AnyMachineSnapshot).value)}`);
-        await actFor(before as AnyMachineSnapshot, event)?.(world, { event, before, ahead: names.slice(index + 1) });
+        told.push(
+          `${names[index] ?? ''} → ${JSON.stringify((snapshot as AnyMachineSnapshot).value)}`,
+        );
+        await actFor(before as AnyMachineSnapshot, event)?.(world, {
+          event,
+          before,
+          ahead: names.slice(index + 1),
+        });
         await promised(flow, world, snapshot);
         before = snapshot;
         steps += 1;
       }
     } catch (error) {
-      throw new Error(`${flow.machine.id}, after ${told.slice(-6).join(', ') || 'the start'}: ${error instanceof Error ? error.message : String(error)}\nThe page says: ${await wordsOn(world.page)}`, { cause: error });
+      throw new Error(
+        `${flow.machine.id}, after ${told.slice(-6).join(', ') || 'the start'}: ${error instanceof Error ? error.message : String(error)}\nThe page says: ${await wordsOn(world.page)}`,
+        { cause: error },
+      );
     } finally {
       await flow.close(world);
     }
   }
   const { states, transitions } = journey;
   process.stdout.write(
-    `${flow.machine.id} in the browser: ${states.entered.length}/${states.all.length} states, ${transitions.taken.length}/${transitions.all.length} transitions, `
-    + `${journey.legs.length} journeys, ${steps} steps driven, ${((Date.now() - began) / 1000).toFixed(1)} s\n`,
+    `${flow.machine.id} in the browser: ${states.entered.length}/${states.all.length} states, ${transitions.taken.length}/${transitions.all.length} transitions, ` +
+      `${journey.legs.length} journeys, ${steps} steps driven, ${((Date.now() - began) / 1000).toFixed(1)} s\n`,
   );
-  for (const id of transitions.missed) process.stdout.write(`  not driven: ${id}: ${flow.cannot[id] ?? 'NO REASON'}\n`);
+  for (const id of transitions.missed)
+    process.stdout.write(`  not driven: ${id}: ${flow.cannot[id] ?? 'NO REASON'}\n`);
   return journey;
 }
 
 async function wordsOn(page: Page): Promise<string> {
-  const words = await page.locator('body').innerText(ONE_TRY).catch(() => '(nothing)');
+  const words = await page
+    .locator('body')
+    .innerText(ONE_TRY)
+    .catch(() => '(nothing)');
   return words.replaceAll(/\s+/g, ' ').slice(0, 700);
 }
 
 /** Drives it, and expects that every transition was driven or stands in the reviewed table with its reason; and that the table holds nothing that was driven. */
-export async function driven<Machine extends AnyStateMachine, World extends { page: Page }>(flow: Flow<Machine, World>): Promise<void> {
+export async function driven<Machine extends AnyStateMachine, World extends { page: Page }>(
+  flow: Flow<Machine, World>,
+): Promise<void> {
   const { transitions } = await driveFlow(flow);
   expect([...transitions.missed].sort()).toEqual(Object.keys(flow.cannot).sort());
 }
 
 /** Of every four steps of a journey one is driven in `npm test`: whole legs by chance, the last one up to where its share ends. */
-function legsOfThisRun<Leg extends { steps: readonly unknown[] }>(legs: readonly Leg[]): readonly Leg[] {
+function legsOfThisRun<Leg extends { steps: readonly unknown[] }>(
+  legs: readonly Leg[],
+): readonly Leg[] {
   if (isLong) return legs;
   const total = legs.reduce((sum, { steps }) => sum + steps.length, 0);
   let left = Math.ceil(total / 4);
   const random = randomFrom(SEED);
-  const inTurn = legs.map((leg) => ({ leg, at: random() })).sort((a, b) => a.at - b.at).map(({ leg }) => leg);
+  const inTurn = legs
+    .map((leg) => ({ leg, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ leg }) => leg);
   return inTurn.flatMap((leg) => {
     const steps = leg.steps.slice(0, left);
     left -= steps.length;
@@ -113,20 +150,39 @@ async function noneShows([first, ...others]: readonly Locator[]): Promise<void> 
   await any.filter({ visible: true }).first().waitFor({ state: 'detached' });
 }
 
-async function promised<Machine extends AnyStateMachine, World extends { page: Page }>(flow: Flow<Machine, World>, world: World, snapshot: SnapshotFrom<Machine>): Promise<void> {
+async function promised<Machine extends AnyStateMachine, World extends { page: Page }>(
+  flow: Flow<Machine, World>,
+  world: World,
+  snapshot: SnapshotFrom<Machine>,
+): Promise<void> {
   if (flow.isFleeting?.(snapshot) === true) return;
   const { tags, value } = snapshot as AnyMachineSnapshot;
   const place = JSON.stringify(value);
-  const signs = Object.entries(flow.shows).map(([tag, show]) => ({ tag, sign: show(world).first() }));
-  const shown = signs.filter(({ tag }) => tags.has(tag)).map(async ({ tag, sign }) => {
-    await sign.waitFor().catch((error: unknown) => {
-      throw new Error(`in ${place} the tag "${tag}" is there and its sign is not`, { cause: error });
+  const signs = Object.entries(flow.shows).map(([tag, show]) => ({
+    tag,
+    sign: show(world).first(),
+  }));
+  const shown = signs
+    .filter(({ tag }) => tags.has(tag))
+    .map(async ({ tag, sign }) => {
+      await sign.waitFor().catch((error: unknown) => {
+        throw new Error(`in ${place} the tag "${tag}" is there and its sign is not`, {
+          cause: error,
+        });
+      });
     });
-  });
   const others = signs.filter(({ tag }) => !tags.has(tag));
-  await Promise.all([...shown, noneShows(others.map(({ sign }) => sign)).catch(async (error: unknown) => {
-    const seen = await Promise.all(others.map(async ({ tag, sign }) => (await sign.isVisible() ? [tag] : [])));
-    throw new Error(`in ${place} the tag "${seen.flat().join('", "')}" is not there and its sign is`, { cause: error });
-  })]);
+  await Promise.all([
+    ...shown,
+    noneShows(others.map(({ sign }) => sign)).catch(async (error: unknown) => {
+      const seen = await Promise.all(
+        others.map(async ({ tag, sign }) => ((await sign.isVisible()) ? [tag] : [])),
+      );
+      throw new Error(
+        `in ${place} the tag "${seen.flat().join('", "')}" is not there and its sign is`,
+        { cause: error },
+      );
+    }),
+  ]);
   await flow.also?.(world, snapshot);
 }

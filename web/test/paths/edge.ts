@@ -26,13 +26,16 @@ export interface Waiting {
 
 /** What a request asks for: the name of its GraphQL operation, or the last word of its path. */
 function operationOf(url: string, body: string): string {
-  const named = /(?:(?:query|mutation)\s+|"operationName":")(\w+)/.exec(url.endsWith('/graphql') ? body : '')?.[1];
+  const named = /(?:(?:query|mutation)\s+|"operationName":")(\w+)/.exec(
+    url.endsWith('/graphql') ? body : '',
+  )?.[1];
   return named ?? new URL(url).pathname.split('/').findLast((word) => word !== '') ?? '';
 }
 
 /** A page that gave up its request, or is gone, is nobody's fault. */
 const unlessGone = (error: unknown): void => {
-  if (!(error instanceof Error) || !/Invalid InterceptionId|closed|detached/i.test(error.message)) throw error;
+  if (!(error instanceof Error) || !/Invalid InterceptionId|closed|detached/i.test(error.message))
+    throw error;
 };
 
 /**
@@ -43,39 +46,81 @@ const unlessGone = (error: unknown): void => {
  * @param gaveUp is told of each request that failed or was given up by the page
  * @returns chooses the addresses, `*` for any characters
  */
-export async function edgeOf(page: Page, meet: (waiting: Waiting) => Promise<void>, gaveUp: (networkId: string) => void): Promise<(addresses: readonly string[]) => Promise<void>> {
+export async function edgeOf(
+  page: Page,
+  meet: (waiting: Waiting) => Promise<void>,
+  gaveUp: (networkId: string) => void,
+): Promise<(addresses: readonly string[]) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const answered = new Map<string, () => void>();
-  session.on('Network.loadingFailed', ({ requestId }) => { gaveUp(requestId); });
-  session.on('Fetch.requestPaused', ({ requestId, networkId, request, responseStatusCode, responseErrorReason }) => {
-    // The second time it is the answer that waits.
-    if (responseStatusCode !== undefined || responseErrorReason !== undefined) answered.get(requestId)?.();
-    else void meet({ operation: operationOf(request.url, request.postData ?? ''), address: request.url, networkId, settle: (verdict) => settle(session, requestId, verdict, answered).catch(unlessGone) });
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    gaveUp(requestId);
   });
+  session.on(
+    'Fetch.requestPaused',
+    ({ requestId, networkId, request, responseStatusCode, responseErrorReason }) => {
+      // The second time it is the answer that waits.
+      if (responseStatusCode !== undefined || responseErrorReason !== undefined)
+        answered.get(requestId)?.();
+      else
+        void meet({
+          operation: operationOf(request.url, request.postData ?? ''),
+          address: request.url,
+          networkId,
+          settle: (verdict) => settle(session, requestId, verdict, answered).catch(unlessGone),
+        });
+    },
+  );
   // Bodies are not asked for: none is kept.
   await session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 });
   return async (addresses) => {
-    await session.send('Fetch.enable', { patterns: addresses.map((urlPattern) => ({ urlPattern })) });
+    await session.send('Fetch.enable', {
+      patterns: addresses.map((urlPattern) => ({ urlPattern })),
+    });
   };
 }
 
-async function settle(session: CDPSession, requestId: string, verdict: Verdict, answered: Map<string, () => void>): Promise<void> {
+async function settle(
+  session: CDPSession,
+  requestId: string,
+  verdict: Verdict,
+  answered: Map<string, () => void>,
+): Promise<void> {
   if (verdict === 'pass') await session.send('Fetch.continueRequest', { requestId });
-  else if (verdict === 'cut') await session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionFailed' });
+  else if (verdict === 'cut')
+    await session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionFailed' });
   else if (verdict === 'lose' || verdict === 'swallow') {
-    const answer = new Promise<void>((resolve) => { answered.set(requestId, resolve); });
+    const answer = new Promise<void>((resolve) => {
+      answered.set(requestId, resolve);
+    });
     await session.send('Fetch.continueRequest', { requestId, interceptResponse: true });
     await answer;
-    if (verdict === 'lose') await session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
+    if (verdict === 'lose')
+      await session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
   } else if ('body' in verdict) await fulfill(session, requestId, verdict.status, verdict.body);
   else {
     const { code, status, retryAfter } = verdict;
     const extensions = { code, status, ...(retryAfter === undefined ? {} : { retryAfter }) };
-    await fulfill(session, requestId, 200, JSON.stringify({ data: null, errors: [{ message: `Refused with ${code}.`, extensions }] }));
+    await fulfill(
+      session,
+      requestId,
+      200,
+      JSON.stringify({ data: null, errors: [{ message: `Refused with ${code}.`, extensions }] }),
+    );
   }
 }
 
-async function fulfill(session: CDPSession, requestId: string, responseCode: number, text: string): Promise<void> {
+async function fulfill(
+  session: CDPSession,
+  requestId: string,
+  responseCode: number,
+  text: string,
+): Promise<void> {
   const body = Buffer.from(text).toString('base64');
-  await session.send('Fetch.fulfillRequest', { requestId, responseCode, responseHeaders: [{ name: 'content-type', value: 'application/json' }], body });
+  await session.send('Fetch.fulfillRequest', {
+    requestId,
+    responseCode,
+    responseHeaders: [{ name: 'content-type', value: 'application/json' }],
+    body,
+  });
 }

@@ -23,14 +23,17 @@ export class Faults {
       await setOffline(isOffline);
     };
     const route = page.route.bind(page);
-    page.route = (address, handler, options) => route(address, (one, request) => handler(faults.#recorded(one), request), options);
+    page.route = (address, handler, options) =>
+      route(address, (one, request) => handler(faults.#recorded(one), request), options);
     return faults;
   }
 
   /** A request to this address met its verdict at the edge. */
   met(address: string, verdict: Verdict): void {
-    if (verdict === 'cut' || verdict === 'lose') this.#made.push({ words: BROKEN[verdict], address });
-    else if (typeof verdict === 'object' && 'body' in verdict) this.refused(address, verdict.status);
+    if (verdict === 'cut' || verdict === 'lose')
+      this.#made.push({ words: BROKEN[verdict], address });
+    else if (typeof verdict === 'object' && 'body' in verdict)
+      this.refused(address, verdict.status);
   }
 
   /** A request to this address is answered with this status, as the test wanted it. */
@@ -40,17 +43,24 @@ export class Faults {
 
   /** What the page complained of beyond these faults. */
   beyond(complaints: readonly string[]): string[] {
-    return complaints.filter((line) => !(this.#wasOffline && NO_NETWORK.test(line)) && !this.#explains(line));
+    return complaints.filter(
+      (line) => !(this.#wasOffline && NO_NETWORK.test(line)) && !this.#explains(line),
+    );
   }
 
   #explains(line: string): boolean {
-    const index = this.#made.findIndex(({ words, address }) => line.includes(words) && line.endsWith(` at ${address}`));
+    const index = this.#made.findIndex(
+      ({ words, address }) => line.includes(words) && line.endsWith(` at ${address}`),
+    );
     return index >= 0 && this.#made.splice(index, 1).length === 1;
   }
 
   #recorded(route: Route): Route {
     const address = route.request().url();
-    const { abort, fulfill } = { abort: route.abort.bind(route), fulfill: route.fulfill.bind(route) };
+    const { abort, fulfill } = {
+      abort: route.abort.bind(route),
+      fulfill: route.fulfill.bind(route),
+    };
     route.abort = async (code = 'failed') => {
       this.#made.push({ words: `net::ERR_${code.toUpperCase()}`, address });
       await abort(code);

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { cutFilters, cutNotifications, cutSession, cutSignIn, cutTriage, cutUpload, slowLine } from './cuts.ts';
+import {
+  cutFilters,
+  cutNotifications,
+  cutSession,
+  cutSignIn,
+  cutTriage,
+  cutUpload,
+  slowLine,
+} from './cuts.ts';
 import { driven } from './drive.ts';
 import { backAtOnce, filtersFlow, manyTargets } from './filters.flow.ts';
 import { cutNotes } from './notes.cut.ts';
@@ -37,12 +45,15 @@ describe.concurrent('who comes in, and what they bring', () => {
   });
 
   // No answer reaches the page, or an answer that the server has given is lost: afterwards everything is there, and once.
-  describe.sequential('a network that goes away in the middle and comes back ends in a right state', () => {
-    test('of a sign-in', () => cutSignIn(stage));
-    test('of a session', () => cutSession(stage));
-    test('of an upload', () => cutUpload(stage));
-    test('of the product tour', () => cutTour(stage));
-  });
+  describe.sequential(
+    'a network that goes away in the middle and comes back ends in a right state',
+    () => {
+      test('of a sign-in', () => cutSignIn(stage));
+      test('of a session', () => cutSession(stage));
+      test('of an upload', () => cutUpload(stage));
+      test('of the product tour', () => cutTour(stage));
+    },
+  );
 });
 
 describe.concurrent('what is looked at, and what is done about it', () => {
@@ -62,11 +73,14 @@ describe.concurrent('what is looked at, and what is done about it', () => {
     test('on one alert', async () => driven(await triageFlow(stage)));
   });
 
-  describe.sequential('a network that goes away in the middle and comes back ends in a right state', () => {
-    test('of an act on an alert', () => cutTriage(stage));
-    test('of writing and deleting a note', () => cutNotes(stage));
-    test('of reading notifications', () => cutNotifications(stage));
-    test('of filtering', () => cutFilters(stage));
-    test('of a list whose live line opens late', () => slowLine(stage));
-  });
+  describe.sequential(
+    'a network that goes away in the middle and comes back ends in a right state',
+    () => {
+      test('of an act on an alert', () => cutTriage(stage));
+      test('of writing and deleting a note', () => cutNotes(stage));
+      test('of reading notifications', () => cutNotifications(stage));
+      test('of filtering', () => cutFilters(stage));
+      test('of a list whose live line opens late', () => slowLine(stage));
+    },
+  );
 });

@@ -20,13 +20,24 @@ export class Gate {
   /** @param faults are told what befell which address */
   static async of(page: Page, faults: Faults): Promise<Gate> {
     const gate = new Gate();
-    const recorded = (waiting: Waiting): Waiting => ({ ...waiting, settle: (verdict) => {
-      faults.met(waiting.address, verdict);
-      return waiting.settle(verdict);
-    } });
-    gate.#choose = await edgeOf(page, (waiting) => gate.#meet(recorded(waiting)), (networkId) => {
-      for (const [operation, waiting] of gate.#waiting) gate.#waiting.set(operation, waiting.filter((one) => one.networkId !== networkId));
+    const recorded = (waiting: Waiting): Waiting => ({
+      ...waiting,
+      settle: (verdict) => {
+        faults.met(waiting.address, verdict);
+        return waiting.settle(verdict);
+      },
     });
+    gate.#choose = await edgeOf(
+      page,
+      (waiting) => gate.#meet(recorded(waiting)),
+      (networkId) => {
+        for (const [operation, waiting] of gate.#waiting)
+          gate.#waiting.set(
+            operation,
+            waiting.filter((one) => one.networkId !== networkId),
+          );
+      },
+    );
     await gate.watch('*/graphql', '*/api/fileupload/*');
     return gate;
   }
@@ -46,7 +57,8 @@ export class Gate {
   async release(...operations: string[]): Promise<void> {
     for (const operation of operations) {
       this.#held.delete(operation);
-      for (const waiting of this.#waiting.get(operation)?.splice(0) ?? []) await waiting.settle('pass');
+      for (const waiting of this.#waiting.get(operation)?.splice(0) ?? [])
+        await waiting.settle('pass');
     }
   }
 
@@ -93,7 +105,11 @@ export class Gate {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#wanted.delete(operation);
-        reject(new Error(`The page did not ask for ${operation} within ${HANG_MS} ms; it asked for ${[...this.asked.keys()].join(', ')}.`));
+        reject(
+          new Error(
+            `The page did not ask for ${operation} within ${HANG_MS} ms; it asked for ${[...this.asked.keys()].join(', ')}.`,
+          ),
+        );
       }, HANG_MS);
       this.#wanted.set(operation, (waiting) => {
         clearTimeout(timer);

@@ -8,7 +8,7 @@ const WORDS = 'The same loader as in October.';
 export async function cutNotes(stage: Stage): Promise<void> {
   const person = await stage.colleague('cut-notes');
   const [alert] = await stage.alerts();
-  const tab = await stage.tab({ ...person, ...await stage.session(person) });
+  const tab = await stage.tab({ ...person, ...(await stage.session(person)) });
   const { page, gate } = tab;
   await page.goto(`${stage.url}/threat-manager/media/${alert?.mediaId ?? ''}`);
   const box = page.getByLabel('Write a note');
@@ -23,17 +23,21 @@ export async function cutNotes(stage: Stage): Promise<void> {
   expect(await box.inputValue()).toBe(WORDS);
   await gate.release('CreateNote');
   await page.getByRole('button', { name: 'Add note' }).click();
-  await vi.waitFor(async () => { expect(await box.inputValue()).toBe(''); }, PATIENT);
+  await vi.waitFor(async () => {
+    expect(await box.inputValue()).toBe('');
+  }, PATIENT);
   await page.reload();
   await notes.first().waitFor();
   expect(await notes.count()).toBe(1);
 
   // What others did to the note may be read in between, and takes its open menu with it: it is opened again, as a person would.
-  const ask = () => vi.waitFor(async () => {
-    const act = page.getByRole('menuitem', { name: 'Delete' });
-    if (!await act.isVisible()) await notes.getByRole('button', { name: /^Acts on the note/ }).click(ONE_TRY);
-    await act.click(ONE_TRY);
-  }, PATIENT);
+  const ask = () =>
+    vi.waitFor(async () => {
+      const act = page.getByRole('menuitem', { name: 'Delete' });
+      if (!(await act.isVisible()))
+        await notes.getByRole('button', { name: /^Acts on the note/ }).click(ONE_TRY);
+      await act.click(ONE_TRY);
+    }, PATIENT);
   const remove = async () => {
     await ask();
     await notes.waitFor({ state: 'detached' });
@@ -51,7 +55,9 @@ export async function cutNotes(stage: Stage): Promise<void> {
   await notes.waitFor();
   await gate.decide('DeleteNote', 'pass');
   await gate.release('DeleteNote');
-  await vi.waitFor(async () => { expect(await notes.count()).toBe(1); }, PATIENT);
+  await vi.waitFor(async () => {
+    expect(await notes.count()).toBe(1);
+  }, PATIENT);
   // Refused: it stands there again, and the page says why.
   gate.spoil('DeleteNote', { code: 'INTERNAL', status: 500 });
   await ask();
@@ -62,6 +68,8 @@ export async function cutNotes(stage: Stage): Promise<void> {
   await page.getByRole('link', { name: /^File scanner/ }).click();
   await page.goBack();
   await box.waitFor();
-  await vi.waitFor(async () => { expect(await notes.count()).toBe(0); }, PATIENT);
+  await vi.waitFor(async () => {
+    expect(await notes.count()).toBe(0);
+  }, PATIENT);
   await tab.close();
 }

@@ -7,7 +7,10 @@ import { PASSWORD } from './people.ts';
 import type { Stage, Tab } from './stage.ts';
 
 const NEW = 'Grondaia-7-tamburi-lenti';
-const typed = (password: string, repeat: string) => ({ password: secret(password), repeatPassword: secret(repeat) });
+const typed = (password: string, repeat: string) => ({
+  password: secret(password),
+  repeatPassword: secret(repeat),
+});
 /** Lines of the rule that a page can judge. */
 const LINES = 4;
 
@@ -17,24 +20,38 @@ export async function passwordFlow(stage: Stage): Promise<Flow<typeof passwordMa
   let current = PASSWORD;
   let round = 0;
   let wanted = '';
-  const held = 'The form sends nothing before every rule is met and both are the same; the api refuses both (passwords.test.ts).';
+  const held =
+    'The form sends nothing before every rule is met and both are the same; the api refuses both (passwords.test.ts).';
   return {
     machine: passwordMachine,
     cases: {
       events: {
         'password.edited': ({ context: { checks, differs } }) => [
-          ...(Object.values(checks).every(Boolean) ? [] : [typed(NEW, NEW)]), ...(checks.length && !differs ? [typed('short', '')] : []),
+          ...(Object.values(checks).every(Boolean) ? [] : [typed(NEW, NEW)]),
+          ...(checks.length && !differs ? [typed('short', '')] : []),
         ],
-        'password.submitted': (snapshot) => (snapshot.hasTag('canSubmit') ? [{ form: { oldPassword: secret(PASSWORD), ...typed(NEW, NEW) } }] : []),
+        'password.submitted': (snapshot) =>
+          snapshot.hasTag('canSubmit')
+            ? [{ form: { oldPassword: secret(PASSWORD), ...typed(NEW, NEW) } }]
+            : [],
         'password.restarted': [{}],
       },
       done: { savePassword: [undefined] },
       errors: {
         savePassword: [
-          problem('NETWORK', 'Down.'), problem('BAD_USER_INPUT', 'Wrong.', { status: 422, fields: [{ path: 'oldPassword', message: 'Wrong.' }] }), problem('UNAVAILABLE', 'Fault.', { status: 500 }),
+          problem('NETWORK', 'Down.'),
+          problem('BAD_USER_INPUT', 'Wrong.', {
+            status: 422,
+            fields: [{ path: 'oldPassword', message: 'Wrong.' }],
+          }),
+          problem('UNAVAILABLE', 'Fault.', { status: 500 }),
         ],
       },
-      project: ({ checks, differs, problem: last }) => [Object.values(checks).every(Boolean), differs, last?.code],
+      project: ({ checks, differs, problem: last }) => [
+        Object.values(checks).every(Boolean),
+        differs,
+        last?.code,
+      ],
     },
     open: async () => {
       const tab = await stage.tab(person);
@@ -52,7 +69,9 @@ export async function passwordFlow(stage: Stage): Promise<Flow<typeof passwordMa
         await page.getByLabel('Repeat password').fill(isWhole ? wanted : '');
       },
       'password.submitted': async ({ page, gate }, { ahead: [next] }) => {
-        await page.getByLabel('Current password').fill(next === 'error savePassword #1' ? 'not-my-Passw0rd' : current);
+        await page
+          .getByLabel('Current password')
+          .fill(next === 'error savePassword #1' ? 'not-my-Passw0rd' : current);
         await page.getByRole('button', { name: 'Change the password' }).click();
         await gate.met('ChangePassword');
       },
@@ -62,38 +81,52 @@ export async function passwordFlow(stage: Stage): Promise<Flow<typeof passwordMa
       },
       'error savePassword #0': ({ gate }) => gate.decide('ChangePassword', 'cut'),
       'error savePassword #1': ({ gate }) => gate.decide('ChangePassword', 'pass'),
-      'error savePassword #2': ({ gate }) => gate.decide('ChangePassword', { status: 500, body: 'Internal Server Error' }),
+      'error savePassword #2': ({ gate }) =>
+        gate.decide('ChangePassword', { status: 500, body: 'Internal Server Error' }),
       'after answerOverdue': async ({ page, gate }) => {
         await page.clock.fastForward(20_000);
         gate.forget('ChangePassword');
       },
-      'password.restarted': ({ page }) => page.getByRole('button', { name: 'Done', exact: true }).click(),
+      'password.restarted': ({ page }) =>
+        page.getByRole('button', { name: 'Done', exact: true }).click(),
     },
     shows: {
       form: ({ page }) => page.getByRole('button', { name: 'Change the password' }),
-      pending: ({ page }) => page.locator('[aria-busy="true"]').filter({ hasText: 'Change the password' }),
-      done: ({ page }) => page.getByText('Your new password counts. Every other device was logged out.'),
+      pending: ({ page }) =>
+        page.locator('[aria-busy="true"]').filter({ hasText: 'Change the password' }),
+      done: ({ page }) =>
+        page.getByText('Your new password counts. Every other device was logged out.'),
     },
     also: async ({ page }, snapshot) => {
       const { checks, problem: last } = snapshot.context;
       if (snapshot.hasTag('done')) {
-        const { status } = await call(stage, 'POST', '/api/user/v1/login/', { body: { email: person.email, password: current } });
+        const { status } = await call(stage, 'POST', '/api/user/v1/login/', {
+          body: { email: person.email, password: current },
+        });
         expect(status).toBe(200);
         return;
       }
       // What is typed is judged at every key; the last rule is the server's alone.
       const done = page.getByRole('list', { name: 'A password needs' }).getByText(': done');
-      await vi.waitFor(async () => { expect(await done.count()).toBe(Object.values(checks).every(Boolean) ? LINES : 0); }, PATIENT);
-      const isAtField = last !== null && last.fields.length > 0;
-      const refused = page.getByLabel('Current password').and(page.locator('[aria-invalid="true"]'));
       await vi.waitFor(async () => {
-        expect([await page.locator('form .banner').count(), await refused.count()]).toEqual([last !== null && !isAtField ? 1 : 0, isAtField ? 1 : 0]);
+        expect(await done.count()).toBe(Object.values(checks).every(Boolean) ? LINES : 0);
+      }, PATIENT);
+      const isAtField = last !== null && last.fields.length > 0;
+      const refused = page
+        .getByLabel('Current password')
+        .and(page.locator('[aria-invalid="true"]'));
+      await vi.waitFor(async () => {
+        expect([await page.locator('form .banner').count(), await refused.count()]).toEqual([
+          last !== null && !isAtField ? 1 : 0,
+          isAtField ? 1 : 0,
+        ]);
       }, PATIENT);
     },
     cannot: {
       'password.editing on password.submitted [0]': held,
       'password.editing on password.submitted [1]': held,
-      'password.saving on xstate.error.actor.0.password.saving [0]': 'Who changes their own password has no link; links.test.ts opens one that was used.',
+      'password.saving on xstate.error.actor.0.password.saving [0]':
+        'Who changes their own password has no link; links.test.ts opens one that was used.',
     },
   };
 }

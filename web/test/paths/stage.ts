@@ -15,7 +15,10 @@ import { enrol, register, setUp, signInAgain, type Person } from './people.ts';
 const SETUP_CODE = 'paths-set-up-code';
 
 /** More than one page of ten. */
-const ALERTS = Array.from({ length: 14 }, (_, index) => `triage-${String(index + 1).padStart(2, '0')}`);
+const ALERTS = Array.from(
+  { length: 14 },
+  (_, index) => `triage-${String(index + 1).padStart(2, '0')}`,
+);
 
 /** A page of somebody, with the edge of its network and its clock in the test's hands. */
 export interface Tab {
@@ -41,7 +44,10 @@ export interface Stage {
   db: Db;
   admin: Person;
   /** Somebody who asked to join. */
-  register: (name: string, action?: 'approve' | 'deactivate' | null) => Promise<{ id: number; email: string }>;
+  register: (
+    name: string,
+    action?: 'approve' | 'deactivate' | null,
+  ) => Promise<{ id: number; email: string }>;
   /** Somebody who asked to join, was approved and enrolled a second factor. */
   colleague: (name: string, group?: string) => Promise<Person>;
   /** Logs somebody in for the first time, in another browser. */
@@ -70,20 +76,38 @@ async function freeze(page: Page, margin = 100): Promise<void> {
  * The server's database is one of those of the run: one that brings its own costs its first start each time, which the story shows.
  * @param files of its data folder that an operator would have put there
  */
-export async function startStage(files: Record<string, string> = {}, env: Record<string, string> = {}): Promise<Stage> {
-  const [dataDir, database] = await Promise.all([mkdtemp(join(tmpdir(), 'vedetta-paths-')), createTestDatabase()]);
-  for (const [name, content] of Object.entries(files)) await writeFile(join(dataDir, name), content);
+export async function startStage(
+  files: Record<string, string> = {},
+  env: Record<string, string> = {},
+): Promise<Stage> {
+  const [dataDir, database] = await Promise.all([
+    mkdtemp(join(tmpdir(), 'vedetta-paths-')),
+    createTestDatabase(),
+  ]);
+  for (const [name, content] of Object.entries(files))
+    await writeFile(join(dataDir, name), content);
   const [server, browser] = await Promise.all([
-    startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, SETUP_CODE, DATABASE_URL: database.url, ...env }), startBrowser(),
+    startProcess('gateway/dist/launch.js', {
+      DATA_DIR: dataDir,
+      SETUP_CODE,
+      DATABASE_URL: database.url,
+      ...env,
+    }),
+    startBrowser(),
   ]);
   const admin = await setUp(server, SETUP_CODE);
   const asked: Stage['register'] = (name, action) => register(server, admin, name, action);
   let alerts: Promise<readonly Alert[]> | null = null;
   return {
-    url: server.url, dataDir, browser, db: database.db, admin,
-    alerts: () => alerts ??= makeAlerts(server, admin, ALERTS),
+    url: server.url,
+    dataDir,
+    browser,
+    db: database.db,
+    admin,
+    alerts: () => (alerts ??= makeAlerts(server, admin, ALERTS)),
     register: asked,
-    colleague: async (name, group) => enrol(server, (await register(server, admin, name, 'approve', group)).email),
+    colleague: async (name, group) =>
+      enrol(server, (await register(server, admin, name, 'approve', group)).email),
     enrol: (email) => enrol(server, email),
     session: (person) => signInAgain(server, person),
     tab: async (person, locale = 'en-GB') => {
@@ -93,10 +117,14 @@ export async function startStage(files: Record<string, string> = {}, env: Record
       const gate = await Gate.of(page, faults);
       if (person !== null) await signedIn(context, server.url, person);
       return {
-        context, page, gate,
+        context,
+        page,
+        gate,
         freeze: () => freeze(page),
         thaw: () => page.clock.resume(),
-        wake: async () => { await page.evaluate(() => document.dispatchEvent(new Event('resume'))); },
+        wake: async () => {
+          await page.evaluate(() => document.dispatchEvent(new Event('resume')));
+        },
         close: async (made) => {
           await context.close();
           const said = faults.beyond(complaints).filter((line) => made?.test(line) !== true);

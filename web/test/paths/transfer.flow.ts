@@ -6,7 +6,10 @@ import type { Stage, Tab } from './stage.ts';
 
 const busy = problem('UNAVAILABLE', '', { status: 503 });
 const tooLarge = problem('FILE_TOO_LARGE', '', { status: 413 });
-const refusal = (status: number, code: string) => ({ status, body: JSON.stringify({ type: 'about:blank', title: 'Refused', status, code }) });
+const refusal = (status: number, code: string) => ({
+  status,
+  body: JSON.stringify({ type: 'about:blank', title: 'Refused', status, code }),
+});
 /** The longest pause between two attempts, and the silence that counts as a failure: milliseconds of the page's clock. */
 const PAUSE = 31_000;
 const SILENCE = 60_000;
@@ -35,14 +38,20 @@ export async function transferFlow(stage: Stage): Promise<Flow<typeof transferCh
       project: ({ attempts }) => attempts,
     },
     open: async () => {
-      const tab = await stage.tab({ ...person, ...await stage.session(person) });
+      const tab = await stage.tab({ ...person, ...(await stage.session(person)) });
       await tab.page.addInitScript(countNothing);
       await tab.page.goto(`${stage.url}/scan-file`);
       await tab.page.getByRole('button', { name: 'browse' }).waitFor();
       await tab.freeze();
       tab.gate.hold('create');
       round += 1;
-      await tab.page.locator('input[type=file]').setInputFiles([{ name: 'one.txt', mimeType: 'text/plain', buffer: Buffer.from(`one ${round}`.padEnd(20)) }]);
+      await tab.page.locator('input[type=file]').setInputFiles([
+        {
+          name: 'one.txt',
+          mimeType: 'text/plain',
+          buffer: Buffer.from(`one ${round}`.padEnd(20)),
+        },
+      ]);
       await tab.gate.met('create');
       return tab;
     },
@@ -68,13 +77,23 @@ export async function transferFlow(stage: Stage): Promise<Flow<typeof transferCh
         failed: await row(tab).getByText('Not sent', { exact: true }).count(),
       });
       const one = (wanted: typeof phase) => Number(phase === wanted);
-      const wanted = { sending: one('sending'), retrying: one('retrying'), paused: one('paused'), failed: one('failed') };
-      await vi.waitFor(async () => { expect(await seen()).toEqual(wanted); }, PATIENT);
-      if (phase === 'stored') await tab.page.getByRole('row').filter({ hasText: 'one.txt' }).first().waitFor();
+      const wanted = {
+        sending: one('sending'),
+        retrying: one('retrying'),
+        paused: one('paused'),
+        failed: one('failed'),
+      };
+      await vi.waitFor(async () => {
+        expect(await seen()).toEqual(wanted);
+      }, PATIENT);
+      if (phase === 'stored')
+        await tab.page.getByRole('row').filter({ hasText: 'one.txt' }).first().waitFor();
     },
     cannot: {
-      'transfer.sending.moving on transfer.progressed [0]': 'A request that waits at the edge has sent nothing, and one that passes is answered at once. That bytes are counted is shown by the walk and by upload.live.test.ts.',
-      'transfer.waiting on transfer.resumed [0]': 'The queue says that the connection is back only after it said that it was lost, which pauses whatever waits.',
+      'transfer.sending.moving on transfer.progressed [0]':
+        'A request that waits at the edge has sent nothing, and one that passes is answered at once. That bytes are counted is shown by the walk and by upload.live.test.ts.',
+      'transfer.waiting on transfer.resumed [0]':
+        'The queue says that the connection is back only after it said that it was lost, which pauses whatever waits.',
     },
   };
 }

@@ -1,5 +1,10 @@
 import { problem, shownStatus, triageMachine } from '@vedetta/machines';
-import { ALERT_STATUS_LABELS, canTransition, nextStatuses, type AlertStatus } from '@vedetta/machines/lifecycles';
+import {
+  ALERT_STATUS_LABELS,
+  canTransition,
+  nextStatuses,
+  type AlertStatus,
+} from '@vedetta/machines/lifecycles';
 import { eventually } from '../../../api/test/server-process.ts';
 import { actLabel } from '../../src/lib/triage/act-labels.ts';
 import { alertNow, changeElsewhere, type Alert } from './alerts.ts';
@@ -7,16 +12,24 @@ import type { Act, Flow } from './drive.ts';
 import type { Verdict } from './gate.ts';
 import type { Stage, Tab } from './stage.ts';
 
-interface TriageWorld extends Tab { alert: Alert }
+interface TriageWorld extends Tab {
+  alert: Alert;
+}
 type TriageAct = Act<typeof triageMachine, TriageWorld>;
 const STATUSES: readonly AlertStatus[] = ['DETECTED', 'VALIDATED', 'RESOLVED', 'DISMISSED'];
-const ANSWERS: Partial<Record<AlertStatus, Record<string, string>>> = { RESOLVED: { feedback_response: 'confirmed threat' }, DISMISSED: { dismiss_reason: 'No threat' } };
+const ANSWERS: Partial<Record<AlertStatus, Record<string, string>>> = {
+  RESOLVED: { feedback_response: 'confirmed threat' },
+  DISMISSED: { dismiss_reason: 'No threat' },
+};
 
-const STARTS = 'The page starts a machine for an act, with the alert as it is shown then, and ends it with the act: none of them is idle.';
+const STARTS =
+  'The page starts a machine for an act, with the alert as it is shown then, and ends it with the act: none of them is idle.';
 const SEVERITIES = ['Informative', 'Low', 'Medium', 'High', 'Critical'];
 
-const TOKENS = 'The server gives a token with every change that it made, and refuses as stale what a colleague did first.';
-const LEAVES = 'The message goes after eight seconds, and the offer with it; nobody holds it for ten minutes.';
+const TOKENS =
+  'The server gives a token with every change that it made, and refuses as stale what a colleague did first.';
+const LEAVES =
+  'The message goes after eight seconds, and the offer with it; nobody holds it for ten minutes.';
 
 /** The steps of the life cycle from one status to another. */
 function wayBack(from: AlertStatus, to: AlertStatus | null): AlertStatus[] {
@@ -28,12 +41,14 @@ function wayBack(from: AlertStatus, to: AlertStatus | null): AlertStatus[] {
 /** Acts on one alert on its media page; a colleague, who acts over REST, may be faster. */
 export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachine, TriageWorld>> {
   const person = await stage.colleague('triage');
-  const alerts = [...await stage.alerts()];
+  const alerts = [...(await stage.alerts())];
   const request: TriageAct = async ({ page, gate }, { before, event }) => {
     const to: unknown = event['to'];
     const wish = STATUSES.find((status) => status === to);
     if (wish === undefined) throw new Error(`There is no button for ${String(to)}.`);
-    await page.getByRole('button', { name: new RegExp(`^${actLabel(before.context.status, wish)}`) }).click();
+    await page
+      .getByRole('button', { name: new RegExp(`^${actLabel(before.context.status, wish)}`) })
+      .click();
     if (wish !== 'RESOLVED' && wish !== 'DISMISSED') await gate.met('UpdateAlertStatus');
   };
   /** A colleague finds the alert more or less severe. */
@@ -43,13 +58,19 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
     await changeElsewhere(stage, stage.admin, alert.id, { severity: next });
     return SEVERITIES[next - 1] ?? '';
   };
-  const severityIn = ({ page }: TriageWorld, words: string) => page.locator('.alert-open-top').getByText(words, { exact: true });
-  const toast = (name: string) => async ({ page }: TriageWorld) => {
-    await page.getByRole('button', { name, exact: true }).click();
-    // A pointer that stays there would hold the next message.
-    await page.mouse.move(5, 5);
-  };
-  const decide = (operation: string, verdict: Verdict): TriageAct => ({ gate }) => gate.decide(operation, verdict);
+  const severityIn = ({ page }: TriageWorld, words: string) =>
+    page.locator('.alert-open-top').getByText(words, { exact: true });
+  const toast =
+    (name: string) =>
+    async ({ page }: TriageWorld) => {
+      await page.getByRole('button', { name, exact: true }).click();
+      // A pointer that stays there would hold the next message.
+      await page.mouse.move(5, 5);
+    };
+  const decide =
+    (operation: string, verdict: Verdict): TriageAct =>
+    ({ gate }) =>
+      gate.decide(operation, verdict);
 
   return {
     machine: triageMachine,
@@ -59,20 +80,41 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
         'triage.requested': STATUSES.map((to) => ({ to })),
         'triage.feedback.given': [{ response: 'CONFIRMED_THREAT' }],
         'triage.reason.given': [{ reason: 'No threat' }],
-        'triage.cancelled': [{}], 'triage.undone': [{}], 'triage.retried': [{}], 'triage.acknowledged': [{}],
-        'triage.alert.changed': ({ context: { version, status }, ...snapshot }) => (snapshot.value === 'idle' ? [] : [{ alert: { version: version + 1, status } }]),
+        'triage.cancelled': [{}],
+        'triage.undone': [{}],
+        'triage.retried': [{}],
+        'triage.acknowledged': [{}],
+        'triage.alert.changed': ({ context: { version, status }, ...snapshot }) =>
+          snapshot.value === 'idle' ? [] : [{ alert: { version: version + 1, status } }],
       },
       done: {
-        changeStatus: ({ context }) => [{ version: context.version + 1, status: context.wanted ?? context.status, undoToken: 'token' }],
-        undoChange: ({ context }) => [{ version: context.version + 1, status: context.before ?? context.status }],
-        loadAlert: ({ context }) => [{ version: context.version + 1, status: context.wanted ?? context.status }, { version: context.version + 1, status: context.status }],
+        changeStatus: ({ context }) => [
+          {
+            version: context.version + 1,
+            status: context.wanted ?? context.status,
+            undoToken: 'token',
+          },
+        ],
+        undoChange: ({ context }) => [
+          { version: context.version + 1, status: context.before ?? context.status },
+        ],
+        loadAlert: ({ context }) => [
+          { version: context.version + 1, status: context.wanted ?? context.status },
+          { version: context.version + 1, status: context.status },
+        ],
       },
       errors: {
         changeStatus: [
-          problem('STALE', '', { status: 409 }), problem('NETWORK', ''), problem('RATE_LIMITED', '', { status: 429 }), problem('UNAVAILABLE', '', { status: 500 }),
+          problem('STALE', '', { status: 409 }),
+          problem('NETWORK', ''),
+          problem('RATE_LIMITED', '', { status: 429 }),
+          problem('UNAVAILABLE', '', { status: 500 }),
         ],
         undoChange: [
-          problem('STALE', '', { status: 409 }), problem('NETWORK', ''), problem('RATE_LIMITED', '', { status: 429 }), problem('UNAVAILABLE', '', { status: 500 }),
+          problem('STALE', '', { status: 409 }),
+          problem('NETWORK', ''),
+          problem('RATE_LIMITED', '', { status: 429 }),
+          problem('UNAVAILABLE', '', { status: 500 }),
         ],
         loadAlert: [problem('INTERNAL', '', { status: 500 })],
       },
@@ -81,7 +123,7 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
     open: async () => {
       const alert = alerts.shift();
       if (alert === undefined) throw new Error('Every alert is used: make more of them.');
-      const tab = await stage.tab({ ...person, ...await stage.session(person) });
+      const tab = await stage.tab({ ...person, ...(await stage.session(person)) });
       tab.gate.hold('UpdateAlertStatus', 'UndoAlertStatus', 'TriageAlert');
       await tab.page.goto(`${stage.url}/threat-manager/media/${alert.mediaId}`);
       await tab.page.getByRole('button', { name: /^Validate/ }).waitFor();
@@ -91,7 +133,12 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
       await eventually(async () => {
         const words = await changeSeverity(world);
         patience *= 2;
-        return severityIn(world, words).waitFor({ timeout: patience }).then(() => true, () => undefined);
+        return severityIn(world, words)
+          .waitFor({ timeout: patience })
+          .then(
+            () => true,
+            () => undefined,
+          );
       }, 'live changes reach the page');
       return world;
     },
@@ -110,12 +157,15 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
         await dialog.getByRole('button', { name: 'Dismiss' }).click();
         await gate.met('UpdateAlertStatus');
       },
-      'triage.cancelled': ({ page }) => page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click(),
+      'triage.cancelled': ({ page }) =>
+        page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click(),
       'triage.alert.changed': async (world) => {
         await severityIn(world, await changeSeverity(world)).waitFor();
       },
       'triage.acknowledged': async ({ page }, { before }) => {
-        const message = before.matches('undoable') ? page.locator('.toast').filter({ hasText: 'Undo' }) : page.getByRole('alert', { name: /^A colleague changed|^The change was not/ });
+        const message = before.matches('undoable')
+          ? page.locator('.toast').filter({ hasText: 'Undo' })
+          : page.getByRole('alert', { name: /^A colleague changed|^The change was not/ });
         await message.getByRole('button', { name: 'Close this message' }).click();
         await page.mouse.move(5, 5);
       },
@@ -124,7 +174,11 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
       'after answerOverdue': async ({ page, gate }, { before, ahead }) => {
         // The act went through and only its answer is lost, where the alert will be found as it was wanted.
         if (before.matches('acting') || before.matches('undoing')) {
-          if (ahead[0] === 'done loadAlert #0') await gate.decide(before.matches('undoing') ? 'UndoAlertStatus' : 'UpdateAlertStatus', 'swallow');
+          if (ahead[0] === 'done loadAlert #0')
+            await gate.decide(
+              before.matches('undoing') ? 'UndoAlertStatus' : 'UpdateAlertStatus',
+              'swallow',
+            );
           else gate.forget(before.matches('undoing') ? 'UndoAlertStatus' : 'UpdateAlertStatus');
         } else gate.forget('TriageAlert');
         await page.clock.fastForward(15_000);
@@ -132,30 +186,55 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
       'done changeStatus': decide('UpdateAlertStatus', 'pass'),
       'error changeStatus #0': async ({ gate, alert }, { before, ahead: [then] }) => {
         // Where the alert is not read afterwards, the refusal alone counts: whoever tries again would meet it again.
-        if (then?.startsWith('done loadAlert') !== true) return gate.decide('UpdateAlertStatus', { code: 'STALE', status: 409 });
+        if (then?.startsWith('done loadAlert') !== true)
+          return gate.decide('UpdateAlertStatus', { code: 'STALE', status: 409 });
         // A colleague was faster: with the very same wish, or with another severity.
         const { wanted } = before.context;
         if (wanted === null) throw new Error('Nothing was asked for.');
         const { severity } = await alertNow(stage, stage.admin, alert.id);
-        const change = then === 'done loadAlert #0' ? { status: wanted, ...ANSWERS[wanted] } : { severity: severity === 5 ? 1 : severity + 1 };
+        const change =
+          then === 'done loadAlert #0'
+            ? { status: wanted, ...ANSWERS[wanted] }
+            : { severity: severity === 5 ? 1 : severity + 1 };
         await changeElsewhere(stage, stage.admin, alert.id, change);
         await gate.decide('UpdateAlertStatus', 'pass');
       },
       'error changeStatus #1': decide('UpdateAlertStatus', 'cut'),
-      'error changeStatus #2': decide('UpdateAlertStatus', { code: 'RATE_LIMITED', status: 429, retryAfter: 3 }),
-      'error changeStatus #3': decide('UpdateAlertStatus', { body: 'Internal Server Error', status: 500 }),
+      'error changeStatus #2': decide('UpdateAlertStatus', {
+        code: 'RATE_LIMITED',
+        status: 429,
+        retryAfter: 3,
+      }),
+      'error changeStatus #3': decide('UpdateAlertStatus', {
+        body: 'Internal Server Error',
+        status: 500,
+      }),
       'done undoChange': decide('UndoAlertStatus', 'pass'),
       'error undoChange #0': async ({ gate, alert }, { before: { context }, ahead: [then] }) => {
-        if (then?.startsWith('done loadAlert') !== true) return gate.decide('UndoAlertStatus', { code: 'STALE', status: 409 });
+        if (then?.startsWith('done loadAlert') !== true)
+          return gate.decide('UndoAlertStatus', { code: 'STALE', status: 409 });
         // A colleague was faster: with the very same wish, for which the life cycle may need two steps, or with another severity.
         const { severity } = await alertNow(stage, stage.admin, alert.id);
-        const steps = then === 'done loadAlert #0' ? wayBack(context.status, context.before).map((status) => ({ status, ...ANSWERS[status] })) : [{ severity: severity === 5 ? 1 : severity + 1 }];
+        const steps =
+          then === 'done loadAlert #0'
+            ? wayBack(context.status, context.before).map((status) => ({
+                status,
+                ...ANSWERS[status],
+              }))
+            : [{ severity: severity === 5 ? 1 : severity + 1 }];
         for (const step of steps) await changeElsewhere(stage, stage.admin, alert.id, step);
         await gate.decide('UndoAlertStatus', 'pass');
       },
       'error undoChange #1': decide('UndoAlertStatus', 'cut'),
-      'error undoChange #2': decide('UndoAlertStatus', { code: 'RATE_LIMITED', status: 429, retryAfter: 3 }),
-      'error undoChange #3': decide('UndoAlertStatus', { body: 'Internal Server Error', status: 500 }),
+      'error undoChange #2': decide('UndoAlertStatus', {
+        code: 'RATE_LIMITED',
+        status: 429,
+        retryAfter: 3,
+      }),
+      'error undoChange #3': decide('UndoAlertStatus', {
+        body: 'Internal Server Error',
+        status: 500,
+      }),
       'done loadAlert': decide('TriageAlert', 'pass'),
       'error loadAlert': decide('TriageAlert', { code: 'INTERNAL', status: 500 }),
     },
@@ -163,19 +242,31 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
       askingReason: ({ page }) => page.getByRole('dialog', { name: 'Dismiss this alert?' }),
       askingFeedback: ({ page }) => page.getByRole('dialog', { name: 'How did it turn out?' }),
       undoable: ({ page }) => page.getByRole('button', { name: 'Undo', exact: true }),
-      conflict: ({ page }) => page.getByRole('alert', { name: 'A colleague changed this alert first' }),
+      conflict: ({ page }) =>
+        page.getByRole('alert', { name: 'A colleague changed this alert first' }),
       failed: ({ page }) => page.getByRole('alert', { name: 'The change was not made' }),
     },
     also: async ({ page, gate, alert }, snapshot) => {
       if (snapshot.matches('acting')) await gate.met('UpdateAlertStatus');
       if (snapshot.matches('undoing')) await gate.met('UndoAlertStatus');
       if (snapshot.matches('looking')) await gate.met('TriageAlert');
-      await page.locator('.head .pill').getByText(ALERT_STATUS_LABELS[shownStatus(snapshot)]).waitFor();
+      await page
+        .locator('.head .pill')
+        .getByText(ALERT_STATUS_LABELS[shownStatus(snapshot)])
+        .waitFor();
       // Nothing is asked twice: what the page waits for waits at the gate.
-      if (!snapshot.hasTag('pending') && gate.waiting('UpdateAlertStatus') + gate.waiting('UndoAlertStatus') > 0) throw new Error('The page asked once more for what it has.');
+      if (
+        !snapshot.hasTag('pending') &&
+        gate.waiting('UpdateAlertStatus') + gate.waiting('UndoAlertStatus') > 0
+      )
+        throw new Error('The page asked once more for what it has.');
       if (!snapshot.matches('idle')) return;
       const { status } = snapshot.context;
-      await eventually(async () => ((await alertNow(stage, stage.admin, alert.id)).status === status ? true : undefined), `the server has ${status} too`);
+      await eventually(
+        async () =>
+          (await alertNow(stage, stage.admin, alert.id)).status === status ? true : undefined,
+        `the server has ${status} too`,
+      );
     },
     cannot: {
       'triage.idle on triage.alert.changed [0]': STARTS,

@@ -29,7 +29,16 @@ beforeAll(async () => {
 afterAll(() => stage.stop());
 
 async function tabOf(who: Who): Promise<Tab> {
-  return stage.tab(who === 'guest' ? null : who === 'admin' ? stage.admin : who === 'trial' ? company.trial : company.exhausted, LANGUAGE === 'it' ? 'it-IT' : 'en-GB');
+  return stage.tab(
+    who === 'guest'
+      ? null
+      : who === 'admin'
+        ? stage.admin
+        : who === 'trial'
+          ? company.trial
+          : company.exhausted,
+    LANGUAGE === 'it' ? 'it-IT' : 'en-GB',
+  );
 }
 
 /** A page as it was: what one picture cut or stalled, the next has again. */
@@ -43,14 +52,17 @@ test('every screen is on a picture, and nothing on it sticks out of the window',
   const faults: string[] = [];
   const tabs = new Map<Who, Pick<Tab, 'page' | 'context'>>();
   const screens = screensOf(company).filter(({ name }) => chosen.test(name));
-  for (const { width, height } of WIDTHS.filter((one) => widths.length === 0 || widths.includes(one.width))) {
+  for (const { width, height } of WIDTHS.filter(
+    (one) => widths.length === 0 || widths.includes(one.width),
+  )) {
     for (const { name, path, who, act } of screens) {
-      const { page, context } = tabs.get(who) ?? await tabOf(who);
+      const { page, context } = tabs.get(who) ?? (await tabOf(who));
       tabs.set(who, { page, context });
       page.setDefaultTimeout(15_000);
       await anew(context, page);
       await page.setViewportSize({ width, height });
-      const file = (theme: string) => join(FOLDER, `${name}-${width}-${theme}${LANGUAGE === 'en' ? '' : `-${LANGUAGE}`}.png`);
+      const file = (theme: string) =>
+        join(FOLDER, `${name}-${width}-${theme}${LANGUAGE === 'en' ? '' : `-${LANGUAGE}`}.png`);
       try {
         await page.goto(`${stage.url}${path}`);
         await page.locator('main').getByRole('heading').first().waitFor();

@@ -1,128 +1,431 @@
 import type { Page } from 'playwright-core';
-import { ask, choose, inOrder, menu, press, seen, submit, tab, typed, unanswered, type Screen, type Who } from './acts.ts';
+import {
+  ask,
+  choose,
+  inOrder,
+  menu,
+  press,
+  seen,
+  submit,
+  tab,
+  typed,
+  unanswered,
+  type Screen,
+  type Who,
+} from './acts.ts';
 import type { Company } from './company.ts';
 import { formScreens } from './forms.ts';
 import { rareScreens } from './rare.ts';
 import { said } from './words.ts';
 
 function publicScreens(): Screen[] {
-  const guest = (name: string, path: string, act?: Screen['act']): Screen => ({ name, path, who: 'guest', ...(act === undefined ? {} : { act }) });
+  const guest = (name: string, path: string, act?: Screen['act']): Screen => ({
+    name,
+    path,
+    who: 'guest',
+    ...(act === undefined ? {} : { act }),
+  });
   const person = async (page: Page): Promise<void> => {
-    for (const [label, text] of [['First name', 'Marta'], ['Last name', 'Sala'], ['E-mail', 'marta@marta-works.example']] as const) await typed(label, text)(page);
+    for (const [label, text] of [
+      ['First name', 'Marta'],
+      ['Last name', 'Sala'],
+      ['E-mail', 'marta@marta-works.example'],
+    ] as const)
+      await typed(label, text)(page);
     await page.locator('button[type=submit]').click();
     await page.locator('input').nth(1).waitFor({ state: 'detached' });
   };
   return [
     guest('login', '/login'),
     guest('login-empty', '/login', submit('Log in')),
-    guest('login-wrong', '/login', inOrder(typed('E-mail', 'nobody@meridiana.example'), typed('Password', 'not the right one'), submit('Log in'), async (page) => page.getByRole('alert').first().waitFor())),
+    guest(
+      'login-wrong',
+      '/login',
+      inOrder(
+        typed('E-mail', 'nobody@meridiana.example'),
+        typed('Password', 'not the right one'),
+        submit('Log in'),
+        async (page) => page.getByRole('alert').first().waitFor(),
+      ),
+    ),
     guest('registration', '/registration'),
-    guest('registration-refused', '/registration', inOrder(typed('Password', 'short'), typed('Repeat password', 'other'), submit('Ask to join'))),
+    guest(
+      'registration-refused',
+      '/registration',
+      inOrder(typed('Password', 'short'), typed('Repeat password', 'other'), submit('Ask to join')),
+    ),
     guest('account-created', '/account-created'),
     guest('forgot-password', '/forgot-password', submit('Send the link')),
     guest('mail-sent', '/forgot-password/mail-sent'),
     guest('reset-password-dead', '/reset-password'),
-    guest('free-trial-request', '/free-trial/request', async (page) => page.locator('button[type=submit]').click()),
-    guest('free-trial-company', '/free-trial/request', person), guest('free-trial-company-empty', '/free-trial/request', inOrder(person, async (page) => page.locator('button[type=submit]').click())),
-    guest('free-trial-submitted', '/free-trial/request', inOrder(person, async (page) => { await page.route('**/graphql', (route) => route.fulfill({ json: { data: { registerTrial: { __typename: 'RegisteredTrial', email: 'marta@marta-works.example' } } } })); await page.locator('input').last().fill('Marta Works'); await page.locator('button[type=submit]').click(); await seen('Look into your mail')(page); })),
-    guest('free-trial-coming-soon', '/login', async (page) => { await page.route('**/graphql', (route) => route.fulfill({ json: { data: { setup: { __typename: 'Setup', required: true } } } })); await page.goto(new URL('/free-trial/request', page.url()).href); await page.getByRole('heading').first().waitFor(); }),
-    guest('free-trial-activate', '/free-trial/activate-account#token=abc'), guest('free-trial-link-cut', '/free-trial/activate-account'),
+    guest('free-trial-request', '/free-trial/request', async (page) =>
+      page.locator('button[type=submit]').click(),
+    ),
+    guest('free-trial-company', '/free-trial/request', person),
+    guest(
+      'free-trial-company-empty',
+      '/free-trial/request',
+      inOrder(person, async (page) => page.locator('button[type=submit]').click()),
+    ),
+    guest(
+      'free-trial-submitted',
+      '/free-trial/request',
+      inOrder(person, async (page) => {
+        await page.route('**/graphql', (route) =>
+          route.fulfill({
+            json: {
+              data: {
+                registerTrial: {
+                  __typename: 'RegisteredTrial',
+                  email: 'marta@marta-works.example',
+                },
+              },
+            },
+          }),
+        );
+        await page.locator('input').last().fill('Marta Works');
+        await page.locator('button[type=submit]').click();
+        await seen('Look into your mail')(page);
+      }),
+    ),
+    guest('free-trial-coming-soon', '/login', async (page) => {
+      await page.route('**/graphql', (route) =>
+        route.fulfill({ json: { data: { setup: { __typename: 'Setup', required: true } } } }),
+      );
+      await page.goto(new URL('/free-trial/request', page.url()).href);
+      await page.getByRole('heading').first().waitFor();
+    }),
+    guest('free-trial-activate', '/free-trial/activate-account#token=abc'),
+    guest('free-trial-link-cut', '/free-trial/activate-account'),
     guest('invitation-dead', '/registration#invitation=abc'),
   ];
 }
 
 function managerScreens(): Screen[] {
-  const at = (name: string, act?: Screen['act'], path = '/threat-manager'): Screen => ({ name: `manager-${name}`, path, who: 'admin', act: inOrder(async (page) => page.getByRole('row').nth(1).waitFor(), ...(act === undefined ? [] : [act])) });
-  const filter = (name: string) => at(`filter-${name.toLowerCase().replace(' ', '-')}`, press(new RegExp(`^${name}`)));
-  const chosen = async (page: Page): Promise<void> => page.getByRole('checkbox', { name: said('Choose every alert on this page') }).check();
-  const first = (key: string) => async (page: Page): Promise<void> => {
-    await page.keyboard.press('j');
-    await page.keyboard.press(key);
-    await page.getByRole('dialog').last().waitFor();
-  };
+  const at = (name: string, act?: Screen['act'], path = '/threat-manager'): Screen => ({
+    name: `manager-${name}`,
+    path,
+    who: 'admin',
+    act: inOrder(
+      async (page) => page.getByRole('row').nth(1).waitFor(),
+      ...(act === undefined ? [] : [act]),
+    ),
+  });
+  const filter = (name: string) =>
+    at(`filter-${name.toLowerCase().replace(' ', '-')}`, press(new RegExp(`^${name}`)));
+  const chosen = async (page: Page): Promise<void> =>
+    page.getByRole('checkbox', { name: said('Choose every alert on this page') }).check();
+  const first =
+    (key: string) =>
+    async (page: Page): Promise<void> => {
+      await page.keyboard.press('j');
+      await page.keyboard.press(key);
+      await page.getByRole('dialog').last().waitFor();
+    };
   return [
-    at('review'), at('progress', undefined, '/threat-manager?tab=progress'), at('resolved', undefined, '/threat-manager?tab=resolved'), at('dismissed', undefined, '/threat-manager?tab=dismissed'), at('media', undefined, '/threat-manager?tab=media'),
-    at('figure', undefined, '/threat-manager?tab=all&severity=any&detector=extortion&answer=confirmed_threat,known_and_accepted,false_positive_benign,false_positive_satire_or_news'),
+    at('review'),
+    at('progress', undefined, '/threat-manager?tab=progress'),
+    at('resolved', undefined, '/threat-manager?tab=resolved'),
+    at('dismissed', undefined, '/threat-manager?tab=dismissed'),
+    at('media', undefined, '/threat-manager?tab=media'),
+    at(
+      'figure',
+      undefined,
+      '/threat-manager?tab=all&severity=any&detector=extortion&answer=confirmed_threat,known_and_accepted,false_positive_benign,false_positive_satire_or_news',
+    ),
     at('export', menu('Export')),
     ...['Source', 'Target', 'Severity', 'Time detected', 'Assignee'].map(filter),
-    at('saved-views', menu(/^Saved views/)), at('save-view', choose(/^Saved views/, 'Save this list…')), at('manage-views', choose(/^Saved views/, 'Manage views…')),
-    at('row-menu', menu(/^Acts on/)), at('keys', async (page) => { await page.keyboard.press('?'); await page.getByRole('dialog').last().waitFor(); }),
-    at('bulk', chosen), at('bulk-assign', inOrder(chosen, ask('Assign…'))),
+    at('saved-views', menu(/^Saved views/)),
+    at('save-view', choose(/^Saved views/, 'Save this list…')),
+    at('manage-views', choose(/^Saved views/, 'Manage views…')),
+    at('row-menu', menu(/^Acts on/)),
+    at('keys', async (page) => {
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').last().waitFor();
+    }),
+    at('bulk', chosen),
+    at('bulk-assign', inOrder(chosen, ask('Assign…'))),
     at('days', inOrder(press(/^Time detected/), press('Days'))),
-    at('dismiss', first('d')), at('assign', first('a')),
-    at('palette', async (page) => { await page.keyboard.press('Control+k'); await page.getByRole('combobox').last().fill('ex'); await page.getByRole('option').first().waitFor(); }),
-    { name: 'manager-no-match', path: '/threat-manager?q=nowhere-to-be-found', who: 'admin', act: seen('No alert matches') },
-    { name: 'manager-loading', path: '/threat-manager', who: 'admin', act: async (page) => { await page.route('**/graphql', (route) => (/AlertList"/.test(route.request().postData() ?? '') ? undefined : route.continue())); await page.reload({ waitUntil: 'domcontentloaded' }); await page.getByRole('heading', { level: 1 }).waitFor(); } },
-    { name: 'manager-failed', path: '/threat-manager', who: 'admin', act: async (page) => { await page.route('**/graphql', (route) => (/AlertList"/.test(route.request().postData() ?? '') ? route.abort() : route.continue())); await page.reload({ waitUntil: 'domcontentloaded' }); await page.getByRole('button', { name: said('Try again') }).first().waitFor(); } },
-    { name: 'offline', path: '/threat-manager', who: 'admin', act: async (page) => { await page.context().setOffline(true); await page.getByText(said(/^You are offline. What/)).waitFor(); } },
+    at('dismiss', first('d')),
+    at('assign', first('a')),
+    at('palette', async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').last().fill('ex');
+      await page.getByRole('option').first().waitFor();
+    }),
+    {
+      name: 'manager-no-match',
+      path: '/threat-manager?q=nowhere-to-be-found',
+      who: 'admin',
+      act: seen('No alert matches'),
+    },
+    {
+      name: 'manager-loading',
+      path: '/threat-manager',
+      who: 'admin',
+      act: async (page) => {
+        await page.route('**/graphql', (route) =>
+          /AlertList"/.test(route.request().postData() ?? '') ? undefined : route.continue(),
+        );
+        await page.reload({ waitUntil: 'domcontentloaded' });
+        await page.getByRole('heading', { level: 1 }).waitFor();
+      },
+    },
+    {
+      name: 'manager-failed',
+      path: '/threat-manager',
+      who: 'admin',
+      act: async (page) => {
+        await page.route('**/graphql', (route) =>
+          /AlertList"/.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
+        );
+        await page.reload({ waitUntil: 'domcontentloaded' });
+        await page
+          .getByRole('button', { name: said('Try again') })
+          .first()
+          .waitFor();
+      },
+    },
+    {
+      name: 'offline',
+      path: '/threat-manager',
+      who: 'admin',
+      act: async (page) => {
+        await page.context().setOffline(true);
+        await page.getByText(said(/^You are offline. What/)).waitFor();
+      },
+    },
   ];
 }
 
 function mediaScreens({ post, upload, picture }: Company): Screen[] {
-  const at = (name: string, id: number, act?: Screen['act']): Screen => ({ name: `media-${name}`, path: `/threat-manager/media/${id}`, who: 'admin', act: inOrder(async (page) => page.getByRole('button', { name: said(/^Severity:/) }).first().waitFor(), ...(act === undefined ? [] : [act])) });
+  const at = (name: string, id: number, act?: Screen['act']): Screen => ({
+    name: `media-${name}`,
+    path: `/threat-manager/media/${id}`,
+    who: 'admin',
+    act: inOrder(
+      async (page) =>
+        page
+          .getByRole('button', { name: said(/^Severity:/) })
+          .first()
+          .waitFor(),
+      ...(act === undefined ? [] : [act]),
+    ),
+  });
   return [
-    at('post', post), at('upload', upload), at('picture', picture), at('report', upload, tab(/^Scan report/)), at('raw', post, tab('Raw')),
-    at('severity', post, press(/^Severity:/)), at('assignee', post, press(/^Assignee:/)),
+    at('post', post),
+    at('upload', upload),
+    at('picture', picture),
+    at('report', upload, tab(/^Scan report/)),
+    at('raw', post, tab('Raw')),
+    at('severity', post, press(/^Severity:/)),
+    at('assignee', post, press(/^Assignee:/)),
     at('dismiss', post, ask(/^Dismiss/)),
-    at('mention', post, async (page) => { await page.getByLabel(said('Write a note')).pressSequentially('See @lu'); await page.getByRole('listbox').last().waitFor(); }),
+    at('mention', post, async (page) => {
+      await page.getByLabel(said('Write a note')).pressSequentially('See @lu');
+      await page.getByRole('listbox').last().waitFor();
+    }),
     at('note-menu', post, menu(/^Acts on the note/)),
-    at('note-edit', post, inOrder(menu(/^Acts on the note/), async (page) => page.getByRole('menuitem', { name: said('Edit') }).click(), async (page) => page.getByLabel(said('Edit the note')).waitFor())),
-    { name: 'media-unknown', path: '/threat-manager/media/999999', who: 'admin', act: seen('This item does not exist') },
+    at(
+      'note-edit',
+      post,
+      inOrder(
+        menu(/^Acts on the note/),
+        async (page) => page.getByRole('menuitem', { name: said('Edit') }).click(),
+        async (page) => page.getByLabel(said('Edit the note')).waitFor(),
+      ),
+    ),
+    {
+      name: 'media-unknown',
+      path: '/threat-manager/media/999999',
+      who: 'admin',
+      act: seen('This item does not exist'),
+    },
   ];
 }
 
 function areaScreens({ target }: Company): Screen[] {
-  const at = (name: string, path: string, act?: Screen['act'], who: Who = 'admin'): Screen => ({ name, path, who, ...(act === undefined ? {} : { act }) });
+  const at = (name: string, path: string, act?: Screen['act'], who: Who = 'admin'): Screen => ({
+    name,
+    path,
+    who,
+    ...(act === undefined ? {} : { act }),
+  });
   const account = async (page: Page): Promise<void> => {
-    if (!(await page.getByRole('button', { name: said('Account menu') }).isVisible())) await press('Open menu')(page);
+    if (!(await page.getByRole('button', { name: said('Account menu') }).isVisible()))
+      await press('Open menu')(page);
     await menu('Account menu')(page);
   };
   const framed = async (page: Page): Promise<void> => page.locator('.tour-frame').waitFor();
   const tour = inOrder(press('Show the tour'), seen('Welcome to Vedetta'), framed);
   const drawer = async (page: Page): Promise<void> => {
-    if (!(await page.getByRole('button', { name: said(/^Notifications/) }).first().isVisible())) await press('Open menu')(page);
+    if (
+      !(await page
+        .getByRole('button', { name: said(/^Notifications/) })
+        .first()
+        .isVisible())
+    )
+      await press('Open menu')(page);
     await press(/^Notifications/)(page);
-    await page.getByRole('dialog', { name: said('Notifications') }).getByRole('listitem').first().waitFor();
+    await page
+      .getByRole('dialog', { name: said('Notifications') })
+      .getByRole('listitem')
+      .first()
+      .waitFor();
   };
   return [
-    at('analytics', '/threat-analytics'), at('analytics-source', '/threat-analytics', press(/^Source/)), at('analytics-period', '/threat-analytics', press(/2026/)),
-    at('analytics-days', '/threat-analytics', async (page) => { await press(/2026/)(page); await page.getByRole('dialog').getByText(said('Days'), { exact: true }).first().click(); }),
+    at('analytics', '/threat-analytics'),
+    at('analytics-source', '/threat-analytics', press(/^Source/)),
+    at('analytics-period', '/threat-analytics', press(/2026/)),
+    at('analytics-days', '/threat-analytics', async (page) => {
+      await press(/2026/)(page);
+      await page.getByRole('dialog').getByText(said('Days'), { exact: true }).first().click();
+    }),
     at('analytics-export', '/threat-analytics', menu('Export')),
-    at('analytics-tables', '/threat-analytics', async (page) => { const tables = page.getByRole('button', { name: said(/^Table: /) }); await tables.first().waitFor(); for (let i = await tables.count() - 1; i >= 0; i -= 1) await tables.nth(i).click(); }),
+    at('analytics-tables', '/threat-analytics', async (page) => {
+      const tables = page.getByRole('button', { name: said(/^Table: /) });
+      await tables.first().waitFor();
+      for (let i = (await tables.count()) - 1; i >= 0; i -= 1) await tables.nth(i).click();
+    }),
     at('analytics-empty', '/threat-analytics?month=2025-02'),
-    at('targets', '/targets', async (page) => page.getByRole('row').nth(1).waitFor()), at('targets-menu', '/targets', menu(/^Acts on/)), at('target', `/targets/${target}`),
-    at('target-change', `/targets/${target}`, ask('Change')), at('target-stop', `/targets/${target}`, ask('Stop watching')), at('target-unknown', '/targets/999999', seen('This target does not exist')),
-    at('targets-add', '/add-targets', async (page) => { await page.getByLabel(said('Source')).selectOption({ label: 'X' }); await submit('Add the target')(page); }),
-    at('targets-locked', '/targets', undefined, 'trial'), at('analytics-locked', '/threat-analytics', undefined, 'trial'),
-    at('scan', '/scan-file', async (page) => page.getByRole('row').nth(1).waitFor()), at('scan-menu', '/scan-file', menu(/^Acts on/)),
-    at('tour-scan', '/user-settings', tour, 'trial'), at('tour-manager', '/user-settings', inOrder(tour, press('Next'), seen('Review detected risks'), async (page) => page.getByRole('heading', { level: 1, name: said('Threat manager') }).waitFor(), framed), 'trial'),
-    at('scan-trial', '/scan-file', undefined, 'trial'), at('scan-exhausted', '/scan-file', undefined, 'exhausted'), at('manager-trial', '/threat-manager', undefined, 'trial'),
-    at('settings', '/user-settings'), at('settings-refused', '/user-settings', inOrder(typed('Phone number', 'call me'), press('Change the password'))),
+    at('targets', '/targets', async (page) => page.getByRole('row').nth(1).waitFor()),
+    at('targets-menu', '/targets', menu(/^Acts on/)),
+    at('target', `/targets/${target}`),
+    at('target-change', `/targets/${target}`, ask('Change')),
+    at('target-stop', `/targets/${target}`, ask('Stop watching')),
+    at('target-unknown', '/targets/999999', seen('This target does not exist')),
+    at('targets-add', '/add-targets', async (page) => {
+      await page.getByLabel(said('Source')).selectOption({ label: 'X' });
+      await submit('Add the target')(page);
+    }),
+    at('targets-locked', '/targets', undefined, 'trial'),
+    at('analytics-locked', '/threat-analytics', undefined, 'trial'),
+    at('scan', '/scan-file', async (page) => page.getByRole('row').nth(1).waitFor()),
+    at('scan-menu', '/scan-file', menu(/^Acts on/)),
+    at('tour-scan', '/user-settings', tour, 'trial'),
+    at(
+      'tour-manager',
+      '/user-settings',
+      inOrder(
+        tour,
+        press('Next'),
+        seen('Review detected risks'),
+        async (page) =>
+          page.getByRole('heading', { level: 1, name: said('Threat manager') }).waitFor(),
+        framed,
+      ),
+      'trial',
+    ),
+    at('scan-trial', '/scan-file', undefined, 'trial'),
+    at('scan-exhausted', '/scan-file', undefined, 'exhausted'),
+    at('manager-trial', '/threat-manager', undefined, 'trial'),
+    at('settings', '/user-settings'),
+    at(
+      'settings-refused',
+      '/user-settings',
+      inOrder(typed('Phone number', 'call me'), press('Change the password')),
+    ),
     at('settings-codes', '/user-settings', ask('Make new codes')),
-    at('drawer', '/threat-manager', drawer), at('account-menu', '/threat-manager', account), at('logout', '/threat-manager', inOrder(account, async (page) => page.getByRole('menuitem', { name: said('Logout') }).click().then(() => page.getByRole('dialog').last().waitFor()))),
-    at('menu', '/threat-manager', async (page) => { if (await page.getByRole('button', { name: said('Open menu') }).isVisible()) await press('Open menu')(page); }),
-    at('chunk-failed', '/scan-file', async (page) => { await page.route('**/assets/page-*.js', (route) => route.abort()); await page.route('**/assets/*threat-manager*.js', (route) => route.abort()); await page.goto(new URL('/targets', page.url()).href); await page.getByRole('button', { name: said('Reload the page') }).waitFor(); }),
-    at('config-failed', '/login', async (page) => { await page.route('**/config.json', (route) => route.fulfill({ status: 500 })); await page.reload(); }, 'guest'),
-    at('unreachable', '/threat-manager', inOrder(unanswered('cut'), async (page) => page.getByRole('button', { name: said('Try again') }).waitFor())), at('loading', '/threat-manager', inOrder(unanswered('stall'), seen('Loading...'))),
+    at('drawer', '/threat-manager', drawer),
+    at('account-menu', '/threat-manager', account),
+    at(
+      'logout',
+      '/threat-manager',
+      inOrder(account, async (page) =>
+        page
+          .getByRole('menuitem', { name: said('Logout') })
+          .click()
+          .then(() => page.getByRole('dialog').last().waitFor()),
+      ),
+    ),
+    at('menu', '/threat-manager', async (page) => {
+      if (await page.getByRole('button', { name: said('Open menu') }).isVisible())
+        await press('Open menu')(page);
+    }),
+    at('chunk-failed', '/scan-file', async (page) => {
+      await page.route('**/assets/page-*.js', (route) => route.abort());
+      await page.route('**/assets/*threat-manager*.js', (route) => route.abort());
+      await page.goto(new URL('/targets', page.url()).href);
+      await page.getByRole('button', { name: said('Reload the page') }).waitFor();
+    }),
+    at(
+      'config-failed',
+      '/login',
+      async (page) => {
+        await page.route('**/config.json', (route) => route.fulfill({ status: 500 }));
+        await page.reload();
+      },
+      'guest',
+    ),
+    at(
+      'unreachable',
+      '/threat-manager',
+      inOrder(unanswered('cut'), async (page) =>
+        page.getByRole('button', { name: said('Try again') }).waitFor(),
+      ),
+    ),
+    at('loading', '/threat-manager', inOrder(unanswered('stall'), seen('Loading...'))),
   ];
 }
 
 function adminScreens({ pending, colleague, webhook }: Company): Screen[] {
-  const at = (name: string, path: string, act?: Screen['act']): Screen => ({ name: `admin-${name}`, path: `/admin/${path}`, who: 'admin', ...(act === undefined ? {} : { act }) });
+  const at = (name: string, path: string, act?: Screen['act']): Screen => ({
+    name: `admin-${name}`,
+    path: `/admin/${path}`,
+    who: 'admin',
+    ...(act === undefined ? {} : { act }),
+  });
   const rows = async (page: Page): Promise<void> => page.getByRole('row').nth(1).waitFor();
   return [
-    at('users', 'users', rows), at('invited', 'users/invited', rows), at('pending', 'pending-registrations', rows), at('invite', 'users', ask('Invite somebody')),
-    at('user', `users/details/${colleague.id}`), at('user-reset', `users/details/${colleague.id}`, ask('Reset the second factor')), at('user-delete', `users/details/${colleague.id}`, ask('Delete')),
-    at('user-unknown', 'users/details/999999', seen('This person is not here')), at('review', `users/review/${pending}`), at('reject', `users/review/${pending}`, ask('Reject')),
-    at('settings', 'settings'), at('terms', 'settings', ask('Add terms')), at('retention', 'settings', async (page) => { await page.getByRole('radio', { name: said('Delete what is older than') }).check(); await page.getByLabel(said('Days'), { exact: true }).fill('29'); }),
-    at('sources', 'settings/sources', rows), at('source', 'settings/sources/4'), at('source-gap', 'settings/sources/5', submit('Replace')), at('source-refused', 'settings/sources/23', seen('Does not work')), at('source-leave', 'settings/sources/4', ask('Disconnect')), at('source-unknown', 'settings/sources/99', seen('This source takes no credential')),
-    at('keys', 'settings/access-keys', rows), at('key-menu', 'settings/access-keys', menu(/^Acts on/)), at('key-add', 'settings/add-access-token', submit('Make the key')),
-    at('webhooks', 'settings/webhooks', rows), at('webhook', `settings/webhooks/${webhook}`, rows), at('webhook-add', 'settings/add-webhook', submit('Make the webhook')),
-    at('webhook-message', `settings/webhooks/${webhook}`, async (page) => page.getByRole('button', { name: said('Test message'), exact: true }).click().then(() => page.getByRole('dialog').waitFor())),
-    at('lists', 'settings/indicator-lists', seen('There are no indicator lists')), at('list-add', 'settings/indicator-lists', ask('Add an indicator list')),
-    at('given-up', 'settings/given-up-work'), at('muted', 'settings/muted-alerts', rows), at('audit', 'settings/audit-log', rows),
+    at('users', 'users', rows),
+    at('invited', 'users/invited', rows),
+    at('pending', 'pending-registrations', rows),
+    at('invite', 'users', ask('Invite somebody')),
+    at('user', `users/details/${colleague.id}`),
+    at('user-reset', `users/details/${colleague.id}`, ask('Reset the second factor')),
+    at('user-delete', `users/details/${colleague.id}`, ask('Delete')),
+    at('user-unknown', 'users/details/999999', seen('This person is not here')),
+    at('review', `users/review/${pending}`),
+    at('reject', `users/review/${pending}`, ask('Reject')),
+    at('settings', 'settings'),
+    at('terms', 'settings', ask('Add terms')),
+    at('retention', 'settings', async (page) => {
+      await page.getByRole('radio', { name: said('Delete what is older than') }).check();
+      await page.getByLabel(said('Days'), { exact: true }).fill('29');
+    }),
+    at('sources', 'settings/sources', rows),
+    at('source', 'settings/sources/4'),
+    at('source-gap', 'settings/sources/5', submit('Replace')),
+    at('source-refused', 'settings/sources/23', seen('Does not work')),
+    at('source-leave', 'settings/sources/4', ask('Disconnect')),
+    at('source-unknown', 'settings/sources/99', seen('This source takes no credential')),
+    at('keys', 'settings/access-keys', rows),
+    at('key-menu', 'settings/access-keys', menu(/^Acts on/)),
+    at('key-add', 'settings/add-access-token', submit('Make the key')),
+    at('webhooks', 'settings/webhooks', rows),
+    at('webhook', `settings/webhooks/${webhook}`, rows),
+    at('webhook-add', 'settings/add-webhook', submit('Make the webhook')),
+    at('webhook-message', `settings/webhooks/${webhook}`, async (page) =>
+      page
+        .getByRole('button', { name: said('Test message'), exact: true })
+        .click()
+        .then(() => page.getByRole('dialog').waitFor()),
+    ),
+    at('lists', 'settings/indicator-lists', seen('There are no indicator lists')),
+    at('list-add', 'settings/indicator-lists', ask('Add an indicator list')),
+    at('given-up', 'settings/given-up-work'),
+    at('muted', 'settings/muted-alerts', rows),
+    at('audit', 'settings/audit-log', rows),
   ];
 }
 
 /** Every screen, drawer, dialog and menu, and the states in which there is nothing, not yet or no more. */
-export const screensOf = (company: Company): Screen[] => [...publicScreens(), ...managerScreens(), ...mediaScreens(company), ...areaScreens(company), ...adminScreens(company), ...formScreens(company), ...rareScreens(company)];
+export const screensOf = (company: Company): Screen[] => [
+  ...publicScreens(),
+  ...managerScreens(),
+  ...mediaScreens(company),
+  ...areaScreens(company),
+  ...adminScreens(company),
+  ...formScreens(company),
+  ...rareScreens(company),
+];

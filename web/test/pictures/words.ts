@@ -8,9 +8,13 @@ function messages(language: string): Map<string, string> {
   const flat = new Map<string, string>();
   const walk = (value: unknown, at: string) => {
     if (typeof value === 'string') flat.set(at, value);
-    else if (typeof value === 'object' && value !== null) for (const [key, inner] of Object.entries(value)) walk(inner, `${at}.${key}`);
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) walk(inner, `${at}.${key}`);
   };
-  walk(JSON.parse(readFileSync(new URL(`../../messages/${language}.json`, import.meta.url), 'utf8')), '');
+  walk(
+    JSON.parse(readFileSync(new URL(`../../messages/${language}.json`, import.meta.url), 'utf8')),
+    '',
+  );
   return flat;
 }
 
@@ -25,13 +29,18 @@ const anyOf = (texts: readonly string[]) => [...new Set(texts)].map(escaped).joi
  */
 export function said(name: string | RegExp): string | RegExp {
   if (LANGUAGE === 'en') return name;
-  const there = (matches: (english: string) => boolean) => [...ENGLISH].filter(([, english]) => matches(english)).map(([key]) => SHOWN.get(key) ?? '');
+  const there = (matches: (english: string) => boolean) =>
+    [...ENGLISH].filter(([, english]) => matches(english)).map(([key]) => SHOWN.get(key) ?? '');
   if (typeof name === 'string') {
     const whole = there((english) => english === name);
     return whole.length === 0 ? name : new RegExp(`^(?:${anyOf(whole)})$`);
   }
   const begins = /^\^?([^\\|()[\]$]+)/.exec(name.source)?.[1] ?? '';
   // A label before its value (`/^Severity:/`) is put together on the page.
-  const starts = there((english) => begins !== '' && (english.startsWith(begins) || `${english}:` === begins)).map((text) => (text.split('{')[0] ?? '').trim()).filter((text) => text.length > 2);
+  const starts = there(
+    (english) => begins !== '' && (english.startsWith(begins) || `${english}:` === begins),
+  )
+    .map((text) => (text.split('{')[0] ?? '').trim())
+    .filter((text) => text.length > 2);
   return starts.length === 0 ? name : new RegExp(`^(?:${anyOf(starts)})`);
 }

@@ -10,7 +10,9 @@ export function faultRules(at: At): void {
   describe('faults and forms (sections 2, 5 and 8)', () => {
     test('a part of the application or a configuration that cannot be fetched is said in the words of section 8, with a way out', async () => {
       const { page } = at();
-      await page.route(/\/assets\/.*\.js$/, (route) => (/details-page|add-page/.test(route.request().url()) ? route.abort() : route.continue()));
+      await page.route(/\/assets\/.*\.js$/, (route) =>
+        /details-page|add-page/.test(route.request().url()) ? route.abort() : route.continue(),
+      );
       await open(at(), '/targets', 'Targets');
       await page.getByRole('main').getByRole('link', { name: 'Add targets' }).first().click();
       await page.getByRole('heading', { name: 'Loading chunk failed' }).waitFor();
@@ -28,11 +30,19 @@ export function faultRules(at: At): void {
     test('a page with a fault of its own is an Unexpected Application Error!, and the page that one goes to next is not', async () => {
       const { page } = at();
       await open(at(), '/targets', 'Targets');
-      await page.route(/\/assets\/.*add-page.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: "throw new Error('a fault of this page');" }));
+      await page.route(/\/assets\/.*add-page.*\.js$/, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: "throw new Error('a fault of this page');",
+        }),
+      );
       await page.getByRole('main').getByRole('link', { name: 'Add targets' }).first().click();
       await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
       await page.getByRole('button', { name: 'Reload the page' }).waitFor();
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'File scanner' }).click();
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'File scanner' })
+        .click();
       await page.getByRole('heading', { level: 1, name: 'File scanner' }).waitFor();
     });
 
@@ -40,7 +50,14 @@ export function faultRules(at: At): void {
       const { page, stage } = at();
       const dead = () => stage.db.select({ id: jobs.id }).from(jobs).where(eq(jobs.state, 'dead'));
       await stage.db.insert(jobs).values({
-        companyId: 1, queue: 'mail-errand', payload: { kind: 'notifications', userId: stage.admin.id }, dedupeKey: 'rules', state: 'dead', attempts: 3, lastError: 'No disk.', finishedAt: new Date(),
+        companyId: 1,
+        queue: 'mail-errand',
+        payload: { kind: 'notifications', userId: stage.admin.id },
+        dedupeKey: 'rules',
+        state: 'dead',
+        attempts: 3,
+        lastError: 'No disk.',
+        finishedAt: new Date(),
       });
       await open(at(), '/admin/settings/given-up-work', 'Settings');
       const row = page.getByRole('row').filter({ hasText: 'Preparation of a letter' });
@@ -56,9 +73,18 @@ export function faultRules(at: At): void {
       const guest = await visitor(at().stage.browser);
       await guest.page.goto(`${at().stage.url}/registration`);
       const ask = guest.page.getByRole('button', { name: 'Ask to join' });
-      await introduce(guest.page, { first: 'Piero', last: 'Galli', email: 'piero@meridiana.example', password: 'Password123456' });
+      await introduce(guest.page, {
+        first: 'Piero',
+        last: 'Galli',
+        email: 'piero@meridiana.example',
+        password: 'Password123456',
+      });
       await ask.click();
-      await guest.page.getByText('Must include at least one uppercase and lowercase letter, special character, number, and be at least 12 characters long with no common words.').waitFor();
+      await guest.page
+        .getByText(
+          'Must include at least one uppercase and lowercase letter, special character, number, and be at least 12 characters long with no common words.',
+        )
+        .waitFor();
       await guest.page.getByLabel('Password', { exact: true }).fill('Password-123456');
       await guest.page.getByLabel('Repeat password').fill('Password-123456');
       await ask.click();
@@ -68,7 +94,12 @@ export function faultRules(at: At): void {
       await ask.click();
       await guest.page.getByText('Passwords do not match. Please try again.').waitFor();
       await guest.page.getByLabel('Repeat password').fill('Lanterna-verde-91-scoglio');
-      const [sent] = await Promise.all([guest.page.waitForRequest((request) => /Lanterna-verde-91-scoglio/.test(request.postData() ?? '')), ask.click()]);
+      const [sent] = await Promise.all([
+        guest.page.waitForRequest((request) =>
+          /Lanterna-verde-91-scoglio/.test(request.postData() ?? ''),
+        ),
+        ask.click(),
+      ]);
       expect(sent.postData()?.match(/"(\w*)":"Lanterna-verde-91-scoglio"/g)?.length).toBe(2);
       await guest.page.waitForURL('**/account-created');
       expect(guest.complaints).toEqual([]);

@@ -14,15 +14,57 @@ export function frameRules(at: At): void {
       await open(at(), '/admin/pending-registrations', 'Users');
       const main = page.getByRole('navigation', { name: 'Main' });
       // Each count comes when it comes.
-      for (const item of [main.getByRole('link', { name: `Threat manager ${WAITING}` }), main.getByRole('link', { name: 'Users 1' }), main.getByRole('button', { name: `Notifications ${UNREAD}` })]) await item.waitFor();
-      const items = (await main.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n').map((line) => line.trim()).filter(Boolean));
-      expect(items.map(([name]) => name)).toEqual(['Threat manager', 'Threat analytics', 'Targets', 'File scanner', 'Notifications', 'Admin', 'Users', 'Settings']);
-      expect(Object.fromEntries(items.flatMap(([name, count]) => (count === undefined ? [] : [[name, Number.parseInt(count, 10)]])))).toEqual({ 'Threat manager': WAITING, Notifications: UNREAD, Admin: 1, Users: 1 });
-      expect(await main.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/threat-manager', '/threat-analytics', '/targets', '/scan-file', '/admin', '/admin/users', '/admin/settings']);
+      for (const item of [
+        main.getByRole('link', { name: `Threat manager ${WAITING}` }),
+        main.getByRole('link', { name: 'Users 1' }),
+        main.getByRole('button', { name: `Notifications ${UNREAD}` }),
+      ])
+        await item.waitFor();
+      const items = (await main.getByRole('listitem').allInnerTexts()).map((text) =>
+        text
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean),
+      );
+      expect(items.map(([name]) => name)).toEqual([
+        'Threat manager',
+        'Threat analytics',
+        'Targets',
+        'File scanner',
+        'Notifications',
+        'Admin',
+        'Users',
+        'Settings',
+      ]);
+      expect(
+        Object.fromEntries(
+          items.flatMap(([name, count]) =>
+            count === undefined ? [] : [[name, Number.parseInt(count, 10)]],
+          ),
+        ),
+      ).toEqual({ 'Threat manager': WAITING, Notifications: UNREAD, Admin: 1, Users: 1 });
+      expect(
+        await main
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ).toEqual([
+        '/threat-manager',
+        '/threat-analytics',
+        '/targets',
+        '/scan-file',
+        '/admin',
+        '/admin/users',
+        '/admin/settings',
+      ]);
       expect(await main.locator('[aria-current=page]').innerText()).toMatch(/^Users/);
       expect((await page.locator('#sidebar').boundingBox())?.width).toBe(17.5 * 16);
       // A free trial alone has the box.
-      expect(await page.locator('#sidebar').getByText(/available/).count()).toBe(0);
+      expect(
+        await page
+          .locator('#sidebar')
+          .getByText(/available/)
+          .count(),
+      ).toBe(0);
     });
 
     test('no page asks the server for the same thing twice when it opens', async () => {
@@ -30,22 +72,47 @@ export function frameRules(at: At): void {
       const asked: string[] = [];
       // What an event has made old is asked for again: others work on the same server.
       let events = 0;
-      page.on('websocket', (line) => { line.on('framereceived', ({ payload }) => { if (String(payload).includes('"type":"next"')) events += 1; }); });
+      page.on('websocket', (line) => {
+        line.on('framereceived', ({ payload }) => {
+          if (String(payload).includes('"type":"next"')) events += 1;
+        });
+      });
       const listen = (request: Request) => {
-        const body: unknown = request.url().endsWith('/graphql') && request.method() === 'POST' ? request.postDataJSON() : null;
-        if (typeof body === 'object' && body !== null) asked.push(`${events} ${String(Reflect.get(body, 'operationName'))} ${JSON.stringify(Reflect.get(body, 'variables'))}`);
+        const body: unknown =
+          request.url().endsWith('/graphql') && request.method() === 'POST'
+            ? request.postDataJSON()
+            : null;
+        if (typeof body === 'object' && body !== null)
+          asked.push(
+            `${events} ${String(Reflect.get(body, 'operationName'))} ${JSON.stringify(Reflect.get(body, 'variables'))}`,
+          );
       };
       // What happened before, and is told once more where the stream goes on, is asked about as ever.
       await open(at(), '/threat-manager');
       await page.waitForLoadState('networkidle');
       page.on('request', listen);
       const twice: string[] = [];
-      for (const path of ['/threat-manager', '/threat-manager?tab=media', `/threat-manager/media/${mediaId}`, '/threat-analytics', '/targets', '/scan-file', '/user-settings', '/admin/users', '/admin/pending-registrations', '/admin/settings']) {
+      for (const path of [
+        '/threat-manager',
+        '/threat-manager?tab=media',
+        `/threat-manager/media/${mediaId}`,
+        '/threat-analytics',
+        '/targets',
+        '/scan-file',
+        '/user-settings',
+        '/admin/users',
+        '/admin/pending-registrations',
+        '/admin/settings',
+      ]) {
         asked.splice(0);
         await open(at(), path);
         await page.waitForLoadState('networkidle');
         expect([path, asked.length > 2]).toEqual([path, true]);
-        twice.push(...asked.filter((one, index) => asked.indexOf(one) !== index).map((one) => `${path}: ${one}`));
+        twice.push(
+          ...asked
+            .filter((one, index) => asked.indexOf(one) !== index)
+            .map((one) => `${path}: ${one}`),
+        );
       }
       page.off('request', listen);
       expect(twice).toEqual([]);
@@ -59,7 +126,12 @@ export function frameRules(at: At): void {
       const cut = await card.getByText('Giulia Ferrari').evaluate((name) => {
         name.textContent = 'Massimiliano Bartolomeo della Rovere';
         const { fontWeight, textOverflow } = getComputedStyle(name);
-        const seen = { width: name.getBoundingClientRect().width, isCut: name.scrollWidth > name.clientWidth, fontWeight, textOverflow };
+        const seen = {
+          width: name.getBoundingClientRect().width,
+          isCut: name.scrollWidth > name.clientWidth,
+          fontWeight,
+          textOverflow,
+        };
         name.textContent = 'Giulia Ferrari';
         return seen;
       });
@@ -87,10 +159,20 @@ export function frameRules(at: At): void {
       await drawer.getByRole('heading', { name: 'Notifications', exact: true }).waitFor();
       const rows = drawer.getByRole('listitem');
       await rows.nth(UNREAD - 1).waitFor();
-      expect(await rows.locator('.note-body > div > .strong').allInnerTexts()).toEqual(['Mock User', 'Luca Bianchi', 'Luca Bianchi', 'Luca Bianchi', 'Anna Neri']);
-      expect(await rows.locator('time').allInnerTexts()).toEqual(Array.from({ length: UNREAD }, () => expect.stringMatching(/^(Just now|\d+ mins? ago)$/)));
+      expect(await rows.locator('.note-body > div > .strong').allInnerTexts()).toEqual([
+        'Mock User',
+        'Luca Bianchi',
+        'Luca Bianchi',
+        'Luca Bianchi',
+        'Anna Neri',
+      ]);
+      expect(await rows.locator('time').allInnerTexts()).toEqual(
+        Array.from({ length: UNREAD }, () => expect.stringMatching(/^(Just now|\d+ mins? ago)$/)),
+      );
       expect(await drawer.getByRole('img', { name: 'Unread' }).count()).toBe(UNREAD);
-      expect(await drawer.evaluate((element) => element.getBoundingClientRect().width)).toBe(22 * 16);
+      expect(await drawer.evaluate((element) => element.getBoundingClientRect().width)).toBe(
+        22 * 16,
+      );
       // A drawer at the left: beside the sidebar.
       expect((await drawer.boundingBox())?.x).toBe(17.5 * 16);
       expect(await drawer.getByRole('button', { name: 'Review registration' }).count()).toBe(1);
@@ -103,27 +185,47 @@ export function frameRules(at: At): void {
 
     test('a notification of each of the five contexts leads to what it is about, is read by that and closes the drawer (sections 2 to 4)', async () => {
       const { page, mediaId, alertId, pendingId } = at();
-      const [media, alert] = [`/threat-manager/media/${mediaId}`, `/threat-manager/media/${mediaId}?initialAlert=${alertId}`];
+      const [media, alert] = [
+        `/threat-manager/media/${mediaId}`,
+        `/threat-manager/media/${mediaId}?initialAlert=${alertId}`,
+      ];
       const drawer = page.getByRole('dialog', { name: 'Notifications' });
       // Newest first: a mention, three of an alert, a registration.
-      for (const [index, leads] of [media, alert, alert, alert, `/admin/users/review/${pendingId}`].entries()) {
+      for (const [index, leads] of [
+        media,
+        alert,
+        alert,
+        alert,
+        `/admin/users/review/${pendingId}`,
+      ].entries()) {
         await page.getByRole('button', { name: `Notifications ${UNREAD - index} unread` }).click();
         const row = drawer.getByRole('listitem').nth(index);
         await row.getByRole('img', { name: 'Unread' }).waitFor();
-        if (index === UNREAD - 1) await row.getByRole('button', { name: 'Review registration' }).click();
+        if (index === UNREAD - 1)
+          await row.getByRole('button', { name: 'Review registration' }).click();
         else await row.locator('.note-open').click();
         await page.waitForURL(`${at().stage.url}${leads}`);
         await drawer.waitFor({ state: 'hidden' });
       }
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('button', { name: 'Notifications', exact: true })
+        .waitFor();
     });
 
     test('what is read in one browser is read in another, one by one and all, those that are not listed yet too (issue 28, item 9)', async () => {
       const { stage, mediaId, alertId } = at();
       const person = await stage.colleague('two-browsers', 'Admins');
-      for (let index = 0; index < 60; index += 1) await insertNotification(stage.db, { companyId: 1, recipientId: person.id, mediaId, alertId });
+      for (let index = 0; index < 60; index += 1)
+        await insertNotification(stage.db, {
+          companyId: 1,
+          recipientId: person.id,
+          mediaId,
+          alertId,
+        });
       const [here, there] = [await stage.tab(person), await stage.tab(person)];
-      const bell = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true });
+      const bell = (page: Page, name: string) =>
+        page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true });
       const drawer = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
       for (const { page } of [here, there]) {
         await page.goto(`${stage.url}/threat-manager`);
@@ -132,7 +234,9 @@ export function frameRules(at: At): void {
       }
       await drawer(here.page).getByRole('listitem').first().locator('.note-open').click();
       await bell(there.page, 'Notifications 59 unread').waitFor();
-      await vi.waitFor(async () => { expect(await drawer(there.page).getByRole('img', { name: 'Unread' }).count()).toBe(49); }, PATIENT);
+      await vi.waitFor(async () => {
+        expect(await drawer(there.page).getByRole('img', { name: 'Unread' }).count()).toBe(49);
+      }, PATIENT);
       await drawer(there.page).getByRole('button', { name: 'Mark all read' }).click();
       await bell(here.page, 'Notifications').waitFor();
       await bell(there.page, 'Notifications').waitFor();
@@ -143,14 +247,30 @@ export function frameRules(at: At): void {
       const { stage } = at();
       const person = await stage.colleague('older', 'Admins');
       const { id: registrant } = await insertUser(stage.db, { companyId: 1, isApproved: false });
-      const tell = (given: object) => insertNotification(stage.db, { companyId: 1, recipientId: person.id, readAt: new Date(), ...given });
-      await tell({ context: 'new_user_need_approvation', actorName: 'Anna Neri', aboutUserId: registrant, message: 'asks to join Meridiana' });
-      for (let index = 0; index < 119; index += 1) await tell({ message: `assigned you “Number ${index}”` });
+      const tell = (given: object) =>
+        insertNotification(stage.db, {
+          companyId: 1,
+          recipientId: person.id,
+          readAt: new Date(),
+          ...given,
+        });
+      await tell({
+        context: 'new_user_need_approvation',
+        actorName: 'Anna Neri',
+        aboutUserId: registrant,
+        message: 'asks to join Meridiana',
+      });
+      for (let index = 0; index < 119; index += 1)
+        await tell({ message: `assigned you “Number ${index}”` });
       const { page, close } = await stage.tab(person);
       await page.goto(`${stage.url}/threat-manager`);
       const drawer = page.getByRole('dialog', { name: 'Notifications' });
       const rows = drawer.getByRole('listitem');
-      const open = () => page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Notifications/ }).click();
+      const open = () =>
+        page
+          .getByRole('navigation', { name: 'Main' })
+          .getByRole('button', { name: /^Notifications/ })
+          .click();
       const older = drawer.getByRole('button', { name: 'Older notifications' });
       await open();
       await rows.nth(49).waitFor();
@@ -165,8 +285,12 @@ export function frameRules(at: At): void {
         expect(await rows.count()).toBe(121);
       }, PATIENT);
       await rows.last().getByRole('button', { name: 'Review registration' }).waitFor();
-      const words = (await rows.locator('.note-text').allInnerTexts()).filter((text) => text.includes('Number'));
-      expect(words).toEqual(Array.from({ length: 119 }, (_, index) => `assigned you Number ${118 - index}`));
+      const words = (await rows.locator('.note-text').allInnerTexts()).filter((text) =>
+        text.includes('Number'),
+      );
+      expect(words).toEqual(
+        Array.from({ length: 119 }, (_, index) => `assigned you Number ${118 - index}`),
+      );
       expect(await older.count()).toBe(0);
       await page.keyboard.press('Escape');
       await drawer.waitFor({ state: 'hidden' });

@@ -8,7 +8,13 @@ export function pieceRules(at: At): void {
     test('a list that has not come yet is ten rows of skeleton, and one that did not come says why and can be asked for again', async () => {
       const { page } = at();
       let isCut = false;
-      await page.route('**/graphql', (route) => (/"AlertList"/.test(route.request().postData() ?? '') ? (isCut ? route.abort() : undefined) : route.continue()));
+      await page.route('**/graphql', (route) =>
+        /"AlertList"/.test(route.request().postData() ?? '')
+          ? isCut
+            ? route.abort()
+            : undefined
+          : route.continue(),
+      );
       await open(at(), '/threat-manager', 'Threat manager');
       const skeleton = page.locator('.skeleton-row');
       await skeleton.first().waitFor();
@@ -24,7 +30,8 @@ export function pieceRules(at: At): void {
     test('a page of a list has ten rows, the most severe first; up to four pages are all offered, of more the first, the last and three either side', async () => {
       const { page } = at();
       const pages = page.getByRole('navigation', { name: 'Pages of alerts' });
-      const offered = async () => (await pages.locator('.pagination-pages > *').allInnerTexts()).join(' ');
+      const offered = async () =>
+        (await pages.locator('.pagination-pages > *').allInnerTexts()).join(' ');
       const severities = () => page.locator('tbody .severity').allInnerTexts();
       await open(at(), '/threat-manager?tab=resolved', 'Threat manager');
       await pages.getByText('1–10 of 40').waitFor();
@@ -33,7 +40,10 @@ export function pieceRules(at: At): void {
       await pages.getByText('51–60 of 120').waitFor();
       expect(await offered()).toBe('‹ 1 … 3 4 5 6 7 8 9 … 12 ›');
       expect(await pages.locator('[aria-current=page]').innerText()).toBe('6');
-      for (const [number, range, severity] of [[1, '1–10 of 120', 'Critical'], [12, '111–120 of 120', 'Low']] as const) {
+      for (const [number, range, severity] of [
+        [1, '1–10 of 120', 'Critical'],
+        [12, '111–120 of 120', 'Low'],
+      ] as const) {
         await pages.getByRole('button', { name: `Page ${number}`, exact: true }).click();
         await pages.getByText(range).waitFor();
         expect(await severities()).toEqual(Array.from({ length: 10 }, () => severity));
@@ -43,7 +53,10 @@ export function pieceRules(at: At): void {
     test('the media list has fifty a page (section 9)', async () => {
       const { page } = at();
       await open(at(), '/threat-manager?tab=media', 'Threat manager');
-      await page.getByRole('navigation', { name: 'Pages of media items' }).getByText(`1–50 of ${WAITING + RESOLVED + DISMISSED}`).waitFor();
+      await page
+        .getByRole('navigation', { name: 'Pages of media items' })
+        .getByText(`1–50 of ${WAITING + RESOLVED + DISMISSED}`)
+        .waitFor();
       // Those below the window come once those in it are painted.
       await expect.poll(() => page.locator('tbody tr').count()).toBe(50);
     });
@@ -55,8 +68,17 @@ export function pieceRules(at: At): void {
       const look = async (kind: string, buttons: string[], confirms: string | null) => {
         await dialog.locator(`.dialog-icon.dialog-${kind}`).waitFor();
         expect(await dialog.locator('.dialog-icon').count()).toBe(1);
-        expect(await dialog.locator('.dialog-foot').getByRole('button').allInnerTexts()).toEqual(buttons);
-        if (confirms !== null) expect(await dialog.getByRole('button').last().evaluate((button) => getComputedStyle(button).backgroundColor), kind).toBe(confirms);
+        expect(await dialog.locator('.dialog-foot').getByRole('button').allInnerTexts()).toEqual(
+          buttons,
+        );
+        if (confirms !== null)
+          expect(
+            await dialog
+              .getByRole('button')
+              .last()
+              .evaluate((button) => getComputedStyle(button).backgroundColor),
+            kind,
+          ).toBe(confirms);
         await dialog.getByRole('button', { name: buttons[0] ?? '' }).click();
         await dialog.waitFor({ state: 'detached' });
       };
@@ -70,7 +92,9 @@ export function pieceRules(at: At): void {
       await look('info', ['Cancel', 'Log out'], accent);
       await open(at(), '/user-settings', 'Settings');
       await page.getByRole('button', { name: 'Make new codes' }).click();
-      await dialog.getByLabel('6-digit code of your authenticator').fill(nextCode(stage.admin.secret));
+      await dialog
+        .getByLabel('6-digit code of your authenticator')
+        .fill(nextCode(stage.admin.secret));
       await dialog.getByRole('button', { name: 'Make new codes' }).click();
       await look('success', ['I have saved them'], null);
     });
@@ -94,12 +118,23 @@ export function pieceRules(at: At): void {
       const { page } = at();
       await open(at(), '/threat-manager?tab=resolved', 'Threat manager');
       await page.getByRole('row').nth(10).waitFor();
-      const rows = () => page.locator('[data-row-key]').evaluateAll((all) => all.map((row) => row.getAttribute('data-row-key')));
+      const rows = () =>
+        page
+          .locator('[data-row-key]')
+          .evaluateAll((all) => all.map((row) => row.getAttribute('data-row-key')));
       /** Until the focus is on this row of a page that has none of these. */
-      const landed = (index: number, without: (string | null)[]) => page.waitForFunction(([at, known]) => {
-        const shown = [...document.querySelectorAll<HTMLElement>('[data-row-key]')];
-        return shown.every((row) => !known.includes(row.dataset['rowKey'] ?? '')) && shown.at(at) !== undefined && document.activeElement?.closest('[data-row-key]') === shown.at(at);
-      }, [index, without] as const);
+      const landed = (index: number, without: (string | null)[]) =>
+        page.waitForFunction(
+          ([at, known]) => {
+            const shown = [...document.querySelectorAll<HTMLElement>('[data-row-key]')];
+            return (
+              shown.every((row) => !known.includes(row.dataset['rowKey'] ?? '')) &&
+              shown.at(at) !== undefined &&
+              document.activeElement?.closest('[data-row-key]') === shown.at(at)
+            );
+          },
+          [index, without] as const,
+        );
       const first = await rows();
       for (let step = 0; step < first.length; step += 1) await page.keyboard.press('j');
       await landed(-1, []);

@@ -2,8 +2,39 @@ import { describe, expect, test } from 'vitest';
 import { visitor } from '../browser.ts';
 import { open, type At } from './world.ts';
 
-const OPEN = ['/login', '/registration', '/forgot-password', '/forgot-password/mail-sent', '/reset-password', '/verify-email', '/account-created', '/free-trial', '/free-trial/coming-soon', '/free-trial/request', '/free-trial/company', '/free-trial/request-submitted', '/free-trial/activate-account'];
-const CLOSED = ['/', '/no/such/page', '/targets', '/targets/1', '/add-targets', '/threat-manager', '/threat-analytics', '/threat-manager/media/1?initialAlert=1', '/scan-file', '/user-settings', '/admin/users', '/admin/users/details/1', '/admin/users/review/1', '/admin/pending-registrations', '/admin/settings', '/admin/settings/add-access-token'];
+const OPEN = [
+  '/login',
+  '/registration',
+  '/forgot-password',
+  '/forgot-password/mail-sent',
+  '/reset-password',
+  '/verify-email',
+  '/account-created',
+  '/free-trial',
+  '/free-trial/coming-soon',
+  '/free-trial/request',
+  '/free-trial/company',
+  '/free-trial/request-submitted',
+  '/free-trial/activate-account',
+];
+const CLOSED = [
+  '/',
+  '/no/such/page',
+  '/targets',
+  '/targets/1',
+  '/add-targets',
+  '/threat-manager',
+  '/threat-analytics',
+  '/threat-manager/media/1?initialAlert=1',
+  '/scan-file',
+  '/user-settings',
+  '/admin/users',
+  '/admin/users/details/1',
+  '/admin/users/review/1',
+  '/admin/pending-registrations',
+  '/admin/settings',
+  '/admin/settings/add-access-token',
+];
 
 /** Who gets where, and what stands there until that is known (specification, section 2). */
 export function routeRules(at: At): void {
@@ -11,7 +42,10 @@ export function routeRules(at: At): void {
     test('public ones open to anybody, what is behind the log-in leads to /login, / leads to the threat manager', async () => {
       const { page } = at();
       // A page mostly waits: two strangers try the doors beside each other.
-      const [guest, stranger] = await Promise.all([visitor(at().stage.browser), visitor(at().stage.browser)]);
+      const [guest, stranger] = await Promise.all([
+        visitor(at().stage.browser),
+        visitor(at().stage.browser),
+      ]);
       const enter = async () => {
         for (const path of OPEN) {
           await guest.page.goto(`${at().stage.url}${path}`);
@@ -37,8 +71,13 @@ export function routeRules(at: At): void {
       const { page } = at();
       for (const path of ['/threat-manager', '/admin/users']) {
         let answer: () => void = () => undefined;
-        const known = new Promise<void>((resolve) => { answer = resolve; });
-        await page.route('**/graphql', async (route) => { await known; await route.continue(); });
+        const known = new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        await page.route('**/graphql', async (route) => {
+          await known;
+          await route.continue();
+        });
         await page.goto(`${at().stage.url}${path}`);
         await page.getByText('Loading...', { exact: true }).waitFor();
         answer();

@@ -7,7 +7,10 @@ import { pressOn } from '../keyboard.ts';
 import { open, type At } from './world.ts';
 
 /** Three pages of ten. */
-const THIRTY = Array.from({ length: 30 }, (_, index) => `Thirty ${String(index + 1).padStart(2, '0')}`);
+const THIRTY = Array.from(
+  { length: 30 },
+  (_, index) => `Thirty ${String(index + 1).padStart(2, '0')}`,
+);
 
 declare global {
   interface Window {
@@ -17,7 +20,12 @@ declare global {
 }
 
 /** The row that has the focus, by its title. */
-const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.closest('[data-row-key]')?.querySelector('[data-row-link]')?.textContent ?? 'no row');
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      document.activeElement?.closest('[data-row-key]')?.querySelector('[data-row-link]')
+        ?.textContent ?? 'no row',
+  );
 
 /** A morning's work without a mouse (design, rule 6). To be the last on its stage: it leaves thirty alerts behind. */
 export function thirtyRules(at: At): void {
@@ -28,23 +36,37 @@ export function thirtyRules(at: At): void {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.addInitScript(() => {
         window.pointed = 0;
-        for (const kind of ['pointerdown', 'mousedown', 'touchstart']) document.addEventListener(kind, () => { window.pointed = (window.pointed ?? 0) + 1; }, true);
+        for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
+          document.addEventListener(
+            kind,
+            () => {
+              window.pointed = (window.pointed ?? 0) + 1;
+            },
+            true,
+          );
       });
       await open(at(), '/threat-manager', 'Threat manager');
       // A search says how many of all it finds.
-      const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}(?: of \\d+)?$`) });
+      const tab = (name: string) =>
+        page.getByRole('tab', { name: new RegExp(`^${name}(?: of \\d+)?$`) });
       await page.getByRole('row').nth(1).waitFor();
       await page.keyboard.press('/');
       await page.keyboard.type('Thirty');
       await tab('Needs review 30').waitFor();
       await page.keyboard.press('Tab');
 
-      const done: Record<'dismissed' | 'validated' | 'resolved', string[]> = { dismissed: [], validated: [], resolved: [] };
+      const done: Record<'dismissed' | 'validated' | 'resolved', string[]> = {
+        dismissed: [],
+        validated: [],
+        resolved: [],
+      };
       const next = async (before: readonly string[]): Promise<string> => {
         await page.keyboard.press('j');
         // Beyond the last row the next ones are fetched.
         await page.waitForFunction((known) => {
-          const title = document.activeElement?.closest('[data-row-key]')?.querySelector('[data-row-link]')?.textContent;
+          const title = document.activeElement
+            ?.closest('[data-row-key]')
+            ?.querySelector('[data-row-link]')?.textContent;
           return title != null && !known.includes(title);
         }, before);
         return focused(page);
@@ -83,10 +105,20 @@ export function thirtyRules(at: At): void {
       await tab('Resolved 10').waitFor();
 
       expect([...done.dismissed, ...done.validated].sort()).toEqual(THIRTY);
-      const titled = async (status: string) => (await stage.db.select().from(alerts).where(and(eq(alerts.status, status), like(alerts.title, 'Thirty %')))).map(({ title }) => title).sort();
+      const titled = async (status: string) =>
+        (
+          await stage.db
+            .select()
+            .from(alerts)
+            .where(and(eq(alerts.status, status), like(alerts.title, 'Thirty %')))
+        )
+          .map(({ title }) => title)
+          .sort();
       await expect.poll(() => titled('RESOLVED')).toEqual(done.resolved.sort());
       expect(await titled('DISMISSED')).toEqual(done.dismissed.sort());
-      expect(await titled('VALIDATED')).toEqual(done.validated.filter((title) => !done.resolved.includes(title)).sort());
+      expect(await titled('VALIDATED')).toEqual(
+        done.validated.filter((title) => !done.resolved.includes(title)).sort(),
+      );
       expect(await page.evaluate(() => window.pointed)).toBe(0);
     });
   });
@@ -110,11 +142,13 @@ export function thirtyRules(at: At): void {
 
   test('a list one comes back to stands at the alert that was looked at last, or at the next where that one was decided (section 2)', async () => {
     const { page, stage } = at();
-    for (const severity of [5, 4, 3, 2]) await insertAlert(stage.db, { companyId: 1, title: `Comeback ${severity}`, severity });
+    for (const severity of [5, 4, 3, 2])
+      await insertAlert(stage.db, { companyId: 1, title: `Comeback ${severity}`, severity });
     await open(at(), '/threat-manager?q=Comeback', 'Threat manager');
     const links = page.locator('tbody [data-row-link]');
     await links.nth(3).waitFor();
-    const stands = (severity: number) => expect.poll(() => focused(page)).toBe(`Comeback ${severity}`);
+    const stands = (severity: number) =>
+      expect.poll(() => focused(page)).toBe(`Comeback ${severity}`);
     const looksAt = async (severity: number) => {
       await page.locator(`section[aria-label="Comeback ${severity}"]`).waitFor();
       await page.getByRole('button', { name: 'Next alert' }).waitFor();

@@ -32,15 +32,19 @@ export const UNREAD = 5;
 /** Opens a page of the admin's and waits for its heading. */
 export async function open({ page, stage }: World, path: string, heading?: string): Promise<void> {
   await page.goto(`${stage.url}${path}`);
-  await page.getByRole('heading', { level: 1, ...(heading === undefined ? {} : { name: heading }) }).first().waitFor();
+  await page
+    .getByRole('heading', { level: 1, ...(heading === undefined ? {} : { name: heading }) })
+    .first()
+    .waitFor();
 }
 
 /** A colour of the theme as the browser computes it, `rgb(…)`. */
-export const colour = (page: Page, token: string): Promise<string> => page.evaluate((name) => {
-  const probe = document.createElement('span');
-  probe.style.color = `var(${name})`;
-  document.body.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color;
-}, token);
+export const colour = (page: Page, token: string): Promise<string> =>
+  page.evaluate((name) => {
+    const probe = document.createElement('span');
+    probe.style.color = `var(${name})`;
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);

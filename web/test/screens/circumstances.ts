@@ -19,7 +19,11 @@ export function circumstanceTests(at: At, lookAt: LookAt): void {
     await lookAt(page, '390 px menu');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Open menu' }).waitFor();
-    for (const [path, heading] of [['/scan-file', 'File scanner'], ['/user-settings', 'Settings'], ['/admin/users', 'Users']] as const) {
+    for (const [path, heading] of [
+      ['/scan-file', 'File scanner'],
+      ['/user-settings', 'Settings'],
+      ['/admin/users', 'Users'],
+    ] as const) {
       await open(at(), page, path, heading);
       await lookAt(page, `390 px ${path}`, { walk: false });
     }
@@ -30,44 +34,75 @@ export function circumstanceTests(at: At, lookAt: LookAt): void {
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  test.sequential('a lost connection is said, and what was missed is there when it is back', async () => {
-    const { page, context } = at().giulia;
-    await open(at(), page, '/threat-manager', 'Threat manager');
-    await page.getByText('Live', { exact: true }).waitFor();
-    await rowOf(page, 'QR code to a link').waitFor();
-    await context.setOffline(true);
-    await page.getByText('You are offline.').waitFor();
-    await lookAt(page, 'offline', { walk: false });
-    const access = await page.evaluate(() => (JSON.parse(localStorage.getItem('userData') ?? '{}') as { token?: string }).token ?? '');
-    const missed = await readFile(new URL('../../../api/test/files/invoice_7731.jpg', import.meta.url));
-    const { body } = await uploadFile(at().server, access, 'missed.jpg', Buffer.concat([missed, Buffer.from('missed')]));
-    await eventually(async () => ((await call(at().server, 'GET', `/api/fileupload/v1/${body.id}/`, { access })).body.status === 'FOUND' ? true : undefined), 'the scan of missed.jpg');
-    const waiting = Number(/\d+/.exec(await page.getByRole('tab', { name: /^Needs review/ }).innerText())?.[0]);
-    await context.setOffline(false);
-    await page.getByText('You are offline.').waitFor({ state: 'detached' });
-    await page.getByText('Live', { exact: true }).waitFor();
-    await page.getByRole('tab', { name: `Needs review ${waiting + 1}` }).waitFor();
-    // No row moves by itself, not even now (design, rule 4).
-    const news = page.getByRole('button', { name: '1 new alert' });
-    await news.waitFor();
-    expect(await rowOf(page, 'missed.jpg').count()).toBe(0);
-    await news.click();
-    await rowOf(page, 'missed.jpg').waitFor();
-    await news.waitFor({ state: 'detached' });
-    forgive(at().giulia, /ERR_INTERNET_DISCONNECTED|WebSocket/);
-  });
+  test.sequential(
+    'a lost connection is said, and what was missed is there when it is back',
+    async () => {
+      const { page, context } = at().giulia;
+      await open(at(), page, '/threat-manager', 'Threat manager');
+      await page.getByText('Live', { exact: true }).waitFor();
+      await rowOf(page, 'QR code to a link').waitFor();
+      await context.setOffline(true);
+      await page.getByText('You are offline.').waitFor();
+      await lookAt(page, 'offline', { walk: false });
+      const access = await page.evaluate(
+        () =>
+          (JSON.parse(localStorage.getItem('userData') ?? '{}') as { token?: string }).token ?? '',
+      );
+      const missed = await readFile(
+        new URL('../../../api/test/files/invoice_7731.jpg', import.meta.url),
+      );
+      const { body } = await uploadFile(
+        at().server,
+        access,
+        'missed.jpg',
+        Buffer.concat([missed, Buffer.from('missed')]),
+      );
+      await eventually(
+        async () =>
+          (await call(at().server, 'GET', `/api/fileupload/v1/${body.id}/`, { access })).body
+            .status === 'FOUND'
+            ? true
+            : undefined,
+        'the scan of missed.jpg',
+      );
+      const waiting = Number(
+        /\d+/.exec(await page.getByRole('tab', { name: /^Needs review/ }).innerText())?.[0],
+      );
+      await context.setOffline(false);
+      await page.getByText('You are offline.').waitFor({ state: 'detached' });
+      await page.getByText('Live', { exact: true }).waitFor();
+      await page.getByRole('tab', { name: `Needs review ${waiting + 1}` }).waitFor();
+      // No row moves by itself, not even now (design, rule 4).
+      const news = page.getByRole('button', { name: '1 new alert' });
+      await news.waitFor();
+      expect(await rowOf(page, 'missed.jpg').count()).toBe(0);
+      await news.click();
+      await rowOf(page, 'missed.jpg').waitFor();
+      await news.waitFor({ state: 'detached' });
+      forgive(at().giulia, /ERR_INTERNET_DISCONNECTED|WebSocket/);
+    },
+  );
 
-  test.sequential('a list that could not be read without a connection is read when it is back', async () => {
-    const { page, context } = at().giulia;
-    await open(at(), page, '/threat-manager', 'Threat manager');
-    await rowOf(page, 'missed.jpg').waitFor();
-    await context.setOffline(true);
-    await page.getByRole('tab', { name: /^Resolved/ }).click();
-    await page.getByText('You are offline, so the alerts cannot be read').waitFor();
-    await lookAt(page, 'offline, nothing read', { walk: false });
-    await context.setOffline(false);
-    await page.getByText('You are offline, so the alerts cannot be read').waitFor({ state: 'detached' });
-    await page.getByRole('tabpanel').locator('table, .empty-state:not([role=alert])').first().waitFor();
-    forgive(at().giulia, /ERR_INTERNET_DISCONNECTED|WebSocket/);
-  });
+  test.sequential(
+    'a list that could not be read without a connection is read when it is back',
+    async () => {
+      const { page, context } = at().giulia;
+      await open(at(), page, '/threat-manager', 'Threat manager');
+      await rowOf(page, 'missed.jpg').waitFor();
+      await context.setOffline(true);
+      await page.getByRole('tab', { name: /^Resolved/ }).click();
+      await page.getByText('You are offline, so the alerts cannot be read').waitFor();
+      await lookAt(page, 'offline, nothing read', { walk: false });
+      await context.setOffline(false);
+      await page
+        .getByText('You are offline, so the alerts cannot be read')
+        .waitFor({ state: 'detached' });
+      await page
+        .getByRole('tabpanel')
+        .locator('table, .empty-state:not([role=alert])')
+        .first()
+        .waitFor();
+      forgive(at().giulia, /ERR_INTERNET_DISCONNECTED|WebSocket/);
+    },
+  );
 }

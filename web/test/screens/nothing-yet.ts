@@ -26,8 +26,12 @@ export function nothingYetSuite(at: At): void {
       const opener = page.getByRole('button', { name: 'Notifications', exact: true });
       await pressOn(page, opener);
       const drawer = page.getByRole('dialog', { name: 'Notifications' });
-      await drawer.getByText('You\'re all caught up!', { exact: true }).waitFor();
-      await drawer.getByText('Notifications will appear here when there\'s something new to review.', { exact: true }).waitFor();
+      await drawer.getByText("You're all caught up!", { exact: true }).waitFor();
+      await drawer
+        .getByText("Notifications will appear here when there's something new to review.", {
+          exact: true,
+        })
+        .waitFor();
       await lookAt(page, 'empty drawer');
       await page.keyboard.press('Escape');
       await drawer.waitFor({ state: 'hidden' });
@@ -36,7 +40,11 @@ export function nothingYetSuite(at: At): void {
 
     test('has areas in which there is nothing yet, and an unknown path leads to the threat manager', async () => {
       const { page } = at().giulia;
-      for (const [path, heading] of [['/targets', 'Targets'], ['/threat-analytics', 'Threat analytics'], ['/admin/settings', 'Settings']] as const) {
+      for (const [path, heading] of [
+        ['/targets', 'Targets'],
+        ['/threat-analytics', 'Threat analytics'],
+        ['/admin/settings', 'Settings'],
+      ] as const) {
         await open(at(), page, path, heading);
         await lookAt(page, path);
       }

@@ -42,7 +42,9 @@ export function wayInSuite(at: At, lookAt: LookAt): void {
       await page.getByLabel('Recovery code').press('Enter');
       await page.getByText('Enter one of your recovery codes.').waitFor();
       const [first = '', second = ''] = at().codes;
-      await page.getByLabel('Recovery code').fill(second.slice(0, -1) + (/a$/i.test(second) ? 'b' : 'a'));
+      await page
+        .getByLabel('Recovery code')
+        .fill(second.slice(0, -1) + (/a$/i.test(second) ? 'b' : 'a'));
       await page.keyboard.press('Enter');
       await page.getByText('This recovery code is not right').waitFor();
       await lookAt(page, 'wrong recovery code');
@@ -59,14 +61,20 @@ export function wayInSuite(at: At, lookAt: LookAt): void {
       const { page } = at().guest;
       await page.goto(`${at().server.url}/login`);
       for (let attempt = 1; attempt <= 5; attempt += 1) {
-        await Promise.all([page.waitForResponse('**/graphql'), logIn(LUCA.email, `wrong-${attempt}`)]);
+        await Promise.all([
+          page.waitForResponse('**/graphql'),
+          logIn(LUCA.email, `wrong-${attempt}`),
+        ]);
         await page.locator('button[type=submit]:not([aria-busy])').waitFor();
         await page.getByRole('alert').waitFor();
       }
       await lookAt(page, 'wrong password');
       await logIn(LUCA.email, 'wrong-6');
       await page.getByRole('heading', { name: 'Too many attempts' }).waitFor();
-      await page.getByRole('timer', { name: 'Time left' }).getByText(/^1[45]:\d\d$/).waitFor();
+      await page
+        .getByRole('timer', { name: 'Time left' })
+        .getByText(/^1[45]:\d\d$/)
+        .waitFor();
       await lookAt(page, 'locked out');
       forgive(at().guest, /status of 4\d\d/);
     });

@@ -21,13 +21,19 @@ export type At = () => World;
 export type LookAt = ReturnType<typeof watched>;
 
 /** Opens a page and waits for its heading. */
-export async function open({ server }: World, page: Page, path: string, heading: string): Promise<void> {
+export async function open(
+  { server }: World,
+  page: Page,
+  path: string,
+  heading: string,
+): Promise<void> {
   await page.goto(`${server.url}${path}`);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }
 
 /** The row of the threat manager with this title. */
-export const rowOf = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title });
+export const rowOf = (page: Page, title: string): Locator =>
+  page.getByRole('row').filter({ hasText: title });
 
 /** Refusals and lost connections are answers here; what the browser logs about them is no complaint. */
 export function forgive(who: Visitor, about: RegExp): void {

@@ -6,7 +6,13 @@ import type { LeftOut } from '../left-out.ts';
 import { FINISHED, stoppedAt, type Read } from '../problem.ts';
 import { Recent, takenBack } from '../recent.ts';
 import { AuthorFeed, Found, indexedAt, itemOf, type PostView } from './bluesky-answers.ts';
-import { askAsAccount, askPublic, beginSession, BlueskyCredential, BlueskySettings } from './bluesky-client.ts';
+import {
+  askAsAccount,
+  askPublic,
+  beginSession,
+  BlueskyCredential,
+  BlueskySettings,
+} from './bluesky-client.ts';
 import { listenToJetstream } from './jetstream.ts';
 
 const HOUR_MS = 3_600_000;
@@ -18,25 +24,50 @@ const MOST_PAGES = 50;
 /** `recent`: addresses of the newest posts of the last run; `at`: when the newest of all was taken in. */
 const Watermark = z.object({ recent: Recent, at: z.number().nullable() });
 type Watermark = z.output<typeof Watermark>;
-type Context = TargetContext<z.output<typeof BlueskySettings>, Watermark, z.output<typeof BlueskyCredential>>;
+type Context = TargetContext<
+  z.output<typeof BlueskySettings>,
+  Watermark,
+  z.output<typeof BlueskyCredential>
+>;
 
 /** Bluesky: posts of an account without any credential, and searches with one. Posts cannot be edited there. */
 export const bluesky = defineCollector({
-  sourceId: 22, slug: 'bluesky', name: 'Bluesky', rule: TARGET_RULES[22], intervalSeconds: 300, settings: BlueskySettings, watermark: Watermark, run,
+  sourceId: 22,
+  slug: 'bluesky',
+  name: 'Bluesky',
+  rule: TARGET_RULES[22],
+  intervalSeconds: 300,
+  settings: BlueskySettings,
+  watermark: Watermark,
+  run,
   limitKey: ({ type }) => (type === 'account' ? 'public' : 'account'),
   credential: {
-    schema: BlueskyCredential, isRequired: false,
+    schema: BlueskyCredential,
+    isRequired: false,
     async test(context) {
       const session = await beginSession(context);
-      return session.ok ? { ok: true, value: { account: `@${session.value.handle}`, expiresAt: null } } : session;
+      return session.ok
+        ? { ok: true, value: { account: `@${session.value.handle}`, expiresAt: null } }
+        : session;
     },
     fields: [
-      { name: 'handle', label: 'Handle', hint: 'Of the account that searches, such as meridiana.bsky.social. Accounts are watched without it.', isSecret: false },
-      { name: 'password', label: 'App password', hint: 'Made under Settings, Privacy and security, App passwords. Never the password of the account.', isSecret: true },
+      {
+        name: 'handle',
+        label: 'Handle',
+        hint: 'Of the account that searches, such as meridiana.bsky.social. Accounts are watched without it.',
+        isSecret: false,
+      },
+      {
+        name: 'password',
+        label: 'App password',
+        hint: 'Made under Settings, Privacy and security, App passwords. Never the password of the account.',
+        isSecret: true,
+      },
     ],
   },
   async listen(context, hurry) {
-    if (context.target.type === 'account' && context.settings.jetstream !== null) return listenToJetstream(context, context.settings.jetstream, hurry);
+    if (context.target.type === 'account' && context.settings.jetstream !== null)
+      return listenToJetstream(context, context.settings.jetstream, hurry);
   },
 });
 
@@ -57,29 +88,78 @@ async function* run(context: Context): Run<Watermark> {
     const isStuck = !isWhole && read.value.cursor === cursor;
     ({ cursor } = read.value);
     const most = watermark === null ? settings.firstPages : MOST_PAGES;
-    const isMet = watermark !== null && posts.some((post) => known.has(post.uri) || indexedAt(post) < (watermark.at ?? 0) - OVERLAP_MS);
+    const isMet =
+      watermark !== null &&
+      posts.some(
+        (post) => known.has(post.uri) || indexedAt(post) < (watermark.at ?? 0) - OVERLAP_MS,
+      );
     const items = posts.filter(({ uri }) => !known.has(uri)).map(itemOf);
     if (!isWhole && !isStuck && !isMet && pages < most) {
       yield { items, leftOut };
       continue;
     }
-    const deleted = context.target.type === 'account' ? takenBack(watermark?.recent ?? [], shown.map(({ uri }) => uri), isWhole) : [];
+    const deleted =
+      context.target.type === 'account'
+        ? takenBack(
+            watermark?.recent ?? [],
+            shown.map(({ uri }) => uri),
+            isWhole,
+          )
+        : [];
     const times = shown.map(indexedAt).filter((time) => !Number.isNaN(time));
-    yield { items, leftOut, deleted, watermark: { recent: shown.slice(0, 200).map(({ uri }) => uri), at: times.length === 0 ? (watermark?.at ?? null) : Math.max(...times, watermark?.at ?? 0) } };
+    yield {
+      items,
+      leftOut,
+      deleted,
+      watermark: {
+        recent: shown.slice(0, 200).map(({ uri }) => uri),
+        at: times.length === 0 ? (watermark?.at ?? null) : Math.max(...times, watermark?.at ?? 0),
+      },
+    };
     return isWhole || isStuck || isMet ? FINISHED : stoppedAt(pages);
   }
 }
 
-async function pageOf(context: Context, ask: ReturnType<typeof askAsAccount>, cursor: string | undefined): Promise<Read<{ posts: PostView[]; leftOut: LeftOut[]; cursor: string | undefined }>> {
+async function pageOf(
+  context: Context,
+  ask: ReturnType<typeof askAsAccount>,
+  cursor: string | undefined,
+): Promise<Read<{ posts: PostView[]; leftOut: LeftOut[]; cursor: string | undefined }>> {
   const { target, settings, watermark } = context;
   const paging = { limit: String(settings.pageSize), ...(cursor === undefined ? {} : { cursor }) };
   if (target.type === 'account') {
-    const feed = await askPublic(context, 'app.bsky.feed.getAuthorFeed', { actor: target.accountUsername ?? '', filter: 'posts_with_replies', ...paging }, AuthorFeed);
+    const feed = await askPublic(
+      context,
+      'app.bsky.feed.getAuthorFeed',
+      { actor: target.accountUsername ?? '', filter: 'posts_with_replies', ...paging },
+      AuthorFeed,
+    );
     if (!feed.ok) return feed;
     const { all, leftOut } = feed.value.feed;
-    return { ok: true, value: { posts: all.filter(({ reason }) => reason === undefined).map(({ post }) => post), leftOut, cursor: feed.value.cursor } };
+    return {
+      ok: true,
+      value: {
+        posts: all.filter(({ reason }) => reason === undefined).map(({ post }) => post),
+        leftOut,
+        cursor: feed.value.cursor,
+      },
+    };
   }
-  const since = watermark?.at == null ? {} : { since: new Date(watermark.at - OVERLAP_MS).toISOString() };
-  const found = await ask('app.bsky.feed.searchPosts', { q: target.searchString ?? '', sort: 'latest', ...since, ...paging }, Found);
-  return found.ok ? { ok: true, value: { posts: found.value.posts.all, leftOut: found.value.posts.leftOut, cursor: found.value.cursor } } : found;
+  const since =
+    watermark?.at == null ? {} : { since: new Date(watermark.at - OVERLAP_MS).toISOString() };
+  const found = await ask(
+    'app.bsky.feed.searchPosts',
+    { q: target.searchString ?? '', sort: 'latest', ...since, ...paging },
+    Found,
+  );
+  return found.ok
+    ? {
+        ok: true,
+        value: {
+          posts: found.value.posts.all,
+          leftOut: found.value.posts.leftOut,
+          cursor: found.value.cursor,
+        },
+      }
+    : found;
 }

@@ -15,16 +15,28 @@ const MAX_EVENT_BYTES = 1_048_576;
  * Listens to one account on the stream of everything until the stream ends; every change hurries the next run on.
  * @param base such as wss://jetstream1.us-east.bsky.network.
  */
-export async function listenToJetstream(context: BlueskyContext & { target: WatchedTarget }, base: string, hurry: () => void): Promise<void | CollectorProblem> {
+export async function listenToJetstream(
+  context: BlueskyContext & { target: WatchedTarget },
+  base: string,
+  hurry: () => void,
+): Promise<void | CollectorProblem> {
   const { http, signal, target } = context;
   const name = target.accountUsername ?? '';
-  const resolved = name.startsWith('did:') ? ({ ok: true, value: { did: name } } as const) : await askPublic(context, 'com.atproto.identity.resolveHandle', { handle: name }, Handle);
+  const resolved = name.startsWith('did:')
+    ? ({ ok: true, value: { did: name } } as const)
+    : await askPublic(context, 'com.atproto.identity.resolveHandle', { handle: name }, Handle);
   if (!resolved.ok) return resolved.problem;
   const way = await http.guard(base);
   if (!way.ok) return { kind: 'temporary', why: way.why };
   const url = `${base.replace(/\/$/, '')}/subscribe?${new URLSearchParams({ wantedCollections: 'app.bsky.feed.post', wantedDids: resolved.value.did }).toString()}`;
   return new Promise((resolve) => {
-    const socket = new WebSocket(url, { lookup: way.lookup, maxPayload: MAX_EVENT_BYTES, handshakeTimeout: 10_000, perMessageDeflate: false, followRedirects: false });
+    const socket = new WebSocket(url, {
+      lookup: way.lookup,
+      maxPayload: MAX_EVENT_BYTES,
+      handshakeTimeout: 10_000,
+      perMessageDeflate: false,
+      followRedirects: false,
+    });
     const stop = () => socket.terminate();
     signal.addEventListener('abort', stop, { once: true });
     socket.on('message', (data) => {
@@ -34,7 +46,11 @@ export async function listenToJetstream(context: BlueskyContext & { target: Watc
     socket.on('error', (error) => void (why = error.message));
     socket.on('close', () => {
       signal.removeEventListener('abort', stop);
-      resolve(why === '' || signal.aborted ? undefined : { kind: 'temporary', why: `The stream of Bluesky ended: ${why}` });
+      resolve(
+        why === '' || signal.aborted
+          ? undefined
+          : { kind: 'temporary', why: `The stream of Bluesky ended: ${why}` },
+      );
     });
   });
 }

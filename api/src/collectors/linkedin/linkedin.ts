@@ -10,7 +10,10 @@ import { Image, itemOf, Me, Organizations, Posts, Refusal } from './linkedin-ans
 const Settings = z.strictObject({
   api: z.url().default('https://api.linkedin.com/rest'),
   /** YYYYMM; each lives for at least a year. */
-  version: z.string().regex(/^20\d{4}$/, 'is such as 202608').default('202608'),
+  version: z
+    .string()
+    .regex(/^20\d{4}$/, 'is such as 202608')
+    .default('202608'),
   pageSize: z.number().int().min(1).max(100).default(50),
   firstDays: z.number().min(0.01).max(3_650).default(90),
 });
@@ -26,47 +29,107 @@ const MOST_PAGES = 50;
 
 /** LinkedIn: pages that the company administers (reference/sources.md, section 5). Its limits are of a day and end at midnight, UTC. */
 export const linkedin = defineCollector({
-  sourceId: 3, slug: 'linkedin', name: 'Linkedin', rule: TARGET_RULES[3], intervalSeconds: 3_600, settings: Settings, watermark: Watermark, run, openMedium: openImage,
+  sourceId: 3,
+  slug: 'linkedin',
+  name: 'Linkedin',
+  rule: TARGET_RULES[3],
+  intervalSeconds: 3_600,
+  settings: Settings,
+  watermark: Watermark,
+  run,
+  openMedium: openImage,
   credential: {
-    schema: Credential, isRequired: true, lifetimeDays: 60,
+    schema: Credential,
+    isRequired: true,
+    lifetimeDays: 60,
     async test(context) {
-      const me = await ask(context, 'organizationAcls?q=roleAssignee', Me, { 'x-restli-method': 'FINDER' });
+      const me = await ask(context, 'organizationAcls?q=roleAssignee', Me, {
+        'x-restli-method': 'FINDER',
+      });
       if (!me.ok) return me;
       const count = me.value.elements.length;
-      return count === 0 ? { ok: false, problem: { kind: 'refused', why: 'The account of this token administers no company page.' } } : { ok: true, value: { account: `${count} company ${count === 1 ? 'page' : 'pages'}`, expiresAt: null } };
+      return count === 0
+        ? {
+            ok: false,
+            problem: {
+              kind: 'refused',
+              why: 'The account of this token administers no company page.',
+            },
+          }
+        : {
+            ok: true,
+            value: {
+              account: `${count} company ${count === 1 ? 'page' : 'pages'}`,
+              expiresAt: null,
+            },
+          };
     },
-    fields: [{ name: 'token', label: 'Access token', hint: 'Of an administrator of the page, with r_organization_social, from an app with the Community Management API. It lives for 60 days.', isSecret: true }],
+    fields: [
+      {
+        name: 'token',
+        label: 'Access token',
+        hint: 'Of an administrator of the page, with r_organization_social, from an app with the Community Management API. It lives for 60 days.',
+        isSecret: true,
+      },
+    ],
   },
 });
 
 /** In the order of their last change, so that edits come too; there is no "since". */
-async function* run(context: TargetContext<z.output<typeof Settings>, Watermark, z.output<typeof Credential>>): Run<Watermark> {
+async function* run(
+  context: TargetContext<z.output<typeof Settings>, Watermark, z.output<typeof Credential>>,
+): Run<Watermark> {
   const { target, settings, watermark, now } = context;
   const page = target.accountUsername ?? '';
   // Asked each time: it is the only call that tells that a page is gone.
-  const found = await ask(context, `organizations?q=vanityName&vanityName=${encodeURIComponent(page)}`, Organizations, { 'x-restli-method': 'FINDER' });
+  const found = await ask(
+    context,
+    `organizations?q=vanityName&vanityName=${encodeURIComponent(page)}`,
+    Organizations,
+    { 'x-restli-method': 'FINDER' },
+  );
   if (!found.ok) return found.problem;
   const organization = found.value.elements[0]?.id;
   const name = found.value.elements[0]?.localizedName ?? null;
-  if (organization === undefined) return { kind: 'gone', why: `LinkedIn knows no company page ${page}, or the connected account does not administer it.` };
+  if (organization === undefined)
+    return {
+      kind: 'gone',
+      why: `LinkedIn knows no company page ${page}, or the connected account does not administer it.`,
+    };
   const author = encodeURIComponent(`urn:li:organization:${organization}`);
   const from = watermark?.newest ?? now().getTime() - settings.firstDays * DAY_MS;
   let newest = watermark?.newest ?? null;
   const seen = new Set<string>();
   for (let [pages, start] = [1, 0]; ; pages += 1) {
-    const read = await ask(context, `posts?q=author&author=${author}&count=${settings.pageSize}&start=${start}&sortBy=LAST_MODIFIED`, Posts, { 'x-restli-method': 'FINDER' });
+    const read = await ask(
+      context,
+      `posts?q=author&author=${author}&count=${settings.pageSize}&start=${start}&sortBy=LAST_MODIFIED`,
+      Posts,
+      { 'x-restli-method': 'FINDER' },
+    );
     if (!read.ok) return read.problem;
     const { all: elements, leftOut, count } = read.value.elements;
     // Short pages come in the middle too: one that is empty or shows nothing new is the end. What is beyond may move up meanwhile: no page is skipped.
     start += count;
     const isEnd = count === 0 || (elements.length > 0 && elements.every(({ id }) => seen.has(id)));
     for (const { id } of elements) seen.add(id);
-    newest = elements.reduce<number | null>((most, { lastModifiedAt }) => Math.max(most ?? 0, lastModifiedAt), newest);
+    newest = elements.reduce<number | null>(
+      (most, { lastModifiedAt }) => Math.max(most ?? 0, lastModifiedAt),
+      newest,
+    );
     const shown = elements.filter(({ lastModifiedAt }) => lastModifiedAt >= from);
     const isMet = shown.length < elements.length;
     const isLast = isEnd || isMet || pages >= MOST_PAGES;
-    const items = shown.filter(({ lifecycleState }) => lifecycleState === undefined || lifecycleState === 'PUBLISHED').map((post) => itemOf(post, page, name));
-    yield { items, leftOut, ...(isLast ? { watermark: { organization: String(organization), newest } } : {}) };
+    const items = shown
+      .filter(
+        ({ lifecycleState }) => lifecycleState === undefined || lifecycleState === 'PUBLISHED',
+      )
+      .map((post) => itemOf(post, page, name));
+    yield {
+      items,
+      leftOut,
+      ...(isLast ? { watermark: { organization: String(organization), newest } } : {}),
+    };
     if (isLast) return isEnd || isMet ? FINISHED : stoppedAt(pages);
   }
 }
@@ -76,24 +139,59 @@ async function openImage({ ref }: { ref: string }, context: Context): Promise<Op
   const image = await ask(context, `images/${encodeURIComponent(ref)}`, Image);
   if (!image.ok) return image;
   const { downloadUrl: url, status } = image.value;
-  if (url === undefined) return { ok: false, problem: { kind: 'gone', why: `LinkedIn does not hand this picture out (${status ?? 'without a reason'}).` } };
+  if (url === undefined)
+    return {
+      ok: false,
+      problem: {
+        kind: 'gone',
+        why: `LinkedIn does not hand this picture out (${status ?? 'without a reason'}).`,
+      },
+    };
   return openMedium(context.http, { url });
 }
 
-async function ask<T>({ http, settings, credential, now }: Context, path: string, schema: z.ZodType<T>, headers: Record<string, string> = {}): Promise<Read<T>> {
-  const answer = await http.get(`${settings.api}/${path}`, { authorization: `Bearer ${credential?.token ?? ''}`, 'linkedin-version': settings.version, 'x-restli-protocol-version': '2.0.0', ...headers });
+async function ask<T>(
+  { http, settings, credential, now }: Context,
+  path: string,
+  schema: z.ZodType<T>,
+  headers: Record<string, string> = {},
+): Promise<Read<T>> {
+  const answer = await http.get(`${settings.api}/${path}`, {
+    authorization: `Bearer ${credential?.token ?? ''}`,
+    'linkedin-version': settings.version,
+    'x-restli-protocol-version': '2.0.0',
+    ...headers,
+  });
   if (answer.ok && answer.status >= 400) {
     const said = parseAnswer(answer, Refusal, 'LinkedIn');
-    return { ok: false, problem: named(answer.status, said.ok ? (said.value.code ?? '') : '', settings.version, now()) ?? problemOfStatus(answer, 'LinkedIn', now()) };
+    return {
+      ok: false,
+      problem:
+        named(answer.status, said.ok ? (said.value.code ?? '') : '', settings.version, now()) ??
+        problemOfStatus(answer, 'LinkedIn', now()),
+    };
   }
   const read = readAnswer(answer, 'LinkedIn', now());
   return read.ok ? parseAnswer(read.value, schema, 'LinkedIn') : read;
 }
 
 function named(status: number, code: string, version: string, now: Date): CollectorProblem | null {
-  if (status === 426 || code === 'NONEXISTENT_VERSION' || code === 'VERSION_MISSING') return { kind: 'refused', why: `LinkedIn has retired version ${version} of its API. Ask your operator to set a newer one in collectors.json.` };
-  if (status === 403) return { kind: 'refused', why: 'LinkedIn refuses this page: the connected account is not its administrator, or the app lacks the Community Management API.' };
+  if (status === 426 || code === 'NONEXISTENT_VERSION' || code === 'VERSION_MISSING')
+    return {
+      kind: 'refused',
+      why: `LinkedIn has retired version ${version} of its API. Ask your operator to set a newer one in collectors.json.`,
+    };
+  if (status === 403)
+    return {
+      kind: 'refused',
+      why: 'LinkedIn refuses this page: the connected account is not its administrator, or the app lacks the Community Management API.',
+    };
   // No header says when: limits of a day end at midnight, UTC.
-  if (status === 429) return { kind: 'limited', until: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1)), why: 'LinkedIn asks for patience: its limit of the day is reached.' };
+  if (status === 429)
+    return {
+      kind: 'limited',
+      until: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1)),
+      why: 'LinkedIn asks for patience: its limit of the day is reached.',
+    };
   return null;
 }

@@ -3,10 +3,21 @@ import type { LeftOut } from '../left-out.ts';
 import type { Place } from './local-network.ts';
 import { itemOf } from './run-folder.ts';
 import { listObjects, openKey, type Listed } from './s3-client.ts';
-import { MOST_LISTINGS, PAGE_FILES, SAVE_EVERY_PAGES, type Bucket, type SeenFile, type ShareSettings, type ShareWatermark } from './shares.ts';
+import {
+  MOST_LISTINGS,
+  PAGE_FILES,
+  SAVE_EVERY_PAGES,
+  type Bucket,
+  type SeenFile,
+  type ShareSettings,
+  type ShareWatermark,
+} from './shares.ts';
 
 /** One look through a bucket below a folder. Objects appear whole: what is listed is taken, once for each version of a key. */
-export async function* runBucket(place: Place<Bucket>, { settings, watermark, http, now }: TargetContext<ShareSettings, ShareWatermark, never>): Run<ShareWatermark> {
+export async function* runBucket(
+  place: Place<Bucket>,
+  { settings, watermark, http, now }: TargetContext<ShareSettings, ShareWatermark, never>,
+): Run<ShareWatermark> {
   const prefix = prefixOf(place);
   const before = watermark?.files ?? {};
   const files: Record<string, SeenFile> = {};
@@ -45,21 +56,57 @@ export async function* runBucket(place: Place<Bucket>, { settings, watermark, ht
   const isSeen = isWhole && left === 0;
   if (!isSeen) for (const [path, seen] of Object.entries(before)) files[path] ??= seen;
   for (let from = 0, pages = 1; from < wanted.length; from += PAGE_FILES, pages += 1) {
-    const reached = () => ({ ...before, ...Object.fromEntries(wanted.slice(0, from + PAGE_FILES).flatMap(({ path }) => (files[path] === undefined ? [] : [[path, files[path]]]))) });
-    yield { items: wanted.slice(from, from + PAGE_FILES).map(({ path, identity, changed }) => itemOf({ path, changed }, identity)), ...(pages % SAVE_EVERY_PAGES === 0 ? { watermark: { files: reached() } } : {}) };
+    const reached = () => ({
+      ...before,
+      ...Object.fromEntries(
+        wanted
+          .slice(0, from + PAGE_FILES)
+          .flatMap(({ path }) => (files[path] === undefined ? [] : [[path, files[path]]])),
+      ),
+    });
+    yield {
+      items: wanted
+        .slice(from, from + PAGE_FILES)
+        .map(({ path, identity, changed }) => itemOf({ path, changed }, identity)),
+      ...(pages % SAVE_EVERY_PAGES === 0 ? { watermark: { files: reached() } } : {}),
+    };
   }
   const there = new Set(Object.values(files).map(([, , identity]) => identity));
-  const deleted = Object.values(before).flatMap(([, , identity]) => (identity === null || there.has(identity) ? [] : [identity]));
+  const deleted = Object.values(before).flatMap(([, , identity]) =>
+    identity === null || there.has(identity) ? [] : [identity],
+  );
   yield { items: [], leftOut, deleted, watermark: { files } };
-  if (!isWhole) return { kind: 'finished', note: 'The list of the bucket did not come to its end: nothing is concluded of what it did not show.' };
-  return { kind: 'finished', ...(left > 0 ? { note: `Only the first ${settings.maxFiles} objects are watched; ${left} are beyond. Watch folders below this one instead.` } : {}) };
+  if (!isWhole)
+    return {
+      kind: 'finished',
+      note: 'The list of the bucket did not come to its end: nothing is concluded of what it did not show.',
+    };
+  return {
+    kind: 'finished',
+    ...(left > 0
+      ? {
+          note: `Only the first ${settings.maxFiles} objects are watched; ${left} are beyond. Watch folders below this one instead.`,
+        }
+      : {}),
+  };
 }
 
 /** Opens one object below the target's folder. */
-export function openObject(place: Place<Bucket>, path: string, { http }: RunContext<ShareSettings, never>): Promise<OpenedMedium> {
+export function openObject(
+  place: Place<Bucket>,
+  path: string,
+  { http }: RunContext<ShareSettings, never>,
+): Promise<OpenedMedium> {
   return openKey(http, place, `${prefixOf(place)}${path}`);
 }
 
 /** A key may be written anew under the same name: each version is a thing of its own. */
-const identityOf = ({ share }: Place<Bucket>, { Key, ETag, LastModified }: Listed['objects'][number]) => `${share.bucket}/${Key}@${ETag.replaceAll('"', '') || LastModified}`.slice(-1_000);
-const prefixOf = ({ share, below }: Place<Bucket>) => [share.prefix.replace(/^\/|\/$/g, ''), below].filter(Boolean).map((part) => `${part}/`).join('');
+const identityOf = (
+  { share }: Place<Bucket>,
+  { Key, ETag, LastModified }: Listed['objects'][number],
+) => `${share.bucket}/${Key}@${ETag.replaceAll('"', '') || LastModified}`.slice(-1_000);
+const prefixOf = ({ share, below }: Place<Bucket>) =>
+  [share.prefix.replace(/^\/|\/$/g, ''), below]
+    .filter(Boolean)
+    .map((part) => `${part}/`)
+    .join('');

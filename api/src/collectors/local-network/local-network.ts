@@ -4,7 +4,14 @@ import { defineCollector } from '../define-collector.ts';
 import type { CollectedMedium } from '../item.ts';
 import type { CollectorProblem } from '../problem.ts';
 import { openObject, runBucket } from './bucket.ts';
-import { isBucket, ShareSettings, ShareWatermark, splitFolder, type Bucket, type Folder } from './shares.ts';
+import {
+  isBucket,
+  ShareSettings,
+  ShareWatermark,
+  splitFolder,
+  type Bucket,
+  type Folder,
+} from './shares.ts';
 import { openFromFolder, runFolder } from './run-folder.ts';
 import { watchFolder } from './watch-folder.ts';
 
@@ -12,11 +19,21 @@ type Context = TargetContext<ShareSettings, ShareWatermark, never>;
 
 /** Folders of shares that the operator mounted, and of S3-compatible buckets (reference/sources.md, section 6). Looking through all is the truth. */
 export const localNetwork = defineCollector({
-  sourceId: 8, slug: 'local-network', name: 'Local network', rule: TARGET_RULES[8], intervalSeconds: 300, settings: ShareSettings, credential: null, watermark: ShareWatermark, run, openMedium,
+  sourceId: 8,
+  slug: 'local-network',
+  name: 'Local network',
+  rule: TARGET_RULES[8],
+  intervalSeconds: 300,
+  settings: ShareSettings,
+  credential: null,
+  watermark: ShareWatermark,
+  run,
+  openMedium,
   limitKey: ({ accountUsername }) => splitFolder(accountUsername ?? '').share,
   async listen(context, hurry) {
     const place = placeOf(context);
-    if (!('problem' in place) && !isBucket(place.share)) return watchFolder(place.share, place, context, hurry);
+    if (!('problem' in place) && !isBucket(place.share))
+      return watchFolder(place.share, place, context, hurry);
   },
 });
 
@@ -27,14 +44,19 @@ export interface Place<S> {
 }
 
 /** The share of a target, by the operator's list. */
-function placeOf({ settings, target }: Pick<RunContext<ShareSettings, never>, 'settings'> & { target: WatchedTarget }): Place<Folder | Bucket> | { problem: CollectorProblem } {
+function placeOf({
+  settings,
+  target,
+}: Pick<RunContext<ShareSettings, never>, 'settings'> & { target: WatchedTarget }):
+  Place<Folder | Bucket> | { problem: CollectorProblem } {
   const { share: name, below } = splitFolder(target.accountUsername ?? '');
   const share = Object.hasOwn(settings.shares, name) ? settings.shares[name] : undefined;
   if (share === undefined) {
     const known = Object.keys(settings.shares).sort().join(', ');
-    const why = known === ''
-      ? `There is no share “${name}”, and none is set up. Ask your operator to name it in collectors.json.`
-      : `There is no share “${name}”. Ask your operator to name it in collectors.json, or watch one of: ${known}.`;
+    const why =
+      known === ''
+        ? `There is no share “${name}”, and none is set up. Ask your operator to name it in collectors.json.`
+        : `There is no share “${name}”. Ask your operator to name it in collectors.json, or watch one of: ${known}.`;
     return { problem: { kind: 'refused', why } };
   }
   return { share, name, below };
@@ -44,12 +66,19 @@ async function* run(context: Context): Run<ShareWatermark> {
   const place = placeOf(context);
   if ('problem' in place) return place.problem;
   const { share } = place;
-  return yield* isBucket(share) ? runBucket({ ...place, share }, context) : runFolder({ ...place, share }, context);
+  return yield* isBucket(share)
+    ? runBucket({ ...place, share }, context)
+    : runFolder({ ...place, share }, context);
 }
 
-async function openMedium({ ref }: CollectedMedium & { ref: string }, context: RunContext<ShareSettings, never> & { target: WatchedTarget }): Promise<OpenedMedium> {
+async function openMedium(
+  { ref }: CollectedMedium & { ref: string },
+  context: RunContext<ShareSettings, never> & { target: WatchedTarget },
+): Promise<OpenedMedium> {
   const place = placeOf(context);
   if ('problem' in place) return { ok: false, problem: place.problem };
   const { share } = place;
-  return isBucket(share) ? openObject({ ...place, share }, ref, context) : openFromFolder({ ...place, share }, ref);
+  return isBucket(share)
+    ? openObject({ ...place, share }, ref, context)
+    : openFromFolder({ ...place, share }, ref);
 }

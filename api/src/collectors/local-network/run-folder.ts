@@ -3,14 +3,25 @@ import type { NewItem } from '../item.ts';
 import type { LeftOut } from '../left-out.ts';
 import { FINISHED } from '../problem.ts';
 import type { Place } from './local-network.ts';
-import { MAX_FILE_BYTES, PAGE_FILES, SAVE_EVERY_PAGES, type Folder, type SeenFile, type ShareSettings, type ShareWatermark } from './shares.ts';
+import {
+  MAX_FILE_BYTES,
+  PAGE_FILES,
+  SAVE_EVERY_PAGES,
+  type Folder,
+  type SeenFile,
+  type ShareSettings,
+  type ShareWatermark,
+} from './shares.ts';
 import { codeOf, findFolder, hashSettled, openFile, walk, type FoundFile } from './walk.ts';
 
 /**
  * One look through a folder. A file is taken when it stands as it stood at an earlier look and did not change while it was hashed; its
  * identity is what it holds, so that a moved file is no new one.
  */
-export async function* runFolder({ share, name, below }: Place<Folder>, context: TargetContext<ShareSettings, ShareWatermark, never>): Run<ShareWatermark> {
+export async function* runFolder(
+  { share, name, below }: Place<Folder>,
+  context: TargetContext<ShareSettings, ShareWatermark, never>,
+): Run<ShareWatermark> {
   const { watermark, settings, now } = context;
   const found = await findFolder(share, name, below);
   if (!found.ok) return found.problem;
@@ -40,7 +51,10 @@ export async function* runFolder({ share, name, below }: Place<Folder>, context:
       if (identity === null && time - since >= settings.settleSeconds * 1000) wanted.push(file);
     }
   } catch (error) {
-    return { kind: 'temporary', why: `The share ${name} broke off while it was looked through (${codeOf(error)}). Ask your operator to look at it if this stays.` };
+    return {
+      kind: 'temporary',
+      why: `The share ${name} broke off while it was looked through (${codeOf(error)}). Ask your operator to look at it if this stays.`,
+    };
   }
   // Of a share that went away under the walk nothing is concluded.
   const still = leftOut.length === 0 ? found : await findFolder(share, name, below);
@@ -50,47 +64,96 @@ export async function* runFolder({ share, name, below }: Place<Folder>, context:
   for (let from = 0; from < wanted.length; from += PAGE_FILES) {
     const items: NewItem[] = [];
     for (const file of wanted.slice(from, from + PAGE_FILES)) {
-      const identity = file.size > MAX_FILE_BYTES ? `${file.path}:${file.size}:${file.changed}` : await hashSettled(folder, file).catch(() => {
-        leftOut.push({ name: file.path, why: 'fileUnreadable' });
-        return null;
-      });
+      const identity =
+        file.size > MAX_FILE_BYTES
+          ? `${file.path}:${file.size}:${file.changed}`
+          : await hashSettled(folder, file).catch(() => {
+              leftOut.push({ name: file.path, why: 'fileUnreadable' });
+              return null;
+            });
       if (identity === null) continue;
       files[file.path] = [file.size, file.changed, identity, time];
       items.push(itemOf(file, identity));
     }
     pages += 1;
-    yield { items, ...(pages % SAVE_EVERY_PAGES === 0 ? { watermark: { files: { ...files, ...kept(before, files) } } } : {}) };
+    yield {
+      items,
+      ...(pages % SAVE_EVERY_PAGES === 0
+        ? { watermark: { files: { ...files, ...kept(before, files) } } }
+        : {}),
+    };
   }
   yield { items: [], leftOut, deleted: removed(before, files), watermark: { files } };
   const unread = new Set(leftOut.map(({ name: path }) => path));
-  const waiting = Object.entries(files).filter(([path, [, , identity]]) => identity === null && !unread.has(path)).length;
-  const note = left > 0 ? `Only the first ${settings.maxFiles} files are watched; ${left} are beyond. Watch folders below this one instead.` : waiting === 0 ? undefined
-    : waiting === 1 ? 'One file may still be written: it is taken when it rests.' : `${waiting} files may still be written: they are taken when they rest.`;
-  return { ...FINISHED, ...(note === undefined ? {} : { note }), ...(waiting > 0 ? { againSeconds: settings.settleSeconds } : {}) };
+  const waiting = Object.entries(files).filter(
+    ([path, [, , identity]]) => identity === null && !unread.has(path),
+  ).length;
+  const note =
+    left > 0
+      ? `Only the first ${settings.maxFiles} files are watched; ${left} are beyond. Watch folders below this one instead.`
+      : waiting === 0
+        ? undefined
+        : waiting === 1
+          ? 'One file may still be written: it is taken when it rests.'
+          : `${waiting} files may still be written: they are taken when they rest.`;
+  return {
+    ...FINISHED,
+    ...(note === undefined ? {} : { note }),
+    ...(waiting > 0 ? { againSeconds: settings.settleSeconds } : {}),
+  };
 }
 
-const sameFile = (seen: SeenFile | undefined, { size, changed }: FoundFile) => (seen?.[0] === size && seen[1] === changed ? seen : undefined);
+const sameFile = (seen: SeenFile | undefined, { size, changed }: FoundFile) =>
+  seen?.[0] === size && seen[1] === changed ? seen : undefined;
 /** What was known and is not seen anew yet: a run that is cut off must not forget it. */
-const kept = (before: ShareWatermark['files'], files: ShareWatermark['files']) => Object.fromEntries(Object.entries(before).filter(([path]) => files[path] === undefined));
+const kept = (before: ShareWatermark['files'], files: ShareWatermark['files']) =>
+  Object.fromEntries(Object.entries(before).filter(([path]) => files[path] === undefined));
 
 /** What was known of files that could not be looked at now: they may still be there as they were. */
-function unseen(before: ShareWatermark['files'], leftOut: readonly LeftOut[]): ShareWatermark['files'] {
+function unseen(
+  before: ShareWatermark['files'],
+  leftOut: readonly LeftOut[],
+): ShareWatermark['files'] {
   const folders = leftOut.filter(({ name }) => name.endsWith('/')).map(({ name }) => name);
   const names = new Set(leftOut.map(({ name }) => name));
-  return Object.fromEntries(Object.entries(before).filter(([path]) => names.has(path) || folders.some((folder) => path.startsWith(folder))));
+  return Object.fromEntries(
+    Object.entries(before).filter(
+      ([path]) => names.has(path) || folders.some((folder) => path.startsWith(folder)),
+    ),
+  );
 }
 
 /** Contents that no file holds any more. */
 function removed(before: ShareWatermark['files'], after: ShareWatermark['files']): string[] {
   const there = new Set(Object.values(after).map(([, , identity]) => identity));
   // A file that is being written anew may become what it was.
-  const unsure = new Set(Object.entries(after).flatMap(([path, [, , identity]]) => (identity === null ? [path] : [])));
-  return [...new Set(Object.entries(before).flatMap(([path, [, , identity]]) => (identity === null || there.has(identity) || unsure.has(path) ? [] : [identity])))];
+  const unsure = new Set(
+    Object.entries(after).flatMap(([path, [, , identity]]) => (identity === null ? [path] : [])),
+  );
+  return [
+    ...new Set(
+      Object.entries(before).flatMap(([path, [, , identity]]) =>
+        identity === null || there.has(identity) || unsure.has(path) ? [] : [identity],
+      ),
+    ),
+  ];
 }
 
 /** Called by its way below the folder that is watched: where it lies is what people look for. */
-export function itemOf({ path, changed }: Pick<FoundFile, 'path' | 'changed'>, identity: string): NewItem {
-  return { vendorId: identity, url: null, authorHandle: null, authorId: null, text: '', createdAt: new Date(changed), editedAt: null, media: [{ kind: kindOf(path), ref: path, name: path.slice(-500) }] };
+export function itemOf(
+  { path, changed }: Pick<FoundFile, 'path' | 'changed'>,
+  identity: string,
+): NewItem {
+  return {
+    vendorId: identity,
+    url: null,
+    authorHandle: null,
+    authorId: null,
+    text: '',
+    createdAt: new Date(changed),
+    editedAt: null,
+    media: [{ kind: kindOf(path), ref: path, name: path.slice(-500) }],
+  };
 }
 
 /** What it pretends to be, for the words of the list; what it is, its detectors say. */
@@ -101,18 +164,32 @@ function kindOf(name: string): 'image' | 'video' | 'audio' | 'document' {
 }
 
 /** Opens one file of the folder, as found by its last look. */
-export async function openFromFolder({ share, name, below }: Place<Folder>, path: string): Promise<OpenedMedium> {
+export async function openFromFolder(
+  { share, name, below }: Place<Folder>,
+  path: string,
+): Promise<OpenedMedium> {
   const found = await findFolder(share, name, below);
   if (!found.ok) return found;
   const file = await openFile(found.value, path).catch(codeOf);
-  if (typeof file === 'string') return { ok: false, problem: { kind: 'temporary', why: `The share ${name} cannot be read (${file}). Ask your operator to connect it again.` } };
-  if (file === null) return { ok: false, problem: { kind: 'gone', why: 'The file is not in its folder any more.' } };
+  if (typeof file === 'string')
+    return {
+      ok: false,
+      problem: {
+        kind: 'temporary',
+        why: `The share ${name} cannot be read (${file}). Ask your operator to connect it again.`,
+      },
+    };
+  if (file === null)
+    return { ok: false, problem: { kind: 'gone', why: 'The file is not in its folder any more.' } };
   return { ok: true, value: { chunks: bytesOf(file), name: path.split('/').at(-1) ?? null } };
 }
 
-async function* bytesOf(file: NonNullable<Awaited<ReturnType<typeof openFile>>>): AsyncGenerator<Uint8Array, void, void> {
+async function* bytesOf(
+  file: NonNullable<Awaited<ReturnType<typeof openFile>>>,
+): AsyncGenerator<Uint8Array, void, void> {
   try {
-    for await (const chunk of file.createReadStream({ autoClose: false, highWaterMark: 262_144 })) if (chunk instanceof Uint8Array) yield chunk;
+    for await (const chunk of file.createReadStream({ autoClose: false, highWaterMark: 262_144 }))
+      if (chunk instanceof Uint8Array) yield chunk;
   } finally {
     await file.close();
   }

@@ -9,10 +9,13 @@ const Folder = z.strictObject({
   poll: z.boolean().default(true),
 });
 const Bucket = z.strictObject({
-  endpoint: z.url(), region: z.string().default('us-east-1'), bucket: z.string().min(1),
+  endpoint: z.url(),
+  region: z.string().default('us-east-1'),
+  bucket: z.string().min(1),
   /** Stands before the folder. */
   prefix: z.string().default(''),
-  accessKeyId: z.string().min(1), secretAccessKey: z.string().min(1),
+  accessKeyId: z.string().min(1),
+  secretAccessKey: z.string().min(1),
 });
 export type Folder = z.output<typeof Folder>;
 export type Bucket = z.output<typeof Bucket>;
@@ -22,7 +25,9 @@ export const ShareSettings = z.strictObject({
    * What may be watched, by the name with which a target's folder begins: `{ "marketing": { "path": "/mnt/marketing" } }` opens /marketing
    * and all below it. Nothing else of the machine can be named.
    */
-  shares: z.record(z.string().regex(/^[^/\\]{1,100}$/, 'is no name of a share'), z.union([Folder, Bucket])).default({}),
+  shares: z
+    .record(z.string().regex(/^[^/\\]{1,100}$/, 'is no name of a share'), z.union([Folder, Bucket]))
+    .default({}),
   /** Files are taken when they did not change for so long. */
   settleSeconds: z.number().min(0.01).max(3_600).default(5),
   /** Files of one target that are watched; of what is beyond nothing is known. */

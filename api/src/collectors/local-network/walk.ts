@@ -22,21 +22,44 @@ export interface FoundFile {
  * Finds the folder of a target within its share. Links that lead out of the share are refused; a share that is not there is a
  * failure, never an empty folder.
  */
-export async function findFolder(share: Folder, name: string, below: string): Promise<Read<string>> {
-  const absent = (why: string) => ({ ok: false as const, problem: { kind: 'temporary' as const, why } });
+export async function findFolder(
+  share: Folder,
+  name: string,
+  below: string,
+): Promise<Read<string>> {
+  const absent = (why: string) => ({
+    ok: false as const,
+    problem: { kind: 'temporary' as const, why },
+  });
   try {
     const root = await fs.realpath(share.path);
     if (share.sentinel !== null) await fs.access(join(root, share.sentinel), constants.R_OK);
     try {
       const folder = await fs.realpath(join(root, below));
-      if (folder !== root && !folder.startsWith(`${root}${sep}`)) return { ok: false, problem: { kind: 'refused', why: `The folder leads out of the share ${name}. Watch a folder within it.` } };
+      if (folder !== root && !folder.startsWith(`${root}${sep}`))
+        return {
+          ok: false,
+          problem: {
+            kind: 'refused',
+            why: `The folder leads out of the share ${name}. Watch a folder within it.`,
+          },
+        };
       return { ok: true, value: folder };
     } catch (error) {
-      if (codeOf(error) === 'ENOENT') return { ok: false, problem: { kind: 'gone', why: `There is no folder /${[name, below].filter(Boolean).join('/')} any more.` } };
+      if (codeOf(error) === 'ENOENT')
+        return {
+          ok: false,
+          problem: {
+            kind: 'gone',
+            why: `There is no folder /${[name, below].filter(Boolean).join('/')} any more.`,
+          },
+        };
       throw error;
     }
   } catch (error) {
-    return absent(`The share ${name} cannot be read (${codeOf(error)}). Ask your operator to connect it again.`);
+    return absent(
+      `The share ${name} cannot be read (${codeOf(error)}). Ask your operator to connect it again.`,
+    );
   }
 }
 
@@ -45,7 +68,10 @@ export async function findFolder(share: Folder, name: string, below: string): Pr
  * @param sentinel a file that only says that the share is there; null for none.
  * @throws what the file system says of the folder itself.
  */
-export async function* walk(folder: string, sentinel: string | null): AsyncGenerator<FoundFile | LeftOut, void, void> {
+export async function* walk(
+  folder: string,
+  sentinel: string | null,
+): AsyncGenerator<FoundFile | LeftOut, void, void> {
   const waiting: { dir: string; at: string; depth: number }[] = [{ dir: folder, at: '', depth: 0 }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { dir, at, depth } = next;
@@ -57,15 +83,20 @@ export async function* walk(folder: string, sentinel: string | null): AsyncGener
     for (const entry of entries ?? []) {
       const path = at === '' ? entry.name : `${at}/${entry.name}`;
       if (path === sentinel || !(entry.isDirectory() || entry.isFile())) continue;
-      if (NOT_READY.test(entry.name)) yield { name: entry.isDirectory() ? `${path}/` : path, why: 'hidden' };
+      if (NOT_READY.test(entry.name))
+        yield { name: entry.isDirectory() ? `${path}/` : path, why: 'hidden' };
       else if (entry.isFile()) yield* look(folder, path);
-      else if (depth < MAX_DEPTH) waiting.push({ dir: join(dir, entry.name), at: path, depth: depth + 1 });
+      else if (depth < MAX_DEPTH)
+        waiting.push({ dir: join(dir, entry.name), at: path, depth: depth + 1 });
       else yield { name: `${path}/`, why: 'folderUnreadable' };
     }
   }
 }
 
-async function* look(folder: string, path: string): AsyncGenerator<FoundFile | LeftOut, void, void> {
+async function* look(
+  folder: string,
+  path: string,
+): AsyncGenerator<FoundFile | LeftOut, void, void> {
   try {
     const file = await openFile(folder, path);
     if (file === null) {
@@ -81,12 +112,16 @@ async function* look(folder: string, path: string): AsyncGenerator<FoundFile | L
 }
 
 /** The SHA-256 of a file that did not change while it was read; null when it did, or is gone. @throws what the file system says */
-export async function hashSettled(folder: string, { path, size, changed }: FoundFile): Promise<string | null> {
+export async function hashSettled(
+  folder: string,
+  { path, size, changed }: FoundFile,
+): Promise<string | null> {
   const file = await openFile(folder, path);
   if (file === null) return null;
   try {
     const hash = createHash('sha256');
-    for await (const chunk of file.createReadStream({ autoClose: false, highWaterMark: 1_048_576 })) if (chunk instanceof Uint8Array) hash.update(chunk);
+    for await (const chunk of file.createReadStream({ autoClose: false, highWaterMark: 1_048_576 }))
+      if (chunk instanceof Uint8Array) hash.update(chunk);
     const after = await file.stat();
     return after.size === size && after.mtimeMs === changed ? hash.digest('hex') : null;
   } finally {
@@ -101,7 +136,10 @@ export async function openFile(folder: string, path: string): Promise<FileHandle
     const place = await fs.realpath(join(whole, '..'));
     if (place !== folder && !place.startsWith(`${folder}${sep}`)) return null;
     // NONBLOCK: a pipe that took the file's place must not hold us.
-    const file = await fs.open(whole, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    const file = await fs.open(
+      whole,
+      constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK,
+    );
     if ((await file.stat()).isFile()) return file;
     await file.close();
     return null;
@@ -111,4 +149,7 @@ export async function openFile(folder: string, path: string): Promise<FileHandle
   }
 }
 
-export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown reason');
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : 'unknown reason';

@@ -9,16 +9,34 @@ import { codeOf, findFolder } from './walk.ts';
 const POLL_MS = 5_000;
 
 /** Watches a folder until the process stops; whatever happens in it hurries the next look on. It is a hint and no more. */
-export async function watchFolder(share: Folder, { name, below }: Place<unknown>, { signal }: RunContext<ShareSettings, never>, hurry: () => void): Promise<void | CollectorProblem> {
+export async function watchFolder(
+  share: Folder,
+  { name, below }: Place<unknown>,
+  { signal }: RunContext<ShareSettings, never>,
+  hurry: () => void,
+): Promise<void | CollectorProblem> {
   const found = await findFolder(share, name, below);
   if (!found.ok) return found.problem;
-  const watcher = watch(found.value, { ignoreInitial: true, followSymlinks: false, usePolling: share.poll, interval: POLL_MS, binaryInterval: POLL_MS, depth: 32, persistent: true });
+  const watcher = watch(found.value, {
+    ignoreInitial: true,
+    followSymlinks: false,
+    usePolling: share.poll,
+    interval: POLL_MS,
+    binaryInterval: POLL_MS,
+    depth: 32,
+    persistent: true,
+  });
   try {
     return await new Promise((resolve) => {
       if (signal.aborted) resolve();
       signal.addEventListener('abort', () => resolve(), { once: true });
       watcher.on('add', hurry).on('change', hurry).on('unlink', hurry);
-      watcher.on('error', (error) => resolve({ kind: 'temporary', why: `The share ${name} cannot be watched (${codeOf(error)}). It is still looked through at its interval.` }));
+      watcher.on('error', (error) =>
+        resolve({
+          kind: 'temporary',
+          why: `The share ${name} cannot be watched (${codeOf(error)}). It is still looked through at its interval.`,
+        }),
+      );
     });
   } finally {
     await watcher.close();

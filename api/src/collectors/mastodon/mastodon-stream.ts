@@ -7,11 +7,22 @@ import type { MastodonCredential, MastodonSettings } from './mastodon.ts';
  * Listens to a hashtag as server-sent events until the server ends the stream; every change hurries the next run on.
  * @returns the problem when the server refuses; nothing when the stream ended, whatever the reason: the run is the truth.
  */
-export async function listenToHashtag({ http, credential, now }: RunContext<MastodonSettings, MastodonCredential>, url: string, hurry: () => void): Promise<void | CollectorProblem> {
-  const answer = await http.open({ url, headers: { accept: 'text/event-stream', authorization: `Bearer ${credential?.token ?? ''}` } });
+export async function listenToHashtag(
+  { http, credential, now }: RunContext<MastodonSettings, MastodonCredential>,
+  url: string,
+  hurry: () => void,
+): Promise<void | CollectorProblem> {
+  const answer = await http.open({
+    url,
+    headers: { accept: 'text/event-stream', authorization: `Bearer ${credential?.token ?? ''}` },
+  });
   if (!answer.ok) return { kind: 'temporary', why: answer.why };
   if (answer.status !== 200) {
-    const refused = readAnswer({ ...answer, bytes: new Uint8Array(), text: () => '', json: () => null }, 'The stream', now());
+    const refused = readAnswer(
+      { ...answer, bytes: new Uint8Array(), text: () => '', json: () => null },
+      'The stream',
+      now(),
+    );
     return refused.ok ? undefined : refused.problem;
   }
   const decoder = new TextDecoder();

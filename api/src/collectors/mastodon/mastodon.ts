@@ -20,7 +20,11 @@ const Settings = z.strictObject({
 });
 export type MastodonSettings = z.output<typeof Settings>;
 const Credential = z.object({
-  server: z.string().trim().toLowerCase().regex(/^[a-z0-9.-]+\.[a-z]+$/, 'Enter the name of the server, such as mastodon.social.'),
+  server: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z0-9.-]+\.[a-z]+$/, 'Enter the name of the server, such as mastodon.social.'),
   token: z.string().trim().min(1, 'Fill in this field.').max(500),
 });
 export type MastodonCredential = z.output<typeof Credential>;
@@ -28,25 +32,54 @@ export type MastodonCredential = z.output<typeof Credential>;
 const Gap = z.object({ from: z.string(), to: z.string().nullable(), left: z.number().nullable() });
 type Gap = z.output<typeof Gap>;
 /** `newest`: everything up to this status is stored, but for the gap. `recent` stands beside `seen`, one identity for each of its ids. */
-const Watermark = z.object({ accountId: z.string().nullable(), newest: z.string().nullable(), recent: Recent, seen: Recent, gap: Gap.nullable().default(null) });
+const Watermark = z.object({
+  accountId: z.string().nullable(),
+  newest: z.string().nullable(),
+  recent: Recent,
+  seen: Recent,
+  gap: Gap.nullable().default(null),
+});
 type Watermark = z.output<typeof Watermark>;
 type Context = TargetContext<MastodonSettings, Watermark, MastodonCredential>;
 
 /** Mastodon and what speaks like it: an account, or a hashtag as one server knows it. */
 export const mastodon = defineCollector({
-  sourceId: 21, slug: 'mastodon', name: 'Mastodon', rule: TARGET_RULES[21], intervalSeconds: 300, settings: Settings, watermark: Watermark, run,
+  sourceId: 21,
+  slug: 'mastodon',
+  name: 'Mastodon',
+  rule: TARGET_RULES[21],
+  intervalSeconds: 300,
+  settings: Settings,
+  watermark: Watermark,
+  run,
   limitKey: (target) => serverOf(target),
   credential: {
-    schema: Credential, isRequired: false, test,
+    schema: Credential,
+    isRequired: false,
+    test,
     fields: [
-      { name: 'server', label: 'Server', hint: 'The server of your account, such as mastodon.social. Other servers are asked without it.', isSecret: false },
-      { name: 'token', label: 'Access token', hint: 'Of an application that you made under Preferences, Development, with the scope read.', isSecret: true },
+      {
+        name: 'server',
+        label: 'Server',
+        hint: 'The server of your account, such as mastodon.social. Other servers are asked without it.',
+        isSecret: false,
+      },
+      {
+        name: 'token',
+        label: 'Access token',
+        hint: 'Of an application that you made under Preferences, Development, with the scope read.',
+        isSecret: true,
+      },
     ],
   },
   async listen(context, hurry) {
     const server = serverOf(context.target);
     if (context.target.type !== 'search' || context.credential?.server !== server) return;
-    return listenToHashtag(context, `${baseOf(context, server)}/api/v1/streaming/hashtag?tag=${encodeURIComponent(localOf(context.target))}`, hurry);
+    return listenToHashtag(
+      context,
+      `${baseOf(context, server)}/api/v1/streaming/hashtag?tag=${encodeURIComponent(localOf(context.target))}`,
+      hurry,
+    );
   },
 });
 
@@ -59,13 +92,34 @@ async function* run(context: Context): Run<Watermark> {
   const server = serverOf(target);
   let accountId = watermark?.accountId ?? null;
   if (target.type === 'account' && accountId === null) {
-    const account = await ask(context, `accounts/lookup?${new URLSearchParams({ acct: localOf(target) }).toString()}`, Account);
-    if (!account.ok) return account.problem.kind === 'gone' ? { kind: 'gone', why: `${server} knows no account ${localOf(target)}.` } : account.problem;
+    const account = await ask(
+      context,
+      `accounts/lookup?${new URLSearchParams({ acct: localOf(target) }).toString()}`,
+      Account,
+    );
+    if (!account.ok)
+      return account.problem.kind === 'gone'
+        ? { kind: 'gone', why: `${server} knows no account ${localOf(target)}.` }
+        : account.problem;
     accountId = account.value.id;
   }
-  const path = accountId === null ? `timelines/tag/${encodeURIComponent(localOf(target))}?` : `accounts/${encodeURIComponent(accountId)}/statuses?exclude_reblogs=true&`;
-  const page: PageOf = (below) => readPage(context, `${path}limit=${settings.pageSize}${below === null ? '' : `&max_id=${encodeURIComponent(below)}`}`);
-  const state: Watermark = { newest: null, recent: [], seen: [], gap: null, ...watermark, accountId };
+  const path =
+    accountId === null
+      ? `timelines/tag/${encodeURIComponent(localOf(target))}?`
+      : `accounts/${encodeURIComponent(accountId)}/statuses?exclude_reblogs=true&`;
+  const page: PageOf = (below) =>
+    readPage(
+      context,
+      `${path}limit=${settings.pageSize}${below === null ? '' : `&max_id=${encodeURIComponent(below)}`}`,
+    );
+  const state: Watermark = {
+    newest: null,
+    recent: [],
+    seen: [],
+    gap: null,
+    ...watermark,
+    accountId,
+  };
   const rest = yield* fill(context, page, state);
   if (rest.kind !== 'finished') return rest;
   const top = await page(null);
@@ -73,18 +127,32 @@ async function* run(context: Context): Run<Watermark> {
   const { statuses, leftOut, next } = top.value;
   const { newest } = state;
   const isMet = newest !== null && statuses.some(({ id }) => !isAfter(id, newest));
-  const gap = next === null || isMet ? null : { from: next, to: newest, left: newest === null ? settings.firstPages - 1 : null };
+  const gap =
+    next === null || isMet
+      ? null
+      : { from: next, to: newest, left: newest === null ? settings.firstPages - 1 : null };
   const gone = await takenBackOf(context, page, state, top.value);
   if (!gone.ok) return gone.problem;
-  const isNew = (status: Status) => newest === null || isAfter(status.id, newest) || status.edited_at != null;
+  const isNew = (status: Status) =>
+    newest === null || isAfter(status.id, newest) || status.edited_at != null;
   const items = statuses.filter(isNew).map((status) => itemOf(status, server));
   const reached: Watermark = {
-    accountId, gap, newest: statuses.reduce((most, { id }) => (most === null || isAfter(id, most) ? id : most), newest),
-    recent: statuses.map(({ id }) => id), seen: statuses.map((status) => identityOf(status, server)),
+    accountId,
+    gap,
+    newest: statuses.reduce(
+      (most, { id }) => (most === null || isAfter(id, most) ? id : most),
+      newest,
+    ),
+    recent: statuses.map(({ id }) => id),
+    seen: statuses.map((status) => identityOf(status, server)),
   };
   yield { items, leftOut, deleted: gone.value, watermark: reached };
   const isShut = items.length === 0 && watermark === null && target.type === 'search';
-  if (isShut) return { kind: 'finished', note: `${server} shows nothing for this hashtag. Some servers answer members only: connect an account of this server.` };
+  if (isShut)
+    return {
+      kind: 'finished',
+      note: `${server} shows nothing for this hashtag. Some servers answer members only: connect an account of this server.`,
+    };
   return yield* fill(context, page, reached);
 }
 
@@ -105,10 +173,18 @@ async function readPage(context: Context, path: string): Promise<Read<StatusPage
   const named = URL.canParse(link) ? new URL(link).searchParams.get('max_id') : null;
   return { ok: true, value: { statuses, leftOut, next: named ?? lowest(statuses) } };
 }
-const lowest = (statuses: readonly Status[]) => statuses.reduce<string | null>((least, { id }) => (least === null || isAfter(least, id) ? id : least), null);
+const lowest = (statuses: readonly Status[]) =>
+  statuses.reduce<string | null>(
+    (least, { id }) => (least === null || isAfter(least, id) ? id : least),
+    null,
+  );
 
 /** Reads down what is not read yet, to what is known or to the end. */
-async function* fill({ settings, target }: Context, page: PageOf, state: Watermark): Run<Watermark> {
+async function* fill(
+  { settings, target }: Context,
+  page: PageOf,
+  state: Watermark,
+): Run<Watermark> {
   let { gap } = state;
   while (gap !== null) {
     if (gap.left === 0) {
@@ -121,9 +197,17 @@ async function* fill({ settings, target }: Context, page: PageOf, state: Waterma
     const { from, to, left }: Gap = gap;
     const unknown = statuses.filter(({ id }) => to === null || isAfter(id, to));
     // A server that answers with the same again would be asked for ever.
-    const isEnd = next === null || !isAfter(from, next) || unknown.length < statuses.length || (to !== null && !isAfter(next, to));
+    const isEnd =
+      next === null ||
+      !isAfter(from, next) ||
+      unknown.length < statuses.length ||
+      (to !== null && !isAfter(next, to));
     gap = isEnd ? null : { from: next, to, left: left === null ? null : left - 1 };
-    yield { items: unknown.map((status) => itemOf(status, serverOf(target))), leftOut, watermark: { ...state, gap } };
+    yield {
+      items: unknown.map((status) => itemOf(status, serverOf(target))),
+      leftOut,
+      watermark: { ...state, gap },
+    };
   }
   return FINISHED;
 }
@@ -132,20 +216,33 @@ async function* fill({ settings, target }: Context, page: PageOf, state: Waterma
  * What was among the newest and is missing from a range that was really seen. The server may only hide it: it counts as taken back when it
  * is not at its own address either.
  */
-async function takenBackOf(context: Context, page: PageOf, { recent, seen }: Watermark, top: StatusPage): Promise<Read<string[]>> {
+async function takenBackOf(
+  context: Context,
+  page: PageOf,
+  { recent, seen }: Watermark,
+  top: StatusPage,
+): Promise<Read<string[]>> {
   const shown = top.statuses.map(({ id }) => id);
   let missing = takenBack(recent, shown, false);
-  if (shown.length < context.settings.pageSize && recent.some((id) => !shown.includes(id) && !missing.includes(id))) {
+  if (
+    shown.length < context.settings.pageSize &&
+    recent.some((id) => !shown.includes(id) && !missing.includes(id))
+  ) {
     const below = top.next === null ? null : await page(top.next);
     if (below !== null && !below.ok) return below;
     const isWhole = below === null || below.value.next === null;
-    missing = takenBack(recent, [...shown, ...(below?.value.statuses ?? []).map(({ id }) => id)], isWhole);
+    missing = takenBack(
+      recent,
+      [...shown, ...(below?.value.statuses ?? []).map(({ id }) => id)],
+      isWhole,
+    );
   }
   const gone: string[] = [];
   for (const id of missing) {
     const status = await ask(context, `statuses/${encodeURIComponent(id)}`, z.unknown());
     if (!status.ok && status.problem.kind === 'limited') return status;
-    if (!status.ok && status.problem.kind === 'gone') gone.push(...seen.slice(recent.indexOf(id), recent.indexOf(id) + 1));
+    if (!status.ok && status.problem.kind === 'gone')
+      gone.push(...seen.slice(recent.indexOf(id), recent.indexOf(id) + 1));
   }
   return { ok: true, value: gone };
 }
@@ -153,38 +250,79 @@ async function takenBackOf(context: Context, page: PageOf, { recent, seen }: Wat
 /** Ids are numbers beyond 2^53, or letters that rise: longer is later. */
 const isAfter = (a: string, b: string) => a.length > b.length || (a.length === b.length && a > b);
 
-const watchedOf = ({ accountUsername, searchString }: WatchedTarget) => accountUsername ?? searchString ?? '';
-const serverOf = (target: WatchedTarget) => watchedOf(target).slice(watchedOf(target).lastIndexOf('@') + 1);
-const localOf = (target: WatchedTarget) => watchedOf(target).slice(0, watchedOf(target).lastIndexOf('@'));
-const baseOf = ({ settings }: { settings: MastodonSettings }, server: string) => settings.servers[server] ?? `https://${server}`;
+const watchedOf = ({ accountUsername, searchString }: WatchedTarget) =>
+  accountUsername ?? searchString ?? '';
+const serverOf = (target: WatchedTarget) =>
+  watchedOf(target).slice(watchedOf(target).lastIndexOf('@') + 1);
+const localOf = (target: WatchedTarget) =>
+  watchedOf(target).slice(0, watchedOf(target).lastIndexOf('@'));
+const baseOf = ({ settings }: { settings: MastodonSettings }, server: string) =>
+  settings.servers[server] ?? `https://${server}`;
 
-async function ask<T>(context: RunContext<MastodonSettings, MastodonCredential> & { target: WatchedTarget }, path: string, schema: z.ZodType<T>): Promise<Read<T>> {
+async function ask<T>(
+  context: RunContext<MastodonSettings, MastodonCredential> & { target: WatchedTarget },
+  path: string,
+  schema: z.ZodType<T>,
+): Promise<Read<T>> {
   const read = await askServer(context, serverOf(context.target), path, schema);
   return read.ok ? { ok: true, value: read.value.said } : read;
 }
 
 /** The token goes to its own server alone. */
 async function askServer<T>(
-  context: RunContext<MastodonSettings, MastodonCredential>, server: string, path: string, schema: z.ZodType<T>,
+  context: RunContext<MastodonSettings, MastodonCredential>,
+  server: string,
+  path: string,
+  schema: z.ZodType<T>,
 ): Promise<Read<{ said: T; headers: Answered['headers'] }>> {
   const own = context.credential?.server === server ? context.credential.token : null;
-  const answer = await context.http.get(`${baseOf(context, server)}/api/v1/${path}`, own === null ? {} : { authorization: `Bearer ${own}` });
+  const answer = await context.http.get(
+    `${baseOf(context, server)}/api/v1/${path}`,
+    own === null ? {} : { authorization: `Bearer ${own}` },
+  );
   const read = readAnswer(answer, server, context.now());
   if (read.ok) {
     const said = parseAnswer(read.value, schema, server);
     return said.ok ? { ok: true, value: { said: said.value, headers: read.value.headers } } : said;
   }
   if (answer.ok && own === null && (answer.status === 401 || answer.status === 422)) {
-    return { ok: false, problem: { kind: 'refused', why: `${server} answers its members only. An admin connects an account of this server in the settings.` } };
+    return {
+      ok: false,
+      problem: {
+        kind: 'refused',
+        why: `${server} answers its members only. An admin connects an account of this server in the settings.`,
+      },
+    };
   }
   if (answer.ok && answer.status === 403) {
     const said = parseAnswer(answer, Refusal, server);
-    return { ok: false, problem: { kind: 'refused', why: said.ok ? `${server} refuses this: ${said.value.error}` : read.problem.why } };
+    return {
+      ok: false,
+      problem: {
+        kind: 'refused',
+        why: said.ok ? `${server} refuses this: ${said.value.error}` : read.problem.why,
+      },
+    };
   }
   return read;
 }
 
-async function test(context: RunContext<MastodonSettings, MastodonCredential> & { credential: MastodonCredential }): Promise<Read<Connection>> {
-  const account = await askServer(context, context.credential.server, 'accounts/verify_credentials', Account);
-  return account.ok ? { ok: true, value: { account: `${account.value.said.acct}@${context.credential.server}`, expiresAt: null } } : account;
+async function test(
+  context: RunContext<MastodonSettings, MastodonCredential> & { credential: MastodonCredential },
+): Promise<Read<Connection>> {
+  const account = await askServer(
+    context,
+    context.credential.server,
+    'accounts/verify_credentials',
+    Account,
+  );
+  return account.ok
+    ? {
+        ok: true,
+        value: {
+          account: `${account.value.said.acct}@${context.credential.server}`,
+          expiresAt: null,
+        },
+      }
+    : account;
 }

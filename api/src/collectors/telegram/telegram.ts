@@ -14,7 +14,15 @@ const Settings = z.strictObject({
   /** Updates asked for at once. */
   pageSize: z.number().int().min(1).max(100).default(100),
 });
-const Credential = z.object({ token: z.string().trim().regex(/^\d{3,}:[\w-]{10,}$/, 'Enter the token as BotFather gave it, such as 110201543:AAHdqTcv…') });
+const Credential = z.object({
+  token: z
+    .string()
+    .trim()
+    .regex(
+      /^\d{3,}:[\w-]{10,}$/,
+      'Enter the token as BotFather gave it, such as 110201543:AAHdqTcv…',
+    ),
+});
 /** The last delivery that was read. */
 const Watermark = z.object({ last: z.number() });
 type Context = RunContext<z.output<typeof Settings>, z.output<typeof Credential>>;
@@ -24,25 +32,59 @@ type Context = RunContext<z.output<typeof Settings>, z.output<typeof Credential>
  * stored before anything else, and every channel that is watched reads from there.
  */
 export const telegram = defineCollector({
-  sourceId: 23, slug: 'telegram', name: 'Telegram', rule: TARGET_RULES[23], intervalSeconds: 60, settings: Settings, watermark: Watermark, run, receive, openMedium,
+  sourceId: 23,
+  slug: 'telegram',
+  name: 'Telegram',
+  rule: TARGET_RULES[23],
+  intervalSeconds: 60,
+  settings: Settings,
+  watermark: Watermark,
+  run,
+  receive,
+  openMedium,
   credential: {
-    schema: Credential, isRequired: true,
+    schema: Credential,
+    isRequired: true,
     async test(context) {
       const me = await ask(context, 'getMe', {}, Me);
-      return me.ok ? { ok: true, value: { account: `@${me.value.username}`, expiresAt: null } } : me;
+      return me.ok
+        ? { ok: true, value: { account: `@${me.value.username}`, expiresAt: null } }
+        : me;
     },
-    fields: [{ name: 'token', label: 'Bot token', hint: 'From BotFather. Make the bot a member of each channel that is to be watched.', isSecret: true }],
+    fields: [
+      {
+        name: 'token',
+        label: 'Bot token',
+        hint: 'From BotFather. Make the bot a member of each channel that is to be watched.',
+        isSecret: true,
+      },
+    ],
   },
 });
 
 /** The next call confirms what is before its offset: it is made only once those are stored. */
-async function* receive({ position, ...context }: Context & { position: string | null }): AsyncGenerator<{ deliveries: unknown[]; position: string }, CollectorProblem | typeof FINISHED, void> {
+async function* receive({
+  position,
+  ...context
+}: Context & { position: string | null }): AsyncGenerator<
+  { deliveries: unknown[]; position: string },
+  CollectorProblem | typeof FINISHED,
+  void
+> {
   let offset = position;
   const seen = new Set<number>();
   for (;;) {
-    const updates = await ask(context, 'getUpdates', {
-      ...(offset === null ? {} : { offset }), limit: String(context.settings.pageSize), timeout: '0', allowed_updates: JSON.stringify(['channel_post', 'edited_channel_post']),
-    }, Updates);
+    const updates = await ask(
+      context,
+      'getUpdates',
+      {
+        ...(offset === null ? {} : { offset }),
+        limit: String(context.settings.pageSize),
+        timeout: '0',
+        allowed_updates: JSON.stringify(['channel_post', 'edited_channel_post']),
+      },
+      Updates,
+    );
     if (!updates.ok) return updates.problem;
     const last = updates.value.at(-1);
     // Handed out again although it was confirmed: nothing new is behind it.
@@ -53,7 +95,13 @@ async function* receive({ position, ...context }: Context & { position: string |
   }
 }
 
-async function* run(context: TargetContext<z.output<typeof Settings>, z.output<typeof Watermark>, z.output<typeof Credential>>): Run<z.output<typeof Watermark>> {
+async function* run(
+  context: TargetContext<
+    z.output<typeof Settings>,
+    z.output<typeof Watermark>,
+    z.output<typeof Credential>
+  >,
+): Run<z.output<typeof Watermark>> {
   const { target, watermark, deliveries } = context;
   const channel = target.accountUsername ?? '';
   const chat = await ask(context, 'getChat', { chat_id: `@${channel}` }, Chat);
@@ -68,7 +116,10 @@ async function* run(context: TargetContext<z.output<typeof Settings>, z.output<t
     const items = stored.flatMap(({ body }) => {
       const update = Update.safeParse(body);
       if (update.success) return itemsOf(update.data, channel, String(chat.value.id));
-      leftOut.push({ name: `update ${String(Updates.element.safeParse(body).data?.update_id ?? 'without a number')}`, why: 'notUnderstood' });
+      leftOut.push({
+        name: `update ${String(Updates.element.safeParse(body).data?.update_id ?? 'without a number')}`,
+        why: 'notUnderstood',
+      });
       return [];
     });
     yield { items, leftOut, watermark: { last } };
@@ -79,26 +130,50 @@ function itemsOf(update: z.output<typeof Update>, channel: string, chatId: strin
   const message = update.channel_post ?? update.edited_channel_post;
   if (message === undefined) return [];
   // A channel that changed its name keeps its number.
-  return String(message.chat.id) === chatId || message.chat.username?.toLowerCase() === channel ? [itemOf(message)] : [];
+  return String(message.chat.id) === chatId || message.chat.username?.toLowerCase() === channel
+    ? [itemOf(message)]
+    : [];
 }
 
-async function openMedium({ ref, name }: { ref: string; name: string | null }, context: Context): Promise<OpenedMedium> {
+async function openMedium(
+  { ref, name }: { ref: string; name: string | null },
+  context: Context,
+): Promise<OpenedMedium> {
   const file = await ask(context, 'getFile', { file_id: ref }, FileAnswer);
   if (!file.ok) return file;
   const path = file.value.file_path;
-  if (path === undefined) return { ok: false, problem: { kind: 'gone', why: 'Telegram does not give this file out any more.' } };
-  const opened = await openFrom(context.http, { url: `${context.settings.api}/file/bot${context.credential?.token ?? ''}/${path}` });
-  return opened.ok ? { ok: true, value: { ...opened.value, name: name ?? path.split('/').at(-1) ?? null } } : opened;
+  if (path === undefined)
+    return {
+      ok: false,
+      problem: { kind: 'gone', why: 'Telegram does not give this file out any more.' },
+    };
+  const opened = await openFrom(context.http, {
+    url: `${context.settings.api}/file/bot${context.credential?.token ?? ''}/${path}`,
+  });
+  return opened.ok
+    ? { ok: true, value: { ...opened.value, name: name ?? path.split('/').at(-1) ?? null } }
+    : opened;
 }
 
 /** The token stands in the path: addresses of Telegram are never logged nor shown. */
-async function ask<T>(context: Context, method: string, query: Readonly<Record<string, string>>, schema: z.ZodType<T>): Promise<Read<T>> {
-  const answer: HttpAnswer = await context.http.get(`${context.settings.api}/bot${context.credential?.token ?? ''}/${method}?${new URLSearchParams(query).toString()}`);
+async function ask<T>(
+  context: Context,
+  method: string,
+  query: Readonly<Record<string, string>>,
+  schema: z.ZodType<T>,
+): Promise<Read<T>> {
+  const answer: HttpAnswer = await context.http.get(
+    `${context.settings.api}/bot${context.credential?.token ?? ''}/${method}?${new URLSearchParams(query).toString()}`,
+  );
   const problem = answer.ok ? named(answer, context.now()) : null;
   if (problem !== null) return { ok: false, problem };
   const read = readAnswer(answer, 'Telegram', context.now());
   if (!read.ok) return read;
-  const parsed = parseAnswer(read.value, z.object({ ok: z.literal(true), result: schema }), 'Telegram');
+  const parsed = parseAnswer(
+    read.value,
+    z.object({ ok: z.literal(true), result: schema }),
+    'Telegram',
+  );
   return parsed.ok ? { ok: true, value: parsed.value.result } : parsed;
 }
 
@@ -107,10 +182,28 @@ function named(answer: Answered, now: Date): CollectorProblem | null {
   const refused = parseAnswer(answer, Refusal, 'Telegram');
   if (!refused.ok) return null;
   const { error_code: code, description, parameters } = refused.value;
-  if (code === 401 || code === 404) return { kind: 'reconnect', why: 'Telegram no longer accepts the token of this bot. An admin enters it anew in the settings.' };
-  if (code === 429) return { kind: 'limited', until: new Date(now.getTime() + (parameters?.retry_after ?? 30) * 1000), why: 'Telegram asks for patience: its limit of calls is reached.' };
-  if (code === 409) return { kind: 'refused', why: 'Another program takes the posts of this bot. Give Vedetta a bot of its own, or remove the other\'s webhook.' };
-  if (/chat not found/i.test(description)) return { kind: 'gone', why: 'Telegram knows no such channel.' };
-  if (code === 403 || /not a member|kicked/i.test(description)) return { kind: 'refused', why: 'The bot is not a member of this channel. Add it as an administrator of the channel.' };
+  if (code === 401 || code === 404)
+    return {
+      kind: 'reconnect',
+      why: 'Telegram no longer accepts the token of this bot. An admin enters it anew in the settings.',
+    };
+  if (code === 429)
+    return {
+      kind: 'limited',
+      until: new Date(now.getTime() + (parameters?.retry_after ?? 30) * 1000),
+      why: 'Telegram asks for patience: its limit of calls is reached.',
+    };
+  if (code === 409)
+    return {
+      kind: 'refused',
+      why: "Another program takes the posts of this bot. Give Vedetta a bot of its own, or remove the other's webhook.",
+    };
+  if (/chat not found/i.test(description))
+    return { kind: 'gone', why: 'Telegram knows no such channel.' };
+  if (code === 403 || /not a member|kicked/i.test(description))
+    return {
+      kind: 'refused',
+      why: 'The bot is not a member of this channel. Add it as an administrator of the channel.',
+    };
   return code >= 500 ? null : { kind: 'refused', why: `Telegram refuses this: ${description}` };
 }

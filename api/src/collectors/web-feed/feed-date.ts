@@ -108,7 +108,12 @@ interface Day {
 function dayOf(text: string, language: string | null): Day | null {
   const iso = ISO.exec(text);
   if (iso !== null)
-    return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3] ?? 1), length: iso[0].length };
+    return {
+      year: Number(iso[1]),
+      month: Number(iso[2]),
+      day: Number(iso[3] ?? 1),
+      length: iso[0].length,
+    };
   const yearFirst = YEAR_FIRST.exec(text);
   if (yearFirst !== null)
     return {
@@ -137,9 +142,17 @@ function fullYear(written: string): number {
 }
 
 /** 02/03 is of February in the United States and of March elsewhere: the language of the feed says which. */
-function numericDay([whole, one, separator, other, year]: RegExpExecArray, language: string | null): Day | null {
+function numericDay(
+  [whole, one, separator, other, year]: RegExpExecArray,
+  language: string | null,
+): Day | null {
   const [first, second] = [Number(one), Number(other)];
-  const of = (day: number, month: number): Day => ({ year: Number(year), month, day, length: whole.length });
+  const of = (day: number, month: number): Day => ({
+    year: Number(year),
+    month,
+    day,
+    length: whole.length,
+  });
   if (separator === '.' || first > 12 || first === second) return of(first, second);
   if (second > 12) return of(second, first);
   const [name, region] = (language ?? '').toLowerCase().split(/[-_]/);
@@ -168,7 +181,8 @@ function timeOf(rest: string): number | null {
 function offsetOf(zone: string): number | null {
   if (zone === '') return 0;
   const numeric = /^(?:gmt|utc|ut)?\s*([+-])(\d{1,2}):?(\d{2})?$/.exec(zone.replace('\u2212', '-'));
-  if (numeric !== null) return (numeric[1] === '-' ? -1 : 1) * (Number(numeric[2]) + Number(numeric[3] ?? 0) / 60);
+  if (numeric !== null)
+    return (numeric[1] === '-' ? -1 : 1) * (Number(numeric[2]) + Number(numeric[3] ?? 0) / 60);
   // `2026 10:00:00 +0100 CET` says it twice.
   const [first, ...more] = zone.split(' ');
   if (more.length > 0) return offsetOf(first ?? '');

@@ -19,7 +19,10 @@ const list = <T extends z.ZodType>(schema: T) =>
 
 const File = z.object({ url: text, medium: text, type: text, mime_type: text }).loose();
 const Link = z.object({ href: text, rel: text, type: text }).loose();
-const Person = z.union([z.object({ name: text }).loose(), z.string().transform((name) => ({ name }))]);
+const Person = z.union([
+  z.object({ name: text }).loose(),
+  z.string().transform((name) => ({ name })),
+]);
 const Xml = maybe(z.object({ base: text, lang: text }).loose());
 const Dc = maybe(
   z
@@ -79,7 +82,13 @@ export type FeedFile = z.output<typeof File>;
 
 const Entries = entriesOf(Entry);
 const Document = z
-  .object({ items: Entries.optional(), entries: Entries.optional(), language: text, dc: Dc, xml: Xml })
+  .object({
+    items: Entries.optional(),
+    entries: Entries.optional(),
+    language: text,
+    dc: Dc,
+    xml: Xml,
+  })
   .loose();
 
 export interface FeedDocument extends Pick<Entries<Entry>, 'all' | 'leftOut'> {

@@ -20,15 +20,23 @@ export function filesOf(
   fallback: string | null,
   base: string,
 ): { media: Medium[]; addresses: string[] } {
-  const enclosed = [...(entry.media?.contents ?? []), ...(entry.enclosures ?? []), ...(entry.attachments ?? [])];
+  const enclosed = [
+    ...(entry.media?.contents ?? []),
+    ...(entry.enclosures ?? []),
+    ...(entry.attachments ?? []),
+  ];
   const linked = (entry.links ?? [])
     .filter(({ rel }) => rel === 'enclosure')
     .map(({ href, type }) => ({ url: href, type }));
   const files: FeedFile[] = [...enclosed, ...linked];
-  const pictures = [...files.filter(isPicture).map(({ url }) => url), entry.image, entry.banner_image].flatMap(
+  const pictures = [
+    ...files.filter(isPicture).map(({ url }) => url),
+    entry.image,
+    entry.banner_image,
+  ].flatMap((url) => absolute(url, base) ?? []);
+  const stills = [entry.media?.thumbnails?.[0]?.url ?? fallback].flatMap(
     (url) => absolute(url, base) ?? [],
   );
-  const stills = [entry.media?.thumbnails?.[0]?.url ?? fallback].flatMap((url) => absolute(url, base) ?? []);
   const documents = files
     .filter((file) => !isPicture(file) && !isStream(file))
     .flatMap(({ url }) => absolute(url, base) ?? []);
@@ -41,7 +49,9 @@ export function filesOf(
     media: [...new Map(media.map((medium) => [medium.url, medium])).values()].slice(0, MOST_FILES),
     addresses: [
       ...new Set(
-        [...files.map(({ url }) => url), entry.image, entry.banner_image].flatMap((url) => absolute(url, base) ?? []),
+        [...files.map(({ url }) => url), entry.image, entry.banner_image].flatMap(
+          (url) => absolute(url, base) ?? [],
+        ),
       ),
     ],
   };
@@ -53,6 +63,10 @@ const isPicture = (file: FeedFile) => file.medium === 'image' || typeOf(file).st
 /** What is declared as nothing is judged by its name. */
 function isStream(file: FeedFile): boolean {
   const type = typeOf(file);
-  if (['audio', 'video'].includes(file.medium ?? '') || /^(?:audio|video)\//.test(type)) return true;
-  return /^(?:|application\/octet-stream)$/.test(type) && STREAMS.test((file.url ?? '').replace(/[?#].*$/, ''));
+  if (['audio', 'video'].includes(file.medium ?? '') || /^(?:audio|video)\//.test(type))
+    return true;
+  return (
+    /^(?:|application\/octet-stream)$/.test(type) &&
+    STREAMS.test((file.url ?? '').replace(/[?#].*$/, ''))
+  );
 }

@@ -22,7 +22,9 @@ export function identitiesOf(entries: readonly Marks[], address: string): string
   const distinct = [...new Map(entries.map((entry) => [keyOf(entry, 3), entry])).values()];
   const counts = LEVELS.map((_, level) => countsOf(distinct.map((entry) => keyOf(entry, level))));
   return entries.map((entry) => {
-    const level = LEVELS.findIndex((_, at) => at === LEVELS.length - 1 || counts[at]?.get(keyOf(entry, at)) === 1);
+    const level = LEVELS.findIndex(
+      (_, at) => at === LEVELS.length - 1 || counts[at]?.get(keyOf(entry, at)) === 1,
+    );
     return level === 0 ? nameOf(entry, address) : `${cut(address)}#${digest(keyOf(entry, level))}`;
   });
 }
@@ -46,7 +48,11 @@ function countsOf(keys: readonly string[]): Map<string, number> {
 /** An id that stands for itself in the whole world is kept. */
 function nameOf({ id, url, title, text }: Marks, address: string): string {
   const named = id ?? url ?? title ?? `text:${digest(text)}`;
-  return cut((/^[a-z][a-z0-9+.-]*:/i.test(named) && id !== null) || named === url ? named : `${address}#${named}`);
+  return cut(
+    (/^[a-z][a-z0-9+.-]*:/i.test(named) && id !== null) || named === url
+      ? named
+      : `${address}#${named}`,
+  );
 }
 
 /** Too long ones end in what tells them apart. */

@@ -13,7 +13,8 @@ const many = (piece: (n: number) => string, bytes = BYTES) => {
   }
   return pieces;
 };
-const rss = (items: string) => `<rss version="2.0"><channel><title>N</title>${items}</channel></rss>`;
+const rss = (items: string) =>
+  `<rss version="2.0"><channel><title>N</title>${items}</channel></rss>`;
 const item = (inner: string) => rss(`<item><title>a</title>${inner}</item>`);
 const entry = (html: string) => item(`<description><![CDATA[${html}]]></description>`);
 const read = (text: string) => readFeed(text, 'https://news.example/feed', new Date());
@@ -56,7 +57,9 @@ describe('a feed of a megabyte is read to its end', { timeout: HANG_MS }, () => 
   });
 
   it.each(['(', ' ', '1 ', 'May '])('of a date of %j', (sign) => {
-    expect(only(item(`<pubDate>1${sign.repeat(BYTES / sign.length)}x</pubDate>`))?.createdAt).toBeNull();
+    expect(
+      only(item(`<pubDate>1${sign.repeat(BYTES / sign.length)}x</pubDate>`))?.createdAt,
+    ).toBeNull();
   });
 
   it('of entries: as many as are read, and what is beyond is said', () => {
@@ -64,12 +67,15 @@ describe('a feed of a megabyte is read to its end', { timeout: HANG_MS }, () => 
     const feed = read(rss(all.join('')));
     expect(all.length).toBeGreaterThan(MOST_ENTRIES);
     expect(feed?.items).toHaveLength(MOST_ENTRIES);
-    expect(feed?.leftOut).toEqual([{ name: `entries ${MOST_ENTRIES + 1}–${all.length}`, why: 'beyondMost' }]);
+    expect(feed?.leftOut).toEqual([
+      { name: `entries ${MOST_ENTRIES + 1}–${all.length}`, why: 'beyondMost' },
+    ]);
   });
 });
 
 describe('what an entry says twice', () => {
-  const head = '<feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://a.example/"><title>t</title><id>urn:f</id>';
+  const head =
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://a.example/"><title>t</title><id>urn:f</id>';
   const atom = (inner: string) =>
     `${head}<entry xml:base="b/"><id>urn:1</id><title>Head</title>${inner}</entry></feed>`;
 

@@ -5,7 +5,10 @@ import { whyNoFeed } from './web-page.ts';
 const ADDRESS = 'https://news.example/feeds/all';
 const NOW = new Date('2026-11-27T12:00:00Z');
 const read = (text: string) =>
-  readFeed(text, ADDRESS, NOW) ?? { items: [], leftOut: [{ name: 'no feed', why: 'notUnderstood' }] };
+  readFeed(text, ADDRESS, NOW) ?? {
+    items: [],
+    leftOut: [{ name: 'no feed', why: 'notUnderstood' }],
+  };
 const rss = (items: string, head = '') =>
   `<?xml version="1.0"?><rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>N</title>${head}${items}</channel></rss>`;
 const atom = (entries: string, more = '') =>
@@ -18,19 +21,31 @@ describe('the addresses of an entry', () => {
   const HREF = 'https://drop.example/x';
   it.each([
     ['its link', rss(`<item><title>a</title><link>${HREF}</link></item>`)],
-    ['its link in Atom', atom(`<entry><id>urn:1</id><title>a</title><link href="${HREF}"/></entry>`)],
+    [
+      'its link in Atom',
+      atom(`<entry><id>urn:1</id><title>a</title><link href="${HREF}"/></entry>`),
+    ],
     [
       'another of its links',
-      atom(`<entry><id>urn:1</id><title>a</title><link href="/p"/><link rel="related" href="${HREF}"/></entry>`),
+      atom(
+        `<entry><id>urn:1</id><title>a</title><link href="/p"/><link rel="related" href="${HREF}"/></entry>`,
+      ),
     ],
-    ['its link in JSON', json({ id: '1', content_text: 'a', external_url: HREF, url: 'https://news.example/p' })],
+    [
+      'its link in JSON',
+      json({ id: '1', content_text: 'a', external_url: HREF, url: 'https://news.example/p' }),
+    ],
     [
       'its description',
-      rss(`<item><title>a</title><description><![CDATA[<a href="${HREF}">b</a>]]></description></item>`),
+      rss(
+        `<item><title>a</title><description><![CDATA[<a href="${HREF}">b</a>]]></description></item>`,
+      ),
     ],
     [
       'its description, escaped',
-      rss(`<item><title>a</title><description>&lt;a href=&quot;${HREF}&quot;&gt;b&lt;/a&gt;</description></item>`),
+      rss(
+        `<item><title>a</title><description>&lt;a href=&quot;${HREF}&quot;&gt;b&lt;/a&gt;</description></item>`,
+      ),
     ],
     [
       'the text that is not shown',
@@ -49,12 +64,20 @@ describe('the addresses of an entry', () => {
       'content of JSON beside its text',
       json({ id: '1', content_text: 'a', content_html: `<form action="${HREF}"></form>` }),
     ],
-    ['an enclosure', rss(`<item><title>a</title><enclosure url="${HREF}" length="1" type="audio/mpeg"/></item>`)],
+    [
+      'an enclosure',
+      rss(`<item><title>a</title><enclosure url="${HREF}" length="1" type="audio/mpeg"/></item>`),
+    ],
     [
       'an enclosure of Atom',
-      atom(`<entry><id>urn:1</id><title>a</title><link rel="enclosure" type="video/mp4" href="${HREF}"/></entry>`),
+      atom(
+        `<entry><id>urn:1</id><title>a</title><link rel="enclosure" type="video/mp4" href="${HREF}"/></entry>`,
+      ),
     ],
-    ['an attachment', json({ id: '1', content_text: 'a', attachments: [{ url: HREF, mime_type: 'audio/mpeg' }] })],
+    [
+      'an attachment',
+      json({ id: '1', content_text: 'a', attachments: [{ url: HREF, mime_type: 'audio/mpeg' }] }),
+    ],
     ['media', rss(`<item><title>a</title><media:content url="${HREF}" medium="video"/></item>`)],
   ])('hold %s', (_, text) => {
     expect(hrefsOf(text)).toContain(HREF);
@@ -76,12 +99,17 @@ describe('the addresses of an entry', () => {
     ],
     [
       'of both bases',
-      atom('<entry xml:base="2026/"><id>urn:1</id><title>a</title><link href="p/1"/></entry>', ' xml:base="/blog/"'),
+      atom(
+        '<entry xml:base="2026/"><id>urn:1</id><title>a</title><link href="p/1"/></entry>',
+        ' xml:base="/blog/"',
+      ),
       'https://news.example/blog/2026/p/1',
     ],
     [
       'of no script as base',
-      atom('<entry xml:base="javascript:x"><id>urn:1</id><title>a</title><link href="p/1"/></entry>'),
+      atom(
+        '<entry xml:base="javascript:x"><id>urn:1</id><title>a</title><link href="p/1"/></entry>',
+      ),
       'https://news.example/feeds/p/1',
     ],
     [
@@ -153,14 +181,15 @@ describe('an odd entry', () => {
       const { items } = read(
         json(
           ...all.map((one) =>
-            typeof one === 'number' && one < 3 ? { id: `urn:${one}`, content_text: `text ${one}` } : one,
+            typeof one === 'number' && one < 3
+              ? { id: `urn:${one}`, content_text: `text ${one}` }
+              : one,
           ),
         ),
       );
-      expect(items.filter(({ text }) => text.startsWith('text ')).map(({ vendorId }) => vendorId)).toEqual([
-        'urn:1',
-        'urn:2',
-      ]);
+      expect(
+        items.filter(({ text }) => text.startsWith('text ')).map(({ vendorId }) => vendorId),
+      ).toEqual(['urn:1', 'urn:2']);
     }
   });
 
@@ -181,19 +210,19 @@ describe('an odd entry', () => {
   });
 
   it('may have a title with mark-up', () => {
-    expect(read(rss('<item><title>&lt;b&gt;Bold&lt;/b&gt; &amp;amp; more</title></item>')).items).toMatchObject([
-      { title: 'Bold & more' },
-    ]);
+    expect(
+      read(rss('<item><title>&lt;b&gt;Bold&lt;/b&gt; &amp;amp; more</title></item>')).items,
+    ).toMatchObject([{ title: 'Bold & more' }]);
   });
 
   it('has its date in the language of the feed', () => {
     const item = '<item><title>a</title><pubDate>02/03/2026 10:00</pubDate></item>';
     const dateOf = (head: string) => read(rss(item, head)).items[0]?.createdAt;
-    expect([dateOf('<language>it-it</language>'), dateOf('<language>en-us</language>'), dateOf('')]).toEqual([
-      new Date('2026-03-02T10:00:00Z'),
-      new Date('2026-02-03T10:00:00Z'),
-      null,
-    ]);
+    expect([
+      dateOf('<language>it-it</language>'),
+      dateOf('<language>en-us</language>'),
+      dateOf(''),
+    ]).toEqual([new Date('2026-03-02T10:00:00Z'), new Date('2026-02-03T10:00:00Z'), null]);
   });
 });
 
@@ -228,6 +257,8 @@ describe('what is no feed', () => {
         'This is the address of a web page, not of a feed. Enter the address of the feed.',
       );
     }
-    expect(whyNoFeed('{"a": 1}', ADDRESS)).toMatch(/^The server answers with something that is no RSS/);
+    expect(whyNoFeed('{"a": 1}', ADDRESS)).toMatch(
+      /^The server answers with something that is no RSS/,
+    );
   });
 });

@@ -22,7 +22,9 @@ export function readFeed(text: string, address: string, now: Date): Feed | null 
   const document = readDocument(text);
   if (document === null) return null;
   const base = absolute(document.base, address) ?? address;
-  const read = document.all.slice(0, MOST_ENTRIES).map((entry) => readEntry(entry, absolute(entry.xml?.base, base) ?? base));
+  const read = document.all
+    .slice(0, MOST_ENTRIES)
+    .map((entry) => readEntry(entry, absolute(entry.xml?.base, base) ?? base));
   const entries = read.filter((entry) => !isEmpty(entry));
   const identities = identitiesOf(
     entries.map(({ marks }) => marks),
@@ -39,8 +41,13 @@ export function readFeed(text: string, address: string, now: Date): Feed | null 
   );
   const beyond = document.all.length - MOST_ENTRIES;
   const cut: LeftOut[] =
-    beyond > 0 ? [{ name: `entries ${MOST_ENTRIES + 1}–${document.all.length}`, why: 'beyondMost' }] : [];
-  return { items: items.map(({ item }) => item), leftOut: [...document.leftOut, ...empty, ...odd, ...cut] };
+    beyond > 0
+      ? [{ name: `entries ${MOST_ENTRIES + 1}–${document.all.length}`, why: 'beyondMost' }]
+      : [];
+  return {
+    items: items.map(({ item }) => item),
+    leftOut: [...document.leftOut, ...empty, ...odd, ...cut],
+  };
 }
 
 /** More than any publisher lists. What reads them holds the process, so there is a bound. */
@@ -72,7 +79,9 @@ function readEntry(entry: Entry, base: string): ReadEntry {
     [description?.value, description?.base],
     [summary?.value, summary?.base],
   ];
-  const pieces = written.flatMap(([piece, own]) => (piece === undefined ? [] : [within(piece, own)]));
+  const pieces = written.flatMap(([piece, own]) =>
+    piece === undefined ? [] : [within(piece, own)],
+  );
   const body = entry.content_text ?? pieces[0]?.text ?? '';
   const title = heading.text;
   const url =
@@ -111,19 +120,24 @@ function unsaid(body: string, texts: readonly string[]): string[] {
   const more: string[] = [];
   for (const text of texts) {
     const start = flat(text).replace(/(?:\s|\.{3}|…|\[…\]|\[\.{3}\])+$/, '');
-    if (start !== '' && ![body, ...more].some((said) => flat(said).includes(start))) more.push(text);
+    if (start !== '' && ![body, ...more].some((said) => flat(said).includes(start)))
+      more.push(text);
   }
   return more;
 }
 
 const linksOf = (pieces: readonly HtmlText[]) => pieces.flatMap(({ links }) => links);
-const filled = (text: string | undefined): string | null => (text === undefined || text.trim() === '' ? null : text);
+const filled = (text: string | undefined): string | null =>
+  text === undefined || text.trim() === '' ? null : text;
 
 /** The entry's own link, and every other one that it names. */
 function otherLinksOf(entry: Entry, url: string | null, base: string): { href: string }[] {
-  const named = [entry.link, entry.url, entry.external_url, ...(entry.links ?? []).map(({ href }) => href)].map(
-    (link) => absolute(link, base),
-  );
+  const named = [
+    entry.link,
+    entry.url,
+    entry.external_url,
+    ...(entry.links ?? []).map(({ href }) => href),
+  ].map((link) => absolute(link, base));
   return [...new Set([url, ...named])].flatMap((href) => (href === null ? [] : [{ href }]));
 }
 
@@ -162,9 +176,15 @@ function itemOf(
 /** Every date of publication that an entry names, the best first. */
 function dateOf(entry: Entry): string[] {
   const { pubDate, published, date_published, dc, atom, updated } = entry;
-  return [pubDate, published, date_published, dc?.date, dc?.dates?.[0], atom?.published, updated].flatMap(
-    (date) => filled(date) ?? [],
-  );
+  return [
+    pubDate,
+    published,
+    date_published,
+    dc?.date,
+    dc?.dates?.[0],
+    atom?.published,
+    updated,
+  ].flatMap((date) => filled(date) ?? []);
 }
 
 function firstDate(

@@ -14,7 +14,11 @@ const Settings = z.strictObject({
   servers: z.record(z.string(), z.url()).default({}),
 });
 /** What the server said of the version that we have, and where it sent us for good. */
-const Watermark = z.object({ address: z.string(), etag: z.string().nullable(), lastModified: z.string().nullable() });
+const Watermark = z.object({
+  address: z.string(),
+  etag: z.string().nullable(),
+  lastModified: z.string().nullable(),
+});
 type Context = TargetContext<z.output<typeof Settings>, z.output<typeof Watermark>, never>;
 
 /** So many entries of a document are stored at once. */
@@ -22,16 +26,32 @@ const PAGE = 1_000;
 
 /** RSS, Atom and JSON Feed on the public web, with conditional GET. */
 export const webFeed = defineCollector({
-  sourceId: 20, slug: 'web-feed', name: 'Web feed', rule: TARGET_RULES[20], intervalSeconds: 900, settings: Settings, credential: null, watermark: Watermark, run,
+  sourceId: 20,
+  slug: 'web-feed',
+  name: 'Web feed',
+  rule: TARGET_RULES[20],
+  intervalSeconds: 900,
+  settings: Settings,
+  credential: null,
+  watermark: Watermark,
+  run,
   limitKey: ({ accountUsername }) => new URL(accountUsername ?? '').host,
 });
 
-async function* run({ target, watermark, http, now, settings }: Context): Run<z.output<typeof Watermark>> {
+async function* run({
+  target,
+  watermark,
+  http,
+  now,
+  settings,
+}: Context): Run<z.output<typeof Watermark>> {
   const address = watermark?.address ?? target.accountUsername ?? '';
   const mirror = mirrorOf(address, settings.servers);
   const answer = await http.get(mirror ?? address, {
-    accept: 'application/atom+xml, application/rss+xml, application/feed+json, application/xml;q=0.9, application/json;q=0.8, */*;q=0.5',
-    ...(watermark?.etag == null ? {} : { 'if-none-match': watermark.etag }), ...(watermark?.lastModified == null ? {} : { 'if-modified-since': watermark.lastModified }),
+    accept:
+      'application/atom+xml, application/rss+xml, application/feed+json, application/xml;q=0.9, application/json;q=0.8, */*;q=0.5',
+    ...(watermark?.etag == null ? {} : { 'if-none-match': watermark.etag }),
+    ...(watermark?.lastModified == null ? {} : { 'if-modified-since': watermark.lastModified }),
   });
   const read = readAnswer(answer, 'The server of this feed', now());
   if (!read.ok) return read.problem;
@@ -41,16 +61,27 @@ async function* run({ target, watermark, http, now, settings }: Context): Run<z.
   const from = mirror === null ? url : address;
   const feed = readFeed(text, from, now());
   // What was a feed before is one again when its server has mended it.
-  if (feed === null) return { kind: watermark === null ? 'refused' : 'temporary', why: whyNoFeed(text, from) };
+  if (feed === null)
+    return { kind: watermark === null ? 'refused' : 'temporary', why: whyNoFeed(text, from) };
   const { items, leftOut } = feed;
-  const seen = { address: (mirror === null ? movedTo : null) ?? address, etag: headers['etag'] ?? null, lastModified: headers['last-modified'] ?? null };
+  const seen = {
+    address: (mirror === null ? movedTo : null) ?? address,
+    etag: headers['etag'] ?? null,
+    lastModified: headers['last-modified'] ?? null,
+  };
   for (let start = 0; start === 0 || start < items.length; start += PAGE) {
     const isLast = start + PAGE >= items.length;
-    const page = { items: items.slice(start, start + PAGE), idsMayChange: true as const, leftOut: start === 0 ? leftOut : [] };
+    const page = {
+      items: items.slice(start, start + PAGE),
+      idsMayChange: true as const,
+      leftOut: start === 0 ? leftOut : [],
+    };
     yield { ...page, ...(isLast ? { watermark: seen } : {}) };
   }
   const until = resetOf({ 'retry-after': headers['retry-after'] ?? '' }, now());
-  return until === null ? FINISHED : { kind: 'finished', waitSeconds: (until.getTime() - now().getTime()) / 1000 };
+  return until === null
+    ? FINISHED
+    : { kind: 'finished', waitSeconds: (until.getTime() - now().getTime()) / 1000 };
 }
 
 /** UTF-8 is what servers say that know nothing: it is what the text is valid in, or its own declaration is asked. */

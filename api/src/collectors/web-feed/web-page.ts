@@ -15,7 +15,8 @@ export function whyNoFeed(text: string, address: string): string {
   if (!PAGE.test(text.slice(0, 4096)))
     return 'The server answers with something that is no RSS, Atom or JSON feed. Check the address.';
   const feed = feedNamedIn(text, address);
-  if (feed === null) return 'This is the address of a web page, not of a feed. Enter the address of the feed.';
+  if (feed === null)
+    return 'This is the address of a web page, not of a feed. Enter the address of the feed.';
   return `This is the address of a web page, not of a feed. Its feed is at ${feed}, enter that address.`;
 }
 
@@ -23,7 +24,8 @@ function feedNamedIn(page: string, address: string): string | null {
   const found: string[] = [];
   const parser = new Parser({
     onopentag(name, { rel = '', type = '', href }) {
-      if (name !== 'link' || !/\balternate\b/i.test(rel) || !FEEDS.has(type.trim().toLowerCase())) return;
+      if (name !== 'link' || !/\balternate\b/i.test(rel) || !FEEDS.has(type.trim().toLowerCase()))
+        return;
       const feed = absolute(href, address);
       if (feed !== null && feed.length <= LONGEST) found.push(feed);
     },

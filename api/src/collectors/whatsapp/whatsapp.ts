@@ -13,8 +13,16 @@ const Settings = GraphSettings.extend({
   mediaHosts: z.array(z.string()).default(['lookaside.fbsbx.com']),
 });
 const Credential = z.object({
-  token: graphToken, appSecret: z.string().trim().min(1, 'Fill in this field.').max(200), verifyToken: z.string().trim().min(1, 'Fill in this field.').max(200),
-  phoneNumberId: z.string().trim().regex(/^\d{5,25}$/, 'Enter the phone number ID from the developer page, such as 106540352242922.'),
+  token: graphToken,
+  appSecret: z.string().trim().min(1, 'Fill in this field.').max(200),
+  verifyToken: z.string().trim().min(1, 'Fill in this field.').max(200),
+  phoneNumberId: z
+    .string()
+    .trim()
+    .regex(
+      /^\d{5,25}$/,
+      'Enter the phone number ID from the developer page, such as 106540352242922.',
+    ),
 });
 /** The last delivery that was read. */
 const Watermark = z.object({ last: z.number() });
@@ -25,30 +33,78 @@ type Context = RunContext<z.output<typeof Settings>, z.output<typeof Credential>
  * number is still ours.
  */
 export const whatsapp = defineCollector({
-  sourceId: 4, slug: 'whatsapp', name: 'WhatsApp', rule: TARGET_RULES[4], intervalSeconds: 900, settings: Settings, watermark: Watermark, run, openMedium: openFile, webhook: graphWebhook,
+  sourceId: 4,
+  slug: 'whatsapp',
+  name: 'WhatsApp',
+  rule: TARGET_RULES[4],
+  intervalSeconds: 900,
+  settings: Settings,
+  watermark: Watermark,
+  run,
+  openMedium: openFile,
+  webhook: graphWebhook,
   credential: {
-    schema: Credential, isRequired: true,
+    schema: Credential,
+    isRequired: true,
     async test(context) {
       const number = await numberOf(context);
-      return number.ok ? { ok: true, value: { account: [number.value.value.verified_name, number.value.value.display_phone_number].filter(Boolean).join(', ') || number.value.value.id, expiresAt: await endOfToken(context, 'WhatsApp') } } : number;
+      return number.ok
+        ? {
+            ok: true,
+            value: {
+              account:
+                [number.value.value.verified_name, number.value.value.display_phone_number]
+                  .filter(Boolean)
+                  .join(', ') || number.value.value.id,
+              expiresAt: await endOfToken(context, 'WhatsApp'),
+            },
+          }
+        : number;
     },
     fields: [
-      { name: 'token', label: 'Access token', hint: 'Of a system user, with whatsapp_business_messaging and whatsapp_business_management.', isSecret: true },
-      { name: 'phoneNumberId', label: 'Phone number ID', hint: 'Of your business number, from the developer page. It is not the number itself.', isSecret: false },
+      {
+        name: 'token',
+        label: 'Access token',
+        hint: 'Of a system user, with whatsapp_business_messaging and whatsapp_business_management.',
+        isSecret: true,
+      },
+      {
+        name: 'phoneNumberId',
+        label: 'Phone number ID',
+        hint: 'Of your business number, from the developer page. It is not the number itself.',
+        isSecret: false,
+      },
       ...HOOK_FIELDS,
     ],
   },
 });
 
-const numberOf = (context: Context) => askGraph(context, 'WhatsApp', context.credential?.phoneNumberId ?? '', { fields: 'id,display_phone_number,verified_name' }, PhoneNumber);
+const numberOf = (context: Context) =>
+  askGraph(
+    context,
+    'WhatsApp',
+    context.credential?.phoneNumberId ?? '',
+    { fields: 'id,display_phone_number,verified_name' },
+    PhoneNumber,
+  );
 
-async function* run(context: TargetContext<z.output<typeof Settings>, z.output<typeof Watermark>, z.output<typeof Credential>>): Run<z.output<typeof Watermark>> {
+async function* run(
+  context: TargetContext<
+    z.output<typeof Settings>,
+    z.output<typeof Watermark>,
+    z.output<typeof Credential>
+  >,
+): Run<z.output<typeof Watermark>> {
   const { target, watermark, deliveries } = context;
   const watched = target.accountUsername ?? '';
   const number = await numberOf(context);
   if (!number.ok) return number.problem;
   const own = number.value.value.display_phone_number;
-  if (own !== undefined && digits(own) !== watched) return { kind: 'refused', why: `The connected number is ${own}, not +${watched}. Watch that one, or connect this one in the settings.` };
+  if (own !== undefined && digits(own) !== watched)
+    return {
+      kind: 'refused',
+      why: `The connected number is ${own}, not +${watched}. Watch that one, or connect this one in the settings.`,
+    };
   let last = watermark?.last ?? null;
   for (;;) {
     const stored = await deliveries(last);
@@ -56,17 +112,40 @@ async function* run(context: TargetContext<z.output<typeof Settings>, z.output<t
     if (newest === undefined) return number.value.pause ?? FINISHED;
     last = newest.id;
     const read = stored.map(({ body }) => messagesTo(body, watched));
-    yield { items: read.flatMap(({ messages }) => messages.flatMap(itemOf)), leftOut: read.flatMap(({ leftOut }) => leftOut), watermark: { last } };
+    yield {
+      items: read.flatMap(({ messages }) => messages.flatMap(itemOf)),
+      leftOut: read.flatMap(({ leftOut }) => leftOut),
+      watermark: { last },
+    };
   }
 }
 
 /** The link lives for five minutes and wants the token, which goes to WhatsApp's own hosts alone. */
-async function openFile({ ref, name }: { ref: string; name: string | null }, context: Context): Promise<OpenedMedium> {
+async function openFile(
+  { ref, name }: { ref: string; name: string | null },
+  context: Context,
+): Promise<OpenedMedium> {
   const { credential, settings, http } = context;
-  const answer = await askGraph(context, 'WhatsApp', encodeURIComponent(ref), { phone_number_id: credential?.phoneNumberId ?? '' }, MediaAnswer);
+  const answer = await askGraph(
+    context,
+    'WhatsApp',
+    encodeURIComponent(ref),
+    { phone_number_id: credential?.phoneNumberId ?? '' },
+    MediaAnswer,
+  );
   if (!answer.ok) return answer;
   const { url } = answer.value.value;
-  if (!URL.canParse(url) || !settings.mediaHosts.includes(new URL(url).host)) return { ok: false, problem: { kind: 'refused', why: 'WhatsApp names a host for this file that is not one of its own.' } };
-  const opened = await openMedium(http, { url, headers: { authorization: `Bearer ${credential?.token ?? ''}` } });
+  if (!URL.canParse(url) || !settings.mediaHosts.includes(new URL(url).host))
+    return {
+      ok: false,
+      problem: {
+        kind: 'refused',
+        why: 'WhatsApp names a host for this file that is not one of its own.',
+      },
+    };
+  const opened = await openMedium(http, {
+    url,
+    headers: { authorization: `Bearer ${credential?.token ?? ''}` },
+  });
   return opened.ok ? { ok: true, value: { ...opened.value, name } } : opened;
 }

@@ -14,10 +14,19 @@ export function spentNow(spent: Spent | null, now: Date): Spent {
 }
 
 /** Why a target waits for the next month; null while it may read on. Other targets of the credential do not wait with it. */
-export function budgetProblem({ postsPerMonth }: Settings, { posts }: Spent, now: Date): CollectorProblem | null {
+export function budgetProblem(
+  { postsPerMonth }: Settings,
+  { posts }: Spent,
+  now: Date,
+): CollectorProblem | null {
   if (postsPerMonth === null || posts < postsPerMonth) return null;
   const until = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
-  return { kind: 'limited', until, isOwn: true, why: `Paused until ${until.toISOString().slice(0, 10)}: this target has read its ${figure(postsPerMonth)} posts of the month, and each one costs. Your operator raises postsPerMonth of x in collectors.json.` };
+  return {
+    kind: 'limited',
+    until,
+    isOwn: true,
+    why: `Paused until ${until.toISOString().slice(0, 10)}: this target has read its ${figure(postsPerMonth)} posts of the month, and each one costs. Your operator raises postsPerMonth of x in collectors.json.`,
+  };
 }
 
 /** What people are told beside the health. */

@@ -21,7 +21,11 @@ export const XSettings = z.strictObject({
 });
 const secret = z.string().trim().min(1, 'Fill in this field.').max(500);
 /** Keys of an app; the bearer token is made from them and kept beside them. */
-export const XCredential = z.object({ key: secret, secret, bearer: z.string().nullable().default(null) });
+export const XCredential = z.object({
+  key: secret,
+  secret,
+  bearer: z.string().nullable().default(null),
+});
 
 export type XContext = RunContext<z.output<typeof XSettings>, z.output<typeof XCredential>>;
 
@@ -29,27 +33,54 @@ export type XContext = RunContext<z.output<typeof XSettings>, z.output<typeof XC
 export function openX({ settings, credential, keepCredential, http, now }: XContext) {
   let bearer = credential?.bearer ?? null;
   const renew = async (): Promise<Read<string>> => {
-    if (credential === null) return { ok: false, problem: { kind: 'reconnect', why: 'X is not connected. An admin enters its credential in the settings.' } };
-    const basic = Buffer.from(`${encodeURIComponent(credential.key)}:${encodeURIComponent(credential.secret)}`).toString('base64');
+    if (credential === null)
+      return {
+        ok: false,
+        problem: {
+          kind: 'reconnect',
+          why: 'X is not connected. An admin enters its credential in the settings.',
+        },
+      };
+    const basic = Buffer.from(
+      `${encodeURIComponent(credential.key)}:${encodeURIComponent(credential.secret)}`,
+    ).toString('base64');
     const answer = await http.request({
-      url: `${settings.api}/oauth2/token`, method: 'POST', body: 'grant_type=client_credentials',
-      headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' },
+      url: `${settings.api}/oauth2/token`,
+      method: 'POST',
+      body: 'grant_type=client_credentials',
+      headers: {
+        authorization: `Basic ${basic}`,
+        'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+      },
     });
     // X answers keys that it does not know with 401 or 403.
-    if (answer.ok && (answer.status === 401 || answer.status === 403)) return { ok: false, problem: NOT_ACCEPTED };
+    if (answer.ok && (answer.status === 401 || answer.status === 403))
+      return { ok: false, problem: NOT_ACCEPTED };
     const token = readJson(answer, TokenAnswer, 'X', now());
     if (!token.ok) return token;
     bearer = token.value.access_token;
     await keepCredential({ ...credential, bearer });
     return { ok: true, value: bearer };
   };
-  const call = async (path: string, query: Readonly<Record<string, string>>): Promise<Read<HttpAnswer>> => {
+  const call = async (
+    path: string,
+    query: Readonly<Record<string, string>>,
+  ): Promise<Read<HttpAnswer>> => {
     const token = bearer === null ? await renew() : ({ ok: true, value: bearer } as const);
     if (!token.ok) return token;
-    return { ok: true, value: await http.get(`${settings.api}/2/${path}?${new URLSearchParams(query).toString()}`, { authorization: `Bearer ${token.value}` }) };
+    return {
+      ok: true,
+      value: await http.get(`${settings.api}/2/${path}?${new URLSearchParams(query).toString()}`, {
+        authorization: `Bearer ${token.value}`,
+      }),
+    };
   };
   /** @returns the answer as the schema says, or the problem that X names. */
-  const ask = async <T>(path: string, query: Readonly<Record<string, string>>, schema: z.ZodType<T>): Promise<Read<T>> => {
+  const ask = async <T>(
+    path: string,
+    query: Readonly<Record<string, string>>,
+    schema: z.ZodType<T>,
+  ): Promise<Read<T>> => {
     let answer = await call(path, query);
     if (answer.ok && answer.value.ok && answer.value.status === 401) {
       bearer = null;
@@ -68,22 +99,35 @@ export function openX({ settings, credential, keepCredential, http, now }: XCont
       if (!user.ok) return user;
       if (user.value.data !== undefined) return { ok: true, value: user.value.data.id };
       const detail = user.value.errors[0]?.detail ?? '';
-      if (/suspended/i.test(detail)) return { ok: false, problem: { kind: 'gone', why: `X has suspended @${name}.` } };
+      if (/suspended/i.test(detail))
+        return { ok: false, problem: { kind: 'gone', why: `X has suspended @${name}.` } };
       return { ok: false, problem: { kind: 'gone', why: `X knows no account @${name}.` } };
     },
   };
 }
 
-const NOT_ACCEPTED: CollectorProblem = { kind: 'reconnect', why: 'X no longer accepts this credential. An admin enters the keys of the app anew in the settings.' };
+const NOT_ACCEPTED: CollectorProblem = {
+  kind: 'reconnect',
+  why: 'X no longer accepts this credential. An admin enters the keys of the app anew in the settings.',
+};
 
 /** Problems that X names better than their status does; null for all others. */
 function named(answer: Extract<HttpAnswer, { ok: true }>): CollectorProblem | null {
   const body = parseAnswer(answer, Refusal, 'X');
   if (!body.ok) return null;
   const kind = body.value?.type?.split('/').at(-1) ?? '';
-  if (kind === 'usage-capped') return { kind: 'refused', why: 'The credit for reading posts on X is used up. Raise the limit at X, or wait for its next billing cycle.' };
-  if (kind === 'client-forbidden') return { kind: 'refused', why: 'X does not let this app read posts. Attach the app to a project with access at X.' };
-  if (kind === 'not-authorized-for-resource') return { kind: 'refused', why: 'This account on X is protected: only its followers read it.' };
+  if (kind === 'usage-capped')
+    return {
+      kind: 'refused',
+      why: 'The credit for reading posts on X is used up. Raise the limit at X, or wait for its next billing cycle.',
+    };
+  if (kind === 'client-forbidden')
+    return {
+      kind: 'refused',
+      why: 'X does not let this app read posts. Attach the app to a project with access at X.',
+    };
+  if (kind === 'not-authorized-for-resource')
+    return { kind: 'refused', why: 'This account on X is protected: only its followers read it.' };
   if (answer.status === 401) return NOT_ACCEPTED;
   return null;
 }

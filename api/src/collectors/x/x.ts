@@ -16,18 +16,44 @@ const SEARCH_REACH_MS = 7 * DAY_MS - 60_000;
  * Posts come newest first. `since`: everything up to this one is stored. While a run pages, `newest` is where the next run will begin
  * and `until` how far down this one has come: what is cut off in the middle goes on there and pays for no post twice.
  */
-const Watermark = z.object({ userId: z.string().nullable(), since: z.string().nullable(), at: z.iso.datetime(), newest: z.string().nullable(), until: z.string().nullable(), spent: Spent.nullable().default(null) });
+const Watermark = z.object({
+  userId: z.string().nullable(),
+  since: z.string().nullable(),
+  at: z.iso.datetime(),
+  newest: z.string().nullable(),
+  until: z.string().nullable(),
+  spent: Spent.nullable().default(null),
+});
 type Watermark = z.output<typeof Watermark>;
 type Context = TargetContext<z.output<typeof XSettings>, Watermark, z.output<typeof XCredential>>;
 
 /** X: posts of an account, and of a search (reference/sources.md, section 3). */
 export const x = defineCollector({
-  sourceId: 5, slug: 'x', name: 'X', rule: TARGET_RULES[5], intervalSeconds: 900, settings: XSettings, watermark: Watermark, run,
+  sourceId: 5,
+  slug: 'x',
+  name: 'X',
+  rule: TARGET_RULES[5],
+  intervalSeconds: 900,
+  settings: XSettings,
+  watermark: Watermark,
+  run,
   credential: {
-    schema: XCredential, isRequired: true, test,
+    schema: XCredential,
+    isRequired: true,
+    test,
     fields: [
-      { name: 'key', label: 'API key', hint: 'Of your app in the developer portal of X, under "Keys and tokens".', isSecret: false },
-      { name: 'secret', label: 'API key secret', hint: 'Shown once, when the key is made.', isSecret: true },
+      {
+        name: 'key',
+        label: 'API key',
+        hint: 'Of your app in the developer portal of X, under "Keys and tokens".',
+        isSecret: false,
+      },
+      {
+        name: 'secret',
+        label: 'API key secret',
+        hint: 'Shown once, when the key is made.',
+        isSecret: true,
+      },
     ],
   },
 });
@@ -50,7 +76,17 @@ async function* run(context: Context): Run<Watermark> {
   for (;;) {
     const dear = budgetProblem(settings, spent, now());
     if (dear !== null) return dear;
-    const read: Read<PostsAnswer> = await client.ask(path, { ...fieldsOf(settings), ...(userId === null ? { query: target.searchString ?? '' } : { exclude: 'retweets' }), ...begin.bound, ...(until === null ? {} : { until_id: until }), ...(token === null ? {} : { [userId === null ? 'next_token' : 'pagination_token']: token }) }, PostsAnswer);
+    const read: Read<PostsAnswer> = await client.ask(
+      path,
+      {
+        ...fieldsOf(settings),
+        ...(userId === null ? { query: target.searchString ?? '' } : { exclude: 'retweets' }),
+        ...begin.bound,
+        ...(until === null ? {} : { until_id: until }),
+        ...(token === null ? {} : { [userId === null ? 'next_token' : 'pagination_token']: token }),
+      },
+      PostsAnswer,
+    );
     if (!read.ok) return read.problem;
     const { data, errors, meta }: PostsAnswer = read.value;
     isPartial ||= errors.length > 0;
@@ -58,15 +94,43 @@ async function* run(context: Context): Run<Watermark> {
     newest ??= meta.newest_id ?? null;
     const next: string | null = meta.next_token ?? null;
     // An empty page with a token is not the end; one that leads no further is.
-    const isFurther = meta.oldest_id === undefined ? next !== token : until === null || isBefore(meta.oldest_id, until);
+    const isFurther =
+      meta.oldest_id === undefined
+        ? next !== token
+        : until === null || isBefore(meta.oldest_id, until);
     token = meta.oldest_id === undefined ? next : null;
     until = meta.oldest_id ?? until;
     const isLast = next === null || !isFurther;
-    const reached = { userId, since: newest ?? watermark?.since ?? null, at: begin.at, newest: null, until: null, spent };
-    const underWay = { userId, since: watermark?.since ?? null, at: watermark?.at ?? begin.at, newest, until, spent };
+    const reached = {
+      userId,
+      since: newest ?? watermark?.since ?? null,
+      at: begin.at,
+      newest: null,
+      until: null,
+      spent,
+    };
+    const underWay = {
+      userId,
+      since: watermark?.since ?? null,
+      at: watermark?.at ?? begin.at,
+      newest,
+      until,
+      spent,
+    };
     // An empty answer moves the watermark's time all the same: a search that finds nothing must not fall out of its seven days.
-    yield { items: itemsOf(read.value), leftOut: data.leftOut, watermark: isLast ? reached : underWay };
-    if (isLast) return { kind: 'finished', note: [...(isPartial ? ['X left out some posts that it does not show to this app.'] : []), budgetNote(settings, spent)].join(' ') };
+    yield {
+      items: itemsOf(read.value),
+      leftOut: data.leftOut,
+      watermark: isLast ? reached : underWay,
+    };
+    if (isLast)
+      return {
+        kind: 'finished',
+        note: [
+          ...(isPartial ? ['X left out some posts that it does not show to this app.'] : []),
+          budgetNote(settings, spent),
+        ].join(' '),
+      };
   }
 }
 
@@ -77,16 +141,29 @@ function boundOf({ target, settings, watermark, now }: Context): { bound: Record
   const time = now().getTime();
   const isSearch = target.type === 'search';
   const since = watermark?.since ?? null;
-  if (since !== null && (!isSearch || time - Date.parse(watermark?.at ?? '') < SEARCH_REACH_MS)) return { bound: { since_id: since } };
-  const wanted = watermark === null ? settings.firstDays * DAY_MS : time - Date.parse(watermark.at) + settings.firstDays * DAY_MS;
-  return { bound: { start_time: new Date(time - (isSearch ? Math.min(wanted, SEARCH_REACH_MS) : wanted)).toISOString().replace(/\.\d+Z$/, 'Z') } };
+  if (since !== null && (!isSearch || time - Date.parse(watermark?.at ?? '') < SEARCH_REACH_MS))
+    return { bound: { since_id: since } };
+  const wanted =
+    watermark === null
+      ? settings.firstDays * DAY_MS
+      : time - Date.parse(watermark.at) + settings.firstDays * DAY_MS;
+  return {
+    bound: {
+      start_time: new Date(time - (isSearch ? Math.min(wanted, SEARCH_REACH_MS) : wanted))
+        .toISOString()
+        .replace(/\.\d+Z$/, 'Z'),
+    },
+  };
 }
 
 function fieldsOf({ names, pageSize }: z.output<typeof XSettings>): Record<string, string> {
   const note = names === 'tweet' ? 'note_tweet' : 'note_post';
   return {
-    max_results: String(pageSize), [`${names}.fields`]: `id,text,author_id,created_at,attachments,entities,${note}`,
-    expansions: 'author_id,attachments.media_keys', 'user.fields': 'id,name,username,profile_image_url', 'media.fields': 'type,url,preview_image_url,alt_text,variants,width,height',
+    max_results: String(pageSize),
+    [`${names}.fields`]: `id,text,author_id,created_at,attachments,entities,${note}`,
+    expansions: 'author_id,attachments.media_keys',
+    'user.fields': 'id,name,username,profile_image_url',
+    'media.fields': 'type,url,preview_image_url,alt_text,variants,width,height',
   };
 }
 

@@ -5,7 +5,14 @@ import { requireFuture } from '../../errors/require-future.ts';
 import { KEY_PREFIX } from '../../http/authenticate-key.ts';
 import type { Scope } from '../../policies/access-key.ts';
 import type { Services } from '../../services.ts';
-import { countAccessKeys, deleteAccessKey, findAccessKey, insertAccessKey, updateAccessKey, type AccessKeyRow } from '../../stores/access-keys.ts';
+import {
+  countAccessKeys,
+  deleteAccessKey,
+  findAccessKey,
+  insertAccessKey,
+  updateAccessKey,
+  type AccessKeyRow,
+} from '../../stores/access-keys.ts';
 import { recordAudit } from '../../stores/audit.ts';
 import { lockCompany } from '../../stores/companies.ts';
 
@@ -23,20 +30,37 @@ type Actor = { userId: number; companyId: number; address: string };
  * @throws HttpProblem 409 when the company has 50 keys, 422 for an expiry that is over.
  */
 export async function createAccessKey(
-  { db, now }: KeyServices, actor: Actor, wanted: { name: string; scopes: readonly Scope[]; expiresAt: Date | null },
+  { db, now }: KeyServices,
+  actor: Actor,
+  wanted: { name: string; scopes: readonly Scope[]; expiresAt: Date | null },
 ): Promise<{ row: AccessKeyRow; key: string }> {
   requireFuture(wanted.expiresAt, now());
   const key = `${KEY_PREFIX}${newOpaqueToken().token}`;
   return db.transaction(async (tx) => {
     await lockCompany(tx, actor.companyId);
     if ((await countAccessKeys(tx, actor.companyId)) >= MAX_KEYS) {
-      throw conflict(`Your company has ${MAX_KEYS} access keys, which is the most there can be. Delete one that nobody uses.`);
+      throw conflict(
+        `Your company has ${MAX_KEYS} access keys, which is the most there can be. Delete one that nobody uses.`,
+      );
     }
     const id = await insertAccessKey(tx, {
-      companyId: actor.companyId, createdBy: actor.userId, name: wanted.name, keyHash: hashOpaqueToken(key), hint: key.slice(0, HINT_LENGTH),
-      scopes: [...wanted.scopes], expiresAt: wanted.expiresAt, createdAt: now(),
+      companyId: actor.companyId,
+      createdBy: actor.userId,
+      name: wanted.name,
+      keyHash: hashOpaqueToken(key),
+      hint: key.slice(0, HINT_LENGTH),
+      scopes: [...wanted.scopes],
+      expiresAt: wanted.expiresAt,
+      createdAt: now(),
     });
-    await audit(tx, actor, 'access_key.created', id, { name: wanted.name, scopes: wanted.scopes.join(' ') }, now());
+    await audit(
+      tx,
+      actor,
+      'access_key.created',
+      id,
+      { name: wanted.name, scopes: wanted.scopes.join(' ') },
+      now(),
+    );
     return { row: await load(tx, actor.companyId, id), key };
   });
 }
@@ -49,7 +73,12 @@ export interface KeyChanges {
 }
 
 /** Changes a key; from the next call on it is what it says now. @throws HttpProblem 404, 422 for an expiry that is over. */
-export async function changeAccessKey({ db, now }: KeyServices, actor: Actor, id: number, changes: KeyChanges): Promise<AccessKeyRow> {
+export async function changeAccessKey(
+  { db, now }: KeyServices,
+  actor: Actor,
+  id: number,
+  changes: KeyChanges,
+): Promise<AccessKeyRow> {
   if (changes.expiresAt !== undefined) requireFuture(changes.expiresAt, now());
   return db.transaction(async (tx) => {
     const { key } = await load(tx, actor.companyId, id);
@@ -57,18 +86,33 @@ export async function changeAccessKey({ db, now }: KeyServices, actor: Actor, id
       ...(changes.name === undefined ? {} : { name: changes.name }),
       ...(changes.scopes === undefined ? {} : { scopes: [...changes.scopes] }),
       ...(changes.expiresAt === undefined ? {} : { expiresAt: changes.expiresAt }),
-      ...(changes.revoked === undefined ? {} : { revokedAt: changes.revoked ? (key.revokedAt ?? now()) : null }),
+      ...(changes.revoked === undefined
+        ? {}
+        : { revokedAt: changes.revoked ? (key.revokedAt ?? now()) : null }),
     });
     const after = await load(tx, actor.companyId, id);
-    const detail = { name: after.key.name, scopes: after.key.scopes.join(' '), expires_at: after.key.expiresAt?.toISOString() ?? null };
-    const revocation = (key.revokedAt === null) === (after.key.revokedAt === null) ? 'changed' : after.key.revokedAt === null ? 'restored' : 'revoked';
+    const detail = {
+      name: after.key.name,
+      scopes: after.key.scopes.join(' '),
+      expires_at: after.key.expiresAt?.toISOString() ?? null,
+    };
+    const revocation =
+      (key.revokedAt === null) === (after.key.revokedAt === null)
+        ? 'changed'
+        : after.key.revokedAt === null
+          ? 'restored'
+          : 'revoked';
     await audit(tx, actor, `access_key.${revocation}`, id, detail, now());
     return after;
   });
 }
 
 /** Deletes a key: the next call with it is refused. @throws HttpProblem 404. */
-export async function removeAccessKey({ db, now }: KeyServices, actor: Actor, id: number): Promise<void> {
+export async function removeAccessKey(
+  { db, now }: KeyServices,
+  actor: Actor,
+  id: number,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const { key } = await load(tx, actor.companyId, id);
     if (!(await deleteAccessKey(tx, actor.companyId, id))) throw notFound('access key');
@@ -76,14 +120,31 @@ export async function removeAccessKey({ db, now }: KeyServices, actor: Actor, id
   });
 }
 
-async function load(tx: Parameters<typeof findAccessKey>[0], companyId: number, id: number): Promise<AccessKeyRow> {
+async function load(
+  tx: Parameters<typeof findAccessKey>[0],
+  companyId: number,
+  id: number,
+): Promise<AccessKeyRow> {
   const row = await findAccessKey(tx, companyId, id);
   if (row === null) throw notFound('access key');
   return row;
 }
 
 function audit(
-  tx: Parameters<typeof recordAudit>[0], actor: Actor, action: AuditAction, id: number, detail: AuditDetail, now: Date,
+  tx: Parameters<typeof recordAudit>[0],
+  actor: Actor,
+  action: AuditAction,
+  id: number,
+  detail: AuditDetail,
+  now: Date,
 ): Promise<void> {
-  return recordAudit(tx, { companyId: actor.companyId, actorId: actor.userId, action, subject: `access_key:${id}`, address: actor.address, detail, now });
+  return recordAudit(tx, {
+    companyId: actor.companyId,
+    actorId: actor.userId,
+    action,
+    subject: `access_key:${id}`,
+    address: actor.address,
+    detail,
+    now,
+  });
 }

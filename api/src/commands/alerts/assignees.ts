@@ -9,8 +9,18 @@ import { fullName, type ColleagueRow } from '../../stores/people.ts';
 export function requireAssignable(people: readonly ColleagueRow[], id: number | null): void {
   if (id === null) return;
   const person = people.find((candidate) => candidate.id === id && candidate.present);
-  if (person === undefined) throw invalidField('assigned_to', 'Choose an active colleague, or null for nobody.', 'not_a_colleague');
-  if (!person.mayTriage) throw invalidField('assigned_to', `${fullName(person)} may read alerts but not act on them. Choose an analyst or an admin.`, 'may_not_triage');
+  if (person === undefined)
+    throw invalidField(
+      'assigned_to',
+      'Choose an active colleague, or null for nobody.',
+      'not_a_colleague',
+    );
+  if (!person.mayTriage)
+    throw invalidField(
+      'assigned_to',
+      `${fullName(person)} may read alerts but not act on them. Choose an analyst or an admin.`,
+      'may_not_triage',
+    );
 }
 
 /** The full name of one of the people; null for no one and for a person who is not among them. */

@@ -22,9 +22,17 @@ export interface Actor {
 type Row = typeof alerts.$inferSelect;
 
 /** Ids, with the versions that the caller saw where it tells them; or all that match a filter. */
-export type Selection = { ids: readonly number[]; versions?: readonly number[] | undefined } | { filter: AlertFilter };
+export type Selection =
+  { ids: readonly number[]; versions?: readonly number[] | undefined } | { filter: AlertFilter };
 
-export type Outcome = 'changed' | 'unchanged' | 'stale' | 'invalid_transition' | 'not_closed' | 'restored' | 'changed_since';
+export type Outcome =
+  | 'changed'
+  | 'unchanged'
+  | 'stale'
+  | 'invalid_transition'
+  | 'not_closed'
+  | 'restored'
+  | 'changed_since';
 export interface RowResult {
   id: number;
   outcome: Outcome;
@@ -46,7 +54,10 @@ export interface ChangedRow {
 /** What becomes of one alert: its next state, or the reason why it stays as it is. */
 export type Decide = (current: TriageState) => { next: TriageState } | { outcome: Outcome };
 /** What is written down of one change. @param named the name of whoever had or has one of the alerts. */
-export type Describe = (row: ChangedRow, named: (id: number | null) => string | null) => Pick<NewActivity, 'kind' | 'oldValue' | 'newValue' | 'detail' | 'isUndo'>;
+export type Describe = (
+  row: ChangedRow,
+  named: (id: number | null) => string | null,
+) => Pick<NewActivity, 'kind' | 'oldValue' | 'newValue' | 'detail' | 'isUndo'>;
 
 /** One decision about many alerts. */
 export interface BulkAct {
@@ -70,7 +81,12 @@ const UNDO_MS = 10 * 60_000;
  * @throws HttpProblem what `check` throws; 404 when one id is unknown or another company's, and then nothing changed (C3); 422 when a filter
  * matches more than BULK_FILTER_LIMIT.
  */
-export async function changeAlerts(services: Work, actor: Actor, selection: Selection, { kind, decide, describe, check, tell }: BulkAct): Promise<BulkResult> {
+export async function changeAlerts(
+  services: Work,
+  actor: Actor,
+  selection: Selection,
+  { kind, decide, describe, check, tell }: BulkAct,
+): Promise<BulkResult> {
   return transact(services, async (tx, outbox) => {
     const now = services.now();
     await check?.(tx);
@@ -80,30 +96,69 @@ export async function changeAlerts(services: Work, actor: Actor, selection: Sele
     const results = rows.map((before): RowResult => {
       const current = triageStateOf(before);
       const unchanged = { id: before.id, version: before.version, status: current.status };
-      if ((seen.get(before.id) ?? before.version) !== before.version) return { ...unchanged, outcome: 'stale' };
+      if ((seen.get(before.id) ?? before.version) !== before.version)
+        return { ...unchanged, outcome: 'stale' };
       const decision = decide(current);
       if ('outcome' in decision) return { ...unchanged, outcome: decision.outcome };
       changed.push({ before, current, next: decision.next });
-      return { id: before.id, version: before.version + 1, status: decision.next.status, outcome: 'changed' };
+      return {
+        id: before.id,
+        version: before.version + 1,
+        status: decision.next.status,
+        outcome: 'changed',
+      };
     });
     await applyChanges(tx, outbox, actor, changed, describe, now);
     await tell?.(tx, outbox, changed);
-    return { results, undo: changed.length === 0 ? null : await rememberForUndo(tx, actor, kind, changed, now) };
+    return {
+      results,
+      undo: changed.length === 0 ? null : await rememberForUndo(tx, actor, kind, changed, now),
+    };
   });
 }
 
 /** Writes the changed rows with an activity and an event each. */
-export async function applyChanges(tx: Tx, outbox: Outbox, actor: Actor, changed: readonly ChangedRow[], describe: Describe, now: Date): Promise<void> {
-  const handed = changed.flatMap(({ current, next }) => (current.assigneeId === next.assigneeId ? [] : [current.assigneeId, next.assigneeId]));
-  const people = await findColleagues(tx, actor.companyId, [...new Set(handed.filter((id) => id !== null))]);
-  await writeTriage(tx, changed.map(({ before, next }) => ({ id: before.id, next })), now);
-  await recordActivities(tx, changed.map((row) => ({
-    companyId: actor.companyId, mediaId: row.before.mediaId, alertId: row.before.id, actorId: actor.userId, createdAt: now, ...describe(row, (id) => nameIn(people, id)),
-  })));
+export async function applyChanges(
+  tx: Tx,
+  outbox: Outbox,
+  actor: Actor,
+  changed: readonly ChangedRow[],
+  describe: Describe,
+  now: Date,
+): Promise<void> {
+  const handed = changed.flatMap(({ current, next }) =>
+    current.assigneeId === next.assigneeId ? [] : [current.assigneeId, next.assigneeId],
+  );
+  const people = await findColleagues(tx, actor.companyId, [
+    ...new Set(handed.filter((id) => id !== null)),
+  ]);
+  await writeTriage(
+    tx,
+    changed.map(({ before, next }) => ({ id: before.id, next })),
+    now,
+  );
+  await recordActivities(
+    tx,
+    changed.map((row) => ({
+      companyId: actor.companyId,
+      mediaId: row.before.mediaId,
+      alertId: row.before.id,
+      actorId: actor.userId,
+      createdAt: now,
+      ...describe(row, (id) => nameIn(people, id)),
+    })),
+  );
   for (const { before, current, next } of changed) {
     outbox.event(actor.companyId, {
-      type: 'alert.changed', alert_id: before.id, media_id: before.mediaId, version: before.version + 1, status: next.status,
-      previous_status: current.status, severity: before.severity, created: false, actor_id: actor.userId,
+      type: 'alert.changed',
+      alert_id: before.id,
+      media_id: before.mediaId,
+      version: before.version + 1,
+      status: next.status,
+      previous_status: current.status,
+      severity: before.severity,
+      created: false,
+      actor_id: actor.userId,
     });
   }
 }
@@ -117,21 +172,59 @@ async function lockSelection(tx: Tx, { companyId }: Actor, selection: Selection)
   }
   const ids = await matchingAlertIds(tx, selection.filter, BULK_FILTER_LIMIT + 1);
   if (ids.length > BULK_FILTER_LIMIT) {
-    throw invalidField('filter', `More than ${BULK_FILTER_LIMIT.toLocaleString('en')} alerts match. Narrow the filter, for example to fewer days, and go in steps.`, 'too_many');
+    throw invalidField(
+      'filter',
+      `More than ${BULK_FILTER_LIMIT.toLocaleString('en')} alerts match. Narrow the filter, for example to fewer days, and go in steps.`,
+      'too_many',
+    );
   }
   return lockAlerts(tx, companyId, ids);
 }
 
-function versionsById({ ids, versions }: { ids: readonly number[]; versions?: readonly number[] | undefined }): Map<number, number> {
-  return new Map(versions?.flatMap((version, index) => { const id = ids[index]; return id === undefined ? [] : [[id, version] as const]; }) ?? []);
+function versionsById({
+  ids,
+  versions,
+}: {
+  ids: readonly number[];
+  versions?: readonly number[] | undefined;
+}): Map<number, number> {
+  return new Map(
+    versions?.flatMap((version, index) => {
+      const id = ids[index];
+      return id === undefined ? [] : [[id, version] as const];
+    }) ?? [],
+  );
 }
 
-async function rememberForUndo(tx: Tx, actor: Actor, kind: BulkAct['kind'], changed: readonly ChangedRow[], now: Date): Promise<{ token: string; expiresAt: Date }> {
+async function rememberForUndo(
+  tx: Tx,
+  actor: Actor,
+  kind: BulkAct['kind'],
+  changed: readonly ChangedRow[],
+  now: Date,
+): Promise<{ token: string; expiresAt: Date }> {
   const { token, hash } = newOpaqueToken();
   const expiresAt = new Date(now.getTime() + UNDO_MS);
-  await insertBulkChange(tx, { companyId: actor.companyId, userId: actor.userId, kind, tokenHash: hash, expiresAt, createdAt: now }, changed.map(({ before, current }) => ({
-    alertId: before.id, version: before.version + 1, status: current.status, feedbackResponse: current.feedbackResponse,
-    dismissReason: current.dismissReason, triagedAt: current.triagedAt, resolvedAt: current.resolvedAt, assigneeId: current.assigneeId,
-  })));
+  await insertBulkChange(
+    tx,
+    {
+      companyId: actor.companyId,
+      userId: actor.userId,
+      kind,
+      tokenHash: hash,
+      expiresAt,
+      createdAt: now,
+    },
+    changed.map(({ before, current }) => ({
+      alertId: before.id,
+      version: before.version + 1,
+      status: current.status,
+      feedbackResponse: current.feedbackResponse,
+      dismissReason: current.dismissReason,
+      triagedAt: current.triagedAt,
+      resolvedAt: current.resolvedAt,
+      assigneeId: current.assigneeId,
+    })),
+  );
   return { token, expiresAt };
 }

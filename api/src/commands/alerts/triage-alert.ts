@@ -37,36 +37,76 @@ export async function triageAlert(
     const locked = await lockAlert(tx, actor.companyId, command.alertId);
     if (locked === null) throw notFound('alert');
     const current = triageStateOf(locked);
-    if (locked.version !== command.version) return { kind: 'stale', alert: await reload(tx, actor.companyId, locked.id) };
+    if (locked.version !== command.version)
+      return { kind: 'stale', alert: await reload(tx, actor.companyId, locked.id) };
 
     const now = services.now();
     const plan = planTriage(current, command, now);
     if (plan.kind === 'forbidden') throw invalidTransition(plan.sentence);
     if (plan.kind === 'invalid') throw invalid(...plan.errors);
-    if (plan.changed.length === 0) return { kind: 'done', alert: await reload(tx, actor.companyId, locked.id) };
+    if (plan.changed.length === 0)
+      return { kind: 'done', alert: await reload(tx, actor.companyId, locked.id) };
 
     const people = await involved(tx, actor, current.assigneeId, plan.next.assigneeId);
     if (plan.changed.includes('assignee')) requireAssignable(people, plan.next.assigneeId);
 
-    await tx.update(alerts).set({ ...plan.next, version: locked.version + 1, updatedAt: now }).where(eq(alerts.id, locked.id));
+    await tx
+      .update(alerts)
+      .set({ ...plan.next, version: locked.version + 1, updatedAt: now })
+      .where(eq(alerts.id, locked.id));
     if (plan.changed.includes('severity')) await refreshMediaHeadline(tx, locked.mediaId);
     const name = (id: number | null) => nameIn(people, id);
-    const values: Record<(typeof plan.changed)[number], Pick<NewActivity, 'kind' | 'oldValue' | 'newValue' | 'detail'>> = {
-      status: { kind: 'status_changed', oldValue: current.status, newValue: plan.next.status, detail: saidTo(plan.next) },
-      severity: { kind: 'severity_changed', oldValue: String(current.severity), newValue: String(plan.next.severity) },
-      assignee: { kind: 'assigned', oldValue: name(current.assigneeId), newValue: name(plan.next.assigneeId) },
+    const values: Record<
+      (typeof plan.changed)[number],
+      Pick<NewActivity, 'kind' | 'oldValue' | 'newValue' | 'detail'>
+    > = {
+      status: {
+        kind: 'status_changed',
+        oldValue: current.status,
+        newValue: plan.next.status,
+        detail: saidTo(plan.next),
+      },
+      severity: {
+        kind: 'severity_changed',
+        oldValue: String(current.severity),
+        newValue: String(plan.next.severity),
+      },
+      assignee: {
+        kind: 'assigned',
+        oldValue: name(current.assigneeId),
+        newValue: name(plan.next.assigneeId),
+      },
     };
     await recordActivities(
       tx,
       plan.changed.map((change) => ({
-        companyId: actor.companyId, mediaId: locked.mediaId, alertId: locked.id, actorId: actor.userId, createdAt: now, ...values[change],
+        companyId: actor.companyId,
+        mediaId: locked.mediaId,
+        alertId: locked.id,
+        actorId: actor.userId,
+        createdAt: now,
+        ...values[change],
       })),
     );
     const sender = { id: actor.userId, name: name(actor.userId) };
-    for (const notification of await triageNotifications(tx, sender, locked, plan.next, plan.changed)) outbox.notify(notification);
+    for (const notification of await triageNotifications(
+      tx,
+      sender,
+      locked,
+      plan.next,
+      plan.changed,
+    ))
+      outbox.notify(notification);
     outbox.event(actor.companyId, {
-      type: 'alert.changed', alert_id: locked.id, media_id: locked.mediaId, version: locked.version + 1,
-      status: plan.next.status, previous_status: current.status, severity: plan.next.severity, created: false, actor_id: actor.userId,
+      type: 'alert.changed',
+      alert_id: locked.id,
+      media_id: locked.mediaId,
+      version: locked.version + 1,
+      status: plan.next.status,
+      previous_status: current.status,
+      severity: plan.next.severity,
+      created: false,
+      actor_id: actor.userId,
     });
     return { kind: 'done', alert: await reload(tx, actor.companyId, locked.id) };
   });
@@ -78,7 +118,11 @@ async function reload(tx: Tx, companyId: number, id: number): Promise<AlertRow> 
   return row;
 }
 
-async function involved(tx: Tx, actor: { userId: number; companyId: number }, ...ids: (number | null)[]): Promise<ColleagueRow[]> {
+async function involved(
+  tx: Tx,
+  actor: { userId: number; companyId: number },
+  ...ids: (number | null)[]
+): Promise<ColleagueRow[]> {
   const wanted = new Set([actor.userId, ...ids.filter((id) => id !== null)]);
   return findColleagues(tx, actor.companyId, [...wanted]);
 }

@@ -19,8 +19,14 @@ export async function triageNotifications(
   changed: readonly ('status' | 'severity' | 'assignee')[],
 ): Promise<NewNotification[]> {
   const make = (recipientId: number, context: string, message: string): NewNotification => ({
-    companyId: before.companyId, recipientId, context, message,
-    actorId: sender.id, actorName: sender.name, mediaId: before.mediaId, alertId: before.id,
+    companyId: before.companyId,
+    recipientId,
+    context,
+    message,
+    actorId: sender.id,
+    actorName: sender.name,
+    mediaId: before.mediaId,
+    alertId: before.id,
   });
   const { minNotifySeverity } = await loadSettings(tx, before.companyId);
   const grave = Math.max(before.severity, after.severity) >= minNotifySeverity;
@@ -33,7 +39,23 @@ export async function triageNotifications(
     ...(changed.includes('assignee') && after.assigneeId !== null
       ? [make(after.assigneeId, 'assigned_alert', notificationText.assigned(before.title))]
       : []),
-    ...(severity ? [...concerned].map((id) => make(id, 'changed_severity', notificationText.severity(before.title, before.severity, after.severity))) : []),
-    ...(resolved ? [...concerned].map((id) => make(id, 'resolved_alert', notificationText.resolved(before.title, after.feedbackResponse ?? ''))) : []),
+    ...(severity
+      ? [...concerned].map((id) =>
+          make(
+            id,
+            'changed_severity',
+            notificationText.severity(before.title, before.severity, after.severity),
+          ),
+        )
+      : []),
+    ...(resolved
+      ? [...concerned].map((id) =>
+          make(
+            id,
+            'resolved_alert',
+            notificationText.resolved(before.title, after.feedbackResponse ?? ''),
+          ),
+        )
+      : []),
   ];
 }

@@ -6,15 +6,38 @@ import type { alerts } from '../../stores/schema/alerts.ts';
 
 /** The members of an alert's row that triage may change. @throws Error when the row holds a status that nobody knows. */
 export function triageStateOf(row: typeof alerts.$inferSelect): TriageState {
-  if (!isAlertStatus(row.status)) throw new Error(`Alert ${row.id} has the unknown status ${row.status}.`);
-  const { severity, severitySetByPerson, assigneeId, feedbackResponse, dismissReason, triagedAt, resolvedAt } = row;
-  return { status: row.status, severity, severitySetByPerson, assigneeId, feedbackResponse, dismissReason, triagedAt, resolvedAt };
+  if (!isAlertStatus(row.status))
+    throw new Error(`Alert ${row.id} has the unknown status ${row.status}.`);
+  const {
+    severity,
+    severitySetByPerson,
+    assigneeId,
+    feedbackResponse,
+    dismissReason,
+    triagedAt,
+    resolvedAt,
+  } = row;
+  return {
+    status: row.status,
+    severity,
+    severitySetByPerson,
+    assigneeId,
+    feedbackResponse,
+    dismissReason,
+    triagedAt,
+    resolvedAt,
+  };
 }
 
 /** Writes status, feedback, reason, times and assignees of many locked alerts at once, each one version on. */
-export async function writeTriage(tx: Tx, rows: readonly { id: number; next: TriageState }[], now: Date): Promise<void> {
+export async function writeTriage(
+  tx: Tx,
+  rows: readonly { id: number; next: TriageState }[],
+  now: Date,
+): Promise<void> {
   if (rows.length === 0) return;
-  const column = <T>(pick: (row: { id: number; next: TriageState }) => T) => sql.param(rows.map(pick));
+  const column = <T>(pick: (row: { id: number; next: TriageState }) => T) =>
+    sql.param(rows.map(pick));
   const time = (at: Date | null) => at?.toISOString() ?? null;
   await tx.execute(sql`
     update alerts set status = fresh.status, feedback_response = fresh.feedback, dismiss_reason = fresh.reason,

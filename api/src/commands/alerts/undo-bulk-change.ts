@@ -3,10 +3,22 @@ import { hashOpaqueToken } from '../../domain/opaque-tokens.ts';
 import { undoExpired } from '../../errors/alert-problems.ts';
 import { notFound } from '../../errors/problems.ts';
 import { lockAlerts } from '../../stores/alerts.ts';
-import { bulkChangeRowsOf, lockBulkChange, markUndone, type BulkChangeRow } from '../../stores/bulk-changes.ts';
+import {
+  bulkChangeRowsOf,
+  lockBulkChange,
+  markUndone,
+  type BulkChangeRow,
+} from '../../stores/bulk-changes.ts';
 import { transact } from '../../stores/outbox.ts';
 import { findColleagues } from '../../stores/people.ts';
-import { applyChanges, type Actor, type ChangedRow, type Describe, type RowResult, type Work } from './bulk-change.ts';
+import {
+  applyChanges,
+  type Actor,
+  type ChangedRow,
+  type Describe,
+  type RowResult,
+  type Work,
+} from './bulk-change.ts';
 import { triageStateOf } from './triage-state.ts';
 
 /**
@@ -15,7 +27,11 @@ import { triageStateOf } from './triage-state.ts';
  * @returns what became of each alert that is still there.
  * @throws HttpProblem 404 for a token that is not the caller's; 410 UNDO_EXPIRED after 10 minutes or a first undo.
  */
-export async function undoBulkChange(services: Work, actor: Actor, token: string): Promise<RowResult[]> {
+export async function undoBulkChange(
+  services: Work,
+  actor: Actor,
+  token: string,
+): Promise<RowResult[]> {
   return transact(services, async (tx, outbox) => {
     const now = services.now();
     const change = await lockBulkChange(tx, { ...actor, tokenHash: hashOpaqueToken(token) });
@@ -25,34 +41,78 @@ export async function undoBulkChange(services: Work, actor: Actor, token: string
 
     const rows = new Map((await bulkChangeRowsOf(tx, change.id)).map((row) => [row.alertId, row]));
     const had = [...rows.values()].flatMap((row) => row.assigneeId ?? []);
-    const able = new Set((await findColleagues(tx, actor.companyId, [...new Set(had)])).filter((person) => person.mayTriage).map(({ id }) => id));
+    const able = new Set(
+      (await findColleagues(tx, actor.companyId, [...new Set(had)]))
+        .filter((person) => person.mayTriage)
+        .map(({ id }) => id),
+    );
     const stillAble = (id: number | null) => (id !== null && able.has(id) ? id : null);
     const changed: ChangedRow[] = [];
-    const results = (await lockAlerts(tx, actor.companyId, [...rows.keys()])).map((before): RowResult => {
-      const current = triageStateOf(before);
-      const row = rows.get(before.id);
-      if (row === undefined || row.version !== before.version) {
-        return { id: before.id, outcome: 'changed_since', version: before.version, status: current.status };
-      }
-      const next = { ...current, ...(change.kind === 'assignee' ? { assigneeId: stillAble(row.assigneeId) } : stateBefore(row)) };
-      changed.push({ before, current, next });
-      return { id: before.id, outcome: 'restored', version: before.version + 1, status: next.status };
-    });
-    await applyChanges(tx, outbox, actor, changed, change.kind === 'assignee' ? handedBack : movedBack, now);
+    const results = (await lockAlerts(tx, actor.companyId, [...rows.keys()])).map(
+      (before): RowResult => {
+        const current = triageStateOf(before);
+        const row = rows.get(before.id);
+        if (row === undefined || row.version !== before.version) {
+          return {
+            id: before.id,
+            outcome: 'changed_since',
+            version: before.version,
+            status: current.status,
+          };
+        }
+        const next = {
+          ...current,
+          ...(change.kind === 'assignee'
+            ? { assigneeId: stillAble(row.assigneeId) }
+            : stateBefore(row)),
+        };
+        changed.push({ before, current, next });
+        return {
+          id: before.id,
+          outcome: 'restored',
+          version: before.version + 1,
+          status: next.status,
+        };
+      },
+    );
+    await applyChanges(
+      tx,
+      outbox,
+      actor,
+      changed,
+      change.kind === 'assignee' ? handedBack : movedBack,
+      now,
+    );
     return results;
   });
 }
 
 const UNDO = { detail: 'Undone', isUndo: true };
 
-const handedBack: Describe = ({ current, next }, named) => ({ kind: 'assigned', oldValue: named(current.assigneeId), newValue: named(next.assigneeId), ...UNDO });
-const movedBack: Describe = ({ current, next }) => (
+const handedBack: Describe = ({ current, next }, named) => ({
+  kind: 'assigned',
+  oldValue: named(current.assigneeId),
+  newValue: named(next.assigneeId),
+  ...UNDO,
+});
+const movedBack: Describe = ({ current, next }) =>
   current.status === next.status
-    ? { kind: 'feedback_given', oldValue: current.feedbackResponse, newValue: next.feedbackResponse, ...UNDO }
-    : { kind: 'status_changed', oldValue: current.status, newValue: next.status, ...UNDO }
-);
+    ? {
+        kind: 'feedback_given',
+        oldValue: current.feedbackResponse,
+        newValue: next.feedbackResponse,
+        ...UNDO,
+      }
+    : { kind: 'status_changed', oldValue: current.status, newValue: next.status, ...UNDO };
 
-function stateBefore({ status, feedbackResponse, dismissReason, triagedAt, resolvedAt }: BulkChangeRow) {
-  if (!isAlertStatus(status)) throw new Error(`A bulk change remembers the unknown status ${status}.`);
+function stateBefore({
+  status,
+  feedbackResponse,
+  dismissReason,
+  triagedAt,
+  resolvedAt,
+}: BulkChangeRow) {
+  if (!isAlertStatus(status))
+    throw new Error(`A bulk change remembers the unknown status ${status}.`);
   return { status, feedbackResponse, dismissReason, triagedAt, resolvedAt };
 }

@@ -19,23 +19,47 @@ const KEPT_MS = 180 * 24 * 3_600_000;
  * @param open opens an address through the guarded client, without a token.
  */
 export async function fetchAccountPictures(
-  { db, now }: Pick<Services, 'db' | 'now'>, of: { companyId: number; sourceId: number }, items: readonly CollectedItem[], open: (url: string) => Promise<OpenedMedium>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  of: { companyId: number; sourceId: number },
+  items: readonly CollectedItem[],
+  open: (url: string) => Promise<OpenedMedium>,
 ): Promise<void> {
-  const authors = new Map(items.flatMap(({ authorHandle, authorPicture }) => (authorHandle === null || authorPicture === null ? [] : [[plainHandle(authorHandle), authorPicture] as const])));
+  const authors = new Map(
+    items.flatMap(({ authorHandle, authorPicture }) =>
+      authorHandle === null || authorPicture === null
+        ? []
+        : [[plainHandle(authorHandle), authorPicture] as const],
+    ),
+  );
   if (authors.size === 0) return;
   const names = await protectedNames(db, of.companyId);
   if (names.names.length + names.domains.length === 0) return;
   const known = new AccountNames(names);
   const watched = new Set(await watchedHandles(db, of));
-  const compared = [...authors].filter(([handle]) => watched.has(handle) || known.find(handle) !== null).slice(0, MOST_ACCOUNTS);
-  const at = await picturesAt(db, of, compared.map(([handle]) => handle));
+  const compared = [...authors]
+    .filter(([handle]) => watched.has(handle) || known.find(handle) !== null)
+    .slice(0, MOST_ACCOUNTS);
+  const at = await picturesAt(
+    db,
+    of,
+    compared.map(([handle]) => handle),
+  );
   for (const [handle, url] of compared) {
     const bytes = at.get(handle) === url ? null : await fetched(open, url);
-    if (bytes !== null) await keepPicture(db, of, { handle, url, bytes, fetchedAt: now() }, new Date(now().getTime() - KEPT_MS));
+    if (bytes !== null)
+      await keepPicture(
+        db,
+        of,
+        { handle, url, bytes, fetchedAt: now() },
+        new Date(now().getTime() - KEPT_MS),
+      );
   }
 }
 
-async function fetched(open: (url: string) => Promise<OpenedMedium>, url: string): Promise<Uint8Array | null> {
+async function fetched(
+  open: (url: string) => Promise<OpenedMedium>,
+  url: string,
+): Promise<Uint8Array | null> {
   try {
     const opened = await open(url);
     if (!opened.ok) return null;
@@ -49,7 +73,11 @@ async function fetched(open: (url: string) => Promise<OpenedMedium>, url: string
     return size === 0 ? null : Buffer.concat(parts);
   } catch (error) {
     // What breaks on the way is its server's; a stopped process is not.
-    if (error instanceof OutboundProblem || (error instanceof Error && 'code' in error && error.code !== 'UND_ERR_ABORTED')) return null;
+    if (
+      error instanceof OutboundProblem ||
+      (error instanceof Error && 'code' in error && error.code !== 'UND_ERR_ABORTED')
+    )
+      return null;
     throw error;
   }
 }

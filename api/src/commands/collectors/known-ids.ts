@@ -27,7 +27,9 @@ export async function underKnownIds(
     const text = texts[index];
     const same = text === undefined ? [] : (ids.get(keyOf(text)) ?? []);
     const [oldest] = same;
-    return oldest === undefined || same.includes(item.vendorId) ? item : { ...item, vendorId: oldest };
+    return oldest === undefined || same.includes(item.vendorId)
+      ? item
+      : { ...item, vendorId: oldest };
   });
 }
 
@@ -38,5 +40,11 @@ function textOf(item: CollectedItem): SameText | undefined {
   const row = planRows(item).find(({ content }) => content.kind === 'text');
   if (row?.content.kind !== 'text') return undefined;
   const sha256 = createHash('sha256').update(row.content.text, 'utf8').digest('hex');
-  return { vendorId: item.vendorId, title: row.title, url: item.url, sha256, publishedAt: item.createdAt };
+  return {
+    vendorId: item.vendorId,
+    title: row.title,
+    url: item.url,
+    sha256,
+    publishedAt: item.createdAt,
+  };
 }

@@ -8,7 +8,8 @@ export interface PlannedRow {
   item: CollectedItem;
   title: string;
   /** A text as it is stored and shown, and as its source had it, for detectors. */
-  content: { kind: 'text'; text: string; original: string } | { kind: 'medium'; medium: CollectedMedium };
+  content:
+    { kind: 'text'; text: string; original: string } | { kind: 'medium'; medium: CollectedMedium };
 }
 
 export type Mask = (text: string, isKnownList?: boolean) => string;
@@ -27,13 +28,40 @@ export function planRows(given: CollectedItem, mask: Mask = (text) => text): Pla
   const text = mask(original);
   const isMasked = text !== original;
   const orNull = (words: string | null) => (words === null ? null : mask(words, isMasked));
-  const item = { ...given, title: orNull(given.title), text: mask(given.text, isMasked), media: given.media.map((medium) => ({ ...medium, name: orNull(medium.name), alt: orNull(medium.alt) })) };
-  const heading = shorten(item.title ?? (item.text.trim() || (item.authorHandle === null ? '' : `Post of ${item.authorHandle}`)));
-  const words: PlannedRow[] = text === '' ? [] : [{ vendorId: item.vendorId, item, title: heading === '' ? shorten(text) : heading, content: { kind: 'text', text, original } }];
-  return [...words, ...item.media.map((medium, index): PlannedRow => ({
-    vendorId: `${item.vendorId}#m${index + 1}`, item, content: { kind: 'medium', medium },
-    title: titleOf(medium, heading),
-  }))];
+  const item = {
+    ...given,
+    title: orNull(given.title),
+    text: mask(given.text, isMasked),
+    media: given.media.map((medium) => ({
+      ...medium,
+      name: orNull(medium.name),
+      alt: orNull(medium.alt),
+    })),
+  };
+  const heading = shorten(
+    item.title ??
+      (item.text.trim() || (item.authorHandle === null ? '' : `Post of ${item.authorHandle}`)),
+  );
+  const words: PlannedRow[] =
+    text === ''
+      ? []
+      : [
+          {
+            vendorId: item.vendorId,
+            item,
+            title: heading === '' ? shorten(text) : heading,
+            content: { kind: 'text', text, original },
+          },
+        ];
+  return [
+    ...words,
+    ...item.media.map((medium, index): PlannedRow => ({
+      vendorId: `${item.vendorId}#m${index + 1}`,
+      item,
+      content: { kind: 'medium', medium },
+      title: titleOf(medium, heading),
+    })),
+  ];
 }
 
 const LONGEST_LEADS = 200_000;
@@ -68,13 +96,24 @@ function titleOf({ name, kind }: CollectedMedium, heading: string): string {
 
 function shorten(text: string, most = LONGEST_TITLE): string {
   const line = displayTitle(text.trim().split('\n', 1)[0] ?? '');
-  return line.length <= most ? line : `${line.slice(0, most - 1).replace(/\p{Surrogate}$/u, '').trimEnd()}…`;
+  return line.length <= most
+    ? line
+    : `${line
+        .slice(0, most - 1)
+        .replace(/\p{Surrogate}$/u, '')
+        .trimEnd()}…`;
 }
 
 /** Whether all words that pick from what was collected stand in it, letters' case and accents aside. */
 export function isPicked(item: CollectedItem, words: string | null): boolean {
   if (words === null || words.trim() === '') return true;
-  const text = plain([item.title ?? '', item.text, ...item.media.flatMap(({ name, alt, ref }) => [name ?? '', alt ?? '', ref ?? ''])].join('\n'));
+  const text = plain(
+    [
+      item.title ?? '',
+      item.text,
+      ...item.media.flatMap(({ name, alt, ref }) => [name ?? '', alt ?? '', ref ?? '']),
+    ].join('\n'),
+  );
   return words.split(/\s+/).every((word) => text.includes(plain(word)));
 }
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { itemOf as itemOfBluesky, type PostView } from '../../collectors/bluesky/bluesky-answers.ts';
+import {
+  itemOf as itemOfBluesky,
+  type PostView,
+} from '../../collectors/bluesky/bluesky-answers.ts';
 import { CollectedItem, type NewItem } from '../../collectors/item.ts';
 import { itemOf as itemOfMastodon, Statuses } from '../../collectors/mastodon/mastodon-answers.ts';
-import { itemOf as itemOfTelegram, type Message } from '../../collectors/telegram/telegram-answers.ts';
+import {
+  itemOf as itemOfTelegram,
+  type Message,
+} from '../../collectors/telegram/telegram-answers.ts';
 import { linksInLines } from '../../detectors/written/link-lines.ts';
 import { planRows } from './plan-rows.ts';
 
@@ -14,7 +20,8 @@ function storedOf(item: NewItem): string {
 }
 const plain = (text: string, ...links: { words?: string; href: string }[]) =>
   storedOf({ vendorId: '1', text, links });
-const brokenIn = (text: string) => linksInLines(text).map(({ start, end, href }) => [text.slice(start, end), href]);
+const brokenIn = (text: string) =>
+  linksInLines(text).map(({ start, end, href }) => [text.slice(start, end), href]);
 
 /** A post whose words lead to the address, as each network writes it; there are other letters before them. */
 const NETWORKS: Record<string, (words: string, href: string) => NewItem> = {
@@ -33,7 +40,10 @@ const NETWORKS: Record<string, (words: string, href: string) => NewItem> = {
   Bluesky: (words, href) => {
     const before = Buffer.byteLength('è 😀 ');
     const facets = [
-      { index: { byteStart: before, byteEnd: before + Buffer.byteLength(words) }, features: [{ uri: href }] },
+      {
+        index: { byteStart: before, byteEnd: before + Buffer.byteLength(words) },
+        features: [{ uri: href }],
+      },
     ];
     return itemOfBluesky({
       uri: 'at://a/b/1',
@@ -65,12 +75,15 @@ describe.each(Object.entries(NETWORKS))('a link of a post on %s', (_, post) => {
     },
   );
 
-  it.each(['drop.example', 'www.drop.example/other', 'https://drop.example', 'Acme S.p.A.', 'Log in'])(
-    'whose words are no address of another host promises nothing: %s',
-    (words) => {
-      expect(brokenIn(storedOf(post(words, HREF)))).toEqual([]);
-    },
-  );
+  it.each([
+    'drop.example',
+    'www.drop.example/other',
+    'https://drop.example',
+    'Acme S.p.A.',
+    'Log in',
+  ])('whose words are no address of another host promises nothing: %s', (words) => {
+    expect(brokenIn(storedOf(post(words, HREF)))).toEqual([]);
+  });
 });
 
 it('the buttons of a post on Telegram lead somewhere, too', () => {
@@ -85,7 +98,12 @@ it('the buttons of a post on Telegram lead somewhere, too', () => {
   } satisfies Message;
   expect(
     brokenIn(
-      storedOf(itemOfTelegram({ ...message, reply_markup: { inline_keyboard: [[{ text: 'OK' }], [button]] } })),
+      storedOf(
+        itemOfTelegram({
+          ...message,
+          reply_markup: { inline_keyboard: [[{ text: 'OK' }], [button]] },
+        }),
+      ),
     ),
   ).toEqual([['acme.example', HREF]]);
 });
@@ -101,9 +119,9 @@ describe('the addresses of a post', () => {
       ),
     ).toBe('See https://a.example/ and\n\nhttps://b.example/');
     // A longer address is another one.
-    expect(plain('See https://a.example/login-help', { href: 'https://a.example/login' })).toContain(
-      '\n\nhttps://a.example/login',
-    );
+    expect(
+      plain('See https://a.example/login-help', { href: 'https://a.example/login' }),
+    ).toContain('\n\nhttps://a.example/login');
     expect(plain('', { words: '', href: 'https://a.example/' })).toBe('https://a.example/');
   });
 
@@ -114,7 +132,9 @@ describe('the addresses of a post', () => {
   });
 
   it('do not pick a post by the words of a target', () => {
-    expect(CollectedItem.parse({ vendorId: '1', text: 'a', links: [{ href: HREF }] }).text).toBe('a');
+    expect(CollectedItem.parse({ vendorId: '1', text: 'a', links: [{ href: HREF }] }).text).toBe(
+      'a',
+    );
   });
 
   it('are read within the time of their length', () => {

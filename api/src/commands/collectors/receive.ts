@@ -20,7 +20,10 @@ const MOST_PAGES = 100;
  * @param leaveOut told of what cannot be stored; the rest is.
  */
 export async function receiveFor(
-  { db, now }: Pick<Services, 'db' | 'now'>, collector: ReadyCollector, { targetId, ...of }: { companyId: number; sourceId: number; targetId: number }, context: RawRunContext,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  collector: ReadyCollector,
+  { targetId, ...of }: { companyId: number; sourceId: number; targetId: number },
+  context: RawRunContext,
   leaveOut: (all: readonly LeftOut[]) => void,
 ): Promise<Outcome> {
   if (collector.receive === null) return FINISHED;
@@ -33,7 +36,13 @@ export async function receiveFor(
       if (step.done === true) return step.value;
       const { deliveries: all, position } = step.value;
       const deliveries = all.filter((delivery) => !isTooDeep(delivery));
-      leaveOut(all.flatMap((delivery, index): LeftOut[] => (isTooDeep(delivery) ? [{ name: `message ${index + 1} before ${position}`, why: 'notStored' }] : [])));
+      leaveOut(
+        all.flatMap((delivery, index): LeftOut[] =>
+          isTooDeep(delivery)
+            ? [{ name: `message ${index + 1} before ${position}`, why: 'notStored' }]
+            : [],
+        ),
+      );
       await db.transaction(async (tx) => {
         await insertDeliveries(tx, of, deliveries);
         await updateSourceCredential(tx, of, { position });

@@ -5,7 +5,14 @@ import type { LeftOut } from '../../collectors/left-out.ts';
 import type { AnyPage } from '../../collectors/ready-collector.ts';
 import type { Services } from '../../services.ts';
 import { isOfItsValues, type Tx } from '../../stores/database.ts';
-import { findKnown, insertCollected, replaceText, withdraw, type KnownItem, type OriginValues } from '../../stores/collected.ts';
+import {
+  findKnown,
+  insertCollected,
+  replaceText,
+  withdraw,
+  type KnownItem,
+  type OriginValues,
+} from '../../stores/collected.ts';
 import { noteFoundAgain } from '../../stores/found-again.ts';
 import { enqueueJob } from '../../stores/jobs.ts';
 import { beginScanAnew } from '../../stores/media.ts';
@@ -43,8 +50,12 @@ const AT_ONCE = 3;
  * @throws LeaseLost when the target is not ours any more; then nothing was written.
  */
 export async function storePage(
-  services: PageServices, lease: LeasedTarget, sourceName: string, page: AnyPage,
-  fetchMedium: (row: PlannedRow & { content: { kind: 'medium' } }) => Promise<Fetched>, openPicture: (url: string) => Promise<OpenedMedium>,
+  services: PageServices,
+  lease: LeasedTarget,
+  sourceName: string,
+  page: AnyPage,
+  fetchMedium: (row: PlannedRow & { content: { kind: 'medium' } }) => Promise<Fetched>,
+  openPicture: (url: string) => Promise<OpenedMedium>,
 ): Promise<StoredPage> {
   const { db, blobs, now } = services;
   const { companyId, sourceId } = lease.row;
@@ -62,46 +73,81 @@ export async function storePage(
   const domains = named.some(mayHoldAccounts) ? (await protectedNames(db, companyId)).domains : [];
   const mask: Mask = (text, isKnownList = false) => maskCredentials(text, domains, { isKnownList });
   const rows = uniqueRows(named.flatMap((item) => planRows(item, mask)));
-  const known = await findKnown(db, lease.row, rows.map(({ vendorId }) => vendorId));
+  const known = await findKnown(
+    db,
+    lease.row,
+    rows.map(({ vendorId }) => vendorId),
+  );
   const wanted = rows.filter((row) => needsBytes(row, known.get(row.vendorId)));
   // Another target of the source was first.
-  const again = rows.map(({ vendorId }) => vendorId).filter((vendorId) => known.get(vendorId)?.isOwn === false);
+  const again = rows
+    .map(({ vendorId }) => vendorId)
+    .filter((vendorId) => known.get(vendorId)?.isOwn === false);
   if (wanted.length === 0 && again.length === 0 && (page.deleted ?? []).length === 0) {
     // Mostly nothing is new: one statement, or none.
-    if (page.watermark !== undefined && !isDeepStrictEqual(page.watermark, lease.watermark)) await saveProgress(db, lease, { itemsNew: 0, watermark: page.watermark });
+    if (page.watermark !== undefined && !isDeepStrictEqual(page.watermark, lease.watermark))
+      await saveProgress(db, lease, { itemsNew: 0, watermark: page.watermark });
     return { seen: items.length, added: 0, notes: [], leftOut };
   }
-  await fetchAccountPictures(services, of, wanted.map(({ item }) => item), openPicture);
+  await fetchAccountPictures(
+    services,
+    of,
+    wanted.map(({ item }) => item),
+    openPicture,
+  );
   const fetched = new Map<string, Fetched>();
   try {
     const queue = [...wanted];
-    await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-      for (let row = queue.shift(); row !== undefined; row = queue.shift()) {
-        fetched.set(row.vendorId, row.content.kind === 'text' ? await writeText(blobs, row.content.original) : await fetchMedium({ ...row, content: row.content }));
-      }
-    }));
-    const notes = [...fetched].flatMap(([, one]) => (one.ok ? [] : [`A medium could not be fetched: ${one.why}`]));
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        for (let row = queue.shift(); row !== undefined; row = queue.shift()) {
+          fetched.set(
+            row.vendorId,
+            row.content.kind === 'text'
+              ? await writeText(blobs, row.content.original)
+              : await fetchMedium({ ...row, content: row.content }),
+          );
+        }
+      }),
+    );
+    const notes = [...fetched].flatMap(([, one]) =>
+      one.ok ? [] : [`A medium could not be fetched: ${one.why}`],
+    );
     /** In one transaction. Whoever is `last` ends the page. */
-    const store = (some: readonly PlannedRow[], isLast: boolean) => transact(services, async (tx, outbox) => {
-      await shareBlobs(tx, some.flatMap(({ vendorId }) => shaOf(fetched.get(vendorId))));
-      const target = await lockHeldTarget(tx, lease);
-      let fresh = 0;
-      const found = [...again];
-      const placed: Extract<Fetched, { ok: true }>[] = [];
-      for (const row of some) {
-        const bytes = fetched.get(row.vendorId);
-        if (bytes === undefined) continue;
-        const stored = await storeRow(tx, { target, sourceName, now: now() }, row, bytes, known.get(row.vendorId));
-        if (stored === 'new') fresh += 1;
-        if (stored === 'foundBefore') found.push(row.vendorId);
-        if (bytes.ok && stored !== 'foundBefore') placed.push(bytes);
-      }
-      for (const { writer } of placed) await writer.place();
-      if ((await noteFoundAgain(tx, target, found)) > 0) outbox.event(companyId, { type: 'target.changed', target_id: target.id });
-      if (isLast) await withdraw(tx, of, page.deleted ?? [], now());
-      await saveProgress(tx, lease, { itemsNew: fresh, ...(isLast && page.watermark !== undefined ? { watermark: page.watermark } : {}) });
-      return fresh;
-    });
+    const store = (some: readonly PlannedRow[], isLast: boolean) =>
+      transact(services, async (tx, outbox) => {
+        await shareBlobs(
+          tx,
+          some.flatMap(({ vendorId }) => shaOf(fetched.get(vendorId))),
+        );
+        const target = await lockHeldTarget(tx, lease);
+        let fresh = 0;
+        const found = [...again];
+        const placed: Extract<Fetched, { ok: true }>[] = [];
+        for (const row of some) {
+          const bytes = fetched.get(row.vendorId);
+          if (bytes === undefined) continue;
+          const stored = await storeRow(
+            tx,
+            { target, sourceName, now: now() },
+            row,
+            bytes,
+            known.get(row.vendorId),
+          );
+          if (stored === 'new') fresh += 1;
+          if (stored === 'foundBefore') found.push(row.vendorId);
+          if (bytes.ok && stored !== 'foundBefore') placed.push(bytes);
+        }
+        for (const { writer } of placed) await writer.place();
+        if ((await noteFoundAgain(tx, target, found)) > 0)
+          outbox.event(companyId, { type: 'target.changed', target_id: target.id });
+        if (isLast) await withdraw(tx, of, page.deleted ?? [], now());
+        await saveProgress(tx, lease, {
+          itemsNew: fresh,
+          ...(isLast && page.watermark !== undefined ? { watermark: page.watermark } : {}),
+        });
+        return fresh;
+      });
     const oneByOne = async (): Promise<number> => {
       let stored = 0;
       for (const row of wanted) {
@@ -124,57 +170,114 @@ export async function storePage(
   }
 }
 
-const mayHoldAccounts = ({ title, text, media }: CollectedItem) => [title, text, ...media.flatMap(({ alt, name }) => [alt, name])].some((words) => words?.includes('@'));
+const mayHoldAccounts = ({ title, text, media }: CollectedItem) =>
+  [title, text, ...media.flatMap(({ alt, name }) => [alt, name])].some((words) =>
+    words?.includes('@'),
+  );
 
 const shaOf = (bytes: Fetched | undefined): string[] => (bytes?.ok === true ? [bytes.sha256] : []);
 
 /** Stores one row with its scan. @returns whether it is new, changed, or was found by another target meanwhile */
 async function storeRow(
-  tx: Tx, { target, sourceName, now }: { target: TargetRow; sourceName: string; now: Date }, row: PlannedRow, bytes: Fetched, before: KnownItem | undefined,
+  tx: Tx,
+  { target, sourceName, now }: { target: TargetRow; sourceName: string; now: Date },
+  row: PlannedRow,
+  bytes: Fetched,
+  before: KnownItem | undefined,
 ): Promise<'new' | 'changed' | 'foundBefore'> {
   const { companyId, sourceId } = target;
   if (before === undefined) {
     const { accountUsername, searchString, id: targetId } = target;
-    const id = await insertCollected(tx, { companyId, sourceId, ...mediaValues(row, bytes, sourceName), targetId, accountUsername, searchString }, originOf(row));
+    const id = await insertCollected(
+      tx,
+      {
+        companyId,
+        sourceId,
+        ...mediaValues(row, bytes, sourceName),
+        targetId,
+        accountUsername,
+        searchString,
+      },
+      originOf(row),
+    );
     if (id === null) return 'foundBefore';
     if (bytes.ok) await enqueueScan(tx, { id, companyId });
     return 'new';
   }
   if (row.content.kind !== 'text' || !bytes.ok) return 'changed';
   const { sha256 } = bytes;
-  await replaceText(tx, before, { title: row.title, text: row.content.text, sha256, size: bytes.writer.size, editedAt: row.item.editedAt }, now);
+  await replaceText(
+    tx,
+    before,
+    {
+      title: row.title,
+      text: row.content.text,
+      sha256,
+      size: bytes.writer.size,
+      editedAt: row.item.editedAt,
+    },
+    now,
+  );
   if (before.sha256 !== null && before.sha256 !== sha256) await noteOrphanBlob(tx, before.sha256);
   await beginScanAnew(tx, before.id, SCANS_TO_REPEAT);
   // Of its own key: a scan of the former text that waits or runs does not stand for this one.
-  await enqueueJob(tx, { queue: SCAN_QUEUE, companyId, payload: { mediaId: before.id }, dedupeKey: `media:${before.id}:${sha256}` });
+  await enqueueJob(tx, {
+    queue: SCAN_QUEUE,
+    companyId,
+    payload: { mediaId: before.id },
+    dedupeKey: `media:${before.id}:${sha256}`,
+  });
   return 'changed';
 }
 
 /** The same identity twice on one page is one item. */
-const uniqueRows = (rows: readonly PlannedRow[]): PlannedRow[] => [...new Map(rows.map((row) => [row.vendorId, row])).values()];
+const uniqueRows = (rows: readonly PlannedRow[]): PlannedRow[] => [
+  ...new Map(rows.map((row) => [row.vendorId, row])).values(),
+];
 
 /** New, or a text that reads otherwise by now. An older edit that comes late changes nothing. */
 function needsBytes(row: PlannedRow, known: KnownItem | undefined): boolean {
   if (known === undefined) return true;
   if (row.content.kind !== 'text' || row.content.text === known.text) return false;
-  return known.editedAt === null || row.item.editedAt === null || row.item.editedAt > known.editedAt;
+  return (
+    known.editedAt === null || row.item.editedAt === null || row.item.editedAt > known.editedAt
+  );
 }
 
-function mediaValues({ vendorId, item, title, content }: PlannedRow, bytes: Fetched, sourceName: string) {
+function mediaValues(
+  { vendorId, item, title, content }: PlannedRow,
+  bytes: Fetched,
+  sourceName: string,
+) {
   const isText = content.kind === 'text';
-  const name = bytes.ok && !isText && /\.[A-Za-z0-9]{2,5}$/.test(bytes.name ?? '') ? bytes.name : null;
+  const name =
+    bytes.ok && !isText && /\.[A-Za-z0-9]{2,5}$/.test(bytes.name ?? '') ? bytes.name : null;
   return {
-    vendorId, postId: isText ? null : item.vendorId, sourceName, url: item.url, text: isText ? content.text : null,
+    vendorId,
+    postId: isText ? null : item.vendorId,
+    sourceName,
+    url: item.url,
+    text: isText ? content.text : null,
     // The name at its server tells what it pretends to be.
-    title: content.kind === 'medium' && content.medium.name === null && name !== null ? displayPath(name) : title,
-    ...(bytes.ok ? { sha256: bytes.sha256, size: bytes.writer.size } : { scanStatus: 'FAILED', problem: bytes.why }),
+    title:
+      content.kind === 'medium' && content.medium.name === null && name !== null
+        ? displayPath(name)
+        : title,
+    ...(bytes.ok
+      ? { sha256: bytes.sha256, size: bytes.writer.size }
+      : { scanStatus: 'FAILED', problem: bytes.why }),
   };
 }
 
 function originOf({ item, content }: PlannedRow): OriginValues {
   return {
-    authorHandle: item.authorHandle, authorId: item.authorId, authorName: item.authorName, authorUrl: item.authorUrl,
-    publishedAt: item.createdAt, editedAt: item.editedAt,
-    alt: content.kind === 'medium' ? content.medium.alt : null, raw: content.kind === 'text' ? item.raw : null,
+    authorHandle: item.authorHandle,
+    authorId: item.authorId,
+    authorName: item.authorName,
+    authorUrl: item.authorUrl,
+    publishedAt: item.createdAt,
+    editedAt: item.editedAt,
+    alt: content.kind === 'medium' ? content.medium.alt : null,
+    raw: content.kind === 'text' ? item.raw : null,
   };
 }

@@ -4,7 +4,14 @@ import { openLoopback } from '../../../test/collectors/world.ts';
 import { startFacebook, TOKEN_ENDS } from '../../../test/emulators/facebook.ts';
 import { startLinkedIn } from '../../../test/emulators/linkedin.ts';
 import type { VendorEmulator } from '../../../test/emulators/emulator.ts';
-import { addColleague, signIn, signUpCompany, startTestApi, type TestApi, type TestPerson } from '../../../test/kit.ts';
+import {
+  addColleague,
+  signIn,
+  signUpCompany,
+  startTestApi,
+  type TestApi,
+  type TestPerson,
+} from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
 import { facebook } from '../../collectors/facebook/facebook.ts';
 import { linkedin } from '../../collectors/linkedin/linkedin.ts';
@@ -20,7 +27,12 @@ let api: TestApi;
 let anna: TestPerson;
 beforeAll(async () => {
   [meta, work] = await Promise.all([startFacebook(), startLinkedIn()]);
-  api = await startTestApi({ collectors: createRegistry([facebook, linkedin], { facebook: meta.settings, linkedin: work.settings }) });
+  api = await startTestApi({
+    collectors: createRegistry([facebook, linkedin], {
+      facebook: meta.settings,
+      linkedin: work.settings,
+    }),
+  });
   openLoopback(api);
   anna = await signUpCompany(api);
   await addColleague(api, { group: 'Analysts' });
@@ -37,24 +49,36 @@ const enter = async (sourceId: number, values: unknown) => {
   expect(status, JSON.stringify(body)).toBe(200);
   return body;
 };
-const test = async (sourceId: number) => (await callApi(api, anna.access, 'POST', `${address(sourceId)}test/`)).body;
+const test = async (sourceId: number) =>
+  (await callApi(api, anna.access, 'POST', `${address(sourceId)}test/`)).body;
 /** Looks as three processes at once would. @returns the letters that were written. */
 async function look() {
   await Promise.all([1, 2, 3].map(() => warnOfEnds(api.services)));
   const letters = await api.db.select().from(mails).where(eq(mails.kind, 'credential_ends'));
-  return letters.map(({ recipient, sealed }) => ({ recipient, ...openSealedMail(api.services, sealed ?? new Uint8Array()) }));
+  return letters.map(({ recipient, sealed }) => ({
+    recipient,
+    ...openSealedMail(api.services, sealed ?? new Uint8Array()),
+  }));
 }
 const inDays = (days: number) => Math.floor(api.clock.now().getTime() / 1000) + days * 86_400;
 
 it('a test learns from Meta when a token ends, and a week before each admin is written to, once for each end', async () => {
   TOKEN_ENDS.token = inDays(10);
   expect(await enter(2, meta.credential)).toMatchObject({ expires_at: null });
-  expect(await test(2)).toMatchObject({ problem: null, account: 'Meridiana Foods', expires_at: new Date(TOKEN_ENDS.token * 1000).toISOString(), expires_soon: false });
+  expect(await test(2)).toMatchObject({
+    problem: null,
+    account: 'Meridiana Foods',
+    expires_at: new Date(TOKEN_ENDS.token * 1000).toISOString(),
+    expires_soon: false,
+  });
   expect(await look()).toEqual([]);
   api.clock.advance(4 * DAY_MS);
   const [letter, ...others] = await look();
   expect(others).toEqual([]);
-  expect(letter).toMatchObject({ recipient: anna.email, subject: expect.stringMatching(/^The access to Facebook runs out on \d+ \w+ \d{4}$/) });
+  expect(letter).toMatchObject({
+    recipient: anna.email,
+    subject: expect.stringMatching(/^The access to Facebook runs out on \d+ \w+ \d{4}$/),
+  });
   expect(letter?.text).toContain('reads Facebook as Meridiana Foods runs out on');
   expect(letter?.text).toContain('/admin/settings/sources/2');
   await api.db.delete(mails);
@@ -63,8 +87,13 @@ it('a test learns from Meta when a token ends, and a week before each admin is w
   // Another end is another warning: of what may be read, which Meta ends before the token.
   Object.assign(anna, await signIn(api, anna));
   [TOKEN_ENDS.token, TOKEN_ENDS.data] = [inDays(50), inDays(-1)];
-  expect(await test(2)).toMatchObject({ expires_soon: true, expires_at: new Date(TOKEN_ENDS.data * 1000).toISOString() });
-  expect((await look()).map(({ subject }) => subject)).toEqual(['The access to Facebook has run out']);
+  expect(await test(2)).toMatchObject({
+    expires_soon: true,
+    expires_at: new Date(TOKEN_ENDS.data * 1000).toISOString(),
+  });
+  expect((await look()).map(({ subject }) => subject)).toEqual([
+    'The access to Facebook has run out',
+  ]);
   await api.db.delete(mails);
 
   // One that never ends is nothing to warn of.
@@ -83,5 +112,7 @@ it('a token of LinkedIn lives for 60 days from when it was made, so it ends 60 d
   expect(await test(3)).toMatchObject({ problem: null, expires_at: entered.expires_at });
   expect(await look()).toEqual([]);
   api.clock.advance(54 * DAY_MS);
-  expect((await look()).map(({ subject }) => subject)).toEqual([expect.stringContaining('The access to Linkedin runs out on')]);
+  expect((await look()).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('The access to Linkedin runs out on'),
+  ]);
 });

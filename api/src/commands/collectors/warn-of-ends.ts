@@ -15,7 +15,9 @@ const AT_ONCE = 50;
  * Writes to the admins of each company whose credential for a source ends within a week, or has ended: once for each end, however many processes
  * look. A test that finds another end, or a new credential, is warned of anew.
  */
-export async function warnOfEnds(services: Pick<Services, 'db' | 'env' | 'now' | 'secrets'>): Promise<void> {
+export async function warnOfEnds(
+  services: Pick<Services, 'db' | 'env' | 'now' | 'secrets'>,
+): Promise<void> {
   let taken: number;
   do {
     taken = await services.db.transaction(async (tx) => {
@@ -24,8 +26,21 @@ export async function warnOfEnds(services: Pick<Services, 'db' | 'env' | 'now' |
       for (const { id, companyId, sourceId, account, expiresAt } of rows) {
         for (const admin of await adminsToWrite(tx, companyId)) {
           await enqueueMail(tx, services, {
-            companyId, userId: admin.id, kind: 'credential_ends', to: { name: fullName(admin), address: admin.email },
-            letter: credentialEndsLetter(services.env, { language: admin.language, firstName: admin.firstName, source: sourceName(sourceId), account, day: format(expiresAt, 'd MMMM yyyy', { locale: admin.language === 'it' ? it : enUS }), hasEnded: expiresAt <= now, sourceId }),
+            companyId,
+            userId: admin.id,
+            kind: 'credential_ends',
+            to: { name: fullName(admin), address: admin.email },
+            letter: credentialEndsLetter(services.env, {
+              language: admin.language,
+              firstName: admin.firstName,
+              source: sourceName(sourceId),
+              account,
+              day: format(expiresAt, 'd MMMM yyyy', {
+                locale: admin.language === 'it' ? it : enUS,
+              }),
+              hasEnded: expiresAt <= now,
+              sourceId,
+            }),
             dedupeKey: `credential-ends:${id}:${expiresAt.getTime()}:${admin.id}`,
           });
         }

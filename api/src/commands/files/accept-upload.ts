@@ -26,7 +26,13 @@ export async function acceptUpload(
     await lockBlob(tx, blob.sha256);
     if (!(await useUploadToken(tx, token.tokenHash, services.now()))) throw tokenUsed();
     const { companyId, userId, filename } = token;
-    const { row, created } = await upsertUploadedMedia(tx, { companyId, userId, filename, sha256: blob.sha256, size: blob.writer.size });
+    const { row, created } = await upsertUploadedMedia(tx, {
+      companyId,
+      userId,
+      filename,
+      sha256: blob.sha256,
+      size: blob.writer.size,
+    });
     if (created && !(await spendScan(tx, companyId))) throw trialExhausted();
     // A scan that could not finish is tried anew when somebody uploads the file again: at no cost, it was paid for.
     const again = row.scanStatus === 'FAILED';

@@ -14,10 +14,23 @@ const keyOf = (item: { id: number }) => `media:${item.id}`;
 export async function enqueueScan(tx: Tx, item: { id: number; companyId: number }): Promise<void> {
   if (await isUnderWay(tx, READING_QUEUE, keyOf(item))) return;
   await beginScanAnew(tx, item.id, SCANS_TO_REPEAT);
-  await enqueueJob(tx, { queue: SCAN_QUEUE, companyId: item.companyId, payload: { mediaId: item.id }, dedupeKey: keyOf(item) });
+  await enqueueJob(tx, {
+    queue: SCAN_QUEUE,
+    companyId: item.companyId,
+    payload: { mediaId: item.id },
+    dedupeKey: keyOf(item),
+  });
 }
 
 /** Asks for the text in the pictures of an item to be read, in the transaction that stores the rest of its scan. */
-export async function enqueueReading(tx: Tx, item: { id: number; companyId: number }): Promise<void> {
-  await enqueueJob(tx, { queue: READING_QUEUE, companyId: item.companyId, payload: { mediaId: item.id }, dedupeKey: keyOf(item) });
+export async function enqueueReading(
+  tx: Tx,
+  item: { id: number; companyId: number },
+): Promise<void> {
+  await enqueueJob(tx, {
+    queue: READING_QUEUE,
+    companyId: item.companyId,
+    payload: { mediaId: item.id },
+    dedupeKey: keyOf(item),
+  });
 }

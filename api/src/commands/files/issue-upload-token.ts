@@ -28,12 +28,20 @@ export async function issueUploadToken(
   if (request.size === 0) throw fileEmpty();
   if ((await scansLeft(services.db, person.companyId)) === 0) throw trialExhausted();
 
-  const filename = await maskFilename(services.db, person.companyId, displayFilename(request.filename));
+  const filename = await maskFilename(
+    services.db,
+    person.companyId,
+    displayFilename(request.filename),
+  );
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(services.now().getTime() + VALID_MS);
   await insertUploadToken(services.db, {
-    tokenHash: hashUploadToken(token), companyId: person.companyId, userId: person.userId,
-    filename, size: request.size, expiresAt,
+    tokenHash: hashUploadToken(token),
+    companyId: person.companyId,
+    userId: person.userId,
+    filename,
+    size: request.size,
+    expiresAt,
   });
   return { token, expiresAt };
 }

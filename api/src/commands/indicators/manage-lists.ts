@@ -7,7 +7,14 @@ import type { Services } from '../../services.ts';
 import { recordAudit } from '../../stores/audit.ts';
 import { lockCompany } from '../../stores/companies.ts';
 import type { Tx } from '../../stores/database.ts';
-import { deleteIndicatorList, findIndicatorList, insertIndicatorList, sizeOfIndicatorLists, updateIndicatorList, type IndicatorListRow } from '../../stores/indicator-lists.ts';
+import {
+  deleteIndicatorList,
+  findIndicatorList,
+  insertIndicatorList,
+  sizeOfIndicatorLists,
+  updateIndicatorList,
+  type IndicatorListRow,
+} from '../../stores/indicator-lists.ts';
 import { enqueueJob, hurryJob } from '../../stores/jobs.ts';
 import { spendAttempt } from '../../stores/throttles.ts';
 import { INDICATOR_QUEUE, keyOfList } from './queue.ts';
@@ -34,34 +41,87 @@ export interface ListWish {
  * Makes a list. One with an address is read in the background, at once; one without is empty until its file comes.
  * @throws HttpProblem 409 when the company has 50, 422 for an address that may not be called.
  */
-export async function createIndicatorList(services: Needs, actor: Actor, wish: ListWish): Promise<IndicatorListRow> {
+export async function createIndicatorList(
+  services: Needs,
+  actor: Actor,
+  wish: ListWish,
+): Promise<IndicatorListRow> {
   const url = wish.url === null ? null : await requireLink(services, wish.url);
   const { db, now, bus } = services;
   const row = await db.transaction(async (tx) => {
     await lockCompany(tx, actor.companyId);
-    if ((await sizeOfIndicatorLists(tx, actor.companyId)).lists >= MAX_LISTS) throw conflict(`Your company has ${MAX_LISTS} indicator lists, which is the most there can be. Delete one that nobody needs.`);
+    if ((await sizeOfIndicatorLists(tx, actor.companyId)).lists >= MAX_LISTS)
+      throw conflict(
+        `Your company has ${MAX_LISTS} indicator lists, which is the most there can be. Delete one that nobody needs.`,
+      );
     const refreshHours = url === null ? null : wish.refreshHours;
-    const id = await insertIndicatorList(tx, { companyId: actor.companyId, createdBy: actor.userId, name: wish.name, role: wish.role, severity: wish.severity, url, refreshHours, createdAt: now() });
-    if (url !== null) await enqueueJob(tx, { queue: INDICATOR_QUEUE, companyId: actor.companyId, payload: { listId: id }, dedupeKey: keyOfList(id) });
-    await audit(tx, actor, 'created', id, { name: wish.name, ...(url === null ? {} : { host: new URL(url).host }) }, now());
+    const id = await insertIndicatorList(tx, {
+      companyId: actor.companyId,
+      createdBy: actor.userId,
+      name: wish.name,
+      role: wish.role,
+      severity: wish.severity,
+      url,
+      refreshHours,
+      createdAt: now(),
+    });
+    if (url !== null)
+      await enqueueJob(tx, {
+        queue: INDICATOR_QUEUE,
+        companyId: actor.companyId,
+        payload: { listId: id },
+        dedupeKey: keyOfList(id),
+      });
+    await audit(
+      tx,
+      actor,
+      'created',
+      id,
+      { name: wish.name, ...(url === null ? {} : { host: new URL(url).host }) },
+      now(),
+    );
     return load(tx, actor, id);
   });
   bus.publish({ companyId: actor.companyId });
   return row;
 }
 
-export type ListChanges = { name?: string | undefined; severity?: number | undefined; role?: ListRole | undefined; refreshHours?: number | null | undefined };
+export type ListChanges = {
+  name?: string | undefined;
+  severity?: number | undefined;
+  role?: ListRole | undefined;
+  refreshHours?: number | null | undefined;
+};
 
 /** Changes what a list is called, how severe it is, what it names and how often it is read. @throws HttpProblem 404, 409 for times of a list that is a file. */
-export async function changeIndicatorList(services: Needs, actor: Actor, id: number, changes: ListChanges): Promise<IndicatorListRow> {
+export async function changeIndicatorList(
+  services: Needs,
+  actor: Actor,
+  id: number,
+  changes: ListChanges,
+): Promise<IndicatorListRow> {
   const { db, now, bus } = services;
   const row = await db.transaction(async (tx) => {
     const { list } = await load(tx, actor, id);
-    if (changes.refreshHours != null && list.url === null) throw conflict('This list came as a file, which nobody can read again by itself. Bring in a new file instead.');
-    await updateIndicatorList(tx, id, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
+    if (changes.refreshHours != null && list.url === null)
+      throw conflict(
+        'This list came as a file, which nobody can read again by itself. Bring in a new file instead.',
+      );
+    await updateIndicatorList(
+      tx,
+      id,
+      Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
+    );
     if (changes.refreshHours != null) await hurryList(tx, { id, companyId: actor.companyId });
     const after = await load(tx, actor, id);
-    await audit(tx, actor, 'changed', id, { name: after.list.name, severity: after.list.severity, role: after.list.role }, now());
+    await audit(
+      tx,
+      actor,
+      'changed',
+      id,
+      { name: after.list.name, severity: after.list.severity, role: after.list.role },
+      now(),
+    );
     return after;
   });
   bus.publish({ companyId: actor.companyId });
@@ -69,11 +129,16 @@ export async function changeIndicatorList(services: Needs, actor: Actor, id: num
 }
 
 /** Reads the address of a list now. @throws HttpProblem 404, 409 for a list that is a file, 429. */
-export async function refreshIndicatorList({ db, now, bus }: Needs, actor: Actor, id: number): Promise<IndicatorListRow> {
+export async function refreshIndicatorList(
+  { db, now, bus }: Needs,
+  actor: Actor,
+  id: number,
+): Promise<IndicatorListRow> {
   await spendAttempt(db, `indicator-lists:${actor.companyId}`, now(), DEMANDS_PER_COMPANY);
   const row = await db.transaction(async (tx) => {
     const found = await load(tx, actor, id);
-    if (found.list.url === null) throw conflict('This list came as a file. Bring in a new file instead.');
+    if (found.list.url === null)
+      throw conflict('This list came as a file. Bring in a new file instead.');
     await hurryList(tx, { id, companyId: actor.companyId });
     await audit(tx, actor, 'refreshed', id, { name: found.list.name }, now());
     return found;
@@ -86,18 +151,37 @@ export async function refreshIndicatorList({ db, now, bus }: Needs, actor: Actor
  * Puts the content of a file in place of what the list holds.
  * @throws HttpProblem 404, 409 for a list that is read from an address, 422 for a file that cannot be used; then the list holds what it held.
  */
-export async function replaceIndicators(services: Needs, actor: Actor, id: number, file: { name: string; bytes: Uint8Array }): Promise<IndicatorListRow> {
+export async function replaceIndicators(
+  services: Needs,
+  actor: Actor,
+  id: number,
+  file: { name: string; bytes: Uint8Array },
+): Promise<IndicatorListRow> {
   const { db, now } = services;
   const { list } = await db.transaction((tx) => load(tx, actor, id));
-  if (list.url !== null) throw conflict('This list is read from its address. Make a new list for a file.');
+  if (list.url !== null)
+    throw conflict('This list is read from its address. Make a new list for a file.');
   try {
     const reading = await services.readLists([file.bytes], now());
-    if (reading.kind === 'manifest') throw new UnreadableList('This is the manifest of a MISP feed: it names events, and has no indicators. Give the address of the feed instead of a file, or bring in its events.');
+    if (reading.kind === 'manifest')
+      throw new UnreadableList(
+        'This is the manifest of a MISP feed: it names events, and has no indicators. Give the address of the feed instead of a file, or bring in its events.',
+      );
     return await db.transaction(async (tx) => {
       await lockCompany(tx, actor.companyId);
       await load(tx, actor, id);
-      await storeReading(tx, { id, companyId: actor.companyId }, reading, { filename: file.name, now: now() });
-      await audit(tx, actor, 'imported', id, { name: list.name, indicators: reading.total, skipped: reading.skippedCount }, now());
+      await storeReading(tx, { id, companyId: actor.companyId }, reading, {
+        filename: file.name,
+        now: now(),
+      });
+      await audit(
+        tx,
+        actor,
+        'imported',
+        id,
+        { name: list.name, indicators: reading.total, skipped: reading.skippedCount },
+        now(),
+      );
       return load(tx, actor, id);
     });
   } catch (error) {
@@ -107,7 +191,11 @@ export async function replaceIndicators(services: Needs, actor: Actor, id: numbe
 }
 
 /** Deletes a list; what it raised stays. @throws HttpProblem 404. */
-export async function removeIndicatorList({ db, now }: Needs, actor: Actor, id: number): Promise<void> {
+export async function removeIndicatorList(
+  { db, now }: Needs,
+  actor: Actor,
+  id: number,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const { list } = await load(tx, actor, id);
     await deleteIndicatorList(tx, id);
@@ -115,9 +203,18 @@ export async function removeIndicatorList({ db, now }: Needs, actor: Actor, id: 
   });
 }
 
-async function hurryList(tx: Tx, { id, companyId }: { id: number; companyId: number }): Promise<void> {
+async function hurryList(
+  tx: Tx,
+  { id, companyId }: { id: number; companyId: number },
+): Promise<void> {
   const key = keyOfList(id);
-  if (!(await hurryJob(tx, INDICATOR_QUEUE, key))) await enqueueJob(tx, { queue: INDICATOR_QUEUE, companyId, payload: { listId: id }, dedupeKey: key });
+  if (!(await hurryJob(tx, INDICATOR_QUEUE, key)))
+    await enqueueJob(tx, {
+      queue: INDICATOR_QUEUE,
+      companyId,
+      payload: { listId: id },
+      dedupeKey: key,
+    });
 }
 
 /** @throws HttpProblem 422 beside the field. */
@@ -136,6 +233,21 @@ async function load(tx: Tx, { companyId }: Actor, id: number): Promise<Indicator
   return row;
 }
 
-function audit(tx: Tx, actor: Actor, what: AuditActOn<'indicator_list'>, id: number, detail: AuditDetail, now: Date): Promise<void> {
-  return recordAudit(tx, { companyId: actor.companyId, actorId: actor.userId, action: `indicator_list.${what}`, subject: `indicator_list:${id}`, address: actor.address, detail, now });
+function audit(
+  tx: Tx,
+  actor: Actor,
+  what: AuditActOn<'indicator_list'>,
+  id: number,
+  detail: AuditDetail,
+  now: Date,
+): Promise<void> {
+  return recordAudit(tx, {
+    companyId: actor.companyId,
+    actorId: actor.userId,
+    action: `indicator_list.${what}`,
+    subject: `indicator_list:${id}`,
+    address: actor.address,
+    detail,
+    now,
+  });
 }

@@ -25,10 +25,17 @@ type Needs = Pick<Services, 'db' | 'now' | 'outbound' | 'bus' | 'readLists'>;
  * Reads a list from its address and plans the next time. Whatever goes wrong is kept with the list, for its admins; what was read before stays in use.
  * @throws LeaseLost when another worker has the job by now.
  */
-export async function refreshList(services: Needs, job: ClaimedJob, signal: AbortSignal): Promise<void> {
+export async function refreshList(
+  services: Needs,
+  job: ClaimedJob,
+  signal: AbortSignal,
+): Promise<void> {
   const { db, now } = services;
   const { listId } = job.payload;
-  const found = typeof listId === 'number' && job.companyId !== null ? await findIndicatorList(db, job.companyId, listId) : null;
+  const found =
+    typeof listId === 'number' && job.companyId !== null
+      ? await findIndicatorList(db, job.companyId, listId)
+      : null;
   if (found === null || found.list.url === null) {
     await db.transaction((tx) => finishJob(tx, job));
     return;
@@ -38,25 +45,41 @@ export async function refreshList(services: Needs, job: ClaimedJob, signal: Abor
     if (error instanceof UnreadableList || error instanceof OutboundProblem) return error.message;
     throw error;
   });
-  const problem = typeof read === 'string' ? read : await db.transaction(async (tx) => {
-    await lockCompany(tx, companyId);
-    await storeReading(tx, { id, companyId }, read, { filename: null, now: now() });
-    await endAndPlan(tx, job, { id, companyId }, null, now());
-    return null;
-  }).catch((error: unknown) => {
-    if (error instanceof UnreadableList) return error.message;
-    throw error;
-  });
-  if (problem !== null) await db.transaction((tx) => endAndPlan(tx, job, { id, companyId }, problem, now()));
+  const problem =
+    typeof read === 'string'
+      ? read
+      : await db
+          .transaction(async (tx) => {
+            await lockCompany(tx, companyId);
+            await storeReading(tx, { id, companyId }, read, { filename: null, now: now() });
+            await endAndPlan(tx, job, { id, companyId }, null, now());
+            return null;
+          })
+          .catch((error: unknown) => {
+            if (error instanceof UnreadableList) return error.message;
+            throw error;
+          });
+  if (problem !== null)
+    await db.transaction((tx) => endAndPlan(tx, job, { id, companyId }, problem, now()));
   services.bus.publish({ companyId });
 }
 
 /** Notes a failure that nobody expected. */
-export async function postponeRefresh({ db }: Pick<Services, 'db'>, job: ClaimedJob, reason: string): Promise<void> {
+export async function postponeRefresh(
+  { db }: Pick<Services, 'db'>,
+  job: ClaimedJob,
+  reason: string,
+): Promise<void> {
   await db.transaction((tx) => failJob(tx, job, reason, 300));
 }
 
-async function endAndPlan(tx: Tx, job: ClaimedJob, { id, companyId }: { id: number; companyId: number }, problem: string | null, now: Date): Promise<void> {
+async function endAndPlan(
+  tx: Tx,
+  job: ClaimedJob,
+  { id, companyId }: { id: number; companyId: number },
+  problem: string | null,
+  now: Date,
+): Promise<void> {
   await finishJob(tx, job);
   const found = await findIndicatorList(tx, companyId, id);
   if (found === null) return;
@@ -64,11 +87,21 @@ async function endAndPlan(tx: Tx, job: ClaimedJob, { id, companyId }: { id: numb
   const { refreshHours } = found.list;
   if (refreshHours === null) return;
   const hours = problem === null ? refreshHours : Math.min(refreshHours, AGAIN_AFTER_HOURS);
-  await enqueueJob(tx, { queue: INDICATOR_QUEUE, companyId, payload: { listId: id }, dedupeKey: keyOfList(id), runAt: new Date(now.getTime() + hours * HOUR_MS) });
+  await enqueueJob(tx, {
+    queue: INDICATOR_QUEUE,
+    companyId,
+    payload: { listId: id },
+    dedupeKey: keyOfList(id),
+    runAt: new Date(now.getTime() + hours * HOUR_MS),
+  });
 }
 
 /** The list behind an address; of a MISP feed its newest events together. @throws UnreadableList, OutboundProblem. */
-async function readAddress({ outbound, readLists, now }: Needs, url: string, signal: AbortSignal): Promise<PackedReading> {
+async function readAddress(
+  { outbound, readLists, now }: Needs,
+  url: string,
+  signal: AbortSignal,
+): Promise<PackedReading> {
   const http = outbound.http(signal);
   const whole = await fetchBytes(http, url);
   const read = await readLists([whole], now());
@@ -78,25 +111,44 @@ async function readAddress({ outbound, readLists, now }: Needs, url: string, sig
   const failed: { where: string; why: string }[] = [];
   let room = MOST_LIST_BYTES;
   const queue = [...events];
-  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (let event = queue.shift(); event !== undefined; event = queue.shift()) {
-      try {
-        const bytes = await fetchBytes(http, new URL(`${event}.json`, url).href);
-        room -= bytes.length;
-        if (room < 0) throw new OutboundProblem('The events before it filled the 64 MiB that are read of one feed.');
-        parts.push(bytes);
-      } catch (error) {
-        if (!(error instanceof OutboundProblem)) throw error;
-        failed.push({ where: `event ${event}`, why: error.message });
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let event = queue.shift(); event !== undefined; event = queue.shift()) {
+        try {
+          const bytes = await fetchBytes(http, new URL(`${event}.json`, url).href);
+          room -= bytes.length;
+          if (room < 0)
+            throw new OutboundProblem(
+              'The events before it filled the 64 MiB that are read of one feed.',
+            );
+          parts.push(bytes);
+        } catch (error) {
+          if (!(error instanceof OutboundProblem)) throw error;
+          failed.push({ where: `event ${event}`, why: error.message });
+        }
       }
-    }
-  }));
-  if (parts.length === 0) throw new UnreadableList(`None of the ${events.length} events that the manifest names could be read. ${failed[0]?.why ?? ''}`);
+    }),
+  );
+  if (parts.length === 0)
+    throw new UnreadableList(
+      `None of the ${events.length} events that the manifest names could be read. ${failed[0]?.why ?? ''}`,
+    );
   const list = await readLists(parts, now());
-  if (list.kind !== 'list') throw new UnreadableList('An event of the feed is a manifest itself. Give the address of a MISP feed.');
+  if (list.kind !== 'list')
+    throw new UnreadableList(
+      'An event of the feed is a manifest itself. Give the address of a MISP feed.',
+    );
   const left = read.events.length - events.length;
-  if (left > 0) failed.push({ where: `${left} older events`, why: `Only the newest ${MOST_EVENTS} events of a feed are read.` });
-  return { ...list, skipped: [...failed, ...list.skipped].slice(0, 100), skippedCount: list.skippedCount + failed.length };
+  if (left > 0)
+    failed.push({
+      where: `${left} older events`,
+      why: `Only the newest ${MOST_EVENTS} events of a feed are read.`,
+    });
+  return {
+    ...list,
+    skipped: [...failed, ...list.skipped].slice(0, 100),
+    skippedCount: list.skippedCount + failed.length,
+  };
 }
 
 async function fetchBytes(http: Http, url: string): Promise<Uint8Array> {
@@ -107,13 +159,16 @@ async function fetchBytes(http: Http, url: string): Promise<Uint8Array> {
     const body = answer.chunks[Symbol.asyncIterator]();
     await body.next();
     await body.return?.();
-    throw new OutboundProblem(`${new URL(url).host} answered ${answer.status}.${answer.status === 401 || answer.status === 403 ? ' Lists that ask for a key cannot be read from an address: bring in a file.' : ''}`);
+    throw new OutboundProblem(
+      `${new URL(url).host} answered ${answer.status}.${answer.status === 401 || answer.status === 403 ? ' Lists that ask for a key cannot be read from an address: bring in a file.' : ''}`,
+    );
   }
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of answer.chunks) {
     size += chunk.length;
-    if (size > MOST_LIST_BYTES) throw new OutboundProblem('The list is larger than 64 MiB. Split it.');
+    if (size > MOST_LIST_BYTES)
+      throw new OutboundProblem('The list is larger than 64 MiB. Split it.');
     parts.push(chunk);
   }
   return Buffer.concat(parts);

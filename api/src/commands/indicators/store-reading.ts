@@ -1,6 +1,10 @@
 import { UnreadableList } from '../../detectors/indicators/indicator.ts';
 import type { Tx } from '../../stores/database.ts';
-import { sizeOfIndicatorLists, storeIndicators, updateIndicatorList } from '../../stores/indicator-lists.ts';
+import {
+  sizeOfIndicatorLists,
+  storeIndicators,
+  updateIndicatorList,
+} from '../../stores/indicator-lists.ts';
 import type { PackedReading } from './read-in-thread.ts';
 
 /** Of all lists of a company together: a worker holds sixteen bytes of each. */
@@ -10,14 +14,28 @@ export const MAX_INDICATORS = 500_000;
  * Keeps what a list was read to hold, in place of what it held. The company must be locked.
  * @throws UnreadableList when the company would have too many.
  */
-export async function storeReading(tx: Tx, of: { id: number; companyId: number }, reading: PackedReading, { filename, now }: { filename: string | null; now: Date }): Promise<void> {
+export async function storeReading(
+  tx: Tx,
+  of: { id: number; companyId: number },
+  reading: PackedReading,
+  { filename, now }: { filename: string | null; now: Date },
+): Promise<void> {
   const { indicators } = await sizeOfIndicatorLists(tx, of.companyId, of.id);
   if (indicators + reading.total > MAX_INDICATORS) {
-    throw new UnreadableList(`Your company would have ${(indicators + reading.total).toLocaleString('en')} indicators in all its lists. Keep at most ${MAX_INDICATORS.toLocaleString('en')}: delete a list that nobody needs.`);
+    throw new UnreadableList(
+      `Your company would have ${(indicators + reading.total).toLocaleString('en')} indicators in all its lists. Keep at most ${MAX_INDICATORS.toLocaleString('en')}: delete a list that nobody needs.`,
+    );
   }
   await storeIndicators(tx, of, reading.content);
   await updateIndicatorList(tx, of.id, {
-    format: reading.format, total: reading.total, counts: reading.counts, skipped: reading.skipped, skippedCount: reading.skippedCount, problem: null, refreshedAt: now,
-    ...(filename === null ? {} : { filename }), ...(reading.role === null ? {} : { role: reading.role }),
+    format: reading.format,
+    total: reading.total,
+    counts: reading.counts,
+    skipped: reading.skipped,
+    skippedCount: reading.skippedCount,
+    problem: null,
+    refreshedAt: now,
+    ...(filename === null ? {} : { filename }),
+    ...(reading.role === null ? {} : { role: reading.role }),
   });
 }

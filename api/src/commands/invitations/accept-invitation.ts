@@ -20,24 +20,51 @@ export async function readInvitation(services: Services, token: string) {
  * @returns the address to sign in with.
  * @throws HttpProblem 400 LINK_NOT_VALID, 409 EMAIL_TAKEN, 422.
  */
-export async function acceptInvitation(services: Services, request: z.output<typeof InvitationAcceptance>, address: string): Promise<{ email: string }> {
+export async function acceptInvitation(
+  services: Services,
+  request: z.output<typeof InvitationAcceptance>,
+  address: string,
+): Promise<{ email: string }> {
   const { db } = services;
   const now = services.now();
   const { invitation, company } = await readInvitation(services, request.token);
   const { first_name: firstName, last_name: lastName } = request;
-  await checkNewPassword(request.password, request.re_new_password, [firstName, lastName, invitation.email, company.name]);
+  await checkNewPassword(request.password, request.re_new_password, [
+    firstName,
+    lastName,
+    invitation.email,
+    company.name,
+  ]);
   const passwordHash = await services.passwords.hash(request.password);
   return db.transaction(async (tx) => {
     if (!(await spendInvitation(tx, invitation.tokenHash))) throw invitationNotValid();
     const user = await insertUser(tx, {
-      companyId: company.id, email: invitation.email, firstName, lastName, passwordHash, isActive: true, isApproved: true, groupName: invitation.groupName, dateJoined: now,
+      companyId: company.id,
+      email: invitation.email,
+      firstName,
+      lastName,
+      passwordHash,
+      isActive: true,
+      isApproved: true,
+      groupName: invitation.groupName,
+      dateJoined: now,
     });
-    if (!user) throw emailTaken('This address has an account already. Log in with it, or ask to be invited at another address.');
+    if (!user)
+      throw emailTaken(
+        'This address has an account already. Log in with it, or ask to be invited at another address.',
+      );
     await recordAudit(tx, {
-      companyId: company.id, actorId: user.id, action: 'invitation.accepted', subject: `user:${user.id}`, address, detail: { group: user.groupName }, now,
+      companyId: company.id,
+      actorId: user.id,
+      action: 'invitation.accepted',
+      subject: `user:${user.id}`,
+      address,
+      detail: { group: user.groupName },
+      now,
     });
     return { email: user.email };
   });
 }
 
-const invitationNotValid = () => linkNotValid('Ask the administrator who invited you for a new invitation.');
+const invitationNotValid = () =>
+  linkNotValid('Ask the administrator who invited you for a new invitation.');

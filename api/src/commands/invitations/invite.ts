@@ -9,7 +9,11 @@ import type { InvitationRequest } from '../../routes/invitations/schema.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../stores/audit.ts';
 import type { Db, Tx } from '../../stores/database.ts';
-import { deleteInvitation, upsertInvitation, type InvitationRow } from '../../stores/invitations.ts';
+import {
+  deleteInvitation,
+  upsertInvitation,
+  type InvitationRow,
+} from '../../stores/invitations.ts';
 import { fullName } from '../../stores/people.ts';
 import { spendAttempt } from '../../stores/throttles.ts';
 import { findUserByEmail, loadUser } from '../../stores/users.ts';
@@ -24,7 +28,12 @@ const AT_ONCE = 200;
  * has an account with another company is nobody's business here.
  * @throws HttpProblem 409 EMAIL_TAKEN for a colleague, 429.
  */
-export async function invite(services: Omit<Services, 'db'> & { db: Db | Tx }, caller: Caller, request: z.output<typeof InvitationRequest>, address: string): Promise<InvitationRow> {
+export async function invite(
+  services: Omit<Services, 'db'> & { db: Db | Tx },
+  caller: Caller,
+  request: z.output<typeof InvitationRequest>,
+  address: string,
+): Promise<InvitationRow> {
   const { db } = services;
   const now = services.now();
   await spendAttempt(db, `invite:${caller.companyId}`, now, AT_ONCE);
@@ -32,7 +41,9 @@ export async function invite(services: Omit<Services, 'db'> & { db: Db | Tx }, c
     const found = await findUserByEmail(tx, request.email);
     if (found?.company.id === caller.companyId) {
       throw emailTaken(
-        found.user.isApproved ? 'This colleague has an account already. Look in the list of users.' : 'This person has registered already. Review the registration instead.',
+        found.user.isApproved
+          ? 'This colleague has an account already. Look in the list of users.'
+          : 'This person has registered already. Review the registration instead.',
       );
     }
     const inviter = await loadUser(tx, caller.companyId, caller.userId);
@@ -40,26 +51,58 @@ export async function invite(services: Omit<Services, 'db'> & { db: Db | Tx }, c
     const { token, hash } = newOpaqueToken();
     const expiresAt = new Date(now.getTime() + LINK_DAYS * DAY_MS);
     const row = await upsertInvitation(tx, {
-      companyId: caller.companyId, email: request.email, groupName: request.group_name, tokenHash: hash, invitedBy: caller.userId, expiresAt, createdAt: now,
+      companyId: caller.companyId,
+      email: request.email,
+      groupName: request.group_name,
+      tokenHash: hash,
+      invitedBy: caller.userId,
+      expiresAt,
+      createdAt: now,
     });
     await enqueueMail(tx, services, {
-      companyId: caller.companyId, userId: null, kind: 'invitation', to: { name: '', address: request.email }, dedupeKey: `invitation:${hash}`, expiresAt,
-      letter: invitationLetter(services.env, { inviter: fullName(inviter.user), company: inviter.company.name, token, days: LINK_DAYS }),
+      companyId: caller.companyId,
+      userId: null,
+      kind: 'invitation',
+      to: { name: '', address: request.email },
+      dedupeKey: `invitation:${hash}`,
+      expiresAt,
+      letter: invitationLetter(services.env, {
+        inviter: fullName(inviter.user),
+        company: inviter.company.name,
+        token,
+        days: LINK_DAYS,
+      }),
     });
     await recordAudit(tx, {
-      companyId: caller.companyId, actorId: caller.userId, action: 'user.invited', subject: `email:${request.email}`, address, detail: { group: request.group_name }, now,
+      companyId: caller.companyId,
+      actorId: caller.userId,
+      action: 'user.invited',
+      subject: `email:${request.email}`,
+      address,
+      detail: { group: request.group_name },
+      now,
     });
     return row;
   });
 }
 
 /** Takes an invitation back: its link is void. @throws HttpProblem 404. */
-export async function withdrawInvitation(services: Services, caller: Caller, id: number, address: string): Promise<void> {
+export async function withdrawInvitation(
+  services: Services,
+  caller: Caller,
+  id: number,
+  address: string,
+): Promise<void> {
   await services.db.transaction(async (tx) => {
     const email = await deleteInvitation(tx, caller.companyId, id);
     if (email === null) throw notFound('invitation');
     await recordAudit(tx, {
-      companyId: caller.companyId, actorId: caller.userId, action: 'invitation.withdrawn', subject: `email:${email}`, address, now: services.now(),
+      companyId: caller.companyId,
+      actorId: caller.userId,
+      action: 'invitation.withdrawn',
+      subject: `email:${email}`,
+      address,
+      now: services.now(),
     });
   });
 }

@@ -9,14 +9,22 @@ import { setMailState } from '../../stores/mails.ts';
 import { findDelivery, requeueDelivery } from '../../stores/webhook-deliveries.ts';
 import { enqueueScan } from '../files/enqueue-scan.ts';
 
-interface Actor { userId: number; companyId: number; address: string }
+interface Actor {
+  userId: number;
+  companyId: number;
+  address: string;
+}
 
 /**
  * Begins the work of a dead job anew, with all its attempts, at once (docs/decisions/177-dead-jobs-begin-anew.md). When the same work waits or runs
  * already, that is enough. The dead job is removed, so whoever asks a second time is told that there is none.
  * @throws HttpProblem 404; 409 when it cannot be tried again.
  */
-export async function retryDeadJob({ db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>, actor: Actor, id: number): Promise<void> {
+export async function retryDeadJob(
+  { db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>,
+  actor: Actor,
+  id: number,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const job = await lockDeadJob(tx, actor.companyId, id);
     if (job === null) throw notFound('given-up work');
@@ -25,8 +33,13 @@ export async function retryDeadJob({ db, bus, now }: Pick<Services, 'db' | 'bus'
     await removeDeadJob(tx, id);
     await beginAnew(tx, job, actor.companyId, now());
     await recordAudit(tx, {
-      companyId: actor.companyId, actorId: actor.userId, action: 'job.retried', subject: `job:${id}`, address: actor.address,
-      detail: { kind: kindOfQueue(job.queue), problem: job.lastError }, now: now(),
+      companyId: actor.companyId,
+      actorId: actor.userId,
+      action: 'job.retried',
+      subject: `job:${id}`,
+      address: actor.address,
+      detail: { kind: kindOfQueue(job.queue), problem: job.lastError },
+      now: now(),
     });
   });
   bus.publish({ companyId: actor.companyId });
@@ -47,5 +60,11 @@ async function beginAnew(tx: Tx, job: DeadJob, companyId: number, now: Date): Pr
     return;
   }
   if (kind === 'mail' && typeof mailId === 'number') await setMailState(tx, mailId, 'queued');
-  await enqueueJob(tx, { queue: job.queue, companyId, payload: job.payload, dedupeKey: job.dedupeKey ?? `retried:${job.id}`, maxAttempts: job.maxAttempts });
+  await enqueueJob(tx, {
+    queue: job.queue,
+    companyId,
+    payload: job.payload,
+    dedupeKey: job.dedupeKey ?? `retried:${job.id}`,
+    maxAttempts: job.maxAttempts,
+  });
 }

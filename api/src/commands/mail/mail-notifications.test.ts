@@ -26,19 +26,40 @@ afterAll(async () => {
 beforeEach(async () => {
   const company = await insertCompany(api.db);
   reader = await insertUser(api.db, { companyId: company.id });
-  colleague = await insertUser(api.db, { companyId: company.id, firstName: 'Luca', lastName: 'Bianchi' });
+  colleague = await insertUser(api.db, {
+    companyId: company.id,
+    firstName: 'Luca',
+    lastName: 'Bianchi',
+  });
 });
 
 /** Tells the reader something, the way every use case does. */
 const tell = (message: string, context = 'assigned_alert', recipient = reader) =>
   transact(api.services, async (_tx, outbox) => {
-    outbox.notify({ companyId: recipient.companyId, recipientId: recipient.id, context, actorId: colleague.id, actorName: 'Luca Bianchi', message });
+    outbox.notify({
+      companyId: recipient.companyId,
+      recipientId: recipient.id,
+      context,
+      actorId: colleague.id,
+      actorName: 'Luca Bianchi',
+      message,
+    });
   });
-const errands = () => api.db.select().from(jobs).where(sql`queue = 'mail-errand' and dedupe_key = ${`notifications:${reader.id}`}`);
+const errands = () =>
+  api.db
+    .select()
+    .from(jobs)
+    .where(sql`queue = 'mail-errand' and dedupe_key = ${`notifications:${reader.id}`}`);
 /** The minute in which notifications gather is over. */
-const minuteOver = () => api.db.update(jobs).set({ runAt: sql`now()` }).where(eq(jobs.queue, 'mail-errand'));
-const noneWaiting = () => until(async () => (await errands()).every((job) => job.state === 'done') || null);
-const lettersToReader = async () => (await readLetters(api)).filter((letter) => letter.to.includes(reader.email));
+const minuteOver = () =>
+  api.db
+    .update(jobs)
+    .set({ runAt: sql`now()` })
+    .where(eq(jobs.queue, 'mail-errand'));
+const noneWaiting = () =>
+  until(async () => (await errands()).every((job) => job.state === 'done') || null);
+const lettersToReader = async () =>
+  (await readLetters(api)).filter((letter) => letter.to.includes(reader.email));
 
 describe('notifications by mail', () => {
   it('gather for a minute and come as one letter, each told once', async () => {
@@ -52,7 +73,9 @@ describe('notifications by mail', () => {
     expect(letter.text).toContain('• Luca Bianchi assigned you “Look-alike login page”');
     await tell('assigned you “Another”');
     await minuteOver();
-    expect((await letterTo(api, reader.email, 'Luca Bianchi assigned you “Another”')).text).not.toContain('Look-alike');
+    expect(
+      (await letterTo(api, reader.email, 'Luca Bianchi assigned you “Another”')).text,
+    ).not.toContain('Look-alike');
   });
 
   it('come in the language that the reader chose for the screens, names of ours and all', async () => {
@@ -73,7 +96,10 @@ describe('notifications by mail', () => {
   it('follow the person’s choice of contexts', async () => {
     await tell('changed the severity', 'changed_severity');
     expect(await errands(), 'not chosen by default').toEqual([]);
-    await api.db.update(users).set({ mailContexts: ['changed_severity'] }).where(eq(users.id, reader.id));
+    await api.db
+      .update(users)
+      .set({ mailContexts: ['changed_severity'] })
+      .where(eq(users.id, reader.id));
     await tell('assigned you “X”');
     expect(await errands()).toEqual([]);
     await tell('changed the severity again', 'changed_severity');
@@ -84,8 +110,11 @@ describe('notifications by mail', () => {
   });
 
   it('stay away when the company switched mail off, also while they gather', async () => {
-    const off = (mailEnabled: boolean) => api.db.insert(companySettings).values({ companyId: reader.companyId, minNotifySeverity: 1, mailEnabled })
-      .onConflictDoUpdate({ target: companySettings.companyId, set: { mailEnabled } });
+    const off = (mailEnabled: boolean) =>
+      api.db
+        .insert(companySettings)
+        .values({ companyId: reader.companyId, minNotifySeverity: 1, mailEnabled })
+        .onConflictDoUpdate({ target: companySettings.companyId, set: { mailEnabled } });
     await tell('assigned you “Before”');
     await off(false);
     await minuteOver();
@@ -100,7 +129,10 @@ describe('notifications by mail', () => {
 
   it('leave out what was read meanwhile, and make no letter of nothing', async () => {
     await tell('assigned you “Read at once”');
-    await api.db.update(notifications).set({ readAt: new Date() }).where(eq(notifications.recipientId, reader.id));
+    await api.db
+      .update(notifications)
+      .set({ readAt: new Date() })
+      .where(eq(notifications.recipientId, reader.id));
     await minuteOver();
     await noneWaiting();
     expect(await lettersToReader()).toEqual([]);

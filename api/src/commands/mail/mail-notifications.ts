@@ -4,7 +4,11 @@ import { enqueueMail } from '../../mail/queue.ts';
 import { toldInItalian } from '../../mail/told-in-italian.ts';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../stores/database.ts';
-import { findMailReader, markMailed, notificationsToMail } from '../../stores/notification-mails.ts';
+import {
+  findMailReader,
+  markMailed,
+  notificationsToMail,
+} from '../../stores/notification-mails.ts';
 import { lockOutbox } from '../../stores/outbox.ts';
 import { fullName } from '../../stores/people.ts';
 
@@ -27,20 +31,42 @@ export async function mailNotifications(services: Services, tx: Tx, userId: numb
   const newest = rows[0];
   if (newest === undefined) return;
   await markMailed(tx, user.id, newest.id);
-  const mediaPath = newest.mediaId === null ? '/threat-manager' : `/threat-manager/media/${newest.mediaId}${newest.alertId === null ? '' : `?initialAlert=${newest.alertId}`}`;
-  const reviewPath = newest.aboutUserId === null ? '/admin/users' : `/admin/users/review/${newest.aboutUserId}`;
-  const only = count === 1 ? (newest.context === 'new_user_need_approvation' ? reviewPath : mediaPath) : '/threat-manager';
+  const mediaPath =
+    newest.mediaId === null
+      ? '/threat-manager'
+      : `/threat-manager/media/${newest.mediaId}${newest.alertId === null ? '' : `?initialAlert=${newest.alertId}`}`;
+  const reviewPath =
+    newest.aboutUserId === null ? '/admin/users' : `/admin/users/review/${newest.aboutUserId}`;
+  const only =
+    count === 1
+      ? newest.context === 'new_user_need_approvation'
+        ? reviewPath
+        : mediaPath
+      : '/threat-manager';
   await enqueueMail(tx, services, {
-    companyId: user.companyId, userId: user.id, kind: 'notifications', to: { name: fullName(user), address: user.email },
+    companyId: user.companyId,
+    userId: user.id,
+    kind: 'notifications',
+    to: { name: fullName(user), address: user.email },
     letter: notificationsLetter(services.env, {
-      language: user.language, firstName: user.firstName, lines: rows.map((row) => `${row.actorName ?? 'Vedetta'} ${wordsOf(row, user.language).replace(MENTION, '@$1')}`), more: count - rows.length, path: only,
+      language: user.language,
+      firstName: user.firstName,
+      lines: rows.map(
+        (row) =>
+          `${row.actorName ?? 'Vedetta'} ${wordsOf(row, user.language).replace(MENTION, '@$1')}`,
+      ),
+      more: count - rows.length,
+      path: only,
     }),
     dedupeKey: `notifications:${user.id}:${newest.id}`,
   });
 }
 
 /** As the screens of the reader say it, where they chose a language for them. */
-function wordsOf(row: { message: string; alertId: number | null }, language: string | null): string {
+function wordsOf(
+  row: { message: string; alertId: number | null },
+  language: string | null,
+): string {
   const [reason] = language === 'it' ? toldReasons(row) : [];
   return (reason === undefined ? undefined : toldInItalian(reason)) ?? row.message;
 }

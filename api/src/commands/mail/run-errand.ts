@@ -37,6 +37,12 @@ export async function runErrand(services: Services, job: ClaimedJob): Promise<vo
   });
 }
 
-export async function postponeErrand({ db }: Pick<Services, 'db'>, job: ClaimedJob, reason: string): Promise<void> {
-  await db.transaction(async (tx) => { await failJob(tx, job, reason, RETRY_SECONDS); });
+export async function postponeErrand(
+  { db }: Pick<Services, 'db'>,
+  job: ClaimedJob,
+  reason: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await failJob(tx, job, reason, RETRY_SECONDS);
+  });
 }

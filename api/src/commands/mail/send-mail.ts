@@ -18,42 +18,76 @@ const pauseAfter = (attempts: number): number => Math.min(1_800, 30 * 2 ** attem
  * again (docs/decisions/040-mail-is-never-sent-twice.md).
  * @throws MailProblem when it was not taken and another try makes sense; LeaseLost.
  */
-export async function sendMail(services: Needs, transport: MailTransport, job: ClaimedJob, signal: AbortSignal): Promise<void> {
+export async function sendMail(
+  services: Needs,
+  transport: MailTransport,
+  job: ClaimedJob,
+  signal: AbortSignal,
+): Promise<void> {
   const { db, log } = services;
   const mail = await findMail(db, mailIdOf(job));
   const end = (state: MailState | null, problem: string | null = null) =>
     db.transaction(async (tx) => {
       await finishJob(tx, job);
-      if (mail && state !== null) await setMailState(tx, mail.id, state, { problem, now: services.now() });
+      if (mail && state !== null)
+        await setMailState(tx, mail.id, state, { problem, now: services.now() });
     });
   if (mail?.sealed == null) return end(null);
   if (mail.state === 'sending') {
-    log.warn({ mail: mail.id, kind: mail.kind }, 'A letter may or may not have left when the server was interrupted; it is not sent twice.');
-    return end('uncertain', 'Interrupted while it was handed over. Send it again if it did not arrive.');
+    log.warn(
+      { mail: mail.id, kind: mail.kind },
+      'A letter may or may not have left when the server was interrupted; it is not sent twice.',
+    );
+    return end(
+      'uncertain',
+      'Interrupted while it was handed over. Send it again if it did not arrive.',
+    );
   }
-  if (mail.expiresAt !== null && mail.expiresAt <= services.now()) return end('expired', 'It could not be sent in time.');
+  if (mail.expiresAt !== null && mail.expiresAt <= services.now())
+    return end('expired', 'It could not be sent in time.');
   const content = openSealedMail(services, mail.sealed);
   const outgoing = {
-    messageId: mail.messageId, to: { name: content.name, address: mail.recipient }, ...(content.replyTo ? { replyTo: content.replyTo } : {}),
-    subject: content.subject, text: content.text, html: content.html, date: mail.createdAt,
+    messageId: mail.messageId,
+    to: { name: content.name, address: mail.recipient },
+    ...(content.replyTo ? { replyTo: content.replyTo } : {}),
+    subject: content.subject,
+    text: content.text,
+    html: content.html,
+    date: mail.createdAt,
   };
   let handedOver = false;
   try {
-    await transport.send(outgoing, async () => {
-      await db.transaction(async (tx) => {
-        if (!(await holdsJob(tx, job))) throw new MailProblem('Another worker sends it.', false);
-        await setMailState(tx, mail.id, 'sending');
-      });
-      handedOver = true;
-    }, signal);
+    await transport.send(
+      outgoing,
+      async () => {
+        await db.transaction(async (tx) => {
+          if (!(await holdsJob(tx, job))) throw new MailProblem('Another worker sends it.', false);
+          await setMailState(tx, mail.id, 'sending');
+        });
+        handedOver = true;
+      },
+      signal,
+    );
   } catch (error) {
     if (error instanceof MailProblem && error.lasting) return end('failed', error.message);
     if (error instanceof MailProblem || !handedOver) {
-      await db.transaction(async (tx) => { if (await holdsJob(tx, job)) await setMailState(tx, mail.id, 'queued'); });
+      await db.transaction(async (tx) => {
+        if (await holdsJob(tx, job)) await setMailState(tx, mail.id, 'queued');
+      });
       throw error;
     }
-    log.warn({ err: error, mail: mail.id }, 'The mail server did not say whether it took a letter; it is not sent twice.');
-    return insist(() => end('uncertain', 'The mail server did not say whether it took it. Send it again if it did not arrive.'), signal);
+    log.warn(
+      { err: error, mail: mail.id },
+      'The mail server did not say whether it took a letter; it is not sent twice.',
+    );
+    return insist(
+      () =>
+        end(
+          'uncertain',
+          'The mail server did not say whether it took it. Send it again if it did not arrive.',
+        ),
+      signal,
+    );
   }
   return insist(() => end('sent'), signal);
 }
@@ -74,14 +108,28 @@ async function insist(write: () => Promise<void>, signal: AbortSignal): Promise<
  * Notes that a letter was not taken; it is tried again after a pause, or given up. One that is being handed over stays so, whatever failed: only what sends it
  * knows whether it left, and the next try ends it as uncertain.
  */
-export async function postponeMail({ db, log }: Needs, job: ClaimedJob, reason: string): Promise<void> {
+export async function postponeMail(
+  { db, log }: Needs,
+  job: ClaimedJob,
+  reason: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const outcome = await failJob(tx, job, reason, pauseAfter(job.attempts));
     const mail = await findMail(tx, mailIdOf(job));
-    if (mail?.state === 'sending' && outcome === 'dead') await setMailState(tx, mail.id, 'uncertain', { problem: 'Interrupted while it was handed over. Send it again if it did not arrive.' });
+    if (mail?.state === 'sending' && outcome === 'dead')
+      await setMailState(tx, mail.id, 'uncertain', {
+        problem: 'Interrupted while it was handed over. Send it again if it did not arrive.',
+      });
     if (mail?.state !== 'queued') return;
-    if (outcome === 'dead') log.error({ mail: mail.id, kind: mail.kind, reason }, 'A letter could not be sent and is given up. Check MAIL_URL.');
-    await setMailState(tx, mail.id, outcome === 'dead' ? 'failed' : 'queued', { problem: reason, mayBeRetried: outcome === 'dead' });
+    if (outcome === 'dead')
+      log.error(
+        { mail: mail.id, kind: mail.kind, reason },
+        'A letter could not be sent and is given up. Check MAIL_URL.',
+      );
+    await setMailState(tx, mail.id, outcome === 'dead' ? 'failed' : 'queued', {
+      problem: reason,
+      mayBeRetried: outcome === 'dead',
+    });
   });
 }
 

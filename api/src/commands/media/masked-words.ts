@@ -18,7 +18,11 @@ export async function maskItem(db: Db, media: MediaRow): Promise<MediaRow> {
   if (!media.title.includes('@') && media.text?.includes('@') !== true) return media;
   const { domains } = await protectedNames(db, media.companyId);
   const text = media.text === null ? null : maskCredentials(media.text, domains);
-  return { ...media, text, title: maskCredentials(media.title, domains, { isKnownList: text !== media.text }) };
+  return {
+    ...media,
+    text,
+    title: maskCredentials(media.title, domains, { isKnownList: text !== media.text }),
+  };
 }
 
 /**
@@ -27,13 +31,22 @@ export async function maskItem(db: Db, media: MediaRow): Promise<MediaRow> {
  * @returns null where there is no text
  */
 export async function readMasked(
-  db: Db, files: TextFiles, media: MediaRow & { sha256: string }, findings: readonly FindingRow[], { offset, limit }: { offset: number; limit: number },
+  db: Db,
+  files: TextFiles,
+  media: MediaRow & { sha256: string },
+  findings: readonly FindingRow[],
+  { offset, limit }: { offset: number; limit: number },
 ): Promise<TextPart | null> {
   const from = Math.max(0, offset - AROUND);
   const around = await files.read(media.sha256, media.mime, from, offset - from + limit + AROUND);
   if (around === null) return null;
-  const { domains } = around.text.includes('@') ? await protectedNames(db, media.companyId) : { domains: [] };
-  const beginning = domains.length === 0 || from === 0 ? '' : (await files.read(media.sha256, media.mime, 0, BEGINNING))?.text ?? '';
+  const { domains } = around.text.includes('@')
+    ? await protectedNames(db, media.companyId)
+    : { domains: [] };
+  const beginning =
+    domains.length === 0 || from === 0
+      ? ''
+      : ((await files.read(media.sha256, media.mime, 0, BEGINNING))?.text ?? '');
   const isKnownList = showsCredentials(findings);
   const masked = maskCredentials(around.text, domains, { beginning, isKnownList });
   const text = isKnownList ? hideEncoded(masked) : masked;
@@ -41,7 +54,12 @@ export async function readMasked(
 }
 
 /** A mail as people read it, without the passwords of the company's accounts. */
-export async function maskMail(db: Db, companyId: number, shown: ShownMail, findings: readonly FindingRow[]): Promise<ShownMail> {
+export async function maskMail(
+  db: Db,
+  companyId: number,
+  shown: ShownMail,
+  findings: readonly FindingRow[],
+): Promise<ShownMail> {
   if (shown.mail === null) return shown;
   const { domains } = await protectedNames(db, companyId);
   const isKnownList = showsCredentials(findings);
@@ -51,8 +69,15 @@ export async function maskMail(db: Db, companyId: number, shown: ShownMail, find
   return {
     ...shown,
     mail: {
-      ...mail, steps: steps.map(mask), fields: fields.map((field) => ({ ...field, text: mask(field.text) })), faces: faces.map((face) => ({ ...face, text: mask(face.text) })),
-      parts: parts.map((part) => ({ ...part, name: mask(part.name), subject: orNull(part.subject) })),
+      ...mail,
+      steps: steps.map(mask),
+      fields: fields.map((field) => ({ ...field, text: mask(field.text) })),
+      faces: faces.map((face) => ({ ...face, text: mask(face.text) })),
+      parts: parts.map((part) => ({
+        ...part,
+        name: mask(part.name),
+        subject: orNull(part.subject),
+      })),
     },
   };
 }

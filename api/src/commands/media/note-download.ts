@@ -14,13 +14,26 @@ export interface Downloader extends Actor {
  * company's accounts.
  * @throws HttpProblem 404 for an item of another company.
  */
-export async function noteDownload(services: Work, actor: Downloader, { mediaId, isExposed }: { mediaId: number; isExposed: boolean }): Promise<void> {
+export async function noteDownload(
+  services: Work,
+  actor: Downloader,
+  { mediaId, isExposed }: { mediaId: number; isExposed: boolean },
+): Promise<void> {
   await transact(services, async (tx) => {
     const item = await lockOwn(tx, actor, mediaId);
     const now = services.now();
-    await recordActivities(tx, [{ ...ofItem(item, actor), kind: 'original_downloaded', createdAt: now }]);
+    await recordActivities(tx, [
+      { ...ofItem(item, actor), kind: 'original_downloaded', createdAt: now },
+    ]);
     if (!isExposed) return;
     const { companyId, userId: actorId, address } = actor;
-    await recordAudit(tx, { companyId, actorId, action: 'exposed_passwords.downloaded', subject: `media:${mediaId}`, address, now });
+    await recordAudit(tx, {
+      companyId,
+      actorId,
+      action: 'exposed_passwords.downloaded',
+      subject: `media:${mediaId}`,
+      address,
+      now,
+    });
   });
 }

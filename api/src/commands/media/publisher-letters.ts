@@ -10,7 +10,11 @@ const DAY_MS = 24 * 3_600_000;
 
 /** How many letters a company may still send, the next day not counted. */
 export async function publisherLettersLeft(tx: Tx, companyId: number, now: Date): Promise<number> {
-  return Math.max(0, PUBLISHER_LETTERS_PER_DAY - (await countMailsSince(tx, companyId, PUBLISHER_MAIL, new Date(now.getTime() - DAY_MS))));
+  return Math.max(
+    0,
+    PUBLISHER_LETTERS_PER_DAY -
+      (await countMailsSince(tx, companyId, PUBLISHER_MAIL, new Date(now.getTime() - DAY_MS))),
+  );
 }
 
 /**
@@ -23,5 +27,8 @@ export async function admitPublisherLetter(tx: Tx, companyId: number, now: Date)
   const oldest = await nthNewestMail(tx, companyId, PUBLISHER_MAIL, PUBLISHER_LETTERS_PER_DAY);
   const waitMs = oldest === null ? 0 : oldest.getTime() + DAY_MS - now.getTime();
   if (waitMs <= 0) return;
-  throw rateLimited(waitMs / 1000, `Your company has written ${PUBLISHER_LETTERS_PER_DAY} letters to publishers within a day, which is the most there can be.`);
+  throw rateLimited(
+    waitMs / 1000,
+    `Your company has written ${PUBLISHER_LETTERS_PER_DAY} letters to publishers within a day, which is the most there can be.`,
+  );
 }

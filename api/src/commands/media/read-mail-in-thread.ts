@@ -11,15 +11,33 @@ const LONGEST_MS = 15_000;
 const MOST_MEGABYTES = 512;
 
 const Mark = z.object({ id: z.int(), offset: z.int(), length: z.int() });
-const Answer = z.object({
-  kind: z.enum(['mail', 'mailbox']), steps: z.array(z.string()), isBroken: z.boolean(), date: z.string().nullable(),
-  fields: z.array(z.object({ name: z.enum(FIELDS), text: z.string(), more: z.int(), marks: z.array(Mark) })),
-  faces: z.array(z.object({ kind: z.enum(FACES), text: z.string(), isCut: z.boolean(), marks: z.array(Mark) })),
-  parts: z.array(z.object({
-    name: z.string(), size: z.int(), typeLabel: z.string().nullable(), inside: z.int().nullable(), subject: z.string().nullable(), from: z.string().nullable(), date: z.string().nullable(), findings: z.array(z.int()),
-  })),
-  partCount: z.int(),
-}).nullable();
+const Answer = z
+  .object({
+    kind: z.enum(['mail', 'mailbox']),
+    steps: z.array(z.string()),
+    isBroken: z.boolean(),
+    date: z.string().nullable(),
+    fields: z.array(
+      z.object({ name: z.enum(FIELDS), text: z.string(), more: z.int(), marks: z.array(Mark) }),
+    ),
+    faces: z.array(
+      z.object({ kind: z.enum(FACES), text: z.string(), isCut: z.boolean(), marks: z.array(Mark) }),
+    ),
+    parts: z.array(
+      z.object({
+        name: z.string(),
+        size: z.int(),
+        typeLabel: z.string().nullable(),
+        inside: z.int().nullable(),
+        subject: z.string().nullable(),
+        from: z.string().nullable(),
+        date: z.string().nullable(),
+        findings: z.array(z.int()),
+      }),
+    ),
+    partCount: z.int(),
+  })
+  .nullable();
 export type ReadMailAnswer = NonNullable<z.output<typeof Answer>>;
 
 export interface MailRequest {
@@ -42,5 +60,8 @@ export type ReadMail = (request: MailRequest) => Promise<ReadMailAnswer | null>;
  * @throws ReadingRefused when it takes longer or more than 512 MiB
  */
 export const readMailInThread = async (
-  request: MailRequest, script = findApiScript('mail-reader'), milliseconds = LONGEST_MS,
-): Promise<ReadMailAnswer | null> => Answer.parse(await runReader(script, request, { milliseconds, megabytes: MOST_MEGABYTES }));
+  request: MailRequest,
+  script = findApiScript('mail-reader'),
+  milliseconds = LONGEST_MS,
+): Promise<ReadMailAnswer | null> =>
+  Answer.parse(await runReader(script, request, { milliseconds, megabytes: MOST_MEGABYTES }));

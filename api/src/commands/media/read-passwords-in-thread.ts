@@ -8,7 +8,14 @@ const MOST_MEGABYTES = 512;
 
 const Answer = z.object({
   count: z.int(),
-  accounts: z.array(z.object({ address: z.string(), password: z.string(), isHashed: z.boolean(), path: z.array(z.string()) })),
+  accounts: z.array(
+    z.object({
+      address: z.string(),
+      password: z.string(),
+      isHashed: z.boolean(),
+      path: z.array(z.string()),
+    }),
+  ),
 });
 /** The first accounts of an item with their passwords in clear, and how many there are. */
 export type PasswordsAnswer = z.output<typeof Answer>;
@@ -31,5 +38,8 @@ export type ReadPasswords = (request: PasswordsRequest) => Promise<PasswordsAnsw
  * @throws ReadingRefused when it takes longer or more than 512 MiB
  */
 export const readPasswordsInThread = async (
-  request: PasswordsRequest, script = findApiScript('password-reader'), milliseconds = LONGEST_MS,
-): Promise<PasswordsAnswer> => Answer.parse(await runReader(script, request, { milliseconds, megabytes: MOST_MEGABYTES }));
+  request: PasswordsRequest,
+  script = findApiScript('password-reader'),
+  milliseconds = LONGEST_MS,
+): Promise<PasswordsAnswer> =>
+  Answer.parse(await runReader(script, request, { milliseconds, megabytes: MOST_MEGABYTES }));

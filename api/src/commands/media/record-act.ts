@@ -12,12 +12,22 @@ import { lockOwn, ofItem } from './change-media.ts';
  * @throws HttpProblem 404 for a media item of another company, or an alert of another item.
  */
 export async function recordAct(
-  services: Work, actor: Actor, act: { mediaId: number; alertId?: number | undefined; text: string },
+  services: Work,
+  actor: Actor,
+  act: { mediaId: number; alertId?: number | undefined; text: string },
 ): Promise<ActivityRow> {
   return transact(services, async (tx) => {
     const item = await lockOwn(tx, actor, act.mediaId);
     const alertId = await requireAlertOf(tx, item.id, act.alertId);
-    const [id] = await recordActivities(tx, [{ ...ofItem(item, actor), alertId, kind: 'recorded', newValue: act.text, createdAt: services.now() }]);
+    const [id] = await recordActivities(tx, [
+      {
+        ...ofItem(item, actor),
+        alertId,
+        kind: 'recorded',
+        newValue: act.text,
+        createdAt: services.now(),
+      },
+    ]);
     const row = id === undefined ? null : await loadActivity(tx, actor.companyId, id);
     if (row === null) throw new Error('The activity could not be stored.');
     return row;
@@ -25,9 +35,16 @@ export async function recordAct(
 }
 
 /** @throws HttpProblem 404 when the item has no such alert. */
-export async function requireAlertOf(tx: Tx, mediaId: number, alertId: number | undefined): Promise<number | null> {
+export async function requireAlertOf(
+  tx: Tx,
+  mediaId: number,
+  alertId: number | undefined,
+): Promise<number | null> {
   if (alertId === undefined) return null;
-  const [row] = await tx.select({ id: alerts.id }).from(alerts).where(and(eq(alerts.id, alertId), eq(alerts.mediaId, mediaId)));
+  const [row] = await tx
+    .select({ id: alerts.id })
+    .from(alerts)
+    .where(and(eq(alerts.id, alertId), eq(alerts.mediaId, mediaId)));
   if (row === undefined) throw notFound('alert');
   return row.id;
 }

@@ -18,7 +18,10 @@ export async function rescanMedia(services: Work, actor: Actor, mediaId: number)
     const item = await lockOwn(tx, actor, mediaId);
     if (!isFileScanStatus(item.scanStatus) || !isScanOver(item.scanStatus)) return;
     await enqueueScan(tx, item);
-    await recordActivities(tx, [{ ...ofItem(item, actor), kind: 'rescan_asked', createdAt: services.now() }]);
-    for (const fileId of await fileIdsOfMedia(tx, item.id)) outbox.event(item.companyId, scanProgress(fileId, { ...item, ...WAITING_SCAN }));
+    await recordActivities(tx, [
+      { ...ofItem(item, actor), kind: 'rescan_asked', createdAt: services.now() },
+    ]);
+    for (const fileId of await fileIdsOfMedia(tx, item.id))
+      outbox.event(item.companyId, scanProgress(fileId, { ...item, ...WAITING_SCAN }));
   });
 }

@@ -16,15 +16,31 @@ export interface ThreadLimits {
  * @returns that message, which the caller checks
  * @throws ReadingRefused when it takes longer or more than the limits say
  */
-export async function runReader(script: string, workerData: unknown, { milliseconds, megabytes }: ThreadLimits): Promise<unknown> {
-  const thread = new Worker(script, { workerData, env: {}, resourceLimits: { maxOldGenerationSizeMb: megabytes } });
+export async function runReader(
+  script: string,
+  workerData: unknown,
+  { milliseconds, megabytes }: ThreadLimits,
+): Promise<unknown> {
+  const thread = new Worker(script, {
+    workerData,
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+  });
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<unknown>((resolve, reject) => {
       timer = setTimeout(() => reject(new ReadingRefused('time')), milliseconds);
       thread.once('message', resolve);
-      thread.once('error', (error) => reject('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ReadingRefused('memory') : error));
-      thread.once('exit', () => reject(new Error('The thread that reads an item ended without a word.')));
+      thread.once('error', (error) =>
+        reject(
+          'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+            ? new ReadingRefused('memory')
+            : error,
+        ),
+      );
+      thread.once('exit', () =>
+        reject(new Error('The thread that reads an item ended without a word.')),
+      );
     });
   } finally {
     clearTimeout(timer);

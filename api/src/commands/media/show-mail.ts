@@ -34,7 +34,11 @@ export interface Mails {
    * @param inside numbers of the mails to go into, from 1
    * @returns null for an item that is no mail, or has none there
    */
-  show(media: MediaRow, inside: readonly number[], findings: readonly FindingRow[]): Promise<ShownMail | null>;
+  show(
+    media: MediaRow,
+    inside: readonly number[],
+    findings: readonly FindingRow[],
+  ): Promise<ShownMail | null>;
 }
 
 /** Opens the mails among the blobs; what is read is kept for the next call, a few mails of all companies at a time. */
@@ -45,15 +49,21 @@ export function openMails({ blobs, readMail }: Pick<Services, 'blobs' | 'readMai
     async show(media, inside, findings) {
       const { sha256, mime, title: filename } = media;
       // What no scan has named yet is not opened for anyone.
-      if (sha256 === null || isPost(media) || (mime === null && media.typeLabel === null)) return null;
+      if (sha256 === null || isPost(media) || (mime === null && media.typeLabel === null))
+        return null;
       const file = blobs.path(sha256);
       const head = await headOf(file);
       const item = { bytes: head, filename, mime, path: [filename] };
-      if (head.length === 0 || (!isMail(item) && !isMailbox(item) && media.typeLabel !== OUTLOOK_MAIL)) return null;
+      if (
+        head.length === 0 ||
+        (!isMail(item) && !isMailbox(item) && media.typeLabel !== OUTLOOK_MAIL)
+      )
+        return null;
       if ((media.size ?? 0) > LARGEST) return { problem: 'TOO_LARGE', mail: null };
       const found = findings.map(placeOf);
       const key = JSON.stringify([sha256, mime, inside, found]);
-      const reading = kept.get(key) ?? limit(() => readMail({ file, filename, mime, inside, found }));
+      const reading =
+        kept.get(key) ?? limit(() => readMail({ file, filename, mime, inside, found }));
       kept.delete(key);
       kept.set(key, reading);
       for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest);
@@ -81,5 +91,9 @@ async function headOf(path: string): Promise<Uint8Array> {
 }
 
 /** The item's own name may have changed since it was scanned: it is no step. */
-const placeOf = ({ id, path, place, excerpt }: FindingRow): FoundPlace =>
-  ({ id, steps: path.slice(1), range: place.kind === 'text' ? { start: place.offset, end: place.offset + place.length } : null, excerpt });
+const placeOf = ({ id, path, place, excerpt }: FindingRow): FoundPlace => ({
+  id,
+  steps: path.slice(1),
+  range: place.kind === 'text' ? { start: place.offset, end: place.offset + place.length } : null,
+  excerpt,
+});

@@ -10,7 +10,12 @@ import type { Db, Tx } from '../../stores/database.ts';
 import { loadNotes, lockNote, replaceMentions, type NoteRow } from '../../stores/notes.ts';
 import { transact, type Outbox } from '../../stores/outbox.ts';
 import { maskWritten } from '../../stores/protected-words.ts';
-import { findColleagues, findColleaguesByAddress, fullName, type ColleagueRow } from '../../stores/people.ts';
+import {
+  findColleagues,
+  findColleaguesByAddress,
+  fullName,
+  type ColleagueRow,
+} from '../../stores/people.ts';
 import { alerts } from '../../stores/schema/alerts.ts';
 import { notes } from '../../stores/schema/collaboration.ts';
 import { media } from '../../stores/schema/media.ts';
@@ -35,17 +40,33 @@ export async function createNote(
 ): Promise<NoteRow> {
   return transact(services, async (tx, outbox) => {
     await requireSubject(tx, actor.companyId, input);
-    const text = await mentionColleagues(tx, actor.companyId, await maskWritten(tx, actor.companyId, input.text));
+    const text = await mentionColleagues(
+      tx,
+      actor.companyId,
+      await maskWritten(tx, actor.companyId, input.text),
+    );
     const tagged = await resolveMentions(tx, actor.companyId, text, '');
     const author = await nameOfActor(tx, actor);
     const now = services.now();
     const alertId = input.alertId ?? null;
     const [note] = await tx
       .insert(notes)
-      .values({ companyId: actor.companyId, mediaId: input.mediaId, alertId, authorId: actor.userId, authorName: author, text, createdAt: now })
+      .values({
+        companyId: actor.companyId,
+        mediaId: input.mediaId,
+        alertId,
+        authorId: actor.userId,
+        authorName: author,
+        text,
+        createdAt: now,
+      })
       .returning();
     if (note === undefined) throw new Error('The database kept no note.');
-    await replaceMentions(tx, note.id, tagged.map((person) => person.id));
+    await replaceMentions(
+      tx,
+      note.id,
+      tagged.map((person) => person.id),
+    );
     await recordActivities(tx, [activity(note, actor, 'note_added', now)]);
     outbox.event(actor.companyId, noteEvent(note, actor, 'created'));
     tellMentioned(outbox, actor, author, note, tagged);
@@ -57,21 +78,39 @@ export async function createNote(
  * Changes the text of a note; people are told who were not mentioned in it before. The same text changes nothing.
  * @throws HttpProblem 404; 403 for anybody but its author and admins; 422 as `createNote`, for new mentions only.
  */
-export async function updateNote(services: Needs, actor: Actor, input: { noteId: number; text: string }): Promise<NoteRow> {
+export async function updateNote(
+  services: Needs,
+  actor: Actor,
+  input: { noteId: number; text: string },
+): Promise<NoteRow> {
   return transact(services, async (tx, outbox) => {
     const note = await lockForChange(tx, actor, input.noteId);
-    const text = await mentionColleagues(tx, actor.companyId, await maskWritten(tx, actor.companyId, input.text));
+    const text = await mentionColleagues(
+      tx,
+      actor.companyId,
+      await maskWritten(tx, actor.companyId, input.text),
+    );
     if (note.text !== text) {
       const before = await reload(tx, actor.companyId, note.id);
       const tagged = await resolveMentions(tx, actor.companyId, text, note.text);
       const now = services.now();
       const changed = { ...note, text, updatedAt: now };
       await tx.update(notes).set({ text, updatedAt: now }).where(eq(notes.id, note.id));
-      await replaceMentions(tx, note.id, tagged.map((person) => person.id));
+      await replaceMentions(
+        tx,
+        note.id,
+        tagged.map((person) => person.id),
+      );
       await recordActivities(tx, [activity(note, actor, 'note_changed', now)]);
       outbox.event(actor.companyId, noteEvent(note, actor, 'edited'));
       const known = new Set(before.tagged.map((person) => person.id));
-      tellMentioned(outbox, actor, await nameOfActor(tx, actor), changed, tagged.filter((person) => !known.has(person.id)));
+      tellMentioned(
+        outbox,
+        actor,
+        await nameOfActor(tx, actor),
+        changed,
+        tagged.filter((person) => !known.has(person.id)),
+      );
     }
     return reload(tx, actor.companyId, note.id);
   });
@@ -103,7 +142,8 @@ export async function restoreNote(services: Needs, actor: Actor, noteId: number)
   return transact(services, async (tx, outbox) => {
     const note = await lockForAct(tx, actor, noteId);
     if (note.deletedAt !== null) {
-      if (services.now().getTime() - note.deletedAt.getTime() > NOTE_UNDO_MS) throw noteUndoExpired();
+      if (services.now().getTime() - note.deletedAt.getTime() > NOTE_UNDO_MS)
+        throw noteUndoExpired();
       await tx.update(notes).set({ deletedAt: null }).where(eq(notes.id, note.id));
       await forgetDeletion(tx, note.id);
       outbox.event(actor.companyId, noteEvent(note, actor, 'created'));
@@ -112,43 +152,90 @@ export async function restoreNote(services: Needs, actor: Actor, noteId: number)
   });
 }
 
-const activity = (note: typeof notes.$inferSelect, actor: Actor, kind: 'note_added' | 'note_changed' | 'note_deleted', createdAt: Date) => ({
-  companyId: note.companyId, mediaId: note.mediaId, alertId: note.alertId, noteId: note.id, actorId: actor.userId, kind, createdAt,
+const activity = (
+  note: typeof notes.$inferSelect,
+  actor: Actor,
+  kind: 'note_added' | 'note_changed' | 'note_deleted',
+  createdAt: Date,
+) => ({
+  companyId: note.companyId,
+  mediaId: note.mediaId,
+  alertId: note.alertId,
+  noteId: note.id,
+  actorId: actor.userId,
+  kind,
+  createdAt,
 });
 
 /** For colleagues who look at the same item: their notes follow without asking again and again. */
-const noteEvent = (note: typeof notes.$inferSelect, actor: Actor, change: 'created' | 'edited' | 'deleted'): EventBody => ({
-  type: 'note.changed', note_id: note.id, media_id: note.mediaId, alert_id: note.alertId, change, actor_id: actor.userId,
+const noteEvent = (
+  note: typeof notes.$inferSelect,
+  actor: Actor,
+  change: 'created' | 'edited' | 'deleted',
+): EventBody => ({
+  type: 'note.changed',
+  note_id: note.id,
+  media_id: note.mediaId,
+  alert_id: note.alertId,
+  change,
+  actor_id: actor.userId,
 });
 
-async function lockForChange(tx: Tx, actor: Actor, noteId: number): Promise<typeof notes.$inferSelect> {
+async function lockForChange(
+  tx: Tx,
+  actor: Actor,
+  noteId: number,
+): Promise<typeof notes.$inferSelect> {
   const note = await lockForAct(tx, actor, noteId);
   if (note.deletedAt !== null) throw notFound('note');
   return note;
 }
 
-async function lockForAct(tx: Tx, actor: Actor, noteId: number): Promise<typeof notes.$inferSelect> {
+async function lockForAct(
+  tx: Tx,
+  actor: Actor,
+  noteId: number,
+): Promise<typeof notes.$inferSelect> {
   const note = await lockNote(tx, actor.companyId, noteId);
   if (note === null) throw notFound('note');
-  if (!mayChangeNote(actor, note)) throw forbidden('Only its author or an admin may change a note. Write one of your own instead.');
+  if (!mayChangeNote(actor, note))
+    throw forbidden(
+      'Only its author or an admin may change a note. Write one of your own instead.',
+    );
   return note;
 }
 
-async function requireSubject(tx: Tx, companyId: number, { mediaId, alertId }: { mediaId: number; alertId?: number | undefined }): Promise<void> {
-  const [item] = await tx.select({ id: media.id }).from(media).where(and(eq(media.companyId, companyId), eq(media.id, mediaId)));
+async function requireSubject(
+  tx: Tx,
+  companyId: number,
+  { mediaId, alertId }: { mediaId: number; alertId?: number | undefined },
+): Promise<void> {
+  const [item] = await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.companyId, companyId), eq(media.id, mediaId)));
   if (item === undefined) throw notFound('media item');
   if (alertId === undefined) return;
   const [alert] = await tx
     .select({ id: alerts.id })
     .from(alerts)
-    .where(and(eq(alerts.companyId, companyId), eq(alerts.mediaId, mediaId), eq(alerts.id, alertId)));
+    .where(
+      and(eq(alerts.companyId, companyId), eq(alerts.mediaId, mediaId), eq(alerts.id, alertId)),
+    );
   if (alert === undefined) throw notFound('alert');
 }
 
 /** The text with `@address` as a mention wherever it is the address of an active colleague; others stay words. */
 async function mentionColleagues(tx: Tx, companyId: number, text: string): Promise<string> {
-  const people = await findColleaguesByAddress(tx, companyId, typedAddresses(text).slice(0, MOST_TYPED));
-  return withMentions(text, new Set(people.filter((person) => person.present).map((person) => person.email)));
+  const people = await findColleaguesByAddress(
+    tx,
+    companyId,
+    typedAddresses(text).slice(0, MOST_TYPED),
+  );
+  return withMentions(
+    text,
+    new Set(people.filter((person) => person.present).map((person) => person.email)),
+  );
 }
 const MOST_TYPED = 200;
 
@@ -156,7 +243,12 @@ const MOST_TYPED = 200;
  * The colleagues whom a text mentions. Addresses that already stood in the old text are not questioned again, since
  * their owners may have left; new ones must belong to active colleagues (requirement C8).
  */
-async function resolveMentions(tx: Tx, companyId: number, text: string, oldText: string): Promise<ColleagueRow[]> {
+async function resolveMentions(
+  tx: Tx,
+  companyId: number,
+  text: string,
+  oldText: string,
+): Promise<ColleagueRow[]> {
   const addresses = mentionedAddresses(text);
   const people = await findColleaguesByAddress(tx, companyId, addresses);
   const present = new Set(people.filter((person) => person.present).map((person) => person.email));
@@ -165,7 +257,9 @@ async function resolveMentions(tx: Tx, companyId: number, text: string, oldText:
   if (strangers.length > 0) {
     throw invalid(
       ...strangers.slice(0, 10).map((address) => ({
-        path: 'text', code: 'not_a_colleague', message: `${address} is not an active colleague. Choose somebody from the list, or take the mention out.`,
+        path: 'text',
+        code: 'not_a_colleague',
+        message: `${address} is not an active colleague. Choose somebody from the list, or take the mention out.`,
       })),
     );
   }
@@ -174,15 +268,28 @@ async function resolveMentions(tx: Tx, companyId: number, text: string, oldText:
 
 async function nameOfActor(tx: Tx, actor: Actor): Promise<string> {
   const [person] = await findColleagues(tx, actor.companyId, [actor.userId]);
-  if (person === undefined) throw new Error(`The signed-in user ${actor.userId} is not in company ${actor.companyId}.`);
+  if (person === undefined)
+    throw new Error(`The signed-in user ${actor.userId} is not in company ${actor.companyId}.`);
   return fullName(person);
 }
 
-function tellMentioned(outbox: Outbox, actor: Actor, actorName: string, note: typeof notes.$inferSelect, people: readonly ColleagueRow[]): void {
+function tellMentioned(
+  outbox: Outbox,
+  actor: Actor,
+  actorName: string,
+  note: typeof notes.$inferSelect,
+  people: readonly ColleagueRow[],
+): void {
   for (const person of people) {
     outbox.notify({
-      companyId: actor.companyId, recipientId: person.id, context: 'comment_mention', actorId: actor.userId, actorName,
-      mediaId: note.mediaId, alertId: note.alertId, message: notificationText.mention(note.text),
+      companyId: actor.companyId,
+      recipientId: person.id,
+      context: 'comment_mention',
+      actorId: actor.userId,
+      actorName,
+      mediaId: note.mediaId,
+      alertId: note.alertId,
+      message: notificationText.mention(note.text),
     });
   }
 }

@@ -14,12 +14,20 @@ interface Reader {
  * @throws HttpProblem 404 when the one notification is unknown or someone else's.
  */
 export async function markNotificationsRead(
-  services: Pick<Services, 'db' | 'bus' | 'now'>, { userId, companyId }: Reader, mark: { id: number; olderToo: boolean },
+  services: Pick<Services, 'db' | 'bus' | 'now'>,
+  { userId, companyId }: Reader,
+  mark: { id: number; olderToo: boolean },
 ): Promise<number> {
   return transact(services, async (tx, outbox) => {
-    if (!mark.olderToo && !(await hasNotification(tx, userId, mark.id))) throw notFound('notification');
+    if (!mark.olderToo && !(await hasNotification(tx, userId, mark.id)))
+      throw notFound('notification');
     if ((await markRead(tx, userId, mark, services.now())) > 0) {
-      outbox.event(companyId, { type: 'notifications.read', recipient_id: userId, notification_id: mark.id, older_too: mark.olderToo });
+      outbox.event(companyId, {
+        type: 'notifications.read',
+        recipient_id: userId,
+        notification_id: mark.id,
+        older_too: mark.olderToo,
+      });
     }
     return countUnread(tx, userId);
   });

@@ -14,7 +14,10 @@ import { hashOfNewPassword, replacePassword } from './new-password.ts';
 const notValid = () => linkNotValid('Ask for a new one at “Forgot password”.');
 
 /** @throws HttpProblem 400 LINK_NOT_VALID when the link was used, replaced by a newer one or is too old. */
-export async function requireResetLink({ db, now }: Pick<Services, 'db' | 'now'>, { uid, token }: { uid: number; token: string }): Promise<void> {
+export async function requireResetLink(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { uid, token }: { uid: number; token: string },
+): Promise<void> {
   if (!(await findPasswordReset(db, uid, hashOpaqueToken(token), now()))) throw notValid();
 }
 
@@ -24,7 +27,10 @@ export async function requireResetLink({ db, now }: Pick<Services, 'db' | 'now'>
  * @throws HttpProblem 400 LINK_NOT_VALID, 422.
  */
 export async function confirmPasswordReset(
-  services: Services, link: { uid: number; token: string }, request: z.output<typeof PasswordResetConfirmation>, address: string,
+  services: Services,
+  link: { uid: number; token: string },
+  request: z.output<typeof PasswordResetConfirmation>,
+  address: string,
 ): Promise<void> {
   const { db } = services;
   const now = services.now();
@@ -34,15 +40,30 @@ export async function confirmPasswordReset(
     const found = await findUserById(tx, link.uid);
     if (!found) throw notValid();
     const passwordHash = await hashOfNewPassword(
-      services.passwords, tx, found, { password: request.new_password, repeated: request.re_new_password }, { password: 'new_password', repeated: 're_new_password' },
+      services.passwords,
+      tx,
+      found,
+      { password: request.new_password, repeated: request.re_new_password },
+      { password: 'new_password', repeated: 're_new_password' },
     );
     if (!(await spendPasswordReset(tx, link.uid, hash, now))) throw notValid();
     const { user } = found;
     await replacePassword(tx, user.id, passwordHash, now);
-    await recordAudit(tx, { companyId: user.companyId, actorId: user.id, action: 'password.reset', subject: `user:${user.id}`, address, now });
+    await recordAudit(tx, {
+      companyId: user.companyId,
+      actorId: user.id,
+      action: 'password.reset',
+      subject: `user:${user.id}`,
+      address,
+      now,
+    });
     await enqueueMail(tx, services, {
-      companyId: user.companyId, userId: user.id, kind: 'password_changed', to: { name: fullName(user), address: user.email },
-      letter: passwordChangedLetter(user), dedupeKey: `password_changed:${hash}`,
+      companyId: user.companyId,
+      userId: user.id,
+      kind: 'password_changed',
+      to: { name: fullName(user), address: user.email },
+      letter: passwordChangedLetter(user),
+      dedupeKey: `password_changed:${hash}`,
     });
   });
 }

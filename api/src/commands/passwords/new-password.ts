@@ -2,7 +2,11 @@ import type { PasswordHashes } from '../../domain/password-hashes.ts';
 import { MISMATCH_MESSAGE, weaknessesOf } from '../../domain/password-rule.ts';
 import { invalid } from '../../errors/problems.ts';
 import type { Tx } from '../../stores/database.ts';
-import { forgetPasswordResets, recentPasswordHashes, storePassword } from '../../stores/passwords.ts';
+import {
+  forgetPasswordResets,
+  recentPasswordHashes,
+  storePassword,
+} from '../../stores/passwords.ts';
 import { revokeSessionsOfUser } from '../../stores/sessions.ts';
 import { forgetPreauthentications } from '../../stores/sign-in.ts';
 import type { UserWithCompany } from '../../stores/users.ts';
@@ -19,21 +23,40 @@ export interface PasswordFields {
  * @throws HttpProblem 422 with the fields.
  */
 export async function hashOfNewPassword(
-  passwords: PasswordHashes, tx: Tx, { user, company }: UserWithCompany, given: { password: string; repeated: string }, fields: PasswordFields,
+  passwords: PasswordHashes,
+  tx: Tx,
+  { user, company }: UserWithCompany,
+  given: { password: string; repeated: string },
+  fields: PasswordFields,
 ): Promise<string> {
-  const errors = await weaknessesOf(fields.password, given.password, [user.firstName, user.lastName, user.email, company.name]);
-  if (given.password !== given.repeated) errors.push({ path: fields.repeated, message: MISMATCH_MESSAGE, code: 'mismatch' });
+  const errors = await weaknessesOf(fields.password, given.password, [
+    user.firstName,
+    user.lastName,
+    user.email,
+    company.name,
+  ]);
+  if (given.password !== given.repeated)
+    errors.push({ path: fields.repeated, message: MISMATCH_MESSAGE, code: 'mismatch' });
   if (errors.length > 0) throw invalid(...errors);
   for (const hash of await recentPasswordHashes(tx, user.id)) {
     if (await passwords.verify(hash, given.password)) {
-      throw invalid({ path: fields.password, message: 'You used this password before. Choose one that is not among your last ten.', code: 'password_reused' });
+      throw invalid({
+        path: fields.password,
+        message: 'You used this password before. Choose one that is not among your last ten.',
+        code: 'password_reused',
+      });
     }
   }
   return passwords.hash(given.password);
 }
 
 /** Puts the new password in force: links to another one, half-finished sign-ins and every session end (decisions, section 3). */
-export async function replacePassword(tx: Tx, userId: number, passwordHash: string, now: Date): Promise<void> {
+export async function replacePassword(
+  tx: Tx,
+  userId: number,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
   await storePassword(tx, userId, passwordHash);
   await forgetPasswordResets(tx, userId);
   await forgetPreauthentications(tx, userId);

@@ -22,22 +22,41 @@ export const LETTERS_PER_ADDRESS = 20;
  * afterwards, by the worker (requirement A5).
  * @throws HttpProblem 429.
  */
-export async function requestPasswordReset({ db, now }: Services, email: string, address: string): Promise<void> {
+export async function requestPasswordReset(
+  { db, now }: Services,
+  email: string,
+  address: string,
+): Promise<void> {
   const time = now();
   await spendAttempt(db, `reset:${email}`, time);
   await spendAttempt(db, `reset-from:${address}`, time, LETTERS_PER_ADDRESS);
   const errand: Errand = { kind: 'password_reset', email, address };
   await db.transaction(async (tx) => {
-    await enqueueJob(tx, { queue: ERRAND_QUEUE, companyId: null, payload: errand, dedupeKey: `reset:${email}` });
+    await enqueueJob(tx, {
+      queue: ERRAND_QUEUE,
+      companyId: null,
+      payload: errand,
+      dedupeKey: `reset:${email}`,
+    });
   });
 }
 
 /** Makes the link and queues its letter; an earlier link is void from now on. Nothing for unknown and closed accounts. */
-export async function preparePasswordReset(services: Services, tx: Tx, email: string, address: string): Promise<void> {
+export async function preparePasswordReset(
+  services: Services,
+  tx: Tx,
+  email: string,
+  address: string,
+): Promise<void> {
   const now = services.now();
   const found = await findUserByEmail(tx, email);
   await recordAudit(tx, {
-    companyId: found?.user.companyId ?? null, actorId: found?.user.id ?? null, action: 'password.reset_requested', subject: `email:${email}`, address, now,
+    companyId: found?.user.companyId ?? null,
+    actorId: found?.user.id ?? null,
+    action: 'password.reset_requested',
+    subject: `email:${email}`,
+    address,
+    now,
   });
   if (!found?.user.isActive) return;
   const { user } = found;
@@ -45,7 +64,17 @@ export async function preparePasswordReset(services: Services, tx: Tx, email: st
   const expiresAt = new Date(now.getTime() + RESET_LIFE_MS);
   await replacePasswordReset(tx, { tokenHash: hash, userId: user.id, expiresAt, createdAt: now });
   await enqueueMail(tx, services, {
-    companyId: user.companyId, userId: user.id, kind: 'password_reset', to: { name: fullName(user), address: user.email },
-    letter: passwordResetLetter(services.env, { language: user.language, firstName: user.firstName, userId: user.id, token }), dedupeKey: `password_reset:${hash}`, expiresAt,
+    companyId: user.companyId,
+    userId: user.id,
+    kind: 'password_reset',
+    to: { name: fullName(user), address: user.email },
+    letter: passwordResetLetter(services.env, {
+      language: user.language,
+      firstName: user.firstName,
+      userId: user.id,
+      token,
+    }),
+    dedupeKey: `password_reset:${hash}`,
+    expiresAt,
   });
 }

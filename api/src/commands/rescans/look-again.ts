@@ -13,20 +13,55 @@ import { noteRescanStep, type RescanRow } from '../../stores/rescans.ts';
 import { alertKey, lockAlertsOfMedia, strongestThings } from '../scans/raise-alerts.ts';
 import { writeScan } from '../scans/write-scan.ts';
 
-interface LookServices { db: Db; bus: Bus; blobs: BlobStore; now: () => Date }
+interface LookServices {
+  db: Db;
+  bus: Bus;
+  blobs: BlobStore;
+  now: () => Date;
+}
 
 /**
  * Notes what a trial saw in one item, and changes nothing else.
  * @param result with the texts read under both lists. @returns null when the trial was stopped meanwhile.
  */
-export async function tryOnItem({ db, now }: LookServices, row: RescanRow, item: MediaRow, { rows, instead = [] }: ScanResult): Promise<RescanRow | null> {
+export async function tryOnItem(
+  { db, now }: LookServices,
+  row: RescanRow,
+  item: MediaRow,
+  { rows, instead = [] }: ScanResult,
+): Promise<RescanRow | null> {
   const asked = new Set(instead.map(({ detector }) => detector));
   const rules = await activeMutedRules(db, item.companyId, now());
   const before = strongestThings(rows.filter(({ detector }) => asked.has(detector)));
-  const after: StrongestThings = new Map([...strongestThings(instead)].filter(([, { detector, thing }]) =>
-    !rules.some((rule) => mutes(rule, { detector, rule: thing.rule, fingerprint: thing.fingerprint, sourceId: item.sourceId, targetId: item.targetId }, now()))));
-  const standing = new Map((await loadAlertsOfMedia(db, item.companyId, item.id)).map(({ alert }) => [alertKey(alert.detector, alert.fingerprint), alert]));
-  return noteRescanStep(db, row, { mediaId: item.id, failed: false, examples: compareFindings(item.id, before, after, standing) });
+  const after: StrongestThings = new Map(
+    [...strongestThings(instead)].filter(
+      ([, { detector, thing }]) =>
+        !rules.some((rule) =>
+          mutes(
+            rule,
+            {
+              detector,
+              rule: thing.rule,
+              fingerprint: thing.fingerprint,
+              sourceId: item.sourceId,
+              targetId: item.targetId,
+            },
+            now(),
+          ),
+        ),
+    ),
+  );
+  const standing = new Map(
+    (await loadAlertsOfMedia(db, item.companyId, item.id)).map(({ alert }) => [
+      alertKey(alert.detector, alert.fingerprint),
+      alert,
+    ]),
+  );
+  return noteRescanStep(db, row, {
+    mediaId: item.id,
+    failed: false,
+    examples: compareFindings(item.id, before, after, standing),
+  });
 }
 
 /**
@@ -34,9 +69,19 @@ export async function tryOnItem({ db, now }: LookServices, row: RescanRow, item:
  * notified of an alert that a scan raises.
  * @returns null when it was stopped meanwhile; then nothing was written.
  */
-export async function applyToItem(services: LookServices, row: RescanRow, item: MediaRow, result: ScanResult): Promise<RescanRow | null> {
+export async function applyToItem(
+  services: LookServices,
+  row: RescanRow,
+  item: MediaRow,
+  result: ScanResult,
+): Promise<RescanRow | null> {
   return transact(services, async (tx, outbox) => {
-    const before = new Map((await lockAlertsOfMedia(tx, item.id)).map((alert) => [alertKey(alert.detector, alert.fingerprint), alert]));
+    const before = new Map(
+      (await lockAlertsOfMedia(tx, item.id)).map((alert) => [
+        alertKey(alert.detector, alert.fingerprint),
+        alert,
+      ]),
+    );
     const present = await lockMedia(tx, item.id);
     // Edited, or asked to be scanned, meanwhile: its own scan sees it as it is now.
     const isSame = present?.sha256 === item.sha256 && present.scanStatus === item.scanStatus;
@@ -48,8 +93,22 @@ export async function applyToItem(services: LookServices, row: RescanRow, item: 
     const examples = after.flatMap((alert): RescanExample[] => {
       const { severity, title, summary } = alert;
       const known = before.get(alertKey(alert.detector, alert.fingerprint));
-      if (known === undefined) return [{ act: 'RAISED', mediaId: item.id, title, summary, severity, previousSeverity: null }];
-      return known.severity === severity ? [] : [{ act: 'CHANGED', mediaId: item.id, title, summary, severity, previousSeverity: known.severity }];
+      if (known === undefined)
+        return [
+          { act: 'RAISED', mediaId: item.id, title, summary, severity, previousSeverity: null },
+        ];
+      return known.severity === severity
+        ? []
+        : [
+            {
+              act: 'CHANGED',
+              mediaId: item.id,
+              title,
+              summary,
+              severity,
+              previousSeverity: known.severity,
+            },
+          ];
     });
     const noted = await noteRescanStep(tx, row, { mediaId: item.id, failed: false, examples });
     if (noted === null) throw new Stopped();

@@ -5,7 +5,15 @@ import { recordAudit } from '../../stores/audit.ts';
 import { lockCompany } from '../../stores/companies.ts';
 import { enqueueJob } from '../../stores/jobs.ts';
 import { transact } from '../../stores/outbox.ts';
-import { cancelTrialsOf, countToRescan, endRescan, findOpenApplication, findRescan, insertRescan, type RescanRow } from '../../stores/rescans.ts';
+import {
+  cancelTrialsOf,
+  countToRescan,
+  endRescan,
+  findOpenApplication,
+  findRescan,
+  insertRescan,
+  type RescanRow,
+} from '../../stores/rescans.ts';
 
 /** The queue of jobs/rescanning.ts. */
 export const RESCAN_QUEUE = 'rescan';
@@ -14,32 +22,62 @@ type Actor = { userId: number; companyId: number; address: string };
 type RescanServices = Pick<Services, 'db' | 'bus' | 'now'>;
 
 /** Since when items are looked at. */
-export const rescanSince = (startedAt: Date): Date => new Date(startedAt.getTime() - RESCAN_DAYS * 24 * 60 * 60 * 1000);
+export const rescanSince = (startedAt: Date): Date =>
+  new Date(startedAt.getTime() - RESCAN_DAYS * 24 * 60 * 60 * 1000);
 
 /**
  * Asks to look at what is stored once more.
  * @param change what a trial would change, which changes nothing and ends the same person's trial before it; null applies the lists in force.
  * @throws HttpProblem 409 while they are being applied already.
  */
-export async function startRescan(services: RescanServices, actor: Actor, change: ListChange[] | null): Promise<RescanRow> {
+export async function startRescan(
+  services: RescanServices,
+  actor: Actor,
+  change: ListChange[] | null,
+): Promise<RescanRow> {
   const { companyId, userId, address } = actor;
   return transact(services, async (tx) => {
     const now = services.now();
     await lockCompany(tx, companyId);
     if (change !== null) await cancelTrialsOf(tx, companyId, userId, now);
     else {
-      if ((await findOpenApplication(tx, companyId)) !== null) throw conflict('The lists are being applied to what is stored at this moment. Wait until that is done, or stop it.');
-      await recordAudit(tx, { companyId, actorId: userId, action: 'settings.applied', subject: `company:${companyId}`, address, now });
+      if ((await findOpenApplication(tx, companyId)) !== null)
+        throw conflict(
+          'The lists are being applied to what is stored at this moment. Wait until that is done, or stop it.',
+        );
+      await recordAudit(tx, {
+        companyId,
+        actorId: userId,
+        action: 'settings.applied',
+        subject: `company:${companyId}`,
+        address,
+        now,
+      });
     }
     const itemsTotal = await countToRescan(tx, companyId, rescanSince(now), RESCAN_ITEMS);
-    const row = await insertRescan(tx, { companyId, createdBy: userId, change, itemsTotal, createdAt: now });
-    await enqueueJob(tx, { queue: RESCAN_QUEUE, companyId, payload: { rescanId: row.id }, dedupeKey: `rescan:${row.id}` });
+    const row = await insertRescan(tx, {
+      companyId,
+      createdBy: userId,
+      change,
+      itemsTotal,
+      createdAt: now,
+    });
+    await enqueueJob(tx, {
+      queue: RESCAN_QUEUE,
+      companyId,
+      payload: { rescanId: row.id },
+      dedupeKey: `rescan:${row.id}`,
+    });
     return row;
   });
 }
 
 /** Stops a rescan; one that is over stays as it is. @throws HttpProblem 404. */
-export async function cancelRescan({ db, now }: RescanServices, actor: Actor, id: number): Promise<RescanRow> {
+export async function cancelRescan(
+  { db, now }: RescanServices,
+  actor: Actor,
+  id: number,
+): Promise<RescanRow> {
   return db.transaction(async (tx) => {
     if ((await findRescan(tx, actor.companyId, id)) === null) throw notFound('rescan');
     await endRescan(tx, id, { status: 'CANCELED' }, now());

@@ -14,7 +14,8 @@ const BATCH = 200;
  * @returns how many items and alerts it dealt with.
  */
 export async function applyRetention(
-  { db, now }: Pick<Services, 'db' | 'now'>, signal: AbortSignal = new AbortController().signal,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<{ media: number; alerts: number }> {
   const gone = { media: 0, alerts: 0 };
   for (const { companyId, days } of await companiesWithRetention(db)) {

@@ -10,7 +10,8 @@ const PAGE = 100;
  * @returns how many blobs were removed.
  */
 export async function removeOrphanBlobs(
-  { db, blobs }: Pick<Services, 'db' | 'blobs'>, signal: AbortSignal = new AbortController().signal,
+  { db, blobs }: Pick<Services, 'db' | 'blobs'>,
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<number> {
   let removed = 0;
   let last = '';

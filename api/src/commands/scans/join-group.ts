@@ -1,13 +1,24 @@
 import { hashDistance } from '../../detectors/likeness/pdq.ts';
 import { likenessKeys, MAX_DISTANCE } from '../../domain/likeness.ts';
 import type { Tx } from '../../stores/database.ts';
-import { findCandidates, findLikeness, forgetLikeness, lockGroups, saveLikeness, type LikenessRow } from '../../stores/likeness.ts';
+import {
+  findCandidates,
+  findLikeness,
+  forgetLikeness,
+  lockGroups,
+  saveLikeness,
+  type LikenessRow,
+} from '../../stores/likeness.ts';
 
 /**
  * Puts a media item into the group of those that read or look the same (decisions, section 4): the group of the most similar one, or
  * one of its own. An item that is scanned again and is as before stays where it is.
  */
-export async function joinGroup(tx: Tx, item: { id: number; companyId: number }, what: { pictureHash: string | null; text: string | null }): Promise<void> {
+export async function joinGroup(
+  tx: Tx,
+  item: { id: number; companyId: number },
+  what: { pictureHash: string | null; text: string | null },
+): Promise<void> {
   const keys = likenessKeys(item.companyId, what);
   const before = await findLikeness(tx, item.id);
   if (before?.keys.join() === keys.join()) return;
@@ -27,5 +38,7 @@ type Likeness = Pick<LikenessRow, 'keys' | 'pictureHash'>;
 function distance(one: Likeness, other: Likeness): number {
   const text = one.keys.find((key) => key.includes(':t:'));
   if (text !== undefined && other.keys.includes(text)) return 0;
-  return one.pictureHash === null || other.pictureHash === null ? Infinity : hashDistance(one.pictureHash, other.pictureHash);
+  return one.pictureHash === null || other.pictureHash === null
+    ? Infinity
+    : hashDistance(one.pictureHash, other.pictureHash);
 }

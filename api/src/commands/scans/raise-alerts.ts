@@ -18,7 +18,12 @@ export function alertKey(detector: string, fingerprint: string): string {
 
 /** Holds the alerts of a media item against people's changes until the transaction ends. */
 export async function lockAlertsOfMedia(tx: Tx, mediaId: number): Promise<AlertValues[]> {
-  return tx.select().from(alerts).where(eq(alerts.mediaId, mediaId)).orderBy(alerts.id).for('update');
+  return tx
+    .select()
+    .from(alerts)
+    .where(eq(alerts.mediaId, mediaId))
+    .orderBy(alerts.id)
+    .for('update');
 }
 
 /**
@@ -29,37 +34,78 @@ export async function lockAlertsOfMedia(tx: Tx, mediaId: number): Promise<AlertV
  * @returns the alert id of each `alertKey`.
  */
 export async function raiseAlerts(
-  tx: Tx, outbox: Outbox, item: MediaRow, rows: readonly ReportRow[], existing: readonly AlertValues[], now: Date,
+  tx: Tx,
+  outbox: Outbox,
+  item: MediaRow,
+  rows: readonly ReportRow[],
+  existing: readonly AlertValues[],
+  now: Date,
 ): Promise<Map<string, number>> {
-  const known = new Map(existing.map((alert) => [alertKey(alert.detector, alert.fingerprint), alert]));
+  const known = new Map(
+    existing.map((alert) => [alertKey(alert.detector, alert.fingerprint), alert]),
+  );
   const ids = new Map<string, number>();
   const rules = await activeMutedRules(tx, item.companyId, now);
   const hits = new Map<number, number>();
   for (const [key, { detector, thing }] of strongestThings(rows)) {
     const before = known.get(key);
     if (before === undefined) {
-      const candidate = { detector, rule: thing.rule, fingerprint: thing.fingerprint, sourceId: item.sourceId, targetId: item.targetId };
+      const candidate = {
+        detector,
+        rule: thing.rule,
+        fingerprint: thing.fingerprint,
+        sourceId: item.sourceId,
+        targetId: item.targetId,
+      };
       const muting = rules.find((rule) => mutes(rule, candidate, now));
       if (muting !== undefined) {
         hits.set(muting.id, (hits.get(muting.id) ?? 0) + 1);
         continue;
       }
     }
-    const alert = before === undefined ? await insert(tx, item, detector, thing, now) : await refresh(tx, before, thing, now);
+    const alert =
+      before === undefined
+        ? await insert(tx, item, detector, thing, now)
+        : await refresh(tx, before, thing, now);
     ids.set(key, alert.id);
     if (before !== undefined && before.version === alert.version) continue;
     if (before === undefined) {
-      await recordActivities(tx, [{ companyId: item.companyId, mediaId: item.id, alertId: alert.id, actorId: null, kind: 'detected', newValue: String(alert.severity), createdAt: now }]);
+      await recordActivities(tx, [
+        {
+          companyId: item.companyId,
+          mediaId: item.id,
+          alertId: alert.id,
+          actorId: null,
+          kind: 'detected',
+          newValue: String(alert.severity),
+          createdAt: now,
+        },
+      ]);
     } else if (before.severity !== alert.severity) {
-      await recordActivities(tx, [{
-        companyId: item.companyId, mediaId: item.id, alertId: alert.id, actorId: null, kind: 'severity_changed',
-        oldValue: String(before.severity), newValue: String(alert.severity), createdAt: now,
-      }]);
+      await recordActivities(tx, [
+        {
+          companyId: item.companyId,
+          mediaId: item.id,
+          alertId: alert.id,
+          actorId: null,
+          kind: 'severity_changed',
+          oldValue: String(before.severity),
+          newValue: String(alert.severity),
+          createdAt: now,
+        },
+      ]);
     }
     const status = AlertStatus.parse(alert.status);
     outbox.event(item.companyId, {
-      type: 'alert.changed', alert_id: alert.id, media_id: item.id, version: alert.version, status,
-      previous_status: before === undefined ? null : status, severity: alert.severity, created: before === undefined, actor_id: null,
+      type: 'alert.changed',
+      alert_id: alert.id,
+      media_id: item.id,
+      version: alert.version,
+      status,
+      previous_status: before === undefined ? null : status,
+      severity: alert.severity,
+      created: before === undefined,
+      actor_id: null,
     });
   }
   await countMutedHits(tx, hits, now);
@@ -67,37 +113,77 @@ export async function raiseAlerts(
 }
 
 /** One thing per alert: of several with one fingerprint the one with the highest score speaks for them. */
-export function strongestThings(rows: readonly ReportRow[]): Map<string, { detector: string; thing: FoundThing }> {
+export function strongestThings(
+  rows: readonly ReportRow[],
+): Map<string, { detector: string; thing: FoundThing }> {
   const strongest = new Map<string, { detector: string; thing: FoundThing }>();
   for (const { detector, outcome } of rows) {
     if (outcome.kind !== 'found') continue;
     for (const thing of outcome.things) {
       const key = alertKey(detector, thing.fingerprint);
-      if (thing.score > (strongest.get(key)?.thing.score ?? -1)) strongest.set(key, { detector, thing });
+      if (thing.score > (strongest.get(key)?.thing.score ?? -1))
+        strongest.set(key, { detector, thing });
     }
   }
   return strongest;
 }
 
-async function insert(tx: Tx, item: MediaRow, detector: string, thing: FoundThing, now: Date): Promise<AlertValues> {
-  const rows = await tx.insert(alerts).values({
-    companyId: item.companyId, mediaId: item.id, targetId: item.targetId, sourceId: item.sourceId, detector,
-    fingerprint: thing.fingerprint, title: thing.title, summary: thing.summary, marks: marksWithin(thing),
-    severity: severityOfScore(thing.score), detectedAt: now, updatedAt: now,
-  }).returning();
+async function insert(
+  tx: Tx,
+  item: MediaRow,
+  detector: string,
+  thing: FoundThing,
+  now: Date,
+): Promise<AlertValues> {
+  const rows = await tx
+    .insert(alerts)
+    .values({
+      companyId: item.companyId,
+      mediaId: item.id,
+      targetId: item.targetId,
+      sourceId: item.sourceId,
+      detector,
+      fingerprint: thing.fingerprint,
+      title: thing.title,
+      summary: thing.summary,
+      marks: marksWithin(thing),
+      severity: severityOfScore(thing.score),
+      detectedAt: now,
+      updatedAt: now,
+    })
+    .returning();
   const row = rows[0];
   if (row === undefined) throw new Error('The alert could not be stored.');
   return row;
 }
 
-async function refresh(tx: Tx, before: AlertValues, thing: FoundThing, now: Date): Promise<AlertValues> {
+async function refresh(
+  tx: Tx,
+  before: AlertValues,
+  thing: FoundThing,
+  now: Date,
+): Promise<AlertValues> {
   const severity = before.severitySetByPerson ? before.severity : severityOfScore(thing.score);
   const marks = marksWithin(thing);
-  const same = before.title === thing.title && before.summary === thing.summary && before.severity === severity
-    && JSON.stringify(before.marks.map(({ start, end }) => [start, end])) === JSON.stringify(marks.map(({ start, end }) => [start, end]));
+  const same =
+    before.title === thing.title &&
+    before.summary === thing.summary &&
+    before.severity === severity &&
+    JSON.stringify(before.marks.map(({ start, end }) => [start, end])) ===
+      JSON.stringify(marks.map(({ start, end }) => [start, end]));
   if (same) return before;
-  const after = { title: thing.title, summary: thing.summary, marks, severity, version: before.version + 1, updatedAt: now };
-  await tx.update(alerts).set(after).where(and(eq(alerts.id, before.id), eq(alerts.version, before.version)));
+  const after = {
+    title: thing.title,
+    summary: thing.summary,
+    marks,
+    severity,
+    version: before.version + 1,
+    updatedAt: now,
+  };
+  await tx
+    .update(alerts)
+    .set(after)
+    .where(and(eq(alerts.id, before.id), eq(alerts.version, before.version)));
   return { ...before, ...after };
 }
 

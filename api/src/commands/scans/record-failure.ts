@@ -15,7 +15,12 @@ const PAUSES = [1, 5];
  * clean (requirement U6).
  * @throws LeaseLost when another worker scans it by now.
  */
-export async function recordFailure(services: { db: Db; bus: Bus }, job: ClaimedJob, mediaId: number, reason: string): Promise<void> {
+export async function recordFailure(
+  services: { db: Db; bus: Bus },
+  job: ClaimedJob,
+  mediaId: number,
+  reason: string,
+): Promise<void> {
   await transact(services, async (tx, outbox) => {
     const outcome = await failJob(tx, job, reason, PAUSES[job.attempts] ?? 5);
     const item = await lockMedia(tx, mediaId);
@@ -24,10 +29,12 @@ export async function recordFailure(services: { db: Db; bus: Bus }, job: Claimed
     // The life cycle refuses it for an item that has its result: the job ends, the result stays.
     if (!mayNoteScan(item.scanStatus, scanStatus)) return;
     const changed = {
-      scanStatus, detectorsDone: 0,
+      scanStatus,
+      detectorsDone: 0,
       problem: outcome === 'dead' ? `${reason} Scan it again to try once more.` : null,
     };
     await updateMedia(tx, mediaId, changed);
-    for (const fileId of await fileIdsOfMedia(tx, mediaId)) outbox.event(item.companyId, scanProgress(fileId, { ...item, ...changed }));
+    for (const fileId of await fileIdsOfMedia(tx, mediaId))
+      outbox.event(item.companyId, scanProgress(fileId, { ...item, ...changed }));
   });
 }

@@ -21,9 +21,16 @@ export async function recordProgress(
     if (!(await holdsJob(tx, job))) throw new LeaseLost();
     const item = await lockMedia(tx, mediaId);
     if (item === null) return;
-    if (!mayNoteScan(item.scanStatus, 'SCANNING')) throw new ScanStepRefused(item.scanStatus, 'SCANNING');
-    const changed = { scanStatus: 'SCANNING', problem: null, detectorsDone: progress.done, detectorsTotal: progress.total };
+    if (!mayNoteScan(item.scanStatus, 'SCANNING'))
+      throw new ScanStepRefused(item.scanStatus, 'SCANNING');
+    const changed = {
+      scanStatus: 'SCANNING',
+      problem: null,
+      detectorsDone: progress.done,
+      detectorsTotal: progress.total,
+    };
     await updateMedia(tx, mediaId, changed);
-    for (const fileId of await fileIdsOfMedia(tx, mediaId)) outbox.event(item.companyId, scanProgress(fileId, { ...item, ...changed }));
+    for (const fileId of await fileIdsOfMedia(tx, mediaId))
+      outbox.event(item.companyId, scanProgress(fileId, { ...item, ...changed }));
   });
 }

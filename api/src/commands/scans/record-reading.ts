@@ -18,7 +18,12 @@ import { scanProgress } from './scan-progress.ts';
  * @param rows the row of the reading and those of the detectors that found something in what was read.
  * @throws LeaseLost when another worker has the job by now; ScanStepRefused when the scan is over. Then nothing was written.
  */
-export async function recordReading(services: { db: Db; bus: Bus; now: () => Date }, job: ClaimedJob, mediaId: number, rows: readonly ReportRow[]): Promise<void> {
+export async function recordReading(
+  services: { db: Db; bus: Bus; now: () => Date },
+  job: ClaimedJob,
+  mediaId: number,
+  rows: readonly ReportRow[],
+): Promise<void> {
   const now = services.now();
   await transact(services, async (tx, outbox) => {
     await finishJob(tx, job);
@@ -26,13 +31,29 @@ export async function recordReading(services: { db: Db; bus: Bus; now: () => Dat
     const item = await lockMedia(tx, mediaId);
     if (item === null) return;
     const coverage = withRows(item.coverage, rows);
-    const verdict = verdictAfterReading(rows, { hasFound: await hasFound(tx, mediaId), problem: item.problem }, coverage);
-    if (!mayNoteScan(item.scanStatus, verdict.status)) throw new ScanStepRefused(item.scanStatus, verdict.status);
+    const verdict = verdictAfterReading(
+      rows,
+      { hasFound: await hasFound(tx, mediaId), problem: item.problem },
+      coverage,
+    );
+    if (!mayNoteScan(item.scanStatus, verdict.status))
+      throw new ScanStepRefused(item.scanStatus, verdict.status);
     const alertIds = await raiseAlerts(tx, outbox, item, rows, existing, now);
-    await addToScan(tx, { mediaId, companyId: item.companyId }, rows.map(reportValues), rows.flatMap((row) => findingValues(row, alertIds)));
-    const changed = { scanStatus: verdict.status, problem: verdict.problem, coverage, detectorsDone: item.detectorsTotal };
+    await addToScan(
+      tx,
+      { mediaId, companyId: item.companyId },
+      rows.map(reportValues),
+      rows.flatMap((row) => findingValues(row, alertIds)),
+    );
+    const changed = {
+      scanStatus: verdict.status,
+      problem: verdict.problem,
+      coverage,
+      detectorsDone: item.detectorsTotal,
+    };
     await updateMedia(tx, mediaId, changed);
     const { highestSeverity } = await refreshMediaHeadline(tx, mediaId);
-    for (const fileId of await fileIdsOfMedia(tx, mediaId)) outbox.event(item.companyId, scanProgress(fileId, { ...item, ...changed, highestSeverity }));
+    for (const fileId of await fileIdsOfMedia(tx, mediaId))
+      outbox.event(item.companyId, scanProgress(fileId, { ...item, ...changed, highestSeverity }));
   });
 }

@@ -4,10 +4,21 @@ import type { EventBody } from '../../stores/schema/messages.ts';
 /** The message that tells open screens how far the scan of an upload is. */
 export function scanProgress(
   fileId: number,
-  item: { id: number; scanStatus: string; detectorsDone: number; detectorsTotal: number; highestSeverity: number | null },
+  item: {
+    id: number;
+    scanStatus: string;
+    detectorsDone: number;
+    detectorsTotal: number;
+    highestSeverity: number | null;
+  },
 ): EventBody {
   return {
-    type: 'scan.progress', file_id: fileId, media_id: item.id, status: FileStatus.parse(item.scanStatus),
-    detectors_done: item.detectorsDone, detectors_total: item.detectorsTotal, highest_severity: item.highestSeverity,
+    type: 'scan.progress',
+    file_id: fileId,
+    media_id: item.id,
+    status: FileStatus.parse(item.scanStatus),
+    detectors_done: item.detectorsDone,
+    detectors_total: item.detectorsTotal,
+    highest_severity: item.highestSeverity,
   };
 }

@@ -21,7 +21,13 @@ import { scanProgress } from './scan-progress.ts';
  * @returns whether the item was still there; else nothing was written.
  * @throws ScanStepRefused when the item has its result and nobody asked for another.
  */
-export async function writeScan(tx: Tx, outbox: Outbox, mediaId: number, result: ScanResult, now: Date): Promise<boolean> {
+export async function writeScan(
+  tx: Tx,
+  outbox: Outbox,
+  mediaId: number,
+  result: ScanResult,
+  now: Date,
+): Promise<boolean> {
   // Alerts before their item, in the order in which people's changes lock them.
   const existing = await lockAlertsOfMedia(tx, mediaId);
   const item = await lockMedia(tx, mediaId);
@@ -30,16 +36,30 @@ export async function writeScan(tx: Tx, outbox: Outbox, mediaId: number, result:
   // Alerts are told at once; how the scan ends is said when the text in its pictures was read too (decision 165).
   const said = verdictOf(result);
   const verdict = isToRead ? { ...said, status: 'SCANNING' as const } : said;
-  if (!mayNoteScan(item.scanStatus, verdict.status)) throw new ScanStepRefused(item.scanStatus, verdict.status);
+  if (!mayNoteScan(item.scanStatus, verdict.status))
+    throw new ScanStepRefused(item.scanStatus, verdict.status);
   const owner = { mediaId, companyId: item.companyId };
   const alertIds = await raiseAlerts(tx, outbox, item, result.rows, existing, now);
-  await replaceScan(tx, owner, result.rows.map(reportValues), result.rows.flatMap((row) => findingValues(row, alertIds)));
-  if (item.scannedAt !== null) await recordActivities(tx, [{ ...owner, actorId: null, kind: 'rescanned', createdAt: now }]);
+  await replaceScan(
+    tx,
+    owner,
+    result.rows.map(reportValues),
+    result.rows.flatMap((row) => findingValues(row, alertIds)),
+  );
+  if (item.scannedAt !== null)
+    await recordActivities(tx, [{ ...owner, actorId: null, kind: 'rescanned', createdAt: now }]);
 
   const changed = {
-    scanStatus: verdict.status, problem: verdict.problem, coverage: coverageIn(result), mime: result.mime, typeLabel: result.typeLabel,
-    detectorsDone: result.rows.length, detectorsTotal: result.rows.length + (isToRead ? 1 : 0),
-    previewWidth: result.preview?.width ?? null, previewHeight: result.preview?.height ?? null, scannedAt: now,
+    scanStatus: verdict.status,
+    problem: verdict.problem,
+    coverage: coverageIn(result),
+    mime: result.mime,
+    typeLabel: result.typeLabel,
+    detectorsDone: result.rows.length,
+    detectorsTotal: result.rows.length + (isToRead ? 1 : 0),
+    previewWidth: result.preview?.width ?? null,
+    previewHeight: result.preview?.height ?? null,
+    scannedAt: now,
   };
   const words = await maskedWords(tx, item, result);
   await updateMedia(tx, mediaId, { ...changed, ...words });
@@ -54,9 +74,16 @@ export async function writeScan(tx: Tx, outbox: Outbox, mediaId: number, result:
 }
 
 /** What is stored of an item in words, and the names of its uploads, as it was before the company protected a domain of the accounts that were found in it now. */
-async function maskedWords(tx: Tx, item: MediaRow, { rows }: ScanResult): Promise<Pick<MediaRow, 'title' | 'text' | 'searchString'>> {
+async function maskedWords(
+  tx: Tx,
+  item: MediaRow,
+  { rows }: ScanResult,
+): Promise<Pick<MediaRow, 'title' | 'text' | 'searchString'>> {
   const { title, text, searchString, companyId } = item;
-  const isExposed = rows.some(({ outcome }) => outcome.kind === 'found' && outcome.things.some(({ rule }) => rule === EMPLOYEES));
+  const isExposed = rows.some(
+    ({ outcome }) =>
+      outcome.kind === 'found' && outcome.things.some(({ rule }) => rule === EMPLOYEES),
+  );
   if (!isExposed) return { title, text, searchString };
   const { domains } = await protectedNames(tx, companyId);
   const mask = (words: string) => maskCredentials(words, domains, { isKnownList: true });

@@ -27,28 +27,55 @@ export interface OpenedSession {
 export const signInThrottle = (email: string): string => `sign-in:${email}`;
 
 /** Both factors were right: opens the session, in the transaction that used up the factors. */
-export async function openSession(services: Services, tx: Tx, user: UserRow, device: Device, detail: AuditDetail): Promise<OpenedSession> {
+export async function openSession(
+  services: Services,
+  tx: Tx,
+  user: UserRow,
+  device: Device,
+  detail: AuditDetail,
+): Promise<OpenedSession> {
   const now = services.now();
   await recordLogin(tx, user.id, now);
   await clearAttempts(tx, signInThrottle(user.email));
   await recordAudit(tx, {
-    companyId: user.companyId, actorId: user.id, action: 'sign_in.succeeded', subject: `user:${user.id}`, address: device.address, detail, now,
+    companyId: user.companyId,
+    actorId: user.id,
+    action: 'sign_in.succeeded',
+    subject: `user:${user.id}`,
+    address: device.address,
+    detail,
+    now,
   });
   return continueSession(services, tx, user, device, { startedAt: now, now });
 }
 
 /** A session in the place of one that just ended. @param at.startedAt when the person signed in. */
 export async function continueSession(
-  services: Services, tx: Tx, user: UserRow, device: Device, { startedAt, now }: { startedAt: Date; now: Date },
+  services: Services,
+  tx: Tx,
+  user: UserRow,
+  device: Device,
+  { startedAt, now }: { startedAt: Date; now: Date },
 ): Promise<OpenedSession> {
   const sessionId = await createSession(tx, { userId: user.id, ...device, now, startedAt });
   const refresh = newOpaqueToken();
   const expiresAt = new Date(startedAt.getTime() + SESSION_LIFE_MS);
   await insertRefreshToken(tx, { tokenHash: refresh.hash, sessionId, createdAt: now, expiresAt });
   const access = await services.accessTokens.issue(callerOf(user, sessionId));
-  return { access, refresh: refresh.token, refreshSeconds: (expiresAt.getTime() - now.getTime()) / 1000 };
+  return {
+    access,
+    refresh: refresh.token,
+    refreshSeconds: (expiresAt.getTime() - now.getTime()) / 1000,
+  };
 }
 
-export const callerOf = (user: Pick<UserRow, 'id' | 'companyId' | 'email' | 'groupName'>, sessionId: string): Caller => ({
-  userId: user.id, companyId: user.companyId, email: user.email, groups: GROUPS.filter((name) => name === user.groupName), sessionId,
+export const callerOf = (
+  user: Pick<UserRow, 'id' | 'companyId' | 'email' | 'groupName'>,
+  sessionId: string,
+): Caller => ({
+  userId: user.id,
+  companyId: user.companyId,
+  email: user.email,
+  groups: GROUPS.filter((name) => name === user.groupName),
+  sessionId,
 });

@@ -2,7 +2,15 @@ import { hashOpaqueToken, newOpaqueToken } from '../../domain/opaque-tokens.ts';
 import { unauthenticated } from '../../errors/problems.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../stores/audit.ts';
-import { insertRefreshToken, loadLiveSession, lockRefreshToken, markRotated, revokeSession, SESSION_LIFE_MS, touchSession } from '../../stores/sessions.ts';
+import {
+  insertRefreshToken,
+  loadLiveSession,
+  lockRefreshToken,
+  markRotated,
+  revokeSession,
+  SESSION_LIFE_MS,
+  touchSession,
+} from '../../stores/sessions.ts';
 import type { OpenedSession } from './open-session.ts';
 
 /** Two tabs that refresh at once, or a browser that lost the answer, may use a token again this long (requirement S2). */
@@ -12,7 +20,11 @@ const GRACE_MS = 10_000;
  * Rotates a refresh token. A token used again after the grace is taken for stolen: the whole session ends (requirement S1).
  * @throws HttpProblem 401 UNAUTHENTICATED.
  */
-export async function refreshSession(services: Services, token: string, address: string): Promise<OpenedSession> {
+export async function refreshSession(
+  services: Services,
+  token: string,
+  address: string,
+): Promise<OpenedSession> {
   const now = services.now();
   const hash = hashOpaqueToken(token);
   const refreshed = await services.db.transaction(async (tx) => {
@@ -27,18 +39,36 @@ export async function refreshSession(services: Services, token: string, address:
     if (row.rotatedAt !== null && now.getTime() - row.rotatedAt.getTime() > GRACE_MS) {
       await revokeSession(tx, row.sessionId, 'refresh token used twice', now);
       await recordAudit(tx, {
-        companyId: session.companyId, actorId: session.userId, action: 'session.revoked', subject: `session:${row.sessionId}`, address,
-        detail: { reason: 'refresh token used twice' }, now,
+        companyId: session.companyId,
+        actorId: session.userId,
+        action: 'session.revoked',
+        subject: `session:${row.sessionId}`,
+        address,
+        detail: { reason: 'refresh token used twice' },
+        now,
       });
       return null;
     }
     if (row.rotatedAt === null) await markRotated(tx, hash, now);
     const expiresAt = new Date(row.sessionCreatedAt.getTime() + SESSION_LIFE_MS);
     const next = newOpaqueToken();
-    await insertRefreshToken(tx, { tokenHash: next.hash, sessionId: row.sessionId, createdAt: now, expiresAt });
+    await insertRefreshToken(tx, {
+      tokenHash: next.hash,
+      sessionId: row.sessionId,
+      createdAt: now,
+      expiresAt,
+    });
     await touchSession(tx, row.sessionId, now);
-    return { session, token: next.token, refreshSeconds: (expiresAt.getTime() - now.getTime()) / 1000 };
+    return {
+      session,
+      token: next.token,
+      refreshSeconds: (expiresAt.getTime() - now.getTime()) / 1000,
+    };
   });
   if (!refreshed) throw unauthenticated('Your session has ended. Log in again.');
-  return { access: await services.accessTokens.issue(refreshed.session), refresh: refreshed.token, refreshSeconds: refreshed.refreshSeconds };
+  return {
+    access: await services.accessTokens.issue(refreshed.session),
+    refresh: refreshed.token,
+    refreshSeconds: refreshed.refreshSeconds,
+  };
 }

@@ -7,7 +7,14 @@ import type { Services } from '../../services.ts';
 import { recordAudit } from '../../stores/audit.ts';
 import { lockCompany } from '../../stores/companies.ts';
 import type { Tx } from '../../stores/database.ts';
-import { addTerms, clearTerms, countTerms, loadSettings, removeTerms, storeSettings } from '../../stores/settings.ts';
+import {
+  addTerms,
+  clearTerms,
+  countTerms,
+  loadSettings,
+  removeTerms,
+  storeSettings,
+} from '../../stores/settings.ts';
 import { termChanges, type TermChange } from './term-changes.ts';
 
 type Patch = z.output<typeof SettingsPatch>;
@@ -17,7 +24,9 @@ type Patch = z.output<typeof SettingsPatch>;
  * @throws HttpProblem 422 with one entry per term that cannot be one (the first hundred), or when there would be too many.
  */
 export async function changeSettings(
-  { db, now }: Pick<Services, 'db' | 'now'>, actor: { userId: number; companyId: number; address: string }, patch: Patch,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actor: { userId: number; companyId: number; address: string },
+  patch: Patch,
 ): Promise<void> {
   const changes = termChanges(patch);
   await db.transaction(async (tx) => {
@@ -26,22 +35,44 @@ export async function changeSettings(
     for (const change of changes) await applyTerms(tx, actor.companyId, change, detail);
     Object.assign(detail, await applyValues(tx, actor.companyId, patch, now()));
     if (Object.keys(detail).length === 0) return;
-    await recordAudit(tx, { companyId: actor.companyId, actorId: actor.userId, action: 'settings.changed', subject: `company:${actor.companyId}`, address: actor.address, detail, now: now() });
+    await recordAudit(tx, {
+      companyId: actor.companyId,
+      actorId: actor.userId,
+      action: 'settings.changed',
+      subject: `company:${actor.companyId}`,
+      address: actor.address,
+      detail,
+      now: now(),
+    });
   });
 }
 
-async function applyTerms(tx: Tx, companyId: number, { kind, path, act, terms, severity }: TermChange, detail: AuditDetail): Promise<void> {
+async function applyTerms(
+  tx: Tx,
+  companyId: number,
+  { kind, path, act, terms, severity }: TermChange,
+  detail: AuditDetail,
+): Promise<void> {
   if (act === 'replace') await clearTerms(tx, companyId, kind);
   if (act === 'remove') await removeTerms(tx, companyId, kind, terms);
   else await addTerms(tx, companyId, kind, terms, severity);
   const count = await countTerms(tx, companyId, kind);
   if (count > TERM_LIMITS[kind]) {
-    throw invalidField(path, `There would be ${count.toLocaleString('en')} entries. Keep at most ${TERM_LIMITS[kind].toLocaleString('en')}.`, 'too_big');
+    throw invalidField(
+      path,
+      `There would be ${count.toLocaleString('en')} entries. Keep at most ${TERM_LIMITS[kind].toLocaleString('en')}.`,
+      'too_big',
+    );
   }
   detail[path] = terms.length;
 }
 
-async function applyValues(tx: Tx, companyId: number, patch: Patch, now: Date): Promise<AuditDetail> {
+async function applyValues(
+  tx: Tx,
+  companyId: number,
+  patch: Patch,
+  now: Date,
+): Promise<AuditDetail> {
   const { updatedAt: _updatedAt, ...before } = await loadSettings(tx, companyId);
   const after = {
     minNotifySeverity: patch.min_notify_severity ?? before.minNotifySeverity,
@@ -50,8 +81,12 @@ async function applyValues(tx: Tx, companyId: number, patch: Patch, now: Date): 
   };
   await storeSettings(tx, companyId, after, now);
   return {
-    ...(after.minNotifySeverity === before.minNotifySeverity ? {} : { min_notify_severity: after.minNotifySeverity }),
-    ...(after.retentionDays === before.retentionDays ? {} : { retention_days: after.retentionDays }),
+    ...(after.minNotifySeverity === before.minNotifySeverity
+      ? {}
+      : { min_notify_severity: after.minNotifySeverity }),
+    ...(after.retentionDays === before.retentionDays
+      ? {}
+      : { retention_days: after.retentionDays }),
     ...(after.mailEnabled === before.mailEnabled ? {} : { mail_enabled: after.mailEnabled }),
   };
 }

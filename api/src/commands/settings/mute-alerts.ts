@@ -9,7 +9,16 @@ import type { Services } from '../../services.ts';
 import { loadAlert, lockAlert } from '../../stores/alerts.ts';
 import { recordAudit } from '../../stores/audit.ts';
 import type { Db, Tx } from '../../stores/database.ts';
-import { countAlertsLike, countMutedRules, deleteMutedRule, findMutedRule, insertMutedRule, updateMutedRule, type AlertsLike, type MutedRuleRow } from '../../stores/muted-rules.ts';
+import {
+  countAlertsLike,
+  countMutedRules,
+  deleteMutedRule,
+  findMutedRule,
+  insertMutedRule,
+  updateMutedRule,
+  type AlertsLike,
+  type MutedRuleRow,
+} from '../../stores/muted-rules.ts';
 import { findings, type alerts } from '../../stores/schema/alerts.ts';
 import { rescanSince } from '../rescans/start-rescan.ts';
 
@@ -33,16 +42,35 @@ export interface MuteWish {
  * Mutes alerts like a dismissed one (decisions, section 4): from now on what matches is kept as a finding.
  * @throws HttpProblem 404; 409 for an alert that is not dismissed or when there are too many rules; 422.
  */
-export async function muteAlertsLike({ db, now }: MuteServices, actor: Actor, wish: MuteWish): Promise<MutedRuleRow> {
+export async function muteAlertsLike(
+  { db, now }: MuteServices,
+  actor: Actor,
+  wish: MuteWish,
+): Promise<MutedRuleRow> {
   requireFuture(wish.expiresAt, now());
   return db.transaction(async (tx) => {
     const alert = await lockAlert(tx, actor.companyId, wish.alertId);
     if (alert === null) throw notFound('alert');
-    if (alert.status !== 'DISMISSED') throw conflict('Only alerts like a dismissed one can be muted. Dismiss this alert first.');
-    if (wish.sameTarget && alert.targetId === null) throw invalidField('same_target', 'This alert comes from no target. Leave this out.', 'no_target');
-    if ((await countMutedRules(tx, actor.companyId)) >= MAX_MUTED_RULES) throw conflict(`There are ${MAX_MUTED_RULES.toLocaleString('en')} muted rules, which is the most there can be. End one that is not needed.`);
+    if (alert.status !== 'DISMISSED')
+      throw conflict('Only alerts like a dismissed one can be muted. Dismiss this alert first.');
+    if (wish.sameTarget && alert.targetId === null)
+      throw invalidField(
+        'same_target',
+        'This alert comes from no target. Leave this out.',
+        'no_target',
+      );
+    if ((await countMutedRules(tx, actor.companyId)) >= MAX_MUTED_RULES)
+      throw conflict(
+        `There are ${MAX_MUTED_RULES.toLocaleString('en')} muted rules, which is the most there can be. End one that is not needed.`,
+      );
     const id = await insertMutedRule(tx, {
-      ...(await conditionOf(tx, alert, wish)), companyId: actor.companyId, title: alert.title, reason: wish.reason, expiresAt: wish.expiresAt, createdBy: actor.userId, createdAt: now(),
+      ...(await conditionOf(tx, alert, wish)),
+      companyId: actor.companyId,
+      title: alert.title,
+      reason: wish.reason,
+      expiresAt: wish.expiresAt,
+      createdBy: actor.userId,
+      createdAt: now(),
     });
     await audit(tx, actor, 'muted_rule.created', id, now());
     return load(tx, actor.companyId, id);
@@ -53,36 +81,61 @@ export async function muteAlertsLike({ db, now }: MuteServices, actor: Actor, wi
  * How many of the newest alerts such a rule would have kept from being raised.
  * @throws HttpProblem 404.
  */
-export async function tryMute({ db, now }: MuteServices, actor: Pick<Actor, 'companyId'>, wish: MuteWish): Promise<AlertsLike> {
+export async function tryMute(
+  { db, now }: MuteServices,
+  actor: Pick<Actor, 'companyId'>,
+  wish: MuteWish,
+): Promise<AlertsLike> {
   const found = await loadAlert(db, actor.companyId, wish.alertId);
   if (found === null) throw notFound('alert');
-  return countAlertsLike(db, actor.companyId, await conditionOf(db, found.alert, wish), rescanSince(now()));
+  return countAlertsLike(
+    db,
+    actor.companyId,
+    await conditionOf(db, found.alert, wish),
+    rescanSince(now()),
+  );
 }
 
 /** What the rule compares. Without a rule of its own the alert's like can only be the very same thing: never all that a detector sees. */
-async function conditionOf(db: Db | Tx, alert: typeof alerts.$inferSelect, wish: MuteWish): Promise<Omit<MuteCondition, 'expiresAt'>> {
+async function conditionOf(
+  db: Db | Tx,
+  alert: typeof alerts.$inferSelect,
+  wish: MuteWish,
+): Promise<Omit<MuteCondition, 'expiresAt'>> {
   const rule = await strongestRule(db, alert.id);
   return {
-    detector: alert.detector, rule, fingerprint: wish.like === 'thing' || rule === null ? alert.fingerprint : null,
-    sourceId: wish.sameSource ? alert.sourceId : null, targetId: wish.sameTarget ? alert.targetId : null,
+    detector: alert.detector,
+    rule,
+    fingerprint: wish.like === 'thing' || rule === null ? alert.fingerprint : null,
+    sourceId: wish.sameSource ? alert.sourceId : null,
+    targetId: wish.sameTarget ? alert.targetId : null,
   };
 }
 
 /** The rule of the finding that speaks for the alert; null when its findings are gone. */
 async function strongestRule(db: Db | Tx, alertId: number): Promise<string | null> {
-  const [row] = await db.select({ rule: findings.rule }).from(findings).where(eq(findings.alertId, alertId)).orderBy(desc(findings.score), findings.id).limit(1);
+  const [row] = await db
+    .select({ rule: findings.rule })
+    .from(findings)
+    .where(eq(findings.alertId, alertId))
+    .orderBy(desc(findings.score), findings.id)
+    .limit(1);
   return row?.rule ?? null;
 }
 
 /** Changes how long and why. @throws HttpProblem 404, 403 for somebody else's rule, 422. */
 export async function changeMutedRule(
-  { db, now }: MuteServices, actor: Actor, id: number, changes: { reason?: string | null | undefined; expiresAt?: Date | null | undefined },
+  { db, now }: MuteServices,
+  actor: Actor,
+  id: number,
+  changes: { reason?: string | null | undefined; expiresAt?: Date | null | undefined },
 ): Promise<MutedRuleRow> {
   if (changes.expiresAt !== undefined) requireFuture(changes.expiresAt, now());
   return db.transaction(async (tx) => {
     await loadOwn(tx, actor, id);
     await updateMutedRule(tx, id, {
-      ...(changes.reason === undefined ? {} : { reason: changes.reason }), ...(changes.expiresAt === undefined ? {} : { expiresAt: changes.expiresAt }),
+      ...(changes.reason === undefined ? {} : { reason: changes.reason }),
+      ...(changes.expiresAt === undefined ? {} : { expiresAt: changes.expiresAt }),
     });
     await audit(tx, actor, 'muted_rule.changed', id, now());
     return load(tx, actor.companyId, id);
@@ -90,7 +143,11 @@ export async function changeMutedRule(
 }
 
 /** Ends a rule: alerts are raised again. @throws HttpProblem 404, 403 for somebody else's rule. */
-export async function endMutedRule({ db, now }: MuteServices, actor: Actor, id: number): Promise<void> {
+export async function endMutedRule(
+  { db, now }: MuteServices,
+  actor: Actor,
+  id: number,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await loadOwn(tx, actor, id);
     await deleteMutedRule(tx, id);
@@ -106,9 +163,19 @@ async function load(tx: Tx, companyId: number, id: number): Promise<MutedRuleRow
 
 async function loadOwn(tx: Tx, actor: Actor, id: number): Promise<void> {
   const { rule } = await load(tx, actor.companyId, id);
-  if (!mayChangeMutedRule(actor, rule)) throw forbidden('Only whoever made this rule, or an administrator, may change it. Ask one of them.');
+  if (!mayChangeMutedRule(actor, rule))
+    throw forbidden(
+      'Only whoever made this rule, or an administrator, may change it. Ask one of them.',
+    );
 }
 
 function audit(tx: Tx, actor: Actor, action: AuditAction, id: number, now: Date): Promise<void> {
-  return recordAudit(tx, { companyId: actor.companyId, actorId: actor.userId, action, subject: `muted_rule:${id}`, address: actor.address, now });
+  return recordAudit(tx, {
+    companyId: actor.companyId,
+    actorId: actor.userId,
+    action,
+    subject: `muted_rule:${id}`,
+    address: actor.address,
+    now,
+  });
 }

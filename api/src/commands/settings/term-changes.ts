@@ -22,7 +22,9 @@ const WRONG: Readonly<Record<TermKind, string>> = {
  * What a patch changes of the lists, cleaned.
  * @throws HttpProblem 422 with one entry per term that cannot be one, the first hundred.
  */
-export function termChanges(patch: Pick<Patch, 'protected_names' | 'protected_domains' | 'watch_terms'>): TermChange[] {
+export function termChanges(
+  patch: Pick<Patch, 'protected_names' | 'protected_domains' | 'watch_terms'>,
+): TermChange[] {
   const { watch_terms: watch } = patch;
   const given = [
     { kind: 'name', path: 'protected_names', act: 'replace', typed: patch.protected_names },
@@ -35,7 +37,8 @@ export function termChanges(patch: Pick<Patch, 'protected_names' | 'protected_do
   const changes = given.flatMap(({ kind, path, act, typed }): TermChange[] => {
     if (typed === undefined) return [];
     const { terms, bad } = cleanTerms(kind, typed);
-    for (const index of bad.slice(0, MAX_ERRORS)) errors.push({ path: `${path}.${index}`, message: WRONG[kind], code: 'custom' });
+    for (const index of bad.slice(0, MAX_ERRORS))
+      errors.push({ path: `${path}.${index}`, message: WRONG[kind], code: 'custom' });
     const severity = kind === 'watch_term' && act !== 'remove' ? watch?.severity : undefined;
     return [{ kind, path, act, terms, ...(severity === undefined ? {} : { severity }) }];
   });

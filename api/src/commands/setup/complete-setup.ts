@@ -14,14 +14,20 @@ import { checkNewPassword } from '../sign-in/check-new-password.ts';
 import { SETUP_CODE_KEY } from './setup-code.ts';
 
 const THROTTLE_KEY = 'setup';
-const alreadySetUp = () => conflict('Vedetta is set up already. Log in, or ask an administrator of your company for access.', 'ALREADY_SET_UP');
+const alreadySetUp = () =>
+  conflict(
+    'Vedetta is set up already. Log in, or ask an administrator of your company for access.',
+    'ALREADY_SET_UP',
+  );
 
 /**
  * Creates the company and its first admin (decisions, section 2). The code works once.
  * @throws HttpProblem 409 ALREADY_SET_UP, 422 WRONG_CODE or fields, 429 after five wrong codes.
  */
 export async function completeSetup(
-  services: Services, request: z.output<typeof SetupRequest>, address: string,
+  services: Services,
+  request: z.output<typeof SetupRequest>,
+  address: string,
 ): Promise<{ user: UserRow; company: CompanyRow }> {
   const { db, secrets } = services;
   const now = services.now();
@@ -31,23 +37,50 @@ export async function completeSetup(
   // Somebody finished between the two looks: the code is gone with its use.
   if (code === null && (await anyCompany(db))) throw alreadySetUp();
   if (code === null || !sameCode(code, request.code)) {
-    const message = 'This is not the set-up code. It stands in the log of the server, beside the address of Vedetta.';
-    throw new HttpProblem(422, 'WRONG_CODE', message, { errors: [{ path: 'code', message, code: 'wrong_code' }] });
+    const message =
+      'This is not the set-up code. It stands in the log of the server, beside the address of Vedetta.';
+    throw new HttpProblem(422, 'WRONG_CODE', message, {
+      errors: [{ path: 'code', message, code: 'wrong_code' }],
+    });
   }
   await clearAttempts(db, THROTTLE_KEY);
-  await checkNewPassword(request.password, request.re_new_password, [request.first_name, request.last_name, request.email, request.company]);
+  await checkNewPassword(request.password, request.re_new_password, [
+    request.first_name,
+    request.last_name,
+    request.email,
+    request.company,
+  ]);
   const passwordHash = await services.passwords.hash(request.password);
   return db.transaction(async (tx) => {
     await lockSetup(tx);
     if (await anyCompany(tx)) throw alreadySetUp();
-    const company = await insertCompany(tx, { name: request.company, emailDomain: request.email.split('@')[1] ?? '', createdAt: now });
-    const user = await insertUser(tx, {
-      companyId: company.id, email: request.email, firstName: request.first_name, lastName: request.last_name,
-      passwordHash, isActive: true, isApproved: true, groupName: 'Admins', dateJoined: now,
+    const company = await insertCompany(tx, {
+      name: request.company,
+      emailDomain: request.email.split('@')[1] ?? '',
+      createdAt: now,
     });
-    if (!user) throw invalidField('email', 'This address is taken. Use another one.', 'email_taken');
+    const user = await insertUser(tx, {
+      companyId: company.id,
+      email: request.email,
+      firstName: request.first_name,
+      lastName: request.last_name,
+      passwordHash,
+      isActive: true,
+      isApproved: true,
+      groupName: 'Admins',
+      dateJoined: now,
+    });
+    if (!user)
+      throw invalidField('email', 'This address is taken. Use another one.', 'email_taken');
     await forgetInstallationSecret(tx, SETUP_CODE_KEY);
-    await recordAudit(tx, { companyId: company.id, actorId: user.id, action: 'company.created', subject: `company:${company.id}`, address, now });
+    await recordAudit(tx, {
+      companyId: company.id,
+      actorId: user.id,
+      action: 'company.created',
+      subject: `company:${company.id}`,
+      address,
+      now,
+    });
     return { user, company };
   });
 }

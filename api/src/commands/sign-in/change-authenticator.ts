@@ -18,9 +18,19 @@ const OFFER_PURPOSE = 'authenticator-offer';
 /** Long enough to find the other telephone. */
 const VALID_MS = 10 * 60 * 1000;
 /** What an offer holds, sealed: nothing of it is kept until the new authenticator has shown that it knows the secret. */
-const Offer = z.object({ userId: z.int(), secret: z.string(), expiresAt: z.int(), insteadOf: z.string() });
+const Offer = z.object({
+  userId: z.int(),
+  secret: z.string(),
+  expiresAt: z.int(),
+  insteadOf: z.string(),
+});
 
-const wrongCode = () => invalidField('token', 'This code is not right, or was used already. Wait for the next one and enter it.', 'wrong_code');
+const wrongCode = () =>
+  invalidField(
+    'token',
+    'This code is not right, or was used already. Wait for the next one and enter it.',
+    'wrong_code',
+  );
 const offerOver = () => conflict('This set-up of an authenticator is no longer good. Begin again.');
 
 /** When one's own second factor was set up; null when it was not. */
@@ -34,22 +44,35 @@ export async function enrolledAt(db: Db, { companyId, userId }: Caller): Promise
  * @returns what the authenticator takes, and `offer`, which the confirmation brings back within ten minutes.
  * @throws HttpProblem 409 NOT_ENROLLED, 422 for a wrong code, 429.
  */
-export async function offerAuthenticator(services: Services, caller: Caller, token: string): Promise<{ otpauth_url: string; qr_svg: string; secret: string; offer: string }> {
+export async function offerAuthenticator(
+  services: Services,
+  caller: Caller,
+  token: string,
+): Promise<{ otpauth_url: string; qr_svg: string; secret: string; offer: string }> {
   const { db, secrets } = services;
   const now = services.now();
   const throttle = signInThrottle(caller.email);
   await spendAttempt(db, throttle, now);
   const insteadOf = await db.transaction(async (tx) => {
     const { user, sealed } = await loadEnrolled(tx, caller);
-    return (await spendFactor(services, tx, user, token, now)) === null ? null : printOf(services, sealed);
+    return (await spendFactor(services, tx, user, token, now)) === null
+      ? null
+      : printOf(services, sealed);
   });
   if (insteadOf === null) throw wrongCode();
   await refundAttempt(db, throttle);
   const secret = base32(randomBytes(SECRET_BYTES));
   const otpauth_url = totpAddress(secret, caller.email);
-  const offer: z.input<typeof Offer> = { userId: caller.userId, secret, expiresAt: now.getTime() + VALID_MS, insteadOf };
+  const offer: z.input<typeof Offer> = {
+    userId: caller.userId,
+    secret,
+    expiresAt: now.getTime() + VALID_MS,
+    insteadOf,
+  };
   return {
-    otpauth_url, secret, qr_svg: await renderQrCode(otpauth_url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }),
+    otpauth_url,
+    secret,
+    qr_svg: await renderQrCode(otpauth_url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }),
     offer: Buffer.from(secrets.seal(JSON.stringify(offer), OFFER_PURPOSE)).toString('base64url'),
   };
 }
@@ -59,7 +82,12 @@ export async function offerAuthenticator(services: Services, caller: Caller, tok
  * @returns when it was set up.
  * @throws HttpProblem 409 for an offer that ran out, was used or is another person's, 422 for a wrong code, 429.
  */
-export async function confirmAuthenticator(services: Services, caller: Caller, given: { offer: string; token: string }, address: string): Promise<Date> {
+export async function confirmAuthenticator(
+  services: Services,
+  caller: Caller,
+  given: { offer: string; token: string },
+  address: string,
+): Promise<Date> {
   const { db, secrets } = services;
   const now = services.now();
   const offer = openOffer(services, given.offer);
@@ -71,25 +99,53 @@ export async function confirmAuthenticator(services: Services, caller: Caller, g
   await db.transaction(async (tx) => {
     const { sealed } = await loadEnrolled(tx, caller);
     if (printOf(services, sealed) !== offer.insteadOf) throw offerOver();
-    if (!(await replaceMfaSecret(tx, caller.userId, { before: sealed, sealed: secrets.seal(offer.secret, MFA_PURPOSE), step, now }))) throw offerOver();
-    await recordAudit(tx, { companyId: caller.companyId, actorId: caller.userId, action: 'authenticator.changed', subject: `user:${caller.userId}`, address, now });
+    if (
+      !(await replaceMfaSecret(tx, caller.userId, {
+        before: sealed,
+        sealed: secrets.seal(offer.secret, MFA_PURPOSE),
+        step,
+        now,
+      }))
+    )
+      throw offerOver();
+    await recordAudit(tx, {
+      companyId: caller.companyId,
+      actorId: caller.userId,
+      action: 'authenticator.changed',
+      subject: `user:${caller.userId}`,
+      address,
+      now,
+    });
   });
   await refundAttempt(db, throttle);
   return now;
 }
 
-async function loadEnrolled(tx: Tx, caller: Caller): Promise<{ user: UserRow; sealed: Uint8Array }> {
+async function loadEnrolled(
+  tx: Tx,
+  caller: Caller,
+): Promise<{ user: UserRow; sealed: Uint8Array }> {
   const user = (await loadUser(tx, caller.companyId, caller.userId))?.user;
-  if (!user?.mfaSecret || user.mfaEnrolledAt === null) throw conflict('There is no second factor to change. Set one up at your next sign-in.', 'NOT_ENROLLED');
+  if (!user?.mfaSecret || user.mfaEnrolledAt === null)
+    throw conflict(
+      'There is no second factor to change. Set one up at your next sign-in.',
+      'NOT_ENROLLED',
+    );
   return { user, sealed: user.mfaSecret };
 }
 
 /** Tells one secret from another without giving it away. */
-const printOf = ({ secrets }: Pick<Services, 'secrets'>, sealed: Uint8Array): string => secrets.fingerprint(secrets.openText(sealed, MFA_PURPOSE), OFFER_PURPOSE);
+const printOf = ({ secrets }: Pick<Services, 'secrets'>, sealed: Uint8Array): string =>
+  secrets.fingerprint(secrets.openText(sealed, MFA_PURPOSE), OFFER_PURPOSE);
 
-function openOffer({ secrets }: Pick<Services, 'secrets'>, offer: string): z.output<typeof Offer> | null {
+function openOffer(
+  { secrets }: Pick<Services, 'secrets'>,
+  offer: string,
+): z.output<typeof Offer> | null {
   try {
-    return Offer.parse(JSON.parse(secrets.openText(Buffer.from(offer, 'base64url'), OFFER_PURPOSE)));
+    return Offer.parse(
+      JSON.parse(secrets.openText(Buffer.from(offer, 'base64url'), OFFER_PURPOSE)),
+    );
   } catch {
     // Not sealed by this installation, or cut short.
     return null;

@@ -5,8 +5,13 @@ import { invalid } from '../../errors/problems.ts';
  * @param own names, address and company, which must not be in the password.
  * @throws HttpProblem 422 with the sentences of the specification, section 5, and what breaks the rule.
  */
-export async function checkNewPassword(password: string, repeated: string, own: readonly string[]): Promise<void> {
+export async function checkNewPassword(
+  password: string,
+  repeated: string,
+  own: readonly string[],
+): Promise<void> {
   const errors = await weaknessesOf('password', password, own);
-  if (password !== repeated) errors.push({ path: 're_new_password', message: MISMATCH_MESSAGE, code: 'mismatch' });
+  if (password !== repeated)
+    errors.push({ path: 're_new_password', message: MISMATCH_MESSAGE, code: 'mismatch' });
   if (errors.length > 0) throw invalid(...errors);
 }

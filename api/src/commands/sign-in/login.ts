@@ -5,7 +5,12 @@ import { recordAudit } from '../../stores/audit.ts';
 import { insertPreauthentication } from '../../stores/sign-in.ts';
 import { refundAttempt, refuseLocked, spendAttempt } from '../../stores/throttles.ts';
 import { findUserByEmail } from '../../stores/users.ts';
-import { openSession, signInThrottle, type Device, type OpenedSession } from '../sessions/open-session.ts';
+import {
+  openSession,
+  signInThrottle,
+  type Device,
+  type OpenedSession,
+} from '../sessions/open-session.ts';
 
 /** Life of the state between password and second factor, in seconds (decisions, section 3). */
 export const PREAUTH_SECONDS = 300;
@@ -13,14 +18,20 @@ export const PREAUTH_SECONDS = 300;
 /** Wrong passwords from one network address, for whatever accounts, in a quarter of an hour: a whole office may have one. */
 export const FAILURES_PER_ADDRESS = 100;
 
-export type LoginOutcome = { kind: 'second-factor'; mfa: 'enroll' | 'verify'; preauth: string } | { kind: 'signed-in'; session: OpenedSession };
+export type LoginOutcome =
+  | { kind: 'second-factor'; mfa: 'enroll' | 'verify'; preauth: string }
+  | { kind: 'signed-in'; session: OpenedSession };
 
 /**
  * First step of the sign-in. Without the right password nobody learns whether the account exists: same answer, same time,
  * same throttle (requirement A5).
  * @throws HttpProblem 401 WRONG_CREDENTIALS, 403 NOT_APPROVED or NOT_ACTIVE after the right password, 429.
  */
-export async function login(services: Services, { email, password }: { email: string; password: string }, device: Device): Promise<LoginOutcome> {
+export async function login(
+  services: Services,
+  { email, password }: { email: string; password: string },
+  device: Device,
+): Promise<LoginOutcome> {
   const { db, passwords } = services;
   const now = services.now();
   const throttle = signInThrottle(email);
@@ -32,25 +43,56 @@ export async function login(services: Services, { email, password }: { email: st
   // Written for unknown accounts too: the same work.
   if (!right || !found) {
     await recordAudit(db, {
-      companyId: found?.user.companyId ?? null, actorId: found?.user.id ?? null, action: 'sign_in.failed', subject: `email:${email}`,
-      address: device.address, detail: { step: 'password' }, now,
+      companyId: found?.user.companyId ?? null,
+      actorId: found?.user.id ?? null,
+      action: 'sign_in.failed',
+      subject: `email:${email}`,
+      address: device.address,
+      detail: { step: 'password' },
+      now,
     });
     await spendAttempt(db, from, now, FAILURES_PER_ADDRESS);
-    throw new HttpProblem(401, 'WRONG_CREDENTIALS', 'The e-mail address or the password is not right. Check both and try again.');
+    throw new HttpProblem(
+      401,
+      'WRONG_CREDENTIALS',
+      'The e-mail address or the password is not right. Check both and try again.',
+    );
   }
   await refundAttempt(db, throttle);
   const { user, company } = found;
-  if (!user.isActive) throw new HttpProblem(403, 'NOT_ACTIVE', 'Your account is deactivated. Ask an administrator of your company to activate it.');
+  if (!user.isActive)
+    throw new HttpProblem(
+      403,
+      'NOT_ACTIVE',
+      'Your account is deactivated. Ask an administrator of your company to activate it.',
+    );
   if (!user.isApproved) {
-    throw new HttpProblem(403, 'NOT_APPROVED', 'Your registration waits for approval. You can log in once an administrator of your company has approved it.');
+    throw new HttpProblem(
+      403,
+      'NOT_APPROVED',
+      'Your registration waits for approval. You can log in once an administrator of your company has approved it.',
+    );
   }
   if (!company.mfaRequired && user.mfaEnrolledAt === null) {
-    const session = await db.transaction((tx) => openSession(services, tx, user, device, { factor: 'password' }));
+    const session = await db.transaction((tx) =>
+      openSession(services, tx, user, device, { factor: 'password' }),
+    );
     return { kind: 'signed-in', session };
   }
   const preauth = newOpaqueToken();
   await insertPreauthentication(
-    db, { tokenHash: preauth.hash, userId: user.id, expiresAt: new Date(now.getTime() + PREAUTH_SECONDS * 1000), createdAt: now }, now,
+    db,
+    {
+      tokenHash: preauth.hash,
+      userId: user.id,
+      expiresAt: new Date(now.getTime() + PREAUTH_SECONDS * 1000),
+      createdAt: now,
+    },
+    now,
   );
-  return { kind: 'second-factor', mfa: user.mfaEnrolledAt === null ? 'enroll' : 'verify', preauth: preauth.token };
+  return {
+    kind: 'second-factor',
+    mfa: user.mfaEnrolledAt === null ? 'enroll' : 'verify',
+    preauth: preauth.token,
+  };
 }

@@ -16,9 +16,17 @@ const RECOVERY_CODES = 10;
 export const RECOVERY_PURPOSE = 'recovery-code';
 
 /** Makes new recovery codes; those before are void. */
-export async function makeRecoveryCodes({ secrets }: Services, tx: Tx, userId: number): Promise<string[]> {
+export async function makeRecoveryCodes(
+  { secrets }: Services,
+  tx: Tx,
+  userId: number,
+): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => newTypedCode(2, 5));
-  await replaceRecoveryCodes(tx, userId, codes.map((code) => secrets.fingerprint(normaliseTypedCode(code), RECOVERY_PURPOSE)));
+  await replaceRecoveryCodes(
+    tx,
+    userId,
+    codes.map((code) => secrets.fingerprint(normaliseTypedCode(code), RECOVERY_PURPOSE)),
+  );
   return codes;
 }
 
@@ -26,7 +34,12 @@ export async function makeRecoveryCodes({ secrets }: Services, tx: Tx, userId: n
  * Replaces one's own recovery codes. A code of the authenticator is asked for, and used up: an unlocked screen is not enough.
  * @throws HttpProblem 409 NOT_ENROLLED, 422 for a wrong code, 429.
  */
-export async function renewRecoveryCodes(services: Services, caller: Caller, token: string, address: string): Promise<string[]> {
+export async function renewRecoveryCodes(
+  services: Services,
+  caller: Caller,
+  token: string,
+  address: string,
+): Promise<string[]> {
   const { db, secrets } = services;
   const now = services.now();
   const throttle = signInThrottle(caller.email);
@@ -34,14 +47,29 @@ export async function renewRecoveryCodes(services: Services, caller: Caller, tok
   const codes = await db.transaction(async (tx) => {
     const found = await loadUser(tx, caller.companyId, caller.userId);
     if (!found?.user.mfaSecret || found.user.mfaEnrolledAt === null) {
-      throw conflict('There is no second factor to recover. Set one up at your next sign-in.', 'NOT_ENROLLED');
+      throw conflict(
+        'There is no second factor to recover. Set one up at your next sign-in.',
+        'NOT_ENROLLED',
+      );
     }
     const step = matchTotpStep(secrets.openText(found.user.mfaSecret, MFA_PURPOSE), token, now);
     if (step === null || !(await spendTotpStep(tx, caller.userId, step, null))) return null;
-    await recordAudit(tx, { companyId: caller.companyId, actorId: caller.userId, action: 'recovery_codes.replaced', subject: `user:${caller.userId}`, address, now });
+    await recordAudit(tx, {
+      companyId: caller.companyId,
+      actorId: caller.userId,
+      action: 'recovery_codes.replaced',
+      subject: `user:${caller.userId}`,
+      address,
+      now,
+    });
     return makeRecoveryCodes(services, tx, caller.userId);
   });
-  if (!codes) throw invalidField('token', 'This code is not right, or was used already. Wait for the next one and enter it.', 'wrong_code');
+  if (!codes)
+    throw invalidField(
+      'token',
+      'This code is not right, or was used already. Wait for the next one and enter it.',
+      'wrong_code',
+    );
   await refundAttempt(db, throttle);
   return codes;
 }

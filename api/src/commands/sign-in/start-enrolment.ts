@@ -8,21 +8,34 @@ import { findPreauthenticated, keepPendingMfaSecret } from '../../stores/sign-in
 export const MFA_PURPOSE = 'totp';
 export const SECRET_BYTES = 20;
 
-const alreadyEnrolled = () => conflict('A second factor is enrolled already. Enter its code, or ask an administrator to reset it.', 'ALREADY_ENROLLED');
+const alreadyEnrolled = () =>
+  conflict(
+    'A second factor is enrolled already. Enter its code, or ask an administrator to reset it.',
+    'ALREADY_ENROLLED',
+  );
 
 /**
  * Makes the secret of a second factor, which counts once its first code was right. Within one sign-in it stays the same,
  * so that a reload shows the same QR code; the next sign-in makes another.
  * @throws HttpProblem 401 without the cookie of a right password, 409 ALREADY_ENROLLED.
  */
-export async function startEnrolment(services: Services, preauth: string | null, email: string): Promise<{ otpauth_url: string; qr_svg: string; secret: string }> {
+export async function startEnrolment(
+  services: Services,
+  preauth: string | null,
+  email: string,
+): Promise<{ otpauth_url: string; qr_svg: string; secret: string }> {
   const { db, secrets } = services;
   const hash = hashOpaqueToken(preauth ?? '');
   const found = preauth === null ? null : await findPreauthenticated(db, hash, services.now());
   if (found?.user.email !== email) throw preauthMissing();
   if (found.user.mfaEnrolledAt !== null) throw alreadyEnrolled();
   const secret = base32(secrets.derive(hash, 'totp-enrolment', SECRET_BYTES));
-  if (!(await keepPendingMfaSecret(db, found.user.id, secrets.seal(secret, MFA_PURPOSE)))) throw alreadyEnrolled();
+  if (!(await keepPendingMfaSecret(db, found.user.id, secrets.seal(secret, MFA_PURPOSE))))
+    throw alreadyEnrolled();
   const otpauth_url = totpAddress(secret, email);
-  return { otpauth_url, qr_svg: await renderQrCode(otpauth_url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }), secret };
+  return {
+    otpauth_url,
+    qr_svg: await renderQrCode(otpauth_url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }),
+    secret,
+  };
 }

@@ -3,9 +3,18 @@ import { HttpProblem } from '../../errors/http-problem.ts';
 import { preauthMissing } from '../../errors/problems.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../stores/audit.ts';
-import { findPreauthenticated, forgetPreauthentications, spendPreauthentication } from '../../stores/sign-in.ts';
+import {
+  findPreauthenticated,
+  forgetPreauthentications,
+  spendPreauthentication,
+} from '../../stores/sign-in.ts';
 import { spendAttempt } from '../../stores/throttles.ts';
-import { openSession, signInThrottle, type Device, type OpenedSession } from '../sessions/open-session.ts';
+import {
+  openSession,
+  signInThrottle,
+  type Device,
+  type OpenedSession,
+} from '../sessions/open-session.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { spendFactor } from './spend-factor.ts';
 
@@ -21,7 +30,10 @@ export interface SecondFactorPassed {
  * @throws HttpProblem 401 UNAUTHENTICATED without the cookie of a right password, 401 WRONG_CODE, 429.
  */
 export async function verifySecondFactor(
-  services: Services, preauth: string | null, { email, token }: { email: string; token: string }, device: Device,
+  services: Services,
+  preauth: string | null,
+  { email, token }: { email: string; token: string },
+  device: Device,
 ): Promise<SecondFactorPassed> {
   const { db } = services;
   const now = services.now();
@@ -34,12 +46,23 @@ export async function verifySecondFactor(
     const factor = await spendFactor(services, tx, user, token, now);
     if (factor === null || !(await spendPreauthentication(tx, hash))) return null;
     await forgetPreauthentications(tx, user.id);
-    const recoveryCodes = factor === 'enrolment' ? await makeRecoveryCodes(services, tx, user.id) : null;
+    const recoveryCodes =
+      factor === 'enrolment' ? await makeRecoveryCodes(services, tx, user.id) : null;
     return { session: await openSession(services, tx, user, device, { factor }), recoveryCodes };
   });
   if (passed) return passed;
   await recordAudit(db, {
-    companyId: user.companyId, actorId: user.id, action: 'sign_in.failed', subject: `user:${user.id}`, address: device.address, detail: { step: 'code' }, now,
+    companyId: user.companyId,
+    actorId: user.id,
+    action: 'sign_in.failed',
+    subject: `user:${user.id}`,
+    address: device.address,
+    detail: { step: 'code' },
+    now,
   });
-  throw new HttpProblem(401, 'WRONG_CODE', 'This code is not right, or was used already. Wait for the next one and enter it.');
+  throw new HttpProblem(
+    401,
+    'WRONG_CODE',
+    'This code is not right, or was used already. Wait for the next one and enter it.',
+  );
 }

@@ -17,13 +17,30 @@ export type NewTargetInput = TargetInput & { isActive: boolean };
  * already or stands twice in the list.
  */
 export async function createTargets(
-  services: Pick<Services, 'db' | 'bus' | 'now'>, actor: { userId: number; companyId: number; address: string }, items: readonly NewTargetInput[],
+  services: Pick<Services, 'db' | 'bus' | 'now'>,
+  actor: { userId: number; companyId: number; address: string },
+  items: readonly NewTargetInput[],
 ): Promise<TargetRow[]> {
   const errors: FieldError[] = [];
   const rows = items.flatMap((item, index): NewTarget[] => {
     const checked = checkTarget(item);
-    if (checked.ok) return [{ companyId: actor.companyId, sourceId: item.sourceId, type: item.type, isActive: item.isActive, ...checked.target }];
-    errors.push(...checked.problems.map(({ field, message }) => ({ path: `targets.${index}.${field}`, message, code: 'custom' })));
+    if (checked.ok)
+      return [
+        {
+          companyId: actor.companyId,
+          sourceId: item.sourceId,
+          type: item.type,
+          isActive: item.isActive,
+          ...checked.target,
+        },
+      ];
+    errors.push(
+      ...checked.problems.map(({ field, message }) => ({
+        path: `targets.${index}.${field}`,
+        message,
+        code: 'custom',
+      })),
+    );
     return [];
   });
   if (errors.length > 0) throw invalid(...errors);
@@ -34,12 +51,25 @@ export async function createTargets(
     const twice = rows.flatMap((row, index): FieldError[] => {
       if (left.delete(identity(row))) return [];
       const what = row.accountUsername ?? row.searchString ?? '';
-      return [{ path: `targets.${index}`, message: `“${what}” on ${sourceName(row.sourceId)} is watched already. Take it off the list.`, code: 'duplicate' }];
+      return [
+        {
+          path: `targets.${index}`,
+          message: `“${what}” on ${sourceName(row.sourceId)} is watched already. Take it off the list.`,
+          code: 'duplicate',
+        },
+      ];
     });
     if (twice.length > 0) throw alreadyWatched(twice);
     for (const row of stored) {
       outbox.event(actor.companyId, { type: 'target.changed', target_id: row.id });
-      await recordAudit(tx, { companyId: actor.companyId, actorId: actor.userId, action: 'target.created', subject: `target:${row.id}`, address: actor.address, now: services.now() });
+      await recordAudit(tx, {
+        companyId: actor.companyId,
+        actorId: actor.userId,
+        action: 'target.created',
+        subject: `target:${row.id}`,
+        address: actor.address,
+        now: services.now(),
+      });
     }
     return stored;
   });
@@ -47,4 +77,9 @@ export async function createTargets(
 
 /** What the unique index of the table compares. */
 const identity = (row: Pick<NewTarget, 'sourceId' | 'type' | 'accountUsername' | 'searchString'>) =>
-  JSON.stringify([row.sourceId, row.type, row.accountUsername?.toLowerCase() ?? '', row.searchString?.toLowerCase() ?? '']);
+  JSON.stringify([
+    row.sourceId,
+    row.type,
+    row.accountUsername?.toLowerCase() ?? '',
+    row.searchString?.toLowerCase() ?? '',
+  ]);

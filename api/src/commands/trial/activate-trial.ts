@@ -13,7 +13,10 @@ import { TRIAL_SCANS } from './request-trial.ts';
 const notValid = () => linkNotValid('Ask for the free trial again.');
 
 /** What was asked for behind a mailed link. @throws HttpProblem 400 LINK_NOT_VALID when it was used, replaced by a newer one or is too old. */
-export async function readTrialLink({ db, now }: Pick<Services, 'db' | 'now'>, token: string): Promise<TrialRequestRow> {
+export async function readTrialLink(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  token: string,
+): Promise<TrialRequestRow> {
   const asked = await findTrialRequest(db, hashOpaqueToken(token), now());
   if (!asked) throw notValid();
   return asked;
@@ -25,21 +28,50 @@ export async function readTrialLink({ db, now }: Pick<Services, 'db' | 'now'>, t
  * @returns the address to sign in with.
  * @throws HttpProblem 400 LINK_NOT_VALID, 409 EMAIL_TAKEN, 422.
  */
-export async function activateTrial(services: Services, request: z.output<typeof TrialActivation>, address: string): Promise<{ email: string }> {
+export async function activateTrial(
+  services: Services,
+  request: z.output<typeof TrialActivation>,
+  address: string,
+): Promise<{ email: string }> {
   const { db } = services;
   const now = services.now();
   const asked = await readTrialLink(services, request.token);
-  await checkNewPassword(request.password, request.re_new_password, [asked.firstName, asked.lastName, asked.email, asked.company]);
+  await checkNewPassword(request.password, request.re_new_password, [
+    asked.firstName,
+    asked.lastName,
+    asked.email,
+    asked.company,
+  ]);
   const passwordHash = await services.passwords.hash(request.password);
   return db.transaction(async (tx) => {
     if (!(await spendTrialRequest(tx, asked.id))) throw notValid();
-    const company = await insertCompany(tx, { name: asked.company, emailDomain: '', totalScan: TRIAL_SCANS, createdAt: now });
+    const company = await insertCompany(tx, {
+      name: asked.company,
+      emailDomain: '',
+      totalScan: TRIAL_SCANS,
+      createdAt: now,
+    });
     const user = await insertUser(tx, {
-      companyId: company.id, email: asked.email, firstName: asked.firstName, lastName: asked.lastName, phoneNumber: asked.phoneNumber, passwordHash,
-      isActive: true, isApproved: true, groupName: 'Trial Users', dateJoined: now,
+      companyId: company.id,
+      email: asked.email,
+      firstName: asked.firstName,
+      lastName: asked.lastName,
+      phoneNumber: asked.phoneNumber,
+      passwordHash,
+      isActive: true,
+      isApproved: true,
+      groupName: 'Trial Users',
+      dateJoined: now,
     });
     if (!user) throw emailTaken('This address has an account by now. Log in with it.');
-    await recordAudit(tx, { companyId: company.id, actorId: user.id, action: 'trial.activated', subject: `company:${company.id}`, address, now });
+    await recordAudit(tx, {
+      companyId: company.id,
+      actorId: user.id,
+      action: 'trial.activated',
+      subject: `company:${company.id}`,
+      address,
+      now,
+    });
     return { email: user.email };
   });
 }

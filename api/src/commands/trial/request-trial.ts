@@ -11,7 +11,12 @@ import { enqueueJob } from '../../stores/jobs.ts';
 import { ERRAND_QUEUE } from '../../stores/mails.ts';
 import { fullName } from '../../stores/people.ts';
 import { spendAttempt } from '../../stores/throttles.ts';
-import { lockTrialRequest, replaceTrialRequest, setTrialLink, spendTrialRequest } from '../../stores/trials.ts';
+import {
+  lockTrialRequest,
+  replaceTrialRequest,
+  setTrialLink,
+  spendTrialRequest,
+} from '../../stores/trials.ts';
 import { findUserByEmail } from '../../stores/users.ts';
 import type { Errand } from '../mail/errands.ts';
 import { LETTERS_PER_ADDRESS } from '../passwords/request-reset.ts';
@@ -26,19 +31,40 @@ const HOUR_MS = 3_600_000;
  * the same work whether or not the address has an account (requirement A5).
  * @throws HttpProblem 429.
  */
-export async function requestTrial(services: Services, request: z.output<typeof TrialRequest>, address: string): Promise<void> {
+export async function requestTrial(
+  services: Services,
+  request: z.output<typeof TrialRequest>,
+  address: string,
+): Promise<void> {
   const { db } = services;
   const now = services.now();
   await spendAttempt(db, `trial:${request.email}`, now);
   await spendAttempt(db, `trial-from:${address}`, now, LETTERS_PER_ADDRESS);
   await db.transaction(async (tx) => {
     const requestId = await replaceTrialRequest(tx, {
-      email: request.email, firstName: request.first_name, lastName: request.last_name, phoneNumber: request.phone_number ?? null, company: request.company,
-      expiresAt: new Date(now.getTime() + LINK_HOURS * HOUR_MS), createdAt: now,
+      email: request.email,
+      firstName: request.first_name,
+      lastName: request.last_name,
+      phoneNumber: request.phone_number ?? null,
+      company: request.company,
+      expiresAt: new Date(now.getTime() + LINK_HOURS * HOUR_MS),
+      createdAt: now,
     });
     const errand: Errand = { kind: 'trial', requestId };
-    await enqueueJob(tx, { queue: ERRAND_QUEUE, companyId: null, payload: errand, dedupeKey: `trial:${requestId}` });
-    await recordAudit(tx, { companyId: null, actorId: null, action: 'trial.requested', subject: `email:${request.email}`, address, now });
+    await enqueueJob(tx, {
+      queue: ERRAND_QUEUE,
+      companyId: null,
+      payload: errand,
+      dedupeKey: `trial:${requestId}`,
+    });
+    await recordAudit(tx, {
+      companyId: null,
+      actorId: null,
+      action: 'trial.requested',
+      subject: `email:${request.email}`,
+      address,
+      now,
+    });
   });
 }
 
@@ -53,8 +79,12 @@ export async function prepareTrial(services: Services, tx: Tx, requestId: number
     await spendTrialRequest(tx, request.id);
     if (found) {
       await enqueueMail(tx, services, {
-        companyId: found.user.companyId, userId: found.user.id, kind: 'account_exists', to: { name: fullName(found.user), address: found.user.email },
-        letter: accountExistsLetter(services.env, found.user), dedupeKey: `account_exists:${request.id}`,
+        companyId: found.user.companyId,
+        userId: found.user.id,
+        kind: 'account_exists',
+        to: { name: fullName(found.user), address: found.user.email },
+        letter: accountExistsLetter(services.env, found.user),
+        dedupeKey: `account_exists:${request.id}`,
       });
     }
     return;
@@ -63,7 +93,18 @@ export async function prepareTrial(services: Services, tx: Tx, requestId: number
   const expiresAt = new Date(now.getTime() + LINK_HOURS * HOUR_MS);
   await setTrialLink(tx, request.id, hash, expiresAt);
   await enqueueMail(tx, services, {
-    companyId: null, userId: null, kind: 'trial', to: { name: fullName(request), address: request.email }, dedupeKey: `trial:${hash}`, expiresAt,
-    letter: trialLetter(services.env, { firstName: request.firstName, company: request.company, scans: TRIAL_SCANS, token, hours: LINK_HOURS }),
+    companyId: null,
+    userId: null,
+    kind: 'trial',
+    to: { name: fullName(request), address: request.email },
+    dedupeKey: `trial:${hash}`,
+    expiresAt,
+    letter: trialLetter(services.env, {
+      firstName: request.firstName,
+      company: request.company,
+      scans: TRIAL_SCANS,
+      token,
+      hours: LINK_HOURS,
+    }),
   });
 }

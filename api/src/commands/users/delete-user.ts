@@ -9,7 +9,13 @@ import { retryWhenLocked } from '../../stores/locks.ts';
 import { deleteInvitationsOfAddress } from '../../stores/invitations.ts';
 import { transact, type Outbox } from '../../stores/outbox.ts';
 import { fullName } from '../../stores/people.ts';
-import { deleteUserRow, forgetNotificationsAbout, forgetPrivateViews, keepNameInActivities, unassignAlerts } from '../../stores/user-deletion.ts';
+import {
+  deleteUserRow,
+  forgetNotificationsAbout,
+  forgetPrivateViews,
+  keepNameInActivities,
+  unassignAlerts,
+} from '../../stores/user-deletion.ts';
 import { lockActiveAdmins, lockUser, type UserRow } from '../../stores/users.ts';
 
 /**
@@ -18,7 +24,12 @@ import { lockActiveAdmins, lockUser, type UserRow } from '../../stores/users.ts'
  * them are assigned to nobody, which their activities tell (docs/decisions/041-what-stays-of-a-deleted-person.md).
  * @throws HttpProblem 404, 409 LAST_ADMIN, 409 OWN_ACCOUNT.
  */
-export async function deleteUser(services: Services, caller: Caller, userId: number, address: string): Promise<void> {
+export async function deleteUser(
+  services: Services,
+  caller: Caller,
+  userId: number,
+  address: string,
+): Promise<void> {
   await retryWhenLocked(() =>
     transact(services, async (tx, outbox) => {
       // Whoever is writing something that points at this person goes first; we come again rather than wait in a circle.
@@ -27,26 +38,53 @@ export async function deleteUser(services: Services, caller: Caller, userId: num
       const user = await lockUser(tx, caller.companyId, userId);
       if (!user) throw notFound('user');
       if (admins.includes(userId) && admins.length === 1) {
-        throw conflict('This is the last active administrator of the company. Make somebody else an administrator first.', 'LAST_ADMIN');
+        throw conflict(
+          'This is the last active administrator of the company. Make somebody else an administrator first.',
+          'LAST_ADMIN',
+        );
       }
-      if (userId === caller.userId) throw ownAccount('You cannot delete your own account. Ask another administrator.');
+      if (userId === caller.userId)
+        throw ownAccount('You cannot delete your own account. Ask another administrator.');
       const now = services.now();
       await release(tx, outbox, caller, user, now);
       // The same time as in the activities: it tells which alerts the person had.
       await recordAudit(tx, {
-        companyId: user.companyId, actorId: caller.userId, action: 'user.deleted', subject: `user:${user.id}`, address,
-        detail: { email: user.email, group: user.groupName }, now,
+        companyId: user.companyId,
+        actorId: caller.userId,
+        action: 'user.deleted',
+        subject: `user:${user.id}`,
+        address,
+        detail: { email: user.email, group: user.groupName },
+        now,
       });
       await deleteUserRow(tx, user.id);
     }),
   );
 }
 
-async function release(tx: Tx, outbox: Outbox, caller: Caller, user: UserRow, now: Date): Promise<void> {
-  for (const alert of await unassignAlerts(tx, { user, name: fullName(user), actorId: caller.userId, now })) {
+async function release(
+  tx: Tx,
+  outbox: Outbox,
+  caller: Caller,
+  user: UserRow,
+  now: Date,
+): Promise<void> {
+  for (const alert of await unassignAlerts(tx, {
+    user,
+    name: fullName(user),
+    actorId: caller.userId,
+    now,
+  })) {
     outbox.event(user.companyId, {
-      type: 'alert.changed', alert_id: alert.id, media_id: alert.mediaId, version: alert.version, status: alert.status, previous_status: alert.status,
-      severity: alert.severity, created: false, actor_id: caller.userId,
+      type: 'alert.changed',
+      alert_id: alert.id,
+      media_id: alert.mediaId,
+      version: alert.version,
+      status: alert.status,
+      previous_status: alert.status,
+      severity: alert.severity,
+      created: false,
+      actor_id: caller.userId,
     });
   }
   await keepNameInActivities(tx, user.id, fullName(user));

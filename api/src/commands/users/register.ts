@@ -19,9 +19,18 @@ export const REGISTRATIONS_PER_ADDRESS = 20;
  * address that has an account and for a domain that no company answers for (requirement A5).
  * @throws HttpProblem 422 for the fields, 429 before any work is done.
  */
-export async function register(services: Services, request: z.output<typeof RegistrationRequest>, address: string): Promise<void> {
+export async function register(
+  services: Services,
+  request: z.output<typeof RegistrationRequest>,
+  address: string,
+): Promise<void> {
   const { email, first_name: firstName, last_name: lastName } = request;
-  await spendAttempt(services.db, `register-from:${address}`, services.now(), REGISTRATIONS_PER_ADDRESS);
+  await spendAttempt(
+    services.db,
+    `register-from:${address}`,
+    services.now(),
+    REGISTRATIONS_PER_ADDRESS,
+  );
   await checkNewPassword(request.password, request.re_new_password, [firstName, lastName, email]);
   const passwordHash = await services.passwords.hash(request.password);
   const now = services.now();
@@ -29,14 +38,32 @@ export async function register(services: Services, request: z.output<typeof Regi
     const company = await findCompanyByDomain(tx, email.split('@')[1] ?? '');
     const user = company
       ? await insertUser(tx, {
-          companyId: company.id, email, firstName, lastName, passwordHash, isActive: true, isApproved: false, groupName: 'Analysts', dateJoined: now,
+          companyId: company.id,
+          email,
+          firstName,
+          lastName,
+          passwordHash,
+          isActive: true,
+          isApproved: false,
+          groupName: 'Analysts',
+          dateJoined: now,
         })
       : null;
     await recordAudit(tx, {
-      companyId: company?.id ?? null, actorId: user?.id ?? null, action: user ? 'user.registered' : 'registration.ignored', subject: `email:${email}`, address, now,
+      companyId: company?.id ?? null,
+      actorId: user?.id ?? null,
+      action: user ? 'user.registered' : 'registration.ignored',
+      subject: `email:${email}`,
+      address,
+      now,
     });
     // What differs between addresses, a letter or a notification, is done afterwards by the mail worker.
     const errand: Errand = { kind: 'registration', email, isNew: user !== null };
-    await enqueueJob(tx, { queue: ERRAND_QUEUE, companyId: null, payload: errand, dedupeKey: `registration:${email}` });
+    await enqueueJob(tx, {
+      queue: ERRAND_QUEUE,
+      companyId: null,
+      payload: errand,
+      dedupeKey: `registration:${email}`,
+    });
   });
 }

@@ -15,20 +15,42 @@ import { loadUser, lockUser } from '../../stores/users.ts';
  * own: whoever sits at an unlocked screen could take over the account.
  * @throws HttpProblem 404, 409 OWN_ACCOUNT.
  */
-export async function resetMfa(services: Services, caller: Caller, userId: number, address: string): Promise<void> {
+export async function resetMfa(
+  services: Services,
+  caller: Caller,
+  userId: number,
+  address: string,
+): Promise<void> {
   const now = services.now();
   await services.db.transaction(async (tx) => {
     const user = await lockUser(tx, caller.companyId, userId);
     if (!user) throw notFound('user');
-    if (user.id === caller.userId) throw ownAccount('You cannot reset your own second factor. Ask another administrator, or use a recovery code.');
+    if (user.id === caller.userId)
+      throw ownAccount(
+        'You cannot reset your own second factor. Ask another administrator, or use a recovery code.',
+      );
     const admin = await loadUser(tx, caller.companyId, caller.userId);
     await removeSecondFactor(tx, user.id);
     await forgetPreauthentications(tx, user.id);
     await revokeSessionsOfUser(tx, user.id, 'second factor reset', now);
-    await recordAudit(tx, { companyId: user.companyId, actorId: caller.userId, action: 'user.mfa_reset', subject: `user:${user.id}`, address, now });
+    await recordAudit(tx, {
+      companyId: user.companyId,
+      actorId: caller.userId,
+      action: 'user.mfa_reset',
+      subject: `user:${user.id}`,
+      address,
+      now,
+    });
     await enqueueMail(tx, services, {
-      companyId: user.companyId, userId: user.id, kind: 'mfa_reset', to: { name: fullName(user), address: user.email },
-      letter: mfaResetLetter(services.env, { language: user.language, firstName: user.firstName, admin: admin ? fullName(admin.user) : null }),
+      companyId: user.companyId,
+      userId: user.id,
+      kind: 'mfa_reset',
+      to: { name: fullName(user), address: user.email },
+      letter: mfaResetLetter(services.env, {
+        language: user.language,
+        firstName: user.firstName,
+        admin: admin ? fullName(admin.user) : null,
+      }),
       dedupeKey: `mfa_reset:${user.id}:${now.toISOString()}`,
     });
   });

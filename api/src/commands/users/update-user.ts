@@ -14,10 +14,33 @@ import type { Tx } from '../../stores/database.ts';
 import { fullName } from '../../stores/people.ts';
 import { revokeSessionsOfUser } from '../../stores/sessions.ts';
 import { forgetPreauthentications } from '../../stores/sign-in.ts';
-import { loadUser, lockActiveAdmins, lockUser, updateUser, type UserRow, type UserWithCompany } from '../../stores/users.ts';
+import {
+  loadUser,
+  lockActiveAdmins,
+  lockUser,
+  updateUser,
+  type UserRow,
+  type UserWithCompany,
+} from '../../stores/users.ts';
 
 type Patch = z.output<typeof UserPatch>;
-type Changes = Partial<Pick<UserRow, 'firstName' | 'lastName' | 'phoneNumber' | 'tourVisible' | 'theme' | 'timeZone' | 'language' | 'dateLanguage' | 'mailContexts' | 'isActive' | 'isApproved' | 'groupName'>>;
+type Changes = Partial<
+  Pick<
+    UserRow,
+    | 'firstName'
+    | 'lastName'
+    | 'phoneNumber'
+    | 'tourVisible'
+    | 'theme'
+    | 'timeZone'
+    | 'language'
+    | 'dateLanguage'
+    | 'mailContexts'
+    | 'isActive'
+    | 'isApproved'
+    | 'groupName'
+  >
+>;
 
 /**
  * Changes one's own record; an admin also approves, rejects, activates, deactivates and moves between groups.
@@ -25,12 +48,24 @@ type Changes = Partial<Pick<UserRow, 'firstName' | 'lastName' | 'phoneNumber' | 
  * @throws HttpProblem 404 for a user of another company, 403, 409 LAST_ADMIN, 409 INVALID_TRANSITION for what the life cycle refuses,
  * 409 NOT_VERIFIED and CONFIRM_UNVERIFIED for a registration whose address is not verified, 422.
  */
-export async function updateUserRecord(services: Services, caller: Caller, userId: number, patch: Patch, address: string): Promise<UserWithCompany> {
+export async function updateUserRecord(
+  services: Services,
+  caller: Caller,
+  userId: number,
+  patch: Patch,
+  address: string,
+): Promise<UserWithCompany> {
   if (!mayReadUser(caller, userId)) throw notFound('user');
   const members = Object.keys(patch).filter((name) => patch[name as keyof Patch] !== undefined);
   if (!mayChangeUser(caller, userId, members)) {
     await recordAudit(services.db, {
-      companyId: caller.companyId, actorId: caller.userId, action: 'access.denied', subject: `user:${userId}`, address, detail: { members: members.join(' ') }, now: services.now(),
+      companyId: caller.companyId,
+      actorId: caller.userId,
+      action: 'access.denied',
+      subject: `user:${userId}`,
+      address,
+      detail: { members: members.join(' ') },
+      now: services.now(),
     });
     throw forbidden('Only administrators of your company change this. Ask one of them.');
   }
@@ -41,17 +76,24 @@ export async function updateUserRecord(services: Services, caller: Caller, userI
     if (!before) throw notFound('user');
     const changes = changesOf(before, patch);
     const after = { ...before, ...changes };
-    const leavesAdmins = admins.includes(userId) && !(after.groupName === 'Admins' && after.isActive && after.isApproved);
+    const leavesAdmins =
+      admins.includes(userId) &&
+      !(after.groupName === 'Admins' && after.isActive && after.isApproved);
     if (leavesAdmins && admins.length === 1) {
-      throw conflict('This is the last active administrator of the company. Make somebody else an administrator first.', 'LAST_ADMIN');
+      throw conflict(
+        'This is the last active administrator of the company. Make somebody else an administrator first.',
+        'LAST_ADMIN',
+      );
     }
     if (!mayBecome(before, after)) throw conflict(insteadFor(before), 'INVALID_TRANSITION');
-    if (!before.isApproved && after.isApproved && before.emailVerifiedAt === null) requireProof(services, patch.confirm_unverified === true);
+    if (!before.isApproved && after.isApproved && before.emailVerifiedAt === null)
+      requireProof(services, patch.confirm_unverified === true);
     await updateUser(tx, userId, changes);
     await afterwards(services, tx, caller, before, after, address);
     const loaded = await loadUser(tx, caller.companyId, userId);
     if (!loaded) throw notFound('user');
-    if (!before.isApproved && after.isApproved && after.isActive) await tellApproved(services, tx, loaded);
+    if (!before.isApproved && after.isApproved && after.isActive)
+      await tellApproved(services, tx, loaded);
     return loaded;
   });
 }
@@ -59,20 +101,42 @@ export async function updateUserRecord(services: Services, caller: Caller, userI
 /** Where letters are sent, the applicant proves the address; where they are not, the admin answers for it (docs/decisions/253). */
 function requireProof({ env }: Pick<Services, 'env'>, isConfirmed: boolean): void {
   if (env.MAIL_URL !== null) {
-    throw conflict('This address is not verified yet: approve the registration once the person has followed the link that was mailed there.', 'NOT_VERIFIED');
+    throw conflict(
+      'This address is not verified yet: approve the registration once the person has followed the link that was mailed there.',
+      'NOT_VERIFIED',
+    );
   }
   if (!isConfirmed) {
-    throw conflict('This address is not verified, since this server sends no mail. Make sure that the person owns it, then approve and confirm that.', 'CONFIRM_UNVERIFIED');
+    throw conflict(
+      'This address is not verified, since this server sends no mail. Make sure that the person owns it, then approve and confirm that.',
+      'CONFIRM_UNVERIFIED',
+    );
   }
 }
 
 function changesOf(before: UserRow, patch: Patch): Changes {
-  if (patch.time_zone != null && !isTimeZone(patch.time_zone)) throw invalidField('time_zone', 'Choose a time zone such as Europe/Rome.', 'unknown_time_zone');
+  if (patch.time_zone != null && !isTimeZone(patch.time_zone))
+    throw invalidField('time_zone', 'Choose a time zone such as Europe/Rome.', 'unknown_time_zone');
   const given = {
-    firstName: patch.first_name, lastName: patch.last_name, phoneNumber: patch.phone_number, tourVisible: patch.tour_visible, theme: patch.theme,
-    timeZone: patch.time_zone, language: patch.language, dateLanguage: patch.date_language, mailContexts: patch.mail_contexts, isActive: patch.is_active, isApproved: patch.is_approved, groupName: patch.group_name, ...actionChanges(before, patch.action),
+    firstName: patch.first_name,
+    lastName: patch.last_name,
+    phoneNumber: patch.phone_number,
+    tourVisible: patch.tour_visible,
+    theme: patch.theme,
+    timeZone: patch.time_zone,
+    language: patch.language,
+    dateLanguage: patch.date_language,
+    mailContexts: patch.mail_contexts,
+    isActive: patch.is_active,
+    isApproved: patch.is_approved,
+    groupName: patch.group_name,
+    ...actionChanges(before, patch.action),
   };
-  return Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== undefined && before[name as keyof UserRow] !== value));
+  return Object.fromEntries(
+    Object.entries(given).filter(
+      ([name, value]) => value !== undefined && before[name as keyof UserRow] !== value,
+    ),
+  );
 }
 
 /** A rejected registration stays as an account that cannot sign in; approving it later is possible. */
@@ -83,17 +147,39 @@ function actionChanges(before: UserRow, action: Patch['action']): Changes {
   return flags;
 }
 
-async function afterwards(services: Services, tx: Tx, caller: Caller, before: UserRow, after: UserRow, address: string): Promise<void> {
+async function afterwards(
+  services: Services,
+  tx: Tx,
+  caller: Caller,
+  before: UserRow,
+  after: UserRow,
+  address: string,
+): Promise<void> {
   const now = services.now();
-  const acts = ([
-    !before.isApproved && after.isApproved && 'user.approved',
-    before.isActive !== after.isActive && (after.isActive ? 'user.activated' : before.isApproved ? 'user.deactivated' : 'user.rejected'),
-    before.groupName !== after.groupName && 'user.group_changed',
-  ] satisfies (AuditAction | false)[]).filter((act) => act !== false);
+  const acts = (
+    [
+      !before.isApproved && after.isApproved && 'user.approved',
+      before.isActive !== after.isActive &&
+        (after.isActive
+          ? 'user.activated'
+          : before.isApproved
+            ? 'user.deactivated'
+            : 'user.rejected'),
+      before.groupName !== after.groupName && 'user.group_changed',
+    ] satisfies (AuditAction | false)[]
+  ).filter((act) => act !== false);
   for (const action of acts) {
     const { companyId, userId: actorId } = caller;
     const detail = detailOf(action, before, after);
-    await recordAudit(tx, { companyId, actorId, action, subject: `user:${after.id}`, address, detail, now });
+    await recordAudit(tx, {
+      companyId,
+      actorId,
+      action,
+      subject: `user:${after.id}`,
+      address,
+      detail,
+      now,
+    });
   }
   if (!after.isActive || !after.isApproved) {
     await revokeSessionsOfUser(tx, after.id, 'account closed', now);
@@ -107,9 +193,21 @@ function detailOf(action: AuditAction, before: UserRow, after: UserRow): AuditDe
 }
 
 /** Nobody who cannot sign in yet looks at the screen. */
-async function tellApproved(services: Services, tx: Tx, { user, company }: UserWithCompany): Promise<void> {
+async function tellApproved(
+  services: Services,
+  tx: Tx,
+  { user, company }: UserWithCompany,
+): Promise<void> {
   await enqueueMail(tx, services, {
-    companyId: company.id, userId: user.id, kind: 'approved', to: { name: fullName(user), address: user.email },
-    letter: approvedLetter(services.env, { language: user.language, firstName: user.firstName, company: company.name }), dedupeKey: `approved:${user.id}:${services.now().toISOString()}`,
+    companyId: company.id,
+    userId: user.id,
+    kind: 'approved',
+    to: { name: fullName(user), address: user.email },
+    letter: approvedLetter(services.env, {
+      language: user.language,
+      firstName: user.firstName,
+      company: company.name,
+    }),
+    dedupeKey: `approved:${user.id}:${services.now().toISOString()}`,
   });
 }

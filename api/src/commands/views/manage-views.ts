@@ -5,7 +5,17 @@ import type { Services } from '../../services.ts';
 import { recordAudit } from '../../stores/audit.ts';
 import { lockCompany } from '../../stores/companies.ts';
 import type { Tx } from '../../stores/database.ts';
-import { changeView, clearFirstView, countViews, findView, insertView, removeView, setFirstView, takeFromOthers, type ViewRow } from '../../stores/saved-views.ts';
+import {
+  changeView,
+  clearFirstView,
+  countViews,
+  findView,
+  insertView,
+  removeView,
+  setFirstView,
+  takeFromOthers,
+  type ViewRow,
+} from '../../stores/saved-views.ts';
 
 /** More than anybody finds again in a menu. */
 export const MAX_OWN_VIEWS = 100;
@@ -18,11 +28,20 @@ type Actor = { userId: number; companyId: number; groups: readonly string[]; add
  * Keeps a list by a name (docs/decisions/114-saved-views.md).
  * @throws HttpProblem 403 for sharing without leave to triage, 409 when there are too many.
  */
-export async function createView({ db, now }: ViewServices, actor: Actor, wanted: { name: string; query: string; isShared: boolean }): Promise<ViewRow> {
+export async function createView(
+  { db, now }: ViewServices,
+  actor: Actor,
+  wanted: { name: string; query: string; isShared: boolean },
+): Promise<ViewRow> {
   if (wanted.isShared) requireSharing(actor);
   return db.transaction(async (tx) => {
     await requireRoom(tx, actor, { own: true, shared: wanted.isShared });
-    const id = await insertView(tx, { ...wanted, companyId: actor.companyId, createdBy: actor.userId, createdAt: now() });
+    const id = await insertView(tx, {
+      ...wanted,
+      companyId: actor.companyId,
+      createdBy: actor.userId,
+      createdAt: now(),
+    });
     if (wanted.isShared) await audit(tx, actor, 'created', id, wanted.name, now());
     return load(tx, actor, id);
   });
@@ -40,13 +59,23 @@ export interface ViewChanges {
  * Changes a view. To begin with it, it is enough to see it.
  * @throws HttpProblem 404, 403 for somebody else's view or for sharing without leave to triage, 409 when too many are shared.
  */
-export async function updateView({ db, now }: ViewServices, actor: Actor, id: number, { isFirst, ...rest }: ViewChanges): Promise<ViewRow> {
+export async function updateView(
+  { db, now }: ViewServices,
+  actor: Actor,
+  id: number,
+  { isFirst, ...rest }: ViewChanges,
+): Promise<ViewRow> {
   return db.transaction(async (tx) => {
     const { view } = await load(tx, actor, id);
-    const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+    const given = Object.fromEntries(
+      Object.entries(rest).filter(([, value]) => value !== undefined),
+    );
     if (Object.keys(given).length > 0) {
       requireOwn(actor, view);
-      if (rest.isShared === false && view.createdBy !== actor.userId) throw forbidden('Only its maker may keep a shared view to themselves. Delete it, if nobody should have it.');
+      if (rest.isShared === false && view.createdBy !== actor.userId)
+        throw forbidden(
+          'Only its maker may keep a shared view to themselves. Delete it, if nobody should have it.',
+        );
       if (rest.isShared === true && !view.isShared) {
         requireSharing(actor);
         await requireRoom(tx, actor, { own: false, shared: true });
@@ -54,7 +83,8 @@ export async function updateView({ db, now }: ViewServices, actor: Actor, id: nu
       await changeView(tx, id, given);
       if (rest.isShared === false) await takeFromOthers(tx, id, view.createdBy);
       // Private views are a person's own affair.
-      if (view.isShared || rest.isShared === true) await audit(tx, actor, 'changed', id, rest.name ?? view.name, now());
+      if (view.isShared || rest.isShared === true)
+        await audit(tx, actor, 'changed', id, rest.name ?? view.name, now());
     }
     if (isFirst === true) await setFirstView(tx, actor.userId, id);
     if (isFirst === false) await clearFirstView(tx, actor.userId, id);
@@ -63,7 +93,11 @@ export async function updateView({ db, now }: ViewServices, actor: Actor, id: nu
 }
 
 /** Deletes a view. @throws HttpProblem 404, 403 for somebody else's view. */
-export async function deleteView({ db, now }: ViewServices, actor: Actor, id: number): Promise<void> {
+export async function deleteView(
+  { db, now }: ViewServices,
+  actor: Actor,
+  id: number,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const { view } = await load(tx, actor, id);
     requireOwn(actor, view);
@@ -79,20 +113,51 @@ async function load(tx: Tx, actor: Actor, id: number): Promise<ViewRow> {
 }
 
 function requireOwn(actor: Actor, view: { createdBy: number | null; isShared: boolean }): void {
-  if (!mayChangeView(actor, view)) throw forbidden('Only whoever made this view, or an administrator, may change it. Save one of your own.');
+  if (!mayChangeView(actor, view))
+    throw forbidden(
+      'Only whoever made this view, or an administrator, may change it. Save one of your own.',
+    );
 }
 
 function requireSharing(actor: Actor): void {
-  if (!mayShareView(actor)) throw forbidden('Your role may keep views for yourself, not share them. Ask an analyst to share it.');
+  if (!mayShareView(actor))
+    throw forbidden(
+      'Your role may keep views for yourself, not share them. Ask an analyst to share it.',
+    );
 }
 
-async function requireRoom(tx: Tx, actor: Actor, more: { own: boolean; shared: boolean }): Promise<void> {
+async function requireRoom(
+  tx: Tx,
+  actor: Actor,
+  more: { own: boolean; shared: boolean },
+): Promise<void> {
   await lockCompany(tx, actor.companyId);
   const { own, shared } = await countViews(tx, actor);
-  if (more.own && own >= MAX_OWN_VIEWS) throw conflict(`You have ${MAX_OWN_VIEWS} saved views, which is the most there can be. Delete one that you do not use.`);
-  if (more.shared && shared >= MAX_SHARED_VIEWS) throw conflict(`Your company shares ${MAX_SHARED_VIEWS} views, which is the most there can be. Delete one that nobody uses.`);
+  if (more.own && own >= MAX_OWN_VIEWS)
+    throw conflict(
+      `You have ${MAX_OWN_VIEWS} saved views, which is the most there can be. Delete one that you do not use.`,
+    );
+  if (more.shared && shared >= MAX_SHARED_VIEWS)
+    throw conflict(
+      `Your company shares ${MAX_SHARED_VIEWS} views, which is the most there can be. Delete one that nobody uses.`,
+    );
 }
 
-function audit(tx: Tx, actor: Actor, act: AuditActOn<'saved_view'>, id: number, name: string, now: Date): Promise<void> {
-  return recordAudit(tx, { companyId: actor.companyId, actorId: actor.userId, action: `saved_view.${act}`, subject: `saved_view:${id}`, address: actor.address, detail: { name }, now });
+function audit(
+  tx: Tx,
+  actor: Actor,
+  act: AuditActOn<'saved_view'>,
+  id: number,
+  name: string,
+  now: Date,
+): Promise<void> {
+  return recordAudit(tx, {
+    companyId: actor.companyId,
+    actorId: actor.userId,
+    action: `saved_view.${act}`,
+    subject: `saved_view:${id}`,
+    address: actor.address,
+    detail: { name },
+    now,
+  });
 }

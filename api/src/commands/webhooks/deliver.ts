@@ -14,14 +14,24 @@ export const DELIVERY_TIMEOUT_MS = 10_000;
 const LONGEST_WISH_SECONDS = 43_200;
 
 type Needs = Pick<Services, 'db' | 'secrets' | 'now' | 'log' | 'env'>;
-interface Try { status: number | null; problem: string | null; retryAfter: number | null; isOver: boolean; durationMs: number }
+interface Try {
+  status: number | null;
+  problem: string | null;
+  retryAfter: number | null;
+  isOver: boolean;
+  durationMs: number;
+}
 
 /**
  * Delivers one message: at least once, signed anew at each try. A 2xx ends it; 410 switches the webhook off, as its
  * receiver wishes; anything else is tried again after a pause, for about a day and a half.
  * @throws LeaseLost when another worker has the job by now; the reason of `signal` when the process stops.
  */
-export async function deliver(services: Needs, job: ClaimedJob, signal: AbortSignal): Promise<void> {
+export async function deliver(
+  services: Needs,
+  job: ClaimedJob,
+  signal: AbortSignal,
+): Promise<void> {
   const { db, now } = services;
   const found = await findDelivery(db, deliveryIdOf(job));
   if (found === null || found.delivery.state === 'delivered') {
@@ -31,48 +41,116 @@ export async function deliver(services: Needs, job: ClaimedJob, signal: AbortSig
   const { delivery, webhook } = found;
   const made = webhook.isActive
     ? await attempt(services, delivery, webhook, signal)
-    : { status: null, problem: 'The webhook is switched off.', retryAfter: null, isOver: true, durationMs: 0 };
+    : {
+        status: null,
+        problem: 'The webhook is switched off.',
+        retryAfter: null,
+        isOver: true,
+        durationMs: 0,
+      };
   await db.transaction(async (tx) => {
     const { status, problem, durationMs } = made;
     if (problem === null || made.isOver) {
       await finishJob(tx, job);
-      await recordTry(tx, delivery, { state: problem === null ? 'delivered' : 'failed', status, problem, durationMs, pause: null, now: now() });
+      await recordTry(tx, delivery, {
+        state: problem === null ? 'delivered' : 'failed',
+        status,
+        problem,
+        durationMs,
+        pause: null,
+        now: now(),
+      });
       if (status === 410) await updateWebhook(tx, webhook.id, { isActive: false });
       return;
     }
-    const pause = Math.max(pauseAfterFailure(job.attempts), Math.min(made.retryAfter ?? 0, LONGEST_WISH_SECONDS));
+    const pause = Math.max(
+      pauseAfterFailure(job.attempts),
+      Math.min(made.retryAfter ?? 0, LONGEST_WISH_SECONDS),
+    );
     const isDead = (await failJob(tx, job, problem, pause)) === 'dead';
-    await recordTry(tx, delivery, { state: isDead ? 'failed' : 'queued', status, problem, durationMs, pause: isDead ? null : pause, now: now() });
+    await recordTry(tx, delivery, {
+      state: isDead ? 'failed' : 'queued',
+      status,
+      problem,
+      durationMs,
+      pause: isDead ? null : pause,
+      now: now(),
+    });
   });
 }
 
-async function attempt({ secrets, now, env }: Needs, delivery: DeliveryRow, webhook: { url: string; secret: Uint8Array }, signal: AbortSignal): Promise<Try> {
-  const body = JSON.stringify({ id: delivery.messageId, kind: delivery.kind, created_at: delivery.createdAt.toISOString(), data: delivery.data });
-  const signed = webhookHeaders(secrets.openText(webhook.secret, WEBHOOK_PURPOSE), delivery.messageId, Math.floor(now().getTime() / 1000), body);
+async function attempt(
+  { secrets, now, env }: Needs,
+  delivery: DeliveryRow,
+  webhook: { url: string; secret: Uint8Array },
+  signal: AbortSignal,
+): Promise<Try> {
+  const body = JSON.stringify({
+    id: delivery.messageId,
+    kind: delivery.kind,
+    created_at: delivery.createdAt.toISOString(),
+    data: delivery.data,
+  });
+  const signed = webhookHeaders(
+    secrets.openText(webhook.secret, WEBHOOK_PURPOSE),
+    delivery.messageId,
+    Math.floor(now().getTime() / 1000),
+    body,
+  );
   const started = performance.now();
   const took = () => Math.round(performance.now() - started);
   try {
     const { status, retryAfter } = await guardedPost(
-      webhook.url, { body, headers: { 'content-type': 'application/json', 'user-agent': 'Vedetta-Webhooks/1', ...signed } },
+      webhook.url,
+      {
+        body,
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': 'Vedetta-Webhooks/1',
+          ...signed,
+        },
+      },
       { allowed: await loadAllowedHosts(env.DATA_DIR), timeoutMs: DELIVERY_TIMEOUT_MS, signal },
     );
     const arrived = status >= 200 && status < 300;
-    return { status, problem: arrived ? null : `The server answered ${status}.`, retryAfter, isOver: status === 410, durationMs: took() };
+    return {
+      status,
+      problem: arrived ? null : `The server answered ${status}.`,
+      retryAfter,
+      isOver: status === 410,
+      durationMs: took(),
+    };
   } catch (error) {
-    if (error instanceof OutboundProblem) return { status: null, problem: error.message, retryAfter: null, isOver: false, durationMs: took() };
+    if (error instanceof OutboundProblem)
+      return {
+        status: null,
+        problem: error.message,
+        retryAfter: null,
+        isOver: false,
+        durationMs: took(),
+      };
     throw error;
   }
 }
 
 /** Notes a failure of our own, a lost database say: the message is tried again. */
-export async function postponeDelivery({ db, now }: Needs, job: ClaimedJob, reason: string): Promise<void> {
+export async function postponeDelivery(
+  { db, now }: Needs,
+  job: ClaimedJob,
+  reason: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const pause = pauseAfterFailure(job.attempts);
     const isDead = (await failJob(tx, job, reason, pause)) === 'dead';
     const found = await findDelivery(tx, deliveryIdOf(job));
     if (found === null) return;
     await recordTry(tx, found.delivery, {
-      state: isDead ? 'failed' : 'queued', status: null, problem: 'Vedetta could not send it.', durationMs: 0, pause: isDead ? null : pause, now: now(),
+      state: isDead ? 'failed' : 'queued',
+      status: null,
+      problem: 'Vedetta could not send it.',
+      durationMs: 0,
+      pause: isDead ? null : pause,
+      now: now(),
     });
   });
 }

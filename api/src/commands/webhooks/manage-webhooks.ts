@@ -8,8 +8,20 @@ import { recordAudit } from '../../stores/audit.ts';
 import { lockCompany } from '../../stores/companies.ts';
 import type { Tx } from '../../stores/database.ts';
 import { spendAttempt } from '../../stores/throttles.ts';
-import { findDelivery, queuePing, requeueDelivery, type DeliveryRow } from '../../stores/webhook-deliveries.ts';
-import { countWebhooks, deleteWebhook, findWebhook, insertWebhook, updateWebhook, type WebhookRow } from '../../stores/webhooks.ts';
+import {
+  findDelivery,
+  queuePing,
+  requeueDelivery,
+  type DeliveryRow,
+} from '../../stores/webhook-deliveries.ts';
+import {
+  countWebhooks,
+  deleteWebhook,
+  findWebhook,
+  insertWebhook,
+  updateWebhook,
+  type WebhookRow,
+} from '../../stores/webhooks.ts';
 
 export const MAX_WEBHOOKS = 20;
 /** Messages on demand that a company may cause in a quarter of an hour: they go to hosts that need not be its own. */
@@ -26,16 +38,27 @@ type Actor = { userId: number; companyId: number; address: string };
  * @throws HttpProblem 409 when the company has 20, 422 for a link that may not be called.
  */
 export async function createWebhook(
-  services: Needs, actor: Actor, wanted: { name: string; url: string; kinds: readonly WebhookKind[] },
+  services: Needs,
+  actor: Actor,
+  wanted: { name: string; url: string; kinds: readonly WebhookKind[] },
 ): Promise<{ row: WebhookRow; secret: string }> {
   const { db, now, secrets } = services;
   const url = await requireLink(services, wanted.url);
   const secret = newWebhookSecret();
   return db.transaction(async (tx) => {
     await lockCompany(tx, actor.companyId);
-    if ((await countWebhooks(tx, actor.companyId)) >= MAX_WEBHOOKS) throw conflict(`Your company has ${MAX_WEBHOOKS} webhooks, which is the most there can be. Delete one that nobody needs.`);
+    if ((await countWebhooks(tx, actor.companyId)) >= MAX_WEBHOOKS)
+      throw conflict(
+        `Your company has ${MAX_WEBHOOKS} webhooks, which is the most there can be. Delete one that nobody needs.`,
+      );
     const id = await insertWebhook(tx, {
-      companyId: actor.companyId, createdBy: actor.userId, name: wanted.name, url, kinds: [...wanted.kinds], secret: secrets.seal(secret, WEBHOOK_PURPOSE), createdAt: now(),
+      companyId: actor.companyId,
+      createdBy: actor.userId,
+      name: wanted.name,
+      url,
+      kinds: [...wanted.kinds],
+      secret: secrets.seal(secret, WEBHOOK_PURPOSE),
+      createdAt: now(),
     });
     await audit(tx, actor, 'created', id, { name: wanted.name, host: new URL(url).host }, now());
     return { row: await load(tx, actor, id), secret };
@@ -50,20 +73,46 @@ export interface WebhookChanges {
 }
 
 /** Changes a webhook; what is still queued goes to the new link. @throws HttpProblem 404, 422 for a link that may not be called. */
-export async function changeWebhook(services: Needs, actor: Actor, id: number, { url, kinds, ...changes }: WebhookChanges): Promise<WebhookRow> {
+export async function changeWebhook(
+  services: Needs,
+  actor: Actor,
+  id: number,
+  { url, kinds, ...changes }: WebhookChanges,
+): Promise<WebhookRow> {
   const link = url === undefined ? undefined : await requireLink(services, url);
   return services.db.transaction(async (tx) => {
     await load(tx, actor, id);
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    await updateWebhook(tx, id, { ...given, ...(link === undefined ? {} : { url: link, problem: null }), ...(kinds === undefined ? {} : { kinds: [...kinds] }) });
+    const given = Object.fromEntries(
+      Object.entries(changes).filter(([, value]) => value !== undefined),
+    );
+    await updateWebhook(tx, id, {
+      ...given,
+      ...(link === undefined ? {} : { url: link, problem: null }),
+      ...(kinds === undefined ? {} : { kinds: [...kinds] }),
+    });
     const after = await load(tx, actor, id);
-    await audit(tx, actor, 'changed', id, { name: after.webhook.name, host: new URL(after.webhook.url).host, is_active: after.webhook.isActive }, services.now());
+    await audit(
+      tx,
+      actor,
+      'changed',
+      id,
+      {
+        name: after.webhook.name,
+        host: new URL(after.webhook.url).host,
+        is_active: after.webhook.isActive,
+      },
+      services.now(),
+    );
     return after;
   });
 }
 
 /** A new signing secret, in force from the next delivery on. @throws HttpProblem 404. */
-export async function rotateWebhookSecret({ db, now, secrets }: Needs, actor: Actor, id: number): Promise<{ row: WebhookRow; secret: string }> {
+export async function rotateWebhookSecret(
+  { db, now, secrets }: Needs,
+  actor: Actor,
+  id: number,
+): Promise<{ row: WebhookRow; secret: string }> {
   const secret = newWebhookSecret();
   return db.transaction(async (tx) => {
     await load(tx, actor, id);
@@ -83,7 +132,11 @@ export async function removeWebhook({ db, now }: Needs, actor: Actor, id: number
 }
 
 /** Queues a delivery that says nothing, to see whether the link answers. @throws HttpProblem 404, 409 while switched off, 429. */
-export async function pingWebhook({ db, now, bus }: Needs, actor: Actor, id: number): Promise<DeliveryRow> {
+export async function pingWebhook(
+  { db, now, bus }: Needs,
+  actor: Actor,
+  id: number,
+): Promise<DeliveryRow> {
   await spendAttempt(db, demandsOf(actor), now(), DEMANDS_PER_COMPANY);
   const row = await db.transaction(async (tx) => {
     const { webhook } = await load(tx, actor, id);
@@ -95,7 +148,12 @@ export async function pingWebhook({ db, now, bus }: Needs, actor: Actor, id: num
 }
 
 /** Sends a delivery once more, under the same message id. @throws HttpProblem 404, 409 while it is under way or the webhook switched off, 429. */
-export async function replayDelivery({ db, now, bus }: Needs, actor: Actor, id: number, deliveryId: number): Promise<DeliveryRow> {
+export async function replayDelivery(
+  { db, now, bus }: Needs,
+  actor: Actor,
+  id: number,
+  deliveryId: number,
+): Promise<DeliveryRow> {
   await spendAttempt(db, demandsOf(actor), now(), DEMANDS_PER_COMPANY);
   const row = await db.transaction(async (tx) => {
     const { webhook } = await load(tx, actor, id);
@@ -103,7 +161,10 @@ export async function replayDelivery({ db, now, bus }: Needs, actor: Actor, id: 
     const found = await findDelivery(tx, deliveryId);
     if (found?.webhook.id !== id) throw notFound('delivery');
     const again = await requeueDelivery(tx, found.delivery, now());
-    if (again === null) throw conflict('This delivery is still on its way. Wait for its outcome, then send it again.');
+    if (again === null)
+      throw conflict(
+        'This delivery is still on its way. Wait for its outcome, then send it again.',
+      );
     await audit(tx, actor, 'replayed', id, { delivery: deliveryId }, now());
     return again;
   });
@@ -133,6 +194,21 @@ async function load(tx: Tx, { companyId }: Actor, id: number): Promise<WebhookRo
   return row;
 }
 
-function audit(tx: Tx, actor: Actor, what: AuditActOn<'webhook'>, id: number, detail: AuditDetail, now: Date): Promise<void> {
-  return recordAudit(tx, { companyId: actor.companyId, actorId: actor.userId, action: `webhook.${what}`, subject: `webhook:${id}`, address: actor.address, detail, now });
+function audit(
+  tx: Tx,
+  actor: Actor,
+  what: AuditActOn<'webhook'>,
+  id: number,
+  detail: AuditDetail,
+  now: Date,
+): Promise<void> {
+  return recordAudit(tx, {
+    companyId: actor.companyId,
+    actorId: actor.userId,
+    action: `webhook.${what}`,
+    subject: `webhook:${id}`,
+    address: actor.address,
+    detail,
+    now,
+  });
 }

@@ -12,15 +12,24 @@ import { CannotUnpack, unpackEntry, unpackStream } from './unpack.ts';
 import { endsAsZip, listZip, type ZipListing } from './zip.ts';
 
 /** Opens ZIP, tar, gzip, deflate and Brotli, nested or one after the other, and says of the rest that it cannot be opened. */
-export const archivesDetector: Opener = { id: 'archives', label: 'Archives', version: '1.0.0', inspect: async (item, budget, room) => inspect(item, budget, room) };
+export const archivesDetector: Opener = {
+  id: 'archives',
+  label: 'Archives',
+  version: '1.0.0',
+  inspect: async (item, budget, room) => inspect(item, budget, room),
+};
 
 /** Kinds that hold files and that nothing here opens. */
-const CLOSED = /^application\/(?:x-rar-compressed|x-7z-compressed|x-bzip2|x-xz|zstd|vnd\.ms-cab-compressed|x-(?:ace|lzh)-compressed|x-(?:arj|lz4|lzip|cpio|compress|iso9660-image|apple-diskimage|deb|rpm))$/;
+const CLOSED =
+  /^application\/(?:x-rar-compressed|x-7z-compressed|x-bzip2|x-xz|zstd|vnd\.ms-cab-compressed|x-(?:ace|lzh)-compressed|x-(?:arj|lz4|lzip|cpio|compress|iso9660-image|apple-diskimage|deb|rpm))$/;
 
 function inspect(item: ScanItem, budget: Budget, room: NodeRoom): DetectorOutcome {
   const { bytes, mime } = item;
   if (mime !== null && CLOSED.test(mime)) {
-    return { kind: 'limit', why: `It is ${withArticle(familyOfMime(mime)?.label ?? 'archive')}, which cannot be opened here. Unpack it and upload what is inside.` };
+    return {
+      kind: 'limit',
+      why: `It is ${withArticle(familyOfMime(mime)?.label ?? 'archive')}, which cannot be opened here. Unpack it and upload what is inside.`,
+    };
   }
   const opening = new Opening(item);
   try {
@@ -44,17 +53,31 @@ function inspect(item: ScanItem, budget: Budget, room: NodeRoom): DetectorOutcom
 /** By its content; or a whole one at the end of what begins as something else, as self-unpacking programs have. Pictures' ends are the family "hidden data". */
 function isZip({ bytes, mime }: ScanItem): boolean {
   const family = familyOfMime(mime);
-  return family?.base === 'zip' || (family?.group !== 'picture' && mime !== 'application/x-tar' && endsAsZip(bytes));
+  return (
+    family?.base === 'zip' ||
+    (family?.group !== 'picture' && mime !== 'application/x-tar' && endsAsZip(bytes))
+  );
 }
 
-const isZlib = ({ bytes, mime }: ScanItem) => mime === null && bytes[0] === 0x78 && ((bytes[0] << 8) | (bytes[1] ?? 0)) % 31 === 0;
+const isZlib = ({ bytes, mime }: ScanItem) =>
+  mime === null && bytes[0] === 0x78 && ((bytes[0] << 8) | (bytes[1] ?? 0)) % 31 === 0;
 
 /** Office documents are ZIPs as well; their own family opens them. */
 function isDocument({ entries }: ZipListing): boolean {
-  return entries.some(({ name }, index) => name === '[Content_Types].xml' || (index === 0 && name === 'mimetype' && entries.some((other) => other.name === 'content.xml')));
+  return entries.some(
+    ({ name }, index) =>
+      name === '[Content_Types].xml' ||
+      (index === 0 && name === 'mimetype' && entries.some((other) => other.name === 'content.xml')),
+  );
 }
 
-function openStream(opening: Opening, bytes: Uint8Array, method: 'gzip' | 'brotli' | 'zlib', budget: Budget, room: NodeRoom): void {
+function openStream(
+  opening: Opening,
+  bytes: Uint8Array,
+  method: 'gzip' | 'brotli' | 'zlib',
+  budget: Budget,
+  room: NodeRoom,
+): void {
   room.enter();
   if (isOver(budget)) return;
   const { bytes: unpacked, isCut } = unpackStream(bytes, method, room);
@@ -74,13 +97,27 @@ function openTar(opening: Opening, bytes: Uint8Array, room: NodeRoom): void {
   }
 }
 
-function openZip(opening: Opening, { entries, isCut, overlaps, isMore }: ZipListing, budget: Budget, room: NodeRoom): void {
+function openZip(
+  opening: Opening,
+  { entries, isCut, overlaps, isMore }: ZipListing,
+  budget: Budget,
+  room: NodeRoom,
+): void {
   const outside = outsideNames(entries);
   if (outside.length > 0) opening.outside(outside);
   const locked = entries.filter(({ isEncrypted }) => isEncrypted);
-  if (locked.length > 0) opening.encrypted(locked.map(({ name }) => name), entries.length, locked.some(({ name }) => RUNS.test(name)));
-  if (isCut) opening.problem('The archive ends without its directory; what is there was looked at.');
-  if (isMore) opening.problem(`It names more than ${count(entries.length)} files; the rest was not looked at.`);
+  if (locked.length > 0)
+    opening.encrypted(
+      locked.map(({ name }) => name),
+      entries.length,
+      locked.some(({ name }) => RUNS.test(name)),
+    );
+  if (isCut)
+    opening.problem('The archive ends without its directory; what is there was looked at.');
+  if (isMore)
+    opening.problem(
+      `It names more than ${count(entries.length)} files; the rest was not looked at.`,
+    );
   if (overlaps > 0) {
     opening.overlapping(overlaps, entries.length);
     return;

@@ -16,5 +16,7 @@ export function decodeName(part: Uint8Array, charset: Charset): string {
 /** In what the names of an archive are written that say nothing of it: one system wrote all of them. */
 export function charsetOfNames(parts: readonly Uint8Array[]): Charset {
   const others = parts.filter((part) => !isUtf8(part)).slice(0, 200);
-  return others.length === 0 ? OF_DOS : (guessCharset(Buffer.concat(others.flatMap((part) => [part, Buffer.from('\n')]))) ?? OF_DOS);
+  return others.length === 0
+    ? OF_DOS
+    : (guessCharset(Buffer.concat(others.flatMap((part) => [part, Buffer.from('\n')]))) ?? OF_DOS);
 }

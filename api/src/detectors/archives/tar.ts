@@ -18,18 +18,28 @@ const MOST_ENTRIES = 10_000;
 export function listTar(bytes: Uint8Array): { entries: TarEntry[]; problem: string | null } {
   const { entries, problem } = walk(bytes);
   const charset = charsetOfNames(entries.map(({ name }) => name));
-  return { entries: entries.map(({ name, from, to }) => ({ name: decodeName(name, charset), from, to })), problem };
+  return {
+    entries: entries.map(({ name, from, to }) => ({ name: decodeName(name, charset), from, to })),
+    problem,
+  };
 }
 
 /** The same with names as bytes: nothing in the archive says in what they are written. */
-function walk(bytes: Uint8Array): { entries: (Omit<TarEntry, 'name'> & { name: Uint8Array })[]; problem: string | null } {
+function walk(bytes: Uint8Array): {
+  entries: (Omit<TarEntry, 'name'> & { name: Uint8Array })[];
+  problem: string | null;
+} {
   const entries: ReturnType<typeof walk>['entries'] = [];
   let longName: Uint8Array | null = null;
   let at = 0;
   while (at + BLOCK <= bytes.length && entries.length < MOST_ENTRIES) {
     if (bytes[at] === 0) return { entries, problem: null };
     const size = sizeOf(bytes, at);
-    if (size === null || !isHeader(bytes, at)) return { entries, problem: 'The archive is damaged: what should be the header of its next file is none.' };
+    if (size === null || !isHeader(bytes, at))
+      return {
+        entries,
+        problem: 'The archive is damaged: what should be the header of its next file is none.',
+      };
     const from = at + BLOCK;
     const to = from + size;
     const type = latin1(bytes, at + 156, at + 157);
@@ -40,19 +50,31 @@ function walk(bytes: Uint8Array): { entries: (Omit<TarEntry, 'name'> & { name: U
     if (type === 'L') longName = untilZero(bytes.subarray(from, to));
     else if (type === 'x') longName = paxPath(bytes.subarray(from, to)) ?? longName;
     else {
-      if (type === '0' || type === '\0' || type === '7') entries.push({ name: longName ?? nameOf(bytes, at), from, to });
+      if (type === '0' || type === '\0' || type === '7')
+        entries.push({ name: longName ?? nameOf(bytes, at), from, to });
       if (type !== 'g') longName = null;
     }
     at = from + Math.ceil(size / BLOCK) * BLOCK;
   }
-  if (entries.length >= MOST_ENTRIES) return { entries, problem: `The archive names more than ${MOST_ENTRIES.toLocaleString('en')} files.` };
-  return { entries, problem: at !== bytes.length || entries.length === 0 ? 'The archive ends early, in the middle of a file.' : null };
+  if (entries.length >= MOST_ENTRIES)
+    return {
+      entries,
+      problem: `The archive names more than ${MOST_ENTRIES.toLocaleString('en')} files.`,
+    };
+  return {
+    entries,
+    problem:
+      at !== bytes.length || entries.length === 0
+        ? 'The archive ends early, in the middle of a file.'
+        : null,
+  };
 }
 
 /** The sum of the header's bytes, its own field taken as spaces, stands in it. */
 function isHeader(bytes: Uint8Array, at: number): boolean {
   let sum = 0;
-  for (let index = 0; index < BLOCK; index += 1) sum += index >= 148 && index < 156 ? 0x20 : (bytes[at + index] ?? 0);
+  for (let index = 0; index < BLOCK; index += 1)
+    sum += index >= 148 && index < 156 ? 0x20 : (bytes[at + index] ?? 0);
   return Number.parseInt(field(bytes, at + 148, 8), 8) === sum;
 }
 
@@ -64,13 +86,17 @@ function sizeOf(bytes: Uint8Array, at: number): number | null {
 }
 
 function nameOf(bytes: Uint8Array, at: number): Uint8Array {
-  const prefix = hasText(bytes, at + 257, 'ustar\0') ? untilZero(bytes.subarray(at + 345, at + 500)) : new Uint8Array();
+  const prefix = hasText(bytes, at + 257, 'ustar\0')
+    ? untilZero(bytes.subarray(at + 345, at + 500))
+    : new Uint8Array();
   const name = untilZero(bytes.subarray(at, at + 100));
   return prefix.length === 0 ? name : Buffer.concat([prefix, Buffer.from('/'), name]);
 }
 
-const field = (bytes: Uint8Array, at: number, length: number) => (latin1(bytes, at, at + length).split('\0')[0] ?? '').trim();
-const untilZero = (bytes: Uint8Array) => bytes.subarray(0, bytes.includes(0) ? bytes.indexOf(0) : bytes.length);
+const field = (bytes: Uint8Array, at: number, length: number) =>
+  (latin1(bytes, at, at + length).split('\0')[0] ?? '').trim();
+const untilZero = (bytes: Uint8Array) =>
+  bytes.subarray(0, bytes.includes(0) ? bytes.indexOf(0) : bytes.length);
 function paxPath(records: Uint8Array): Uint8Array | null {
   const path = /^\d+ path=(.*)$/m.exec(latin1(records, 0, records.length))?.[1];
   return path === undefined ? null : Buffer.from(path, 'latin1');

@@ -1,4 +1,10 @@
-import { brotliDecompressSync, constants, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
+import {
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  inflateRawSync,
+  inflateSync,
+} from 'node:zlib';
 import { Overrun, type NodeRoom } from '../tree/room.ts';
 import type { ZipEntry } from './zip.ts';
 
@@ -23,7 +29,8 @@ export function unpackStream(packed: Uint8Array, method: Method, room: NodeRoom)
     return spend(room, { bytes: run(packed, method, room.bytesLeft, false), isCut: false });
   } catch (error) {
     if (codeOf(error) === 'ERR_BUFFER_TOO_LARGE') throw room.full();
-    if (codeOf(error) !== 'Z_BUF_ERROR') throw error instanceof Overrun ? error : new CannotUnpack('Its packed bytes are damaged.');
+    if (codeOf(error) !== 'Z_BUF_ERROR')
+      throw error instanceof Overrun ? error : new CannotUnpack('Its packed bytes are damaged.');
   }
   return unpackCut(packed, method, room);
 }
@@ -39,8 +46,16 @@ function unpackCut(packed: Uint8Array, method: Method, room: NodeRoom): Unpacked
 
 function run(packed: Uint8Array, method: Method, most: number, isCut: boolean): Uint8Array {
   const maxOutputLength = Math.max(1, most);
-  if (method === 'brotli') return brotliDecompressSync(packed, { maxOutputLength, ...(isCut ? { finishFlush: constants.BROTLI_OPERATION_FLUSH } : {}) });
-  return UNPACK[method](packed, { maxOutputLength, chunkSize: 64 * 1024, ...(isCut ? { finishFlush: constants.Z_SYNC_FLUSH } : {}) });
+  if (method === 'brotli')
+    return brotliDecompressSync(packed, {
+      maxOutputLength,
+      ...(isCut ? { finishFlush: constants.BROTLI_OPERATION_FLUSH } : {}),
+    });
+  return UNPACK[method](packed, {
+    maxOutputLength,
+    chunkSize: 64 * 1024,
+    ...(isCut ? { finishFlush: constants.Z_SYNC_FLUSH } : {}),
+  });
 }
 
 function spend(room: NodeRoom, unpacked: Unpacked): Unpacked {
@@ -53,7 +68,15 @@ function codeOf(error: unknown): string | null {
 }
 
 /** What packs a file of a ZIP, by the number of the method (APPNOTE 4.4.5). */
-const METHODS: Readonly<Record<number, string>> = { 9: 'Deflate64', 12: 'bzip2', 14: 'LZMA', 93: 'Zstandard', 95: 'xz', 98: 'PPMd', 99: 'AES encryption' };
+const METHODS: Readonly<Record<number, string>> = {
+  9: 'Deflate64',
+  12: 'bzip2',
+  14: 'LZMA',
+  93: 'Zstandard',
+  95: 'xz',
+  98: 'PPMd',
+  99: 'AES encryption',
+};
 
 /**
  * Unpacks one file of a ZIP.
@@ -64,5 +87,7 @@ export function unpackEntry(bytes: Uint8Array, entry: ZipEntry, room: NodeRoom):
   const isCut = entry.to > bytes.length;
   if (entry.method === 0) return spend(room, { bytes: packed, isCut });
   if (entry.method === 8) return unpackStream(packed, 'deflate', room);
-  throw new CannotUnpack(`It is packed with ${METHODS[entry.method] ?? `a method of number ${entry.method}`}, which cannot be unpacked here.`);
+  throw new CannotUnpack(
+    `It is packed with ${METHODS[entry.method] ?? `a method of number ${entry.method}`}, which cannot be unpacked here.`,
+  );
 }

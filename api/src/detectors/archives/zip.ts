@@ -47,7 +47,10 @@ export function listZip(bytes: Uint8Array): ZipListing | null {
 /** Does a whole ZIP end exactly where the bytes end? Stricter than `listZip`, for content that begins as something else. */
 export function endsAsZip(bytes: Uint8Array): boolean {
   const directory = findDirectory(bytes);
-  return directory !== null && directory.end + 22 + (u16le(bytes, directory.end + 20) ?? 0) === bytes.length;
+  return (
+    directory !== null &&
+    directory.end + 22 + (u16le(bytes, directory.end + 20) ?? 0) === bytes.length
+  );
 }
 
 interface Directory {
@@ -97,11 +100,23 @@ function listDirectory(bytes: Uint8Array, { start, end, shift }: Directory): Zip
     const from = header + 30 + (u16le(bytes, header + 26) ?? 0) + (u16le(bytes, header + 28) ?? 0);
     const name = nameOf(bytes, { from: at + 46, length: nameLength, extra, flags, charset });
     if (!name.endsWith('/')) {
-      entries.push({ name, method: u16le(bytes, at + 10) ?? 0, isEncrypted: (flags & 0x41) !== 0, header, from, to: from + wide.packed });
+      entries.push({
+        name,
+        method: u16le(bytes, at + 10) ?? 0,
+        isEncrypted: (flags & 0x41) !== 0,
+        header,
+        from,
+        to: from + wide.packed,
+      });
     }
     at += 46 + nameLength + extra + (u16le(bytes, at + 32) ?? 0);
   }
-  return { entries, isCut: false, overlaps: overlapsOf(entries), isMore: at < end && hasBytes(bytes, at, CENTRAL) };
+  return {
+    entries,
+    isCut: false,
+    overlaps: overlapsOf(entries),
+    isMore: at < end && hasBytes(bytes, at, CENTRAL),
+  };
 }
 
 function namesIn(bytes: Uint8Array, start: number, end: number): Uint8Array[] {
@@ -115,13 +130,22 @@ function namesIn(bytes: Uint8Array, start: number, end: number): Uint8Array[] {
 }
 
 /** Sizes and offsets that need 64 bits stand in the extra field 1, only those that do, in this order. */
-function wideFields(bytes: Uint8Array, at: number, nameLength: number, extra: number): { packed: number; header: number } {
+function wideFields(
+  bytes: Uint8Array,
+  at: number,
+  nameLength: number,
+  extra: number,
+): { packed: number; header: number } {
   let packed = u32le(bytes, at + 20) ?? 0;
   const size = u32le(bytes, at + 24) ?? 0;
   let header = u32le(bytes, at + 42) ?? 0;
   if (packed !== IN_64 && size !== IN_64 && header !== IN_64) return { packed, header };
   const last = at + 46 + nameLength + extra;
-  for (let field = at + 46 + nameLength; field + 4 <= last; field += 4 + (u16le(bytes, field + 2) ?? 0)) {
+  for (
+    let field = at + 46 + nameLength;
+    field + 4 <= last;
+    field += 4 + (u16le(bytes, field + 2) ?? 0)
+  ) {
     if (u16le(bytes, field) !== 1) continue;
     let value = field + 4 + (size === IN_64 ? 8 : 0);
     if (packed === IN_64) {
@@ -144,12 +168,32 @@ function walkHeaders(bytes: Uint8Array): ZipListing {
     const announced = u32le(bytes, at + 18) ?? 0;
     // Written as a stream: the size stands after the bytes, so they reach to whatever comes next.
     const next = asBuffer(bytes).indexOf(Buffer.from(LOCAL), from);
-    const to = (flags & 8) !== 0 && announced === 0 ? (next === -1 ? bytes.length : next) : from + announced;
-    const name = nameOf(bytes, { from: at + 30, length: nameLength, extra: from - at - 30 - nameLength, flags, charset: charsetOfNames([bytes.subarray(at + 30, at + 30 + nameLength)]) });
-    if (!name.endsWith('/')) entries.push({ name, method: u16le(bytes, at + 8) ?? 0, isEncrypted: (flags & 0x41) !== 0, header: at, from, to: Math.min(to, bytes.length) });
+    const to =
+      (flags & 8) !== 0 && announced === 0 ? (next === -1 ? bytes.length : next) : from + announced;
+    const name = nameOf(bytes, {
+      from: at + 30,
+      length: nameLength,
+      extra: from - at - 30 - nameLength,
+      flags,
+      charset: charsetOfNames([bytes.subarray(at + 30, at + 30 + nameLength)]),
+    });
+    if (!name.endsWith('/'))
+      entries.push({
+        name,
+        method: u16le(bytes, at + 8) ?? 0,
+        isEncrypted: (flags & 0x41) !== 0,
+        header: at,
+        from,
+        to: Math.min(to, bytes.length),
+      });
     at = to;
   }
-  return { entries, isCut: true, overlaps: overlapsOf(entries), isMore: entries.length === MOST_ENTRIES };
+  return {
+    entries,
+    isCut: true,
+    overlaps: overlapsOf(entries),
+    isMore: entries.length === MOST_ENTRIES,
+  };
 }
 
 /** Files that begin within the bytes of another. Those that share one whole body are the work of packers that keep twins once, and unpack to what it says. */
@@ -187,11 +231,21 @@ interface NamePlace {
 function nameOf(bytes: Uint8Array, { from, length, extra, flags, charset }: NamePlace): string {
   const part = bytes.subarray(from, from + length);
   if ((flags & IS_UTF8) !== 0) return new TextDecoder().decode(part);
-  for (let field = from + length; field + 4 <= from + length + extra; field += 4 + (u16le(bytes, field + 2) ?? 0)) {
+  for (
+    let field = from + length;
+    field + 4 <= from + length + extra;
+    field += 4 + (u16le(bytes, field + 2) ?? 0)
+  ) {
     const size = u16le(bytes, field + 2) ?? 0;
     // It counts for the name it was made of alone: programs that know nothing of it rename files.
-    if (u16le(bytes, field) === UNICODE_NAME && size > 5 && u32le(bytes, field + 5) === checksum(part)) {
-      return new TextDecoder().decode(bytes.subarray(field + 9, Math.min(field + 4 + size, from + length + extra)));
+    if (
+      u16le(bytes, field) === UNICODE_NAME &&
+      size > 5 &&
+      u32le(bytes, field + 5) === checksum(part)
+    ) {
+      return new TextDecoder().decode(
+        bytes.subarray(field + 9, Math.min(field + 4 + size, from + length + extra)),
+      );
     }
   }
   return decodeName(part, charset);

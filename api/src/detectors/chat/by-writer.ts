@@ -24,11 +24,15 @@ export function partByWriter(reading: Reading, turns: readonly Turn[]): ByWriter
     if (row !== undefined) messages.set(row, to);
     for (; links[0] !== undefined && links[0].start < end; links.shift()) {
       const at = to.length - start;
-      if (links[0].start >= start) to.link({ ...links[0], start: links[0].start + at, end: Math.min(links[0].end, end) + at });
+      if (links[0].start >= start)
+        to.link({ ...links[0], start: links[0].start + at, end: Math.min(links[0].end, end) + at });
     }
     to.copy(start, end);
   }
-  return { messages: [...messages.values()].map((each) => readAgain(reading, each.reading())), rest: readAgain(reading, rest.reading()) };
+  return {
+    messages: [...messages.values()].map((each) => readAgain(reading, each.reading())),
+    rest: readAgain(reading, rest.reading()),
+  };
 }
 
 /** For each turn the number of its row: those of one person that follow each other have the same. */

@@ -5,10 +5,46 @@ import { timeInWords, turnOf, type Turn } from './turn.ts';
 /** What messages are called in data, and who wrote them and when: the first that is there. */
 const TEXTS = new Set(['text', 'content', 'message', 'body']);
 /** Whoever passes something on did not write it. */
-const WRITERS = ['forwarded_from', 'from', 'sender_name', 'senderName', 'author', 'user_profile', 'sender', 'user', 'username', 'nickname', 'from_id', 'senderId', 'sender_id', 'author_id'];
-const TIMES = ['date', 'timestamp', 'timestamp_ms', 'createdAt', 'created_at', 'sentAt', 'sent_at', 'datetime', 'ts', 'time'];
+const WRITERS = [
+  'forwarded_from',
+  'from',
+  'sender_name',
+  'senderName',
+  'author',
+  'user_profile',
+  'sender',
+  'user',
+  'username',
+  'nickname',
+  'from_id',
+  'senderId',
+  'sender_id',
+  'author_id',
+];
+const TIMES = [
+  'date',
+  'timestamp',
+  'timestamp_ms',
+  'createdAt',
+  'created_at',
+  'sentAt',
+  'sent_at',
+  'datetime',
+  'ts',
+  'time',
+];
 /** Of a writer who is an object. */
-const NAMES = ['nickname', 'real_name', 'display_name', 'global_name', 'name', 'username', 'screen_name', 'login', 'id'];
+const NAMES = [
+  'nickname',
+  'real_name',
+  'display_name',
+  'global_name',
+  'name',
+  'username',
+  'screen_name',
+  'login',
+  'id',
+];
 
 type Value = string | number;
 
@@ -35,7 +71,10 @@ const HAS_TEXT = /"(?:text|content|message|body)"\s*:/;
 export function turnsOfData(source: string): Turn[] {
   if (!HAS_TEXT.test(source)) return [];
   const lines = [...source.matchAll(/^[ \t]*\{.*\}[ \t]*\r?$/gm)];
-  const parts = lines.length > 1 && lines[0]?.index === source.search(/\S/) ? lines.map(({ 0: text, index }) => ({ text, at: index })) : [{ text: source, at: 0 }];
+  const parts =
+    lines.length > 1 && lines[0]?.index === source.search(/\S/)
+      ? lines.map(({ 0: text, index }) => ({ text, at: index }))
+      : [{ text: source, at: 0 }];
   return parts.flatMap(({ text, at }) => {
     const begin = Math.max(0, text.search(BEGIN));
     return turnsOfOne(text.slice(begin), at + begin);
@@ -45,7 +84,9 @@ export function turnsOfData(source: string): Turn[] {
 function turnsOfOne(text: string, at: number): Turn[] {
   const turns: Turn[] = [];
   const levels: Level[] = [];
-  const open = (isObject: boolean) => (offset: number) => { levels.push({ start: at + offset, isObject, member: '', values: new Map(), texts: [] }); };
+  const open = (isObject: boolean) => (offset: number) => {
+    levels.push({ start: at + offset, isObject, member: '', values: new Map(), texts: [] });
+  };
   const close = (offset: number, length: number) => {
     const level = levels.pop();
     const parent = levels.at(-1);
@@ -56,21 +97,32 @@ function turnsOfOne(text: string, at: number): Turn[] {
     if (messages.length === 0) parent?.texts.push(...level.texts);
     if (parent?.isObject !== true) return;
     // Telegram's pieces of one text are a list.
-    if (!level.isObject && TEXTS.has(parent.member)) parent.texts.push({ start: level.start, end: at + offset + length });
-    const name = level.isObject && WRITERS.includes(parent.member) ? first(level.values, NAMES) : undefined;
+    if (!level.isObject && TEXTS.has(parent.member))
+      parent.texts.push({ start: level.start, end: at + offset + length });
+    const name =
+      level.isObject && WRITERS.includes(parent.member) ? first(level.values, NAMES) : undefined;
     if (name !== undefined) parent.values.set(parent.member, name);
   };
   const visitor: JSONVisitor = {
-    onObjectBegin: open(true), onArrayBegin: open(false), onObjectEnd: close, onArrayEnd: close,
+    onObjectBegin: open(true),
+    onArrayBegin: open(false),
+    onObjectEnd: close,
+    onArrayEnd: close,
     onObjectProperty: (name) => {
       const level = levels.at(-1);
       if (level !== undefined) level.member = name;
     },
     onLiteralValue: (value: unknown, offset, length) => {
       const level = levels.at(-1);
-      if (level?.isObject !== true || (typeof value !== 'string' && typeof value !== 'number') || value === '') return;
+      if (
+        level?.isObject !== true ||
+        (typeof value !== 'string' && typeof value !== 'number') ||
+        value === ''
+      )
+        return;
       level.values.set(level.member, value);
-      if (typeof value === 'string' && TEXTS.has(level.member)) level.texts.push({ start: at + offset, end: at + offset + length });
+      if (typeof value === 'string' && TEXTS.has(level.member))
+        level.texts.push({ start: at + offset, end: at + offset + length });
     },
   };
   try {

@@ -21,7 +21,10 @@ interface Form {
   isSure: boolean;
 }
 
-const form = (head: string, isSure: boolean): Form => ({ head: new RegExp(`^${MARK}${head}`, 'gmu'), isSure });
+const form = (head: string, isSure: boolean): Form => ({
+  head: new RegExp(`^${MARK}${head}`, 'gmu'),
+  isSure,
+});
 
 /** Two of each kind are told apart by what follows the head: the message, or the end of the line. */
 const FORMS: readonly Form[] = [
@@ -34,18 +37,28 @@ const FORMS: readonly Form[] = [
   // Telegram, what was copied from its window: `Marco, [12/03/2024 18:22]`, the text in the next line.
   form(String.raw`${NAME}, \[${WHEN}\]:?[ \t]*\r?$`, true),
   // Zoom: `18:22:47 From Marco to Everyone:`.
-  form(String.raw`(?<when>${TIME})\s+(?:From|Da|Von|De)\s+(?<who>[^:\n]{1,60}?)\s+(?:to|a|an|à)\s+[^:\n]{1,60}?\s?:[ \t]*`, true),
+  form(
+    String.raw`(?<when>${TIME})\s+(?:From|Da|Von|De)\s+(?<who>[^:\n]{1,60}?)\s+(?:to|a|an|à)\s+[^:\n]{1,60}?\s?:[ \t]*`,
+    true,
+  ),
   // Signal's and others': `[2024-03-12 18:22] Marco: text`. Logs of programs have this form as well.
   form(String.raw`\[(?<when>(?:${DAY}${BETWEEN})?${TIME})\] ${MARK}${NAMED}`, false),
   // Discord, Teams: `[12-Mar-24 06:22 PM] marco`, the text in the next line.
-  form(String.raw`\[(?<when>(?:${DAY}${BETWEEN})?${TIME})\] (?<who>[^:\n]{1,200}?)[ \t]*\r?$`, false),
+  form(
+    String.raw`\[(?<when>(?:${DAY}${BETWEEN})?${TIME})\] (?<who>[^:\n]{1,200}?)[ \t]*\r?$`,
+    false,
+  ),
 ];
 
 /** A line that begins so is no part of the message before it, whatever follows. */
-const STAMPED = new RegExp(String.raw`^${MARK}(?:\[${WHEN}\]|${WHEN.replace('when', 'bare')}(?= [-–] ))`, 'gmu');
+const STAMPED = new RegExp(
+  String.raw`^${MARK}(?:\[${WHEN}\]|${WHEN.replace('when', 'bare')}(?= [-–] ))`,
+  'gmu',
+);
 
 /** What a log calls its lines. */
-const LEVEL = /(?:^|[\s.[(])(?:error|warn(?:ing)?|info|debug|trace|fatal|notice|critical|emergency|alert|verbose)\b/i;
+const LEVEL =
+  /(?:^|[\s.[(])(?:error|warn(?:ing)?|info|debug|trace|fatal|notice|critical|emergency|alert|verbose)\b/i;
 /** A chat begins with a message; a title or two may stand above. */
 const FIRST_LINES = /^(?:\ufeff?[^\n]*\n){0,3}$/;
 const FEWEST = 3;
@@ -74,7 +87,10 @@ export function readLineChat(text: string): LineChat | null {
   let best: Head[] = [];
   for (const { head, isSure } of FORMS) {
     const heads = [...text.matchAll(head)].map(({ index, 0: { length }, groups }): Head => ({
-      start: index, end: index + length, when: groups?.['when'] ?? '', ...(groups?.['who'] === undefined ? {} : { who: groups['who'] }),
+      start: index,
+      end: index + length,
+      when: groups?.['when'] ?? '',
+      ...(groups?.['who'] === undefined ? {} : { who: groups['who'] }),
     }));
     if (named(heads) > named(best) && isChat(text, heads, isSure)) best = heads;
   }
@@ -89,7 +105,10 @@ const named = (heads: readonly Head[]) => heads.filter(({ who }) => who !== unde
 function withEveryStamp(text: string, heads: readonly Head[]): Head[] {
   const known = new Set(heads.map(({ start }) => start));
   const others = [...text.matchAll(STAMPED)].flatMap(({ index, 0: { length }, groups }): Head[] =>
-    (known.has(index) ? [] : [{ start: index, end: index + length, when: groups?.['when'] ?? groups?.['bare'] ?? '' }]));
+    known.has(index)
+      ? []
+      : [{ start: index, end: index + length, when: groups?.['when'] ?? groups?.['bare'] ?? '' }],
+  );
   return [...heads, ...others].sort((a, b) => a.start - b.start);
 }
 
@@ -118,10 +137,16 @@ function isChat(text: string, heads: readonly Head[], isSure: boolean): boolean 
   if (names.length === 0) return false;
   if (isSure) return heads.length > 1 || beginsWith(text, heads);
   const different = new Set(names).size;
-  return heads.length >= FEWEST && different >= 2 && different * 2 <= heads.length && !names.some((name) => LEVEL.test(name));
+  return (
+    heads.length >= FEWEST &&
+    different >= 2 &&
+    different * 2 <= heads.length &&
+    !names.some((name) => LEVEL.test(name))
+  );
 }
 
-const beginsWith = (text: string, [first]: readonly Head[]) => first !== undefined && FIRST_LINES.test(text.slice(0, first.start));
+const beginsWith = (text: string, [first]: readonly Head[]) =>
+  first !== undefined && FIRST_LINES.test(text.slice(0, first.start));
 
 function turnsBetween(text: string, heads: readonly Head[]): Turn[] {
   const last = heads.at(-1)?.end ?? 0;
@@ -129,7 +154,8 @@ function turnsBetween(text: string, heads: readonly Head[]): Turn[] {
   const gap = beginsWith(text, heads) ? -1 : text.slice(last).search(/\n[ \t]*\r?\n/);
   const end = gap < 0 ? text.length : last + gap;
   return heads.flatMap(({ end: start, who, when }, at) => {
-    const turn = who === undefined ? null : turnOf({ start, end: heads[at + 1]?.start ?? end }, who, when);
+    const turn =
+      who === undefined ? null : turnOf({ start, end: heads[at + 1]?.start ?? end }, who, when);
     return turn === null ? [] : [turn];
   });
 }

@@ -28,7 +28,10 @@ export function turnsOfPage(source: string): Turn[] {
   const end = (at: number) => {
     if (message === null) return;
     const who = message.who.trim() === '' ? last : message.who.trim();
-    const turn = message.start === null ? null : turnOf({ start: message.start, end: at }, message.writer?.trim() || who, message.when);
+    const turn =
+      message.start === null
+        ? null
+        : turnOf({ start: message.start, end: at }, message.writer?.trim() || who, message.when);
     if (turn !== null) turns.push(turn);
     last = who;
     message = null;
@@ -40,7 +43,8 @@ export function turnsOfPage(source: string): Turn[] {
       if (names.includes('message')) {
         end(parser.startIndex);
         if (names.includes('default')) message = { start: null, who: '', when: '', writer: null };
-      } else if (message !== null && names.includes('date') && message.when === '') message.when = title;
+      } else if (message !== null && names.includes('date') && message.when === '')
+        message.when = title;
       else if (message !== null && names.includes('text')) message.start ??= parser.endIndex + 1;
       else if (message !== null && names.includes('forwarded')) message.writer = '';
       else if (message !== null && names.includes('from_name')) isName = true;
@@ -50,7 +54,9 @@ export function turnsOfPage(source: string): Turn[] {
       if (message.writer === null) message.who += text;
       else message.writer += text;
     },
-    onclosetag: () => { isName = false; },
+    onclosetag: () => {
+      isName = false;
+    },
   });
   parser.end(source);
   end(source.length);

@@ -16,7 +16,8 @@ export function readMessages(source: string): ByWriter | null {
   let from = 0;
   const add = (start: number, end: number, who: string | undefined) => {
     if (source.slice(start, end).trim() === '') return;
-    if (messages.length === 0 || who === undefined || who !== last) messages.push(new ReadingBuilder(source));
+    if (messages.length === 0 || who === undefined || who !== last)
+      messages.push(new ReadingBuilder(source));
     last = who;
     messages.at(-1)?.line(start);
     messages.at(-1)?.copy(start, end);

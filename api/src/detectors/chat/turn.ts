@@ -15,7 +15,9 @@ const LONGEST_TIME = 40;
 export function turnOf(range: Range, who: string, when: string): Turn | null {
   // WhatsApp puts a tilde before names that are not among one's contacts.
   const name = printable(mended(who).replace(/^~\s*/, ''), LONGEST_NAME);
-  return name === '' ? null : { start: range.start, end: range.end, who: name, when: printable(when, LONGEST_TIME) };
+  return name === ''
+    ? null
+    : { start: range.start, end: range.end, who: name, when: printable(when, LONGEST_TIME) };
 }
 
 /** Facebook's and Instagram's downloads write each byte of UTF-8 as a letter of its own: `Ã²` is `ò`. */
@@ -37,7 +39,11 @@ export function timeInWords(value: string | number): string {
   const iso = typeof value === 'string' ? ISO.exec(value.trim()) : null;
   if (iso !== null) {
     const [, day = '', time = '', zone] = iso;
-    return [day, time, ...(zone === undefined ? [] : [/^(?:Z|[+-]00:?00)$/.test(zone) ? 'UTC' : zone])].join(' ');
+    return [
+      day,
+      time,
+      ...(zone === undefined ? [] : [/^(?:Z|[+-]00:?00)$/.test(zone) ? 'UTC' : zone]),
+    ].join(' ');
   }
   const number = Number(value);
   const seconds = number > SECONDS.most ? number / 1000 : number;

@@ -17,67 +17,217 @@ const LINES: Readonly<Record<string, string>> = {
 };
 const message = (who: object, when: object, what: object) => ({ ...who, ...when, ...what });
 const DATA: Readonly<Record<string, unknown>> = {
-  Telegram: { name: 'Group', messages: [message({ from: 'Marco Rossi', from_id: 'user1' }, { date: '2024-03-12T18:22:47' }, { text: THREAT })] },
-  'Telegram, a text in pieces': { messages: [message({ from: 'Marco Rossi' }, { date: '2024-03-12T18:22:47' }, { text: ['I ', { type: 'bold', text: 'will' }, ' burn your house down'] })] },
-  'Telegram, passed on': { messages: [message({ from: 'Giulia', forwarded_from: 'Marco Rossi' }, { date: '2024-03-12T18:22:47' }, { text: THREAT })] },
-  'in a block of Slack': [message({ user: 'U1', user_profile: { real_name: 'Marco Rossi' } }, { ts: '1710267767.000100' }, { text: 'see below', blocks: [{ type: 'rich_text', elements: [{ type: 'rich_text_section', elements: [{ type: 'text', text: THREAT }] }] }] })],
-  Slack: [message({ user: 'U1', user_profile: { display_name: '', real_name: 'Marco Rossi' } }, { ts: '1710267767.000100' }, { text: THREAT })],
-  Discord: { messages: [message({ author: { id: '2', name: 'marco', nickname: 'Marco Rossi' } }, { timestamp: '2024-03-12T18:22:47.123+00:00' }, { content: THREAT })] },
-  Facebook: { messages: [message({ sender_name: 'Marco Rossi' }, { timestamp_ms: 1710267767000 }, { content: THREAT })] },
-  X: [{ dmConversation: { messages: [{ messageCreate: message({ senderId: 'Marco Rossi' }, { createdAt: '2024-03-12T18:22:47.000Z' }, { text: THREAT }) }] } }],
+  Telegram: {
+    name: 'Group',
+    messages: [
+      message(
+        { from: 'Marco Rossi', from_id: 'user1' },
+        { date: '2024-03-12T18:22:47' },
+        { text: THREAT },
+      ),
+    ],
+  },
+  'Telegram, a text in pieces': {
+    messages: [
+      message(
+        { from: 'Marco Rossi' },
+        { date: '2024-03-12T18:22:47' },
+        { text: ['I ', { type: 'bold', text: 'will' }, ' burn your house down'] },
+      ),
+    ],
+  },
+  'Telegram, passed on': {
+    messages: [
+      message(
+        { from: 'Giulia', forwarded_from: 'Marco Rossi' },
+        { date: '2024-03-12T18:22:47' },
+        { text: THREAT },
+      ),
+    ],
+  },
+  'in a block of Slack': [
+    message(
+      { user: 'U1', user_profile: { real_name: 'Marco Rossi' } },
+      { ts: '1710267767.000100' },
+      {
+        text: 'see below',
+        blocks: [
+          {
+            type: 'rich_text',
+            elements: [{ type: 'rich_text_section', elements: [{ type: 'text', text: THREAT }] }],
+          },
+        ],
+      },
+    ),
+  ],
+  Slack: [
+    message(
+      { user: 'U1', user_profile: { display_name: '', real_name: 'Marco Rossi' } },
+      { ts: '1710267767.000100' },
+      { text: THREAT },
+    ),
+  ],
+  Discord: {
+    messages: [
+      message(
+        { author: { id: '2', name: 'marco', nickname: 'Marco Rossi' } },
+        { timestamp: '2024-03-12T18:22:47.123+00:00' },
+        { content: THREAT },
+      ),
+    ],
+  },
+  Facebook: {
+    messages: [
+      message({ sender_name: 'Marco Rossi' }, { timestamp_ms: 1710267767000 }, { content: THREAT }),
+    ],
+  },
+  X: [
+    {
+      dmConversation: {
+        messages: [
+          {
+            messageCreate: message(
+              { senderId: 'Marco Rossi' },
+              { createdAt: '2024-03-12T18:22:47.000Z' },
+              { text: THREAT },
+            ),
+          },
+        ],
+      },
+    },
+  ],
 };
-const telegramPage = (messages: string) => `<!DOCTYPE html><html><body><div class="page_wrap"><div class="history">${messages}</div></div></body></html>`;
-const telegramMessage = (head: string, text: string) => `<div class="message default clearfix"><div class="body"><div class="pull_right date details" title="12.03.2024 18:22:47 UTC+01:00">18:22</div>${head}<div class="text">${text}</div></div></div>`;
+const telegramPage = (messages: string) =>
+  `<!DOCTYPE html><html><body><div class="page_wrap"><div class="history">${messages}</div></div></body></html>`;
+const telegramMessage = (head: string, text: string) =>
+  `<div class="message default clearfix"><div class="body"><div class="pull_right date details" title="12.03.2024 18:22:47 UTC+01:00">18:22</div>${head}<div class="text">${text}</div></div></div>`;
 
-const writerOf = (content: string, mime: string | null = 'text/plain', what = 'burn') => turnAt(turnsOf(content, mime), content.indexOf(what));
+const writerOf = (content: string, mime: string | null = 'text/plain', what = 'burn') =>
+  turnAt(turnsOf(content, mime), content.indexOf(what));
 
 describe('who wrote it in a chat', () => {
   test.each(Object.entries(LINES))('is read from lines: %s', (_, content) => {
-    expect(writerOf(content)).toMatchObject({ who: expect.stringMatching(/^Marco.Rossi$/), when: expect.stringMatching(/22/) });
+    expect(writerOf(content)).toMatchObject({
+      who: expect.stringMatching(/^Marco.Rossi$/),
+      when: expect.stringMatching(/22/),
+    });
   });
 
   test.each(Object.entries(DATA))('is read from data: %s', (_, data) => {
-    for (const indent of [undefined, 2]) expect(writerOf(JSON.stringify(data, null, indent))).toMatchObject({ who: 'Marco Rossi', when: expect.stringMatching(/^2024-03-12 18:22(?: UTC)?$/) });
+    for (const indent of [undefined, 2])
+      expect(writerOf(JSON.stringify(data, null, indent))).toMatchObject({
+        who: 'Marco Rossi',
+        when: expect.stringMatching(/^2024-03-12 18:22(?: UTC)?$/),
+      });
   });
 
   test('is read from one object a line, and from data in JavaScript', () => {
-    const lines = [{ user: 'giulia', time: '18:20', text: 'ciao' }, { user: 'marco', time: '18:22', text: THREAT }].map((one) => JSON.stringify(one)).join('\n');
+    const lines = [
+      { user: 'giulia', time: '18:20', text: 'ciao' },
+      { user: 'marco', time: '18:22', text: THREAT },
+    ]
+      .map((one) => JSON.stringify(one))
+      .join('\n');
     expect(writerOf(lines)).toMatchObject({ who: 'marco', when: '18:22' });
-    expect(writerOf(`window.YTD.direct_messages.part0 = ${JSON.stringify(DATA['X'])}`)).toMatchObject({ who: 'Marco Rossi' });
+    expect(
+      writerOf(`window.YTD.direct_messages.part0 = ${JSON.stringify(DATA['X'])}`),
+    ).toMatchObject({ who: 'Marco Rossi' });
   });
 
   test('is read from the page that Telegram writes, also where a message has no name of its own', () => {
-    const page = telegramPage([
-      telegramMessage('<div class="from_name">Giulia</div>', 'ciao'), telegramMessage('<div class="from_name"> Marco Rossi\n</div>', 'hello'), telegramMessage('', `I <strong>will</strong> burn your house`),
-      telegramMessage('<div class="from_name">Giulia</div>', 'look'),
-      telegramMessage('', '').replace('<div class="text"></div>', '<div class="forwarded body"><div class="from_name">Anna <span class="date details" title="1.1.2024 10:00:00">1.1.2024</span></div><div class="text">peek</div></div>'), telegramMessage('', 'gaze'),
-    ].join('\n'));
-    expect(writerOf(page, 'text/html')).toMatchObject({ who: 'Marco Rossi', when: '12.03.2024 18:22:47 UTC+01:00' });
-    expect(['look', 'peek', 'gaze'].map((what) => writerOf(page, 'text/html', what)?.who)).toEqual(['Giulia', 'Anna', 'Giulia']);
-    expect(turnsOf('<html><body><div class="message">I will burn it</div></body></html>', 'text/html')).toEqual([]);
+    const page = telegramPage(
+      [
+        telegramMessage('<div class="from_name">Giulia</div>', 'ciao'),
+        telegramMessage('<div class="from_name"> Marco Rossi\n</div>', 'hello'),
+        telegramMessage('', `I <strong>will</strong> burn your house`),
+        telegramMessage('<div class="from_name">Giulia</div>', 'look'),
+        telegramMessage('', '').replace(
+          '<div class="text"></div>',
+          '<div class="forwarded body"><div class="from_name">Anna <span class="date details" title="1.1.2024 10:00:00">1.1.2024</span></div><div class="text">peek</div></div>',
+        ),
+        telegramMessage('', 'gaze'),
+      ].join('\n'),
+    );
+    expect(writerOf(page, 'text/html')).toMatchObject({
+      who: 'Marco Rossi',
+      when: '12.03.2024 18:22:47 UTC+01:00',
+    });
+    expect(['look', 'peek', 'gaze'].map((what) => writerOf(page, 'text/html', what)?.who)).toEqual([
+      'Giulia',
+      'Anna',
+      'Giulia',
+    ]);
+    expect(
+      turnsOf('<html><body><div class="message">I will burn it</div></body></html>', 'text/html'),
+    ).toEqual([]);
   });
 
   test('names are mended and cannot hide or reorder what stands beside them', () => {
-    expect(writerOf(JSON.stringify({ messages: [{ sender_name: 'Nicol\u00c3\u00b2', timestamp_ms: 1710267767000, content: THREAT }] }))).toMatchObject({ who: 'Nicolò' });
-    expect(writerOf(JSON.stringify([{ from: `\u202eocraM${'x'.repeat(200)}`, date: '2024-03-12', text: THREAT }]))?.who).toMatch(/^ocraMx{54}…$/);
+    expect(
+      writerOf(
+        JSON.stringify({
+          messages: [
+            { sender_name: 'Nicol\u00c3\u00b2', timestamp_ms: 1710267767000, content: THREAT },
+          ],
+        }),
+      ),
+    ).toMatchObject({ who: 'Nicolò' });
+    expect(
+      writerOf(
+        JSON.stringify([
+          { from: `\u202eocraM${'x'.repeat(200)}`, date: '2024-03-12', text: THREAT },
+        ]),
+      )?.who,
+    ).toMatch(/^ocraMx{54}…$/);
   });
 
-  test.each(Object.entries({
-    'a log of a program': Array.from({ length: 9 }, (_, at) => `[2024-03-12 18:2${at}] ${at % 2 === 0 ? 'production.ERROR' : 'local.INFO'}: burn ${at}`).join('\n'),
-    'steps of a build': Array.from({ length: 9 }, (_, at) => `[18:22:4${at}] Starting 'burn${at}'...`).join('\n'),
-    prose: `On 12/03/2024, at 18:22, Marco wrote: ${THREAT}\nAt 18:23 - Giulia: what?\n`,
-    'settings with names, times and texts of nobody': JSON.stringify({ time: '18:22', text: THREAT, from: '' }),
-    'hostile data': '[{"text":'.repeat(100_000) + `"${THREAT}"`,
-    'times alone': '18:22\n'.repeat(1_000) + THREAT,
-  }))('is nobody in %s', (_, content) => {
+  test.each(
+    Object.entries({
+      'a log of a program': Array.from(
+        { length: 9 },
+        (_, at) =>
+          `[2024-03-12 18:2${at}] ${at % 2 === 0 ? 'production.ERROR' : 'local.INFO'}: burn ${at}`,
+      ).join('\n'),
+      'steps of a build': Array.from(
+        { length: 9 },
+        (_, at) => `[18:22:4${at}] Starting 'burn${at}'...`,
+      ).join('\n'),
+      prose: `On 12/03/2024, at 18:22, Marco wrote: ${THREAT}\nAt 18:23 - Giulia: what?\n`,
+      'settings with names, times and texts of nobody': JSON.stringify({
+        time: '18:22',
+        text: THREAT,
+        from: '',
+      }),
+      'hostile data': '[{"text":'.repeat(100_000) + `"${THREAT}"`,
+      'times alone': '18:22\n'.repeat(1_000) + THREAT,
+    }),
+  )('is nobody in %s', (_, content) => {
     expect(writerOf(content)).toBeUndefined();
   });
 
   test('is read of a chat of years', () => {
-    const content = Array.from({ length: 60_000 }, (_, at) => `12/03/2024, 18:22 - ${at % 2 === 0 ? 'Giulia' : 'Marco'}: message ${at}, and some more words`).join('\n');
+    const content = Array.from(
+      { length: 60_000 },
+      (_, at) =>
+        `12/03/2024, 18:22 - ${at % 2 === 0 ? 'Giulia' : 'Marco'}: message ${at}, and some more words`,
+    ).join('\n');
     const turns = turnsOf(content, 'text/plain');
-    expect([turns.length, turnAt(turns, content.indexOf('message 59999'))?.who]).toEqual([60_000, 'Marco']);
-    expect(turnsOf(JSON.stringify(turns.map(({ who, when }) => ({ from: who, date: when, text: 'a message and some more words' }))), 'text/plain')).toHaveLength(60_000);
+    expect([turns.length, turnAt(turns, content.indexOf('message 59999'))?.who]).toEqual([
+      60_000,
+      'Marco',
+    ]);
+    expect(
+      turnsOf(
+        JSON.stringify(
+          turns.map(({ who, when }) => ({
+            from: who,
+            date: when,
+            text: 'a message and some more words',
+          })),
+        ),
+        'text/plain',
+      ),
+    ).toHaveLength(60_000);
   });
 
   test('ends where a chat does that stands in the middle of a report', () => {
@@ -86,38 +236,141 @@ describe('who wrote it in a chat', () => {
     expect(writerOf(report, 'text/plain', 'burnt')).toBeUndefined();
   });
 
-  const found = async (content: string, filename = 'chat.txt') => (await createEngine().scan({ bytes: new TextEncoder().encode(content), filename, mime: null, path: [filename] }, () => undefined)).rows
-    .flatMap(({ outcome }) => (outcome.kind === 'found' ? outcome.things.map(({ rule, excerpt, why, place }) => ({ rule, excerpt, by: /Written by (\w+)/.exec(why)?.[1], at: place.kind === 'text' ? content.slice(place.offset, place.offset + place.length) : place })) : []));
+  const found = async (content: string, filename = 'chat.txt') =>
+    (
+      await createEngine().scan(
+        { bytes: new TextEncoder().encode(content), filename, mime: null, path: [filename] },
+        () => undefined,
+      )
+    ).rows.flatMap(({ outcome }) =>
+      outcome.kind === 'found'
+        ? outcome.things.map(({ rule, excerpt, why, place }) => ({
+            rule,
+            excerpt,
+            by: /Written by (\w+)/.exec(why)?.[1],
+            at:
+              place.kind === 'text'
+                ? content.slice(place.offset, place.offset + place.length)
+                : place,
+          }))
+        : [],
+    );
   type Said = readonly (readonly [who: string, what: string])[];
   const ways: Readonly<Record<string, (said: Said) => readonly [content: string, name: string]>> = {
-    lines: (said) => [said.map(([who, what]) => `12/03/2024, 18:20 - ${who}: ${what}`).join('\n'), 'chat.txt'],
-    data: (said) => [JSON.stringify({ messages: said.map(([from, text], id) => ({ id, date: '2024-03-12T18:22:47', from, text, text_entities: [{ type: 'plain', text }] })) }, null, 1), 'result.json'],
-    'a page': (said) => [telegramPage(said.map(([who, what]) => telegramMessage(`<div class="from_name">${who}</div>`, what)).join('\n')), 'messages.html'],
+    lines: (said) => [
+      said.map(([who, what]) => `12/03/2024, 18:20 - ${who}: ${what}`).join('\n'),
+      'chat.txt',
+    ],
+    data: (said) => [
+      JSON.stringify(
+        {
+          messages: said.map(([from, text], id) => ({
+            id,
+            date: '2024-03-12T18:22:47',
+            from,
+            text,
+            text_entities: [{ type: 'plain', text }],
+          })),
+        },
+        null,
+        1,
+      ),
+      'result.json',
+    ],
+    'a page': (said) => [
+      telegramPage(
+        said
+          .map(([who, what]) => telegramMessage(`<div class="from_name">${who}</div>`, what))
+          .join('\n'),
+      ),
+      'messages.html',
+    ],
   };
-  const DEPOT: Said = [['Davide', 'Who moved the pallets from gate 4?'], ['Teresa', 'night shift, ask them'], ['Sergio', 'ask Marta. she signed me out of a job'], ['Davide', 'Stop it, Sergio.'], ['Teresa', 'I am sending this to security']];
+  const DEPOT: Said = [
+    ['Davide', 'Who moved the pallets from gate 4?'],
+    ['Teresa', 'night shift, ask them'],
+    ['Sergio', 'ask Marta. she signed me out of a job'],
+    ['Davide', 'Stop it, Sergio.'],
+    ['Teresa', 'I am sending this to security'],
+  ];
 
-  test.each(Object.entries(ways))('is asked for each of several people, and what others wrote is no part of it: in %s', async (_, written) => {
-    expect(await found(...written(DEPOT))).toEqual([]);
-    expect(await found(...written([['Giulia', 'I will'], ['Marco', 'see you tomorrow']]))).toEqual([]);
-    expect(await found(...written([['Marco', 'ok'], ['Marco', 'è “I will kill you” or what?'], ['Giulia', 'what?'], ['Marco', 'I will kill you']]))).toEqual([{ rule: 'threats/en-intent', excerpt: 'I will kill you', by: 'Marco', at: 'I will kill you' }]);
-  });
+  test.each(Object.entries(ways))(
+    'is asked for each of several people, and what others wrote is no part of it: in %s',
+    async (_, written) => {
+      expect(await found(...written(DEPOT))).toEqual([]);
+      expect(
+        await found(
+          ...written([
+            ['Giulia', 'I will'],
+            ['Marco', 'see you tomorrow'],
+          ]),
+        ),
+      ).toEqual([]);
+      expect(
+        await found(
+          ...written([
+            ['Marco', 'ok'],
+            ['Marco', 'è “I will kill you” or what?'],
+            ['Giulia', 'what?'],
+            ['Marco', 'I will kill you'],
+          ]),
+        ),
+      ).toEqual([
+        {
+          rule: 'threats/en-intent',
+          excerpt: 'I will kill you',
+          by: 'Marco',
+          at: 'I will kill you',
+        },
+      ]);
+    },
+  );
 
   test('keeps what its links promise, and what its members are called', async () => {
-    const [page, name] = ways['a page']?.([['Marco', 'see <a href="https://paypal.com.verify-account.top/x">https://www.paypal.com/account</a>']]) ?? ['', ''];
-    expect((await found(page, name)).map(({ rule }) => rule)).toContain('phishing/other-than-promised');
+    const [page, name] = ways['a page']?.([
+      [
+        'Marco',
+        'see <a href="https://paypal.com.verify-account.top/x">https://www.paypal.com/account</a>',
+      ],
+    ]) ?? ['', ''];
+    expect((await found(page, name)).map(({ rule }) => rule)).toContain(
+      'phishing/other-than-promised',
+    );
     const [data] = ways['data']?.([['Marco', 'hello']]) ?? [''];
-    const config = JSON.stringify({ ...(JSON.parse(data) as object), api_key: 'AKIAQ3EGRV7XK2LMN4PZ', aws_secret_access_key: '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' });
-    expect((await found(config, 'result.json')).map(({ rule }) => rule)).toContainEqual(expect.stringMatching(/^secrets\//));
+    const config = JSON.stringify({
+      ...(JSON.parse(data) as object),
+      api_key: 'AKIAQ3EGRV7XK2LMN4PZ',
+      aws_secret_access_key: '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',
+    });
+    expect((await found(config, 'result.json')).map(({ rule }) => rule)).toContainEqual(
+      expect.stringMatching(/^secrets\//),
+    );
   });
 
   test('is said by each finding in it, which quotes nothing of other messages; a number that is a name is not shown', async () => {
     const content = `12/03/2024, 18:20 - Giulia: ciao a tutti\n12/03/2024, 18:22 - +39 333 1234567: ${THREAT}\n12/03/2024, 18:23 - Giulia: what?\n`;
-    const { rows, typeLabel } = await createEngine().scan({ bytes: new TextEncoder().encode(content), filename: 'WhatsApp Chat with Marco.txt', mime: null, path: ['chat.txt'] }, () => undefined);
+    const { rows, typeLabel } = await createEngine().scan(
+      {
+        bytes: new TextEncoder().encode(content),
+        filename: 'WhatsApp Chat with Marco.txt',
+        mime: null,
+        path: ['chat.txt'],
+      },
+      () => undefined,
+    );
     const things = rows.flatMap(({ outcome }) => (outcome.kind === 'found' ? outcome.things : []));
     expect(typeLabel).toBe('Chat');
     expect(things.map(({ rule, excerpt, why }) => ({ rule, excerpt, why }))).toEqual([
-      { rule: 'threats/en-intent', excerpt: THREAT, why: 'The sentence says what the writer will do to somebody. It gives a time or place. Written by +39 333 1234567 at 12/03/2024, 18:22.' },
-      { rule: 'personal-data/phone', excerpt: '+39 ••• 567', why: 'The text has a telephone number. Its country gives out such numbers.' },
+      {
+        rule: 'threats/en-intent',
+        excerpt: THREAT,
+        why: 'The sentence says what the writer will do to somebody. It gives a time or place. Written by +39 333 1234567 at 12/03/2024, 18:22.',
+      },
+      {
+        rule: 'personal-data/phone',
+        excerpt: '+39 ••• 567',
+        why: 'The text has a telephone number. Its country gives out such numbers.',
+      },
     ]);
   });
 });

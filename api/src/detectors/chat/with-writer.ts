@@ -2,7 +2,12 @@ import type { FoundThing } from '../detector.ts';
 import type { Turn } from './turn.ts';
 
 /** Says who wrote what was found, where it stands in a message of a chat. @param turnAt the message at an offset of the file; left out for other texts */
-export function withWriter(thing: FoundThing, turnAt: ((offset: number) => Turn | undefined) | undefined): FoundThing {
+export function withWriter(
+  thing: FoundThing,
+  turnAt: ((offset: number) => Turn | undefined) | undefined,
+): FoundThing {
   const turn = thing.place.kind === 'text' ? turnAt?.(thing.place.offset) : undefined;
-  return turn === undefined ? thing : { ...thing, why: [thing.why, `Written by ${turn.who} at ${turn.when}.`].join(' ') };
+  return turn === undefined
+    ? thing
+    : { ...thing, why: [thing.why, `Written by ${turn.who} at ${turn.when}.`].join(' ') };
 }

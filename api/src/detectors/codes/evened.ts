@@ -38,7 +38,13 @@ interface Columns {
 }
 
 /** Adds a row to the sums of the columns, or takes it away. */
-function add({ sum, squares }: Columns, pixels: Uint8Array, begin: number, width: number, sign: 1 | -1): void {
+function add(
+  { sum, squares }: Columns,
+  pixels: Uint8Array,
+  begin: number,
+  width: number,
+  sign: 1 | -1,
+): void {
   for (let x = 0; x < width; x += 1) {
     const value = pixels[begin + x] ?? 0;
     sum[x] = (sum[x] ?? 0) + sign * value;
@@ -55,7 +61,10 @@ interface Row {
   rows: number;
 }
 
-function evenRow({ pixels, values, width, row, radius, rows }: Row, { sum, squares }: Columns): void {
+function evenRow(
+  { pixels, values, width, row, radius, rows }: Row,
+  { sum, squares }: Columns,
+): void {
   let [total, squared] = [0, 0];
   for (let x = -radius; x < width; x += 1) {
     const [entering, leaving] = [x + radius, x - radius - 1];
@@ -71,6 +80,9 @@ function evenRow({ pixels, values, width, row, radius, rows }: Row, { sum, squar
     const count = rows * (Math.min(width - 1, entering) - Math.max(0, x - radius) + 1);
     const mean = total / count;
     const spread = Math.sqrt(Math.max(0, squared / count - mean * mean)) + NOISE;
-    values[row * width + x] = Math.max(-1, Math.min(1, ((pixels[row * width + x] ?? 0) - mean) / spread));
+    values[row * width + x] = Math.max(
+      -1,
+      Math.min(1, ((pixels[row * width + x] ?? 0) - mean) / spread),
+    );
   }
 }

@@ -2,7 +2,15 @@ import type { Sharp } from 'sharp';
 import type { Budget } from '../detector.ts';
 import type { OpenedPicture } from '../picture.ts';
 import type { Grey } from './evened.ts';
-import { pgm, readEverything, readMatrixCodes, readMatrixCodesGlobally, readOtherMatrixCodes, readQrAndLines, type ReadResult } from './read-codes.ts';
+import {
+  pgm,
+  readEverything,
+  readMatrixCodes,
+  readMatrixCodesGlobally,
+  readOtherMatrixCodes,
+  readQrAndLines,
+  type ReadResult,
+} from './read-codes.ts';
 import { readUnevenCodes } from './read-uneven.ts';
 import { isOver, SYSTEM_CLOCK, timeLeft } from '../time.ts';
 
@@ -55,9 +63,12 @@ export async function findCodes(picture: Open, budget: Budget): Promise<CodeSear
   for (const look of looksAt(picture)) {
     const codes: FoundCode[] = [];
     for (const attempt of look) {
-      if (!pace.hasTimeFor(sizeSearched(picture, attempt))) return { codes, isPartial: ground.isPartial, isLate: true };
+      if (!pace.hasTimeFor(sizeSearched(picture, attempt)))
+        return { codes, isPartial: ground.isPartial, isLate: true };
       const grey = await ground.on(attempt.background);
-      codes.push(...await pace.taken(sizeSearched(picture, attempt), () => search(picture, attempt, grey)));
+      codes.push(
+        ...(await pace.taken(sizeSearched(picture, attempt), () => search(picture, attempt, grey))),
+      );
     }
     if (codes.length > 0) return { codes, isPartial: ground.isPartial, isLate: false };
   }
@@ -96,7 +107,9 @@ class Pace {
 /** Last, because it is dear where it begins: it begins only where the three squares of a code are seen. */
 async function searchUneven(picture: Open, budget: Budget, grey: Grey): Promise<FoundCode[]> {
   const isLarge = Math.max(grey.width, grey.height) > LARGEST_UNEVEN_SIDE;
-  const searched = isLarge ? await rawOf(await preparedOf(grey, LARGEST_UNEVEN_SIDE, undefined)) : grey;
+  const searched = isLarge
+    ? await rawOf(await preparedOf(grey, LARGEST_UNEVEN_SIDE, undefined))
+    : grey;
   const codes = await readUnevenCodes(searched, () => isOver(budget));
   return codes.map(({ result, points }) => foundCode(result, points, picture, searched));
 }
@@ -105,9 +118,13 @@ async function searchUneven(picture: Open, budget: Budget, grey: Grey): Promise<
 function looksAt({ width, height, hasAlpha }: Open): Attempt[][] {
   const side = Math.max(width, height);
   const white = '#ffffff';
-  const first = (background: string): Attempt[] => (side <= LARGEST_SIDE_OF_OTHERS ? [{ side: null, background, read: readEverything }] : [
-    { side: side > LARGEST_SIDE ? LARGEST_SIDE : null, background, read: readQrAndLines }, { side: LARGEST_SIDE_OF_OTHERS, background, read: readOtherMatrixCodes },
-  ]);
+  const first = (background: string): Attempt[] =>
+    side <= LARGEST_SIDE_OF_OTHERS
+      ? [{ side: null, background, read: readEverything }]
+      : [
+          { side: side > LARGEST_SIDE ? LARGEST_SIDE : null, background, read: readQrAndLines },
+          { side: LARGEST_SIDE_OF_OTHERS, background, read: readOtherMatrixCodes },
+        ];
   const looks = [first(white), ...(hasAlpha ? [first('#000000')] : [])];
   const more = (target: number, read: Reader, prepare?: Attempt['prepare']) => {
     looks.push([{ side: target, background: white, read, ...(prepare ? { prepare } : {}) }]);
@@ -131,7 +148,7 @@ class Grounds {
   }
 
   async on(background: string): Promise<Grey> {
-    const grey = this.#decoded.get(background) ?? await this.#decode(background);
+    const grey = this.#decoded.get(background) ?? (await this.#decode(background));
     this.#decoded.set(background, grey);
     return grey;
   }
@@ -155,15 +172,24 @@ class Grounds {
   }
 }
 
-const resized = (pipeline: Sharp, side: number) => pipeline.resize({ width: side, height: side, fit: 'inside', kernel: 'cubic' });
+const resized = (pipeline: Sharp, side: number) =>
+  pipeline.resize({ width: side, height: side, fit: 'inside', kernel: 'cubic' });
 
 async function rawOf(pipeline: Sharp): Promise<Grey> {
-  const { data, info } = await pipeline.extractChannel(0).raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  const { data, info } = await pipeline
+    .extractChannel(0)
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width, height: info.height };
 }
 
-async function search(picture: Open, { side, prepare, read }: Attempt, grey: Grey): Promise<FoundCode[]> {
-  const isAsItIs = (side === null || side === Math.max(grey.width, grey.height)) && prepare === undefined;
+async function search(
+  picture: Open,
+  { side, prepare, read }: Attempt,
+  grey: Grey,
+): Promise<FoundCode[]> {
+  const isAsItIs =
+    (side === null || side === Math.max(grey.width, grey.height)) && prepare === undefined;
   const prepared = isAsItIs ? grey : await rawOf(await preparedOf(grey, side, prepare));
   const results = await read(pgm(prepared.pixels, prepared.width, prepared.height));
   return results
@@ -175,7 +201,12 @@ async function search(picture: Open, { side, prepare, read }: Attempt, grey: Gre
 }
 
 /** A code with its corners brought back from what was searched to the original. */
-function foundCode({ format, text, bytes }: ReadResult, corners: { x: number; y: number }[], picture: Open, searched: Grey): FoundCode {
+function foundCode(
+  { format, text, bytes }: ReadResult,
+  corners: { x: number; y: number }[],
+  picture: Open,
+  searched: Grey,
+): FoundCode {
   const points = corners.map(({ x, y }) => ({
     x: within((x * picture.width) / searched.width, picture.width),
     y: within((y * picture.height) / searched.height, picture.height),
@@ -183,7 +214,11 @@ function foundCode({ format, text, bytes }: ReadResult, corners: { x: number; y:
   return { format, text, bytes, points };
 }
 
-async function preparedOf({ pixels, width, height }: Grey, side: number | null, prepare: Attempt['prepare']): Promise<Sharp> {
+async function preparedOf(
+  { pixels, width, height }: Grey,
+  side: number | null,
+  prepare: Attempt['prepare'],
+): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   const grey = sharp(pixels, { raw: { width, height, channels: 1 } });
   const sized = side === null ? grey : resized(grey, side);

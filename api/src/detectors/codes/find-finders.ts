@@ -34,7 +34,10 @@ export function findersIn(picture: Evened): Finder[] {
       if (finder) merge(found, finder);
     }
   }
-  return found.filter(({ seen, module }) => seen >= LEAST_MODULES * module).sort((a, b) => b.seen - a.seen).slice(0, MOST_FINDERS);
+  return found
+    .filter(({ seen, module }) => seen >= LEAST_MODULES * module)
+    .sort((a, b) => b.seen - a.seen)
+    .slice(0, MOST_FINDERS);
 }
 
 interface Hit {
@@ -55,7 +58,12 @@ function hitsInRow({ values, width }: Evened, row: number): Hit[] {
     if (last < 5) continue;
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = ends.slice(last - 5);
     if (isPattern([b - a, c - b, d - c, e - d, f - e])) {
-      hits.push({ x: (c + d - 1) / 2, y: row, length: f - a, isInverse: (values[begin + c] ?? 0) >= 0 });
+      hits.push({
+        x: (c + d - 1) / 2,
+        y: row,
+        length: f - a,
+        isInverse: (values[begin + c] ?? 0) >= 0,
+      });
     }
   }
   return hits;
@@ -79,12 +87,23 @@ function crossed(picture: Evened, hit: Hit): Finder | null {
   const across = through(picture, { ...hit, y: hit.y + down.shift }, 1, 0);
   if (!across) return null;
   const module = (down.length + across.length) / 14;
-  return { x: hit.x + across.shift, y: hit.y + down.shift, module, isInverse: hit.isInverse, seen: 1 };
+  return {
+    x: hit.x + across.shift,
+    y: hit.y + down.shift,
+    module,
+    isInverse: hit.isInverse,
+    seen: 1,
+  };
 }
 
 /** Walks from a point in both directions over three changes of colour. @returns the length of the pattern and how far its middle is from the point. */
-function through({ values, width, height }: Evened, { x, y, length, isInverse }: Hit, dx: number, dy: number): { length: number; shift: number } | null {
-  const isCore = (at: number) => ((values[at] ?? 0) < 0) !== isInverse;
+function through(
+  { values, width, height }: Evened,
+  { x, y, length, isInverse }: Hit,
+  dx: number,
+  dy: number,
+): { length: number; shift: number } | null {
+  const isCore = (at: number) => (values[at] ?? 0) < 0 !== isInverse;
   const walk = (sign: 1 | -1): number[] | null => {
     const steps: number[] = [];
     let [px, py] = [Math.round(x), Math.round(y)];
@@ -108,8 +127,13 @@ function through({ values, width, height }: Evened, { x, y, length, isInverse }:
 
 /** Adds to a square that is known, or begins one. */
 function merge(found: Finder[], finder: Finder): void {
-  const same = found.find(({ x, y, module, isInverse }) => isInverse === finder.isInverse && Math.abs(module - finder.module) < module * 0.5
-    && Math.abs(x - finder.x) < module * 1.5 && Math.abs(y - finder.y) < module * 1.5);
+  const same = found.find(
+    ({ x, y, module, isInverse }) =>
+      isInverse === finder.isInverse &&
+      Math.abs(module - finder.module) < module * 0.5 &&
+      Math.abs(x - finder.x) < module * 1.5 &&
+      Math.abs(y - finder.y) < module * 1.5,
+  );
   if (!same) {
     found.push({ ...finder });
     return;
@@ -134,7 +158,10 @@ export function triplesOf(finders: readonly Finder[]): FinderTriple[] {
       }
     }
   }
-  return triples.sort((a, b) => a.oddness - b.oddness).slice(0, MOST_TRIPLES).map(({ triple }) => triple);
+  return triples
+    .sort((a, b) => a.oddness - b.oddness)
+    .slice(0, MOST_TRIPLES)
+    .map(({ triple }) => triple);
 }
 
 /** How far from a right angle with equal sides; null where it cannot be a code. */
@@ -143,7 +170,12 @@ function oddnessOf({ topLeft, topRight, bottomLeft }: FinderTriple): number | nu
   const modules = three.map(({ module }) => module);
   const unevenness = Math.max(...modules) / Math.min(...modules);
   if (unevenness > 1.7 || new Set(three.map(({ isInverse }) => isInverse)).size > 1) return null;
-  const [ax, ay, bx, by] = [topRight.x - topLeft.x, topRight.y - topLeft.y, bottomLeft.x - topLeft.x, bottomLeft.y - topLeft.y];
+  const [ax, ay, bx, by] = [
+    topRight.x - topLeft.x,
+    topRight.y - topLeft.y,
+    bottomLeft.x - topLeft.x,
+    bottomLeft.y - topLeft.y,
+  ];
   const [a, b] = [Math.hypot(ax, ay), Math.hypot(bx, by)];
   const cosine = (ax * bx + ay * by) / (a * b);
   // Clockwise: a mirrored code is one of the three in another order, transposed, which the decoder knows.

@@ -18,8 +18,14 @@ const MASK = '••••';
 const KINDS: readonly [PayloadKind, RegExp][] = [
   ['active', /^(?:javascript|data|vbscript|file):/i],
   ['second-factor', /^otpauth(?:-migration)?:/i],
-  ['crypto', /^(?:bitcoin|bitcoincash|ethereum|litecoin|monero|dogecoin|solana|tron|ripple|xrpl|cardano|lightning|dash|zcash):/i],
-  ['crypto', /^(?:bc1[02-9ac-hj-np-z]{11,71}|0x[0-9a-f]{40}|lnbc[0-9a-z]{50,}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|T[1-9A-HJ-NP-Za-km-z]{33}|4[0-9AB][1-9A-HJ-NP-Za-km-z]{93})$/],
+  [
+    'crypto',
+    /^(?:bitcoin|bitcoincash|ethereum|litecoin|monero|dogecoin|solana|tron|ripple|xrpl|cardano|lightning|dash|zcash):/i,
+  ],
+  [
+    'crypto',
+    /^(?:bc1[02-9ac-hj-np-z]{11,71}|0x[0-9a-f]{40}|lnbc[0-9a-z]{50,}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|T[1-9A-HJ-NP-Za-km-z]{33}|4[0-9AB][1-9A-HJ-NP-Za-km-z]{93})$/,
+  ],
   ['bank-transfer', /^BCD\r?\n00[12]\r?\n/],
   ['bank-transfer', /^SPC\r?\n02\d\d\r?\n/],
   ['wifi', /^WIFI:/i],
@@ -30,7 +36,10 @@ const KINDS: readonly [PayloadKind, RegExp][] = [
   ['event', /^BEGIN:(?:VEVENT|VCALENDAR)/i],
   ['place', /^geo:/i],
   ['boarding-pass', /^M[1-4][A-Z /]{20}E?[A-Z0-9 ]{7}[A-Z]{6}/],
-  ['app-link', /^(?:intent|market|itms-apps|itms-services|whatsapp|tg|viber|weixin|wxp|alipays?|upi|ms-[a-z-]+|shortcuts|steammobile|sgnl|lpa|fido):/i],
+  [
+    'app-link',
+    /^(?:intent|market|itms-apps|itms-services|whatsapp|tg|viber|weixin|wxp|alipays?|upi|ms-[a-z-]+|shortcuts|steammobile|sgnl|lpa|fido):/i,
+  ],
 ];
 
 /** Judges the text of a code. Links come first: they are what people are led by. */
@@ -38,15 +47,23 @@ export function judgePayload(text: string): Payload {
   const link = readLink(text);
   if (link) {
     const trait = link.traits[0];
-    return { rule: trait ? LINK_RULES[trait] : PLAIN_LINK, shown: printable(link.defanged), identity: link.normal, isLink: true };
+    return {
+      rule: trait ? LINK_RULES[trait] : PLAIN_LINK,
+      shown: printable(link.defanged),
+      identity: link.normal,
+      isLink: true,
+    };
   }
-  const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? (isReadable(text) ? 'text' : 'binary');
+  const kind =
+    KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? (isReadable(text) ? 'text' : 'binary');
   return { rule: PAYLOAD_RULES[kind], shown: show(text, kind), identity: text, isLink: false };
 }
 
 /** Mostly characters that print. */
 function isReadable(text: string): boolean {
-  const strange = text.match(/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/gu)?.filter((character) => !/\s/.test(character)).length ?? 0;
+  const strange =
+    text.match(/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/gu)?.filter((character) => !/\s/.test(character))
+      .length ?? 0;
   return text.length > 0 && strange / text.length < 0.1;
 }
 
@@ -58,9 +75,19 @@ function show(text: string, kind: PayloadKind): string {
     case 'second-factor':
       return printable(text.replace(/([?&](?:secret|data)=)[^&]*/gi, `$1${MASK}`));
     case 'binary':
-      return printable([...text].slice(0, 64).map((character) => (character.codePointAt(0) ?? 0).toString(16).padStart(2, '0')).join(' '));
+      return printable(
+        [...text]
+          .slice(0, 64)
+          .map((character) => (character.codePointAt(0) ?? 0).toString(16).padStart(2, '0'))
+          .join(' '),
+      );
     default:
       // Prose may hold links as well: none may become one again when it is copied.
-      return printable(text.replace(/\bhttp(s?):\/\/([^\s/?#]+)/gi, (_all, s: string, host: string) => `hxxp${s}://${host.replaceAll('.', '[.]')}`));
+      return printable(
+        text.replace(
+          /\bhttp(s?):\/\/([^\s/?#]+)/gi,
+          (_all, s: string, host: string) => `hxxp${s}://${host.replaceAll('.', '[.]')}`,
+        ),
+      );
   }
 }

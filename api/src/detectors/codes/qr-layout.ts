@@ -20,7 +20,8 @@ export function layoutOf(side: number): QrLayout {
   const all = side + RIM * 2;
   const known = new Int8Array(all * all);
   const set = (x: number, y: number, isDark: boolean) => {
-    if (Math.min(x, y) >= -RIM && Math.max(x, y) < side + RIM) known[(y + RIM) * all + x + RIM] = isDark ? -1 : 1;
+    if (Math.min(x, y) >= -RIM && Math.max(x, y) < side + RIM)
+      known[(y + RIM) * all + x + RIM] = isDark ? -1 : 1;
   };
   for (let at = -RIM; at < side + RIM; at += 1) {
     for (const edge of [-1, side]) {
@@ -33,12 +34,22 @@ export function layoutOf(side: number): QrLayout {
     set(6, at, at % 2 === 0);
   }
   for (const [x, y] of marks(side)) rings(set, x, y, 2);
-  for (const [x, y] of [[3, 3], [side - 4, 3], [3, side - 4]] as const) rings(set, x, y, 4);
+  for (const [x, y] of [
+    [3, 3],
+    [side - 4, 3],
+    [3, side - 4],
+  ] as const)
+    rings(set, x, y, 4);
   return { side: all, known };
 }
 
 /** Squares around a middle: dark, except the rings that are light in squares (2 and 4) and in marks (1). */
-function rings(set: (x: number, y: number, isDark: boolean) => void, x: number, y: number, outermost: 2 | 4): void {
+function rings(
+  set: (x: number, y: number, isDark: boolean) => void,
+  x: number,
+  y: number,
+  outermost: 2 | 4,
+): void {
   for (let dy = -outermost; dy <= outermost; dy += 1) {
     for (let dx = -outermost; dx <= outermost; dx += 1) {
       const ring = Math.max(Math.abs(dx), Math.abs(dy));
@@ -55,8 +66,11 @@ function marks(side: number): [number, number][] {
   const step = version === 32 ? 26 : Math.ceil((version * 4 + 4) / (count * 2 - 2)) * 2;
   const lines = [6, ...Array.from({ length: count - 1 }, (_, at) => side - 7 - at * step)];
   const last = side - 7;
-  return lines.flatMap((x) => lines.map((y): [number, number] => [x, y]))
-    .filter(([x, y]) => !((x === 6 && y === 6) || (x === 6 && y === last) || (x === last && y === 6)));
+  return lines
+    .flatMap((x) => lines.map((y): [number, number] => [x, y]))
+    .filter(
+      ([x, y]) => !((x === 6 && y === 6) || (x === 6 && y === last) || (x === last && y === 6)),
+    );
 }
 
 /** Sizes that exist near an estimated one, the nearest first. */

@@ -30,16 +30,33 @@ const OTHERS: ReadInputBarcodeFormat[] = ['DataMatrix', 'Aztec', 'PDF417', 'Maxi
 /** Kinds with strong error correction: they may be searched for in a picture made worse without inventing any. */
 const MATRIX: ReadInputBarcodeFormat[] = [...QR, ...OTHERS];
 /** Line codes with a check digit or alphabet strict enough; ITF, Codabar and DataBar read noise as numbers. */
-const LINES: ReadInputBarcodeFormat[] = ['EAN13', 'EAN8', 'UPCA', 'UPCE', 'Code128', 'Code39', 'Code93'];
+const LINES: ReadInputBarcodeFormat[] = [
+  'EAN13',
+  'EAN8',
+  'UPCA',
+  'UPCE',
+  'Code128',
+  'Code39',
+  'Code93',
+];
 
 const COMMON: ReaderOptions = {
-  tryHarder: true, tryRotate: true, tryInvert: true, tryDownscale: true, maxNumberOfSymbols: 50, textMode: 'Plain',
+  tryHarder: true,
+  tryRotate: true,
+  tryInvert: true,
+  tryDownscale: true,
+  maxNumberOfSymbols: 50,
+  textMode: 'Plain',
 };
 
 /** Searches a greyscale picture given as a PGM file for every kind of code. */
 export const readEverything: Reader = async (picture) => {
   const zxing = await library();
-  return zxing.readBarcodes(picture, { ...COMMON, formats: [...MATRIX, ...LINES], minLineCount: 3 });
+  return zxing.readBarcodes(picture, {
+    ...COMMON,
+    formats: [...MATRIX, ...LINES],
+    minLineCount: 3,
+  });
 };
 
 /** The same without Data Matrix, Aztec, PDF417 and MaxiCode, whose search takes four fifths of the time. */
@@ -77,10 +94,17 @@ export async function readFlatCode(light: readonly boolean[], side: number): Pro
   const pixels = new Uint8Array(width * width).fill(255);
   for (let row = 0; row < side * DRAWN; row += 1) {
     for (let column = 0; column < side * DRAWN; column += 1) {
-      if (!light[Math.floor(row / DRAWN) * side + Math.floor(column / DRAWN)]) pixels[(row + BORDER * DRAWN) * width + column + BORDER * DRAWN] = 0;
+      if (!light[Math.floor(row / DRAWN) * side + Math.floor(column / DRAWN)])
+        pixels[(row + BORDER * DRAWN) * width + column + BORDER * DRAWN] = 0;
     }
   }
-  const options: ReaderOptions = { formats: ['QRCode'], isPure: true, binarizer: 'FixedThreshold', maxNumberOfSymbols: 1, textMode: 'Plain' };
+  const options: ReaderOptions = {
+    formats: ['QRCode'],
+    isPure: true,
+    binarizer: 'FixedThreshold',
+    maxNumberOfSymbols: 1,
+    textMode: 'Plain',
+  };
   return zxing.readBarcodes(pgm(pixels, width, width), options);
 }
 

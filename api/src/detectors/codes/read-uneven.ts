@@ -26,17 +26,27 @@ const MOST_WRONG = { atFirst: 0.28, moved: 0.2 };
  * @param isLate says that the time for it is over; fitting ends there.
  */
 export async function readUnevenCodes(grey: Grey, isLate: () => boolean): Promise<UnevenCode[]> {
-  const finders = findersIn(evenedOut(grey, Math.max(8, Math.round(Math.max(grey.width, grey.height) / 16))));
+  const finders = findersIn(
+    evenedOut(grey, Math.max(8, Math.round(Math.max(grey.width, grey.height) / 16))),
+  );
   const effort: Effort = { left: MOST_PLACES, isOver: () => effort.left <= 0 || isLate() };
   for (const triple of triplesOf(finders)) {
     if (effort.isOver()) break;
-    const code = await readOne(evenedOut(grey, Math.max(4, Math.round(moduleOf(triple) * 5))), triple, effort);
+    const code = await readOne(
+      evenedOut(grey, Math.max(4, Math.round(moduleOf(triple) * 5))),
+      triple,
+      effort,
+    );
     if (code) return [code];
   }
   return [];
 }
 
-async function readOne(picture: Evened, triple: FinderTriple, effort: Effort): Promise<UnevenCode | null> {
+async function readOne(
+  picture: Evened,
+  triple: FinderTriple,
+  effort: Effort,
+): Promise<UnevenCode | null> {
   const fitting = likeliest(picture, triple, effort);
   if (!fitting) return null;
   while (fitting.isCoarse && !effort.isOver()) {
@@ -60,25 +70,34 @@ function likeliest(picture: Evened, triple: FinderTriple, effort: Effort): Fitti
     if (fitting.wrong > MOST_WRONG.atFirst) continue;
     fitting.settle();
     const { wrong } = fitting;
-    if (wrong <= MOST_WRONG.moved && (best === null || wrong < best.wrong)) best = { fitting, wrong };
+    if (wrong <= MOST_WRONG.moved && (best === null || wrong < best.wrong))
+      best = { fitting, wrong };
   }
   return best?.fitting ?? null;
 }
 
 function cornersOf({ net: { cells, knots } }: Fitting): { x: number; y: number }[] {
   const across = cells + 1;
-  return [0, cells, across * across - 1, cells * across].map((knot) => ({ x: knots[knot * 2] ?? 0, y: knots[knot * 2 + 1] ?? 0 }));
+  return [0, cells, across * across - 1, cells * across].map((knot) => ({
+    x: knots[knot * 2] ?? 0,
+    y: knots[knot * 2 + 1] ?? 0,
+  }));
 }
 
 /** Rows and columns cross a turned square over a longer way: what they measured is made shorter by the angle. */
 function moduleOf({ topLeft, topRight, bottomLeft }: FinderTriple): number {
   const [x, y] = [Math.abs(topRight.x - topLeft.x), Math.abs(topRight.y - topLeft.y)];
-  return ((topLeft.module + topRight.module + bottomLeft.module) / 3) * (Math.max(x, y) / Math.hypot(x, y));
+  return (
+    ((topLeft.module + topRight.module + bottomLeft.module) / 3) *
+    (Math.max(x, y) / Math.hypot(x, y))
+  );
 }
 
 /** Modules on a side, estimated. */
 function sideOf(triple: FinderTriple): number {
   const { topLeft, topRight, bottomLeft } = triple;
-  const sides = Math.hypot(topRight.x - topLeft.x, topRight.y - topLeft.y) + Math.hypot(bottomLeft.x - topLeft.x, bottomLeft.y - topLeft.y);
+  const sides =
+    Math.hypot(topRight.x - topLeft.x, topRight.y - topLeft.y) +
+    Math.hypot(bottomLeft.x - topLeft.x, bottomLeft.y - topLeft.y);
   return sides / 2 / moduleOf(triple) + 7;
 }

@@ -18,7 +18,13 @@ interface Module {
 }
 
 /** The middle of a module and four places around it, in modules. */
-const PLACES = [[0, 0], [-0.28, -0.28], [0.28, -0.28], [-0.28, 0.28], [0.28, 0.28]] as const;
+const PLACES = [
+  [0, 0],
+  [-0.28, -0.28],
+  [0.28, -0.28],
+  [-0.28, 0.28],
+  [0.28, 0.28],
+] as const;
 /** What is known speaks louder than what is only even. */
 const KNOWN_WEIGHT = 6;
 /** How much a bend of one module costs, in modules that fit. */
@@ -45,9 +51,13 @@ function flatNet({ topLeft, topRight, bottomLeft }: FinderTriple, side: number):
   const across = { x: (topRight.x - topLeft.x) / apart, y: (topRight.y - topLeft.y) / apart };
   const down = { x: (bottomLeft.x - topLeft.x) / apart, y: (bottomLeft.y - topLeft.y) / apart };
   const at = (u: number, v: number) => [
-    topLeft.x + 0.5 + (u - TO_SQUARE) * across.x + (v - TO_SQUARE) * down.x, topLeft.y + 0.5 + (u - TO_SQUARE) * across.y + (v - TO_SQUARE) * down.y,
+    topLeft.x + 0.5 + (u - TO_SQUARE) * across.x + (v - TO_SQUARE) * down.x,
+    topLeft.y + 0.5 + (u - TO_SQUARE) * across.y + (v - TO_SQUARE) * down.y,
   ];
-  return { cells: 1, knots: Float64Array.from([...at(0, 0), ...at(side, 0), ...at(0, side), ...at(side, side)]) };
+  return {
+    cells: 1,
+    knots: Float64Array.from([...at(0, 0), ...at(side, 0), ...at(0, side), ...at(side, side)]),
+  };
 }
 
 /** Puts a net on a code so that every module is of one colour and what is known of the code is where it should be. */
@@ -69,7 +79,9 @@ export class Fitting {
     this.#net = flatNet(triple, layout.side);
     this.#patches = patchesOf(layout, 1);
     const { topLeft, topRight, bottomLeft } = triple;
-    const sides = Math.hypot(topRight.x - topLeft.x, topRight.y - topLeft.y) + Math.hypot(bottomLeft.x - topLeft.x, bottomLeft.y - topLeft.y);
+    const sides =
+      Math.hypot(topRight.x - topLeft.x, topRight.y - topLeft.y) +
+      Math.hypot(bottomLeft.x - topLeft.x, bottomLeft.y - topLeft.y);
     this.#module = sides / 2 / (layout.side - TO_SQUARE * 2);
   }
 
@@ -80,7 +92,7 @@ export class Fitting {
     this.#layout.known.forEach((known, at) => {
       if (known === 0) return;
       all += 1;
-      if ((known > 0) !== light[at]) wrong += 1;
+      if (known > 0 !== light[at]) wrong += 1;
     });
     return wrong / all;
   }
@@ -137,7 +149,8 @@ export class Fitting {
     const across = this.#net.cells + 1;
     for (const step of STEPS) {
       for (let sweep = 0; sweep < SWEEPS; sweep += 1) {
-        for (let knot = 0; knot < across * across && !this.#effort.isOver(); knot += 1) this.#move(knot, step * this.#module);
+        for (let knot = 0; knot < across * across && !this.#effort.isOver(); knot += 1)
+          this.#move(knot, step * this.#module);
       }
     }
   }
@@ -148,7 +161,8 @@ export class Fitting {
     const light = new Array<boolean>(side * side);
     this.#patches.forEach((modules, patch) => {
       const corners = this.#corners(patch);
-      for (const { at, places } of modules) light[at] = this.#sign * summed(this.#picture, corners, places) > 0;
+      for (const { at, places } of modules)
+        light[at] = this.#sign * summed(this.#picture, corners, places) > 0;
     });
     return light;
   }
@@ -159,7 +173,16 @@ export class Fitting {
     const first = (Math.floor(patch / cells) * (cells + 1) + (patch % cells)) * 2;
     const below = first + (cells + 1) * 2;
     const at = (index: number) => knots[index] ?? 0;
-    return [at(first), at(first + 1), at(first + 2), at(first + 3), at(below), at(below + 1), at(below + 2), at(below + 3)];
+    return [
+      at(first),
+      at(first + 1),
+      at(first + 2),
+      at(first + 3),
+      at(below),
+      at(below + 1),
+      at(below + 2),
+      at(below + 3),
+    ];
   }
 
   #patchFit(patch: number): number {
@@ -198,7 +221,12 @@ export class Fitting {
     const { cells } = this.#net;
     const [column, row] = [knot % (cells + 1), Math.floor(knot / (cells + 1))];
     let fit = 0;
-    for (const [dx, dy] of [[-1, -1], [0, -1], [-1, 0], [0, 0]] as const) {
+    for (const [dx, dy] of [
+      [-1, -1],
+      [0, -1],
+      [-1, 0],
+      [0, 0],
+    ] as const) {
       const [x, y] = [column + dx, row + dy];
       if (x >= 0 && y >= 0 && x < cells && y < cells) fit += this.#patchFit(y * cells + x);
     }
@@ -207,7 +235,8 @@ export class Fitting {
 
   #bending(column: number, row: number): number {
     let bending = 0;
-    for (const shift of [-1, 0, 1]) bending += this.#bend(column + shift, row, 1, 0) + this.#bend(column, row + shift, 0, 1);
+    for (const shift of [-1, 0, 1])
+      bending += this.#bend(column + shift, row, 1, 0) + this.#bend(column, row + shift, 0, 1);
     const apart = this.#layout.side / this.#net.cells;
     return (STIFFNESS * apart * bending) / this.#module ** 2;
   }
@@ -215,12 +244,13 @@ export class Fitting {
   /** How far a knot is from the middle between its neighbours in one direction, squared. */
   #bend(column: number, row: number, dx: number, dy: number): number {
     const { cells, knots } = this.#net;
-    const isEdge = (dx === 1 ? column < 1 || column >= cells : row < 1 || row >= cells);
+    const isEdge = dx === 1 ? column < 1 || column >= cells : row < 1 || row >= cells;
     if (isEdge) return 0;
     const at = (row * (cells + 1) + column) * 2;
     const away = (dy * (cells + 1) + dx) * 2;
     const x = (knots[at] ?? 0) - ((knots[at - away] ?? 0) + (knots[at + away] ?? 0)) / 2;
-    const y = (knots[at + 1] ?? 0) - ((knots[at + 1 - away] ?? 0) + (knots[at + 1 + away] ?? 0)) / 2;
+    const y =
+      (knots[at + 1] ?? 0) - ((knots[at + 1 - away] ?? 0) + (knots[at + 1 + away] ?? 0)) / 2;
     return x * x + y * y;
   }
 }
@@ -243,7 +273,9 @@ function summed({ values, width, height }: Evened, corners: Corners, places: Flo
     const at = Math.floor(y) * width + Math.floor(x);
     const [shareX, shareY] = [x - Math.floor(x), y - Math.floor(y)];
     const above = (values[at] ?? 0) + ((values[at + 1] ?? 0) - (values[at] ?? 0)) * shareX;
-    const below = (values[at + width] ?? 0) + ((values[at + width + 1] ?? 0) - (values[at + width] ?? 0)) * shareX;
+    const below =
+      (values[at + width] ?? 0) +
+      ((values[at + width + 1] ?? 0) - (values[at + width] ?? 0)) * shareX;
     sum += above + (below - above) * shareY;
   }
   return sum;
@@ -256,8 +288,17 @@ function patchesOf({ side, known }: QrLayout, cells: number): Module[][] {
     for (let column = 0; column < side; column += 1) {
       const [across, down] = [((column + 0.5) * cells) / side, ((row + 0.5) * cells) / side];
       const [x, y] = [Math.floor(across), Math.floor(down)];
-      const places = Float64Array.from(PLACES.flatMap(([du, dv]) => [across - x + (du * cells) / side, down - y + (dv * cells) / side]));
-      patches[y * cells + x]?.push({ at: row * side + column, known: known[row * side + column] ?? 0, places });
+      const places = Float64Array.from(
+        PLACES.flatMap(([du, dv]) => [
+          across - x + (du * cells) / side,
+          down - y + (dv * cells) / side,
+        ]),
+      );
+      patches[y * cells + x]?.push({
+        at: row * side + column,
+        known: known[row * side + column] ?? 0,
+        places,
+      });
     }
   }
   return patches;
@@ -272,7 +313,8 @@ function finer({ cells, knots }: Net): Net {
       const [x0, y0, x1, y1] = [column >> 1, row >> 1, (column + 1) >> 1, (row + 1) >> 1];
       for (const axis of [0, 1]) {
         const at = (x: number, y: number) => knots[(y * before + x) * 2 + axis] ?? 0;
-        fine[(row * after + column) * 2 + axis] = (at(x0, y0) + at(x1, y0) + at(x0, y1) + at(x1, y1)) / 4;
+        fine[(row * after + column) * 2 + axis] =
+          (at(x0, y0) + at(x1, y0) + at(x0, y1) + at(x1, y1)) / 4;
       }
     }
   }

@@ -34,8 +34,14 @@ function printed(text: string, { high, turn = 0, isInverse = false }: Folds): Gr
     for (let part = 0; part < 9; part += 1) {
       const x = ((index % width) + (part % 3) / 3 - width / 2) / MODULE;
       const y = (Math.floor(index / width) + Math.floor(part / 3) / 3 - width / 2) / MODULE;
-      const [u, v] = [x * Math.cos(turn) + y * Math.sin(turn), y * Math.cos(turn) - x * Math.sin(turn)];
-      light += at(u + high * Math.sin((v * 6.28) / 40 + 1) + size / 2, v + high * Math.sin((u * 6.28) / 36 + 2) + size / 2);
+      const [u, v] = [
+        x * Math.cos(turn) + y * Math.sin(turn),
+        y * Math.cos(turn) - x * Math.sin(turn),
+      ];
+      light += at(
+        u + high * Math.sin((v * 6.28) / 40 + 1) + size / 2,
+        v + high * Math.sin((u * 6.28) / 36 + 2) + size / 2,
+      );
     }
     const value = (30 + light * 22) * (1 - (0.3 * (index % width)) / width);
     pixels[index] = isInverse ? 255 - value : value;
@@ -43,7 +49,8 @@ function printed(text: string, { high, turn = 0, isInverse = false }: Folds): Gr
   return { pixels, width, height: width };
 }
 
-const textsOf = async (grey: Grey, milliseconds: number) => (await readUnevenCodes(grey, () => milliseconds < 0)).map(({ result }) => result.text);
+const textsOf = async (grey: Grey, milliseconds: number) =>
+  (await readUnevenCodes(grey, () => milliseconds < 0)).map(({ result }) => result.text);
 
 describe('codes on cloth', () => {
   it.each([
@@ -57,9 +64,19 @@ describe('codes on cloth', () => {
 
   it('are found in a picture, with a box on them', async () => {
     const { pixels, width } = printed(LINK, { high: 1 });
-    const placed = sharp(pixels, { raw: { width, height: width, channels: 1 } }).extend({ top: 50, left: 300, right: 10, bottom: 20, background: '#000' });
+    const placed = sharp(pixels, { raw: { width, height: width, channels: 1 } }).extend({
+      top: 50,
+      left: 300,
+      right: 10,
+      bottom: 20,
+      background: '#000',
+    });
     const budget = { maxPixels: 4e7, deadline: Date.now() + 60_000 };
-    const picture = await openPicture(new Uint8Array(await placed.png().toBuffer()), 'image/png', budget);
+    const picture = await openPicture(
+      new Uint8Array(await placed.png().toBuffer()),
+      'image/png',
+      budget,
+    );
     if (picture.kind !== 'open') throw new Error('a picture was expected');
     const { codes } = await findCodes(picture, budget);
     expect(codes.map(({ text }) => text)).toEqual([LINK]);
@@ -83,7 +100,8 @@ describe('what only looks like a code', () => {
     const width = side * MODULE;
     const pixels = new Uint8Array(width * width);
     for (let index = 0; index < width * width; index += 1) {
-      const module = Math.floor(index / width / MODULE) * side + Math.floor((index % width) / MODULE);
+      const module =
+        Math.floor(index / width / MODULE) * side + Math.floor((index % width) / MODULE);
       const thrown = (Math.imul(module + 7, 2654435761) >>> 13) & 1 ? 1 : -1;
       pixels[index] = (known[module] || thrown) > 0 ? 230 : 20;
     }
@@ -97,22 +115,28 @@ describe('what only looks like a code', () => {
   });
 
   it('is passed over without the squares', () => {
-    const pixels = Uint8Array.from({ length: 200 * 200 }, (_, at) => (Math.imul(at + 7, 2654435761) >>> 11) & 0xff);
+    const pixels = Uint8Array.from(
+      { length: 200 * 200 },
+      (_, at) => (Math.imul(at + 7, 2654435761) >>> 11) & 0xff,
+    );
     expect(triplesOf(findersIn(evenedOut({ pixels, width: 200, height: 200 }, 12)))).toEqual([]);
   });
 });
 
 describe('the layout', () => {
-  it.each([1, 2, 6, 7, 14, 25, 32, 40])('of version %i is that of a code of another maker', (version) => {
-    const { size, data } = qrcode.create('A', { version, errorCorrectionLevel: 'L' }).modules;
-    const { side, known } = layoutOf(size);
-    expect(side).toBe(size + RIM * 2);
-    const differing = [...data].filter((isDark, at) => {
-      const expected = known[(Math.floor(at / size) + RIM) * side + (at % size) + RIM];
-      return expected !== 0 && (expected === -1) !== Boolean(isDark);
-    });
-    expect(differing).toEqual([]);
-  });
+  it.each([1, 2, 6, 7, 14, 25, 32, 40])(
+    'of version %i is that of a code of another maker',
+    (version) => {
+      const { size, data } = qrcode.create('A', { version, errorCorrectionLevel: 'L' }).modules;
+      const { side, known } = layoutOf(size);
+      expect(side).toBe(size + RIM * 2);
+      const differing = [...data].filter((isDark, at) => {
+        const expected = known[(Math.floor(at / size) + RIM) * side + (at % size) + RIM];
+        return expected !== 0 && (expected === -1) !== Boolean(isDark);
+      });
+      expect(differing).toEqual([]);
+    },
+  );
 
   it('sizes near an estimate exist, the nearest first', () => {
     expect(sidesNear(27.5)).toEqual([29, 25, 33]);
@@ -123,5 +147,12 @@ describe('the layout', () => {
 
 it('a code of which every module is known is read', async () => {
   const { size, data } = qrcode.create(LINK, { errorCorrectionLevel: 'M' }).modules;
-  expect((await readFlatCode([...data].map((isDark) => !isDark), size)).map(({ text }) => text)).toEqual([LINK]);
+  expect(
+    (
+      await readFlatCode(
+        [...data].map((isDark) => !isDark),
+        size,
+      )
+    ).map(({ text }) => text),
+  ).toEqual([LINK]);
 });

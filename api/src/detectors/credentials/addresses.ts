@@ -13,8 +13,11 @@ export function addressesIn(text: string): Field[] {
     while (start < at && /['.]/.test(text[start] ?? '')) start += 1;
     DOMAIN.lastIndex = at + 1;
     const domain = DOMAIN.exec(text)?.[0];
-    const isOfLink = text.slice(start - 2, start) === '//' || /\/\/[^\s/@]{1,64}:$/.test(text.slice(Math.max(0, start - 67), start));
-    if (start < at && domain !== undefined && !isOfLink) found.push({ start, end: at + 1 + domain.length });
+    const isOfLink =
+      text.slice(start - 2, start) === '//' ||
+      /\/\/[^\s/@]{1,64}:$/.test(text.slice(Math.max(0, start - 67), start));
+    if (start < at && domain !== undefined && !isOfLink)
+      found.push({ start, end: at + 1 + domain.length });
   }
   return found;
 }

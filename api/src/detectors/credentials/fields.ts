@@ -28,7 +28,16 @@ export function fieldsOf(text: string, from: number, to: number, sign: string): 
 function closing(text: string, from: number, to: number, mark: string, sign: string): number {
   for (let at = text.indexOf(mark, from); at >= 0 && at < to; at = text.indexOf(mark, at + 1)) {
     if (text[at + 1] === mark) at += 1;
-    else if (text[at - 1] !== '\\' && (at + 1 >= to || text.slice(at + 1, to).trimStart().startsWith(sign) || text.slice(at + 1, to).trim() === '')) return at;
+    else if (
+      text[at - 1] !== '\\' &&
+      (at + 1 >= to ||
+        text
+          .slice(at + 1, to)
+          .trimStart()
+          .startsWith(sign) ||
+        text.slice(at + 1, to).trim() === '')
+    )
+      return at;
   }
   return -1;
 }

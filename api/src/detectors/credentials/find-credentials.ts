@@ -8,7 +8,8 @@ import { pairsInSql, pairsInTables } from './tables.ts';
 const SHORTEST = 4;
 /** Tags of a page that divide its words, as blanks and line ends of the same length. */
 const CELL = /<\/?t[dh]\b[^<>\n]{0,200}>/gi;
-const TAG = /<\/?(?:b|br|code|div|em|font|i|li|ol|p|pre|span|strong|table|tbody|tr|tt|ul)\b[^<>\n]{0,200}>/gi;
+const TAG =
+  /<\/?(?:b|br|code|div|em|font|i|li|ol|p|pre|span|strong|table|tbody|tr|tt|ul)\b[^<>\n]{0,200}>/gi;
 
 /**
  * Finds addresses with their passwords, or digests of passwords, in lists, tables, databases' copies, data and labelled blocks.
@@ -18,11 +19,15 @@ const TAG = /<\/?(?:b|br|code|div|em|font|i|li|ol|p|pre|span|strong|table|tbody|
  */
 export function findCredentials(text: string, beginning = '', isKnownList = false): Account[] {
   if (!text.includes('@')) return [];
-  const plain = text.replace(CELL, (tag) => `\t${' '.repeat(tag.length - 1)}`).replace(TAG, (tag) => `\n${' '.repeat(tag.length - 1)}`);
+  const plain = text
+    .replace(CELL, (tag) => `\t${' '.repeat(tag.length - 1)}`)
+    .replace(TAG, (tag) => `\n${' '.repeat(tag.length - 1)}`);
   const addresses = addressesIn(plain);
   if (addresses.length === 0) return [];
   const named = [
-    ...[...pairsInTables(plain, beginning), ...pairsInSql(plain, beginning)].filter((pair) => isValue(plain, pair, isEmptyValue)),
+    ...[...pairsInTables(plain, beginning), ...pairsInSql(plain, beginning)].filter((pair) =>
+      isValue(plain, pair, isEmptyValue),
+    ),
     ...pairsByLabel(plain, addresses).filter((pair) => isValue(plain, pair, isEmptyLabelled)),
   ];
   const pairs = [...named, ...beside(pairsInLists(plain, addresses, isKnownList), named)];
@@ -43,13 +48,19 @@ export function findCredentials(text: string, beginning = '', isKnownList = fals
 function beside(pairs: readonly Pair[], named: readonly Pair[]): Pair[] {
   const taken = named.toSorted((a, b) => a.valueStart - b.valueStart);
   let next = 0;
-  return pairs.toSorted((a, b) => a.valueStart - b.valueStart).filter(({ valueStart, valueEnd }) => {
-    while ((taken[next]?.valueEnd ?? Infinity) <= valueStart) next += 1;
-    return (taken[next]?.valueStart ?? Infinity) >= valueEnd;
-  });
+  return pairs
+    .toSorted((a, b) => a.valueStart - b.valueStart)
+    .filter(({ valueStart, valueEnd }) => {
+      while ((taken[next]?.valueEnd ?? Infinity) <= valueStart) next += 1;
+      return (taken[next]?.valueStart ?? Infinity) >= valueEnd;
+    });
 }
 
-const isValue = (text: string, { valueStart, valueEnd }: Pair, isEmpty: (value: string) => boolean): boolean => {
+const isValue = (
+  text: string,
+  { valueStart, valueEnd }: Pair,
+  isEmpty: (value: string) => boolean,
+): boolean => {
   const value = text.slice(valueStart, valueEnd);
   return value.length >= SHORTEST && !isEmpty(value) && !/^(?:0|1|\d{1,3})$/.test(value);
 };

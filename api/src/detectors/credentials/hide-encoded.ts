@@ -1,5 +1,6 @@
 /** References of pages and escapes of data: they stand for any character, the `@` of an address among them. */
-const ESCAPED = /&#x?[0-9a-f]{1,6};|&(?:commat|colon|period|semi);|\\(?:u\{?[0-9a-f]{2}|x[0-9a-f]{2})/i;
+const ESCAPED =
+  /&#x?[0-9a-f]{1,6};|&(?:commat|colon|period|semi);|\\(?:u\{?[0-9a-f]{2}|x[0-9a-f]{2})/i;
 const QUOTED_PRINTABLE = /=(?:[0-9A-F]{2}|\r?$)/;
 /** Quoted-printable breaks a line there. */
 const GOES_ON = /=\r?$/;
@@ -20,11 +21,19 @@ export function hideEncoded(text: string, sign = '•'): string {
   const isQuoted = /quoted-printable/i.test(text);
   let isContinued = false;
   let wasBase64 = false;
-  return text.split('\n').map((line) => {
-    const isWhole = ESCAPED.test(line) || (isQuoted && (isContinued || QUOTED_PRINTABLE.test(line))) || (wasBase64 && REST_OF_BASE64.test(line));
-    isContinued = GOES_ON.test(line);
-    const shown = isWhole ? hide(line) : line.replace(/\S+/g, hideWord).replace(MAY_BE_BASE64, hideRun);
-    wasBase64 = REST_OF_BASE64.test(line) && shown !== line;
-    return shown;
-  }).join('\n');
+  return text
+    .split('\n')
+    .map((line) => {
+      const isWhole =
+        ESCAPED.test(line) ||
+        (isQuoted && (isContinued || QUOTED_PRINTABLE.test(line))) ||
+        (wasBase64 && REST_OF_BASE64.test(line));
+      isContinued = GOES_ON.test(line);
+      const shown = isWhole
+        ? hide(line)
+        : line.replace(/\S+/g, hideWord).replace(MAY_BE_BASE64, hideRun);
+      wasBase64 = REST_OF_BASE64.test(line) && shown !== line;
+      return shown;
+    })
+    .join('\n');
 }

@@ -12,17 +12,35 @@ const BLOCK = /\n[ \t]*(?:\n|[=*#_~-]{3,}[^\n]*\n)|[{}]/g;
 export function pairsByLabel(text: string, addresses: readonly Field[]): Pair[] {
   const pairs: Pair[] = [];
   let before = 0;
-  const labels = [...text.matchAll(LABEL)].map((match) => ({ start: match.index, value: valueAt(text, match.index + match[0].length, match.groups?.['mark'] ?? '') }));
+  const labels = [...text.matchAll(LABEL)].map((match) => ({
+    start: match.index,
+    value: valueAt(text, match.index + match[0].length, match.groups?.['mark'] ?? ''),
+  }));
   labels.forEach(({ start, value }, at) => {
     if (value === null) return;
     const from = Math.max(before, start - REACH);
-    const block = from + Math.max(0, ...[...text.slice(from, start).matchAll(BLOCK)].map((match) => match.index + match[0].length));
-    const rest = text.slice(value.end, Math.min(labels[at + 1]?.start ?? text.length, value.end + REACH));
+    const block =
+      from +
+      Math.max(
+        0,
+        ...[...text.slice(from, start).matchAll(BLOCK)].map(
+          (match) => match.index + match[0].length,
+        ),
+      );
+    const rest = text.slice(
+      value.end,
+      Math.min(labels[at + 1]?.start ?? text.length, value.end + REACH),
+    );
     const end = value.end + (rest.search(BLOCK) + 1 || rest.length + 1) - 1;
     const address = within(addresses, block, start).at(-1) ?? within(addresses, value.end, end)[0];
     if (address === undefined) return;
     before = value.end;
-    pairs.push({ start: address.start, end: address.end, valueStart: value.start, valueEnd: value.end });
+    pairs.push({
+      start: address.start,
+      end: address.end,
+      valueStart: value.start,
+      valueEnd: value.end,
+    });
   });
   return pairs;
 }
@@ -54,5 +72,7 @@ function valueAt(text: string, from: number, mark: string): Field | null {
   const token = /^[^\s<>"]{4,128}/.exec(part)?.[0].replace(/(?:[,;|)}\]]+|(?<=\p{L})\.)$/u, '');
   if (token === undefined || token.length < 4) return null;
   const after = part.slice(token.length).split(/[\r\n]/, 1)[0] ?? '';
-  return /^(?:[,;|)}\]<".]|\s*$|\s{2}|\t|\s*[(\[#|]|\s+\S{2,20}\s?[:=])/.test(after) ? { start: from, end: from + token.length } : null;
+  return /^(?:[,;|)}\]<".]|\s*$|\s{2}|\t|\s*[(\[#|]|\s+\S{2,20}\s?[:=])/.test(after)
+    ? { start: from, end: from + token.length }
+    : null;
 }

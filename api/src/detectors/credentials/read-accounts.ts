@@ -26,7 +26,11 @@ export interface ReadAccount {
  * pieces. What pictures show is not read.
  * @returns each address with each of its passwords once, in the order of the item. Never throws.
  */
-export async function readAccounts(item: ScanItem, domains: readonly string[], budget: Budget): Promise<ReadAccount[]> {
+export async function readAccounts(
+  item: ScanItem,
+  domains: readonly string[],
+  budget: Budget,
+): Promise<ReadAccount[]> {
   const { nodes, texts } = await growTree(item, OPENERS, budget, new Room(ROOM));
   const codes = new NodeRun(codesDetector, nodes, null, budget);
   await inTurns([codes], () => undefined, budget.clock ?? SYSTEM_CLOCK);
@@ -34,7 +38,9 @@ export async function readAccounts(item: ScanItem, domains: readonly string[], b
   const reader: TextDetector = {
     ...credentialsDetector,
     inspect: ({ text, path, beginning }) => {
-      for (const account of findCredentials(text, beginning).filter((one) => isProtected(one, domains))) {
+      for (const account of findCredentials(text, beginning).filter((one) =>
+        isProtected(one, domains),
+      )) {
         const { address, isHashed, valueStart, valueEnd } = account;
         const password = text.slice(valueStart, valueEnd);
         const key = `${address} ${password}`;
@@ -43,6 +49,11 @@ export async function readAccounts(item: ScanItem, domains: readonly string[], b
       return [];
     },
   };
-  runTexts(reader, lookFor([...nodes.flatMap(textsOf), ...texts, ...codes.texts], null), null, budget);
+  runTexts(
+    reader,
+    lookFor([...nodes.flatMap(textsOf), ...texts, ...codes.texts], null),
+    null,
+    budget,
+  );
   return [...found.values()];
 }

@@ -23,9 +23,17 @@ export function pairsInTables(text: string, beginning = ''): Pair[] {
     if (here !== null) header = here;
     else if (header !== null && end > start) {
       const fields = fieldsOf(text, start, end, header.sign);
-      const password = header.isRest ? restOf(text, fields[header.password], end) : fields[header.password];
+      const password = header.isRest
+        ? restOf(text, fields[header.password], end)
+        : fields[header.password];
       const address = fields.find((field) => isAddress(text.slice(field.start, field.end)));
-      if (password !== undefined && address !== undefined && password !== address && password.end > password.start) pairs.push(pairOf(address, password));
+      if (
+        password !== undefined &&
+        address !== undefined &&
+        password !== address &&
+        password.end > password.start
+      )
+        pairs.push(pairOf(address, password));
       else if (fields.length <= header.password) header = null;
     }
   }
@@ -35,10 +43,16 @@ export function pairsInTables(text: string, beginning = ''): Pair[] {
 const restOf = (text: string, field: Field | undefined, end: number) =>
   field && { start: field.start, end: field.start + text.slice(field.start, end).trimEnd().length };
 
-const pairOf = (address: Field, value: Field): Pair => ({ start: address.start, end: address.end, valueStart: value.start, valueEnd: value.end });
+const pairOf = (address: Field, value: Field): Pair => ({
+  start: address.start,
+  end: address.end,
+  valueStart: value.start,
+  valueEnd: value.end,
+});
 
 function* linesOf(text: string): Generator<Field> {
-  for (const { 0: line, index } of text.matchAll(/[^\r\n]+/g)) yield { start: index, end: index + line.length };
+  for (const { 0: line, index } of text.matchAll(/[^\r\n]+/g))
+    yield { start: index, end: index + line.length };
 }
 
 function lastHeaderIn(text: string): Header | null {
@@ -60,19 +74,28 @@ function headerIn(text: string, start: number, end: number): Header | null {
   if (line.includes('@')) return null;
   for (const sign of SIGNS) {
     if (!line.includes(sign)) continue;
-    const names = fieldsOf(line, 0, line.length, sign).map((field) => line.slice(field.start, field.end));
+    const names = fieldsOf(line, 0, line.length, sign).map((field) =>
+      line.slice(field.start, field.end),
+    );
     const password = names.findIndex(isPasswordField);
     const others = names.filter((name, at) => at !== password && /\p{L}/u.test(name));
-    const isHeader = sign === ':' ? others.some((name) => WHOSE.test(name)) && others.length === names.length - 1 : others.length > 0;
-    if (password >= 0 && isHeader && names.every((name) => name.length <= LONGEST_NAME)) return { sign, password, isRest: sign === ':' && password === names.length - 1 };
+    const isHeader =
+      sign === ':'
+        ? others.some((name) => WHOSE.test(name)) && others.length === names.length - 1
+        : others.length > 0;
+    if (password >= 0 && isHeader && names.every((name) => name.length <= LONGEST_NAME))
+      return { sign, password, isRest: sign === ':' && password === names.length - 1 };
   }
   return null;
 }
 
-const columnsOf = (list: string): string[] => list.split(',').map((name) => name.trim().replace(/^(?:[`"'[]+)|(?:[`"'\]]+)$/g, ''));
+const columnsOf = (list: string): string[] =>
+  list.split(',').map((name) => name.trim().replace(/^(?:[`"'[]+)|(?:[`"'\]]+)$/g, ''));
 
-const INSERT = /\b(?:insert|replace)\s+(?:ignore\s+)?into\s+(?<table>[^\s(]{1,130})\s*(?:\((?<columns>[^()]{1,4000})\)\s*)?values?\s*/gi;
-const CREATE = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?(?<table>[^\s(]{1,130})\s*\((?<body>[^;]{1,20000})/gi;
+const INSERT =
+  /\b(?:insert|replace)\s+(?:ignore\s+)?into\s+(?<table>[^\s(]{1,130})\s*(?:\((?<columns>[^()]{1,4000})\)\s*)?values?\s*/gi;
+const CREATE =
+  /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?(?<table>[^\s(]{1,130})\s*\((?<body>[^;]{1,20000})/gi;
 const LONGEST_ROW = 20_000;
 
 /** Rows of a database's copy (`INSERT INTO … VALUES (…), (…)`), by the names of its columns, or by digests where no one names them. */
@@ -80,31 +103,66 @@ export function pairsInSql(text: string, beginning = ''): Pair[] {
   const tables = new Map<string, string[]>();
   for (const source of [beginning, text]) {
     for (const { groups } of source.matchAll(CREATE)) {
-      const names = (groups?.['body'] ?? '').split('\n').join(' ').split(/,(?![^(]*\))/).map((part) => /^\s*[`"[]?(\w+)[`"\]]?\s/.exec(part)?.[1] ?? '');
+      const names = (groups?.['body'] ?? '')
+        .split('\n')
+        .join(' ')
+        .split(/,(?![^(]*\))/)
+        .map((part) => /^\s*[`"[]?(\w+)[`"\]]?\s/.exec(part)?.[1] ?? '');
       tables.set(nameOf(groups?.['table']), names);
     }
   }
   const columnsIn = (groups: Record<string, string | undefined> | undefined) => {
     const list = groups?.['columns'];
-    return list === undefined ? tables.get(nameOf(groups?.['table'])) ?? null : columnsOf(list);
+    return list === undefined ? (tables.get(nameOf(groups?.['table'])) ?? null) : columnsOf(list);
   };
   const pairs: Pair[] = [];
   const inserts = [...text.matchAll(INSERT)];
   const goesOn = [...beginning.matchAll(INSERT)].at(-1);
-  if (goesOn !== undefined && inserts[0]?.index !== 0) readRows(text, text.indexOf('('), inserts[0]?.index ?? text.length, columnsIn(goesOn.groups), pairs);
-  inserts.forEach((match, at) => readRows(text, match.index + match[0].length, inserts[at + 1]?.index ?? text.length, columnsIn(match.groups), pairs));
+  if (goesOn !== undefined && inserts[0]?.index !== 0)
+    readRows(
+      text,
+      text.indexOf('('),
+      inserts[0]?.index ?? text.length,
+      columnsIn(goesOn.groups),
+      pairs,
+    );
+  inserts.forEach((match, at) =>
+    readRows(
+      text,
+      match.index + match[0].length,
+      inserts[at + 1]?.index ?? text.length,
+      columnsIn(match.groups),
+      pairs,
+    ),
+  );
   return pairs;
 }
 
-const nameOf = (table: string | undefined) => (table ?? '').replace(/[`"'[\]]/g, '').replace(/^.*\./, '').toLowerCase();
+const nameOf = (table: string | undefined) =>
+  (table ?? '')
+    .replace(/[`"'[\]]/g, '')
+    .replace(/^.*\./, '')
+    .toLowerCase();
 
-function readRows(text: string, from: number, to: number, columns: string[] | null, pairs: Pair[]): void {
+function readRows(
+  text: string,
+  from: number,
+  to: number,
+  columns: string[] | null,
+  pairs: Pair[],
+): void {
   for (let at = from; at >= 0 && at < to && text[at] === '(';) {
     const row = rowAt(text, at, Math.min(to, at + LONGEST_ROW));
     if (row === null) return;
     const address = row.fields.find((field) => isAddress(text.slice(field.start, field.end)));
-    const named = columns === null ? [] : row.fields.filter((_, index) => isPasswordField(columns[index] ?? ''));
-    const value = [...named, ...row.fields.filter((field) => isHash(text.slice(field.start, field.end)))].find((field) => field !== address && field.end > field.start);
+    const named =
+      columns === null
+        ? []
+        : row.fields.filter((_, index) => isPasswordField(columns[index] ?? ''));
+    const value = [
+      ...named,
+      ...row.fields.filter((field) => isHash(text.slice(field.start, field.end))),
+    ].find((field) => field !== address && field.end > field.start);
     if (address !== undefined && value !== undefined) pairs.push(pairOf(address, value));
     const next = /[,\s]*(?=\()/y;
     next.lastIndex = row.end;
@@ -115,7 +173,8 @@ function readRows(text: string, from: number, to: number, columns: string[] | nu
 /** The values between the bracket there and the one that closes it. */
 function rowAt(text: string, at: number, to: number): { fields: Field[]; end: number } | null {
   const fields: Field[] = [];
-  const value = /\s*(?:[NE]?'(?<quoted>(?:[^'\\]|\\[^]|'')*)'|(?<plain>[^,()']*(?:\([^()]*\))?[^,()']*))\s*(?<end>[,)])/dy;
+  const value =
+    /\s*(?:[NE]?'(?<quoted>(?:[^'\\]|\\[^]|'')*)'|(?<plain>[^,()']*(?:\([^()]*\))?[^,()']*))\s*(?<end>[,)])/dy;
   for (let from = at + 1; from < to;) {
     value.lastIndex = from;
     const match = value.exec(text);

@@ -16,7 +16,13 @@ export interface Program {
  * Looks at `offset`, so that it also names what hides behind a picture.
  */
 export function nativeProgramAt(bytes: Uint8Array, offset = 0): Program | null {
-  return windowsProgram(bytes, offset) ?? linuxProgram(bytes, offset) ?? macProgram(bytes, offset) ?? shortcut(bytes, offset) ?? otherProgram(bytes, offset);
+  return (
+    windowsProgram(bytes, offset) ??
+    linuxProgram(bytes, offset) ??
+    macProgram(bytes, offset) ??
+    shortcut(bytes, offset) ??
+    otherProgram(bytes, offset)
+  );
 }
 
 function windowsProgram(bytes: Uint8Array, at: number): Program | null {
@@ -37,18 +43,39 @@ function windowsProgram(bytes: Uint8Array, at: number): Program | null {
   const paragraphs = u16le(bytes, at + 8);
   if (lastPage === null || pages === null || paragraphs === null) return null;
   const size = pages * 512 - (lastPage === 0 ? 0 : 512 - lastPage);
-  const consistent = lastPage < 512 && pages > 0 && paragraphs >= 2 && paragraphs * 16 < size && size <= bytes.length - at;
+  const consistent =
+    lastPage < 512 &&
+    pages > 0 &&
+    paragraphs >= 2 &&
+    paragraphs * 16 < size &&
+    size <= bytes.length - at;
   if (!consistent) return null;
-  return { mime: 'application/x-msdownload', label: 'Windows program', called: 'DOS executable', proof: 'MZ header of a DOS program' };
+  return {
+    mime: 'application/x-msdownload',
+    label: 'Windows program',
+    called: 'DOS executable',
+    proof: 'MZ header of a DOS program',
+  };
 }
 
 function linuxProgram(bytes: Uint8Array, at: number): Program | null {
   const isElf = hasBytes(bytes, at, [0x7f, 0x45, 0x4c, 0x46]);
   const wordSize = byteAt(bytes, at + 4);
   const order = byteAt(bytes, at + 5);
-  if (!isElf || wordSize < 1 || wordSize > 2 || order < 1 || order > 2 || byteAt(bytes, at + 6) !== 1) return null;
+  if (
+    !isElf ||
+    wordSize < 1 ||
+    wordSize > 2 ||
+    order < 1 ||
+    order > 2 ||
+    byteAt(bytes, at + 6) !== 1
+  )
+    return null;
   return {
-    mime: 'application/x-elf', label: 'Linux program', called: 'Linux executable', proof: `ELF header, ${wordSize === 1 ? 32 : 64} bit`,
+    mime: 'application/x-elf',
+    label: 'Linux program',
+    called: 'Linux executable',
+    proof: `ELF header, ${wordSize === 1 ? 32 : 64} bit`,
   };
 }
 
@@ -57,35 +84,72 @@ const MACH_MAGIC = new Set([0xfeedface, 0xfeedfacf, 0xcefaedfe, 0xcffaedfe]);
 function macProgram(bytes: Uint8Array, at: number): Program | null {
   const magic = u32be(bytes, at);
   if (magic !== null && MACH_MAGIC.has(magic) && bytes.length >= at + 28) {
-    return { mime: 'application/x-mach-binary', label: 'macOS program', called: 'macOS executable', proof: 'Mach-O header' };
+    return {
+      mime: 'application/x-mach-binary',
+      label: 'macOS program',
+      called: 'macOS executable',
+      proof: 'Mach-O header',
+    };
   }
   if (magic !== 0xcafebabe) return null;
   // Universal binaries and Java classes share their magic: the next word is a small count or a version from 45 on.
   const next = u32be(bytes, at + 4) ?? 0;
   if (next > 0 && next < 30 && bytes.length >= at + 8 + next * 20) {
-    return { mime: 'application/x-mach-binary', label: 'macOS program', called: 'macOS executable', proof: 'universal Mach-O header' };
+    return {
+      mime: 'application/x-mach-binary',
+      label: 'macOS program',
+      called: 'macOS executable',
+      proof: 'universal Mach-O header',
+    };
   }
   const version = next & 0xffff;
   if (version < 45 || version > 90) return null;
-  return { mime: 'application/java-vm', label: 'Java class', called: 'Java class', proof: `class file header, version ${version}` };
+  return {
+    mime: 'application/java-vm',
+    label: 'Java class',
+    called: 'Java class',
+    proof: `class file header, version ${version}`,
+  };
 }
 
-const SHORTCUT_CLASS = [0x4c, 0, 0, 0, 0x01, 0x14, 0x02, 0, 0, 0, 0, 0, 0xc0, 0, 0, 0, 0, 0, 0, 0x46];
+const SHORTCUT_CLASS = [
+  0x4c, 0, 0, 0, 0x01, 0x14, 0x02, 0, 0, 0, 0, 0, 0xc0, 0, 0, 0, 0, 0, 0, 0x46,
+];
 
 function shortcut(bytes: Uint8Array, at: number): Program | null {
   if (!hasBytes(bytes, at, SHORTCUT_CLASS)) return null;
-  return { mime: 'application/x.ms.shortcut', label: 'Windows shortcut', called: 'Windows shortcut', proof: 'shell link header' };
+  return {
+    mime: 'application/x.ms.shortcut',
+    label: 'Windows shortcut',
+    called: 'Windows shortcut',
+    proof: 'shell link header',
+  };
 }
 
 function otherProgram(bytes: Uint8Array, at: number): Program | null {
   if (hasText(bytes, at, 'dex\n0') && byteAt(bytes, at + 7) === 0) {
-    return { mime: 'application/vnd.android.dex', label: 'Android program', called: 'Android program', proof: 'DEX header' };
+    return {
+      mime: 'application/vnd.android.dex',
+      label: 'Android program',
+      called: 'Android program',
+      proof: 'DEX header',
+    };
   }
   if (hasBytes(bytes, at, [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])) {
-    return { mime: 'application/wasm', label: 'WebAssembly program', called: 'WebAssembly program', proof: 'WebAssembly header' };
+    return {
+      mime: 'application/wasm',
+      label: 'WebAssembly program',
+      called: 'WebAssembly program',
+      proof: 'WebAssembly header',
+    };
   }
   if (hasText(bytes, at, 'ITSF') && hasText(bytes, at + 0x60, 'ITSP')) {
-    return { mime: 'application/vnd.ms-htmlhelp', label: 'Compiled HTML help', called: 'compiled HTML help file', proof: 'ITSF header' };
+    return {
+      mime: 'application/vnd.ms-htmlhelp',
+      label: 'Compiled HTML help',
+      called: 'compiled HTML help file',
+      proof: 'ITSF header',
+    };
   }
   return windowsInstaller(bytes, at);
 }
@@ -102,5 +166,10 @@ function windowsInstaller(bytes: Uint8Array, at: number): Program | null {
   const root = at + (sector + 1) * 2 ** shift;
   const id = Buffer.from(latin1(bytes, root + 80, root + 96), 'latin1').toString('hex');
   if (!INSTALLER_CLASS.test(id)) return null;
-  return { mime: 'application/x-msi', label: 'Windows installer', called: 'Windows installer', proof: 'compound file with the class of an installer' };
+  return {
+    mime: 'application/x-msi',
+    label: 'Windows installer',
+    called: 'Windows installer',
+    proof: 'compound file with the class of an installer',
+  };
 }

@@ -1,5 +1,12 @@
 import type { Detector, DetectorOutcome, FoundThing, ScanItem } from '../detector.ts';
-import { articleOf, extensionOf, familiesOfExtension, familyOfMime, typeLabel, withArticle } from '../type-label.ts';
+import {
+  articleOf,
+  extensionOf,
+  familiesOfExtension,
+  familyOfMime,
+  typeLabel,
+  withArticle,
+} from '../type-label.ts';
 import type { Group, TypeFamily } from '../type-table.ts';
 import { latin1 } from '../bytes.ts';
 import { nameInWords, printable, summaryOf, type SummaryPart } from '../words.ts';
@@ -18,8 +25,16 @@ export const fileTypeDetector: Detector = {
 };
 
 const AS_WHAT: Record<Group, string> = {
-  picture: 'a picture', video: 'a video', audio: 'a sound file', document: 'a document', archive: 'an archive', text: 'a text',
-  font: 'a font', program: 'a program', script: 'a script', other: 'another file',
+  picture: 'a picture',
+  video: 'a video',
+  audio: 'a sound file',
+  document: 'a document',
+  archive: 'an archive',
+  text: 'a text',
+  font: 'a font',
+  program: 'a program',
+  script: 'a script',
+  other: 'another file',
 };
 
 function inspect(item: ScanItem): DetectorOutcome {
@@ -42,7 +57,13 @@ function programIn(item: ScanItem): Program | null {
   if (native) return native;
   const family = familyOfMime(item.mime);
   if (item.mime === null || !family) return null;
-  if (family.group === 'program') return { mime: item.mime, label: family.label, called: family.label, proof: 'recognised by its content' };
+  if (family.group === 'program')
+    return {
+      mime: item.mime,
+      label: family.label,
+      called: family.label,
+      proof: 'recognised by its content',
+    };
   return family.group === 'script' ? scriptIn(item.bytes) : null;
 }
 
@@ -50,34 +71,72 @@ function judgeProgram(item: ScanItem, program: Program): FoundThing[] {
   const isScript = familyOfMime(program.mime)?.group === 'script';
   const name = nameInWords(item.filename);
   const deceiving = deceivingName(item.filename);
-  const say = (why: string, title: string, rule: { rule: string; score: number }, confidence: number): FoundThing[] => [
+  const say = (
+    why: string,
+    title: string,
+    rule: { rule: string; score: number },
+    confidence: number,
+  ): FoundThing[] => [
     thing(item, rule, {
-      title, why, confidence, excerpt: `${program.called} (${program.proof})`,
-      parts: [`${name} is ${articleOf(program.called)} `, { seen: program.called }, ` (${program.proof})`],
-      fingerprint: `${rule.rule}:${program.mime}`, place: { kind: 'bytes', offset: 0, length: Math.min(item.bytes.length, 64) },
+      title,
+      why,
+      confidence,
+      excerpt: `${program.called} (${program.proof})`,
+      parts: [
+        `${name} is ${articleOf(program.called)} `,
+        { seen: program.called },
+        ` (${program.proof})`,
+      ],
+      fingerprint: `${rule.rule}:${program.mime}`,
+      place: { kind: 'bytes', offset: 0, length: Math.min(item.bytes.length, 64) },
     }),
   ];
   if (deceiving) {
-    return say(`${deceiving} The content is ${withArticle(program.called)}.`, 'Program under a deceiving name', RULES.doubleName, 0.95);
+    return say(
+      `${deceiving} The content is ${withArticle(program.called)}.`,
+      'Program under a deceiving name',
+      RULES.doubleName,
+      0.95,
+    );
   }
   const claimed = claimOf(item.filename);
-  if (!claimed || claimed.group === 'program' || claimed.group === 'script' || claimed.group === 'other' || isPlainContainer(claimed, program)) {
+  if (
+    !claimed ||
+    claimed.group === 'program' ||
+    claimed.group === 'script' ||
+    claimed.group === 'other' ||
+    isPlainContainer(claimed, program)
+  ) {
     // A script that says so is a source file; every share is full of them.
     if (isScript) return [];
     const honest = claimed ? '' : ' Its name does not say so.';
-    return say(`The file is a program: ${program.called}, ${program.proof}.${honest}`, 'Program in an upload', RULES.program, 0.9);
+    return say(
+      `The file is a program: ${program.called}, ${program.proof}.${honest}`,
+      'Program in an upload',
+      RULES.program,
+      0.9,
+    );
   }
   // A text opens in an editor, where a script does nothing: a contradiction, not an attack.
   if (isScript && claimed.group === 'text') {
     return [contradictionThing(item, claimed, program.called, RULES.mismatch)];
   }
   const title = `${isScript ? 'Script' : 'Program'} disguised as ${AS_WHAT[claimed.group]}`;
-  return say(`The name promises ${withArticle(claimed.label)}, but the content runs as ${withArticle(program.called)}.`, title, RULES.disguised, 0.98);
+  return say(
+    `The name promises ${withArticle(claimed.label)}, but the content runs as ${withArticle(program.called)}.`,
+    title,
+    RULES.disguised,
+    0.98,
+  );
 }
 
 /** A Java or Android program is an archive as well: under the name of a ZIP it pretends nothing. */
 function isPlainContainer(claimed: TypeFamily, program: Program): boolean {
-  return claimed.group === 'archive' && claimed.base === 'zip' && familyOfMime(program.mime)?.base === 'zip';
+  return (
+    claimed.group === 'archive' &&
+    claimed.base === 'zip' &&
+    familyOfMime(program.mime)?.base === 'zip'
+  );
 }
 
 function claimOf(filename: string): TypeFamily | null {
@@ -91,7 +150,12 @@ function isSameFamily(filename: string, mime: string): boolean {
   const claims = familiesOfExtension(extensionOf(filename) ?? '');
   return claims.some(
     (claim) =>
-      claim === actual || claim.mimes.includes(mime) || (actual !== null && claim.label === actual.label && claim.label !== 'Archive' && claim.label !== 'Picture') ||
+      claim === actual ||
+      claim.mimes.includes(mime) ||
+      (actual !== null &&
+        claim.label === actual.label &&
+        claim.label !== 'Archive' &&
+        claim.label !== 'Picture') ||
       (claim.base !== undefined && claim.base === actual?.base),
   );
 }
@@ -100,19 +164,31 @@ function contradiction(item: ScanItem): FoundThing | null {
   const claimed = claimOf(item.filename);
   const actual = familyOfMime(item.mime);
   // Nobody knows the extension, or nobody knows the content: nothing can contradict.
-  if (!claimed || !actual || item.mime === null || isSameFamily(item.filename, item.mime)) return null;
+  if (!claimed || !actual || item.mime === null || isSameFamily(item.filename, item.mime))
+    return null;
   const bothPictures = claimed.group === 'picture' && actual.group === 'picture';
-  return contradictionThing(item, claimed, typeLabel(item.mime) ?? actual.label, bothPictures ? RULES.pictureMismatch : RULES.mismatch);
+  return contradictionThing(
+    item,
+    claimed,
+    typeLabel(item.mime) ?? actual.label,
+    bothPictures ? RULES.pictureMismatch : RULES.mismatch,
+  );
 }
 
-function contradictionThing(item: ScanItem, claimed: TypeFamily, actual: string, rule: { rule: string; score: number }): FoundThing {
+function contradictionThing(
+  item: ScanItem,
+  claimed: TypeFamily,
+  actual: string,
+  rule: { rule: string; score: number },
+): FoundThing {
   return thing(item, rule, {
     title: 'Content contradicts the file name',
     why: `The name promises ${withArticle(claimed.label)}, but the content is ${withArticle(actual)}.`,
     excerpt: `named ${extensionOf(item.filename) ?? ''}, content ${actual}`,
     parts: [`${nameInWords(item.filename)} is ${articleOf(actual)} `, { seen: actual }],
     place: { kind: 'bytes', offset: 0, length: Math.min(item.bytes.length, 16) },
-    fingerprint: `${rule.rule}:${item.mime ?? 'unknown'}`, confidence: 0.9,
+    fingerprint: `${rule.rule}:${item.mime ?? 'unknown'}`,
+    confidence: 0.9,
   });
 }
 
@@ -128,7 +204,8 @@ function polyglot(item: ScanItem, mime: string): FoundThing | null {
     excerpt: printable(latin1(item.bytes, second.offset, second.offset + 40)) || seen,
     parts: [`${second.called} at byte ${second.offset}: `, { seen }],
     place: { kind: 'bytes', offset: second.offset, length: second.length },
-    fingerprint: `${rule.rule}:${second.id}`, confidence: 0.85,
+    fingerprint: `${rule.rule}:${second.id}`,
+    confidence: 0.85,
   });
 }
 
@@ -144,5 +221,11 @@ interface Said {
 
 function thing(item: ScanItem, rule: { rule: string; score: number }, said: Said): FoundThing {
   const { parts, excerpt, ...rest } = said;
-  return { ...rule, ...rest, ...summaryOf(parts), excerpt: printable(excerpt), path: [...item.path] };
+  return {
+    ...rule,
+    ...rest,
+    ...summaryOf(parts),
+    excerpt: printable(excerpt),
+    path: [...item.path],
+  };
 }

@@ -25,9 +25,19 @@ const rules = async (bytes: Uint8Array, filename: string) =>
 /** ELF of 64 bit: header only, which is all its loader's first look needs. */
 const elf = join(new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0]), new Uint8Array(56));
 const mach = join(new Uint8Array([0xcf, 0xfa, 0xed, 0xfe, 7, 0, 0, 1]), new Uint8Array(56));
-const shortcut = join(new Uint8Array([0x4c, 0, 0, 0, 1, 0x14, 2, 0, 0, 0, 0, 0, 0xc0, 0, 0, 0, 0, 0, 0, 0x46]), new Uint8Array(56));
-const jar = new Uint8Array(zipOf([['META-INF/MANIFEST.MF', Buffer.from('Main-Class: A\n')], ['A.class', Buffer.from([0xca, 0xfe, 0xba, 0xbe])]]));
-const hta = text('<html><head><hta:application id="x"></head><script language="VBScript">x</script></html>');
+const shortcut = join(
+  new Uint8Array([0x4c, 0, 0, 0, 1, 0x14, 2, 0, 0, 0, 0, 0, 0xc0, 0, 0, 0, 0, 0, 0, 0x46]),
+  new Uint8Array(56),
+);
+const jar = new Uint8Array(
+  zipOf([
+    ['META-INF/MANIFEST.MF', Buffer.from('Main-Class: A\n')],
+    ['A.class', Buffer.from([0xca, 0xfe, 0xba, 0xbe])],
+  ]),
+);
+const hta = text(
+  '<html><head><hta:application id="x"></head><script language="VBScript">x</script></html>',
+);
 
 /** Compound file whose root directory entry has the class of an installer. */
 function installer(): Uint8Array {
@@ -60,7 +70,8 @@ describe('a program behind a harmless name', () => {
 
   it('says what it pretends to be', async () => {
     expect((await look(elf, 'report.pdf'))[0]).toMatchObject({
-      title: 'Program disguised as a document', why: 'The name promises a PDF document, but the content runs as a Linux executable.',
+      title: 'Program disguised as a document',
+      why: 'The name promises a PDF document, but the content runs as a Linux executable.',
     });
     expect((await look(hta, 'offer.jpg'))[0]?.title).toBe('Script disguised as a picture');
   });
@@ -85,32 +96,46 @@ describe('a program under its own name', () => {
   });
 
   it('is only a contradiction when a script is named as a text, which an editor opens', async () => {
-    expect(await rules(text('#!/bin/sh\necho hi\n'), 'notes.txt')).toEqual(['file-type/mismatch 2']);
+    expect(await rules(text('#!/bin/sh\necho hi\n'), 'notes.txt')).toEqual([
+      'file-type/mismatch 2',
+    ]);
   });
 });
 
 describe('content that contradicts its name', () => {
   it('is Low', async () => {
     expect(await rules(photo, 'report.pdf')).toEqual(['file-type/mismatch 2']);
-    expect((await look(photo, 'report.pdf'))[0]?.why).toBe('The name promises a PDF document, but the content is a JPEG image.');
+    expect((await look(photo, 'report.pdf'))[0]?.why).toBe(
+      'The name promises a PDF document, but the content is a JPEG image.',
+    );
     expect(await rules(png, 'photo.jpg')).toEqual(['file-type/picture-mismatch 2']);
   });
 
-  it.each(['team.jpg', 'team.JPEG', 'team.jfif', 'team', 'team.unknown', '.jpg.x1', 'a.b.c.jpg'])('is none for a JPEG named %s', async (name) => {
-    expect(await rules(photo, name)).toEqual([]);
-  });
+  it.each(['team.jpg', 'team.JPEG', 'team.jfif', 'team', 'team.unknown', '.jpg.x1', 'a.b.c.jpg'])(
+    'is none for a JPEG named %s',
+    async (name) => {
+      expect(await rules(photo, name)).toEqual([]);
+    },
+  );
 
   it('is none between names that share a container', async () => {
     const zip = new Uint8Array(zipOf([['a.txt', Buffer.from('x')]]));
-    for (const name of ['a.docx', 'a.zip', 'a.odt', 'a.epub', 'a.jar', 'a.xpi']) expect(await rules(zip, name), name).toEqual([]);
+    for (const name of ['a.docx', 'a.zip', 'a.odt', 'a.epub', 'a.jar', 'a.xpi'])
+      expect(await rules(zip, name), name).toEqual([]);
     const office = installer().fill(0, 1024);
-    for (const name of ['old.doc', 'locked.docx', 'mail.msg']) expect(await rules(office, name), name).toEqual([]);
-    for (const name of ['a.txt', 'a.md', 'a.csv', 'a.html', 'a.log']) expect(await rules(text('plain words\n'), name), name).toEqual([]);
+    for (const name of ['old.doc', 'locked.docx', 'mail.msg'])
+      expect(await rules(office, name), name).toEqual([]);
+    for (const name of ['a.txt', 'a.md', 'a.csv', 'a.html', 'a.log'])
+      expect(await rules(text('plain words\n'), name), name).toEqual([]);
   });
 
   it('is none when two letters of a text look like a program', async () => {
-    expect(await rules(text('MZ is the first thing in a program. '.repeat(40)), 'essay.txt')).toEqual([]);
-    expect(typeLabel(await sniff(text('MZ is the first thing in a program. '.repeat(40))))).toBe('Text file');
+    expect(
+      await rules(text('MZ is the first thing in a program. '.repeat(40)), 'essay.txt'),
+    ).toEqual([]);
+    expect(typeLabel(await sniff(text('MZ is the first thing in a program. '.repeat(40))))).toBe(
+      'Text file',
+    );
   });
 });
 
@@ -118,32 +143,44 @@ describe('one file that is two', () => {
   const pdf = latin('%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n0\n%%EOF\n');
 
   it('is Medium for a PDF with an archive behind it', async () => {
-    expect(await rules(join(pdf, new Uint8Array(zipOf([['a.txt', Buffer.from('x')]]))), 'paper.pdf')).toEqual(['file-type/polyglot 3']);
+    expect(
+      await rules(join(pdf, new Uint8Array(zipOf([['a.txt', Buffer.from('x')]]))), 'paper.pdf'),
+    ).toEqual(['file-type/polyglot 3']);
   });
 
   it('is Medium for a PDF inside the first bytes of a picture', async () => {
     const comment = join(new Uint8Array([0xff, 0xfe, 0, pdf.length + 2]), pdf);
-    expect(await rules(join(photo.slice(0, 2), comment, photo.slice(2)), 'both.jpg')).toEqual(['file-type/polyglot 3']);
+    expect(await rules(join(photo.slice(0, 2), comment, photo.slice(2)), 'both.jpg')).toEqual([
+      'file-type/polyglot 3',
+    ]);
   });
 
   it('is High for a picture that is also a Java program or carries server code', async () => {
     expect(await rules(join(photo, jar), 'gifar.jpg')).toEqual(['file-type/polyglot-program 4']);
     const code = latin('<?php system($_GET["c"]); ?>');
     const comment = join(new Uint8Array([0xff, 0xfe, 0, code.length + 2]), code);
-    expect(await rules(join(photo.slice(0, 2), comment, photo.slice(2)), 'shell.jpg')).toEqual(['file-type/polyglot-program 4']);
+    expect(await rules(join(photo.slice(0, 2), comment, photo.slice(2)), 'shell.jpg')).toEqual([
+      'file-type/polyglot-program 4',
+    ]);
   });
 
   it('is Medium for a web page in the comment of a picture', async () => {
     const code = latin('<script>alert(1)</script>');
     const comment = join(new Uint8Array([0xff, 0xfe, 0, code.length + 2]), code);
-    expect(await rules(join(photo.slice(0, 2), comment, photo.slice(2)), 'page.jpg')).toEqual(['file-type/polyglot 3']);
+    expect(await rules(join(photo.slice(0, 2), comment, photo.slice(2)), 'page.jpg')).toEqual([
+      'file-type/polyglot 3',
+    ]);
   });
 
   it('is High for a program after the end of a PDF, and for an HTML application in a picture', async () => {
-    expect(await rules(join(pdf, latin('\n'), elf), 'paper.pdf')).toEqual(['file-type/polyglot-program 4']);
+    expect(await rules(join(pdf, latin('\n'), elf), 'paper.pdf')).toEqual([
+      'file-type/polyglot-program 4',
+    ]);
     const tag = latin('<hta:application id="x"/><script>x</script>');
     const comment = join(new Uint8Array([0xff, 0xfe, 0, tag.length + 2]), tag);
-    expect(await rules(join(photo.slice(0, 2), comment, photo.slice(2)), 'photo.jpg')).toEqual(['file-type/polyglot-program 4']);
+    expect(await rules(join(photo.slice(0, 2), comment, photo.slice(2)), 'photo.jpg')).toEqual([
+      'file-type/polyglot-program 4',
+    ]);
   });
 
   it('is Medium for formats that are looked for at a place of their own', async () => {
@@ -153,7 +190,9 @@ describe('one file that is two', () => {
       bytes.set(what, place);
       return bytes;
     };
-    expect(await rules(at(0x8001, latin('CD001\x01'), 0x9000), 'paper.pdf')).toEqual(['file-type/polyglot 3']);
+    expect(await rules(at(0x8001, latin('CD001\x01'), 0x9000), 'paper.pdf')).toEqual([
+      'file-type/polyglot 3',
+    ]);
     const tar = tarFile([{ name: '%PDF-1.4 ', content: text('x') }]);
     expect(await rules(tar, 'paper.pdf')).toEqual(['file-type/polyglot 3']);
     expect(await rules(tarFile([{ name: 'a.txt', content: text('x') }]), 'a.tar')).toEqual([]);
@@ -164,6 +203,8 @@ describe('one file that is two', () => {
   });
 
   it('is not claimed for words alone: an end record of an archive without its directory', async () => {
-    expect(await rules(join(pdf, latin('PK\x05\x06'), new Uint8Array(18)), 'paper.pdf')).toEqual([]);
+    expect(await rules(join(pdf, latin('PK\x05\x06'), new Uint8Array(18)), 'paper.pdf')).toEqual(
+      [],
+    );
   });
 });

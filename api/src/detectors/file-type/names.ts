@@ -15,10 +15,16 @@ export function deceivingName(filename: string): string | null {
   }
   const last = extensionOf(filename);
   if (last === null) return null;
-  const decoy = /\.([A-Za-z0-9]{2,5})$/.exec(filename.trimEnd().slice(0, -(last.length + 1)))?.[1]?.toLowerCase();
+  const decoy = /\.([A-Za-z0-9]{2,5})$/
+    .exec(filename.trimEnd().slice(0, -(last.length + 1)))?.[1]
+    ?.toLowerCase();
   const decoyGroup = decoy === undefined ? undefined : familiesOfExtension(decoy)[0]?.group;
   const lastGroup = familiesOfExtension(last)[0]?.group;
-  const isDecoy = decoyGroup === 'picture' || decoyGroup === 'document' || decoyGroup === 'video' || decoyGroup === 'audio';
+  const isDecoy =
+    decoyGroup === 'picture' ||
+    decoyGroup === 'document' ||
+    decoyGroup === 'video' ||
+    decoyGroup === 'audio';
   if (!isDecoy || (lastGroup !== 'program' && lastGroup !== 'script')) return null;
   return `The name ${printable(filename, 80)} has two endings: ".${decoy ?? ''}" to be seen and ".${last}" to be run.`;
 }

@@ -12,7 +12,18 @@ export interface SecondKind {
   /** What was seen of it, as text. */
   seen: string;
   /** Stable name for the fingerprint. */
-  id: 'pdf' | 'zip' | 'java' | 'html' | 'php' | 'javascript' | 'hta' | 'tar' | 'iso' | 'dicom' | 'program';
+  id:
+    | 'pdf'
+    | 'zip'
+    | 'java'
+    | 'html'
+    | 'php'
+    | 'javascript'
+    | 'hta'
+    | 'tar'
+    | 'iso'
+    | 'dicom'
+    | 'program';
   offset: number;
   length: number;
   runs: boolean;
@@ -34,18 +45,39 @@ export function secondKind(bytes: Uint8Array, mime: string): SecondKind | null {
     zipInside(bytes, mime, isPicture) ??
     programAfterPdf(bytes, mime) ??
     atFixedPlace(bytes, mime) ??
-    ((isPicture && mime !== 'image/svg+xml') || group === 'video' || group === 'audio' || mime === 'application/pdf' ? htmlApplication(bytes) : null) ??
-    (isPicture && mime !== 'image/svg+xml' ? (codeInPicture(bytes, mime) ?? scriptComment(bytes, mime)) : null)
+    ((isPicture && mime !== 'image/svg+xml') ||
+    group === 'video' ||
+    group === 'audio' ||
+    mime === 'application/pdf'
+      ? htmlApplication(bytes)
+      : null) ??
+    (isPicture && mime !== 'image/svg+xml'
+      ? (codeInPicture(bytes, mime) ?? scriptComment(bytes, mime))
+      : null)
   );
 }
 
 function pdfInside(bytes: Uint8Array, mime: string): SecondKind | null {
-  if (mime === 'application/pdf' || familyOfMime(mime)?.group === 'text' || familyOfMime(mime)?.group === 'document') return null;
+  if (
+    mime === 'application/pdf' ||
+    familyOfMime(mime)?.group === 'text' ||
+    familyOfMime(mime)?.group === 'document'
+  )
+    return null;
   const at = findText(bytes, '%PDF-', 0, Math.min(bytes.length, PDF_WINDOW));
   if (at <= 0) return null;
-  const hasBody = findText(bytes, ' obj', at) !== -1 && (findText(bytes, 'startxref', at) !== -1 || findText(bytes, '%%EOF', at) !== -1);
+  const hasBody =
+    findText(bytes, ' obj', at) !== -1 &&
+    (findText(bytes, 'startxref', at) !== -1 || findText(bytes, '%%EOF', at) !== -1);
   if (!hasBody) return null;
-  return { id: 'pdf', called: 'a PDF document', seen: latin1(bytes, at, at + 8), offset: at, length: 8, runs: false };
+  return {
+    id: 'pdf',
+    called: 'a PDF document',
+    seen: latin1(bytes, at, at + 8),
+    offset: at,
+    length: 8,
+    runs: false,
+  };
 }
 
 function zipInside(bytes: Uint8Array, mime: string, isPicture: boolean): SecondKind | null {
@@ -55,9 +87,24 @@ function zipInside(bytes: Uint8Array, mime: string, isPicture: boolean): SecondK
   const zip = zipEntriesAtEnd(bytes);
   if (!zip) return null;
   const java = zip.names.some((name) => /^META-INF\/MANIFEST\.MF$|\.class$/i.test(name));
-  if (java) return { id: 'java', called: 'a Java program', seen: zip.names[0] ?? 'JAR', offset: zip.start, length: bytes.length - zip.start, runs: true };
+  if (java)
+    return {
+      id: 'java',
+      called: 'a Java program',
+      seen: zip.names[0] ?? 'JAR',
+      offset: zip.start,
+      length: bytes.length - zip.start,
+      runs: true,
+    };
   if (isPicture) return null;
-  return { id: 'zip', called: 'a ZIP archive', seen: zip.names.slice(0, 5).join(', ') || 'empty ZIP', offset: zip.start, length: bytes.length - zip.start, runs: false };
+  return {
+    id: 'zip',
+    called: 'a ZIP archive',
+    seen: zip.names.slice(0, 5).join(', ') || 'empty ZIP',
+    offset: zip.start,
+    length: bytes.length - zip.start,
+    runs: false,
+  };
 }
 
 /** Readers stop at the last mark of a PDF; what stands after it is for somebody else. */
@@ -68,18 +115,46 @@ function programAfterPdf(bytes: Uint8Array, mime: string): SecondKind | null {
   let at = mark + 5;
   while (at < bytes.length && at < mark + 64 && byteAt(bytes, at) <= 0x20) at += 1;
   const program = at + 8 <= bytes.length ? nativeProgramAt(bytes, at) : null;
-  return program === null ? null : { id: 'program', called: withArticle(program.called), seen: program.proof, offset: at, length: bytes.length - at, runs: true };
+  return program === null
+    ? null
+    : {
+        id: 'program',
+        called: withArticle(program.called),
+        seen: program.proof,
+        offset: at,
+        length: bytes.length - at,
+        runs: true,
+      };
 }
 
 /** Formats whose readers look at a place of their own and pass over what stands before it. */
 function atFixedPlace(bytes: Uint8Array, mime: string): SecondKind | null {
-  const found = (id: SecondKind['id'], called: string, offset: number, length: number): SecondKind => ({ id, called, seen: latin1(bytes, offset, offset + length), offset, length, runs: false });
+  const found = (
+    id: SecondKind['id'],
+    called: string,
+    offset: number,
+    length: number,
+  ): SecondKind => ({
+    id,
+    called,
+    seen: latin1(bytes, offset, offset + length),
+    offset,
+    length,
+    runs: false,
+  });
   if (mime !== 'application/x-tar' && hasText(bytes, 257, 'ustar')) {
     const { entries } = listTar(bytes);
-    if (entries.length > 0) return { ...found('tar', 'a tar archive', 257, 5), seen: entries[0]?.name ?? '' };
+    if (entries.length > 0)
+      return { ...found('tar', 'a tar archive', 257, 5), seen: entries[0]?.name ?? '' };
   }
-  if (mime !== 'application/x-iso9660-image' && hasText(bytes, 0x8001, 'CD001')) return found('iso', 'a disk image', 0x8001, 5);
-  if (!mime.includes('dicom') && hasText(bytes, 128, 'DICM') && /^\x02\0/.test(latin1(bytes, 132, 134))) return found('dicom', 'a medical image', 128, 4);
+  if (mime !== 'application/x-iso9660-image' && hasText(bytes, 0x8001, 'CD001'))
+    return found('iso', 'a disk image', 0x8001, 5);
+  if (
+    !mime.includes('dicom') &&
+    hasText(bytes, 128, 'DICM') &&
+    /^\x02\0/.test(latin1(bytes, 132, 134))
+  )
+    return found('dicom', 'a medical image', 128, 4);
   return null;
 }
 
@@ -87,7 +162,15 @@ function atFixedPlace(bytes: Uint8Array, mime: string): SecondKind | null {
 function htmlApplication(bytes: Uint8Array): SecondKind | null {
   for (const tag of ['<hta:application', '<HTA:APPLICATION', '<HTA:Application']) {
     const at = findText(bytes, tag);
-    if (at > 0) return { id: 'hta', called: 'an HTML application', seen: latin1(bytes, at, at + 120), offset: at, length: tag.length, runs: true };
+    if (at > 0)
+      return {
+        id: 'hta',
+        called: 'an HTML application',
+        seen: latin1(bytes, at, at + 120),
+        offset: at,
+        length: tag.length,
+        runs: true,
+      };
   }
   return null;
 }
@@ -106,7 +189,15 @@ function codeInPicture(bytes: Uint8Array, mime: string): SecondKind | null {
   for (const { text, id, called, runs } of CODE) {
     for (const spelling of [text, text.toUpperCase()]) {
       const at = findText(bytes, spelling, 0, end);
-      if (at !== -1) return { id, called, seen: latin1(bytes, at, Math.min(end, at + 120)), offset: at, length: spelling.length, runs };
+      if (at !== -1)
+        return {
+          id,
+          called,
+          seen: latin1(bytes, at, Math.min(end, at + 120)),
+          offset: at,
+          length: spelling.length,
+          runs,
+        };
     }
   }
   return null;
@@ -114,11 +205,25 @@ function codeInPicture(bytes: Uint8Array, mime: string): SecondKind | null {
 
 /** A picture whose size field opens a JavaScript comment or assignment, so that the whole file is also a script. */
 function scriptComment(bytes: Uint8Array, mime: string): SecondKind | null {
-  const found: SecondKind = { id: 'javascript', called: 'a JavaScript program', seen: '', offset: 0, length: 0, runs: true };
-  if (mime === 'image/gif' && (hasText(bytes, 6, '/*') || hasText(bytes, 6, '=')) && findText(bytes, '*/', 8) !== -1) {
+  const found: SecondKind = {
+    id: 'javascript',
+    called: 'a JavaScript program',
+    seen: '',
+    offset: 0,
+    length: 0,
+    runs: true,
+  };
+  if (
+    mime === 'image/gif' &&
+    (hasText(bytes, 6, '/*') || hasText(bytes, 6, '=')) &&
+    findText(bytes, '*/', 8) !== -1
+  ) {
     return { ...found, seen: latin1(bytes, 0, 8), offset: 6, length: 2 };
   }
-  const openedByLength = mime === 'image/jpeg' && byteAt(bytes, 2) === 0xff && hasText(bytes, 4, '/*');
+  const openedByLength =
+    mime === 'image/jpeg' && byteAt(bytes, 2) === 0xff && hasText(bytes, 4, '/*');
   const closing = openedByLength ? findText(bytes, '*/=', 6) : -1;
-  return closing === -1 ? null : { ...found, seen: latin1(bytes, closing, closing + 80), offset: 4, length: 2 };
+  return closing === -1
+    ? null
+    : { ...found, seen: latin1(bytes, closing, closing + 80), offset: 4, length: 2 };
 }

@@ -5,7 +5,11 @@ import type { Program } from './executables.ts';
 const HEAD = 64 * 1024;
 
 const INTERPRETERS: readonly [RegExp, string][] = [
-  [/python/, 'Python script'], [/perl/, 'Perl script'], [/ruby/, 'Ruby script'], [/node|deno|bun/, 'JavaScript script'], [/php/, 'PHP script'],
+  [/python/, 'Python script'],
+  [/perl/, 'Perl script'],
+  [/ruby/, 'Ruby script'],
+  [/node|deno|bun/, 'JavaScript script'],
+  [/php/, 'PHP script'],
 ];
 
 function script(called: string, proof: string, mime = 'text/x-script'): Program {
@@ -15,8 +19,10 @@ function script(called: string, proof: string, mime = 'text/x-script'): Program 
 /** The beginning of the bytes as text: UTF-16 with its mark (PowerShell and Notepad write it) or one byte a character. */
 function headText(bytes: Uint8Array): string {
   const head = bytes.subarray(0, HEAD);
-  if (head[0] === 0xff && head[1] === 0xfe) return new TextDecoder('utf-16le').decode(head.subarray(2));
-  if (head[0] === 0xfe && head[1] === 0xff) return new TextDecoder('utf-16be').decode(head.subarray(2));
+  if (head[0] === 0xff && head[1] === 0xfe)
+    return new TextDecoder('utf-16le').decode(head.subarray(2));
+  if (head[0] === 0xfe && head[1] === 0xff)
+    return new TextDecoder('utf-16be').decode(head.subarray(2));
   return latin1(head, 0, head.length).replace(/^\xef\xbb\xbf/, '');
 }
 
@@ -32,11 +38,19 @@ export function scriptIn(bytes: Uint8Array): Program | null {
     const called = INTERPRETERS.find(([pattern]) => pattern.test(line))?.[1] ?? 'shell script';
     return script(called, `interpreter line ${line}`);
   }
-  if (/<hta:application\b/i.test(text)) return script('HTML application', '<HTA:APPLICATION> tag', 'application/hta');
-  if (/^\s*(?:<\?xml[^>]*>\s*)?<(?:job|package)\b[\s\S]{0,4000}<script\b/i.test(text)) return script('Windows script file', '<job> with <script>');
+  if (/<hta:application\b/i.test(text))
+    return script('HTML application', '<HTA:APPLICATION> tag', 'application/hta');
+  if (/^\s*(?:<\?xml[^>]*>\s*)?<(?:job|package)\b[\s\S]{0,4000}<script\b/i.test(text))
+    return script('Windows script file', '<job> with <script>');
   if (/^\s*<\?php\b/i.test(text)) return script('PHP script', '<?php tag at the start');
-  if (/^\s*@?echo\s+off\b/i.test(text)) return script('Windows batch file', '"echo off" at the start');
-  if (/\bCreateObject\s*\(\s*["']WScript\.Shell["']|new\s+ActiveXObject\s*\(\s*["'](?:WScript\.Shell|MSXML2|ADODB)/i.test(text) && !/^\s*</.test(text)) {
+  if (/^\s*@?echo\s+off\b/i.test(text))
+    return script('Windows batch file', '"echo off" at the start');
+  if (
+    /\bCreateObject\s*\(\s*["']WScript\.Shell["']|new\s+ActiveXObject\s*\(\s*["'](?:WScript\.Shell|MSXML2|ADODB)/i.test(
+      text,
+    ) &&
+    !/^\s*</.test(text)
+  ) {
     return script('Windows script', 'creates a WScript shell or download object');
   }
   return null;

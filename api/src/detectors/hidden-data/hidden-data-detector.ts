@@ -7,7 +7,9 @@ import { TAIL_SCORES } from './rules.ts';
 import { classifyTail, type Tail } from './tail-kind.ts';
 
 /** Data after the end of a PNG, JPEG, GIF or WebP, found by walking the picture's own structure. */
-export const hiddenDataDetector: Omit<Opener, 'inspect'> & { inspect: (item: ScanItem, budget: Budget) => Promise<DetectorOutcome> } = {
+export const hiddenDataDetector: Omit<Opener, 'inspect'> & {
+  inspect: (item: ScanItem, budget: Budget) => Promise<DetectorOutcome>;
+} = {
   id: 'hidden-data',
   label: 'Hidden data',
   version: '1.0.0',
@@ -24,14 +26,24 @@ function inspect(item: ScanItem): DetectorOutcome {
   if (!structure) return { kind: 'not-applicable' };
   if (structure.kind === 'excessive') return { kind: 'limit', why: structure.why };
   if (structure.kind === 'broken') return { kind: 'unreadable', why: structure.why };
-  const end = item.mime === 'image/jpeg' ? afterKnownTrailers(item.bytes, structure.end) : structure.end;
+  const end =
+    item.mime === 'image/jpeg' ? afterKnownTrailers(item.bytes, structure.end) : structure.end;
   const tail = item.bytes.subarray(end);
   if (tail.length < SMALLEST_TAIL) return { kind: 'nothing' };
   const found = classifyTail(tail);
   if (found.kind === 'padding' && tail.length <= ORDINARY_PADDING) return { kind: 'nothing' };
-  const isContent = found.kind !== 'padding' && found.kind !== 'high-entropy' && found.kind !== 'unknown';
-  const child = { bytes: tail.subarray(found.at), filename: '', path: [...item.path, 'after the end'] };
-  return { kind: 'found', things: [describe(item, tail, end, structure.closing, found)], ...(isContent ? { children: [child] } : {}) };
+  const isContent =
+    found.kind !== 'padding' && found.kind !== 'high-entropy' && found.kind !== 'unknown';
+  const child = {
+    bytes: tail.subarray(found.at),
+    filename: '',
+    path: [...item.path, 'after the end'],
+  };
+  return {
+    kind: 'found',
+    things: [describe(item, tail, end, structure.closing, found)],
+    ...(isContent ? { children: [child] } : {}),
+  };
 }
 
 function describe(item: ScanItem, tail: Uint8Array, end: number, closing: string, found: Tail) {
@@ -41,9 +53,14 @@ function describe(item: ScanItem, tail: Uint8Array, end: number, closing: string
   const isReadable = found.kind === 'text' || found.kind === 'code';
   return {
     rule: `hidden-data/${found.kind}-after-end`,
-    title: found.kind === 'program' ? 'Program hidden after the end of an image' : 'Hidden data after the end of an image',
+    title:
+      found.kind === 'program'
+        ? 'Program hidden after the end of an image'
+        : 'Hidden data after the end of an image',
     why: `The picture ends at byte ${count(end)}; after it stand ${size} that no viewer shows: ${found.called}.`,
-    excerpt: printable(isReadable ? `${figures}: ${latin1(tail, 0, 300)}` : `${figures}: ${found.called}`),
+    excerpt: printable(
+      isReadable ? `${figures}: ${latin1(tail, 0, 300)}` : `${figures}: ${found.called}`,
+    ),
     ...summaryOf([`${size} after `, { seen: closing }, `, entropy ${bits} bits/byte`]),
     path: [...item.path],
     place: { kind: 'bytes' as const, offset: end, length: tail.length },

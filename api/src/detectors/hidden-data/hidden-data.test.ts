@@ -10,9 +10,14 @@ const photo = new Uint8Array(files['team.jpg']);
 const program = new Uint8Array(files['invoice_7731.jpg']);
 const join = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
 const latin = (content: string) => new Uint8Array(Buffer.from(content, 'latin1'));
-const even = (length: number) => Uint8Array.from({ length }, (_, at) => (Math.imul(at + 1, 2654435761) >>> 13) & 0xff);
+const even = (length: number) =>
+  Uint8Array.from({ length }, (_, at) => (Math.imul(at + 1, 2654435761) >>> 13) & 0xff);
 
-const drawn = sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><circle cx="20" cy="15" r="12" fill="red"/></svg>')).removeAlpha();
+const drawn = sharp(
+  Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><circle cx="20" cy="15" r="12" fill="red"/></svg>',
+  ),
+).removeAlpha();
 const pictures: Record<string, Uint8Array> = {
   png: new Uint8Array(await drawn.clone().png().toBuffer()),
   jpeg: new Uint8Array(await drawn.clone().jpeg().toBuffer()),
@@ -27,7 +32,11 @@ async function look(bytes: Uint8Array): Promise<DetectorOutcome> {
 }
 async function rule(bytes: Uint8Array): Promise<string> {
   const outcome = await look(bytes);
-  return outcome.kind === 'found' ? outcome.things.map((t) => `${t.rule.replace('hidden-data/', '')} ${severityOfScore(t.score)}`).join() : outcome.kind;
+  return outcome.kind === 'found'
+    ? outcome.things
+        .map((t) => `${t.rule.replace('hidden-data/', '')} ${severityOfScore(t.score)}`)
+        .join()
+    : outcome.kind;
 }
 
 describe.each(Object.entries(pictures))('after the end of a %s', (_name, picture) => {
@@ -38,25 +47,44 @@ describe.each(Object.entries(pictures))('after the end of a %s', (_name, picture
   });
 
   it('an archive is Medium, with the place and size of it', async () => {
-    const zip = new Uint8Array(zipOf([['a.txt', Buffer.from('hello')], ['b.txt', Buffer.from('you')]]));
+    const zip = new Uint8Array(
+      zipOf([
+        ['a.txt', Buffer.from('hello')],
+        ['b.txt', Buffer.from('you')],
+      ]),
+    );
     const outcome = await look(join(picture, zip));
     expect(outcome).toMatchObject({
-      things: [{ score: 500, place: { kind: 'bytes', offset: picture.length, length: zip.length }, fingerprint: 'tail:zip' }],
+      things: [
+        {
+          score: 500,
+          place: { kind: 'bytes', offset: picture.length, length: zip.length },
+          fingerprint: 'tail:zip',
+        },
+      ],
     });
-    expect(outcome.kind === 'found' && outcome.things[0]?.excerpt).toContain('a ZIP archive with 2 entries: a.txt, b.txt');
+    expect(outcome.kind === 'found' && outcome.things[0]?.excerpt).toContain(
+      'a ZIP archive with 2 entries: a.txt, b.txt',
+    );
   });
 
   it('a program is High, alone or by its name in an archive', async () => {
     expect(await rule(join(picture, program))).toBe('program-after-end 4');
-    expect(await rule(join(picture, new Uint8Array(zipOf([['setup.exe', Buffer.from('x')]]))))).toBe('archive-with-program-after-end 4');
+    expect(
+      await rule(join(picture, new Uint8Array(zipOf([['setup.exe', Buffer.from('x')]])))),
+    ).toBe('archive-with-program-after-end 4');
   });
 
   it('the kind of the tail decides the rest', async () => {
     expect(await rule(join(picture, latin('<?php echo 1; ?>')))).toBe('code-after-end 3');
-    expect(await rule(join(picture, latin('meet me at the old pier on Friday')))).toBe('text-after-end 2');
+    expect(await rule(join(picture, latin('meet me at the old pier on Friday')))).toBe(
+      'text-after-end 2',
+    );
     expect(await rule(join(picture, even(5000)))).toBe('high-entropy-after-end 3');
     expect(await rule(join(picture, latin('%PDF-1.7 ...')))).toBe('document-after-end 3');
-    expect(await rule(join(picture, new Uint8Array([1, 2, 3, 0, 0, 0, 9, 9, 9, 0, 0, 0])))).toBe('unknown-after-end 2');
+    expect(await rule(join(picture, new Uint8Array([1, 2, 3, 0, 0, 0, 9, 9, 9, 0, 0, 0])))).toBe(
+      'unknown-after-end 2',
+    );
     expect(await rule(join(picture, new Uint8Array(70 * 1024)))).toBe('padding-after-end 1');
   });
 
@@ -74,7 +102,9 @@ describe('what cameras append', () => {
     const second = pictures['jpeg'] ?? photo;
     const withTwo = multiPicture(photo, second);
     expect(await rule(withTwo)).toBe('nothing');
-    expect(await rule(join(withTwo, latin('meet me at the old pier on Friday')))).toBe('text-after-end 2');
+    expect(await rule(join(withTwo, latin('meet me at the old pier on Friday')))).toBe(
+      'text-after-end 2',
+    );
     expect(await rule(join(photo, second))).toBe('picture-after-end 2');
   });
 
@@ -89,7 +119,9 @@ describe('what cameras append', () => {
 
   it('is not reported for a Samsung trailer whose directory explains every byte', async () => {
     expect(await rule(join(photo, samsung(even(300))))).toBe('nothing');
-    expect(await rule(join(photo, even(2000), samsung(even(300))))).toBe('high-entropy-after-end 3');
+    expect(await rule(join(photo, even(2000), samsung(even(300))))).toBe(
+      'high-entropy-after-end 3',
+    );
   });
 });
 
@@ -98,7 +130,11 @@ describe('hostile structure', () => {
     const png = (pictures['png'] ?? photo).slice();
     new DataView(png.buffer).setUint32(8, 0xffffffff);
     expect(await rule(png)).toBe('unreadable');
-    const gif = join(latin('GIF89a'), new Uint8Array([1, 0, 1, 0, 0xf7, 0, 0]), new Uint8Array(50).fill(0x21));
+    const gif = join(
+      latin('GIF89a'),
+      new Uint8Array([1, 0, 1, 0, 0xf7, 0, 0]),
+      new Uint8Array(50).fill(0x21),
+    );
     expect(await rule(gif)).toBe('unreadable');
     const jpeg = join(new Uint8Array([0xff, 0xd8]), new Uint8Array(200_000).fill(0xff));
     expect(await rule(jpeg)).toBe('unreadable');
@@ -115,7 +151,11 @@ describe('hostile structure', () => {
   });
 
   it('passes over a thumbnail inside the metadata of a JPEG', async () => {
-    const outer = join(photo.slice(0, 2), segment(0xe1, join(latin('Exif\0\0'), pictures['jpeg'] ?? photo)), photo.slice(2));
+    const outer = join(
+      photo.slice(0, 2),
+      segment(0xe1, join(latin('Exif\0\0'), pictures['jpeg'] ?? photo)),
+      photo.slice(2),
+    );
     expect(await rule(outer)).toBe('nothing');
   });
 

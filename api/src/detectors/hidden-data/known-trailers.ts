@@ -1,4 +1,14 @@
-import { asBuffer, findText, hasBytes, hasText, latin1, u16be, u16le, u32be, u32le } from '../bytes.ts';
+import {
+  asBuffer,
+  findText,
+  hasBytes,
+  hasText,
+  latin1,
+  u16be,
+  u16le,
+  u32be,
+  u32le,
+} from '../bytes.ts';
 import { endOfJpeg, type JpegSegment } from '../structure/jpeg.ts';
 
 const APP1 = 0xe1;
@@ -13,7 +23,8 @@ const MOST_SEGMENTS = 256;
 export function afterKnownTrailers(bytes: Uint8Array, end: number): number {
   const segments: JpegSegment[] = [];
   endOfJpeg(bytes, 0, (segment) => {
-    if ((segment.marker === APP1 || segment.marker === APP2) && segments.length < MOST_SEGMENTS) segments.push(segment);
+    if ((segment.marker === APP1 || segment.marker === APP2) && segments.length < MOST_SEGMENTS)
+      segments.push(segment);
   });
   let at = end;
   at = afterMultiPicture(bytes, at, segments);
@@ -23,8 +34,14 @@ export function afterKnownTrailers(bytes: Uint8Array, end: number): number {
 }
 
 /** Multi-Picture Format (CIPA DC-007): further pictures, declared in APP2 with their offsets and sizes. */
-function afterMultiPicture(bytes: Uint8Array, from: number, segments: readonly JpegSegment[]): number {
-  const index = segments.find(({ marker, from: at }) => marker === APP2 && hasText(bytes, at, 'MPF\0'));
+function afterMultiPicture(
+  bytes: Uint8Array,
+  from: number,
+  segments: readonly JpegSegment[],
+): number {
+  const index = segments.find(
+    ({ marker, from: at }) => marker === APP2 && hasText(bytes, at, 'MPF\0'),
+  );
   if (!index) return from;
   const base = index.from + 4;
   const isLittle = hasText(bytes, base, 'II');
@@ -43,15 +60,27 @@ function afterMultiPicture(bytes: Uint8Array, from: number, segments: readonly J
       const offset = u32(bytes, list + picture * 16 + 8) ?? 0;
       const start = base + offset;
       // The first picture is this one, with offset 0. The others must really be JPEGs.
-      if (offset !== 0 && hasBytes(bytes, start, [0xff, 0xd8, 0xff]) && start + size <= bytes.length) last = Math.max(last, start + size);
+      if (
+        offset !== 0 &&
+        hasBytes(bytes, start, [0xff, 0xd8, 0xff]) &&
+        start + size <= bytes.length
+      )
+        last = Math.max(last, start + size);
     }
   }
   return last;
 }
 
 /** Google's motion photos: XMP declares the video; its boxes must fill the rest (MotionPhoto 1, MicroVideoOffset). */
-function afterMotionVideo(bytes: Uint8Array, from: number, segments: readonly JpegSegment[]): number {
-  const declared = segments.some(({ marker, from: at, to }) => marker === APP1 && /MotionPhoto|MicroVideo/.test(latin1(bytes, at, to)));
+function afterMotionVideo(
+  bytes: Uint8Array,
+  from: number,
+  segments: readonly JpegSegment[],
+): number {
+  const declared = segments.some(
+    ({ marker, from: at, to }) =>
+      marker === APP1 && /MotionPhoto|MicroVideo/.test(latin1(bytes, at, to)),
+  );
   if (!declared) return from;
   return afterIsoBoxes(bytes, from);
 }
@@ -62,7 +91,13 @@ function afterIsoBoxes(bytes: Uint8Array, from: number): number {
   let at = from;
   for (let box = 0; box < 1024; box += 1) {
     const size = u32be(bytes, at);
-    if (size === null || size < 8 || at + size > bytes.length || !/^[\w ©-]{4}$/.test(latin1(bytes, at + 4, at + 8))) break;
+    if (
+      size === null ||
+      size < 8 ||
+      at + size > bytes.length ||
+      !/^[\w ©-]{4}$/.test(latin1(bytes, at + 4, at + 8))
+    )
+      break;
     at += size;
   }
   return at;
@@ -75,7 +110,8 @@ function afterSamsung(bytes: Uint8Array, from: number): number {
   if (!hasText(bytes, end - 4, 'SEFT') || size === null) return from;
   const directory = end - 8 - size;
   const entries = u32le(bytes, directory + 8);
-  if (directory < from || !hasText(bytes, directory, 'SEFH') || entries === null || entries > 256) return from;
+  if (directory < from || !hasText(bytes, directory, 'SEFH') || entries === null || entries > 256)
+    return from;
   let earliest = directory;
   for (let entry = 0; entry < entries; entry += 1) {
     const back = u32le(bytes, directory + 12 + entry * 12 + 4);
@@ -92,9 +128,20 @@ function afterMarkedTrailer(bytes: Uint8Array, from: number): number {
   const rest = bytes.length - from;
   if (rest === 0 || rest > LARGEST_MARKED) return from;
   const starts = ['CANON OPTIONAL DATA\0', 'vivo{', 'streamdata', 'QDIOBS', '~\x10\x04'];
-  const ends = ['AXS!', 'AXS*', 'cbipcbbl', '8db42d694ccc418790edff439fe026bf', '\xa1\xb2\xc3\xd4', 'jxrs'];
-  const known = starts.some((text) => hasText(bytes, from, text)) || ends.some((text) => hasText(bytes, bytes.length - text.length, text));
+  const ends = [
+    'AXS!',
+    'AXS*',
+    'cbipcbbl',
+    '8db42d694ccc418790edff439fe026bf',
+    '\xa1\xb2\xc3\xd4',
+    'jxrs',
+  ];
+  const known =
+    starts.some((text) => hasText(bytes, from, text)) ||
+    ends.some((text) => hasText(bytes, bytes.length - text.length, text));
   // A known name does not excuse a program or archive under it.
-  const carries = asBuffer(bytes).subarray(from).includes('PK\x03\x04', 0, 'latin1') || findText(bytes, 'This program cannot be run', from) !== -1;
+  const carries =
+    asBuffer(bytes).subarray(from).includes('PK\x03\x04', 0, 'latin1') ||
+    findText(bytes, 'This program cannot be run', from) !== -1;
   return known && !carries ? bytes.length : from;
 }

@@ -7,7 +7,17 @@ import { withArticle } from '../type-label.ts';
 import { bytesInWords, count } from '../words.ts';
 
 export type TailKind =
-  | 'program' | 'archive-with-program' | 'archive' | 'code' | 'document' | 'high-entropy' | 'picture' | 'video' | 'text' | 'unknown' | 'padding';
+  | 'program'
+  | 'archive-with-program'
+  | 'archive'
+  | 'code'
+  | 'document'
+  | 'high-entropy'
+  | 'picture'
+  | 'video'
+  | 'text'
+  | 'unknown'
+  | 'padding';
 
 export interface Tail {
   kind: TailKind;
@@ -42,21 +52,33 @@ const SMALLEST_SAMPLE = 256;
 /** Leading zeros and line ends before what matters; at most 64 of them, as appending tools write. */
 function skipFiller(tail: Uint8Array): number {
   let at = 0;
-  while (at < 64 && at < tail.length && (tail[at] === 0 || tail[at] === 10 || tail[at] === 13)) at += 1;
+  while (at < 64 && at < tail.length && (tail[at] === 0 || tail[at] === 10 || tail[at] === 13))
+    at += 1;
   return at;
 }
 
 /** Is every byte one and the same value, or white space only? */
 function isPadding(tail: Uint8Array): boolean {
   const first = tail[0];
-  return tail.every((value) => value === first) || tail.every((value) => value === 0 || value === 9 || value === 10 || value === 13 || value === 32);
+  return (
+    tail.every((value) => value === first) ||
+    tail.every(
+      (value) => value === 0 || value === 9 || value === 10 || value === 13 || value === 32,
+    )
+  );
 }
 
 /** Tells what stands in `tail`, the bytes after the end of a picture. Never throws. */
 export function classifyTail(tail: Uint8Array): Tail {
   const bits = entropy(tail);
   const at = isPadding(tail) ? 0 : skipFiller(tail);
-  const say = (kind: TailKind, called: string, id: string): Tail => ({ kind, called, id, entropy: bits, at });
+  const say = (kind: TailKind, called: string, id: string): Tail => ({
+    kind,
+    called,
+    id,
+    entropy: bits,
+    at,
+  });
   if (isPadding(tail)) return say('padding', 'padding of one value', 'padding');
   // Some formats begin with zeros themselves, hence both places.
   const program = nativeProgramAt(tail) ?? nativeProgramAt(tail, at);
@@ -64,16 +86,22 @@ export function classifyTail(tail: Uint8Array): Tail {
   const archive = archiveIn(tail, at);
   if (archive) return say(archive.kind, archive.called, archive.id);
   if (hasText(tail, at, '%PDF-')) return say('document', 'a PDF document', 'pdf');
-  if (hasBytes(tail, at, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return say('document', 'an Office document', 'compound');
+  if (hasBytes(tail, at, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))
+    return say('document', 'an Office document', 'compound');
   const picture = PICTURES.find(([magic]) => hasBytes(tail, at, magic));
   if (picture) return say('picture', picture[1], picture[2]);
-  if (hasText(tail, 4, 'ftyp') || hasText(tail, at + 4, 'ftyp')) return say('video', 'a video', 'iso-media');
+  if (hasText(tail, 4, 'ftyp') || hasText(tail, at + 4, 'ftyp'))
+    return say('video', 'a video', 'iso-media');
   if (tail.length >= 4 && isText(tail)) return textTail(tail, say);
-  if (bits >= HIGH_ENTROPY && tail.length >= SMALLEST_SAMPLE) return say('high-entropy', 'data as even as encrypted data', 'high-entropy');
+  if (bits >= HIGH_ENTROPY && tail.length >= SMALLEST_SAMPLE)
+    return say('high-entropy', 'data as even as encrypted data', 'high-entropy');
   return say('unknown', 'data of no known format', 'unknown');
 }
 
-function archiveIn(tail: Uint8Array, at: number): { kind: TailKind; called: string; id: string } | null {
+function archiveIn(
+  tail: Uint8Array,
+  at: number,
+): { kind: TailKind; called: string; id: string } | null {
   const zip = zipEntriesAtEnd(tail);
   if (zip) {
     const shown = zip.names.slice(0, 3).join(', ');
@@ -84,16 +112,23 @@ function archiveIn(tail: Uint8Array, at: number): { kind: TailKind; called: stri
       id: 'zip',
     };
   }
-  if (hasBytes(tail, at, [0x50, 0x4b, 3, 4])) return { kind: 'archive', called: 'a ZIP archive without its directory', id: 'zip' };
+  if (hasBytes(tail, at, [0x50, 0x4b, 3, 4]))
+    return { kind: 'archive', called: 'a ZIP archive without its directory', id: 'zip' };
   const other = ARCHIVES.find(([magic]) => hasBytes(tail, at, magic));
   if (other) return { kind: 'archive', called: other[1], id: other[2] };
-  return hasText(tail, at + 257, 'ustar') ? { kind: 'archive', called: 'a tar archive', id: 'tar' } : null;
+  return hasText(tail, at + 257, 'ustar')
+    ? { kind: 'archive', called: 'a tar archive', id: 'tar' }
+    : null;
 }
 
 const CODE = /<\?php|<script\b|<%@|<iframe\b|^#!\s*\/|\beval\s*\(|\bpowershell\b|CreateObject\(/i;
 
-function textTail(tail: Uint8Array, say: (kind: TailKind, called: string, id: string) => Tail): Tail {
+function textTail(
+  tail: Uint8Array,
+  say: (kind: TailKind, called: string, id: string) => Tail,
+): Tail {
   const head = latin1(tail, 0, 64 * 1024);
-  if (CODE.test(head) || findText(tail, '<?php') !== -1) return say('code', 'text that is program code', 'code');
+  if (CODE.test(head) || findText(tail, '<?php') !== -1)
+    return say('code', 'text that is program code', 'code');
   return say('text', `${bytesInWords(tail.length)} of text`, 'text');
 }

@@ -35,28 +35,50 @@ export class AccountNames {
 
   constructor({ names, domains }: { names: readonly string[]; domains: readonly string[] }) {
     this.#protected = [
-      ...names.flatMap((as) => [...new Set([as, withoutLegalForm(as)])].map((written) => ({ as, kind: 'name', written }) as const)),
-      ...domains.map((as) => ({ as, kind: 'domain', written: readHost(as)?.label ?? as.split('.')[0] ?? as }) as const),
+      ...names.flatMap((as) =>
+        [...new Set([as, withoutLegalForm(as)])].map(
+          (written) => ({ as, kind: 'name', written }) as const,
+        ),
+      ),
+      ...domains.map(
+        (as) =>
+          ({ as, kind: 'domain', written: readHost(as)?.label ?? as.split('.')[0] ?? as }) as const,
+      ),
     ].flatMap(({ as, kind, written }) => {
       const latin = bare(toLatin(foldSpelling(written)));
-      return latin.length < SHORTEST ? [] : [{ as, kind, latin, glance: atAGlance(latin), isBrand: !/[\s._-]/.test(written.trim()) }];
+      return latin.length < SHORTEST
+        ? []
+        : [{ as, kind, latin, glance: atAGlance(latin), isBrand: !/[\s._-]/.test(written.trim()) }];
     });
   }
 
   /** @param account as the source gives it: a handle with or without its `@` and server (`.bsky.social` is one too), or a name to show. */
   find(account: string): AccountLikeness | null {
-    const written = foldSpelling(account.replace(/^@/, '').replace(/@[^@\s]+$/, '')).replace(/\.bsky\.social$/, '');
+    const written = foldSpelling(account.replace(/^@/, '').replace(/@[^@\s]+$/, '')).replace(
+      /\.bsky\.social$/,
+      '',
+    );
     const latin = bare(toLatin(written));
-    if (latin.length < SHORTEST || this.#protected.some((one) => isSame(written, latin, one))) return null;
+    if (latin.length < SHORTEST || this.#protected.some((one) => isSame(written, latin, one)))
+      return null;
     const glance = atAGlance(latin);
     const drawn = this.#protected.find((one) => one.glance === glance);
-    if (drawn !== undefined) return { trick: 'letters', protects: drawn.as, kind: drawn.kind, words: [] };
+    if (drawn !== undefined)
+      return { trick: 'letters', protects: drawn.as, kind: drawn.kind, words: [] };
     for (const { name, lures } of stripped(latin)) {
-      const worded = lures.length === 0 ? undefined : this.#protected.find((one) => one.glance === atAGlance(name));
-      if (worded !== undefined) return { trick: 'words', protects: worded.as, kind: worded.kind, words: lures };
+      const worded =
+        lures.length === 0
+          ? undefined
+          : this.#protected.find((one) => one.glance === atAGlance(name));
+      if (worded !== undefined)
+        return { trick: 'words', protects: worded.as, kind: worded.kind, words: lures };
     }
-    const near = this.#protected.find((one) => one.isBrand && one.latin.length >= DISTINCT && isMisspelt(latin, one.latin));
-    return near === undefined ? null : { trick: 'typo', protects: near.as, kind: near.kind, words: [] };
+    const near = this.#protected.find(
+      (one) => one.isBrand && one.latin.length >= DISTINCT && isMisspelt(latin, one.latin),
+    );
+    return near === undefined
+      ? null
+      : { trick: 'typo', protects: near.as, kind: near.kind, words: [] };
   }
 }
 
@@ -64,7 +86,8 @@ export class AccountNames {
 const bare = (latin: string) => latin.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Written with the very letters of the protected name: signs between them do not matter. */
-const isSame = (written: string, latin: string, one: Protected) => latin === one.latin && bare(written.normalize('NFD').replace(/\p{M}/gu, '')) === one.latin;
+const isSame = (written: string, latin: string, one: Protected) =>
+  latin === one.latin && bare(written.normalize('NFD').replace(/\p{M}/gu, '')) === one.latin;
 
 /** One letter added, left out or swapped, or changed behind the first: `meridjana`. A final letter that differs is another word (`meridiano`). */
 function isMisspelt(name: string, known: string): boolean {

@@ -14,7 +14,10 @@ export type Canonical = { kind: IndicatorKind; value: string };
 export function canonical(kind: IndicatorKind, written: string): Canonical | null {
   const text = plain(written);
   if (text === '' || text.length > 4096) return null;
-  if (kind === 'hash') return /^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text) ? { kind, value: text.toLowerCase() } : null;
+  if (kind === 'hash')
+    return /^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
+      ? { kind, value: text.toLowerCase() }
+      : null;
   if (kind === 'image') return canonicalPicture(text);
   if (kind === 'ip') return canonicalRange(text);
   if (kind === 'email') return canonicalMail(text);
@@ -23,7 +26,10 @@ export function canonical(kind: IndicatorKind, written: string): Canonical | nul
   const listed = listedForm(host);
   if (listed === null) return null;
   // An address that has no path says of its whole host.
-  if (!listed.includes('/')) return isIP(listed.replace(/^\[|\]$|:\d+$/g, '')) === 0 ? { kind: 'domain', value: listed } : canonicalRange(listed.replace(/^\[|\]$|:\d+$/g, ''));
+  if (!listed.includes('/'))
+    return isIP(listed.replace(/^\[|\]$|:\d+$/g, '')) === 0
+      ? { kind: 'domain', value: listed }
+      : canonicalRange(listed.replace(/^\[|\]$|:\d+$/g, ''));
   return kind === 'url' ? { kind, value: listed } : null;
 }
 
@@ -38,22 +44,39 @@ export function guess(written: string): Canonical | null {
 }
 
 /** In one spelling up to the path, whose letters are what its server makes of them. */
-const plain = (written: string) => refang(written.trim().replace(/^(?:[a-z*]+:\/\/)?[^/?#]*/i, foldSpelling).trim());
-const refang = (text: string) => text.replace(/^h(?:xx|\*\*)p/i, 'http').replace(/\[(\.|:|:\/\/|@)\]|\[dot\]|\(dot\)/gi, (_all, sign: string | undefined) => sign ?? '.');
+const plain = (written: string) =>
+  refang(
+    written
+      .trim()
+      .replace(/^(?:[a-z*]+:\/\/)?[^/?#]*/i, foldSpelling)
+      .trim(),
+  );
+const refang = (text: string) =>
+  text
+    .replace(/^h(?:xx|\*\*)p/i, 'http')
+    .replace(
+      /\[(\.|:|:\/\/|@)\]|\[dot\]|\(dot\)/gi,
+      (_all, sign: string | undefined) => sign ?? '.',
+    );
 
 /** In how many bits a picture may differ where a list does not say; what the authors of the hash advise. */
 const USUAL_DISTANCE = 31;
 
 /** A PDQ hash with the widest distance after a slash: `f8f8…/31`. A hash with next to nothing in it would be near to every blank picture. */
 function canonicalPicture(text: string): Canonical | null {
-  const [, hash = '', distance = String(USUAL_DISTANCE)] = /^(?:pdq:\s*)?([0-9a-f]{64})(?:\/(\d{1,2}))?$/i.exec(text) ?? [];
-  return hash === '' || Number(distance) > USUAL_DISTANCE || /^(?:0{64}|f{64})$/i.test(hash) ? null : { kind: 'image', value: `${hash.toLowerCase()}/${Number(distance)}` };
+  const [, hash = '', distance = String(USUAL_DISTANCE)] =
+    /^(?:pdq:\s*)?([0-9a-f]{64})(?:\/(\d{1,2}))?$/i.exec(text) ?? [];
+  return hash === '' || Number(distance) > USUAL_DISTANCE || /^(?:0{64}|f{64})$/i.test(hash)
+    ? null
+    : { kind: 'image', value: `${hash.toLowerCase()}/${Number(distance)}` };
 }
 
 function canonicalMail(text: string): Canonical | null {
   const match = /^(?:.*<)?([^\s<>@]{1,64})@([^\s<>@]{1,253})>?$/.exec(text);
   const host = domainToASCII((match?.[2] ?? '').toLowerCase());
-  return match === null || readHost(host) === null ? null : { kind: 'email', value: `${(match[1] ?? '').toLowerCase()}@${host}` };
+  return match === null || readHost(host) === null
+    ? null
+    : { kind: 'email', value: `${(match[1] ?? '').toLowerCase()}@${host}` };
 }
 
 function canonicalRange(text: string): Canonical | null {
@@ -81,7 +104,11 @@ function numberOf(address: string, family: number): bigint {
   const [before = '', after] = plain.split('::');
   const head = before === '' ? [] : before.split(':');
   const tail = after === undefined || after === '' ? [] : after.split(':');
-  const groups = [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => '0'), ...tail];
+  const groups = [
+    ...head,
+    ...Array.from({ length: 8 - head.length - tail.length }, () => '0'),
+    ...tail,
+  ];
   return groups.reduce((sum, group) => (sum << 16n) | BigInt(`0x${group}`), 0n);
 }
 
@@ -89,8 +116,11 @@ function numberOf(address: string, family: number): bigint {
 export function rangeInWords(value: string): string {
   const [family, number = '0', length = '0'] = value.split(/[:/]/);
   const address = BigInt(`0x${number}`);
-  const words = family === '4'
-    ? [24n, 16n, 8n, 0n].map((shift) => (address >> shift) & 255n).join('.')
-    : new URL(`http://[${Array.from({ length: 8 }, (_, at) => ((address >> BigInt(112 - 16 * at)) & 0xffffn).toString(16)).join(':')}]/`).hostname.slice(1, -1);
+  const words =
+    family === '4'
+      ? [24n, 16n, 8n, 0n].map((shift) => (address >> shift) & 255n).join('.')
+      : new URL(
+          `http://[${Array.from({ length: 8 }, (_, at) => ((address >> BigInt(112 - 16 * at)) & 0xffffn).toString(16)).join(':')}]/`,
+        ).hostname.slice(1, -1);
   return Number(length) === (family === '4' ? 32 : 128) ? words : `${words}/${length}`;
 }

@@ -57,19 +57,36 @@ const BYTES_EACH = 16;
 
 /** Puts lists into sorted prefixes of hashes, sixteen bytes an indicator: a look-up is a binary search. */
 export function indicatorTable(lists: readonly PackedList[]): Indicators {
-  const [threat, warning] = [new Table(lists.filter(({ role }) => role === 'threat')), new Table(lists.filter(({ role }) => role === 'warning'))];
+  const [threat, warning] = [
+    new Table(lists.filter(({ role }) => role === 'threat')),
+    new Table(lists.filter(({ role }) => role === 'warning')),
+  ];
   const of = (role: ListRole) => (role === 'threat' ? threat : warning);
-  const ofIp = (role: ListRole, address: string) => of(role).first('ip', of(role).lengths(isIP(address)).map((length) => rangeOf(address, length)));
-  const ofHost = (role: ListRole, host: string) => of(role).first('domain', candidatesOf(`http://${host}/`));
+  const ofIp = (role: ListRole, address: string) =>
+    of(role).first(
+      'ip',
+      of(role)
+        .lengths(isIP(address))
+        .map((length) => rangeOf(address, length)),
+    );
+  const ofHost = (role: ListRole, host: string) =>
+    of(role).first('domain', candidatesOf(`http://${host}/`));
   return {
-    ofIp, ofHost,
+    ofIp,
+    ofHost,
     ofAddress(role, address) {
       const candidates = candidatesOf(address);
       const [whole = ''] = candidates;
       const host = whole.replace(/[/:].*$/, '');
-      return of(role).first('url', candidates) ?? of(role).first('domain', candidates) ?? (isIP(host) === 0 ? null : ofIp(role, host));
+      return (
+        of(role).first('url', candidates) ??
+        of(role).first('domain', candidates) ??
+        (isIP(host) === 0 ? null : ofIp(role, host))
+      );
     },
-    ofMail: (role, address) => of(role).first('email', [address.toLowerCase()]) ?? ofHost(role, address.slice(address.lastIndexOf('@') + 1)),
+    ofMail: (role, address) =>
+      of(role).first('email', [address.toLowerCase()]) ??
+      ofHost(role, address.slice(address.lastIndexOf('@') + 1)),
     ofHash: (role, hash) => of(role).first('hash', [hash]),
     ofPicture: (role, hash) => of(role).nearestPicture(hash),
     hasPictures: threat.hasPictures,
@@ -87,7 +104,10 @@ class Table {
   readonly #pictures: PictureTable;
   /** List and name of each picture. */
   readonly #ofPicture: number[] = [];
-  readonly #lengths = new Map<number, Set<number>>([[4, new Set()], [6, new Set()]]);
+  readonly #lengths = new Map<number, Set<number>>([
+    [4, new Set()],
+    [6, new Set()],
+  ]);
 
   constructor(lists: readonly PackedList[]) {
     const hashes: bigint[] = [];
@@ -107,18 +127,31 @@ class Table {
         hashes.push(hashOf(kind, value));
         of.push(at, name);
         if (kind === 'hash' && isHash(value.length)) this.hashKinds.add(HASHES[value.length]);
-        if (kind === 'ip') this.#lengths.get(Number(value[0]))?.add(Number(value.slice(value.indexOf('/') + 1)));
+        if (kind === 'ip')
+          this.#lengths.get(Number(value[0]))?.add(Number(value.slice(value.indexOf('/') + 1)));
       });
     }
     this.#pictures = new PictureTable(pictures);
     const unsorted = BigUint64Array.from(hashes);
-    const order = Uint32Array.from(hashes.keys()).sort((a, b) => compare(unsorted[a] ?? 0n, unsorted[b] ?? 0n) || a - b);
+    const order = Uint32Array.from(hashes.keys()).sort(
+      (a, b) => compare(unsorted[a] ?? 0n, unsorted[b] ?? 0n) || a - b,
+    );
     this.#hashes = BigUint64Array.from(order, (index) => unsorted[index] ?? 0n);
-    this.#of = Uint32Array.from({ length: order.length * 2 }, (_, at) => of[2 * (order[at >> 1] ?? 0) + (at & 1)] ?? 0);
+    this.#of = Uint32Array.from(
+      { length: order.length * 2 },
+      (_, at) => of[2 * (order[at >> 1] ?? 0) + (at & 1)] ?? 0,
+    );
   }
 
   get bytes(): number {
-    return this.#pictures.bytes + this.#hashes.length * BYTES_EACH + this.#lists.reduce((sum, { names }) => sum + names.reduce((of, name) => of + 2 * name.length + 32, 0), 0);
+    return (
+      this.#pictures.bytes +
+      this.#hashes.length * BYTES_EACH +
+      this.#lists.reduce(
+        (sum, { names }) => sum + names.reduce((of, name) => of + 2 * name.length + 32, 0),
+        0,
+      )
+    );
   }
 
   /** Lengths of the ranges of a family, longest first: the closest range speaks. */
@@ -132,9 +165,16 @@ class Table {
 
   nearestPicture(hash: string): PictureHit | null {
     const nearest = this.#pictures.nearest(hash);
-    const known = nearest === null ? undefined : this.#lists[this.#ofPicture[2 * nearest.entry] ?? 0];
+    const known =
+      nearest === null ? undefined : this.#lists[this.#ofPicture[2 * nearest.entry] ?? 0];
     if (nearest === null || known === undefined) return null;
-    return { list: known.list, kind: 'image', value: this.#pictures.hashOf(nearest.entry), called: known.names[this.#ofPicture[2 * nearest.entry + 1] ?? 0] ?? '', distance: nearest.distance };
+    return {
+      list: known.list,
+      kind: 'image',
+      value: this.#pictures.hashOf(nearest.entry),
+      called: known.names[this.#ofPicture[2 * nearest.entry + 1] ?? 0] ?? '',
+      distance: nearest.distance,
+    };
   }
 
   first(kind: IndicatorKind, values: readonly string[]): IndicatorHit | null {
@@ -142,7 +182,13 @@ class Table {
     for (const value of values) {
       const at = this.#indexOf(hashOf(kind, value));
       const known = at === -1 ? undefined : this.#lists[this.#of[2 * at] ?? 0];
-      if (known !== undefined) return { list: known.list, kind, value: kind === 'ip' ? rangeInWords(value) : value, called: known.names[this.#of[2 * at + 1] ?? 0] ?? '' };
+      if (known !== undefined)
+        return {
+          list: known.list,
+          kind,
+          value: kind === 'ip' ? rangeInWords(value) : value,
+          called: known.names[this.#of[2 * at + 1] ?? 0] ?? '',
+        };
     }
     return null;
   }
@@ -158,5 +204,6 @@ class Table {
   }
 }
 
-const hashOf = (kind: IndicatorKind, value: string) => createHash('sha256').update(kind).update(' ').update(value).digest().readBigUInt64BE();
+const hashOf = (kind: IndicatorKind, value: string) =>
+  createHash('sha256').update(kind).update(' ').update(value).digest().readBigUInt64BE();
 const compare = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);

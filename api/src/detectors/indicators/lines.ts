@@ -19,16 +19,26 @@ export function readLines(text: string): ReadList {
     if (PDQ_HEADER.test(bare)) isPdq = true;
     if (PDQ_HEADER.test(bare)) return;
     if (bare === '' || /^[#;]/.test(bare)) return;
-    const [first = '', second = '', third = ''] = bare.split(/[,\t]/).map((cell) => cell.trim().replace(/^"|"$/g, ''));
+    const [first = '', second = '', third = ''] = bare
+      .split(/[,\t]/)
+      .map((cell) => cell.trim().replace(/^"|"$/g, ''));
     if (isPdq) {
       const read = Number(second) < LEAST_QUALITY ? null : canonical('image', first);
-      if (read === null) skipped.push({ where: `line ${index + 1}`, why: `It is no PDQ hash of 64 digits with a quality of ${LEAST_QUALITY} or more.` });
+      if (read === null)
+        skipped.push({
+          where: `line ${index + 1}`,
+          why: `It is no PDQ hash of 64 digits with a quality of ${LEAST_QUALITY} or more.`,
+        });
       else indicators.push({ ...read, called: third });
       return;
     }
     // Lists of host files: an address, then the name.
     const known = guess(/^(?:0\.0\.0\.0|127\.0\.0\.1)\s+(\S+)/.exec(first)?.[1] ?? first);
-    if (known === null) skipped.push({ where: `line ${index + 1}`, why: 'It is no address, host name, IP address, mail address, MD5, SHA-1, SHA-256 or pdq: with 64 digits.' });
+    if (known === null)
+      skipped.push({
+        where: `line ${index + 1}`,
+        why: 'It is no address, host name, IP address, mail address, MD5, SHA-1, SHA-256 or pdq: with 64 digits.',
+      });
     else indicators.push({ ...known, called: second });
   });
   return { format: 'lines', role: null, indicators, skipped };

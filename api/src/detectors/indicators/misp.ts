@@ -2,9 +2,18 @@ import { z } from 'zod';
 import { canonical } from './canonical.ts';
 import type { Indicator, IndicatorKind, ReadList, Skipped } from './indicator.ts';
 
-const Attribute = z.object({ type: z.string(), value: z.coerce.string(), to_ids: z.union([z.boolean(), z.literal('0'), z.literal('1')]).optional(), deleted: z.boolean().optional() });
+const Attribute = z.object({
+  type: z.string(),
+  value: z.coerce.string(),
+  to_ids: z.union([z.boolean(), z.literal('0'), z.literal('1')]).optional(),
+  deleted: z.boolean().optional(),
+});
 const Holder = z.object({ Attribute: z.array(z.unknown()).optional() });
-const Event = z.object({ info: z.string().optional(), Attribute: z.array(z.unknown()).optional(), Object: z.array(Holder).optional() });
+const Event = z.object({
+  info: z.string().optional(),
+  Attribute: z.array(z.unknown()).optional(),
+  Object: z.array(Holder).optional(),
+});
 const Wrapped = z.object({ Event });
 /** One event, several, as the API answers a search, or attributes alone. */
 const Export = z.union([
@@ -16,9 +25,28 @@ const Export = z.union([
 
 /** What MISP's types of attributes name; of pairs the parts in order, null for a part that is not looked for. */
 const TYPES: Readonly<Record<string, readonly (IndicatorKind | null)[]>> = {
-  url: ['url'], uri: ['url'], domain: ['domain'], hostname: ['domain'], 'ip-src': ['ip'], 'ip-dst': ['ip'], 'ip-src|port': ['ip', null], 'ip-dst|port': ['ip', null],
-  'domain|ip': ['domain', 'ip'], 'hostname|port': ['domain', null], email: ['email'], 'email-src': ['email'], 'email-dst': ['email'], 'email-reply-to': ['email'],
-  md5: ['hash'], sha1: ['hash'], sha256: ['hash'], 'filename|md5': [null, 'hash'], 'filename|sha1': [null, 'hash'], 'filename|sha256': [null, 'hash'], 'malware-sample': [null, 'hash'], pdq: ['image'],
+  url: ['url'],
+  uri: ['url'],
+  domain: ['domain'],
+  hostname: ['domain'],
+  'ip-src': ['ip'],
+  'ip-dst': ['ip'],
+  'ip-src|port': ['ip', null],
+  'ip-dst|port': ['ip', null],
+  'domain|ip': ['domain', 'ip'],
+  'hostname|port': ['domain', null],
+  email: ['email'],
+  'email-src': ['email'],
+  'email-dst': ['email'],
+  'email-reply-to': ['email'],
+  md5: ['hash'],
+  sha1: ['hash'],
+  sha256: ['hash'],
+  'filename|md5': [null, 'hash'],
+  'filename|sha1': [null, 'hash'],
+  'filename|sha256': [null, 'hash'],
+  'malware-sample': [null, 'hash'],
+  pdq: ['image'],
 };
 
 /** Reads events of MISP. @returns null when the content is no export of events. */
@@ -29,10 +57,19 @@ export function readMisp(content: unknown): ReadList | null {
   const skipped: Skipped[] = [];
   events.data.forEach((event, index) => {
     const called = 'info' in event ? (event.info ?? '') : '';
-    const all = [...(event.Attribute ?? []), ...('Object' in event ? (event.Object ?? []) : []).flatMap((object) => object.Attribute ?? [])];
+    const all = [
+      ...(event.Attribute ?? []),
+      ...('Object' in event ? (event.Object ?? []) : []).flatMap(
+        (object) => object.Attribute ?? [],
+      ),
+    ];
     all.forEach((raw, at) => {
       const read = readAttribute(raw, called);
-      if (typeof read === 'string') skipped.push({ where: `attribute ${at + 1}${events.data.length > 1 ? ` of event ${index + 1}` : ''}`, why: read });
+      if (typeof read === 'string')
+        skipped.push({
+          where: `attribute ${at + 1}${events.data.length > 1 ? ` of event ${index + 1}` : ''}`,
+          why: read,
+        });
       else indicators.push(...read);
     });
   });
@@ -45,20 +82,28 @@ function readAttribute(raw: unknown, called: string): Indicator[] | string {
   if (!parsed.success) return 'It is not in the form of MISP.';
   const { type, value, to_ids: isSign, deleted } = parsed.data;
   if (deleted === true) return 'It was deleted in MISP.';
-  if (isSign === false || isSign === '0') return 'It is marked as context, not as a sign to look for (to_ids).';
+  if (isSign === false || isSign === '0')
+    return 'It is marked as context, not as a sign to look for (to_ids).';
   const kinds = TYPES[type];
   if (kinds === undefined) return `Attributes of the type ${type} are not looked for.`;
   const parts = kinds.length === 1 ? [value] : value.split('|');
-  const known = kinds.map((kind, at) => (kind === null ? undefined : canonical(kind, parts[at] ?? '')));
+  const known = kinds.map((kind, at) =>
+    kind === null ? undefined : canonical(kind, parts[at] ?? ''),
+  );
   if (known.includes(null)) return `Its value is no ${type} that can be looked for.`;
   return known.flatMap((one) => (one == null ? [] : [{ ...one, called }]));
 }
 
-const Manifest = z.record(z.guid(), z.object({ info: z.string().optional(), timestamp: z.coerce.number().optional() }));
+const Manifest = z.record(
+  z.guid(),
+  z.object({ info: z.string().optional(), timestamp: z.coerce.number().optional() }),
+);
 
 /** The events that a manifest of a MISP feed names, newest first; null when the content is no manifest. */
 export function readManifest(content: unknown): string[] | null {
   const parsed = Manifest.safeParse(content);
   if (!parsed.success || Object.keys(parsed.data).length === 0) return null;
-  return Object.entries(parsed.data).sort(([, a], [, b]) => (b.timestamp ?? 0) - (a.timestamp ?? 0)).map(([uuid]) => uuid);
+  return Object.entries(parsed.data)
+    .sort(([, a], [, b]) => (b.timestamp ?? 0) - (a.timestamp ?? 0))
+    .map(([uuid]) => uuid);
 }

@@ -8,7 +8,10 @@ const MOST_BYTES = 256 * 1024 * 1024;
 export function pack(indicators: readonly Indicator[]): Uint8Array {
   const names = new Map<string, number>();
   const lines = indicators.map(({ kind, value, called }) => {
-    const name = called.replace(/[\s\u0000]+/g, ' ').trim().slice(0, 200);
+    const name = called
+      .replace(/[\s\u0000]+/g, ' ')
+      .trim()
+      .slice(0, 200);
     const at = names.get(name) ?? names.size;
     names.set(name, at);
     return `${INDICATOR_KINDS.indexOf(kind)}\t${value.replace(/\s/g, '')}\t${at}`;
@@ -17,8 +20,13 @@ export function pack(indicators: readonly Indicator[]): Uint8Array {
 }
 
 /** Goes through a packed list. @throws when it is none. */
-export function unpack(packed: Uint8Array): { names: string[]; each(see: (kind: IndicatorKind, value: string, name: number) => void): void } {
-  const [names = '', lines = ''] = gunzipSync(packed, { maxOutputLength: MOST_BYTES }).toString('utf8').split('\0');
+export function unpack(packed: Uint8Array): {
+  names: string[];
+  each(see: (kind: IndicatorKind, value: string, name: number) => void): void;
+} {
+  const [names = '', lines = ''] = gunzipSync(packed, { maxOutputLength: MOST_BYTES })
+    .toString('utf8')
+    .split('\0');
   return {
     names: names.split('\n'),
     each(see) {
@@ -33,7 +41,14 @@ export function unpack(packed: Uint8Array): { names: string[]; each(see: (kind: 
 
 /** How many of each kind. */
 export function countKinds(indicators: readonly Indicator[]): Record<IndicatorKind, number> {
-  const counts: Record<IndicatorKind, number> = { url: 0, domain: 0, ip: 0, email: 0, hash: 0, image: 0 };
+  const counts: Record<IndicatorKind, number> = {
+    url: 0,
+    domain: 0,
+    ip: 0,
+    email: 0,
+    hash: 0,
+    image: 0,
+  };
   for (const { kind } of indicators) counts[kind] += 1;
   return counts;
 }

@@ -29,8 +29,11 @@ export class PictureTable {
   constructor(all: readonly { hash: string; widest: number }[]) {
     this.#hashes = new Uint32Array(all.length * WORDS);
     this.#widest = Uint8Array.from(all, ({ widest }) => Math.min(WIDEST, widest));
-    all.forEach(({ hash }, entry) => { this.#hashes.set(wordsOf(hash), entry * WORDS); });
-    if (all.length > FEW) for (let part = 0; part < PARTS; part += 1) this.#parts.push(this.#sorted(part));
+    all.forEach(({ hash }, entry) => {
+      this.#hashes.set(wordsOf(hash), entry * WORDS);
+    });
+    if (all.length > FEW)
+      for (let part = 0; part < PARTS; part += 1) this.#parts.push(this.#sorted(part));
   }
 
   get size(): number {
@@ -39,7 +42,11 @@ export class PictureTable {
 
   /** Memory that it holds. */
   get bytes(): number {
-    return this.#hashes.byteLength + this.#widest.byteLength + this.#parts.reduce((sum, { from, entries }) => sum + from.byteLength + entries.byteLength, 0);
+    return (
+      this.#hashes.byteLength +
+      this.#widest.byteLength +
+      this.#parts.reduce((sum, { from, entries }) => sum + from.byteLength + entries.byteLength, 0)
+    );
   }
 
   /** The nearest hash that is near enough by its own rule, the first added of equally near ones. @param hash 64 hexadecimal digits. */
@@ -49,7 +56,12 @@ export class PictureTable {
     const judge = (entry: number) => {
       const distance = this.#distance(words, entry, best === null ? WIDEST : best.distance);
       if (distance > (this.#widest[entry] ?? 0)) return;
-      if (best === null || distance < best.distance || (distance === best.distance && entry < best.entry)) best = { entry, distance };
+      if (
+        best === null ||
+        distance < best.distance ||
+        (distance === best.distance && entry < best.entry)
+      )
+        best = { entry, distance };
     };
     if (this.#parts.length === 0) for (let entry = 0; entry < this.size; entry += 1) judge(entry);
     this.#parts.forEach(({ from, entries }, part) => {
@@ -64,7 +76,9 @@ export class PictureTable {
 
   /** A hash as it was added, 64 hexadecimal digits. */
   hashOf(entry: number): string {
-    return Array.from(this.#hashes.subarray(entry * WORDS, (entry + 1) * WORDS), (word) => word.toString(16).padStart(8, '0')).join('');
+    return Array.from(this.#hashes.subarray(entry * WORDS, (entry + 1) * WORDS), (word) =>
+      word.toString(16).padStart(8, '0'),
+    ).join('');
   }
 
   /** Counting sort by the values of a part. */
@@ -74,7 +88,8 @@ export class PictureTable {
       const next = partOf(this.#hashes, entry * WORDS, part) + 1;
       from[next] = (from[next] ?? 0) + 1;
     }
-    for (let value = 0; value < 1 << PART_BITS; value += 1) from[value + 1] = (from[value + 1] ?? 0) + (from[value] ?? 0);
+    for (let value = 0; value < 1 << PART_BITS; value += 1)
+      from[value + 1] = (from[value + 1] ?? 0) + (from[value] ?? 0);
     const place = from.slice();
     const entries = new Uint32Array(this.size);
     for (let entry = 0; entry < this.size; entry += 1) {
@@ -88,13 +103,18 @@ export class PictureTable {
   /** In how many bits they differ; more than `most` is not counted to its end. */
   #distance(words: Uint32Array, entry: number, most: number): number {
     let distance = 0;
-    for (let word = 0; word < WORDS && distance <= most; word += 1) distance += bitsOf((words[word] ?? 0) ^ (this.#hashes[entry * WORDS + word] ?? 0));
+    for (let word = 0; word < WORDS && distance <= most; word += 1)
+      distance += bitsOf((words[word] ?? 0) ^ (this.#hashes[entry * WORDS + word] ?? 0));
     return distance;
   }
 }
 
-const wordsOf = (hash: string) => Uint32Array.from({ length: WORDS }, (_, word) => Number.parseInt(hash.slice(8 * word, 8 * word + 8), 16));
-const partOf = (words: Uint32Array, from: number, part: number) => ((words[from + (part >> 1)] ?? 0) >>> (part & 1 ? PART_BITS : 0)) & 0xffff;
+const wordsOf = (hash: string) =>
+  Uint32Array.from({ length: WORDS }, (_, word) =>
+    Number.parseInt(hash.slice(8 * word, 8 * word + 8), 16),
+  );
+const partOf = (words: Uint32Array, from: number, part: number) =>
+  ((words[from + (part >> 1)] ?? 0) >>> (part & 1 ? PART_BITS : 0)) & 0xffff;
 
 function bitsOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);

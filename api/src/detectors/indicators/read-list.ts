@@ -21,7 +21,9 @@ export function readContent(bytes: Uint8Array, now: Date): ReadContent {
   if (list !== null) return { list };
   const manifest = readManifest(content);
   if (manifest !== null) return { manifest };
-  throw new UnreadableList('This JSON is neither a MISP event, feed or warning list nor a STIX 2 bundle. Export it as one of these, or as text with one indicator a line.');
+  throw new UnreadableList(
+    'This JSON is neither a MISP event, feed or warning list nor a STIX 2 bundle. Export it as one of these, or as text with one indicator a line.',
+  );
 }
 
 /**
@@ -31,19 +33,32 @@ export function readContent(bytes: Uint8Array, now: Date): ReadContent {
 export function joinLists(lists: readonly ReadList[]): ReadList {
   const [whole] = lists;
   const list: ReadList = {
-    format: whole?.format ?? 'lines', role: whole?.role ?? null, indicators: lists.flatMap(({ indicators }) => indicators),
-    skipped: lists.length === 1 ? (whole?.skipped ?? []) : lists.flatMap(({ skipped }, index) => skipped.map(({ where, why }) => ({ where: `${where} of event ${index + 1}`, why }))),
+    format: whole?.format ?? 'lines',
+    role: whole?.role ?? null,
+    indicators: lists.flatMap(({ indicators }) => indicators),
+    skipped:
+      lists.length === 1
+        ? (whole?.skipped ?? [])
+        : lists.flatMap(({ skipped }, index) =>
+            skipped.map(({ where, why }) => ({ where: `${where} of event ${index + 1}`, why })),
+          ),
   };
   const unique = new Map<string, Indicator>();
   for (const one of list.indicators) {
     const key = `${one.kind} ${one.value}`;
     if (!unique.has(key)) unique.set(key, one);
   }
-  if (unique.size > MOST_INDICATORS) throw new UnreadableList(`The list has ${unique.size.toLocaleString('en')} indicators. Keep at most ${MOST_INDICATORS.toLocaleString('en')} in one list, and split this one.`);
+  if (unique.size > MOST_INDICATORS)
+    throw new UnreadableList(
+      `The list has ${unique.size.toLocaleString('en')} indicators. Keep at most ${MOST_INDICATORS.toLocaleString('en')} in one list, and split this one.`,
+    );
   const [first] = list.skipped;
   if (unique.size === 0) {
-    throw new UnreadableList(first === undefined ? 'The list has no indicators. Choose one that has addresses, host names, IP addresses, mail addresses or hashes of files.'
-      : `The list has no indicator that can be used. For instance ${first.where}: ${first.why}`);
+    throw new UnreadableList(
+      first === undefined
+        ? 'The list has no indicators. Choose one that has addresses, host names, IP addresses, mail addresses or hashes of files.'
+        : `The list has no indicator that can be used. For instance ${first.where}: ${first.why}`,
+    );
   }
   return { ...list, indicators: [...unique.values()] };
 }
@@ -52,7 +67,9 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new UnreadableList('The list is not text in UTF-8. Save it so, and unpack it when it is an archive.');
+    throw new UnreadableList(
+      'The list is not text in UTF-8. Save it so, and unpack it when it is an archive.',
+    );
   }
 }
 
@@ -61,7 +78,8 @@ function parse(text: string): unknown {
     return JSON.parse(text) as unknown;
   } catch (error) {
     const place = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
-    const line = place === undefined ? '' : ` in line ${text.slice(0, Number(place)).split('\n').length}`;
+    const line =
+      place === undefined ? '' : ` in line ${text.slice(0, Number(place)).split('\n').length}`;
     throw new UnreadableList(`The JSON of the list is broken${line}. Export it once more.`);
   }
 }

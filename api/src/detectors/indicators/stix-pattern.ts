@@ -1,7 +1,8 @@
 import { canonical } from './canonical.ts';
 import type { Indicator, IndicatorKind } from './indicator.ts';
 
-const COMPARISON = /\s*([a-z0-9-]+):((?:[A-Za-z0-9_-]+|'[^']*'|"[^"]*")(?:\.(?:[A-Za-z0-9_-]+|'[^']*'|"[^"]*"))*)\s*(=|IN)\s*('(?:[^'\\]|\\.)*'|\(\s*'(?:[^'\\]|\\.)*'(?:\s*,\s*'(?:[^'\\]|\\.)*')*\s*\))\s*/y;
+const COMPARISON =
+  /\s*([a-z0-9-]+):((?:[A-Za-z0-9_-]+|'[^']*'|"[^"]*")(?:\.(?:[A-Za-z0-9_-]+|'[^']*'|"[^"]*"))*)\s*(=|IN)\s*('(?:[^'\\]|\\.)*'|\(\s*'(?:[^'\\]|\\.)*'(?:\s*,\s*'(?:[^'\\]|\\.)*')*\s*\))\s*/y;
 const VALUE = /'((?:[^'\\]|\\.)*)'/g;
 
 /**
@@ -18,33 +19,46 @@ export function readPattern(pattern: string, called: string): Indicator[] | stri
     const joint = sign.exec(pattern);
     if (joint !== null) {
       if (joint[1] === '[' || joint[1] === ']') isOpen = joint[1] === '[';
-      if (joint[1] === 'AND' && !isOpen) return 'It joins observations with AND, which cannot be seen in one item.';
+      if (joint[1] === 'AND' && !isOpen)
+        return 'It joins observations with AND, which cannot be seen in one item.';
       isAnd ||= joint[1] === 'AND';
       at = sign.lastIndex;
       continue;
     }
     COMPARISON.lastIndex = at;
     const match = COMPARISON.exec(pattern);
-    if (match === null) return `It is more than a comparison with = or IN, or broken, at sign ${at + 1}.`;
+    if (match === null)
+      return `It is more than a comparison with = or IN, or broken, at sign ${at + 1}.`;
     const [, object = '', property = '', , values = ''] = match;
     const kind = kindOf(object, property.replace(/['"]/g, ''));
     if (kind === null) return `Patterns of ${object}:${property} are not looked for.`;
     for (const [, value = ''] of values.matchAll(VALUE)) {
       const known = canonical(kind, value.replace(/\\(.)/g, '$1'));
-      if (known === null) return `${kind === 'hash' ? 'A hash' : 'A value'} in it cannot be one of ${object}:${property}.`;
+      if (known === null)
+        return `${kind === 'hash' ? 'A hash' : 'A value'} in it cannot be one of ${object}:${property}.`;
       found.push({ ...known, called });
     }
     at = COMPARISON.lastIndex;
   }
   if (found.length === 0) return 'The pattern is empty.';
-  return isAnd && found.some(({ kind }) => kind !== 'hash' && kind !== 'image') ? 'It joins conditions with AND: one of them alone is no sign.' : found;
+  return isAnd && found.some(({ kind }) => kind !== 'hash' && kind !== 'image')
+    ? 'It joins conditions with AND: one of them alone is no sign.'
+    : found;
 }
 
 function kindOf(object: string, property: string): IndicatorKind | null {
   if (object === 'file' && /^hashes\.(?:x_)?PDQ$/i.test(property)) return 'image';
   if (object === 'file') return /^hashes\.(?:MD5|SHA-?1|SHA-?256)$/i.test(property) ? 'hash' : null;
   if (property === 'value' && Object.hasOwn(KINDS, object)) return KINDS[object] ?? null;
-  return object === 'email-message' && /^(?:from_ref|sender_ref)\.value$/.test(property) ? 'email' : null;
+  return object === 'email-message' && /^(?:from_ref|sender_ref)\.value$/.test(property)
+    ? 'email'
+    : null;
 }
 
-const KINDS: Readonly<Record<string, IndicatorKind>> = { url: 'url', 'domain-name': 'domain', 'ipv4-addr': 'ip', 'ipv6-addr': 'ip', 'email-addr': 'email' };
+const KINDS: Readonly<Record<string, IndicatorKind>> = {
+  url: 'url',
+  'domain-name': 'domain',
+  'ipv4-addr': 'ip',
+  'ipv6-addr': 'ip',
+  'email-addr': 'email',
+};

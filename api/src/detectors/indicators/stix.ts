@@ -7,7 +7,12 @@ const Bundle = z.object({ type: z.literal('bundle'), objects: z.array(z.unknown(
 const Envelope = z.object({ objects: z.array(z.unknown()), more: z.boolean().optional() });
 const Typed = z.object({ type: z.string() });
 const IndicatorObject = z.object({
-  id: z.string().optional(), name: z.string().optional(), pattern: z.string(), pattern_type: z.string().optional(), revoked: z.boolean().optional(), valid_until: z.string().optional(),
+  id: z.string().optional(),
+  name: z.string().optional(),
+  pattern: z.string(),
+  pattern_type: z.string().optional(),
+  revoked: z.boolean().optional(),
+  valid_until: z.string().optional(),
 });
 
 /** Reads the indicators of a bundle of STIX 2. @param now for those that have run out. @returns null when the content is no bundle. */
@@ -29,8 +34,17 @@ export function readStix(content: unknown, now: Date): ReadList | null {
 function readObject(object: unknown, now: Date): Indicator[] | string {
   const parsed = IndicatorObject.safeParse(object);
   if (!parsed.success) return 'It is an indicator without a pattern.';
-  const { name = '', pattern, pattern_type: language = 'stix', revoked, valid_until: end } = parsed.data;
+  const {
+    name = '',
+    pattern,
+    pattern_type: language = 'stix',
+    revoked,
+    valid_until: end,
+  } = parsed.data;
   if (revoked === true) return 'It was revoked.';
-  if (end !== undefined && Date.parse(end) < now.getTime()) return `It was valid until ${end.slice(0, 10)}.`;
-  return language === 'stix' ? readPattern(pattern, name) : `Patterns in the language ${language} are not looked for.`;
+  if (end !== undefined && Date.parse(end) < now.getTime())
+    return `It was valid until ${end.slice(0, 10)}.`;
+  return language === 'stix'
+    ? readPattern(pattern, name)
+    : `Patterns in the language ${language} are not looked for.`;
 }

@@ -15,9 +15,20 @@ export function readWarningList(content: unknown): ReadList | null {
   list.forEach((entry, index) => {
     const known = read?.(entry) ?? null;
     if (known !== null) indicators.push({ ...known, called: name });
-    else skipped.push({ where: `entry ${index + 1}`, why: read === undefined ? `Lists of the type ${type} are not used: hostname, string and cidr are.` : 'It names no host, address, IP address, mail address or hash.' });
+    else
+      skipped.push({
+        where: `entry ${index + 1}`,
+        why:
+          read === undefined
+            ? `Lists of the type ${type} are not used: hostname, string and cidr are.`
+            : 'It names no host, address, IP address, mail address or hash.',
+      });
   });
   return { format: 'misp-warninglist', role: 'warning', indicators, skipped };
 }
 
-const READERS: Readonly<Record<string, typeof guess>> = { hostname: (entry) => canonical('domain', entry), string: guess, cidr: (entry) => canonical('ip', entry) };
+const READERS: Readonly<Record<string, typeof guess>> = {
+  hostname: (entry) => canonical('domain', entry),
+  string: guess,
+  cidr: (entry) => canonical('ip', entry),
+};

@@ -15,7 +15,8 @@ export interface Insult {
   sentence: { start: number; end: number };
 }
 
-const TELLING = /:[A-Z]*[AIJU]|(?:^| )(?:fuck|screw|suck|kiss|hate|despise|detest|loathe|abhor|stand|disgusted|disgusting|inferior|vaffanculo|fanculo|affanculo|fottiti|fottetevi|odio|odiamo|detesto|disprezzo|sopporto|disgustato|schifo|vai|va|fai|fate):/;
+const TELLING =
+  /:[A-Z]*[AIJU]|(?:^| )(?:fuck|screw|suck|kiss|hate|despise|detest|loathe|abhor|stand|disgusted|disgusting|inferior|vaffanculo|fanculo|affanculo|fottiti|fottetevi|odio|odiamo|detesto|disprezzo|sopporto|disgustato|schifo|vai|va|fai|fate):/;
 
 /** Finds insults and slurs in English and Italian; one per sentence, the gravest. Never throws. */
 export function findInsults(text: string): Insult[] {
@@ -31,12 +32,23 @@ export function findInsults(text: string): Insult[] {
         for (const match of sentence.written.matchAll(rule.pattern)) {
           const { from, to } = tokensAt(sentence, match.index, match[0].length);
           const [first, last] = [sentence.tokens[from], sentence.tokens[to - 1]];
-          if (first === undefined || last === undefined || guardOf({ sentence, from, to }, around, language) !== null) continue;
-          if (rule.id.endsWith('-slur') && RECLAIMED.test(sentence.written.slice(0, match.index))) continue;
+          if (
+            first === undefined ||
+            last === undefined ||
+            guardOf({ sentence, from, to }, around, language) !== null
+          )
+            continue;
+          if (rule.id.endsWith('-slur') && RECLAIMED.test(sentence.written.slice(0, match.index)))
+            continue;
           const start = sentence.tokens[0]?.start ?? first.start;
           const known = bySentence.get(start);
           if (known !== undefined && known.rule.score >= rule.score) continue;
-          bySentence.set(start, { rule, start: first.start, end: last.end, sentence: { start, end: sentence.tokens.at(-1)?.end ?? last.end } });
+          bySentence.set(start, {
+            rule,
+            start: first.start,
+            end: last.end,
+            sentence: { start, end: sentence.tokens.at(-1)?.end ?? last.end },
+          });
         }
       }
     }

@@ -28,7 +28,13 @@ export const TONE_TELLING: number = model.telling;
 /** Log-likelihoods of hateful, offensive and neither, of English. Trained by `api/evaluation/train-tone-model.ts`. */
 export function toneOf(text: string): number[] {
   const { trees, places } = load();
-  return scoresOfTone(presenceOf(toneWords(text).flatMap(({ traits }) => traits), places), trees);
+  return scoresOfTone(
+    presenceOf(
+      toneWords(text).flatMap(({ traits }) => traits),
+      places,
+    ),
+    trees,
+  );
 }
 
 export interface Tone {
@@ -52,14 +58,47 @@ export function offensiveTone(text: string): Tone | null {
   if (words.length < FEWEST_WORDS) return null;
   const { trees, places } = load();
   const asked = new Map<number, number>();
-  const offence = offenceIn(scoresOfTone(presenceOf(words.flatMap(({ traits }) => traits), places), trees, (place) => asked.set(place, (asked.get(place) ?? 0) + 1)));
+  const offence = offenceIn(
+    scoresOfTone(
+      presenceOf(
+        words.flatMap(({ traits }) => traits),
+        places,
+      ),
+      trees,
+      (place) => asked.set(place, (asked.get(place) ?? 0) + 1),
+    ),
+  );
   if (offence < model.telling) return null;
-  const told = spelledOnce(words).map((word) => ({ word, times: word.traits.reduce((sum, trait) => sum + (asked.get(places.get(trait) ?? -1) ?? 0), 0) }))
-    .filter(({ times }) => times > 0).sort((a, b) => b.times - a.times).slice(0, MOST_WEIGHED)
-    .map(({ word }) => ({ word, weight: offence - offenceIn(scoresOfTone(presenceOf(words.flatMap(({ traits }) => (traits[0] === word.traits[0] ? [] : traits)), places), trees)) }))
-    .filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
-  return told.length === 0 ? null : { words: told.slice(0, MOST_TOLD).map(({ word: { start, end } }) => ({ start, end })) };
+  const told = spelledOnce(words)
+    .map((word) => ({
+      word,
+      times: word.traits.reduce((sum, trait) => sum + (asked.get(places.get(trait) ?? -1) ?? 0), 0),
+    }))
+    .filter(({ times }) => times > 0)
+    .sort((a, b) => b.times - a.times)
+    .slice(0, MOST_WEIGHED)
+    .map(({ word }) => ({
+      word,
+      weight:
+        offence -
+        offenceIn(
+          scoresOfTone(
+            presenceOf(
+              words.flatMap(({ traits }) => (traits[0] === word.traits[0] ? [] : traits)),
+              places,
+            ),
+            trees,
+          ),
+        ),
+    }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  return told.length === 0
+    ? null
+    : { words: told.slice(0, MOST_TOLD).map(({ word: { start, end } }) => ({ start, end })) };
 }
 
 /** A word's first trait is its spelling: each once, where it stands first. */
-const spelledOnce = (words: readonly ToneWord[]) => [...new Map(words.toReversed().map((word) => [word.traits[0], word])).values()];
+const spelledOnce = (words: readonly ToneWord[]) => [
+  ...new Map(words.toReversed().map((word) => [word.traits[0], word])).values(),
+];

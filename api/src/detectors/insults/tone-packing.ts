@@ -14,15 +14,27 @@ export interface PackedTrees {
   leaves: string;
 }
 
-const written = (numbers: Int32Array | Uint16Array | Int8Array) => deflateRawSync(numbers, { level: 9 }).toString('base64');
+const written = (numbers: Int32Array | Uint16Array | Int8Array) =>
+  deflateRawSync(numbers, { level: 9 }).toString('base64');
 function bytesOf(packed: string): DataView {
   const bytes = inflateRawSync(Buffer.from(packed, 'base64'));
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 /** Packs trees; a leaf keeps 8 bits of its value. @throws when they ask for more than 65,534 traits */
-export function packTrees({ traits, roots, asked, having, lacking, leaves, bias }: ToneTrees): PackedTrees {
-  if (traits.length > 0xfffe) throw new Error(`The trees ask for ${traits.length} traits; the file of the model holds 65,534. Train with fewer.`);
+export function packTrees({
+  traits,
+  roots,
+  asked,
+  having,
+  lacking,
+  leaves,
+  bias,
+}: ToneTrees): PackedTrees {
+  if (traits.length > 0xfffe)
+    throw new Error(
+      `The trees ask for ${traits.length} traits; the file of the model holds 65,534. Train with fewer.`,
+    );
   const scale = leaves.reduce((most, leaf) => Math.max(most, Math.abs(leaf)), 0) / 127 || 1;
   const shape: number[] = [];
   const values: number[] = [];
@@ -37,20 +49,39 @@ export function packTrees({ traits, roots, asked, having, lacking, leaves, bias 
     walk(lacking[at] ?? -1);
   };
   roots.forEach(walk);
-  return { bias: [...bias], scale, traits: written(Int32Array.from(traits)), shape: written(Uint16Array.from(shape)), leaves: written(Int8Array.from(values)) };
+  return {
+    bias: [...bias],
+    scale,
+    traits: written(Int32Array.from(traits)),
+    shape: written(Uint16Array.from(shape)),
+    leaves: written(Int8Array.from(values)),
+  };
 }
 
 /** Unpacks trees. @throws when the numbers do not fit together */
 export function unpackTrees({ bias, scale, ...packed }: PackedTrees): ToneTrees {
-  const [ofTraits, ofShape, ofLeaves] = [bytesOf(packed.traits), bytesOf(packed.shape), bytesOf(packed.leaves)];
-  const traits = Array.from({ length: ofTraits.byteLength / 4 }, (_, at) => ofTraits.getInt32(at * 4, true));
-  const [roots, asked, having, lacking, leaves]: [number[], number[], number[], number[], number[]] = [[], [], [], [], []];
+  const [ofTraits, ofShape, ofLeaves] = [
+    bytesOf(packed.traits),
+    bytesOf(packed.shape),
+    bytesOf(packed.leaves),
+  ];
+  const traits = Array.from({ length: ofTraits.byteLength / 4 }, (_, at) =>
+    ofTraits.getInt32(at * 4, true),
+  );
+  const [roots, asked, having, lacking, leaves]: [
+    number[],
+    number[],
+    number[],
+    number[],
+    number[],
+  ] = [[], [], [], [], []];
   let read = 0;
   const next = (): number => {
     const trait = ofShape.getUint16(read * 2, true);
     read += 1;
     if (trait === 0) return ~(leaves.push(ofLeaves.getInt8(leaves.length) * scale) - 1);
-    if (trait > traits.length) throw new RangeError(`tone-model.json asks for trait ${trait} of ${traits.length}.`);
+    if (trait > traits.length)
+      throw new RangeError(`tone-model.json asks for trait ${trait} of ${traits.length}.`);
     const at = asked.push(trait - 1) - 1;
     having.push(0);
     lacking.push(0);

@@ -17,7 +17,10 @@ export interface ToneTrees {
 }
 
 /** Which of the traits that the trees ask for a text has. @param places by number of a trait, its place in `traits` */
-export function presenceOf(traits: Iterable<number>, places: ReadonlyMap<number, number>): Uint8Array {
+export function presenceOf(
+  traits: Iterable<number>,
+  places: ReadonlyMap<number, number>,
+): Uint8Array {
   const present = new Uint8Array(places.size);
   for (const trait of traits) {
     const place = places.get(trait);
@@ -32,7 +35,11 @@ export function presenceOf(traits: Iterable<number>, places: ReadonlyMap<number,
  * @param present by place of a trait 1 where the text has it
  * @param onHaving is told each trait that decided a way because the text has it
  */
-export function scoresOfTone(present: Uint8Array, { roots, asked, having, lacking, leaves, bias }: ToneTrees, onHaving?: (place: number) => void): number[] {
+export function scoresOfTone(
+  present: Uint8Array,
+  { roots, asked, having, lacking, leaves, bias }: ToneTrees,
+  onHaving?: (place: number) => void,
+): number[] {
   const scores = [...bias];
   for (let tree = 0; tree < roots.length; tree += 1) {
     let at = roots[tree] ?? 0;
@@ -49,4 +56,5 @@ export function scoresOfTone(present: Uint8Array, { roots, asked, having, lackin
 }
 
 /** How much more likely hateful or offensive than neither, in log-odds. */
-export const offenceIn = ([hateful = 0, offensive = 0, neither = 0]: readonly number[]): number => Math.max(hateful, offensive) - neither;
+export const offenceIn = ([hateful = 0, offensive = 0, neither = 0]: readonly number[]): number =>
+  Math.max(hateful, offensive) - neither;

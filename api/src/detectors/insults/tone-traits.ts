@@ -32,15 +32,25 @@ export interface ToneWord {
  * classes with what stands near them. Names of accounts, links and numbers count as such, whichever they are, so that nobody's name has a tone.
  */
 export function toneWords(text: string): ToneWord[] {
-  const read = tokensOf(withoutLinks(text.slice(0, LONGEST))).flatMap(({ word: raw, start, end, isMark }) => {
-    if (isMark && !/[?]|\p{Extended_Pictographic}/u.test(raw)) return [];
-    const word = raw.startsWith('@') ? '@' : /^\d/.test(raw) ? '0' : raw.replace(/^#/, '');
-    return word === 'rt' ? [] : [{ word, start, end }];
-  });
+  const read = tokensOf(withoutLinks(text.slice(0, LONGEST))).flatMap(
+    ({ word: raw, start, end, isMark }) => {
+      if (isMark && !/[?]|\p{Extended_Pictographic}/u.test(raw)) return [];
+      const word = raw.startsWith('@') ? '@' : /^\d/.test(raw) ? '0' : raw.replace(/^#/, '');
+      return word === 'rt' ? [] : [{ word, start, end }];
+    },
+  );
   const classOf = insultClasses('en');
   const words = read.map(({ word }) => word);
   const classes = words.map((word) => classOf(word).replace(UNREAD, ''));
-  return read.map(({ word, start, end }, at) => ({ start, end, traits: [numberOf(`w ${word}`), ...partsOf(word), ...nearTraits(words, classes, at).map((trait) => numberOf(trait))] }));
+  return read.map(({ word, start, end }, at) => ({
+    start,
+    end,
+    traits: [
+      numberOf(`w ${word}`),
+      ...partsOf(word),
+      ...nearTraits(words, classes, at).map((trait) => numberOf(trait)),
+    ],
+  }));
 }
 
 function partsOf(word: string): number[] {
@@ -48,7 +58,8 @@ function partsOf(word: string): number[] {
   const edged = `<${word}>`;
   const parts: number[] = [];
   for (let length = SHORTEST_PART; length <= LONGEST_PART; length += 1) {
-    for (let at = 0; at + length <= edged.length; at += 1) parts.push(numberOf(edged, at, at + length, PART));
+    for (let at = 0; at + length <= edged.length; at += 1)
+      parts.push(numberOf(edged, at, at + length, PART));
   }
   return parts;
 }
@@ -59,10 +70,14 @@ function nearTraits(words: readonly string[], classes: readonly string[], at: nu
   if (own === '') return [];
   const near = NEAR.flatMap((by) => {
     const [word, other] = [words[at + by], classes[at + by] ?? ''];
-    return [...(word === undefined ? [] : [`n ${own} ${by} ${word}`]), ...(other === '' ? [] : [`b ${own} ${other}`])];
+    return [
+      ...(word === undefined ? [] : [`n ${own} ${by} ${word}`]),
+      ...(other === '' ? [] : [`b ${own} ${other}`]),
+    ];
   });
   return [...[...own].map((letter) => `l ${letter}`), ...near];
 }
 
 /** The distinct traits of a text. */
-export const traitsOfTone = (words: readonly ToneWord[]): Int32Array => new Int32Array(new Set(words.flatMap(({ traits }) => traits)));
+export const traitsOfTone = (words: readonly ToneWord[]): Int32Array =>
+  new Int32Array(new Set(words.flatMap(({ traits }) => traits)));

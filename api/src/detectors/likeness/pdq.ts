@@ -36,8 +36,18 @@ export interface Box {
  * @param luma one byte per pixel.
  * @param box of what; at most half of a side beyond it. Left out: of the whole.
  */
-export function pictureWaves(luma: Uint8Array, width: number, height: number, box: Box = { left: 0, top: 0, right: width, bottom: height }): { waves: Float32Array; quality: number } {
-  const small = shrink(luma, width, samplesOf(box.left, box.right, width), samplesOf(box.top, box.bottom, height));
+export function pictureWaves(
+  luma: Uint8Array,
+  width: number,
+  height: number,
+  box: Box = { left: 0, top: 0, right: width, bottom: height },
+): { waves: Float32Array; quality: number } {
+  const small = shrink(
+    luma,
+    width,
+    samplesOf(box.left, box.right, width),
+    samplesOf(box.top, box.bottom, height),
+  );
   return { waves: transform(small), quality: qualityOf(small) };
 }
 
@@ -66,7 +76,8 @@ export function turnedHashes(waves: Float32Array): string[] {
       for (let j = 0; j < KEPT; j += 1) {
         const wave = (position & 4) === 0 ? (waves[i * KEPT + j] ?? 0) : (waves[j * KEPT + i] ?? 0);
         // The first frequency kept is odd.
-        const isTurned = ((position & 1) !== 0 && (i & 1) === 0) !== ((position & 2) !== 0 && (j & 1) === 0);
+        const isTurned =
+          ((position & 1) !== 0 && (i & 1) === 0) !== ((position & 2) !== 0 && (j & 1) === 0);
         turned[i * KEPT + j] = isTurned ? -wave : wave;
       }
     }
@@ -76,7 +87,13 @@ export function turnedHashes(waves: Float32Array): string[] {
 }
 
 /** What each of the 64 values along an axis is made of: of value `v` the pixels `pixels[from[v]]` to `pixels[from[v + 1] - 1]`. */
-interface Samples { from: Uint32Array; pixels: Uint32Array; weights: Float32Array; first: number; last: number }
+interface Samples {
+  from: Uint32Array;
+  pixels: Uint32Array;
+  weights: Float32Array;
+  first: number;
+  last: number;
+}
 
 /**
  * The reference smooths with box filters, twice along each axis, and takes the pixel in the middle of each of 64 × 64 fields.
@@ -86,7 +103,10 @@ function samplesOf(start: number, end: number, side: number): Samples {
   const length = end - start;
   const window = Math.floor((length + 2 * SIDE - 1) / (2 * SIDE));
   const [before, after] = [window - Math.floor((window + 2) / 2), Math.floor((window + 2) / 2)];
-  const rangeOf = (at: number): [number, number] => [Math.max(0, at - before), Math.min(length, at + after)];
+  const rangeOf = (at: number): [number, number] => [
+    Math.max(0, at - before),
+    Math.min(length, at + after),
+  ];
   const from = new Uint32Array(SIDE + 1);
   const pixels: number[] = [];
   const weights: number[] = [];
@@ -96,7 +116,8 @@ function samplesOf(start: number, end: number, side: number): Samples {
     const sums = new Float64Array(rangeOf(high - 1)[1] - first);
     for (let at = low; at < high; at += 1) {
       const [begin, stop] = rangeOf(at);
-      for (let pixel = begin; pixel < stop; pixel += 1) sums[pixel - first] = (sums[pixel - first] ?? 0) + 1 / ((high - low) * (stop - begin));
+      for (let pixel = begin; pixel < stop; pixel += 1)
+        sums[pixel - first] = (sums[pixel - first] ?? 0) + 1 / ((high - low) * (stop - begin));
     }
     sums.forEach((weight, at) => {
       pixels.push(mirrored(start + first + at, side));
@@ -104,10 +125,17 @@ function samplesOf(start: number, end: number, side: number): Samples {
     });
     from[value + 1] = pixels.length;
   }
-  return { from, pixels: Uint32Array.from(pixels), weights: Float32Array.from(weights), first: Math.max(0, Math.min(start, side)), last: Math.min(side, end) };
+  return {
+    from,
+    pixels: Uint32Array.from(pixels),
+    weights: Float32Array.from(weights),
+    first: Math.max(0, Math.min(start, side)),
+    last: Math.min(side, end),
+  };
 }
 
-const mirrored = (at: number, length: number) => Math.max(0, Math.min(length - 1, at < 0 ? -1 - at : at >= length ? 2 * length - 1 - at : at));
+const mirrored = (at: number, length: number) =>
+  Math.max(0, Math.min(length - 1, at < 0 ? -1 - at : at >= length ? 2 * length - 1 - at : at));
 
 /** 64 × 64 values of the part that the samples of both axes say. */
 function shrink(luma: Uint8Array, width: number, across: Samples, down: Samples): Float32Array {
@@ -115,7 +143,8 @@ function shrink(luma: Uint8Array, width: number, across: Samples, down: Samples)
   for (let y = down.first; y < down.last; y += 1) {
     for (let value = 0, at = 0; value < SIDE; value += 1) {
       let sum = 0;
-      for (const end = across.from[value + 1] ?? 0; at < end; at += 1) sum += (luma[y * width + (across.pixels[at] ?? 0)] ?? 0) * (across.weights[at] ?? 0);
+      for (const end = across.from[value + 1] ?? 0; at < end; at += 1)
+        sum += (luma[y * width + (across.pixels[at] ?? 0)] ?? 0) * (across.weights[at] ?? 0);
       narrow[y * SIDE + value] = sum;
     }
   }
@@ -123,7 +152,8 @@ function shrink(luma: Uint8Array, width: number, across: Samples, down: Samples)
   for (let value = 0; value < SIDE; value += 1) {
     for (let at = down.from[value] ?? 0; at < (down.from[value + 1] ?? 0); at += 1) {
       const [row, weight] = [(down.pixels[at] ?? 0) * SIDE, down.weights[at] ?? 0];
-      for (let x = 0; x < SIDE; x += 1) small[value * SIDE + x] = (small[value * SIDE + x] ?? 0) + weight * (narrow[row + x] ?? 0);
+      for (let x = 0; x < SIDE; x += 1)
+        small[value * SIDE + x] = (small[value * SIDE + x] ?? 0) + weight * (narrow[row + x] ?? 0);
     }
   }
   return small;
@@ -140,7 +170,8 @@ function transform(small: Float32Array): Float32Array {
   for (let wave = 0; wave < KEPT; wave += 1) {
     for (let x = 0; x < SIDE; x += 1) {
       let sum = 0;
-      for (let y = 0; y < SIDE; y += 1) sum += (COSINES[wave * SIDE + y] ?? 0) * (small[y * SIDE + x] ?? 0);
+      for (let y = 0; y < SIDE; y += 1)
+        sum += (COSINES[wave * SIDE + y] ?? 0) * (small[y * SIDE + x] ?? 0);
       half[wave * SIDE + x] = sum;
     }
   }
@@ -148,7 +179,8 @@ function transform(small: Float32Array): Float32Array {
   for (let i = 0; i < KEPT; i += 1) {
     for (let j = 0; j < KEPT; j += 1) {
       let sum = 0;
-      for (let x = 0; x < SIDE; x += 1) sum += (half[i * SIDE + x] ?? 0) * (COSINES[j * SIDE + x] ?? 0);
+      for (let x = 0; x < SIDE; x += 1)
+        sum += (half[i * SIDE + x] ?? 0) * (COSINES[j * SIDE + x] ?? 0);
       waves[i * KEPT + j] = sum;
     }
   }
@@ -158,7 +190,8 @@ function transform(small: Float32Array): Float32Array {
 /** Sum of the steps between neighbours, as the reference counts it. */
 function qualityOf(small: Float32Array): number {
   let steps = 0;
-  const step = (a: number, b: number) => Math.trunc(Math.abs((((small[a] ?? 0) - (small[b] ?? 0)) * 100) / 255));
+  const step = (a: number, b: number) =>
+    Math.trunc(Math.abs((((small[a] ?? 0) - (small[b] ?? 0)) * 100) / 255));
   for (let y = 0; y < SIDE; y += 1) {
     for (let x = 0; x < SIDE; x += 1) {
       const i = y * SIDE + x;
@@ -173,6 +206,7 @@ function qualityOf(small: Float32Array): number {
 export function hashDistance(one: string, other: string): number {
   const bits = (nibble: string | undefined) => Number.parseInt(nibble ?? '0', 16);
   let distance = 0;
-  for (let i = 0; i < HASH_BITS / 4; i += 1) for (let left = bits(one[i]) ^ bits(other[i]); left > 0; left &= left - 1) distance += 1;
+  for (let i = 0; i < HASH_BITS / 4; i += 1)
+    for (let left = bits(one[i]) ^ bits(other[i]); left > 0; left &= left - 1) distance += 1;
   return distance;
 }

@@ -36,18 +36,27 @@ const CUT_OF_ONE = 0.053;
 export function variantsOf(grey: Grey): Variant[] {
   const whole: Box = { left: 0, top: 0, right: grey.width, bottom: grey.height };
   const variants: Variant[] = [{ box: whole, undone: null }];
-  const add = (undone: Undone, box: Box) => { if (isOther(box, whole) && isEnough(box, grey)) variants.push({ box, undone }); };
+  const add = (undone: Undone, box: Box) => {
+    if (isOther(box, whole) && isEnough(box, grey)) variants.push({ box, undone });
+  };
   add('border', withoutBorder(grey, whole));
   // A sky is a strip as well, so each side is tried alone; and what is left may have a frame.
   const both = withoutStrips(grey, whole);
-  const bare = [{ ...both, top: 0 }, { ...both, bottom: grey.height }, both].filter((box) => isOther(box, whole));
-  for (const box of bare.filter((one, at) => bare.slice(0, at).every((earlier) => isOther(earlier, one)))) {
+  const bare = [{ ...both, top: 0 }, { ...both, bottom: grey.height }, both].filter((box) =>
+    isOther(box, whole),
+  );
+  for (const box of bare.filter((one, at) =>
+    bare.slice(0, at).every((earlier) => isOther(earlier, one)),
+  )) {
     add('caption', box);
     const framed = withoutBorder(grey, box);
     if (isOther(framed, box)) add('caption', framed);
   }
   const grown = (left: number, top: number, right: number, bottom: number): Box => ({
-    left: -Math.round(left * grey.width), top: -Math.round(top * grey.height), right: grey.width + Math.round(right * grey.width), bottom: grey.height + Math.round(bottom * grey.height),
+    left: -Math.round(left * grey.width),
+    top: -Math.round(top * grey.height),
+    right: grey.width + Math.round(right * grey.width),
+    bottom: grey.height + Math.round(bottom * grey.height),
   });
   for (const cut of CUTS) add('crop', grown(cut, cut, cut, cut));
   add('crop', grown(CUT_OF_ONE, 0, 0, 0));
@@ -57,19 +66,33 @@ export function variantsOf(grey: Grey): Variant[] {
   return variants;
 }
 
-const isOther = (one: Box, other: Box) => one.left !== other.left || one.top !== other.top || one.right !== other.right || one.bottom !== other.bottom;
-const isEnough = ({ left, top, right, bottom }: Box, { width, height }: Grey) => right - left >= LEAST_LEFT * width && bottom - top >= LEAST_LEFT * height;
+const isOther = (one: Box, other: Box) =>
+  one.left !== other.left ||
+  one.top !== other.top ||
+  one.right !== other.right ||
+  one.bottom !== other.bottom;
+const isEnough = ({ left, top, right, bottom }: Box, { width, height }: Grey) =>
+  right - left >= LEAST_LEFT * width && bottom - top >= LEAST_LEFT * height;
 
-interface Line { shade: number; share: number }
+interface Line {
+  shade: number;
+  share: number;
+}
 
 /** The shade that a line has most, and its share of the line. */
 function lineOf(valueAt: (at: number) => number, length: number): Line {
   const counts = new Uint32Array(256);
   for (let at = 0; at < length; at += 1) counts[valueAt(at)] = (counts[valueAt(at)] ?? 0) + 1;
   let most = 0;
-  for (let shade = 1; shade < 256; shade += 1) if ((counts[shade] ?? 0) > (counts[most] ?? 0)) most = shade;
+  for (let shade = 1; shade < 256; shade += 1)
+    if ((counts[shade] ?? 0) > (counts[most] ?? 0)) most = shade;
   let near = 0;
-  for (let shade = Math.max(0, most - TOLERANCE); shade <= Math.min(255, most + TOLERANCE); shade += 1) near += counts[shade] ?? 0;
+  for (
+    let shade = Math.max(0, most - TOLERANCE);
+    shade <= Math.min(255, most + TOLERANCE);
+    shade += 1
+  )
+    near += counts[shade] ?? 0;
   return { shade: most, share: near / Math.max(1, length) };
 }
 
@@ -89,16 +112,31 @@ function withoutBorder(grey: Grey, { left, top, right, bottom }: Box): Box {
   const wide = right - left;
   const high = bottom - top;
   const above = depth((at) => row(grey, top + at), high, FLAT);
-  const inner = { left, right, top: top + above, bottom: bottom - depth((at) => row(grey, bottom - 1 - at), high - above, FLAT) };
+  const inner = {
+    left,
+    right,
+    top: top + above,
+    bottom: bottom - depth((at) => row(grey, bottom - 1 - at), high - above, FLAT),
+  };
   const before = depth((at) => column(grey, left + at, inner), wide, FLAT);
-  return { ...inner, left: left + before, right: right - depth((at) => column(grey, right - 1 - at, inner), wide - before, FLAT) };
+  return {
+    ...inner,
+    left: left + before,
+    right: right - depth((at) => column(grey, right - 1 - at, inner), wide - before, FLAT),
+  };
 }
 
 /** The box without strips of writing on one shade above and below. */
 function withoutStrips(grey: Grey, box: Box): Box {
   const above = depth((at) => row(grey, box.top + at), grey.height, WRITTEN);
-  return { ...box, top: above, bottom: box.bottom - depth((at) => row(grey, box.bottom - 1 - at), grey.height - above, WRITTEN) };
+  return {
+    ...box,
+    top: above,
+    bottom:
+      box.bottom - depth((at) => row(grey, box.bottom - 1 - at), grey.height - above, WRITTEN),
+  };
 }
 
 const row = ({ luma, width }: Grey, y: number) => lineOf((x) => luma[y * width + x] ?? 0, width);
-const column = ({ luma, width }: Grey, x: number, { top, bottom }: Box) => lineOf((y) => luma[(top + y) * width + x] ?? 0, bottom - top);
+const column = ({ luma, width }: Grey, x: number, { top, bottom }: Box) =>
+  lineOf((y) => luma[(top + y) * width + x] ?? 0, bottom - top);

@@ -11,8 +11,18 @@ export function editDistance(one: string, other: string, most: number): number {
     let least = i;
     for (let j = 1; j <= m; j += 1) {
       const isSame = one.charCodeAt(i - 1) === other.charCodeAt(j - 1);
-      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1));
-      if (!isSame && i > 1 && j > 1 && one.charCodeAt(i - 1) === other.charCodeAt(j - 2) && one.charCodeAt(i - 2) === other.charCodeAt(j - 1)) {
+      let cost = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      if (
+        !isSame &&
+        i > 1 &&
+        j > 1 &&
+        one.charCodeAt(i - 1) === other.charCodeAt(j - 2) &&
+        one.charCodeAt(i - 2) === other.charCodeAt(j - 1)
+      ) {
         cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       }
       next.push(cost);

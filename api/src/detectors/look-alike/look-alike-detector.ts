@@ -7,7 +7,11 @@ import { luresIn } from './lures.ts';
 
 /** Addresses whose host name looks like a protected domain of the company. */
 export const lookAlikeDetector: TextDetector = {
-  id: 'look-alike', label: 'Look-alike domains', version: '1.0.0', needsWatched: true, readsNotes: true,
+  id: 'look-alike',
+  label: 'Look-alike domains',
+  version: '1.0.0',
+  needsWatched: true,
+  readsNotes: true,
   inspect(node, { watched }) {
     if (watched === null || watched.domains.length === 0) return [];
     const known = knownOf(watched);
@@ -15,7 +19,8 @@ export const lookAlikeDetector: TextDetector = {
     for (const address of findAddresses(node.text)) {
       const found = known.find(address.link.host);
       // What a warning list of the company names is ordinary.
-      if (found === null || watched.indicators?.ofHost('warning', address.link.host) != null) continue;
+      if (found === null || watched.indicators?.ofHost('warning', address.link.host) != null)
+        continue;
       const thing = describe(node, address, found);
       const before = things.get(thing.fingerprint);
       if (before === undefined || before.score < thing.score) things.set(thing.fingerprint, thing);
@@ -37,13 +42,19 @@ function knownOf(watched: Watched): LookAlikes {
 const ALIKE = 450;
 const ALIKE_AND_LURE = 750;
 
-function describe(node: TextNode, { kind, link, start, end }: Address, found: LookAlike): FoundThing {
+function describe(
+  node: TextNode,
+  { kind, link, start, end }: Address,
+  found: LookAlike,
+): FoundThing {
   const lures = [...found.lures, ...luresIn(link.path)];
   return {
     rule: `look-alike/${found.trick}`,
-    title: kind === 'mail' ? 'Mail address at a look-alike domain' : 'Look-alike of a protected domain',
+    title:
+      kind === 'mail' ? 'Mail address at a look-alike domain' : 'Look-alike of a protected domain',
     ...describePair(link.host, { ...found, lures }),
-    path: [...node.path, 'URL'], place: node.placeOf(start, end),
+    path: [...node.path, 'URL'],
+    place: node.placeOf(start, end),
     score: lures.length > 0 ? ALIKE_AND_LURE : ALIKE,
     confidence: found.trick === 'words' || found.edits > 1 ? 0.75 : 0.9,
     fingerprint: `look-alike:${link.host}`,

@@ -52,7 +52,9 @@ export class LookAlikes {
       const host = readHost(domain.toLowerCase());
       if (host === null) return [];
       const label = toLatin(readable(host.label)).replaceAll('-', '');
-      return [{ domain, registered: host.label, label, glance: atAGlance(label), suffix: host.suffix }];
+      return [
+        { domain, registered: host.label, label, glance: atAGlance(label), suffix: host.suffix },
+      ];
     });
     this.#latin = new NearNames(this.#protected.map(({ label }) => label));
     this.#glance = new NearNames(this.#protected.map(({ glance }) => glance));
@@ -73,11 +75,19 @@ export class LookAlikes {
     if (host === null) return null;
     const latin = toLatin(readable(host.label));
     const name = latin.includes('-') ? latin.replaceAll('-', '') : latin;
-    return this.#inside(host) ?? this.#near(host, name) ?? this.#divided(host) ?? this.#worded(host, name) ?? this.#among(host) ?? this.#garbled(name);
+    return (
+      this.#inside(host) ??
+      this.#near(host, name) ??
+      this.#divided(host) ??
+      this.#worded(host, name) ??
+      this.#among(host) ??
+      this.#garbled(name)
+    );
   }
 
   #isOwn(ascii: string): boolean {
-    for (let from = 0; from !== -1; from = ascii.indexOf('.', from) + 1 || -1) if (this.#own.has(ascii.slice(from))) return true;
+    for (let from = 0; from !== -1; from = ascii.indexOf('.', from) + 1 || -1)
+      if (this.#own.has(ascii.slice(from))) return true;
     return false;
   }
 
@@ -85,8 +95,13 @@ export class LookAlikes {
   #inside(host: Host): LookAlike | null {
     if (host.subdomain === '') return null;
     const before = `.${host.subdomain}.`;
-    const one = this.#protected.find(({ domain }) => before.includes(`.${domain}.`) || before.includes(`.${domain.replaceAll('.', '-')}.`));
-    return one === undefined ? null : { domain: one.domain, trick: 'inside', edits: 0, lures: luresIn(host.ascii) };
+    const one = this.#protected.find(
+      ({ domain }) =>
+        before.includes(`.${domain}.`) || before.includes(`.${domain.replaceAll('.', '-')}.`),
+    );
+    return one === undefined
+      ? null
+      : { domain: one.domain, trick: 'inside', edits: 0, lures: luresIn(host.ascii) };
   }
 
   /** The registered name is a few letters away, or drawn alike. */
@@ -99,12 +114,20 @@ export class LookAlikes {
       const isSameSuffix = host.suffix === one.suffix;
       if (!isIdn && name === one.label && (host.label === one.registered || !isSameSuffix)) return;
       if (!isSameSuffix && (edits > 1 || name.length < (edits === 1 ? DISTINCT : LIKELY))) return;
-      best = { domain: one.domain, trick: edits === 0 ? (name === one.label && !isIdn ? 'divided' : 'letters') : 'typo', edits, lures: luresIn(host.subdomain) };
+      best = {
+        domain: one.domain,
+        trick: edits === 0 ? (name === one.label && !isIdn ? 'divided' : 'letters') : 'typo',
+        edits,
+        lures: luresIn(host.subdomain),
+      };
     };
-    for (const { index, edits } of this.#glance.find(glance)) consider(this.#protected[index], edits);
+    for (const { index, edits } of this.#glance.find(glance))
+      consider(this.#protected[index], edits);
     // Letters that are read alike never make the distance longer; pairs that are read as one may, by one letter where an edit breaks a pair.
     const hasPair = glance.length !== name.length;
-    if (hasPair || this.#hasPairs) for (const { index, edits } of this.#latin.find(name, hasPair ? 2 : 1)) consider(this.#protected[index], edits);
+    if (hasPair || this.#hasPairs)
+      for (const { index, edits } of this.#latin.find(name, hasPair ? 2 : 1))
+        consider(this.#protected[index], edits);
     return best;
   }
 
@@ -119,7 +142,13 @@ export class LookAlikes {
   #worded(host: Host, name: string): LookAlike | null {
     for (const { name: rest, lures } of stripped(name)) {
       const one = this.#byLabel.get(atAGlance(rest))?.[0];
-      if (one !== undefined) return { domain: one.domain, trick: 'words', edits: 0, lures: [...lures, ...luresIn(host.subdomain)] };
+      if (one !== undefined)
+        return {
+          domain: one.domain,
+          trick: 'words',
+          edits: 0,
+          lures: [...lures, ...luresIn(host.subdomain)],
+        };
       if (lures.length === 0 || rest.length < LIKELY) continue;
       const near = this.#closest(rest);
       if (near !== null) return { ...near, trick: 'words', lures };
@@ -134,7 +163,12 @@ export class LookAlikes {
     for (const word of words) {
       const latin = toLatin(word);
       const one = latin.length >= LIKELY ? this.#byLabel.get(atAGlance(latin))?.[0] : undefined;
-      const found = one !== undefined ? { domain: one.domain, edits: 0 } : latin.length >= LIKELY ? this.#closest(latin) : null;
+      const found =
+        one !== undefined
+          ? { domain: one.domain, edits: 0 }
+          : latin.length >= LIKELY
+            ? this.#closest(latin)
+            : null;
       if (found !== null) return { ...found, trick: 'words', lures: luresIn(host.ascii) };
     }
     return null;
@@ -143,17 +177,26 @@ export class LookAlikes {
   #closest(name: string): Pick<LookAlike, 'domain' | 'edits'> | null {
     const [near] = this.#latin.find(name);
     const one = near === undefined ? undefined : this.#protected[near.index];
-    return near === undefined || one === undefined ? null : { domain: one.domain, edits: near.edits };
+    return near === undefined || one === undefined
+      ? null
+      : { domain: one.domain, edits: near.edits };
   }
 
   /** `steamcomnunitly.example`: a long name misspelt more than twice, so that its gist is still read. */
   #garbled(name: string): LookAlike | null {
-    if (this.#long.length === 0 || name.length < LONG - 2 || name.length > MOST_GARBLED || !this.#initials.has(name.charCodeAt(0))) return null;
+    if (
+      this.#long.length === 0 ||
+      name.length < LONG - 2 ||
+      name.length > MOST_GARBLED ||
+      !this.#initials.has(name.charCodeAt(0))
+    )
+      return null;
     for (const { index } of this.#gists.find(gist(name), 1)) {
       const one = this.#long[index];
       const most = one === undefined ? 0 : Math.floor(one.label.length * GARBLED);
       const edits = one === undefined ? 1 : editDistance(name, one.label, most);
-      if (one !== undefined && edits <= most) return { domain: one.domain, trick: 'typo', edits, lures: [] };
+      if (one !== undefined && edits <= most)
+        return { domain: one.domain, trick: 'typo', edits, lures: [] };
     }
     return null;
   }
@@ -167,5 +210,6 @@ const MOST_GARBLED = 24;
 /** Share of the letters that may differ then. */
 const GARBLED = 0.3;
 
-const joined = (domain: string) => atAGlance(toLatin(domain.split('.').map(readable).join('')).replaceAll('-', ''));
+const joined = (domain: string) =>
+  atAGlance(toLatin(domain.split('.').map(readable).join('')).replaceAll('-', ''));
 const readable = (label: string) => (label.includes('xn--') ? domainToUnicode(label) : label);

@@ -42,13 +42,19 @@ export class NearNames {
         this.#filter[bit >>> 5] = (this.#filter[bit >>> 5] ?? 0) | (1 << (bit & 31));
       }
     });
-    this.#shortestForTwo = Math.min(...names.filter(({ length }) => editsFor(length) === 2).map(({ length }) => length - 2), Infinity);
+    this.#shortestForTwo = Math.min(
+      ...names.filter(({ length }) => editsFor(length) === 2).map(({ length }) => length - 2),
+      Infinity,
+    );
   }
 
   /** @param most fewer edits than the length of the name found would allow. */
   find(name: string, most = 2): Near[] {
     if (name.length > LONGEST || this.#names.length === 0) return NONE;
-    const count = shorten(name, Math.min(most, name.length >= this.#shortestForTwo && name.length <= LONGEST_FOR_TWO ? 2 : 1));
+    const count = shorten(
+      name,
+      Math.min(most, name.length >= this.#shortestForTwo && name.length <= LONGEST_FOR_TWO ? 2 : 1),
+    );
     let found: Near[] = NONE;
     for (let i = 0; i < count; i += 1) {
       const hash = hashes[i] ?? 0;
@@ -80,7 +86,8 @@ const hashes = new Uint32Array(1 + LONGEST + (LONGEST * (LONGEST - 1)) / 2);
 /** Fills `hashes` with those of the name, of the name without each letter, and without each two of them. @returns how many. */
 function shorten(name: string, edits: number): number {
   const n = Math.min(name.length, LONGEST);
-  for (let i = 0; i < n; i += 1) prefixes[i + 1] = (Math.imul(prefixes[i] ?? 0, BASE) + name.charCodeAt(i) + 1) | 0;
+  for (let i = 0; i < n; i += 1)
+    prefixes[i + 1] = (Math.imul(prefixes[i] ?? 0, BASE) + name.charCodeAt(i) + 1) | 0;
   const whole = prefixes[n] ?? 0;
   hashes[0] = mixed(whole);
   let count = 1;
@@ -95,9 +102,12 @@ function shorten(name: string, edits: number): number {
     for (let j = i + 1; j < n; j += 1) {
       // What stands before i, between i and j, and after j.
       const gap = powers[j - i - 1] ?? 0;
-      const first = (Math.imul(head, gap) + (prefixes[j] ?? 0) - Math.imul(prefixes[i + 1] ?? 0, gap)) | 0;
+      const first =
+        (Math.imul(head, gap) + (prefixes[j] ?? 0) - Math.imul(prefixes[i + 1] ?? 0, gap)) | 0;
       const rest = powers[n - j - 1] ?? 0;
-      hashes[count] = mixed((Math.imul(first, rest) + whole - Math.imul(prefixes[j + 1] ?? 0, rest)) | 0);
+      hashes[count] = mixed(
+        (Math.imul(first, rest) + whole - Math.imul(prefixes[j + 1] ?? 0, rest)) | 0,
+      );
       count += 1;
     }
   }

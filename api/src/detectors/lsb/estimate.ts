@@ -28,7 +28,12 @@ export function estimateLsb(channels: readonly Channel[]): LsbEstimate | null {
   if (estimates.length === 0) return null;
   const sorted = estimates.flatMap(({ pairs, groups }) => [pairs, groups]).sort((a, b) => a - b);
   const share = Math.max(0, sorted[sorted.length >> 1] ?? 0);
-  return { share, agreed: sorted[0] ?? 0, channels: estimates, filled: Math.max(...photographic.map(filledPrefix)) };
+  return {
+    share,
+    agreed: sorted[0] ?? 0,
+    channels: estimates,
+    filled: Math.max(...photographic.map(filledPrefix)),
+  };
 }
 
 function isPhotographic({ values, width, height }: Channel): boolean {
@@ -39,7 +44,9 @@ function isPhotographic({ values, width, height }: Channel): boolean {
     seen[values[at] ?? 0] = 1;
     if (values[at] === values[at + 1]) same += 1;
   }
-  return seen.reduce((sum, one) => sum + one, 0) >= FEWEST_VALUES && same / values.length < MOST_FLAT;
+  return (
+    seen.reduce((sum, one) => sum + one, 0) >= FEWEST_VALUES && same / values.length < MOST_FLAT
+  );
 }
 
 const STEPS = 20;
@@ -52,7 +59,8 @@ function filledPrefix({ values }: Channel): number {
   const part = Math.floor(values.length / STEPS);
   for (let step = 0; step < STEPS; step += 1) {
     const counts = new Uint32Array(256);
-    for (let at = step * part; at < (step + 1) * part; at += 1) counts[values[at] ?? 0] = (counts[values[at] ?? 0] ?? 0) + 1;
+    for (let at = step * part; at < (step + 1) * part; at += 1)
+      counts[values[at] ?? 0] = (counts[values[at] ?? 0] ?? 0) + 1;
     let [chi, pairs] = [0, 0];
     for (let even = 0; even < 256; even += 2) {
       const [one, other] = [counts[even] ?? 0, counts[even + 1] ?? 0];
@@ -61,7 +69,10 @@ function filledPrefix({ values }: Channel): number {
       pairs += 1;
     }
     // By Wilson and Hilferty; evenness that chance gives to fewer than one picture in a thousand is not asked for, only that nothing speaks against it.
-    const z = pairs < 16 ? Infinity : ((chi / pairs) ** (1 / 3) - (1 - 2 / (9 * pairs))) / Math.sqrt(2 / (9 * pairs));
+    const z =
+      pairs < 16
+        ? Infinity
+        : ((chi / pairs) ** (1 / 3) - (1 - 2 / (9 * pairs))) / Math.sqrt(2 / (9 * pairs));
     if (z > 1.5) return step / STEPS;
   }
   return 1;

@@ -19,14 +19,21 @@ const LEAST_FILLED = 0.1;
 const MOST_PIXELS = 4_000_000;
 
 async function inspect(item: ScanItem, budget: Budget): Promise<DetectorOutcome> {
-  if (item.mime === null || !LOSSLESS.test(item.mime) || (item.mime === 'image/webp' && !isLosslessWebp(item.bytes))) return { kind: 'not-applicable' };
+  if (
+    item.mime === null ||
+    !LOSSLESS.test(item.mime) ||
+    (item.mime === 'image/webp' && !isLosslessWebp(item.bytes))
+  )
+    return { kind: 'not-applicable' };
   const picture = await openPicture(item.bytes, item.mime, budget);
   if (picture.kind !== 'open') return picture;
   try {
     const channels = await channelsOf(picture.decode());
     if (channels === null) return { kind: 'not-applicable' };
     const estimate = estimateLsb(channels);
-    return estimate !== null && isTelling(estimate) ? { kind: 'found', things: [describe(item, estimate)] } : { kind: 'nothing' };
+    return estimate !== null && isTelling(estimate)
+      ? { kind: 'found', things: [describe(item, estimate)] }
+      : { kind: 'nothing' };
   } catch (error) {
     return { kind: 'unreadable', why: reasonInWords(error) };
   }
@@ -47,7 +54,8 @@ async function channelsOf(pipeline: ReturnType<Pipeline>): Promise<Channel[] | n
   const size = info.width * height;
   return Array.from({ length: Math.min(3, info.channels) }, (_, channel) => {
     const values = new Uint8Array(size);
-    for (let pixel = 0; pixel < size; pixel += 1) values[pixel] = data[pixel * info.channels + channel] ?? 0;
+    for (let pixel = 0; pixel < size; pixel += 1)
+      values[pixel] = data[pixel * info.channels + channel] ?? 0;
     return { values, width: info.width, height };
   });
 }
@@ -59,13 +67,20 @@ export function isTelling({ agreed }: LsbEstimate): boolean {
 
 function describe(item: ScanItem, { share, filled, channels }: LsbEstimate): FoundThing {
   const percent = (value: number) => `${Math.round(value * 100)} %`;
-  const methods = channels.map(({ pairs, groups }) => `${percent(pairs)} / ${percent(groups)}`).join('; ');
+  const methods = channels
+    .map(({ pairs, groups }) => `${percent(pairs)} / ${percent(groups)}`)
+    .join('; ');
   const isFilled = filled >= LEAST_FILLED;
   return {
-    rule: 'lsb/replaced', title: 'Message in the lowest bits of a picture',
+    rule: 'lsb/replaced',
+    title: 'Message in the lowest bits of a picture',
     why: `The lowest bits of about ${percent(share)} of the samples are as even as an encrypted message and fit the picture no longer.${isFilled ? ` They do so from its beginning over ${percent(filled)} of it.` : ''}`,
     excerpt: `estimated payload ${percent(share)} of the lowest bits; sample pairs and RS by channel: ${methods}`,
     ...summaryOf(['lowest bits: ', { seen: percent(share) }, ' replaced']),
-    path: [...item.path], place: { kind: 'whole' }, score: share > MUCH ? 350 : 200, confidence: share > MUCH ? 0.8 : 0.6, fingerprint: 'lsb',
+    path: [...item.path],
+    place: { kind: 'whole' },
+    score: share > MUCH ? 350 : 200,
+    confidence: share > MUCH ? 0.8 : 0.6,
+    fingerprint: 'lsb',
   };
 }

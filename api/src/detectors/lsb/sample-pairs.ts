@@ -75,13 +75,23 @@ const ACROSS = Int16Array.from({ length: 256 }, (_, value) => ((value + 1) ^ 1) 
  * Groups that grow rougher less those that grow smoother, when the inner two are flipped within their pair (`d`) and across pairs (`n`): of the picture as it
  * is (0), and of the picture with every lowest bit flipped (1).
  */
-function roughness(values: Uint8Array, width: number, height: number): { d0: number; n0: number; d1: number; n1: number } {
+function roughness(
+  values: Uint8Array,
+  width: number,
+  height: number,
+): { d0: number; n0: number; d1: number; n1: number } {
   let [d0, n0, d1, n1] = [0, 0, 0, 0];
   const sign = (before: number, after: number) => (after > before ? 1 : after < before ? -1 : 0);
-  const steps = (a: number, b: number, c: number, d: number) => Math.abs(a - b) + Math.abs(b - c) + Math.abs(c - d);
+  const steps = (a: number, b: number, c: number, d: number) =>
+    Math.abs(a - b) + Math.abs(b - c) + Math.abs(c - d);
   for (let row = 0; row < height; row += 1) {
     for (let at = row * width; at + 3 < (row + 1) * width; at += 4) {
-      const [a, b, c, d] = [values[at] ?? 0, values[at + 1] ?? 0, values[at + 2] ?? 0, values[at + 3] ?? 0];
+      const [a, b, c, d] = [
+        values[at] ?? 0,
+        values[at + 1] ?? 0,
+        values[at + 2] ?? 0,
+        values[at + 3] ?? 0,
+      ];
       const before = steps(a, b, c, d);
       const [a1, b1, c1, e1] = [a ^ 1, b ^ 1, c ^ 1, d ^ 1];
       d0 += sign(before, steps(a, b1, c1, d));
@@ -94,4 +104,5 @@ function roughness(values: Uint8Array, width: number, height: number): { d0: num
   return { d0, n0, d1, n1 };
 }
 
-const within = (share: number) => (Number.isFinite(share) ? Math.min(1, Math.max(-1, share)) : null);
+const within = (share: number) =>
+  Number.isFinite(share) ? Math.min(1, Math.max(-1, share)) : null;

@@ -28,23 +28,34 @@ export interface Bodies {
 
 /** The bodies of a mail, without the mark that a text may begin with. */
 export function bodiesOf({ text, html }: Email): Bodies {
-  const known = (body: string | undefined) => (body === undefined || body.trim() === '' ? null : body.replace(/^\ufeff/, ''));
+  const known = (body: string | undefined) =>
+    body === undefined || body.trim() === '' ? null : body.replace(/^\ufeff/, '');
   return { text: known(text), page: known(html) };
 }
 
 /** The faces of a mail, that first which mail programs show. Those with nothing to read are left out. */
 export function facesOf({ text, page }: Bodies): Face[] {
-  const faces = [...(page === null ? [] : facesOfPage(page)), ...(text === null ? [] : [faceOfText(text)])];
-  return FACES.flatMap((kind) => faces.filter((face) => face.kind === kind && face.text.trim() !== ''));
+  const faces = [
+    ...(page === null ? [] : facesOfPage(page)),
+    ...(text === null ? [] : [faceOfText(text)]),
+  ];
+  return FACES.flatMap((kind) =>
+    faces.filter((face) => face.kind === kind && face.text.trim() !== ''),
+  );
 }
 
 /** A text whose lines end in CR and LF with LF alone: `at` leads from its offsets to those without returns, `back` from those to its own. */
-export function withoutReturns(text: string): { text: string; at: (offset: number) => number; back: (offset: number) => number } {
+export function withoutReturns(text: string): {
+  text: string;
+  at: (offset: number) => number;
+  back: (offset: number) => number;
+} {
   const pairs = [...text.matchAll(/\r\n/g)].map(({ index }) => index);
   return {
     text: text.replaceAll('\r\n', '\n'),
     at: (offset) => offset - firstFrom(pairs.length, (pair) => (pairs[pair] ?? 0) >= offset),
-    back: (offset) => offset + firstFrom(pairs.length, (pair) => (pairs[pair] ?? 0) - pair >= offset),
+    back: (offset) =>
+      offset + firstFrom(pairs.length, (pair) => (pairs[pair] ?? 0) - pair >= offset),
   };
 }
 
@@ -61,7 +72,10 @@ function firstFrom(count: number, isTrue: (at: number) => boolean): number {
 
 function faceOfText(body: string): Face {
   const { text, at } = withoutReturns(body);
-  return cutFace('text', text, text.length > LONGEST_FACE, (start, end) => ({ start: at(start), end: at(end) }));
+  return cutFace('text', text, text.length > LONGEST_FACE, (start, end) => ({
+    start: at(start),
+    end: at(end),
+  }));
 }
 
 function facesOfPage(page: string): Face[] {
@@ -72,19 +86,27 @@ function facesOfPage(page: string): Face[] {
   const inCode = codeIn(page);
   const rest = linesOf(read.text, end, read.text.length);
   const isCode = ({ begin }: Line) => inCode(read.sourceOf(begin, begin + 1).start);
-  return [faceOfLines('page', read, [linesOf(read.text, 0, end)], isLong), faceOfLines('rest', read, [rest.filter((line) => !isCode(line)), rest.filter(isCode)], isLong)];
+  return [
+    faceOfLines('page', read, [linesOf(read.text, 0, end)], isLong),
+    faceOfLines('rest', read, [rest.filter((line) => !isCode(line)), rest.filter(isCode)], isLong),
+  ];
 }
 
 /** Whether an offset of a page lies in a script or a style. */
 function codeIn(page: string): (offset: number) => boolean {
-  const ranges = [...page.matchAll(/<(script|style)\b[^]*?(?:<\/\1|$)/gi)].map(({ 0: code, index }) => ({ start: index, end: index + code.length }));
+  const ranges = [...page.matchAll(/<(script|style)\b[^]*?(?:<\/\1|$)/gi)].map(
+    ({ 0: code, index }) => ({ start: index, end: index + code.length }),
+  );
   return (offset) => {
     const next = firstFrom(ranges.length, (at) => (ranges[at]?.start ?? 0) > offset);
     return offset < (ranges[next - 1]?.end ?? 0);
   };
 }
 
-interface Line { begin: number; end: number }
+interface Line {
+  begin: number;
+  end: number;
+}
 
 /** Lines with something to read, without the blanks around it: browsers show no line for a block with nothing in it. */
 function linesOf(text: string, from: number, to: number): Line[] {
@@ -95,7 +117,12 @@ function linesOf(text: string, from: number, to: number): Line[] {
 }
 
 /** @param groups lines in the order in which they are shown; those of one group stand in the page in their order */
-function faceOfLines(kind: FaceKind, read: Reading, groups: readonly (readonly Line[])[], isLong: boolean): Face {
+function faceOfLines(
+  kind: FaceKind,
+  read: Reading,
+  groups: readonly (readonly Line[])[],
+  isLong: boolean,
+): Face {
   const tidy = new ReadingBuilder(read.text);
   const ends = groups.map((lines) => {
     for (const { begin, end } of lines) {
@@ -118,8 +145,10 @@ function faceOfLines(kind: FaceKind, read: Reading, groups: readonly (readonly L
   return cutFace(kind, shown.text, isLong || length > LONGEST_FACE, (start, end) => {
     for (const [group, to] of ends.entries()) {
       const from = ends[group - 1] ?? 0;
-      let first = from + firstFrom(to - from, (at) => shown.sourceOf(from + at, from + at + 1).end > start);
-      const last = from + firstFrom(to - from, (at) => shown.sourceOf(from + at, from + at + 1).start >= end);
+      let first =
+        from + firstFrom(to - from, (at) => shown.sourceOf(from + at, from + at + 1).end > start);
+      const last =
+        from + firstFrom(to - from, (at) => shown.sourceOf(from + at, from + at + 1).start >= end);
       while (first < last && isEnd(first)) first += 1;
       if (first < last) return { start: first, end: last };
     }
@@ -127,11 +156,21 @@ function faceOfLines(kind: FaceKind, read: Reading, groups: readonly (readonly L
   });
 }
 
-function cutFace(kind: FaceKind, whole: string, isCut: boolean, rangeOf: (start: number, end: number) => Range): Face {
+function cutFace(
+  kind: FaceKind,
+  whole: string,
+  isCut: boolean,
+  rangeOf: (start: number, end: number) => Range,
+): Face {
   const isInsidePair = (whole.codePointAt(LONGEST_FACE - 1) ?? 0) > 0xffff;
-  const text = whole.length > LONGEST_FACE ? whole.slice(0, isInsidePair ? LONGEST_FACE - 1 : LONGEST_FACE) : whole;
+  const text =
+    whole.length > LONGEST_FACE
+      ? whole.slice(0, isInsidePair ? LONGEST_FACE - 1 : LONGEST_FACE)
+      : whole;
   return {
-    kind, text, isCut,
+    kind,
+    text,
+    isCut,
     rangeOf: (from, to) => {
       const { start, end } = rangeOf(from, to);
       return start < Math.min(end, text.length) ? { start, end: Math.min(end, text.length) } : null;

@@ -23,14 +23,22 @@ const LETTER = String.raw`[\p{L}\p{N}]`;
 export function findWords(text: string, { words, before, after }: Words): Range | null {
   const pieces = words.trim().split(/\s+/);
   if (words.trim() === '' || words.length > LONGEST_WORDS) return null;
-  const pattern = pieces.map((piece) => piece.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)).join(String.raw`\s+`);
-  const edge = (piece: string | undefined, at: 0 | -1) => new RegExp(at === 0 ? `^${LETTER}` : `${LETTER}$`, 'u').test(piece ?? '');
-  const whole = new RegExp(`${edge(pieces[0], 0) ? `(?<!${LETTER})` : ''}${pattern}${edge(pieces.at(-1), -1) ? `(?!${LETTER})` : ''}`, 'gu');
+  const pattern = pieces
+    .map((piece) => piece.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
+    .join(String.raw`\s+`);
+  const edge = (piece: string | undefined, at: 0 | -1) =>
+    new RegExp(at === 0 ? `^${LETTER}` : `${LETTER}$`, 'u').test(piece ?? '');
+  const whole = new RegExp(
+    `${edge(pieces[0], 0) ? `(?<!${LETTER})` : ''}${pattern}${edge(pieces.at(-1), -1) ? `(?!${LETTER})` : ''}`,
+    'gu',
+  );
   let best: (Range & { alike: number }) | null = null;
   let seen = 0;
   for (const { 0: match, index: start } of text.matchAll(whole)) {
     const end = start + match.length;
-    const alike = sameEnd(before, text.slice(Math.max(0, start - CONTEXT), start)) + sameEnd(reversed(after), reversed(text.slice(end, end + CONTEXT)));
+    const alike =
+      sameEnd(before, text.slice(Math.max(0, start - CONTEXT), start)) +
+      sameEnd(reversed(after), reversed(text.slice(end, end + CONTEXT)));
     if (best === null || alike > best.alike) best = { start, end, alike };
     seen += 1;
     if (seen === MOST_PLACES) break;
@@ -44,6 +52,7 @@ const reversed = (text: string): string => [...text].reverse().join('');
 function sameEnd(one: string, other: string): number {
   const [a, b] = [one.replaceAll(/\s+/g, ''), other.replaceAll(/\s+/g, '')];
   let same = 0;
-  while (same < Math.min(a.length, b.length) && a[a.length - 1 - same] === b[b.length - 1 - same]) same += 1;
+  while (same < Math.min(a.length, b.length) && a[a.length - 1 - same] === b[b.length - 1 - same])
+    same += 1;
   return same;
 }

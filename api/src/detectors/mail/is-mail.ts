@@ -6,7 +6,19 @@ const HEAD = 16 * 1024;
 const HEADER = /^([!-9;-~]{1,200})[ \t]*:/;
 const FOLDED = /^[ \t]/;
 /** What a mail has (RFC 5322), or the parts of one that was saved (RFC 2045). */
-const OF_MAIL = new Set(['from', 'to', 'subject', 'date', 'message-id', 'received', 'return-path', 'mime-version', 'content-type', 'delivered-to', 'reply-to']);
+const OF_MAIL = new Set([
+  'from',
+  'to',
+  'subject',
+  'date',
+  'message-id',
+  'received',
+  'return-path',
+  'mime-version',
+  'content-type',
+  'delivered-to',
+  'reply-to',
+]);
 const FEWEST = 3;
 
 /** Lines that are no headers, as a byte that was added makes of one, or a program before it. */
@@ -37,7 +49,10 @@ const OTHER = /^(?:image|audio|video|font)\/|^application\/(?!xml|json|javascrip
 function beginsAsMail(bytes: Uint8Array): boolean {
   const seen = new Set<string>();
   let others = 0;
-  const head = latin1(bytes, 0, HEAD).replace(/^\xef\xbb\xbf/, '').replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '').trimStart();
+  const head = latin1(bytes, 0, HEAD)
+    .replace(/^\xef\xbb\xbf/, '')
+    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '')
+    .trimStart();
   // The last line may be cut where the head ends.
   const lines = head.split(/\r\n?|\n/).slice(0, bytes.length > HEAD ? -1 : undefined);
   for (const line of lines) {

@@ -23,12 +23,16 @@ async function inspect(item: ScanItem, _budget: Budget, room: NodeRoom): Promise
   const mails = mailsIn(item);
   const outlook = outlookStreams(item.bytes);
   const one = mailIn(item);
-  const carried = item.mime === null || item.mime.startsWith('text/') ? carriedFiles(item.bytes) : [];
+  const carried =
+    item.mime === null || item.mime.startsWith('text/') ? carriedFiles(item.bytes) : [];
   const isPacked = isTnef(item.bytes);
   const report = new Collected(item);
   if (mails.length === 0 && outlook === null && one === null && !isPacked) {
     // A name that promises a mail: what is in it would be opened if it were one.
-    if (NAMED.test(item.filename)) report.problem('Its name is that of a mail, and it could not be read as one. Ask the sender for an undamaged copy.');
+    if (NAMED.test(item.filename))
+      report.problem(
+        'Its name is that of a mail, and it could not be read as one. Ask the sender for an undamaged copy.',
+      );
     else if (carried.length === 0) return { kind: 'not-applicable' };
   }
   try {
@@ -45,7 +49,10 @@ async function inspect(item: ScanItem, _budget: Budget, room: NodeRoom): Promise
     }
     if (one === null || mails.length > 0) return report.outcome();
     const mail = await parseMail(one);
-    if (mail === null) report.problem('Its parts lie too deep in each other, or its headers are too long, to be a mail that somebody sent. Unpack it and upload the parts.');
+    if (mail === null)
+      report.problem(
+        'Its parts lie too deep in each other, or its headers are too long, to be a mail that somebody sent. Unpack it and upload the parts.',
+      );
     else await open(report, mail, room);
   } catch (error) {
     if (!(error instanceof Overrun)) throw error;
@@ -55,16 +62,35 @@ async function inspect(item: ScanItem, _budget: Budget, room: NodeRoom): Promise
 }
 
 /** Of a mail of Outlook nothing stands in the file as people read it. */
-async function openOutlook(report: Collected, { subject, head, text, page, files, problem }: OutlookMail, room: NodeRoom): Promise<void> {
+async function openOutlook(
+  report: Collected,
+  { subject, head, text, page, files, problem }: OutlookMail,
+  room: NodeRoom,
+): Promise<void> {
   const { decodeWords } = await import('postal-mime');
   const parsed = await parseMail(mailHead(head));
   if (parsed !== null) for (const sender of sendersOf(parsed, decodeWords)) report.sender(sender);
   // As they are shown, so that what is found in them is marked there.
-  const fields = parsed === null ? [] : (await fieldsOf(parsed)).filter(({ name }) => name !== 'date');
-  report.head([subject, ...fields.filter(({ name }) => name !== 'subject').map((field) => field.text)].join('\n'), 'people', HEADING);
+  const fields =
+    parsed === null ? [] : (await fieldsOf(parsed)).filter(({ name }) => name !== 'date');
+  report.head(
+    [subject, ...fields.filter(({ name }) => name !== 'subject').map((field) => field.text)].join(
+      '\n',
+    ),
+    'people',
+    HEADING,
+  );
   report.head(readMailText(`${head}\n\n`).notes.text, 'programs', HEADING);
-  const bodies = [[BODIES.text, text], [BODIES.page, page ?? '']] as const;
-  for (const { name, bytes } of [...bodies.filter(([, body]) => body.trim() !== '').map(([name, body]) => ({ name, bytes: new TextEncoder().encode(body) })), ...files]) {
+  const bodies = [
+    [BODIES.text, text],
+    [BODIES.page, page ?? ''],
+  ] as const;
+  for (const { name, bytes } of [
+    ...bodies
+      .filter(([, body]) => body.trim() !== '')
+      .map(([name, body]) => ({ name, bytes: new TextEncoder().encode(body) })),
+    ...files,
+  ]) {
     room.spend(bytes.length);
     report.child(name, bytes);
   }
@@ -91,17 +117,31 @@ async function open(report: Collected, mail: Email, room: NodeRoom): Promise<voi
   // Where the parser knew no charset, the file itself may be read in the right one.
   const isWritten = (text: string) => {
     const lines = withLineFeeds(text).trim();
-    return written.includes(lines) || (lines.includes('\ufffd') && writtenPlain.includes(plainOf(lines)));
+    return (
+      written.includes(lines) || (lines.includes('\ufffd') && writtenPlain.includes(plainOf(lines)))
+    );
   };
   const seen = withoutBlanks(whole);
-  const isLost = (value: string) => /[^\0-\x7f]/.test(value) && !seen.includes(withoutBlanks(value));
+  const isLost = (value: string) =>
+    /[^\0-\x7f]/.test(value) && !seen.includes(withoutBlanks(value));
   const encoded = mail.headers.filter(({ value }) => ENCODED_WORDS.test(value) || isLost(value));
   // A name is a text of its own, and so is the address behind it.
-  const decoded = (isWanted: (header: string) => boolean) => encoded.filter(({ key }) => isWanted(`${key}:`)).map(({ value }) => decodeWords(value).replaceAll(/[ \t]*</g, '\n<')).join('\n');
+  const decoded = (isWanted: (header: string) => boolean) =>
+    encoded
+      .filter(({ key }) => isWanted(`${key}:`))
+      .map(({ value }) => decodeWords(value).replaceAll(/[ \t]*</g, '\n<'))
+      .join('\n');
   report.head(decoded(isOfPeople), 'people', HEADING);
-  report.head(decoded((header) => !isOfPeople(header)), 'programs', HEADING);
+  report.head(
+    decoded((header) => !isOfPeople(header)),
+    'programs',
+    HEADING,
+  );
   const encoder = new TextEncoder();
-  for (const [name, text] of [[BODIES.text, mail.text], [BODIES.page, mail.html]] as const) {
+  for (const [name, text] of [
+    [BODIES.text, mail.text],
+    [BODIES.page, mail.html],
+  ] as const) {
     if (text === undefined || text.trim() === '' || isWritten(text)) continue;
     const bytes = encoder.encode(text);
     room.spend(bytes.length);

@@ -1,9 +1,11 @@
 import { ReadingBuilder, type Reading } from '../written/reading.ts';
 
 /** Headers that say how a mail is written and nothing else; names of files are looked at as names of files. */
-const OF_CONTENT = /^(?:content-(?:type|disposition|transfer-encoding|id|language)|mime-version)[ \t]*:/i;
+const OF_CONTENT =
+  /^(?:content-(?:type|disposition|transfer-encoding|id|language)|mime-version)[ \t]*:/i;
 /** What people write and read of a head; the other lines are notes of programs. */
-const OF_PEOPLE = /^(?:resent-)?(?:from|to|cc|bcc|sender|reply-to|subject|date|comments|keywords|organization)[ \t]*:/i;
+const OF_PEOPLE =
+  /^(?:resent-)?(?:from|to|cc|bcc|sender|reply-to|subject|date|comments|keywords|organization)[ \t]*:/i;
 /** @param header a line of a head, or its name with the colon */
 export const isOfPeople = (header: string): boolean => OF_PEOPLE.test(header);
 /** Words that a header writes in another character set (RFC 2047): the parser decodes them, and the header is read so. */
@@ -19,7 +21,8 @@ const ENCODING = /^content-transfer-encoding[ \t]*:[ \t]*"?(base64|quoted-printa
 const IS_MAIL = /^content-type[ \t]*:[ \t]*message\/rfc822\b/i;
 const BASE64 = /^[A-Za-z0-9+/=]+[ \t]*(?:\r\n|[\r\n])?$/;
 /** @returns whether a line of blanks goes on with its header, as a program left it that folded badly: the head goes on behind it */
-const isFoldedBlank = (line: string, source: string, end: number): boolean => /^[ \t]/.test(line) && GOES_ON.test(source.slice(end, end + 300));
+const isFoldedBlank = (line: string, source: string, end: number): boolean =>
+  /^[ \t]/.test(line) && GOES_ON.test(source.slice(end, end + 300));
 /** Old Macs end a line with a carriage return alone. */
 const LINE_END = /\r\n|[\r\n]/g;
 /** UTF-16 units; less of it does no harm, and a mail may say of plain words that they are Base64. */
@@ -49,7 +52,11 @@ export function readMailText(source: string): MailText {
 }
 
 /** What a head says of what follows it. */
-interface Said { encoding: 'base64' | 'quoted-printable' | null; mail: boolean; parts: boolean }
+interface Said {
+  encoding: 'base64' | 'quoted-printable' | null;
+  mail: boolean;
+  parts: boolean;
+}
 const NOTHING: Said = { encoding: null, mail: false, parts: false };
 
 class MailReader {
@@ -79,7 +86,10 @@ class MailReader {
 
   line(line: string, start: number, end: number): void {
     const name = line.startsWith('--') ? line.trimEnd().slice(2) : '';
-    if (name !== '' && (this.#boundaries.has(name) || this.#boundaries.has(name.replace(/--$/, '')))) {
+    if (
+      name !== '' &&
+      (this.#boundaries.has(name) || this.#boundaries.has(name.replace(/--$/, '')))
+    ) {
       this.#endHeader(start);
       this.#endPacked(start);
       this.#leaveOut(start, end);
@@ -123,11 +133,23 @@ class MailReader {
     if (!this.#isFirst) this.#leaveOut(start, end);
     const header = this.#source.slice(start, end);
     if (OF_CONTENT.test(header)) {
-      const [boundary] = [...header.matchAll(BOUNDARY)].map(([, quoted, plain]) => quoted ?? plain ?? '').slice(-1);
-      for (const [, quoted, plain] of header.matchAll(BOUNDARY)) this.#boundaries.add(quoted ?? plain ?? '');
+      const [boundary] = [...header.matchAll(BOUNDARY)]
+        .map(([, quoted, plain]) => quoted ?? plain ?? '')
+        .slice(-1);
+      for (const [, quoted, plain] of header.matchAll(BOUNDARY))
+        this.#boundaries.add(quoted ?? plain ?? '');
       const encoding = ENCODING.exec(header)?.[1]?.toLowerCase() as Said['encoding'] | undefined;
-      this.#says = { encoding: encoding ?? this.#says.encoding, mail: this.#says.mail || IS_MAIL.test(header), parts: this.#says.parts || boundary !== undefined };
-    } else if (!ENCODED_WORDS.test(header)) copyHeader(this.#isFirst && (isOfPeople(header) || !HEADER.test(header)) ? this.#head : this.#notes, header, start);
+      this.#says = {
+        encoding: encoding ?? this.#says.encoding,
+        mail: this.#says.mail || IS_MAIL.test(header),
+        parts: this.#says.parts || boundary !== undefined,
+      };
+    } else if (!ENCODED_WORDS.test(header))
+      copyHeader(
+        this.#isFirst && (isOfPeople(header) || !HEADER.test(header)) ? this.#head : this.#notes,
+        header,
+        start,
+      );
   }
 
   #begin(isHead: boolean, says: Said): void {

@@ -50,17 +50,29 @@ export function markMail(mail: MarkedMail, found: readonly FoundPlace[]): Marks 
     if (origin === null) continue;
     sought += 1;
     if (sought > MOST_SOUGHT) break;
-    if (origin === 'heading' || (origin === 'source' && one.range !== null && one.range.start < marker.headEnd)) {
-      const words = origin === 'heading' || one.range === null ? [{ words: one.excerpt, before: '', after: '' }] : marker.wordsIn(mail.source, one.range);
+    if (
+      origin === 'heading' ||
+      (origin === 'source' && one.range !== null && one.range.start < marker.headEnd)
+    ) {
+      const words =
+        origin === 'heading' || one.range === null
+          ? [{ words: one.excerpt, before: '', after: '' }]
+          : marker.wordsIn(mail.source, one.range);
       for (const [at, field] of mail.fields.entries()) {
         const range = first(words, (each) => findWords(field.text, each));
-        if (range !== null) marks.fields[at]?.push({ id: one.id, offset: range.start, length: range.end - range.start });
+        if (range !== null)
+          marks.fields[at]?.push({
+            id: one.id,
+            offset: range.start,
+            length: range.end - range.start,
+          });
       }
       continue;
     }
     if (one.range === null) continue;
     for (const [at, range] of marker.placesOf(origin, one.range).entries()) {
-      if (range !== null) marks.faces[at]?.push({ id: one.id, offset: range.start, length: range.end - range.start });
+      if (range !== null)
+        marks.faces[at]?.push({ id: one.id, offset: range.start, length: range.end - range.start });
     }
   }
   return marks;
@@ -88,7 +100,10 @@ class Marker {
     this.headEnd = end === null ? mail.source.length : end.index;
     const { text, page } = mail.bodies;
     const from = this.#plain.at(this.headEnd);
-    this.#standing = { text: standingIn(this.#plain.text, from, text), page: standingIn(this.#plain.text, from, page) };
+    this.#standing = {
+      text: standingIn(this.#plain.text, from, text),
+      page: standingIn(this.#plain.text, from, page),
+    };
   }
 
   /** What a finding's place counts in; null for a finding in something else, such as a file. */
@@ -101,7 +116,13 @@ class Marker {
     if (last === HEADING || last === SENDER) return files.has(last) ? null : 'heading';
     const body = last === BODIES.text ? 'text' : last === BODIES.page ? 'page' : null;
     // A file may have the name of a body: then the finding must quote what stands there.
-    if (body !== null && files.has(last) && (range === null || !quotes(excerpt, (this.#mail.bodies[body] ?? '').slice(range.start, range.end)))) return null;
+    if (
+      body !== null &&
+      files.has(last) &&
+      (range === null ||
+        !quotes(excerpt, (this.#mail.bodies[body] ?? '').slice(range.start, range.end)))
+    )
+      return null;
     return body;
   }
 
@@ -112,8 +133,11 @@ class Marker {
     const at = own.findIndex((place) => place !== null);
     const [face, place] = [faces[at], own[at] ?? null];
     const text = origin === 'source' ? source : origin === 'heading' ? '' : (bodies[origin] ?? '');
-    const words = face === undefined || place === null ? this.wordsIn(text, range) : [around(face.text, place)];
-    return faces.map((one, number) => own[number] ?? first(words, (each) => findWords(one.text, each)));
+    const words =
+      face === undefined || place === null ? this.wordsIn(text, range) : [around(face.text, place)];
+    return faces.map(
+      (one, number) => own[number] ?? first(words, (each) => findWords(one.text, each)),
+    );
   }
 
   #ownPlace(face: Face, origin: Origin, range: Range): Range | null {
@@ -121,22 +145,40 @@ class Marker {
     if (origin === body) return face.rangeOf(range.start, range.end);
     const standing = this.#standing[body];
     if (origin !== 'source' || standing === null) return null;
-    const [start, end] = [this.#plain.at(range.start) - standing.at, this.#plain.at(range.end) - standing.at];
-    return start < 0 || end > standing.length ? null : face.rangeOf(standing.offsetOf(start), standing.offsetOf(end));
+    const [start, end] = [
+      this.#plain.at(range.start) - standing.at,
+      this.#plain.at(range.end) - standing.at,
+    ];
+    return start < 0 || end > standing.length
+      ? null
+      : face.rangeOf(standing.offsetOf(start), standing.offsetOf(end));
   }
 
   /** The words of a range: as they stand there, then as quoted-printable writes them. */
   wordsIn(text: string, { start, end }: Range): Words[] {
     const raw = around(text, { start, end });
-    const read = { words: unquoted(raw.words), before: unquoted(raw.before), after: unquoted(raw.after) };
-    return read.words === raw.words && read.before === raw.before ? [raw] : [{ ...read, words: raw.words }, read];
+    const read = {
+      words: unquoted(raw.words),
+      before: unquoted(raw.before),
+      after: unquoted(raw.after),
+    };
+    return read.words === raw.words && read.before === raw.before
+      ? [raw]
+      : [{ ...read, words: raw.words }, read];
   }
 }
 
-const around = (text: string, { start, end }: Range): Words => ({ words: text.slice(start, end), before: text.slice(Math.max(0, start - CONTEXT), start), after: text.slice(end, end + CONTEXT) });
+const around = (text: string, { start, end }: Range): Words => ({
+  words: text.slice(start, end),
+  before: text.slice(Math.max(0, start - CONTEXT), start),
+  after: text.slice(end, end + CONTEXT),
+});
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-const quotes = (excerpt: string, words: string): boolean => oneLine(words) !== '' && (oneLine(excerpt).includes(oneLine(words)) || oneLine(words).includes(oneLine(excerpt).replace(/…$/, '')));
+const quotes = (excerpt: string, words: string): boolean =>
+  oneLine(words) !== '' &&
+  (oneLine(excerpt).includes(oneLine(words)) ||
+    oneLine(words).includes(oneLine(excerpt).replace(/…$/, '')));
 
 /** As quoted-printable is read (RFC 2045, 6.7), so far as it is UTF-8 or Latin-1. */
 function unquoted(text: string): string {

@@ -21,17 +21,30 @@ export function mendMail(bytes: Uint8Array): Uint8Array {
   const isOld = !bytes.subarray(0, 16 * 1024).includes(10) && bytes.includes(13);
   const text = latin1(bytes, 0, bytes.length);
   const lines = text.split(isOld ? '\r' : '\n');
-  const boundaries = [...text.matchAll(BOUNDARY)].map(([, quoted, plain]) => `--${quoted ?? plain ?? ''}`);
+  const boundaries = [...text.matchAll(BOUNDARY)].map(
+    ([, quoted, plain]) => `--${quoted ?? plain ?? ''}`,
+  );
   const mender = new Mender(charsetOfHead(bytes, lines), new Set(boundaries));
-  const mended = lines.map((line, at) => mender.line(line, lines[at + 1] ?? '')).filter((line) => line !== null).join('\n');
+  const mended = lines
+    .map((line, at) => mender.line(line, lines[at + 1] ?? ''))
+    .filter((line) => line !== null)
+    .join('\n');
   return mended === text ? bytes : new Uint8Array(Buffer.from(mended, 'latin1'));
 }
 
 /** In what the letters of its head are written that are not in UTF-8; they declare nothing, and the mail's body may. */
 function charsetOfHead(bytes: Uint8Array, lines: readonly string[]): Charset {
   const end = lines.findIndex((line) => line.trimEnd() === '');
-  const others = lines.slice(0, end < 0 ? lines.length : end).map((line) => Buffer.from(line, 'latin1')).filter((line) => !isUtf8(line));
-  return others.length === 0 ? 'utf-8' : (charsetOf(Buffer.concat(others.flatMap((line) => [line, Buffer.from('\n')])), declaredIn(bytes)) ?? 'windows-1252');
+  const others = lines
+    .slice(0, end < 0 ? lines.length : end)
+    .map((line) => Buffer.from(line, 'latin1'))
+    .filter((line) => !isUtf8(line));
+  return others.length === 0
+    ? 'utf-8'
+    : (charsetOf(
+        Buffer.concat(others.flatMap((line) => [line, Buffer.from('\n')])),
+        declaredIn(bytes),
+      ) ?? 'windows-1252');
 }
 
 /** Words (RFC 2047) in a charset that the parser does not know; each character is a byte, so that none is cut between two words. */
@@ -41,8 +54,13 @@ const WORD = /=\?([\w:.-]{2,40})(?:\*[\w-]*)?\?([bq])\?([^?\s]*)\?=/gi;
 function inKnownCharset(word: string, label: string, encoding: string, text: string): string {
   const charset = charsetNamed(label);
   if (charset === null || !UNKNOWN.test(charset)) return word;
-  const quoted = text.replaceAll('_', ' ').replaceAll(/=([0-9a-f]{2})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  const bytes = encoding.toLowerCase() === 'b' ? Buffer.from(text, 'base64') : Buffer.from(quoted, 'latin1');
+  const quoted = text
+    .replaceAll('_', ' ')
+    .replaceAll(/=([0-9a-f]{2})/gi, (_all, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+  const bytes =
+    encoding.toLowerCase() === 'b' ? Buffer.from(text, 'base64') : Buffer.from(quoted, 'latin1');
   return `=?utf-8?B?${Buffer.from(decodeAs(bytes, charset)).toString('base64')}?=`;
 }
 
@@ -91,6 +109,8 @@ class Mender {
     if (IS_BASE64.test(plain)) this.#isBase64 = true;
     if (!this.#isOwn) return plain;
     const bytes = Buffer.from(plain, 'latin1');
-    return (isUtf8(bytes) ? plain : Buffer.from(decodeAs(bytes, this.#charset)).toString('latin1')).replace(WORD, inKnownCharset);
+    return (
+      isUtf8(bytes) ? plain : Buffer.from(decodeAs(bytes, this.#charset)).toString('latin1')
+    ).replace(WORD, inKnownCharset);
   }
 }

@@ -12,7 +12,8 @@ export interface OpenedMail {
 }
 
 /** Is it a mail that can be opened, of Outlook or of any other program? */
-export const isOpenable = (item: ScanItem): boolean => isMail(item) || outlookStreams(item.bytes) !== null;
+export const isOpenable = (item: ScanItem): boolean =>
+  isMail(item) || outlookStreams(item.bytes) !== null;
 
 /**
  * Opens a mail to be shown.
@@ -28,7 +29,9 @@ export async function openMail(item: ScanItem): Promise<OpenedMail | null> {
   try {
     const { head, text, page, files } = await readOutlook(streams, new Room().of(bytes.length, 0));
     const mail = await parseMail(mailHead(head));
-    return mail === null ? null : { mail: { ...mail, text, ...(page === null ? {} : { html: page }) }, files };
+    return mail === null
+      ? null
+      : { mail: { ...mail, text, ...(page === null ? {} : { html: page }) }, files };
   } catch (error) {
     if (error instanceof Overrun) return null;
     throw error;

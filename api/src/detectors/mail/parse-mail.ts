@@ -34,7 +34,11 @@ interface Parser {
 /** Opens one mail; mails within it are files. @returns null for what the parser refuses: too many headers, or parts too deep. */
 export async function parseMail(bytes: Uint8Array): Promise<Email | null> {
   const { default: PostalMime } = await import('postal-mime');
-  const parser = new PostalMime({ forceRfc822Attachments: true, maxNestingDepth: MOST_NESTED, maxHeadersSize: MOST_HEADER_BYTES }) as unknown as Parser;
+  const parser = new PostalMime({
+    forceRfc822Attachments: true,
+    maxNestingDepth: MOST_NESTED,
+    maxHeadersSize: MOST_HEADER_BYTES,
+  }) as unknown as Parser;
   const collect = parser.collectNode.bind(parser);
   parser.collectNode = (part, ...rest) => {
     if (parser.isInlineTextNode(part)) writeInUtf8(part);
@@ -54,8 +58,14 @@ function writeInUtf8(part: ParsedPart): void {
   const declared = params['charset'];
   const written = new Uint8Array(part.content);
   // The parser ends the last line with one byte, which is no whole character in a text of 16 bits.
-  const bytes = written.length % 2 === 1 && written.at(-1) === 10 && written.includes(0) ? written.subarray(0, -1) : written;
-  const text = decodeText(bytes, declared === undefined || /ascii/i.test(declared) ? null : declared);
+  const bytes =
+    written.length % 2 === 1 && written.at(-1) === 10 && written.includes(0)
+      ? written.subarray(0, -1)
+      : written;
+  const text = decodeText(
+    bytes,
+    declared === undefined || /ascii/i.test(declared) ? null : declared,
+  );
   part.content = new Uint8Array(Buffer.from(text)).buffer;
   params['charset'] = 'utf-8';
 }
@@ -63,10 +73,18 @@ function writeInUtf8(part: ParsedPart): void {
 /** The files that a mail carries, in their order. */
 export function partsOf(mail: Email): MailPart[] {
   return mail.attachments.map(({ filename, mimeType, content }, at) => ({
-    name: filename ?? (mimeType === 'application/ms-tnef' ? 'winmail.dat' : mimeType === 'message/rfc822' ? `mail ${at + 1}.eml` : `part ${at + 1}`),
-    bytes: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
+    name:
+      filename ??
+      (mimeType === 'application/ms-tnef'
+        ? 'winmail.dat'
+        : mimeType === 'message/rfc822'
+          ? `mail ${at + 1}.eml`
+          : `part ${at + 1}`),
+    bytes:
+      typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
   }));
 }
 
 /** The name that a sender goes by; undefined for a group and for nobody. */
-export const senderName = ({ from }: Email): string | undefined => (from === undefined || from.group !== undefined ? undefined : from.name);
+export const senderName = ({ from }: Email): string | undefined =>
+  from === undefined || from.group !== undefined ? undefined : from.name;

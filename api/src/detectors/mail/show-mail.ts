@@ -60,7 +60,11 @@ export interface ShownMail {
  * @param inside numbers of the mails to go into, from 1: `[2, 1]` is the first of the second
  * @returns null where there is no mail. Never throws for what stands in it.
  */
-export async function showMail(item: ScanItem, inside: readonly number[], found: readonly FoundPlace[]): Promise<ShownMail | null> {
+export async function showMail(
+  item: ScanItem,
+  inside: readonly number[],
+  found: readonly FoundPlace[],
+): Promise<ShownMail | null> {
   let node: Node = { ...item, steps: [], found };
   for (const number of inside.length > DEEPEST ? [0] : inside) {
     const next = within(node, await filesOf(node))[number - 1];
@@ -79,27 +83,58 @@ interface Node extends ScanItem {
 }
 
 async function filesOf(node: Node): Promise<MailPart[]> {
-  if (isMailbox(node)) return mailsIn(node).map((bytes, at) => ({ name: nameInMailbox(at), bytes }));
+  if (isMailbox(node))
+    return mailsIn(node).map((bytes, at) => ({ name: nameInMailbox(at), bytes }));
   return isOpenable(node) ? ((await openMail(node))?.files ?? []) : [];
 }
 
 /** The files of a mail, each with what was found in it. Only mails are looked for in the text around them. */
 function within({ steps, path, found, bytes, mime }: Node, files: readonly MailPart[]): Node[] {
-  const looked = files.map((file) => ({ ...file, step: stepOf(file.name), text: isMail({ ...file, filename: file.name, mime: 'text/plain', path }) ? readText(file.bytes, 'text/plain') : null }));
+  const looked = files.map((file) => ({
+    ...file,
+    step: stepOf(file.name),
+    text: isMail({ ...file, filename: file.name, mime: 'text/plain', path })
+      ? readText(file.bytes, 'text/plain')
+      : null,
+  }));
   const each = foundWithin(found, steps, readText(bytes, mime) ?? '', looked);
-  return looked.map(({ name, step, bytes: own }, at) => ({ bytes: own, filename: name, mime: null, path: [...path, step], steps: [...steps, step], found: each[at] ?? [] }));
+  return looked.map(({ name, step, bytes: own }, at) => ({
+    bytes: own,
+    filename: name,
+    mime: null,
+    path: [...path, step],
+    steps: [...steps, step],
+    found: each[at] ?? [],
+  }));
 }
 
 async function showMailbox(node: Node): Promise<ShownMail> {
   const mails = await filesOf(node);
   const parts: ShownPart[] = [];
-  for (const [at, { bytes, filename, found }] of within(node, mails.slice(0, MOST_PARTS)).entries()) {
+  for (const [at, { bytes, filename, found }] of within(
+    node,
+    mails.slice(0, MOST_PARTS),
+  ).entries()) {
     const head = await parseMail(bytes.subarray(0, Math.min(HEAD_BYTES, headEnd(bytes))));
     parts.push({
-      name: filename, size: bytes.length, typeLabel: 'Mail', inside: at + 1, ...(head === null ? { subject: null, from: null, date: null } : headOf(head)), findings: found.map(({ id }) => id),
+      name: filename,
+      size: bytes.length,
+      typeLabel: 'Mail',
+      inside: at + 1,
+      ...(head === null ? { subject: null, from: null, date: null } : headOf(head)),
+      findings: found.map(({ id }) => id),
     });
   }
-  return { kind: 'mailbox', steps: [...node.steps], isBroken: false, fields: [], date: null, faces: [], parts, partCount: mails.length };
+  return {
+    kind: 'mailbox',
+    steps: [...node.steps],
+    isBroken: false,
+    fields: [],
+    date: null,
+    faces: [],
+    parts,
+    partCount: mails.length,
+  };
 }
 
 /** Where the empty line after the head of a mail is. */
@@ -111,31 +146,72 @@ function headEnd(bytes: Uint8Array): number {
 
 function headOf(mail: Email): Pick<ShownPart, 'subject' | 'from' | 'date'> {
   const from = senderName(mail) || mail.from?.address;
-  return { subject: mail.subject === undefined ? null : cut(mail.subject, LONGEST_NAME), from: from === undefined ? null : cut(from, LONGEST_NAME), date: dateOf(mail) };
+  return {
+    subject: mail.subject === undefined ? null : cut(mail.subject, LONGEST_NAME),
+    from: from === undefined ? null : cut(from, LONGEST_NAME),
+    date: dateOf(mail),
+  };
 }
 
-const dateOf = ({ date }: Email): string | null => (date !== undefined && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(date) ? date : null);
+const dateOf = ({ date }: Email): string | null =>
+  date !== undefined && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(date) ? date : null;
 
 async function showOne(node: Node): Promise<ShownMail> {
   const steps = [...node.steps];
   const opened = await openMail(node);
-  if (opened === null) return { kind: 'mail', steps, isBroken: true, fields: [], date: null, faces: [], parts: [], partCount: 0 };
+  if (opened === null)
+    return {
+      kind: 'mail',
+      steps,
+      isBroken: true,
+      fields: [],
+      date: null,
+      faces: [],
+      parts: [],
+      partCount: 0,
+    };
   const { mail, files } = opened;
   const bodies = bodiesOf(mail);
   const [fields, faces] = [await fieldsOf(mail), facesOf(bodies)];
-  const marks = markMail({ steps, source: readText(node.bytes, node.mime) ?? '', bodies, faces, fields, files: new Set(files.map(({ name }) => stepOf(name))) }, node.found);
+  const marks = markMail(
+    {
+      steps,
+      source: readText(node.bytes, node.mime) ?? '',
+      bodies,
+      faces,
+      fields,
+      files: new Set(files.map(({ name }) => stepOf(name))),
+    },
+    node.found,
+  );
   const marked = new Set(marks.faces.flat().map(({ id }) => id));
   const parts: ShownPart[] = [];
   for (const [at, file] of within(node, files.slice(0, MOST_PARTS)).entries()) {
     const part = { ...file, mime: await sniff(file.bytes) };
     parts.push({
-      name: cut(file.filename, LONGEST_NAME), size: file.bytes.length, typeLabel: kindLabel(part), inside: isOpenable(part) || isMailbox(part) ? at + 1 : null, subject: null, from: null, date: null,
+      name: cut(file.filename, LONGEST_NAME),
+      size: file.bytes.length,
+      typeLabel: kindLabel(part),
+      inside: isOpenable(part) || isMailbox(part) ? at + 1 : null,
+      subject: null,
+      from: null,
+      date: null,
       findings: file.found.map(({ id }) => id).filter((id) => !marked.has(id)),
     });
   }
   return {
-    kind: 'mail', steps, isBroken: false, date: dateOf(mail), parts, partCount: files.length,
+    kind: 'mail',
+    steps,
+    isBroken: false,
+    date: dateOf(mail),
+    parts,
+    partCount: files.length,
     fields: fields.map((field, at) => ({ ...field, marks: marks.fields[at] ?? [] })),
-    faces: faces.map(({ kind, text, isCut }, at) => ({ kind, text, isCut, marks: marks.faces[at] ?? [] })),
+    faces: faces.map(({ kind, text, isCut }, at) => ({
+      kind,
+      text,
+      isCut,
+      marks: marks.faces[at] ?? [],
+    })),
   };
 }

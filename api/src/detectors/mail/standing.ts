@@ -36,9 +36,21 @@ export function standingIn(source: string, after: number, inner: string | null):
  * @param steps way to the file @param source what stands in it @param mails in their order in the file, each by its step
  * @returns for each mail what was found in it
  */
-export function foundWithin(found: readonly FoundPlace[], steps: readonly string[], source: string, mails: readonly { step: string; text: string | null }[]): FoundPlace[][] {
-  const below = (step: string) => found.filter((one) => one.steps.length > steps.length && [...steps, step].every((each, at) => one.steps[at] === each));
-  const own = found.flatMap(({ steps: way, range, ...one }) => (range !== null && isWay(way, steps) ? [{ ...one, way, range }] : []));
+export function foundWithin(
+  found: readonly FoundPlace[],
+  steps: readonly string[],
+  source: string,
+  mails: readonly { step: string; text: string | null }[],
+): FoundPlace[][] {
+  const below = (step: string) =>
+    found.filter(
+      (one) =>
+        one.steps.length > steps.length &&
+        [...steps, step].every((each, at) => one.steps[at] === each),
+    );
+  const own = found.flatMap(({ steps: way, range, ...one }) =>
+    range !== null && isWay(way, steps) ? [{ ...one, way, range }] : [],
+  );
   if (own.length === 0) return mails.map(({ step }) => below(step));
   const plain = withoutReturns(source);
   let after = 0;
@@ -46,14 +58,29 @@ export function foundWithin(found: readonly FoundPlace[], steps: readonly string
     const standing = standingIn(plain.text, after, text);
     if (standing === null) return below(step);
     after = standing.at + standing.length;
-    return [...below(step), ...own.flatMap(({ way, range, ...one }): FoundPlace[] => {
-      const [start, end] = [plain.at(range.start) - standing.at, plain.at(range.end) - standing.at];
-      return start < 0 || end > standing.length ? [] : [{ ...one, steps: [...steps, step, ...way.slice(steps.length)], range: { start: standing.offsetOf(start), end: standing.offsetOf(end) } }];
-    })];
+    return [
+      ...below(step),
+      ...own.flatMap(({ way, range, ...one }): FoundPlace[] => {
+        const [start, end] = [
+          plain.at(range.start) - standing.at,
+          plain.at(range.end) - standing.at,
+        ];
+        return start < 0 || end > standing.length
+          ? []
+          : [
+              {
+                ...one,
+                steps: [...steps, step, ...way.slice(steps.length)],
+                range: { start: standing.offsetOf(start), end: standing.offsetOf(end) },
+              },
+            ];
+      }),
+    ];
   });
 }
 
 /** The step to a link: it stands in the text that the step is taken from. */
 export const LINK = 'URL';
 const isWay = (way: readonly string[], steps: readonly string[]): boolean =>
-  steps.every((step, at) => way[at] === step) && (way.length === steps.length || (way.length === steps.length + 1 && way.at(-1) === LINK));
+  steps.every((step, at) => way[at] === step) &&
+  (way.length === steps.length || (way.length === steps.length + 1 && way.at(-1) === LINK));

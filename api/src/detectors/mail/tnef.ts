@@ -42,7 +42,11 @@ export function readTnef(bytes: Uint8Array): Tnef {
   let charset = 'windows-1252';
   let file: MailPart | null = null;
   const words = (part: Uint8Array) => decodeAs(part, charset).replace(/\0+$/, '');
-  const wordsOf = (property: Property | undefined) => property && (property.isWide ? decodeAs(property.bytes, 'utf-16le').replace(/\0+$/, '') : words(property.bytes));
+  const wordsOf = (property: Property | undefined) =>
+    property &&
+    (property.isWide
+      ? decodeAs(property.bytes, 'utf-16le').replace(/\0+$/, '')
+      : words(property.bytes));
   for (let at = 6; at + 9 <= bytes.length;) {
     const id = u16le(bytes, at + 1) ?? 0;
     const length = u32le(bytes, at + 5) ?? 0;
@@ -75,7 +79,10 @@ export function readTnef(bytes: Uint8Array): Tnef {
   return read;
 }
 
-interface Property { bytes: Uint8Array; isWide: boolean }
+interface Property {
+  bytes: Uint8Array;
+  isWide: boolean;
+}
 
 /** Bytes of the first value of each property ([MS-OXTNEF] 2.1.3.4). A type that is not known ends the list, for no one knows how long it is. */
 function propertiesOf(bytes: Uint8Array): Map<number, Property> {
@@ -99,7 +106,8 @@ function propertiesOf(bytes: Uint8Array): Map<number, Property> {
     for (; values > 0 && at < bytes.length; values -= 1) {
       const length = isLong ? (u32le(bytes, at) ?? 0) : (fixed ?? 0);
       if (isLong) at += 4;
-      if (!found.has(id)) found.set(id, { bytes: bytes.subarray(at, at + length), isWide: type === 0x1f });
+      if (!found.has(id))
+        found.set(id, { bytes: bytes.subarray(at, at + length), isWide: type === 0x1f });
       at += Math.ceil(length / 4) * 4;
     }
   }
@@ -107,7 +115,19 @@ function propertiesOf(bytes: Uint8Array): Map<number, Property> {
 }
 
 /** Sizes of values, filled up to four bytes. */
-const FIXED: Readonly<Record<number, number>> = { 0x02: 4, 0x03: 4, 0x04: 4, 0x05: 8, 0x06: 8, 0x07: 8, 0x0a: 4, 0x0b: 4, 0x14: 8, 0x40: 8, 0x48: 16 };
+const FIXED: Readonly<Record<number, number>> = {
+  0x02: 4,
+  0x03: 4,
+  0x04: 4,
+  0x05: 8,
+  0x06: 8,
+  0x07: 8,
+  0x0a: 4,
+  0x0b: 4,
+  0x14: 8,
+  0x40: 8,
+  0x48: 16,
+};
 
 /** A named property: 16 bytes of the set it belongs to, then its number or its name. */
 function afterName(bytes: Uint8Array, at: number): number {

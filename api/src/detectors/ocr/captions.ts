@@ -25,22 +25,32 @@ const INK = 0;
  * @returns a picture of light letters and one of dark ones, of the size given, each only where there are such rows
  */
 export function captionsOf(picture: Prepared): Prepared[] {
-  const tones = [LIGHT.map((bar) => (shade: number) => shade >= bar), DARK.map((bar) => (shade: number) => shade <= bar)];
+  const tones = [
+    LIGHT.map((bar) => (shade: number) => shade >= bar),
+    DARK.map((bar) => (shade: number) => shade <= bar),
+  ];
   return tones.flatMap((bars) => {
-    const best = bars.map((isInk) => rowsAt(picture, isInk)).reduce((most, one) => (one.letters > most.letters ? one : most));
+    const best = bars
+      .map((isInk) => rowsAt(picture, isInk))
+      .reduce((most, one) => (one.letters > most.letters ? one : most));
     return best.letters === 0 ? [] : [drawn(picture, best.kept)];
   });
 }
 
 /** What stands in rows when such shades are ink. */
-function rowsAt(picture: Prepared, isInk: (shade: number) => boolean): { letters: number; kept: Patch[] } {
+function rowsAt(
+  picture: Prepared,
+  isInk: (shade: number) => boolean,
+): { letters: number; kept: Patch[] } {
   const patches = patchesIn(picture, isInk);
   const rows = rowsOf(patches.filter((patch) => isLetter(patch, picture.height)));
   const boxes = rows.map(boxOf);
   return {
     letters: rows.reduce((sum, row) => sum + row.length, 0),
     // With dots, commas and strokes unlike those beside them, and without dust.
-    kept: patches.filter((patch) => boxes.some((box) => isInside(patch, box) && patch.area >= DOT * (box.bottom - box.top) ** 2)),
+    kept: patches.filter((patch) =>
+      boxes.some((box) => isInside(patch, box) && patch.area >= DOT * (box.bottom - box.top) ** 2),
+    ),
   };
 }
 
@@ -52,20 +62,33 @@ function drawn({ shades, width, height }: Prepared, patches: readonly Patch[]): 
 
 function isLetter({ left, top, right, bottom, area }: Patch, whole: number): boolean {
   const [wide, high] = [right - left, bottom - top];
-  if (high < LETTER.height || high > whole * LETTER.share || wide > high * LETTER.width) return false;
+  if (high < LETTER.height || high > whole * LETTER.share || wide > high * LETTER.width)
+    return false;
   const fill = area / (wide * high);
   // An I or an l fills its box.
   return fill >= LETTER.leastFill && (fill <= LETTER.mostFill || wide * 2 < high);
 }
 
-interface Box { left: number; top: number; right: number; bottom: number }
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 const boxOf = (patches: readonly Box[]): Box => ({
-  left: Math.min(...patches.map(({ left }) => left)), right: Math.max(...patches.map(({ right }) => right)),
-  top: Math.min(...patches.map(({ top }) => top)), bottom: Math.max(...patches.map(({ bottom }) => bottom)),
+  left: Math.min(...patches.map(({ left }) => left)),
+  right: Math.max(...patches.map(({ right }) => right)),
+  top: Math.min(...patches.map(({ top }) => top)),
+  bottom: Math.max(...patches.map(({ bottom }) => bottom)),
 });
 function isInside(one: Box, { left, top, right, bottom }: Box): boolean {
   const room = (bottom - top) / 4;
-  return one.left >= left - room && one.right <= right + room && one.top >= top - room && one.bottom <= bottom + room;
+  return (
+    one.left >= left - room &&
+    one.right <= right + room &&
+    one.top >= top - room &&
+    one.bottom <= bottom + room
+  );
 }
 
 /** Letters that stand beside each other, row by row, from left to right. */
@@ -85,7 +108,13 @@ function areNeighbours(one: Patch | undefined, other: Patch): boolean {
   const [low, high] = [Math.min(a, b), Math.max(a, b)];
   const beside = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   const strokes = strokeOf(one) / strokeOf(other);
-  return low >= high * NEIGHBOUR.height && beside >= low * NEIGHBOUR.beside && other.left - one.right <= high * NEIGHBOUR.gap && strokes < STROKES && strokes > 1 / STROKES;
+  return (
+    low >= high * NEIGHBOUR.height &&
+    beside >= low * NEIGHBOUR.beside &&
+    other.left - one.right <= high * NEIGHBOUR.gap &&
+    strokes < STROKES &&
+    strokes > 1 / STROKES
+  );
 }
 /** How wide its strokes are, as a row of pixels crosses them. */
 const strokeOf = ({ area, runs }: Patch) => area / runs.length;

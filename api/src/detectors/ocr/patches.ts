@@ -21,7 +21,10 @@ interface Run {
  * Pixels of a picture that touch by a side, patch by patch: each row is cut into runs, each run joined with those above it.
  * @param picture one byte a pixel, row by row. @param isInk whether a shade counts.
  */
-export function patchesIn({ shades, width, height }: { shades: Uint8Array; width: number; height: number }, isInk: (shade: number) => boolean): Patch[] {
+export function patchesIn(
+  { shades, width, height }: { shades: Uint8Array; width: number; height: number },
+  isInk: (shade: number) => boolean,
+): Patch[] {
   // By shade: a call for each pixel would cost most of the time.
   const ink = Uint8Array.from({ length: 256 }, (_, shade) => (isInk(shade) ? 1 : 0));
   const runs: Run[] = [];
@@ -35,7 +38,12 @@ export function patchesIn({ shades, width, height }: { shades: Uint8Array; width
       while (at < row + width && ink[shades[at] ?? 0] === 1) at += 1;
       const own = runs.push({ start, end: at, joined: runs.length }) - 1;
       while (touching < above.last && (runs[touching]?.end ?? 0) + width <= start) touching += 1;
-      for (let other = touching; other < above.last && (runs[other]?.start ?? at) + width < at; other += 1) join(runs, other, own);
+      for (
+        let other = touching;
+        other < above.last && (runs[other]?.start ?? at) + width < at;
+        other += 1
+      )
+        join(runs, other, own);
     }
     above = { first, last: runs.length };
   }
@@ -62,7 +70,14 @@ function gather(runs: readonly Run[], width: number): Patch[] {
   const patches = new Map<number, Patch>();
   for (const [at, { start, end }] of runs.entries()) {
     const root = rootOf(runs, at);
-    const patch = patches.get(root) ?? { left: width, top: Infinity, right: 0, bottom: 0, area: 0, runs: [] };
+    const patch = patches.get(root) ?? {
+      left: width,
+      top: Infinity,
+      right: 0,
+      bottom: 0,
+      area: 0,
+      runs: [],
+    };
     patches.set(root, patch);
     const y = Math.floor(start / width);
     patch.left = Math.min(patch.left, start - y * width);

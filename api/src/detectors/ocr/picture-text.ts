@@ -29,12 +29,22 @@ export class PictureText {
   readonly #sure = new Map<Place, number>();
 
   /** @param size of the upright original, in whose pixels the words are placed. */
-  constructor(words: readonly SeenWord[], path: readonly string[], size: { width: number; height: number }) {
+  constructor(
+    words: readonly SeenWord[],
+    path: readonly string[],
+    size: { width: number; height: number },
+  ) {
     this.#size = size;
     let text = '';
     let before: SeenWord | undefined;
     for (const word of words) {
-      if (before !== undefined) text += separator(before, word, text.slice(text.lastIndexOf('\n') + 1), words.length <= CAPTION_WORDS);
+      if (before !== undefined)
+        text += separator(
+          before,
+          word,
+          text.slice(text.lastIndexOf('\n') + 1),
+          words.length <= CAPTION_WORDS,
+        );
       this.#words.push({ ...word, start: text.length, end: text.length + word.text.length });
       text += word.text;
       before = word;
@@ -49,7 +59,12 @@ export class PictureText {
     const confidence = Math.round(thing.confidence * sure * 100) / 100;
     if (sure >= SURE) return { ...thing, confidence };
     const top = TOPS.findLast((most) => most < thing.score) ?? thing.score;
-    return { ...thing, confidence, score: top, why: `${thing.why} The text was read in the picture with ${Math.round(sure * 100)} % confidence only, which lowers the severity.` };
+    return {
+      ...thing,
+      confidence,
+      score: top,
+      why: `${thing.why} The text was read in the picture with ${Math.round(sure * 100)} % confidence only, which lowers the severity.`,
+    };
   }
 
   #placeOf(start: number, end: number): Place {
@@ -57,23 +72,48 @@ export class PictureText {
     const { width, height } = this.#size;
     if (seen.length === 0) return { kind: 'whole' };
     const { left, top, right, bottom } = this.#around(seen);
-    const lines = [...new Set(seen.map(({ line }) => line))].map((line) => this.#around(seen.filter((word) => word.line === line)));
+    const lines = [...new Set(seen.map(({ line }) => line))].map((line) =>
+      this.#around(seen.filter((word) => word.line === line)),
+    );
     const place: Place = {
-      kind: 'box', image_width: width, image_height: height,
-      points: [{ x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom }],
-      ...(lines.length > 1 && lines.length <= MOST_PARTS ? { parts: lines.map((box) => ({ left: box.left, top: box.top, width: box.right - box.left, height: box.bottom - box.top })) } : {}),
+      kind: 'box',
+      image_width: width,
+      image_height: height,
+      points: [
+        { x: left, y: top },
+        { x: right, y: top },
+        { x: right, y: bottom },
+        { x: left, y: bottom },
+      ],
+      ...(lines.length > 1 && lines.length <= MOST_PARTS
+        ? {
+            parts: lines.map((box) => ({
+              left: box.left,
+              top: box.top,
+              width: box.right - box.left,
+              height: box.bottom - box.top,
+            })),
+          }
+        : {}),
     };
     this.#sure.set(place, seen.reduce((sum, word) => sum + word.confidence, 0) / seen.length);
     return place;
   }
 
   /** The box around words, within the picture. */
-  #around(words: readonly SeenWord[]): { left: number; top: number; right: number; bottom: number } {
+  #around(words: readonly SeenWord[]): {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+  } {
     const { width, height } = this.#size;
     const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)));
     return {
-      left: within(Math.min(...words.map((word) => word.left)), width), top: within(Math.min(...words.map((word) => word.top)), height),
-      right: within(Math.max(...words.map((word) => word.left + word.width)), width), bottom: within(Math.max(...words.map((word) => word.top + word.height)), height),
+      left: within(Math.min(...words.map((word) => word.left)), width),
+      top: within(Math.min(...words.map((word) => word.top)), height),
+      right: within(Math.max(...words.map((word) => word.left + word.width)), width),
+      bottom: within(Math.max(...words.map((word) => word.top + word.height)), height),
     };
   }
 }

@@ -35,12 +35,19 @@ export function mostScale({ width, height }: { width: number; height: number }):
  * @throws what the decoder throws.
  */
 export async function prepare(picture: Open, scale: number, budget: Budget): Promise<Prepared> {
-  const side = Math.max(1, Math.round(Math.max(picture.width, picture.height) * Math.min(scale, mostScale(picture))));
+  const side = Math.max(
+    1,
+    Math.round(Math.max(picture.width, picture.height) * Math.min(scale, mostScale(picture))),
+  );
   if (isOver(budget)) throw new Error('timeout');
-  const { data, info } = await picture.decode({ partial: true })
-    .flatten({ background: '#ffffff' }).greyscale()
+  const { data, info } = await picture
+    .decode({ partial: true })
+    .flatten({ background: '#ffffff' })
+    .greyscale()
     .resize({ width: side, height: side, fit: 'inside', kernel: 'cubic' })
-    .extractChannel(0).raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+    .extractChannel(0)
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
   let [least, most] = [255, 0];
   for (const shade of data) {
     if (shade < least) least = shade;

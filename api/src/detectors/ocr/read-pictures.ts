@@ -21,7 +21,8 @@ const MOST_PICTURES = 10;
 const READING_SHARE = 3 / 4;
 /** What the way to a text in a picture ends with. */
 const STEP = 'Text in the picture';
-const TOO_LONG = 'Reading the text in it took longer than the time for one file, so its text was not looked at.';
+const TOO_LONG =
+  'Reading the text in it took longer than the time for one file, so its text was not looked at.';
 
 /** Has the item a picture with room for text? The header of each is enough to tell. */
 export async function hasTextToRead(nodes: readonly ScanItem[], budget: Budget): Promise<boolean> {
@@ -47,7 +48,11 @@ export interface Reading {
  * @param nodes the item and all that was opened in it, types sniffed.
  * @returns the row of the reading, then a row for each text detector that found something or did not read all, and for each plug-in that did or gave no answer. Never throws.
  */
-export async function readPictures(nodes: readonly ScanItem[], { reader, textDetectors, plugIns, watched }: Reading, budget: Budget): Promise<ReportRow[]> {
+export async function readPictures(
+  nodes: readonly ScanItem[],
+  { reader, textDetectors, plugIns, watched }: Reading,
+  budget: Budget,
+): Promise<ReportRow[]> {
   const builder = new RowBuilder(READING);
   const texts: PictureText[] = [];
   let tried = 0;
@@ -55,7 +60,11 @@ export async function readPictures(nodes: readonly ScanItem[], { reader, textDet
   for (const node of nodes.filter(({ mime }) => isDecodable(mime))) {
     const { outcome, milliseconds } = await runTimed(reading, async () => {
       const read = tried < MOST_PICTURES ? await readOne(node, reader, reading) : 'too-many';
-      if (read === 'too-many') return { kind: 'limit', why: `Text is read in the first ${MOST_PICTURES} pictures of a file. Upload the others by themselves.` };
+      if (read === 'too-many')
+        return {
+          kind: 'limit',
+          why: `Text is read in the first ${MOST_PICTURES} pictures of a file. Upload the others by themselves.`,
+        };
       if (!(read instanceof PictureText)) return read;
       tried += 1;
       if (read.node.text !== '') texts.push(read);
@@ -65,15 +74,25 @@ export async function readPictures(nodes: readonly ScanItem[], { reader, textDet
   }
   const things = textDetectors.map((detector) => lookAt(texts, detector, watched, budget));
   const asked: ReportRow[] = [];
-  for (const plugIn of texts.length === 0 ? [] : plugIns) asked.push(await ask(texts, plugIn, watched?.domains ?? [], budget));
+  for (const plugIn of texts.length === 0 ? [] : plugIns)
+    asked.push(await ask(texts, plugIn, watched?.domains ?? [], budget));
   return [
-    builder.row(), ...things.filter(({ outcome }) => outcome.kind !== 'nothing' && outcome.kind !== 'not-applicable'),
+    builder.row(),
+    ...things.filter(
+      ({ outcome }) => outcome.kind !== 'nothing' && outcome.kind !== 'not-applicable',
+    ),
     // What a plug-in was not told is not clean, so its silence is a row as well.
-    ...asked.filter(({ outcome }) => outcome.kind !== 'nothing' && outcome.kind !== 'not-applicable'),
+    ...asked.filter(
+      ({ outcome }) => outcome.kind !== 'nothing' && outcome.kind !== 'not-applicable',
+    ),
   ];
 }
 
-async function readOne(node: ScanItem, reader: PictureReader, budget: Budget): Promise<PictureText | Outcome> {
+async function readOne(
+  node: ScanItem,
+  reader: PictureReader,
+  budget: Budget,
+): Promise<PictureText | Outcome> {
   const picture = await openPicture(node.bytes, node.mime, budget);
   if (picture.kind !== 'open') return picture;
   if (!isWorthReading(picture)) return { kind: 'nothing' };
@@ -87,13 +106,34 @@ async function readOne(node: ScanItem, reader: PictureReader, budget: Budget): P
 }
 
 /** One detector over all that was read; of pictures that say the same the worst stands for all. */
-function lookAt(texts: readonly PictureText[], detector: TextDetector, watched: Watched | null, budget: Budget): ReportRow {
+function lookAt(
+  texts: readonly PictureText[],
+  detector: TextDetector,
+  watched: Watched | null,
+  budget: Budget,
+): ReportRow {
   const builder = new RowBuilder(detector);
   const started = performance.now();
   if (detector.needsWatched !== true || watched !== null) {
     for (const text of texts) {
-      const outcome = runTexts(detector, lookFor(detector.readsHidden === true ? [text.node] : maskNodes([text.node], watched?.domains ?? []), watched), watched, budget);
-      builder.add(outcome.kind === 'found' ? { ...outcome, things: outcome.things.map((thing) => text.weigh(thing)) } : outcome, text.node.path, 0);
+      const outcome = runTexts(
+        detector,
+        lookFor(
+          detector.readsHidden === true
+            ? [text.node]
+            : maskNodes([text.node], watched?.domains ?? []),
+          watched,
+        ),
+        watched,
+        budget,
+      );
+      builder.add(
+        outcome.kind === 'found'
+          ? { ...outcome, things: outcome.things.map((thing) => text.weigh(thing)) }
+          : outcome,
+        text.node.path,
+        0,
+      );
     }
   }
   builder.add({ kind: 'nothing' }, [], performance.now() - started);
@@ -101,15 +141,38 @@ function lookAt(texts: readonly PictureText[], detector: TextDetector, watched: 
 }
 
 /** One plug-in about all that was read. What it says of a text as a whole has the place of all its words. */
-async function ask(texts: readonly PictureText[], plugIn: TextsDetector, domains: readonly string[], budget: Budget): Promise<ReportRow> {
+async function ask(
+  texts: readonly PictureText[],
+  plugIn: TextsDetector,
+  domains: readonly string[],
+  budget: Budget,
+): Promise<ReportRow> {
   const builder = new RowBuilder(plugIn);
-  const { outcome, milliseconds } = await runTimed(budget, () => plugIn.inspectTexts(maskNodes(texts.map(({ node }) => node), domains), budget));
-  builder.add(outcome.kind === 'found' ? { ...outcome, things: outcome.things.map((thing) => placed(thing, texts)) } : outcome, [], milliseconds);
+  const { outcome, milliseconds } = await runTimed(budget, () =>
+    plugIn.inspectTexts(
+      maskNodes(
+        texts.map(({ node }) => node),
+        domains,
+      ),
+      budget,
+    ),
+  );
+  builder.add(
+    outcome.kind === 'found'
+      ? { ...outcome, things: outcome.things.map((thing) => placed(thing, texts)) }
+      : outcome,
+    [],
+    milliseconds,
+  );
   return builder.row();
 }
 
 function placed(thing: FoundThing, texts: readonly PictureText[]): FoundThing {
   const text = texts.find(({ node }) => node.path.join('\n') === thing.path.join('\n'));
   if (text === undefined) return thing;
-  return text.weigh(thing.place.kind === 'whole' ? { ...thing, place: text.node.placeOf(0, text.node.text.length) } : thing);
+  return text.weigh(
+    thing.place.kind === 'whole'
+      ? { ...thing, place: text.node.placeOf(0, text.node.text.length) }
+      : thing,
+  );
 }

@@ -33,21 +33,31 @@ export class NotDecoded extends Error {
  * larger where letters are small, upside down where the words make no sense, and at captions alone where it is no page.
  * @throws NotDecoded, or what the reader throws.
  */
-export async function readWords(picture: Open, reader: PictureReader, budget: Budget): Promise<SeenWord[]> {
+export async function readWords(
+  picture: Open,
+  reader: PictureReader,
+  budget: Budget,
+): Promise<SeenWord[]> {
   const first = await decoded(picture, 1, budget);
   if (first.isBlank) return [];
-  const read = async (prepared: Prepared, of?: Open) => placed(await reader.read(prepared, budget.deadline, of), prepared, picture);
+  const read = async (prepared: Prepared, of?: Open) =>
+    placed(await reader.read(prepared, budget.deadline, of), prepared, picture);
   const words = await reader.read(first, budget.deadline, picture);
   const looks = [placed(words, first, picture)];
   const scale = largerScale(words, picture, first);
   if (scale > 1) {
     looks.push(await read(await decoded(picture, scale, budget), picture));
   } else if (words.length > 0 && sureness(words) < GUESSED) {
-    const other = (await reader.read(turned(first), budget.deadline)).map((word) => ({ ...word, left: first.width - word.left - word.width, top: first.height - word.top - word.height }));
+    const other = (await reader.read(turned(first), budget.deadline)).map((word) => ({
+      ...word,
+      left: first.width - word.left - word.width,
+      top: first.height - word.top - word.height,
+    }));
     looks.push(placed(other, first, picture));
   }
   if (!looks.some(isPage)) {
-    for (const caption of captionsOf(await decoded(picture, captionScale(picture), budget))) looks.push(withoutGuesses(await read(caption)));
+    for (const caption of captionsOf(await decoded(picture, captionScale(picture), budget)))
+      looks.push(withoutGuesses(await read(caption)));
   }
   return together(looks);
 }
@@ -65,7 +75,8 @@ function largerScale(words: readonly SeenWord[], picture: Open, first: Prepared)
   const room = Math.min(MOST_ENLARGED, mostScale(picture));
   const isReduced = first.width < picture.width;
   if (isReduced || room < 1.3) return 1;
-  if (words.length === 0) return Math.max(picture.width, picture.height) < SMALL_PICTURE ? Math.min(2, room) : 1;
+  if (words.length === 0)
+    return Math.max(picture.width, picture.height) < SMALL_PICTURE ? Math.min(2, room) : 1;
   // Of words that stand upright the height is the shorter side, save for very short ones.
   const heights = words.map((word) => Math.min(word.width, word.height)).sort((a, b) => a - b);
   const median = heights[heights.length >> 1] ?? TAUGHT;
@@ -77,34 +88,67 @@ function captionScale({ width, height }: Open): number {
   return Math.min(MOST_ENLARGED, Math.max(CAPTIONS.least, Math.min(CAPTIONS.largest, side)) / side);
 }
 
-const lettersIn = (words: readonly SeenWord[]) => words.reduce((sum, { text }) => sum + text.length, 0);
+const lettersIn = (words: readonly SeenWord[]) =>
+  words.reduce((sum, { text }) => sum + text.length, 0);
 /** How sure its letters are on the whole, 0 to 1. */
-const sureness = (words: readonly SeenWord[]) => words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, lettersIn(words));
-const isPage = (words: readonly SeenWord[]) => lettersIn(words) >= PAGE.letters && sureness(words) >= PAGE.sure;
+const sureness = (words: readonly SeenWord[]) =>
+  words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) /
+  Math.max(1, lettersIn(words));
+const isPage = (words: readonly SeenWord[]) =>
+  lettersIn(words) >= PAGE.letters && sureness(words) >= PAGE.sure;
 /** Letters that are sure rather than guessed: what is seen in leaves and stones is many letters, and unsure. */
-const worth = (words: readonly SeenWord[]) => words.reduce((sum, { text, confidence }) => sum + text.length * Math.max(0, confidence - 0.5), 0);
+const worth = (words: readonly SeenWord[]) =>
+  words.reduce((sum, { text, confidence }) => sum + text.length * Math.max(0, confidence - 0.5), 0);
 
 /** Without the lines that are guesses as a whole, as leaves and stones are read; in a line that is sure, a word that is not stays. */
 function withoutGuesses(words: readonly SeenWord[]): SeenWord[] {
-  return words.filter(({ line }) => sureness(words.filter((other) => other.line === line)) >= NOISE);
+  return words.filter(
+    ({ line }) => sureness(words.filter((other) => other.line === line)) >= NOISE,
+  );
 }
 
 /** The words of the best look, and behind them what the others read surely where it read nothing. */
 function together(looks: readonly SeenWord[][]): SeenWord[] {
   const taken: SeenWord[] = [];
   for (const [at, words] of looks.toSorted((a, b) => worth(b) - worth(a)).entries()) {
-    const added = at === 0 ? words : words.filter((word) => word.confidence >= ADDED.sure && word.text.length >= ADDED.letters && !taken.some((other) => overlap(word, other)));
+    const added =
+      at === 0
+        ? words
+        : words.filter(
+            (word) =>
+              word.confidence >= ADDED.sure &&
+              word.text.length >= ADDED.letters &&
+              !taken.some((other) => overlap(word, other)),
+          );
     // Lines and blocks of one look are none of another.
-    const [line, block] = [1 + Math.max(-1, ...taken.map((word) => word.line)), 1 + Math.max(-1, ...taken.map((word) => word.block))];
-    taken.push(...added.map((word) => ({ ...word, line: word.line + line, block: word.block + block })));
+    const [line, block] = [
+      1 + Math.max(-1, ...taken.map((word) => word.line)),
+      1 + Math.max(-1, ...taken.map((word) => word.block)),
+    ];
+    taken.push(
+      ...added.map((word) => ({ ...word, line: word.line + line, block: word.block + block })),
+    );
   }
   return taken;
 }
 
 const overlap = (one: SeenWord, other: SeenWord) =>
-  one.left < other.left + other.width && other.left < one.left + one.width && one.top < other.top + other.height && other.top < one.top + one.height;
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height;
 
-function placed(words: readonly SeenWord[], { width, height }: Prepared, picture: Open): SeenWord[] {
+function placed(
+  words: readonly SeenWord[],
+  { width, height }: Prepared,
+  picture: Open,
+): SeenWord[] {
   const [x, y] = [picture.width / width, picture.height / height];
-  return words.map((word) => ({ ...word, left: word.left * x, top: word.top * y, width: word.width * x, height: word.height * y }));
+  return words.map((word) => ({
+    ...word,
+    left: word.left * x,
+    top: word.top * y,
+    width: word.width * x,
+    height: word.height * y,
+  }));
 }

@@ -18,7 +18,16 @@ export function parseWordTable(table: string): SeenWord[] {
     if (text === '' || ![left, top, width, height, confidence].every(Number.isFinite)) continue;
     const key = `${block} ${paragraph} ${line}`;
     if (!lines.has(key)) lines.set(key, lines.size);
-    words.push({ text, left, top, width, height, confidence: Math.min(1, Math.max(0, confidence / 100)), line: lines.get(key) ?? 0, block: Number(block) });
+    words.push({
+      text,
+      left,
+      top,
+      width,
+      height,
+      confidence: Math.min(1, Math.max(0, confidence / 100)),
+      line: lines.get(key) ?? 0,
+      block: Number(block),
+    });
   }
   return words;
 }

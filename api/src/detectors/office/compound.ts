@@ -36,7 +36,8 @@ export function listStreams(bytes: Uint8Array): CompoundStream[] | null {
   const file = new Sectors(bytes, 2 ** shift);
   const directory = file.chain(u32le(bytes, 48) ?? NOTHING, Number.POSITIVE_INFINITY);
   const entries: Entry[] = [];
-  for (let at = 0; at + 128 <= directory.length && entries.length < MOST_ENTRIES; at += 128) entries.push(entryAt(directory, at));
+  for (let at = 0; at + 128 <= directory.length && entries.length < MOST_ENTRIES; at += 128)
+    entries.push(entryAt(directory, at));
   const root = entries[0];
   if (root === undefined) return [];
   const small = file.chain(root.start, root.size);
@@ -52,7 +53,10 @@ export function listStreams(bytes: Uint8Array): CompoundStream[] | null {
     open.push({ index: entry.left, path: next.path }, { index: entry.right, path: next.path });
     if (entry.type === 1 && path.length < 32) open.push({ index: entry.child, path });
     if (entry.type === 2) {
-      const read = () => (entry.size < SMALL ? smallChain(small, smallTable, entry.start, entry.size) : file.chain(entry.start, entry.size));
+      const read = () =>
+        entry.size < SMALL
+          ? smallChain(small, smallTable, entry.start, entry.size)
+          : file.chain(entry.start, entry.size);
       streams.push({ name: entry.name, path, size: entry.size, read });
     }
   }
@@ -63,8 +67,13 @@ function entryAt(directory: Uint8Array, at: number): Entry {
   const length = Math.min(64, Math.max(2, u16le(directory, at + 64) ?? 2)) - 2;
   const field = (offset: number) => u32le(directory, at + offset) ?? NOTHING;
   return {
-    name: new TextDecoder('utf-16le').decode(directory.subarray(at, at + length)), type: directory[at + 66] ?? 0,
-    left: field(68), right: field(72), child: field(76), start: field(116), size: field(120),
+    name: new TextDecoder('utf-16le').decode(directory.subarray(at, at + length)),
+    type: directory[at + 66] ?? 0,
+    left: field(68),
+    right: field(72),
+    child: field(76),
+    start: field(116),
+    size: field(120),
   };
 }
 
@@ -78,17 +87,20 @@ class Sectors {
     this.#size = size;
     const most = Math.ceil(bytes.length / size);
     const parts: number[] = [];
-    for (let index = 0; index < 109; index += 1) parts.push(u32le(bytes, 76 + index * 4) ?? NOTHING);
+    for (let index = 0; index < 109; index += 1)
+      parts.push(u32le(bytes, 76 + index * 4) ?? NOTHING);
     let more = u32le(bytes, 68) ?? NOTHING;
     for (let rounds = 0; more < LAST_SECTOR && rounds < most; rounds += 1) {
       const at = this.#offset(more);
-      for (let index = 0; index < size / 4 - 1; index += 1) parts.push(u32le(bytes, at + index * 4) ?? NOTHING);
+      for (let index = 0; index < size / 4 - 1; index += 1)
+        parts.push(u32le(bytes, at + index * 4) ?? NOTHING);
       more = u32le(bytes, at + size - 4) ?? NOTHING;
     }
     for (const part of parts) {
       if (part >= LAST_SECTOR || this.#table.length > most) continue;
       const at = this.#offset(part);
-      for (let index = 0; index < size / 4; index += 1) this.#table.push(u32le(bytes, at + index * 4) ?? NOTHING);
+      for (let index = 0; index < size / 4; index += 1)
+        this.#table.push(u32le(bytes, at + index * 4) ?? NOTHING);
     }
   }
 
@@ -101,7 +113,11 @@ class Sectors {
     const parts: Uint8Array[] = [];
     let length = 0;
     const seen = new Set<number>();
-    for (let sector = start; sector < LAST_SECTOR && length < size && !seen.has(sector); sector = this.#table[sector] ?? NOTHING) {
+    for (
+      let sector = start;
+      sector < LAST_SECTOR && length < size && !seen.has(sector);
+      sector = this.#table[sector] ?? NOTHING
+    ) {
       seen.add(sector);
       const at = this.#offset(sector);
       if (at >= this.#bytes.length) break;
@@ -118,7 +134,11 @@ function smallChain(small: Uint8Array, table: Uint8Array, start: number, size: n
   const parts: Uint8Array[] = [];
   let length = 0;
   const seen = new Set<number>();
-  for (let sector = start; sector < LAST_SECTOR && length < size && !seen.has(sector); sector = u32le(table, sector * 4) ?? NOTHING) {
+  for (
+    let sector = start;
+    sector < LAST_SECTOR && length < size && !seen.has(sector);
+    sector = u32le(table, sector * 4) ?? NOTHING
+  ) {
     seen.add(sector);
     const part = small.subarray(sector * 64, sector * 64 + 64);
     parts.push(part);

@@ -6,7 +6,8 @@ export interface Dde {
   runs: boolean;
 }
 
-const PROGRAM = /(?:^|[\\/"'\s|])(?:cmd|powershell|pwsh|mshta|wscript|cscript|rundll32|regsvr32|certutil|bitsadmin|msiexec|explorer|msexcel|winword|control|schtasks|wmic|curl|bash|sh)(?:\.exe)?(?=$|[\s"'|\\/])|\.(?:exe|bat|cmd|com|scr|ps1|vbs|js|hta|dll)\b|\\\\\w/i;
+const PROGRAM =
+  /(?:^|[\\/"'\s|])(?:cmd|powershell|pwsh|mshta|wscript|cscript|rundll32|regsvr32|certutil|bitsadmin|msiexec|explorer|msexcel|winword|control|schtasks|wmic|curl|bash|sh)(?:\.exe)?(?=$|[\s"'|\\/])|\.(?:exe|bat|cmd|com|scr|ps1|vbs|js|hta|dll)\b|\\\\\w/i;
 
 /** Judges what a link says. */
 export function ddeOf(command: string): Dde {
@@ -24,11 +25,15 @@ export function ddeInFields(fields: readonly string[]): Dde[] {
 
 /** QUOTE fields spell words as numbers of letters to hide them: `QUOTE 68 68 69`. */
 function quoted(field: string): string {
-  return field.replace(/\bQUOTE((?:\s+\d{2,3})+)/gi, (_all, numbers: string) => String.fromCharCode(...numbers.trim().split(/\s+/).map(Number)));
+  return field.replace(/\bQUOTE((?:\s+\d{2,3})+)/gi, (_all, numbers: string) =>
+    String.fromCharCode(...numbers.trim().split(/\s+/).map(Number)),
+  );
 }
 
 /** Links in formulas and in the lists of outside books: `cmd|'/c calc'!A1`, `cmd|/c calc.exe`. */
 export function ddeInFormula(formula: string): Dde | null {
-  const match = /^[=+\-@\s]*\(?\s*'?([A-Za-z][\w.\\: ]{0,60})\|\s*'?([^'!\r\n]{1,300})/.exec(formula);
+  const match = /^[=+\-@\s]*\(?\s*'?([A-Za-z][\w.\\: ]{0,60})\|\s*'?([^'!\r\n]{1,300})/.exec(
+    formula,
+  );
   return match === null ? null : ddeOf(`${match[1] ?? ''} ${match[2] ?? ''}`);
 }

@@ -4,6 +4,11 @@
  * @returns the addresses and files as they stand there; marks of the document itself (`\l`) are none
  */
 export function linksInField(code: string): string[] {
-  return [...code.matchAll(/\b(?:HYPERLINK|INCLUDEPICTURE|INCLUDETEXT)\b\s*\(?\s*(?:["“”]([^"“”]{1,2000})["“”]|([^\s"\\),;]{4,2000}))/gi)]
-    .map(([, quoted, bare]) => (quoted ?? bare ?? '').replaceAll('\\\\', '\\').trim()).filter((target) => target !== '' && !target.startsWith('#'));
+  return [
+    ...code.matchAll(
+      /\b(?:HYPERLINK|INCLUDEPICTURE|INCLUDETEXT)\b\s*\(?\s*(?:["“”]([^"“”]{1,2000})["“”]|([^\s"\\),;]{4,2000}))/gi,
+    ),
+  ]
+    .map(([, quoted, bare]) => (quoted ?? bare ?? '').replaceAll('\\\\', '\\').trim())
+    .filter((target) => target !== '' && !target.startsWith('#'));
 }

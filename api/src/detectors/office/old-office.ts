@@ -11,8 +11,13 @@ import { readModules } from './vba.ts';
 import { readWord } from './word-text.ts';
 
 /** Reads a compound file: an old document, a macro project, an object. Mails of Outlook are read as mails are. */
-export function readOldOffice(report: DocumentReport, streams: readonly CompoundStream[], room: NodeRoom): void {
-  const find = (name: string) => streams.find((stream) => stream.path.length === 1 && stream.name === name)?.read() ?? null;
+export function readOldOffice(
+  report: DocumentReport,
+  streams: readonly CompoundStream[],
+  room: NodeRoom,
+): void {
+  const find = (name: string) =>
+    streams.find((stream) => stream.path.length === 1 && stream.name === name)?.read() ?? null;
   if (streams.some(({ name }) => name === 'EncryptedPackage')) report.encrypted();
   const modules = readModules(streams);
   if (modules.length > 0) report.macros(modules);
@@ -30,14 +35,25 @@ export function readOldOffice(report: DocumentReport, streams: readonly Compound
 }
 
 /** Word's XML of 2003 keeps its objects in streams named by a number: a size, then the object deflated. */
-function readDeflated(report: DocumentReport, streams: readonly CompoundStream[], room: NodeRoom): void {
-  for (const { name, read } of streams.filter((stream) => stream.path.length === 1 && /^_\d+$/.test(stream.name))) {
+function readDeflated(
+  report: DocumentReport,
+  streams: readonly CompoundStream[],
+  room: NodeRoom,
+): void {
+  for (const { name, read } of streams.filter(
+    (stream) => stream.path.length === 1 && /^_\d+$/.test(stream.name),
+  )) {
     const bytes = read();
     if (bytes[4] === 0x78) unpackObject(report, name, bytes.subarray(4), room);
   }
 }
 
-function unpackObject(report: DocumentReport, name: string, packed: Uint8Array, room: NodeRoom): void {
+function unpackObject(
+  report: DocumentReport,
+  name: string,
+  packed: Uint8Array,
+  room: NodeRoom,
+): void {
   room.enter();
   try {
     report.child(name, unpackStream(packed, 'zlib', room).bytes);
@@ -47,7 +63,11 @@ function unpackObject(report: DocumentReport, name: string, packed: Uint8Array, 
   }
 }
 
-function readDocument(report: DocumentReport, stream: Uint8Array, find: (name: string) => Uint8Array | null): void {
+function readDocument(
+  report: DocumentReport,
+  stream: Uint8Array,
+  find: (name: string) => Uint8Array | null,
+): void {
   const { isEncrypted, text, fields } = readWord(stream, find);
   if (isEncrypted) report.encrypted();
   report.dde(ddeInFields(fields));
@@ -66,7 +86,12 @@ function readBook(report: DocumentReport, stream: Uint8Array): void {
 /** In the stream `Current User`, before what is encrypted ([MS-PPT] 2.3.2). */
 const ENCRYPTED_SLIDES = 0xf3d1c4df;
 
-function readPresentation(report: DocumentReport, stream: Uint8Array, user: Uint8Array | null, room: NodeRoom): void {
+function readPresentation(
+  report: DocumentReport,
+  stream: Uint8Array,
+  user: Uint8Array | null,
+  room: NodeRoom,
+): void {
   if (user !== null && u32le(user, 12) === ENCRYPTED_SLIDES) {
     report.encrypted();
     return;

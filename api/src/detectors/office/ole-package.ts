@@ -20,7 +20,11 @@ export function readPackage(stream: Uint8Array): OlePackage | null {
   const size = u32le(stream, command.end);
   if (size === null || source.end + 8 > stream.length) return null;
   const from = command.end + 4;
-  return { label: label.text, source: source.text, content: stream.subarray(from, Math.min(stream.length, from + size)) };
+  return {
+    label: label.text,
+    source: source.text,
+    content: stream.subarray(from, Math.min(stream.length, from + size)),
+  };
 }
 
 function zeroEnded(bytes: Uint8Array, from: number): { text: string; end: number } {

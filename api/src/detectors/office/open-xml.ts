@@ -5,7 +5,8 @@ import { ddeInFields, ddeInFormula, ddeOf, type Dde } from './dde.ts';
 import type { DocumentReport } from './findings.ts';
 
 /** Parts whose text people read, and parts that only lay out. */
-const LAYOUT = /(?:^|\/)(?:theme\/|styles|stylesWithEffects|fontTable|webSettings|numbering|slideLayouts\/(?!_rels)|slideMasters\/(?!_rels)|tableStyles|presProps|viewProps|calcChain|printerSettings|charts\/(?:style|colors))/i;
+const LAYOUT =
+  /(?:^|\/)(?:theme\/|styles|stylesWithEffects|fontTable|webSettings|numbering|slideLayouts\/(?!_rels)|slideMasters\/(?!_rels)|tableStyles|presProps|viewProps|calcChain|printerSettings|charts\/(?:style|colors))/i;
 const CALLS = /\b(EXEC|CALL|REGISTER(?:\.ID)?|FOPEN|FWRITE(?:LN)?|SHELL)\s*\(/i;
 
 /** Reads a document of Office Open XML (ECMA-376) out of its ZIP: texts, relations to outside, fields, macros, parts. */
@@ -15,7 +16,11 @@ export function readOpenXml(report: DocumentReport, listing: ZipListing, room: N
   let called: string | null = null;
   const dde: Dde[] = [];
   for (const entry of listing.entries) {
-    if (LAYOUT.test(entry.name) && /(?:\.xml|\.xml\.rels|\/printerSettings\d*\.bin)$/i.test(entry.name)) continue;
+    if (
+      LAYOUT.test(entry.name) &&
+      /(?:\.xml|\.xml\.rels|\/printerSettings\d*\.bin)$/i.test(entry.name)
+    )
+      continue;
     const bytes = unpack(report, entry, room);
     if (bytes === null) continue;
     if (!/\.(?:xml|rels|vml)$/i.test(entry.name)) {
@@ -35,7 +40,12 @@ export function readOpenXml(report: DocumentReport, listing: ZipListing, room: N
     }
   }
   report.dde(dde);
-  if (macroSheets.length > 0) report.excel4(macroSheets.map((name) => ({ name: name.split('/').at(-1) ?? name, isHidden: false })), false, called);
+  if (macroSheets.length > 0)
+    report.excel4(
+      macroSheets.map((name) => ({ name: name.split('/').at(-1) ?? name, isHidden: false })),
+      false,
+      called,
+    );
 }
 
 function unpack(report: DocumentReport, entry: ZipEntry, room: NodeRoom): Uint8Array | null {
@@ -62,23 +72,44 @@ function relations(report: DocumentReport, xml: string): void {
 /** Links to other programs: fields of Word, however they are cut into runs, and outside books of Excel. */
 function ddeIn(xml: string): Dde[] {
   const links = [...xml.matchAll(/<(?:\w+:)?ddeLink\b[^>]*>/g)].map(([element]) => {
-    const value = (name: string) => decodeEntities(new RegExp(`\\b${name}="([^"]*)"`).exec(element)?.[1] ?? '');
+    const value = (name: string) =>
+      decodeEntities(new RegExp(`\\b${name}="([^"]*)"`).exec(element)?.[1] ?? '');
     return ddeOf(`${value('ddeService')} ${value('ddeTopic')}`);
   });
-  const formulas = xml.includes('|') ? formulasOf(xml).flatMap((formula) => ddeInFormula(formula) ?? []) : [];
+  const formulas = xml.includes('|')
+    ? formulasOf(xml).flatMap((formula) => ddeInFormula(formula) ?? [])
+    : [];
   return [...links, ...ddeInFields(fieldsOf(xml)), ...formulas];
 }
 
 /** Field codes of Word, simple ones and those that are cut into runs, and formulas of Excel that are links. */
 function fieldsOf(xml: string): string[] {
-  const simple = [...xml.matchAll(/\bw:instr="([^"]*)"/g)].map((match) => decodeEntities(match[1] ?? ''));
-  return [...simple, ...complexFields(xml), ...(xml.includes('HYPERLINK') ? formulasOf(xml).filter((formula) => formula.includes('HYPERLINK')) : [])];
+  const simple = [...xml.matchAll(/\bw:instr="([^"]*)"/g)].map((match) =>
+    decodeEntities(match[1] ?? ''),
+  );
+  return [
+    ...simple,
+    ...complexFields(xml),
+    ...(xml.includes('HYPERLINK')
+      ? formulasOf(xml).filter((formula) => formula.includes('HYPERLINK'))
+      : []),
+  ];
 }
 
 /** What is said of pictures, cells and links for those who cannot see them. */
 export function labelsOf(xml: string): string[] {
-  const labels = [...xml.matchAll(/\s(?:descr|title|alt|tooltip|prompt|promptTitle|error|errorTitle|w:tooltip)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)];
-  return [...new Set(labels.map(([, double, single]) => decodeEntities(double ?? single ?? '').trim()).filter((label) => label !== ''))];
+  const labels = [
+    ...xml.matchAll(
+      /\s(?:descr|title|alt|tooltip|prompt|promptTitle|error|errorTitle|w:tooltip)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
+    ),
+  ];
+  return [
+    ...new Set(
+      labels
+        .map(([, double, single]) => decodeEntities(double ?? single ?? '').trim())
+        .filter((label) => label !== ''),
+    ),
+  ];
 }
 
 /** Field codes between their beginning and their result, put together out of runs. */
@@ -86,7 +117,9 @@ function complexFields(xml: string): string[] {
   if (!/\bfldCharType\b/.test(xml)) return [];
   const fields: string[] = [];
   let field: string | null = null;
-  for (const match of xml.matchAll(/fldCharType="(begin|separate|end)"|<w:(?:instrText|delInstrText)\b[^>]*>([^<]*)</g)) {
+  for (const match of xml.matchAll(
+    /fldCharType="(begin|separate|end)"|<w:(?:instrText|delInstrText)\b[^>]*>([^<]*)</g,
+  )) {
     if (match[1] === 'begin') field ??= '';
     else if (match[1] === undefined) field = (field ?? '') + decodeEntities(match[2] ?? '');
     else if (field !== null) {
@@ -97,7 +130,8 @@ function complexFields(xml: string): string[] {
   return field === null ? fields : [...fields, field];
 }
 
-const formulasOf = (xml: string) => [...xml.matchAll(/<(?:\w+:)?f\b[^>]*>([^<]*)</g)].map((match) => decodeEntities(match[1] ?? ''));
+const formulasOf = (xml: string) =>
+  [...xml.matchAll(/<(?:\w+:)?f\b[^>]*>([^<]*)</g)].map((match) => decodeEntities(match[1] ?? ''));
 
 /** XML as text, by its byte-order mark. */
 export function decodeXml(bytes: Uint8Array): string {
@@ -113,16 +147,27 @@ export function textOf(xml: string): string {
     .replace(/<\/(?:w:p|a:p|text:p|text:h|si|c|row|comment|Cell|Data)>|<w:(?:br|cr)\/>/g, '\n')
     .replace(/<w:tab\/>/g, '\t')
     .replace(/<[^>]*>/g, '');
-  return decodeEntities(lines).replace(/\n[\n\s]*\n/g, '\n').trim();
+  return decodeEntities(lines)
+    .replace(/\n[\n\s]*\n/g, '\n')
+    .trim();
 }
 
-const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+const NAMED: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+};
 
 /** Entities of XML as the letters that they are. */
 export function decodeEntities(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hex: string | undefined, decimal: string | undefined, name: string | undefined) => {
-    if (name !== undefined) return NAMED[name] ?? all;
-    const point = Number.parseInt(hex ?? decimal ?? '', hex === undefined ? 10 : 16);
-    return point <= 0x10ffff ? String.fromCodePoint(point) : all;
-  });
+  return text.replace(
+    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi,
+    (all, hex: string | undefined, decimal: string | undefined, name: string | undefined) => {
+      if (name !== undefined) return NAMED[name] ?? all;
+      const point = Number.parseInt(hex ?? decimal ?? '', hex === undefined ? 10 : 16);
+      return point <= 0x10ffff ? String.fromCodePoint(point) : all;
+    },
+  );
 }

@@ -13,10 +13,13 @@ export function readRichText(report: DocumentReport): void {
   const text = latin1(bytes, 0, bytes.length);
   const template = /\{\\\*\\template\s+([^}]{1,500})\}/.exec(text)?.[1];
   if (template !== undefined) report.outside('attachedTemplate', template.trim());
-  const fields = [...text.matchAll(/\\fldinst\b([\s\S]{0,2000}?)\\fldrslt/g)].map((match) => rtfWords(match[1] ?? ''));
+  const fields = [...text.matchAll(/\\fldinst\b([\s\S]{0,2000}?)\\fldrslt/g)].map((match) =>
+    rtfWords(match[1] ?? ''),
+  );
   report.dde(ddeInFields(fields));
   report.besides(fields, []);
-  for (const match of [...text.matchAll(/\\objdata\b/g)].slice(0, MOST_OBJECTS)) object(report, digitsAfter(text, match.index + 8));
+  for (const match of [...text.matchAll(/\\objdata\b/g)].slice(0, MOST_OBJECTS))
+    object(report, digitsAfter(text, match.index + 8));
   report.text(rtfWords(text));
 }
 
@@ -40,8 +43,17 @@ function digitsAfter(text: string, from: number): Uint8Array {
 function object(report: DocumentReport, bytes: Uint8Array): void {
   const length = u32le(bytes, 8) ?? 0;
   const program = latin1(bytes, 12, 12 + Math.min(length, 100)).replace(/\0.*$/s, '');
-  if (/^equation/i.test(program) || asBuffer(bytes).includes(Buffer.from([0x02, 0xce, 0x02, 0, 0, 0, 0, 0, 0xc0, 0, 0, 0, 0, 0, 0, 0x46]))) {
-    report.thing(RULES.equation, { title: 'Document with an object of the old equation editor', why: 'It holds an object of the old equation editor, whose holes such documents use to run code.', parts: ['object of ', { seen: 'the equation editor' }] });
+  if (
+    /^equation/i.test(program) ||
+    asBuffer(bytes).includes(
+      Buffer.from([0x02, 0xce, 0x02, 0, 0, 0, 0, 0, 0xc0, 0, 0, 0, 0, 0, 0, 0x46]),
+    )
+  ) {
+    report.thing(RULES.equation, {
+      title: 'Document with an object of the old equation editor',
+      why: 'It holds an object of the old equation editor, whose holes such documents use to run code.',
+      parts: ['object of ', { seen: 'the equation editor' }],
+    });
   }
   let at = 12 + length;
   for (let name = 0; name < 2; name += 1) at += 4 + (u32le(bytes, at) ?? 0);

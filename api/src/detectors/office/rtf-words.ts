@@ -2,21 +2,67 @@ import { charsetNamed, decodeAs, type Charset } from '../../domain/charset/decod
 
 /** Groups that are for programs: fonts, colours, pictures, objects as digits. */
 const FOR_PROGRAMS = new Set([
-  'fonttbl', 'colortbl', 'stylesheet', 'pict', 'objdata', 'datastore', 'themedata', 'colorschememapping', 'latentstyles', 'listtable', 'listoverridetable', 'rsidtbl', 'generator',
-  'filetbl', 'revtbl', 'xmlnstbl', 'mmathPr', 'blipuid', 'shpinst', 'template', 'wgrffmtfilter', 'pgptbl', 'password', 'passwordhash',
+  'fonttbl',
+  'colortbl',
+  'stylesheet',
+  'pict',
+  'objdata',
+  'datastore',
+  'themedata',
+  'colorschememapping',
+  'latentstyles',
+  'listtable',
+  'listoverridetable',
+  'rsidtbl',
+  'generator',
+  'filetbl',
+  'revtbl',
+  'xmlnstbl',
+  'mmathPr',
+  'blipuid',
+  'shpinst',
+  'template',
+  'wgrffmtfilter',
+  'pgptbl',
+  'password',
+  'passwordhash',
 ]);
 /** Words that end a line of what people read. */
-const LINES = 'par line cell row page sect title author subject keywords doccomm fldinst fldrslt footnote header footer';
+const LINES =
+  'par line cell row page sect title author subject keywords doccomm fldinst fldrslt footnote header footer';
 const TEXTS = new Map([
-  ...LINES.split(' ').map((word) => [word, '\n'] as const), ['tab', '\t'], ['lquote', '‘'], ['rquote', '’'], ['ldblquote', '“'], ['rdblquote', '”'], ['emdash', '—'], ['endash', '–'], ['bullet', '•'],
+  ...LINES.split(' ').map((word) => [word, '\n'] as const),
+  ['tab', '\t'],
+  ['lquote', '‘'],
+  ['rquote', '’'],
+  ['ldblquote', '“'],
+  ['rdblquote', '”'],
+  ['emdash', '—'],
+  ['endash', '–'],
+  ['bullet', '•'],
 ]);
 /** `\fcharset` of a font: its code page. */
 const OF_FONT: Readonly<Record<number, string>> = {
-  0: 'cp1252', 77: 'macintosh', 128: 'shift_jis', 129: 'euc-kr', 134: 'gb18030', 136: 'big5', 161: 'cp1253', 162: 'cp1254', 163: 'cp1258', 177: 'cp1255', 178: 'cp1256', 186: 'cp1257',
-  204: 'cp1251', 222: 'cp874', 238: 'cp1250', 255: 'cp850',
+  0: 'cp1252',
+  77: 'macintosh',
+  128: 'shift_jis',
+  129: 'euc-kr',
+  134: 'gb18030',
+  136: 'big5',
+  161: 'cp1253',
+  162: 'cp1254',
+  163: 'cp1258',
+  177: 'cp1255',
+  178: 'cp1256',
+  186: 'cp1257',
+  204: 'cp1251',
+  222: 'cp874',
+  238: 'cp1250',
+  255: 'cp850',
 };
 const PAGES: Readonly<Record<string, Charset>> = { mac: 'macintosh', pc: 'cp437', pca: 'cp850' };
-const TOKEN = /\\'([0-9a-f]{2})|\\([a-z]+)(-?\d{1,10})? ?|\\([^a-z'\r\n])|\\(\r?\n)|([{}])|[\r\n]+|([^\\{}\r\n]+)/gi;
+const TOKEN =
+  /\\'([0-9a-f]{2})|\\([a-z]+)(-?\d{1,10})? ?|\\([^a-z'\r\n])|\\(\r?\n)|([{}])|[\r\n]+|([^\\{}\r\n]+)/gi;
 
 interface Group {
   isSkipped: boolean;
@@ -55,7 +101,8 @@ class RtfReader {
     else if (newline !== undefined) this.#put('\n');
     else if (brace === '{') this.#groups.push({ ...this.#group });
     else if (brace === '}') this.#close();
-    else if (plain !== undefined) for (const letter of plain) this.#byte(letter.charCodeAt(0) & 0xff);
+    else if (plain !== undefined)
+      for (const letter of plain) this.#byte(letter.charCodeAt(0) & 0xff);
   }
 
   end(): string {
@@ -81,7 +128,9 @@ class RtfReader {
     this.#isOptional = false;
     if (FOR_PROGRAMS.has(word) || (isOptional && !TEXTS.has(word))) this.#group.isSkipped = true;
     if (word === 'fonttbl') this.#group.isFonts = true;
-    if (word === 'ansicpg') this.#page = charsetNamed(number === 10_000 ? 'macintosh' : `cp${number ?? 1252}`) ?? this.#page;
+    if (word === 'ansicpg')
+      this.#page =
+        charsetNamed(number === 10_000 ? 'macintosh' : `cp${number ?? 1252}`) ?? this.#page;
     else if (PAGES[word] !== undefined) this.#page = PAGES[word] ?? this.#page;
     else if (word === 'f') this.#useFont(number ?? 0);
     else if (word === 'fcharset' && this.#group.isFonts) {

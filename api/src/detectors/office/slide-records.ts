@@ -25,7 +25,12 @@ export function readSlides(stream: Uint8Array): Slides {
     const body = stream.subarray(from, from + length);
     if (type === TEXT_CHARS) texts.push(new TextDecoder('utf-16le').decode(body));
     if (type === TEXT_BYTES) texts.push(latin1(body, 0, body.length));
-    if (type === OBJECT) slides.objects.push((version >> 4) === 1 ? { bytes: body.subarray(4), isPacked: true } : { bytes: body, isPacked: false });
+    if (type === OBJECT)
+      slides.objects.push(
+        version >> 4 === 1
+          ? { bytes: body.subarray(4), isPacked: true }
+          : { bytes: body, isPacked: false },
+      );
     // A container holds records: they are the next ones.
     at = (version & 0xf) === 0xf && type !== OBJECT ? from : from + length;
   }

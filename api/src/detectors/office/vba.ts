@@ -63,22 +63,33 @@ function tokens(bytes: Uint8Array, from: number, end: number, out: number[]): nu
  * @param streams those of the compound file around it.
  */
 export function readModules(streams: readonly CompoundStream[]): VbaModule[] {
-  const directory = streams.find(({ name, path }) => name.toLowerCase() === 'dir' && path.at(-2)?.toUpperCase() === 'VBA');
-  const offsets = directory === undefined ? new Map<string, number>() : moduleOffsets(decompressVba(directory.read()));
+  const directory = streams.find(
+    ({ name, path }) => name.toLowerCase() === 'dir' && path.at(-2)?.toUpperCase() === 'VBA',
+  );
+  const offsets =
+    directory === undefined
+      ? new Map<string, number>()
+      : moduleOffsets(decompressVba(directory.read()));
   const folder = directory?.path.slice(0, -1).join('/');
   return streams
-    .filter(({ name, path }) => isModule(name, path) && (folder === undefined || path.slice(0, -1).join('/') === folder))
+    .filter(
+      ({ name, path }) =>
+        isModule(name, path) && (folder === undefined || path.slice(0, -1).join('/') === folder),
+    )
     .map(({ name, read }) => ({ name, source: sourceIn(read(), offsets.get(name.toLowerCase())) }));
 }
 
-const isModule = (name: string, path: readonly string[]) => path.at(-2)?.toUpperCase() === 'VBA' && !/^(?:dir|_VBA_PROJECT|__SRP_.*)$/i.test(name);
+const isModule = (name: string, path: readonly string[]) =>
+  path.at(-2)?.toUpperCase() === 'VBA' && !/^(?:dir|_VBA_PROJECT|__SRP_.*)$/i.test(name);
 
 function sourceIn(bytes: Uint8Array, offset: number | undefined): string {
   const told = offset === undefined ? '' : text(decompressVba(bytes, offset));
   if (/^Attribute\b/i.test(told)) return told;
   const mark = asBuffer(bytes).indexOf(Buffer.from('Attribut', 'latin1'));
   // Before it stand a byte of 1, the two of the chunk, and the flags where the chunk is packed.
-  const from = [mark - 4, mark - 3].find((at) => at >= 0 && bytes[at] === 1 && (((u16le(bytes, at + 1) ?? 0) >> 12) & 7) === 3);
+  const from = [mark - 4, mark - 3].find(
+    (at) => at >= 0 && bytes[at] === 1 && (((u16le(bytes, at + 1) ?? 0) >> 12) & 7) === 3,
+  );
   return mark === -1 || from === undefined ? told : text(decompressVba(bytes, from));
 }
 

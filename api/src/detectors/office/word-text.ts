@@ -14,11 +14,15 @@ const MOST = 8 * 1024 * 1024;
  * Reads the pieces of which the text consists.
  * @param document the stream `WordDocument`. @param table finds `0Table` or `1Table`. Never throws.
  */
-export function readWord(document: Uint8Array, table: (name: '0Table' | '1Table') => Uint8Array | null): WordText {
+export function readWord(
+  document: Uint8Array,
+  table: (name: '0Table' | '1Table') => Uint8Array | null,
+): WordText {
   const flags = u16le(document, 0x0a) ?? 0;
   if ((flags & 0x0100) !== 0) return { isEncrypted: true, text: '', fields: [] };
   const pieces = table((flags & 0x0200) !== 0 ? '1Table' : '0Table');
-  const raw = pieces === null ? '' : readPieces(document, pieces.subarray(u32le(document, 0x1a2) ?? 0));
+  const raw =
+    pieces === null ? '' : readPieces(document, pieces.subarray(u32le(document, 0x1a2) ?? 0));
   return { isEncrypted: false, text: withoutFields(raw), fields: fieldsOf(raw) };
 }
 
@@ -44,9 +48,15 @@ function readPieces(document: Uint8Array, clx: Uint8Array): string {
 
 /** Fields begin with 0x13; 0x14 parts code and result, 0x15 ends them. */
 export function fieldsOf(raw: string): string[] {
-  return [...raw.matchAll(/\u0013([^\u0014\u0015]{1,2000})/g)].map((match) => (match[1] ?? '').replace(/[\u0013]/g, ' '));
+  return [...raw.matchAll(/\u0013([^\u0014\u0015]{1,2000})/g)].map((match) =>
+    (match[1] ?? '').replace(/[\u0013]/g, ' '),
+  );
 }
 
 function withoutFields(raw: string): string {
-  return raw.replace(/\u0013[^\u0013-\u0015]*\u0014?/g, '').replace(/[\u0014\u0015]/g, '').replace(/[\r\u000b\u000c\u0007]/g, '\n').replace(/[\u0000-\u0008\u000e-\u001f]/g, '');
+  return raw
+    .replace(/\u0013[^\u0013-\u0015]*\u0014?/g, '')
+    .replace(/[\u0014\u0015]/g, '')
+    .replace(/[\r\u000b\u000c\u0007]/g, '\n')
+    .replace(/[\u0000-\u0008\u000e-\u001f]/g, '');
 }

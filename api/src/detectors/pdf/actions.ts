@@ -33,12 +33,24 @@ export interface PdfActions {
 /** Pictures as cameras write them lie in PDFs unchanged; so many of them are looked at. */
 const MOST_PICTURES = 8;
 /** An object without one of these names does nothing that is looked for here. */
-export const KEYS = /\/(?:JS|JavaScript|OpenAction|Launch|GoToE|GoToR|SubmitForm|URI|RichMedia|Flash|3D|EmbeddedFiles?|Filespec|EF|Names)(?=[\s()<>[\]{}/%]|$)/;
+export const KEYS =
+  /\/(?:JS|JavaScript|OpenAction|Launch|GoToE|GoToR|SubmitForm|URI|RichMedia|Flash|3D|EmbeddedFiles?|Filespec|EF|Names)(?=[\s()<>[\]{}/%]|$)/;
 
 /** Walks a PDF and gathers what it can do. Names in comments and strings may be counted as well. Never throws. */
 export function readActions(bytes: Uint8Array, room: NodeRoom): PdfActions {
   const actions: PdfActions = {
-    scripts: [], onOpen: false, launches: [], remote: [], submits: [], links: [], richMedia: [], attachments: [], pictures: [], unseenPictures: 0, problem: null, overrun: null,
+    scripts: [],
+    onOpen: false,
+    launches: [],
+    remote: [],
+    submits: [],
+    links: [],
+    richMedia: [],
+    attachments: [],
+    pictures: [],
+    unseenPictures: 0,
+    problem: null,
+    overrun: null,
   };
   const objects = [...walkObjects(bytes)];
   const reader = new Reader(bytes, objects, room, actions);
@@ -52,7 +64,8 @@ export function readActions(bytes: Uint8Array, room: NodeRoom): PdfActions {
 const LEAST_SIDE = 32;
 
 function showsSomething(text: string): boolean {
-  const side = (name: string) => Number(new RegExp(`/${name}\\s+(\\d+)`).exec(text)?.[1] ?? LEAST_SIDE);
+  const side = (name: string) =>
+    Number(new RegExp(`/${name}\\s+(\\d+)`).exec(text)?.[1] ?? LEAST_SIDE);
   return side('Width') >= LEAST_SIDE && side('Height') >= LEAST_SIDE;
 }
 
@@ -65,7 +78,12 @@ class Reader {
   readonly #bytes: Uint8Array;
   readonly #room: NodeRoom;
   readonly #actions: PdfActions;
-  constructor(bytes: Uint8Array, objects: readonly PdfObject[], room: NodeRoom, actions: PdfActions) {
+  constructor(
+    bytes: Uint8Array,
+    objects: readonly PdfObject[],
+    room: NodeRoom,
+    actions: PdfActions,
+  ) {
     this.#bytes = bytes;
     this.#room = room;
     this.#actions = actions;
@@ -90,7 +108,11 @@ class Reader {
     if (stream === null) return null;
     try {
       const raw = this.#bytes.subarray(stream.from, stream.to);
-      return decodeStream(this.#decrypt === null ? raw : this.#decrypt(raw, number), text, this.#room);
+      return decodeStream(
+        this.#decrypt === null ? raw : this.#decrypt(raw, number),
+        text,
+        this.#room,
+      );
     } catch (error) {
       if (error instanceof Overrun) this.#actions.overrun ??= error;
       else if (error instanceof CannotUnpack) this.#actions.problem ??= error.message;
@@ -103,21 +125,35 @@ class Reader {
     const seen = this.#actions;
     const all = (pattern: RegExp) => [...text.matchAll(pattern)];
     if (/\/JS(?=[\s()<[/])|\/S\s*\/JavaScript\b|\/JavaScript(?=\s*(?:<<|\d))/.test(text)) {
-      const sources = all(/\/JS\s*(?=[(<]|\d+\s+\d+\s+R)/g).map((match) => this.#script(text, match.index + match[0].length));
-      seen.scripts.push(...(sources.length > 0 ? sources : ['']).map((source) => ({ object: number, source })));
+      const sources = all(/\/JS\s*(?=[(<]|\d+\s+\d+\s+R)/g).map((match) =>
+        this.#script(text, match.index + match[0].length),
+      );
+      seen.scripts.push(
+        ...(sources.length > 0 ? sources : ['']).map((source) => ({ object: number, source })),
+      );
       if (/\/JavaScript\s*(?:<<|\d+\s+\d+\s+R)/.test(text)) seen.onOpen = true;
     }
     for (const match of all(/\/OpenAction\s*(?:(\d+)\s+\d+\s+R|<<([^]{0,4000}))/g)) {
-      const action = match[1] === undefined ? (match[2] ?? '') : (this.#byNumber.get(Number(match[1]))?.text ?? '');
+      const action =
+        match[1] === undefined
+          ? (match[2] ?? '')
+          : (this.#byNumber.get(Number(match[1]))?.text ?? '');
       if (/\/(?:JS|JavaScript)\b/.test(action)) seen.onOpen = true;
     }
-    if (/\/Launch(?=[\s/>])/.test(text) && /\/S\s*\/Launch\b/.test(text)) seen.launches.push({ object: number, target: this.#target(text) });
-    if (/\/S\s*\/GoTo[ER]\b/.test(text) && /^(?:\\\\|\/\/|https?:)/.test(this.#target(text))) seen.remote.push({ object: number, target: this.#target(text) });
+    if (/\/Launch(?=[\s/>])/.test(text) && /\/S\s*\/Launch\b/.test(text))
+      seen.launches.push({ object: number, target: this.#target(text) });
+    if (/\/S\s*\/GoTo[ER]\b/.test(text) && /^(?:\\\\|\/\/|https?:)/.test(this.#target(text)))
+      seen.remote.push({ object: number, target: this.#target(text) });
     if (/\/S\s*\/SubmitForm\b/.test(text)) seen.submits.push(this.#target(text));
     if (/\/(?:RichMedia|Flash)\b|\/Subtype\s*\/3D\b/.test(text)) seen.richMedia.push(number);
-    for (const match of all(/\/URI\s*(?=[(<])/g)) seen.links.push(textOfString(stringAt(text, match.index + match[0].length) ?? Buffer.alloc(0)));
-    for (const match of all(/\/EF\s*<<[^>]*?\/U?F\s+(\d+)\s+\d+\s+R/g)) this.#names.set(Number(match[1]), this.#target(text));
-    if (stream !== null && /\/EmbeddedFile\b/.test(text) && !this.#names.has(number)) this.#names.set(number, this.#names.get(number) ?? '');
+    for (const match of all(/\/URI\s*(?=[(<])/g))
+      seen.links.push(
+        textOfString(stringAt(text, match.index + match[0].length) ?? Buffer.alloc(0)),
+      );
+    for (const match of all(/\/EF\s*<<[^>]*?\/U?F\s+(\d+)\s+\d+\s+R/g))
+      this.#names.set(Number(match[1]), this.#target(text));
+    if (stream !== null && /\/EmbeddedFile\b/.test(text) && !this.#names.has(number))
+      this.#names.set(number, this.#names.get(number) ?? '');
   }
 
   /** Embedded files and pictures, once all names are known. */
@@ -127,17 +163,33 @@ class Reader {
     const name = this.#names.get(object.number);
     if (name !== undefined) {
       const bytes = this.#stream(object);
-      if (bytes !== null) seen.attachments.push({ name: name === '' ? `attachment ${seen.attachments.length + 1}` : name, bytes });
+      if (bytes !== null)
+        seen.attachments.push({
+          name: name === '' ? `attachment ${seen.attachments.length + 1}` : name,
+          bytes,
+        });
     } else if (/\/Subtype\s*\/Image\b/.test(object.text)) {
-      if (this.#decrypt === null && seen.pictures.length < MOST_PICTURES && filtersOf(object.text).join() === 'DCTDecode') {
-        seen.pictures.push({ object: object.number, bytes: this.#bytes.subarray(object.stream.from, object.stream.to) });
-      } else if (showsSomething(object.text) && !this.#isMask(object.number)) seen.unseenPictures += 1;
+      if (
+        this.#decrypt === null &&
+        seen.pictures.length < MOST_PICTURES &&
+        filtersOf(object.text).join() === 'DCTDecode'
+      ) {
+        seen.pictures.push({
+          object: object.number,
+          bytes: this.#bytes.subarray(object.stream.from, object.stream.to),
+        });
+      } else if (showsSomething(object.text) && !this.#isMask(object.number))
+        seen.unseenPictures += 1;
     }
   }
 
   /** Only says where another picture is seen through. */
   #isMask(number: number): boolean {
-    this.#masks ??= new Set(this.objects.flatMap(({ text }) => [...text.matchAll(/\/S?Mask\s+(\d+)\s+\d+\s+R/g)].map((match) => Number(match[1]))));
+    this.#masks ??= new Set(
+      this.objects.flatMap(({ text }) =>
+        [...text.matchAll(/\/S?Mask\s+(\d+)\s+\d+\s+R/g)].map((match) => Number(match[1])),
+      ),
+    );
     return this.#masks.has(number);
   }
 
@@ -149,7 +201,12 @@ class Reader {
     }
     const reference = /\/U?F\s+(\d+)\s+\d+\s+R/.exec(text)?.[1];
     const object = reference === undefined ? undefined : this.#byNumber.get(Number(reference));
-    const string = object === undefined ? null : (stringAfter(object.text, 'UF') ?? stringAfter(object.text, 'F') ?? stringAt(object.text.trimStart(), 0));
+    const string =
+      object === undefined
+        ? null
+        : (stringAfter(object.text, 'UF') ??
+          stringAfter(object.text, 'F') ??
+          stringAt(object.text.trimStart(), 0));
     return string === null ? '' : textOfString(string);
   }
 

@@ -31,7 +31,9 @@ export function* walkObjects(bytes: Uint8Array): Generator<PdfObject> {
       return;
     }
     const after = at + STREAM.length;
-    const isKeyword = (bytes[after] === LF || bytes[after] === CR) && file.subarray(Math.max(0, at - 3), at).toString('latin1') !== 'end';
+    const isKeyword =
+      (bytes[after] === LF || bytes[after] === CR) &&
+      file.subarray(Math.max(0, at - 3), at).toString('latin1') !== 'end';
     if (!isKeyword) {
       search = after;
       continue;
@@ -47,10 +49,19 @@ export function* walkObjects(bytes: Uint8Array): Generator<PdfObject> {
 
 /** Where its length says, when it ends there; else at the first word that ends a stream. */
 function endOfStream(file: Buffer, text: string, start: number): number {
-  const told = /\/Length\s+(\d{1,10})\b(?!\s+\d+\s+R)/.exec(text.slice(text.lastIndexOf('/Length ')))?.[1];
+  const told = /\/Length\s+(\d{1,10})\b(?!\s+\d+\s+R)/.exec(
+    text.slice(text.lastIndexOf('/Length ')),
+  )?.[1];
   if (told !== undefined) {
     const end = start + Number(told);
-    if (file.subarray(end, end + 12).toString('latin1').trimStart().startsWith('endstream')) return end;
+    if (
+      file
+        .subarray(end, end + 12)
+        .toString('latin1')
+        .trimStart()
+        .startsWith('endstream')
+    )
+      return end;
   }
   const found = file.indexOf(END, start);
   return found === -1 ? file.length : found;
@@ -64,9 +75,18 @@ function* objectsIn(text: string, from: number, stream: PdfObject['stream']): Ge
   let begin = 0;
   // Found by the word and looked at backwards: a search for digits would stop at every number of the file.
   for (let word = text.indexOf('obj'); word !== -1; word = text.indexOf('obj', word + 3)) {
-    const head = text.charCodeAt(word - 1) <= 0x20 ? HEAD.exec(text.slice(Math.max(begin, word - 24), word)) : null;
+    const head =
+      text.charCodeAt(word - 1) <= 0x20
+        ? HEAD.exec(text.slice(Math.max(begin, word - 24), word))
+        : null;
     if (head === null) continue;
-    if (word - head[0].length > begin) yield { number, at: from + begin, text: decodeNames(text.slice(begin, word - head[0].length)), stream: null };
+    if (word - head[0].length > begin)
+      yield {
+        number,
+        at: from + begin,
+        text: decodeNames(text.slice(begin, word - head[0].length)),
+        stream: null,
+      };
     number = Number(head[1]);
     begin = word + 3;
   }
@@ -76,7 +96,11 @@ function* objectsIn(text: string, from: number, stream: PdfObject['stream']): Ge
 /** Names may spell any letter as a number: `/J#61vaScript` (ISO 32000-1, 7.3.5). */
 export function decodeNames(text: string): string {
   if (!text.includes('#')) return text;
-  return text.replace(/\/[^\s()<>[\]{}/%]*#[^\s()<>[\]{}/%]*/g, (name) => name.replace(/#([0-9a-f]{2})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))));
+  return text.replace(/\/[^\s()<>[\]{}/%]*#[^\s()<>[\]{}/%]*/g, (name) =>
+    name.replace(/#([0-9a-f]{2})/gi, (_all, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    ),
+  );
 }
 
 /** The objects packed in the unpacked bytes of a stream of objects (7.5.7): numbers and offsets first. */
@@ -88,7 +112,12 @@ export function packedObjects(bytes: Uint8Array, dictionary: string, at: number)
   for (let pair = 0; pair + 1 < numbers.length; pair += 2) {
     const begin = first + (numbers[pair + 1] ?? 0);
     const next = numbers[pair + 3];
-    objects.push({ number: numbers[pair] ?? 0, at, text: decodeNames(text.slice(begin, next === undefined ? undefined : first + next)), stream: null });
+    objects.push({
+      number: numbers[pair] ?? 0,
+      at,
+      text: decodeNames(text.slice(begin, next === undefined ? undefined : first + next)),
+      stream: null,
+    });
   }
   return objects.length > 0 ? objects : [{ number: 0, at, text: decodeNames(text), stream: null }];
 }

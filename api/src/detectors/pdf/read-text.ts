@@ -35,8 +35,18 @@ export async function readPdfText(bytes: Uint8Array, budget: Budget): Promise<Pd
   const pdf = await library;
   // It takes the bytes for itself, hence a copy, and it takes no Buffer, which is what files are read into.
   const task = pdf.getDocument({
-    data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false, disableFontFace: true, isEvalSupported: false, enableXfa: false, useWasm: false,
-    isOffscreenCanvasSupported: false, isImageDecoderSupported: false, maxImageSize: 1, cMapUrl: join(folder(), 'cmaps/'), standardFontDataUrl: join(folder(), 'standard_fonts/'),
+    data: new Uint8Array(bytes),
+    verbosity: 0,
+    useSystemFonts: false,
+    disableFontFace: true,
+    isEvalSupported: false,
+    enableXfa: false,
+    useWasm: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    maxImageSize: 1,
+    cMapUrl: join(folder(), 'cmaps/'),
+    standardFontDataUrl: join(folder(), 'standard_fonts/'),
   });
   try {
     const document = await task.promise;
@@ -55,7 +65,9 @@ export async function readPdfText(bytes: Uint8Array, budget: Budget): Promise<Pd
       }
       const page = await document.getPage(number);
       const { items } = await page.getTextContent();
-      const text = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+      const text = items
+        .map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''))
+        .join('');
       characters += text.length;
       read.pages.push(text);
       note(number, await notesOfPage(page, pdf));
@@ -63,7 +75,9 @@ export async function readPdfText(bytes: Uint8Array, budget: Budget): Promise<Pd
     }
   } catch (error) {
     read.needsPassword = error instanceof Error && error.name === 'PasswordException';
-    read.problem = read.needsPassword ? 'A password protects the document, so nobody has looked inside.' : 'The document is damaged: its text could not be read. Ask the sender for an undamaged copy.';
+    read.problem = read.needsPassword
+      ? 'A password protects the document, so nobody has looked inside.'
+      : 'The document is damaged: its text could not be read. Ask the sender for an undamaged copy.';
   } finally {
     await task.destroy().catch(() => undefined);
   }

@@ -4,11 +4,14 @@ import type { PersonalDatum } from './personal-datum.ts';
  * The Italian codice fiscale (D.M. 23 dicembre 1976): surname and name, year, month letter, day (women 40 more), place, check letter. Where
  * two people would have the same one, digits are replaced by letters from the right (omocodia).
  */
-const CODE = /(?<![A-Za-z0-9])[A-Z]{6}[0-9LMNPQRSTUV]{2}[ABCDEHLMPRST][0-9LMNPQRSTUV]{2}[A-Z][0-9LMNPQRSTUV]{3}[A-Z](?![A-Za-z0-9])/gi;
+const CODE =
+  /(?<![A-Za-z0-9])[A-Z]{6}[0-9LMNPQRSTUV]{2}[ABCDEHLMPRST][0-9LMNPQRSTUV]{2}[A-Z][0-9LMNPQRSTUV]{3}[A-Z](?![A-Za-z0-9])/gi;
 const LETTER_DIGITS = 'LMNPQRSTUV';
 const DIGIT_PLACES = [6, 7, 9, 10, 12, 13, 14];
 /** What a character counts at an odd place, first one odd; digits count like the letters A to J. */
-const ODD = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
+const ODD = [
+  1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
+];
 
 /** Italian tax codes of persons whose day exists and whose check letter is right. */
 export function findTaxCodes(text: string): PersonalDatum[] {
@@ -16,7 +19,14 @@ export function findTaxCodes(text: string): PersonalDatum[] {
   for (const { 0: written, index } of text.matchAll(CODE)) {
     const code = written.toUpperCase();
     if (!isTaxCode(code)) continue;
-    codes.push({ kind: 'tax-code', start: index, end: index + code.length, identity: code, masked: `${code.slice(0, 3)}•••••••••••••`, isForTests: false });
+    codes.push({
+      kind: 'tax-code',
+      start: index,
+      end: index + code.length,
+      identity: code,
+      masked: `${code.slice(0, 3)}•••••••••••••`,
+      isForTests: false,
+    });
   }
   return codes;
 }
@@ -41,10 +51,13 @@ export function checkLetterOf(code: string): string {
 /** The same code with its digits replaced by letters from the right, `count` of them (omocodia), and its new check letter. */
 export function withLetterDigits(code: string, count: number): string {
   const characters = [...code];
-  for (const place of DIGIT_PLACES.slice(DIGIT_PLACES.length - count)) characters[place] = LETTER_DIGITS[Number(characters[place])] ?? '';
+  for (const place of DIGIT_PLACES.slice(DIGIT_PLACES.length - count))
+    characters[place] = LETTER_DIGITS[Number(characters[place])] ?? '';
   const first = characters.slice(0, 15).join('');
   return first + checkLetterOf(first);
 }
 
-const valueOf = (character: string) => (/\d/.test(character) ? Number(character) : character.charCodeAt(0) - 65);
-const digitOf = (character: string) => (/\d/.test(character) ? character : String(LETTER_DIGITS.indexOf(character)));
+const valueOf = (character: string) =>
+  /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 65;
+const digitOf = (character: string) =>
+  /\d/.test(character) ? character : String(LETTER_DIGITS.indexOf(character));

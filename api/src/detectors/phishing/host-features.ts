@@ -14,11 +14,14 @@ const WORDS = /[a-z]+/g;
  */
 export function traitsOfHost({ subdomain, label, suffix }: Host): Uint32Array {
   const places: number[] = [];
-  const add = (trait: string) => { places.push(placeOf(trait)); };
+  const add = (trait: string) => {
+    places.push(placeOf(trait));
+  };
   const parts = (name: string, kind: string) => {
     const framed = `^${name}$`;
     for (let length = SHORTEST_PART; length <= LONGEST_PART; length += 1) {
-      for (let from = 0; from + length <= framed.length; from += 1) add(`${kind}${framed.slice(from, from + length)}`);
+      for (let from = 0; from + length <= framed.length; from += 1)
+        add(`${kind}${framed.slice(from, from + length)}`);
     }
   };
   parts(label, '');
@@ -32,8 +35,13 @@ export function traitsOfHost({ subdomain, label, suffix }: Host): Uint32Array {
   const hyphens = label.split('-').length - 1;
   const vowels = label.replace(/[^aeiou]/g, '').length;
   const shape = [
-    `l:${Math.min(30, label.length)}`, `d:${Math.min(4, digits)}`, `h:${Math.min(3, hyphens)}`, `v:${Math.round((6 * vowels) / label.length)}`,
-    `b:${before === '' ? 0 : Math.min(3, before.split('.').length)}`, `x:${label.startsWith('xn--') ? 1 : 0}`, `u:${Math.min(2, luresIn(label).length)}`,
+    `l:${Math.min(30, label.length)}`,
+    `d:${Math.min(4, digits)}`,
+    `h:${Math.min(3, hyphens)}`,
+    `v:${Math.round((6 * vowels) / label.length)}`,
+    `b:${before === '' ? 0 : Math.min(3, before.split('.').length)}`,
+    `x:${label.startsWith('xn--') ? 1 : 0}`,
+    `u:${Math.min(2, luresIn(label).length)}`,
   ];
   for (const one of shape) {
     add(one);
@@ -45,7 +53,8 @@ export function traitsOfHost({ subdomain, label, suffix }: Host): Uint32Array {
 /** FNV-1a over UTF-16 units, folded to the table. */
 function placeOf(trait: string): number {
   let hash = 0x811c9dc5;
-  for (let i = 0; i < trait.length; i += 1) hash = Math.imul(hash ^ trait.charCodeAt(i), 0x01000193);
+  for (let i = 0; i < trait.length; i += 1)
+    hash = Math.imul(hash ^ trait.charCodeAt(i), 0x01000193);
   hash ^= hash >>> 15;
   hash = Math.imul(hash, 0x85ebca6b);
   return (hash ^ (hash >>> 13)) >>> (32 - TABLE_BITS);

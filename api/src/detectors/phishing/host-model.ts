@@ -12,7 +12,8 @@ let weights: Int8Array | null = null;
 function table(): Int8Array {
   if (weights === null) {
     const bytes = inflateRawSync(Buffer.from(model.weights, 'base64'));
-    if (bytes.length !== 1 << TABLE_BITS) throw new Error('host-model.json does not fit host-features.ts; train it anew.');
+    if (bytes.length !== 1 << TABLE_BITS)
+      throw new Error('host-model.json does not fit host-features.ts; train it anew.');
     weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
   }
   return weights;
@@ -58,5 +59,7 @@ export function tellingParts(ascii: string): string[] {
     return { word, weight: sum / Math.sqrt(traits.length) };
   });
   const suffix = `.${host.suffix}`;
-  return [...new Set(scored.sort((a, b) => b.weight - a.weight).map(({ word }) => word))].slice(0, 3).concat(suffix);
+  return [...new Set(scored.sort((a, b) => b.weight - a.weight).map(({ word }) => word))]
+    .slice(0, 3)
+    .concat(suffix);
 }

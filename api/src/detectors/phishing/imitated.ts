@@ -5,7 +5,8 @@ import { readHost } from '../urls/host.ts';
  * it: `discord.com` most of all. What stands below them is theirs too; who gives hosts to other people
  * (`github.io`, `myshopify.com`) is left out.
  */
-const IMITATED = new Set(`
+const IMITATED = new Set(
+  `
   discord.com discord.gg discordapp.com discordapp.net discord.dev discord.gift steamcommunity.com steampowered.com steamgames.com steamstatic.com roblox.com epicgames.com ea.com riotgames.com minecraft.net twitch.tv playstation.com xbox.com nintendo.com
   metamask.io trezor.io ledger.com binance.com coinbase.com kraken.com crypto.com bitfinex.com bitstamp.net blockchain.com etherscan.io opensea.io uniswap.org pancakeswap.finance walletconnect.com walletconnect.network phantom.app trustwallet.com
   polkadot.network polkadot.js.org kusama.network ethereum.org bitcoin.org solana.com cardano.org ripple.com myetherwallet.com exodus.com okx.com kucoin.com bybit.com gemini.com
@@ -18,10 +19,14 @@ const IMITATED = new Set(`
   chase.com bankofamerica.com wellsfargo.com citi.com citibank.com capitalone.com hsbc.com hsbc.co.uk barclays.co.uk lloydsbank.com natwest.com santander.com santander.co.uk halifax.co.uk monzo.com nationwide.co.uk tsb.co.uk
   agenziaentrate.gov.it agenziaentrateriscossione.gov.it inps.it spid.gov.it pagopa.gov.it governo.it interno.gov.it poliziadistato.it irs.gov usa.gov service.gov.uk hmrc.gov.uk europa.eu
   tim.it vodafone.it vodafone.com windtre.it iliad.it fastweb.it enel.it eni.com a2a.it sky.it o2.co.uk ee.co.uk att.com verizon.com t-mobile.com
-`.split(/\s+/).filter((name) => name !== ''));
+`
+    .split(/\s+/)
+    .filter((name) => name !== ''),
+);
 
 /** Is it a host of somebody whom frauds imitate? @param ascii as a browser asks for it */
 export function isImitated(ascii: string): boolean {
-  for (let name = ascii; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) if (IMITATED.has(name)) return readHost(ascii) !== null;
+  for (let name = ascii; name.includes('.'); name = name.slice(name.indexOf('.') + 1))
+    if (IMITATED.has(name)) return readHost(ascii) !== null;
   return false;
 }

@@ -15,7 +15,8 @@ export interface BrokenPromise {
 }
 
 /** An address as people write it, alone. */
-const ADDRESS = /^\s*(?:https?:\/\/)?((?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24})(?:[:/?#]\S{0,2000})?\s*$/iu;
+const ADDRESS =
+  /^\s*(?:https?:\/\/)?((?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24})(?:[:/?#]\S{0,2000})?\s*$/iu;
 
 /**
  * Reads what the words of a link promise. Newsletters lead through whoever counts their readers, so a promise counts where it is the company's
@@ -25,7 +26,11 @@ const ADDRESS = /^\s*(?:https?:\/\/)?((?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24})
  * @param domains those that the company protects: a link that leads there deceives nobody
  * @returns null for a link that keeps its promise or makes none
  */
-export function brokenPromise(words: string, { href }: Pick<PageLink, 'href'>, domains: readonly string[]): BrokenPromise | null {
+export function brokenPromise(
+  words: string,
+  { href }: Pick<PageLink, 'href'>,
+  domains: readonly string[],
+): BrokenPromise | null {
   const written = ADDRESS.exec(words)?.[1];
   const outer = /^https?:/i.test(href) ? readLink(href) : null;
   if (written === undefined || outer === null) return null;
@@ -34,9 +39,20 @@ export function brokenPromise(words: string, { href }: Pick<PageLink, 'href'>, d
   const ascii = readLink(`http://${written}/`)?.host;
   const promised = ascii === undefined ? null : readHost(ascii);
   const reached = readHost(link.host);
-  if (ascii === undefined || promised === null || reached?.domain === promised.domain || isWithin(link.host, domains)) return null;
+  if (
+    ascii === undefined ||
+    promised === null ||
+    reached?.domain === promised.domain ||
+    isWithin(link.host, domains)
+  )
+    return null;
   const of = isWithin(ascii, domains) ? 'company' : 'others';
-  if (of === 'others' && reached !== null && (isImitated(link.host) || suspicionOf(scoreOfHost(link.host)) === null)) return null;
+  if (
+    of === 'others' &&
+    reached !== null &&
+    (isImitated(link.host) || suspicionOf(scoreOfHost(link.host)) === null)
+  )
+    return null;
   // A door that checks links names where it will lead.
   if (of === 'others' && decoded(link.path).includes(promised.domain)) return null;
   return { promised: ascii, link, of };

@@ -43,7 +43,9 @@ const hashOf = (entry: string) => createHash('sha256').update(entry).digest().re
 function entryOf(line: string): string | null {
   const bare = line.trim();
   if (bare === '' || bare.startsWith('#')) return null;
-  const written = (bare.split(/[,\t]/).find((cell) => /[^\s"]\.[^\s"]/.test(cell)) ?? '').replace(/^\W*"|"\W*$/g, '').trim();
+  const written = (bare.split(/[,\t]/).find((cell) => /[^\s"]\.[^\s"]/.test(cell)) ?? '')
+    .replace(/^\W*"|"\W*$/g, '')
+    .trim();
   // Lists of host files: an address, then the name.
   const name = /^(?:0\.0\.0\.0|127\.0\.0\.1)\s+(\S+)/.exec(written)?.[1] ?? written;
   return listedForm(name);
@@ -67,7 +69,10 @@ function parse(text: string): URL | null {
 }
 
 const hostIn = (url: URL) => url.hostname.replace(/^www\./, '').replace(/\.$/, '');
-const withPath = (url: URL) => (url.pathname === '/' && url.search === '' ? hostIn(url) : `${hostIn(url)}${url.pathname}${url.search}`);
+const withPath = (url: URL) =>
+  url.pathname === '/' && url.search === ''
+    ? hostIn(url)
+    : `${hostIn(url)}${url.pathname}${url.search}`;
 
 /** What a list may hold that means this address: it, without its query, its host, and the domains above it that somebody registered. */
 export function candidatesOf(address: string): string[] {
@@ -76,7 +81,12 @@ export function candidatesOf(address: string): string[] {
   const host = hostIn(url);
   const registered = readHost(host)?.domain;
   const candidates = new Set([withPath(url), `${host}${url.pathname}`, host]);
-  for (let name = host; registered !== undefined && name.length > registered.length; name = name.slice(name.indexOf('.') + 1)) candidates.add(name);
+  for (
+    let name = host;
+    registered !== undefined && name.length > registered.length;
+    name = name.slice(name.indexOf('.') + 1)
+  )
+    candidates.add(name);
   if (registered !== undefined) candidates.add(registered);
   return [...candidates];
 }

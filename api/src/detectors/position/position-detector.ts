@@ -5,9 +5,15 @@ import { readPosition, type Position } from './read-position.ts';
 import { POSITION_RULE } from './rules.ts';
 
 /** The place where a picture was taken, when its metadata tell it. */
-export const positionDetector: Detector = { id: 'position', label: 'Photo location', version: '1.0.0', inspect };
+export const positionDetector: Detector = {
+  id: 'position',
+  label: 'Photo location',
+  version: '1.0.0',
+  inspect,
+};
 
-const CARRIES_EXIF = /^image\/(?:jpeg|tiff|png|apng|webp|heic|heif|avif|jxl|x-adobe-dng|x-canon-cr2|x-nikon-nef|x-sony-arw)$/;
+const CARRIES_EXIF =
+  /^image\/(?:jpeg|tiff|png|apng|webp|heic|heif|avif|jxl|x-adobe-dng|x-canon-cr2|x-nikon-nef|x-sony-arw)$/;
 
 async function inspect(item: ScanItem): Promise<DetectorOutcome> {
   if (item.mime === null || !CARRIES_EXIF.test(item.mime)) return { kind: 'not-applicable' };
@@ -20,7 +26,10 @@ async function inspect(item: ScanItem): Promise<DetectorOutcome> {
   } catch (error) {
     // The library's way to say that there is no metadata at all.
     if (error instanceof Error && error.name === 'MetadataMissingError') return { kind: 'nothing' };
-    return { kind: 'unreadable', why: 'The metadata of the picture are damaged and could not be read.' };
+    return {
+      kind: 'unreadable',
+      why: 'The metadata of the picture are damaged and could not be read.',
+    };
   }
 }
 
@@ -29,7 +38,9 @@ function describe(item: ScanItem, position: Position): FoundThing {
   const exact = `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
   const also = [
     altitude === null ? null : `It was taken ${altitude} m above sea level.`,
-    position.serial === null ? null : `The serial number of the camera is ${printable(position.serial, 60)}.`,
+    position.serial === null
+      ? null
+      : `The serial number of the camera is ${printable(position.serial, 60)}.`,
     position.owner === null ? null : `The owner or author is ${printable(position.owner, 60)}.`,
   ].filter((part) => part !== null);
   return {

@@ -20,7 +20,9 @@ export interface Position {
  */
 export async function readPosition(bytes: Uint8Array): Promise<Position | null> {
   const { default: exif } = await import('exifreader');
-  const tags = exif.load(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { expanded: true });
+  const tags = exif.load(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
+    expanded: true,
+  });
   const latitude = tags.gps?.Latitude ?? fromXmp(tags, 'GPSLatitude');
   const longitude = tags.gps?.Longitude ?? fromXmp(tags, 'GPSLongitude');
   if (latitude === null || longitude === null || !isPlace(latitude, longitude)) return null;
@@ -29,8 +31,19 @@ export async function readPosition(bytes: Uint8Array): Promise<Position | null> 
     latitude: degrees(latitude),
     longitude: degrees(longitude),
     // Nothing people photograph is outside these; an altitude of broken rationals is dropped, not the position.
-    altitude: altitude !== undefined && Number.isFinite(altitude) && altitude > -12_000 && altitude < 100_000 ? Math.round(altitude * 10) / 10 : null,
-    serial: textOf(tags, ['BodySerialNumber', 'CameraSerialNumber', 'SerialNumber', 'LensSerialNumber']),
+    altitude:
+      altitude !== undefined &&
+      Number.isFinite(altitude) &&
+      altitude > -12_000 &&
+      altitude < 100_000
+        ? Math.round(altitude * 10) / 10
+        : null,
+    serial: textOf(tags, [
+      'BodySerialNumber',
+      'CameraSerialNumber',
+      'SerialNumber',
+      'LensSerialNumber',
+    ]),
     owner: textOf(tags, ['CameraOwnerName', 'OwnerName', 'Artist']),
   };
 }
@@ -49,7 +62,9 @@ function isPlace(latitude: number, longitude: number): boolean {
 /** XMP writes `45,27.852N` or `45,27,51.12N` (XMP specification part 2, GPSCoordinate). */
 function fromXmp(tags: ExpandedTags, name: string): number | null {
   const text = describe(tags.xmp?.[name]);
-  const match = /^(\d{1,3}),(\d{1,2}(?:\.\d{1,12})?)(?:,(\d{1,2}(?:\.\d{1,12})?))?([NSEW])$/.exec(text ?? '');
+  const match = /^(\d{1,3}),(\d{1,2}(?:\.\d{1,12})?)(?:,(\d{1,2}(?:\.\d{1,12})?))?([NSEW])$/.exec(
+    text ?? '',
+  );
   if (!match) return null;
   const [, degrees, minutes, seconds = '0', side] = match;
   const value = Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600;

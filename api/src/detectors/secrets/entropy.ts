@@ -3,7 +3,8 @@ export function entropyOf(text: string): number {
   const times = new Map<string, number>();
   for (const character of text) times.set(character, (times.get(character) ?? 0) + 1);
   let bits = 0;
-  for (const count of times.values()) bits -= (count / text.length) * Math.log2(count / text.length);
+  for (const count of times.values())
+    bits -= (count / text.length) * Math.log2(count / text.length);
   return bits;
 }
 
@@ -33,5 +34,10 @@ const changes = (value: string) => (value.match(/[a-z][A-Z]|[A-Z]{2}[a-z]/g) ?? 
 /** Names of things: words of letters joined by signs, with at most a short number at their ends (`my-bucket-2`, `com.acme.Thing`, `v1.2.3`). */
 function isReadable(value: string): boolean {
   const parts = value.split(/[^A-Za-z0-9]+/).filter((part) => part !== '');
-  return parts.every((part) => /^[A-Za-z][a-z]{0,14}\d{0,2}$|^[A-Z]{1,12}\d{0,2}$|^\d{1,4}$|^v\d+$|^(?:[A-Z]?[a-z]{2,14}){1,6}\d{0,3}$/.test(part) && !/[bcdfghjklmnpqrstvwxz]{6}/i.test(part));
+  return parts.every(
+    (part) =>
+      /^[A-Za-z][a-z]{0,14}\d{0,2}$|^[A-Z]{1,12}\d{0,2}$|^\d{1,4}$|^v\d+$|^(?:[A-Z]?[a-z]{2,14}){1,6}\d{0,3}$/.test(
+        part,
+      ) && !/[bcdfghjklmnpqrstvwxz]{6}/i.test(part),
+  );
 }

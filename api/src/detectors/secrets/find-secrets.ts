@@ -25,7 +25,13 @@ export interface Secret {
   valueEnd: number;
 }
 
-export const SECRET_RULES: readonly SecretRule[] = [...STRUCTURES, ...CLOUDS, ...DEVELOPMENT, ...SERVICES, ...PLATFORMS];
+export const SECRET_RULES: readonly SecretRule[] = [
+  ...STRUCTURES,
+  ...CLOUDS,
+  ...DEVELOPMENT,
+  ...SERVICES,
+  ...PLATFORMS,
+];
 
 /** Most that a pattern reads after its keyword; the longest tokens are known by less. */
 const REACH = 1_600;
@@ -44,12 +50,17 @@ export function findSecrets(text: string): Secret[] {
   });
   if (found.length === 0) return found;
   const heads = mailHeadsIn(text);
-  return withoutOverlaps(found.filter(({ valueStart }) => !heads.some(({ start, end }) => valueStart >= start && valueStart < end)));
+  return withoutOverlaps(
+    found.filter(
+      ({ valueStart }) => !heads.some(({ start, end }) => valueStart >= start && valueStart < end),
+    ),
+  );
 }
 
 function prepare() {
   const tries = new Map<string, Try[]>();
-  const add = (keyword: string, attempt: Try) => tries.set(keyword.toLowerCase(), [...(tries.get(keyword.toLowerCase()) ?? []), attempt]);
+  const add = (keyword: string, attempt: Try) =>
+    tries.set(keyword.toLowerCase(), [...(tries.get(keyword.toLowerCase()) ?? []), attempt]);
   for (const rule of SECRET_RULES) for (const keyword of rule.keywords) add(keyword, tryOf(rule));
   for (const noun of PASSWORD_NOUNS) add(noun, byAssignment('password'));
   for (const noun of KEY_NOUNS) add(noun, byAssignment('key'));
@@ -59,14 +70,23 @@ function prepare() {
     automaton: buildAutomaton(keywords, undefined, 'anywhere'),
     tries: keywords.map((keyword): Try => {
       const attempts = tries.get(keyword) ?? [];
-      return (text, at, end) => { for (const attempt of attempts) { const secret = attempt(text, at, end); if (secret !== null) return secret; } return null; };
+      return (text, at, end) => {
+        for (const attempt of attempts) {
+          const secret = attempt(text, at, end);
+          if (secret !== null) return secret;
+        }
+        return null;
+      };
     }),
   };
 }
 
 function tryOf(rule: SecretRule): Try {
   const { before = 0 } = rule;
-  const pattern = before > 0 ? new RegExp(rule.pattern.source, rule.pattern.flags.replace('y', 'g')) : rule.pattern;
+  const pattern =
+    before > 0
+      ? new RegExp(rule.pattern.source, rule.pattern.flags.replace('y', 'g'))
+      : rule.pattern;
   return (text, at, end) => {
     // The character before is for the look behind.
     const from = Math.max(0, at - before - 1);
@@ -77,23 +97,48 @@ function tryOf(rule: SecretRule): Try {
     const start = before > 0 ? from + match.index : at;
     if (start > at) return null;
     const value = match.groups?.['value'] ?? match[0];
-    if (rule.check?.(value) === false || (rule.grade === 'generic' && isNoValue(value))) return null;
+    if (rule.check?.(value) === false || (rule.grade === 'generic' && isNoValue(value)))
+      return null;
     const valueStart = start + match[0].lastIndexOf(value);
     // Before an @ it is what the link is opened with.
-    if (rule.grade === 'generic' && text[valueStart + value.length] !== '@' && isPartOfLink(text, valueStart)) return null;
-    return { rule: rule.id, name: rule.name, grade: rule.grade, isMadeUp: rule.checksum?.(value) === false || looksMadeUp(value.replace(/-{4,}/g, '')), start, valueStart, valueEnd: valueStart + value.length };
+    if (
+      rule.grade === 'generic' &&
+      text[valueStart + value.length] !== '@' &&
+      isPartOfLink(text, valueStart)
+    )
+      return null;
+    return {
+      rule: rule.id,
+      name: rule.name,
+      grade: rule.grade,
+      isMadeUp: rule.checksum?.(value) === false || looksMadeUp(value.replace(/-{4,}/g, '')),
+      start,
+      valueStart,
+      valueEnd: valueStart + value.length,
+    };
   };
 }
 
-const byAssignment = (noun: Assignment['noun']): Try => (text, at, end) => {
-  const found = readAssignment(text, noun, at, end - at);
-  if (found === null || isPartOfLink(text, found.start)) return null;
-  const value = text.slice(found.valueStart, found.valueEnd);
-  return { rule: `secrets/assigned-${noun}`, name: noun === 'password' ? 'a password' : 'a key or token', grade: 'generic', isMadeUp: looksMadeUp(value), start: found.start, valueStart: found.valueStart, valueEnd: found.valueEnd };
-};
+const byAssignment =
+  (noun: Assignment['noun']): Try =>
+  (text, at, end) => {
+    const found = readAssignment(text, noun, at, end - at);
+    if (found === null || isPartOfLink(text, found.start)) return null;
+    const value = text.slice(found.valueStart, found.valueEnd);
+    return {
+      rule: `secrets/assigned-${noun}`,
+      name: noun === 'password' ? 'a password' : 'a key or token',
+      grade: 'generic',
+      isMadeUp: looksMadeUp(value),
+      start: found.start,
+      valueStart: found.valueStart,
+      valueEnd: found.valueEnd,
+    };
+  };
 
 /** A service's name, at most a few short words, and what a machine drew. */
-const AFTER_ISSUER = /(?<rest>[\w -]{0,16}?)["'`]{0,2}[ \t]{0,3}[ =:>(,-]{1,4}["'`]{0,2}(?<value>[A-Za-z0-9_+/=.~-]{12,400})/y;
+const AFTER_ISSUER =
+  /(?<rest>[\w -]{0,16}?)["'`]{0,2}[ \t]{0,3}[ =:>(,-]{1,4}["'`]{0,2}(?<value>[A-Za-z0-9_+/=.~-]{12,400})/y;
 const byIssuer: Try = (text, at, end) => {
   if (/[a-z0-9/@.]/i.test(text[at - 1] ?? '') || isPartOfLink(text, at)) return null;
   AFTER_ISSUER.lastIndex = end;
@@ -101,12 +146,33 @@ const byIssuer: Try = (text, at, end) => {
   const value = match?.groups?.['value']?.replace(/[.]+$/, '') ?? '';
   const rest = match?.groups?.['rest'] ?? '';
   if (!hasIssuersForm(text.slice(at, end) + rest, value)) return null;
-  if (match === null || !looksRandom(value, 16) || isNoValue(value) || /commit|sha|hash|md5|digest|rev|version|image|build|id\b/i.test(rest) || /[./]/.test(value.slice(0, 8))) return null;
+  if (
+    match === null ||
+    !looksRandom(value, 16) ||
+    isNoValue(value) ||
+    /commit|sha|hash|md5|digest|rev|version|image|build|id\b/i.test(rest) ||
+    /[./]/.test(value.slice(0, 8))
+  )
+    return null;
   const valueStart = end + match[0].length - (match.groups?.['value']?.length ?? 0);
-  return { rule: 'secrets/named-issuer', name: 'a key or token', grade: 'generic', isMadeUp: looksMadeUp(value), start: at, valueStart, valueEnd: valueStart + value.length };
+  return {
+    rule: 'secrets/named-issuer',
+    name: 'a key or token',
+    grade: 'generic',
+    isMadeUp: looksMadeUp(value),
+    start: at,
+    valueStart,
+    valueEnd: valueStart + value.length,
+  };
 };
 
-const RANK: Readonly<Record<Grade, number>> = { format: 0, test: 1, hash: 2, generic: 3, locator: 4 };
+const RANK: Readonly<Record<Grade, number>> = {
+  format: 0,
+  test: 1,
+  hash: 2,
+  generic: 3,
+  locator: 4,
+};
 
 /** One secret is told once: by the rule that says most about it, and there by the one that covers most. */
 function withoutOverlaps(found: readonly Secret[]): Secret[] {
@@ -119,4 +185,5 @@ function withoutOverlaps(found: readonly Secret[]): Secret[] {
   return kept;
 }
 
-const says = ({ grade, valueStart, valueEnd }: Secret) => (valueEnd - valueStart) - 10_000 * RANK[grade];
+const says = ({ grade, valueStart, valueEnd }: Secret) =>
+  valueEnd - valueStart - 10_000 * RANK[grade];

@@ -39,7 +39,9 @@ export const ISSUERS = `
   typeform typetalk ubidots uclassify unifyid unplugg unsplash upcdatabase uplead uploadcare upwave urlscan userflow userstack vatlayer vercel verifier verimail
   veriphone versioneye viewneo virustotal visualcrossing voicegain voodoosms vouchery vpnapi vultr vyte walkscore weatherbit weatherstack webex webflow webscraper webscraping
   websitepulse wepay whoxy workato workstack worldcoinindex worldweather wrike yandex yelp youneedabudget youtube zapier zendesk zenkit zenrows zenscrape zenserp zeplin zerobounce zerotier
-  zipapi zipbooks zipcodeapi zohocrm zonkafeedback zoominfo zulip zuora`.trim().split(/\s+/);
+  zipapi zipbooks zipcodeapi zohocrm zonkafeedback zoominfo zulip zuora`
+  .trim()
+  .split(/\s+/);
 
 /**
  * Whose keys have one form whatever stands around them. A name that says whose key it is, before a value of another form, names no key: a
@@ -47,14 +49,29 @@ export const ISSUERS = `
  */
 const FORMS: readonly { named: RegExp; fits: (value: string) => boolean }[] = [
   // IAM user guide: secret access keys have 40 characters of base64. One that somebody shortened by hand before showing it is told all the same; digests and drills are not.
-  { named: /aws_?se(?:cret)?_?(?:access_?)?key|secret_?access_?key$/i, fits: (value) => /^[A-Za-z0-9+/]{40}$/.test(value) || (/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[A-Za-z0-9+/]{36,44}$/.test(value) && !isDrill(value)) },
+  {
+    named: /aws_?se(?:cret)?_?(?:access_?)?key|secret_?access_?key$/i,
+    fits: (value) =>
+      /^[A-Za-z0-9+/]{40}$/.test(value) ||
+      (/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[A-Za-z0-9+/]{36,44}$/.test(value) && !isDrill(value)),
+  },
   // Okta, "Create an API token": 00 and 40 characters.
-  { named: /okta.{0,12}(?:api|token)|^okta[^a-z]*$/i, fits: (value) => !value.startsWith('00') || /^00[A-Za-z0-9_-]{40}$/.test(value) },
+  {
+    named: /okta.{0,12}(?:api|token)|^okta[^a-z]*$/i,
+    fits: (value) => !value.startsWith('00') || /^00[A-Za-z0-9_-]{40}$/.test(value),
+  },
   // Vault, "Tokens": a letter, a point and 24 characters (with a namespace's five) or what it has enciphered, hvs. since 1.10; the first versions gave UUIDs.
-  { named: /vault_?(?:client_?|root_?|dev_?)?token/i, fits: (value) => /^(?:[sbr]\.[A-Za-z0-9]{24}(?:\.[A-Za-z0-9]{5})?|[sbr]\.[A-Za-z0-9_-]{60,}|hv[sbr]\.[A-Za-z0-9_-]{24,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.test(value) },
+  {
+    named: /vault_?(?:client_?|root_?|dev_?)?token/i,
+    fits: (value) =>
+      /^(?:[sbr]\.[A-Za-z0-9]{24}(?:\.[A-Za-z0-9]{5})?|[sbr]\.[A-Za-z0-9_-]{60,}|hv[sbr]\.[A-Za-z0-9_-]{24,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.test(
+        value,
+      ),
+  },
   // Twitch: the channel's number and 30 characters.
   { named: /twitch.{0,6}stream/i, fits: (value) => /^live_\d+_[A-Za-z0-9]{30}$/.test(value) },
 ];
 
 /** Whether a value may be what the name before it says. @param name with what belongs to it, such as `AWS_SECRET_ACCESS_KEY`. */
-export const hasIssuersForm = (name: string, value: string): boolean => FORMS.every(({ named, fits }) => !named.test(name) || fits(value));
+export const hasIssuersForm = (name: string, value: string): boolean =>
+  FORMS.every(({ named, fits }) => !named.test(name) || fits(value));

@@ -3,7 +3,8 @@ const LONGEST = 2_000;
 const OUTSIDE = /[\s"'`<>]/;
 const BEGINS = /(?:https?|hxxps?):\\?\/|^[(\[]?www\.|^(?:[./]|[\w-]+\/)[^?]*\?/i;
 /** Parameters whose name says that they open more than the one page that the link is for. */
-const OPENS = /(?:api|app|access|account|client|consumer|master|private|secret|service|subscription)[-_]?(?:key|secret|token)$|secret$|^passw(?:or)?d$|^pwd$/i;
+const OPENS =
+  /(?:api|app|access|account|client|consumer|master|private|secret|service|subscription)[-_]?(?:key|secret|token)$|secret$|^passw(?:or)?d$|^pwd$/i;
 
 /** Programs are sent these. */
 const OF_INTERFACE = /:\/\/api[.-]|[./-]api[./]/i;
@@ -22,6 +23,8 @@ export function isPartOfLink(text: string, at: number): boolean {
   const link = text.slice(begin, at);
   if (!BEGINS.test(link) || OF_INTERFACE.test(link)) return false;
   NAME.lastIndex = at;
-  const name = /[?&;#]([\w.-]{1,40})=$/.exec(link)?.[1] ?? (/[?&;#]$/.test(link) ? NAME.exec(text)?.[0] : undefined);
+  const name =
+    /[?&;#]([\w.-]{1,40})=$/.exec(link)?.[1] ??
+    (/[?&;#]$/.test(link) ? NAME.exec(text)?.[0] : undefined);
   return name === undefined || !OPENS.test(name) || FOR_ONE_ACT.test(link);
 }

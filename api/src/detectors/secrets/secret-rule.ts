@@ -23,8 +23,21 @@ export interface SecretRule {
 export type Grade = 'format' | 'test' | 'generic' | 'hash' | 'locator';
 
 /** A rule for keys that begin with letters of their issuer's choosing. `form` is what follows one of the beginnings. */
-export function format(id: string, name: string, beginnings: string, form: string, more: Partial<SecretRule> = {}): SecretRule {
+export function format(
+  id: string,
+  name: string,
+  beginnings: string,
+  form: string,
+  more: Partial<SecretRule> = {},
+): SecretRule {
   const keywords = beginnings.split(' ');
   const escaped = keywords.map((keyword) => keyword.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
-  return { id: `secrets/${id}`, name, keywords, pattern: new RegExp(`(?<![A-Za-z0-9])(?:${escaped.join('|')})${form}(?![A-Za-z0-9])`, 'y'), grade: 'format', ...more };
+  return {
+    id: `secrets/${id}`,
+    name,
+    keywords,
+    pattern: new RegExp(`(?<![A-Za-z0-9])(?:${escaped.join('|')})${form}(?![A-Za-z0-9])`, 'y'),
+    grade: 'format',
+    ...more,
+  };
 }

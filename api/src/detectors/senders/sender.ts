@@ -22,7 +22,8 @@ const CHECKS = 'authentication-results';
 const LONGEST_HEADER = 10_000;
 const MOST = 10;
 /** An address in angle brackets, or one that is an entry of a list for itself: any other stands in a name. */
-const WRITTEN = /<\s{0,20}([^\s<>"]{1,320}@[^\s<>"]{1,255}?)\s{0,20}(?:>|$)|(?<=^|[,;:])\s{0,20}([^\s<>",;:()]{1,320}@[^\s<>",;:()]{1,255})\s{0,20}(?=[,;(]|$)/g;
+const WRITTEN =
+  /<\s{0,20}([^\s<>"]{1,320}@[^\s<>"]{1,255}?)\s{0,20}(?:>|$)|(?<=^|[,;:])\s{0,20}([^\s<>",;:()]{1,320}@[^\s<>",;:()]{1,255})\s{0,20}(?=[,;(]|$)/g;
 const QUOTED = /"(?:[^"\\]|\\.)*"/g;
 
 /**
@@ -33,14 +34,23 @@ const QUOTED = /"(?:[^"\\]|\\.)*"/g;
  */
 export function sendersOf({ headers }: Email, decode: (text: string) => string): Sender[] {
   const checks: Record<string, string> = {};
-  for (const [, method = '', result = ''] of (headers.find(({ key }) => key === CHECKS)?.value ?? '').matchAll(METHODS)) checks[method.toLowerCase()] ??= result.toLowerCase();
-  const named = (header: string) => headers.filter(({ key }) => key === header).flatMap(({ value }) => mailboxesIn(value, decode));
+  for (const [, method = '', result = ''] of (
+    headers.find(({ key }) => key === CHECKS)?.value ?? ''
+  ).matchAll(METHODS))
+    checks[method.toLowerCase()] ??= result.toLowerCase();
+  const named = (header: string) =>
+    headers.filter(({ key }) => key === header).flatMap(({ value }) => mailboxesIn(value, decode));
   const answersTo = named('reply-to').map(({ address }) => address);
-  return named('from').slice(0, MOST).map((mailbox) => ({ ...mailbox, answersTo, checks }));
+  return named('from')
+    .slice(0, MOST)
+    .map((mailbox) => ({ ...mailbox, answersTo, checks }));
 }
 
 /** The addresses of a header with their names. @param value as it stands there */
-function mailboxesIn(value: string, decode: (text: string) => string): Pick<Sender, 'name' | 'address'>[] {
+function mailboxesIn(
+  value: string,
+  decode: (text: string) => string,
+): Pick<Sender, 'name' | 'address'>[] {
   const text = value.slice(0, LONGEST_HEADER).replaceAll(/\s+/g, ' ').trim();
   // What is quoted is a name, whatever it looks like: it is covered while addresses are looked for.
   const covered = text.replaceAll(QUOTED, (quoted) => '"'.repeat(quoted.length));
@@ -48,7 +58,10 @@ function mailboxesIn(value: string, decode: (text: string) => string): Pick<Send
   if (found.length === 0) {
     const alone = /[^\s<>",;:()]+@[^\s<>",;:()]+/.exec(text);
     const decoded = decode(text);
-    if (alone !== null) return [{ name: nameIn(text.replace(alone[0], ' '), decode), address: alone[0].toLowerCase() }];
+    if (alone !== null)
+      return [
+        { name: nameIn(text.replace(alone[0], ' '), decode), address: alone[0].toLowerCase() },
+      ];
     return decoded !== text && decoded.includes('@') ? mailboxesIn(decoded, (same) => same) : [];
   }
   let from = 0;
@@ -64,4 +77,7 @@ function mailboxesIn(value: string, decode: (text: string) => string): Pick<Send
 }
 
 const nameIn = (written: string, decode: (text: string) => string): string =>
-  decode(written.replaceAll(/\\(.)/g, '$1').replaceAll(/[<>"]/g, ' ')).replaceAll(/\s+/g, ' ').replaceAll(/^[\s,;:]+|[\s,;:]+$/g, '').replace(/^\((.*)\)$/, '$1');
+  decode(written.replaceAll(/\\(.)/g, '$1').replaceAll(/[<>"]/g, ' '))
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[\s,;:]+|[\s,;:]+$/g, '')
+    .replace(/^\((.*)\)$/, '$1');

@@ -17,7 +17,12 @@ export function endOfGif(bytes: Uint8Array): PictureEnd {
   while (at < bytes.length) {
     const block = byteAt(bytes, at);
     if (block === 0x3b) {
-      if (frames === 0) return { kind: 'broken', why: 'The picture holds no pixels: it closes before any frame.', at };
+      if (frames === 0)
+        return {
+          kind: 'broken',
+          why: 'The picture holds no pixels: it closes before any frame.',
+          at,
+        };
       return { kind: 'complete', end: at + 1, closing: 'trailer' };
     }
     if (block === 0x21) at = endOfSubBlocks(bytes, at + 2);
@@ -28,10 +33,18 @@ export function endOfGif(bytes: Uint8Array): PictureEnd {
       // Some encoders write one terminator too many; every decoder passes over it.
       at += 1;
     } else {
-      return { kind: 'broken', why: `The picture is damaged: no GIF block starts at byte ${count(at)}, where one should.`, at };
+      return {
+        kind: 'broken',
+        why: `The picture is damaged: no GIF block starts at byte ${count(at)}, where one should.`,
+        at,
+      };
     }
   }
-  return { kind: 'broken', why: `The picture ends early: it stops after ${bytesInWords(bytes.length)} without its closing trailer.`, at };
+  return {
+    kind: 'broken',
+    why: `The picture ends early: it stops after ${bytesInWords(bytes.length)} without its closing trailer.`,
+    at,
+  };
 }
 
 /** First byte after a chain of sub-blocks; past the end when the chain is cut. */

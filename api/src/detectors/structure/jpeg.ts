@@ -23,8 +23,13 @@ export interface JpegSegment {
  * segments and are skipped with them; scans (several in a progressive picture) are read through stuffed zeros and
  * restart markers. `onSegment` sees each segment that has a length.
  */
-export function endOfJpeg(bytes: Uint8Array, start: number, onSegment?: (segment: JpegSegment) => void): PictureEnd {
-  if (!hasBytes(bytes, start, [0xff, SOI])) return { kind: 'broken', why: 'The picture does not start like a JPEG.', at: start };
+export function endOfJpeg(
+  bytes: Uint8Array,
+  start: number,
+  onSegment?: (segment: JpegSegment) => void,
+): PictureEnd {
+  if (!hasBytes(bytes, start, [0xff, SOI]))
+    return { kind: 'broken', why: 'The picture does not start like a JPEG.', at: start };
   let at = start + 2;
   let seenScan = false;
   let parts = 0;
@@ -41,7 +46,12 @@ export function endOfJpeg(bytes: Uint8Array, start: number, onSegment?: (segment
     const marker = byteAt(bytes, at + 1);
     if (marker === -1) break;
     if (marker === EOI) {
-      if (!seenScan) return { kind: 'broken', why: 'The picture holds no pixels: it closes before any image data.', at };
+      if (!seenScan)
+        return {
+          kind: 'broken',
+          why: 'The picture holds no pixels: it closes before any image data.',
+          at,
+        };
       return { kind: 'complete', end: at + 2, closing: 'EOI' };
     }
     if (standsAlone(marker)) {
@@ -64,7 +74,11 @@ export function endOfJpeg(bytes: Uint8Array, start: number, onSegment?: (segment
       at = endOfScan(bytes, at);
     }
   }
-  return { kind: 'broken', why: `The picture ends early: it stops after ${bytesInWords(bytes.length)} without its closing EOI marker.`, at };
+  return {
+    kind: 'broken',
+    why: `The picture ends early: it stops after ${bytesInWords(bytes.length)} without its closing EOI marker.`,
+    at,
+  };
 }
 
 /**

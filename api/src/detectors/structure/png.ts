@@ -8,7 +8,8 @@ const CHUNK_OVERHEAD = 12;
 
 /** Walks PNG chunks to the end of IEND (PNG 1.2, section 3.2). */
 export function endOfPng(bytes: Uint8Array): PictureEnd {
-  if (!hasBytes(bytes, 0, SIGNATURE)) return { kind: 'broken', why: 'The picture does not start like a PNG.', at: 0 };
+  if (!hasBytes(bytes, 0, SIGNATURE))
+    return { kind: 'broken', why: 'The picture does not start like a PNG.', at: 0 };
   let at = SIGNATURE.length;
   let seenData = false;
   let parts = 0;
@@ -19,7 +20,11 @@ export function endOfPng(bytes: Uint8Array): PictureEnd {
     if (length === null || at + 8 > bytes.length) break;
     const type = latin1(bytes, at + 4, at + 8);
     if (!/^[A-Za-z]{4}$/.test(type)) {
-      return { kind: 'broken', why: `The picture is damaged: no chunk starts at byte ${count(at)}, where one should.`, at };
+      return {
+        kind: 'broken',
+        why: `The picture is damaged: no chunk starts at byte ${count(at)}, where one should.`,
+        at,
+      };
     }
     const left = bytes.length - at - CHUNK_OVERHEAD;
     if (length > left) {
@@ -33,9 +38,18 @@ export function endOfPng(bytes: Uint8Array): PictureEnd {
     if (type === 'IDAT') seenData = true;
     at += CHUNK_OVERHEAD + length;
     if (type === 'IEND') {
-      if (!seenData) return { kind: 'broken', why: 'The picture holds no pixels: it closes before any image data.', at };
+      if (!seenData)
+        return {
+          kind: 'broken',
+          why: 'The picture holds no pixels: it closes before any image data.',
+          at,
+        };
       return { kind: 'complete', end: at, closing: 'IEND' };
     }
   }
-  return { kind: 'broken', why: `The picture ends early: it stops after ${bytesInWords(bytes.length)} without its closing IEND chunk.`, at };
+  return {
+    kind: 'broken',
+    why: `The picture ends early: it stops after ${bytesInWords(bytes.length)} without its closing IEND chunk.`,
+    at,
+  };
 }

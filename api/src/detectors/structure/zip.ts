@@ -28,7 +28,8 @@ export function zipEntriesAtEnd(bytes: Uint8Array): ZipAtEnd | null {
   const entries = u16le(bytes, record + 10);
   const size = u32le(bytes, record + 12);
   const announced = u32le(bytes, record + 16);
-  if (entries === null || size === null || announced === null || entries === 0 || size > record) return null;
+  if (entries === null || size === null || announced === null || entries === 0 || size > record)
+    return null;
   const directory = record - size;
   // Offsets are relative to the archive's own start when something was put before it.
   const shift = directory - announced;

@@ -3,7 +3,8 @@ import type { Charset } from '../../domain/charset/decode.ts';
 import { isPlainText, isText } from '../sniff.ts';
 
 /** Text that is not prose but code for machines is left out where it is data alone (fonts as text). Drawings say something. */
-const READABLE = /^(?:text\/(?!rtf)|image\/svg\+xml|application\/(?:hta|json|xml|javascript|x-sh|x-httpd-php|x-bat))/;
+const READABLE =
+  /^(?:text\/(?!rtf)|image\/svg\+xml|application\/(?:hta|json|xml|javascript|x-sh|x-httpd-php|x-bat))/;
 /** Their own readers read them; what stands in their files is for machines. */
 const READ_ELSEWHERE = /^(?:text\/rtf|application\/(?:rtf|pdf|postscript|eps|pgp))/;
 
@@ -14,5 +15,7 @@ const READ_ELSEWHERE = /^(?:text\/rtf|application\/(?:rtf|pdf|postscript|eps|pgp
  */
 export function likelyCharset(head: Uint8Array, mime: string | null): Charset | null {
   if (head.length === 0 || (mime !== null && READ_ELSEWHERE.test(mime))) return null;
-  return (mime === null || READABLE.test(mime) ? isText(head) : isPlainText(head)) ? charsetOf(head) : null;
+  return (mime === null || READABLE.test(mime) ? isText(head) : isPlainText(head))
+    ? charsetOf(head)
+    : null;
 }

@@ -23,7 +23,8 @@ export function wordsBeside(text: string, start: number, end: number): string {
 function beginOf(text: string, at: number): number {
   const from = Math.max(0, at - LONGEST);
   let begin = from;
-  for (const { 0: mark, index } of text.slice(from, at).matchAll(END)) if (mark !== '\n' || !goesOn(text, from + index)) begin = from + index + mark.length;
+  for (const { 0: mark, index } of text.slice(from, at).matchAll(END))
+    if (mark !== '\n' || !goesOn(text, from + index)) begin = from + index + mark.length;
   return begin;
 }
 
@@ -31,13 +32,25 @@ function beginOf(text: string, at: number): number {
 function endOf(text: string, at: number): number {
   if (/[.!?…]/.test(text[at - 1] ?? '')) return at;
   const piece = text.slice(at, at + LONGEST);
-  for (const { 0: mark, index } of piece.matchAll(END)) if (mark !== '\n' || !goesOn(text, at + index)) return at + index + mark.length;
+  for (const { 0: mark, index } of piece.matchAll(END))
+    if (mark !== '\n' || !goesOn(text, at + index)) return at + index + mark.length;
   return at + piece.length;
 }
 
 function isSignature(text: string, start: number, end: number): boolean {
-  if (/(?:^|\n)-- ?\r?\n\s*$/.test(text.slice(Math.max(0, start - 20), start)) || /^-- ?(?:\r?\n|$)/.test(text.slice(start, start + 5))) return true;
+  if (
+    /(?:^|\n)-- ?\r?\n\s*$/.test(text.slice(Math.max(0, start - 20), start)) ||
+    /^-- ?(?:\r?\n|$)/.test(text.slice(start, start + 5))
+  )
+    return true;
   const line = text.slice(start, end).trim();
-  const isLast = /^\s*(?:$|\r?\n\s*(?:\r?\n|$)|-- ?\r?\n)/.test(text.slice(end, end + 40)) || /^\s*$/.test(text.slice(end));
-  return isLast && /^\s*$/.test(text.slice(Math.max(0, start - 1), start)) && !/[.!?…]["'”’»)\]]*$/.test(line) && line.split(/\s+/).length <= SIGNED;
+  const isLast =
+    /^\s*(?:$|\r?\n\s*(?:\r?\n|$)|-- ?\r?\n)/.test(text.slice(end, end + 40)) ||
+    /^\s*$/.test(text.slice(end));
+  return (
+    isLast &&
+    /^\s*$/.test(text.slice(Math.max(0, start - 1), start)) &&
+    !/[.!?…]["'”’»)\]]*$/.test(line) &&
+    line.split(/\s+/).length <= SIGNED
+  );
 }

@@ -22,20 +22,34 @@ type Placed = Pick<TextNode, 'text' | 'placeOf'>;
  */
 export function textsOf(item: ScanItem): TextNode[] {
   const { bytes, mime, filename, path } = item;
-  const content = isMailbox(item) || isBrotli(item) ? null : (readText(bytes, mime) ?? (isMail(item) ? withoutControls(decodeText(bytes)) : null));
-  return [{ text: filename, path, placeOf: () => ({ kind: 'whole' }) }, ...(content === null ? [] : textsIn(content, item))];
+  const content =
+    isMailbox(item) || isBrotli(item)
+      ? null
+      : (readText(bytes, mime) ?? (isMail(item) ? withoutControls(decodeText(bytes)) : null));
+  return [
+    { text: filename, path, placeOf: () => ({ kind: 'whole' }) },
+    ...(content === null ? [] : textsIn(content, item)),
+  ];
 }
 
 function textsIn(content: string, item: ScanItem): TextNode[] {
   const { mime, path } = item;
-  const whole: Placed = { text: content, placeOf: (start, end) => ({ kind: 'text', offset: start, length: end - start }) };
+  const whole: Placed = {
+    text: content,
+    placeOf: (start, end) => ({ kind: 'text', offset: start, length: end - start }),
+  };
   if (isMail(item)) {
     const { head, notes, body } = readMailText(content);
     // Somebody's chat may stand in it; asked for where something was found, which is seldom.
     let turns: readonly Turn[] | undefined;
-    const of: Pick<TextNode, 'path' | 'turnAt'> = { path, turnAt: (offset) => turnAt(turns ??= turnsOf(content.slice(0, LONGEST_SOURCE), mime), offset) };
+    const of: Pick<TextNode, 'path' | 'turnAt'> = {
+      path,
+      turnAt: (offset) =>
+        turnAt((turns ??= turnsOf(content.slice(0, LONGEST_SOURCE), mime)), offset),
+    };
     return [
-      { ...of, ...placedIn(whole, head), isLined: true, isHead: true }, { ...of, ...placedIn(whole, notes), isLined: true, isHead: true, isNotes: true },
+      { ...of, ...placedIn(whole, head), isLined: true, isHead: true },
+      { ...of, ...placedIn(whole, notes), isLined: true, isHead: true, isNotes: true },
       { ...of, ...asRead(placedIn(whole, body), item) },
     ];
   }
@@ -46,11 +60,25 @@ function textsIn(content: string, item: ScanItem): TextNode[] {
   const parted = reading === null ? readMessages(known) : partByWriter(reading, turns);
   if (parted === null) return [{ path, ...asRead(whole, item) }];
   const of: Pick<TextNode, 'path' | 'turnAt'> = { path, turnAt: (offset) => turnAt(turns, offset) };
-  const [none, source] = reading === null ? [{}, {}] : [{ source: { ...whole, text: '' } }, { source: whole }];
+  const [none, source] =
+    reading === null ? [{}, {}] : [{ source: { ...whole, text: '' } }, { source: whole }];
   const lined = reading === null ? {} : { isLined: true as const };
   return [
-    ...parted.messages.map((each) => ({ ...of, ...lined, ...none, ...linked(each), ...placedIn(whole, each) })),
-    { ...of, ...source, ...linked(parted.rest), ...placedIn(whole, parted.rest), isLined: true, ...(known.length < content.length ? { isCut: true } : {}) },
+    ...parted.messages.map((each) => ({
+      ...of,
+      ...lined,
+      ...none,
+      ...linked(each),
+      ...placedIn(whole, each),
+    })),
+    {
+      ...of,
+      ...source,
+      ...linked(parted.rest),
+      ...placedIn(whole, parted.rest),
+      isLined: true,
+      ...(known.length < content.length ? { isCut: true } : {}),
+    },
   ];
 }
 
@@ -76,5 +104,11 @@ function asRead(source: Placed, { mime, filename }: ScanItem): Omit<TextNode, 'p
   const head = source.text.slice(0, LONGEST_SOURCE);
   const reading = readWritten(head, mime, filename);
   if (reading === null) return { ...source, ...linked(source) };
-  return { ...placedIn(source, reading), isLined: true, source, ...linked(reading), ...(head.length < source.text.length ? { isCut: true } : {}) };
+  return {
+    ...placedIn(source, reading),
+    isLined: true,
+    source,
+    ...linked(reading),
+    ...(head.length < source.text.length ? { isCut: true } : {}),
+  };
 }

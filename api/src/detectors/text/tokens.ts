@@ -16,7 +16,8 @@ export interface Token {
 }
 
 /** A word: letters, digits and marks; signs that stand for letters only inside; a name's @ or # before. Or a mark that divides. */
-const PIECES = /[@#]?[\p{L}\p{N}_$](?:[\p{L}\p{M}\p{N}_$\u200b-\u200d\u00ad]|[@!|€*](?=[\p{L}\p{N}]))*|\p{Extended_Pictographic}|[.!?…\n]+|[,;:"“”«»„()'’‘–—]/gu;
+const PIECES =
+  /[@#]?[\p{L}\p{N}_$](?:[\p{L}\p{M}\p{N}_$\u200b-\u200d\u00ad]|[@!|€*](?=[\p{L}\p{N}]))*|\p{Extended_Pictographic}|[.!?…\n]+|[,;:"“”«»„()'’‘–—]/gu;
 const APOSTROPHE = /['’‘]/;
 const LETTER = /\p{L}/u;
 const CAPITAL = /^\p{Lu}\p{Ll}/u;
@@ -25,7 +26,8 @@ const SENTENCE_END = /[.!?…\n]/;
 /** Lines of bytes in Base64, as mails carry files: they say nothing, and a file of them took ten seconds to read. */
 const ENCODED = /^(?:[A-Za-z0-9+/]{60,80}\r?\n){4,}[A-Za-z0-9+/]*={0,2}$/gm;
 /** The text with blanks in their place. */
-const withoutEncoded = (text: string): string => text.replace(ENCODED, (lines) => ' '.repeat(lines.length));
+const withoutEncoded = (text: string): string =>
+  text.replace(ENCODED, (lines) => ' '.repeat(lines.length));
 
 /** Cuts a text into words and marks. Letters written apart (`k i l l`) become one word. */
 export function tokensOf(text: string): Token[] {
@@ -36,9 +38,22 @@ export function tokensOf(text: string): Token[] {
     const end = start + piece.length;
     if (piece === '\n' && goesOn(text, start)) continue;
     const isMark = !/[\p{L}\p{N}]/u.test(piece);
-    if (isMark && APOSTROPHE.test(piece) && LETTER.test(text[start - 1] ?? '') && LETTER.test(text[end] ?? '')) continue;
+    if (
+      isMark &&
+      APOSTROPHE.test(piece) &&
+      LETTER.test(text[start - 1] ?? '') &&
+      LETTER.test(text[end] ?? '')
+    )
+      continue;
     const isGlued = APOSTROPHE.test(text[start - 1] ?? '') && tokens.at(-1)?.end === start - 1;
-    tokens.push({ word: isMark ? (fields.isEdge(piece, start) ? ',' : markOf(piece)) : foldWord(piece), start, end, isMark, isGlued, isCapital: CAPITAL.test(piece) });
+    tokens.push({
+      word: isMark ? (fields.isEdge(piece, start) ? ',' : markOf(piece)) : foldWord(piece),
+      start,
+      end,
+      isMark,
+      isGlued,
+      isCapital: CAPITAL.test(piece),
+    });
   }
   return joinSpaced(tokens, text);
 }
@@ -78,7 +93,11 @@ class Fields {
     const after = this.#text[at + 1] ?? '';
     // A text of several lines in PowerShell stands between `@"` and `"@`.
     if (before === '@' || after === '@') return true;
-    this.#isOpen = /\S/.test(after) && (/[=,;|\t{[]/.test(before) || /(?:[\p{L}\p{N}_]\(|= )$/u.test(this.#text.slice(Math.max(0, at - 2), at)) || /"\s?:\s?$/.test(this.#text.slice(Math.max(0, at - 4), at)));
+    this.#isOpen =
+      /\S/.test(after) &&
+      (/[=,;|\t{[]/.test(before) ||
+        /(?:[\p{L}\p{N}_]\(|= )$/u.test(this.#text.slice(Math.max(0, at - 2), at)) ||
+        /"\s?:\s?$/.test(this.#text.slice(Math.max(0, at - 4), at)));
     return this.#isOpen;
   }
 }
@@ -106,7 +125,12 @@ function joinSpaced(tokens: readonly Token[], text: string): Token[] {
       joined.push(...tokens.slice(at, at + 1));
       continue;
     }
-    for (const word of words) joined.push({ ...word[0] as Token, word: foldWord(word.map((letter) => letter.word).join('')), end: word.at(-1)?.end ?? 0 });
+    for (const word of words)
+      joined.push({
+        ...(word[0] as Token),
+        word: foldWord(word.map((letter) => letter.word).join('')),
+        end: word.at(-1)?.end ?? 0,
+      });
     at += letters.length - 1;
   }
   return joined;
@@ -118,8 +142,14 @@ function spreadFrom(tokens: readonly Token[], from: number, text: string): Token
   let before: Token | null = null;
   for (let at = from; at < from + MOST_SPREAD; at += 1) {
     const token = tokens[at];
-    const gap: string = before === null || token === undefined ? '' : text.slice(before.end, token.start);
-    if (token === undefined || !isLetter(token) || (before !== null && !/^(?:[ .\-_*]|\s{2,8})$/.test(gap))) break;
+    const gap: string =
+      before === null || token === undefined ? '' : text.slice(before.end, token.start);
+    if (
+      token === undefined ||
+      !isLetter(token) ||
+      (before !== null && !/^(?:[ .\-_*]|\s{2,8})$/.test(gap))
+    )
+      break;
     if (gap.length === 1) words.at(-1)?.push(token);
     else words.push([token]);
     before = token;
@@ -127,4 +157,5 @@ function spreadFrom(tokens: readonly Token[], from: number, text: string): Token
   return words;
 }
 
-const isLetter = (token: Token) => !token.isMark && token.word.length === 1 && /[a-z0-9$]/.test(token.word);
+const isLetter = (token: Token) =>
+  !token.isMark && token.word.length === 1 && /[a-z0-9$]/.test(token.word);

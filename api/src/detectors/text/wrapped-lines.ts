@@ -19,7 +19,11 @@ export function goesOn(text: string, at: number): boolean {
 /** Do these lines belong to each other, however long they are: does the second begin with a small letter, or are both in capitals? */
 export function isOneSentence(line: string, next: string): boolean {
   if (/^\p{Ll}/u.test(next)) return true;
-  return /^\p{Lu}{2}/u.test(next) && /\p{Lu}{2}/u.test(line) && !/\p{Ll}/u.test(line + (/^\S+/.exec(next)?.[0] ?? ''));
+  return (
+    /^\p{Lu}{2}/u.test(next) &&
+    /\p{Lu}{2}/u.test(line) &&
+    !/\p{Ll}/u.test(line + (/^\S+/.exec(next)?.[0] ?? ''))
+  );
 }
 
 /** The beginning of the line that begins there. */

@@ -8,7 +8,12 @@ export interface Beginning {
   isFigure: boolean;
 }
 
-interface Begun { words: string[]; classes: string; isFigure: boolean; isEmpty: boolean }
+interface Begun {
+  words: string[];
+  classes: string;
+  isFigure: boolean;
+  isEmpty: boolean;
+}
 
 /** `of('VP')`, or the same within a look ahead, where nothing need follow. */
 const OF = /\[\^ :\]\+:\[A-Za-z\]\*(?:\[([A-Za-z]+)\]|([A-Za-z])(?=$))(?:\[A-Za-z\]\* )?/y;
@@ -24,11 +29,17 @@ const QUANTITY = /(?:[?*+]|\{\d+(?:,\d*)?\})\??/y;
  */
 export function beginningOf(part: string): Beginning | null {
   const begun = read(part);
-  return begun === null || begun.isEmpty ? null : { words: new Set(begun.words), classes: begun.classes, isFigure: begun.isFigure };
+  return begun === null || begun.isEmpty
+    ? null
+    : { words: new Set(begun.words), classes: begun.classes, isFigure: begun.isFigure };
 }
 
 /** May an expression begin at this word? @param classes those that its sentence gives it */
-export function mayBegin({ words, classes: wanted, isFigure }: Beginning, word: string, classes: string): boolean {
+export function mayBegin(
+  { words, classes: wanted, isFigure }: Beginning,
+  word: string,
+  classes: string,
+): boolean {
   if (words.has(word) || (isFigure && /[0-9]/.test(word))) return true;
   for (const letter of classes) if (wanted.includes(letter)) return true;
   return false;
@@ -49,14 +60,26 @@ function read(part: string): Begun | null {
 }
 
 type Step = Begun & { next: number };
-const nothing = (next: number): Step => ({ words: [], classes: '', isFigure: false, isEmpty: true, next });
+const nothing = (next: number): Step => ({
+  words: [],
+  classes: '',
+  isFigure: false,
+  isEmpty: true,
+  next,
+});
 const matchAt = (pattern: RegExp, part: string, at: number) => {
   pattern.lastIndex = at;
   return pattern.exec(part);
 };
 
 function readWord(part: string, at: number): Step | null {
-  const begins = (classes: string, words: string[], isFigure = false): Step => ({ words, classes, isFigure, isEmpty: false, next: part.length });
+  const begins = (classes: string, words: string[], isFigure = false): Step => ({
+    words,
+    classes,
+    isFigure,
+    isEmpty: false,
+    next: part.length,
+  });
   const mark = matchAt(MARK, part, at);
   if (mark !== null) return begins('', [mark[0].trim()]);
   if (part[at] !== '[') return null;
@@ -76,11 +99,18 @@ function readGroup(part: string, at: number): Step | null {
   if (/^\(\?(?:!|<)/.test(inner)) return nothing(end);
   if (!inner.startsWith('(?:')) return null;
   const list = inner.slice(3, -1);
-  if (part.startsWith(TAIL, end)) return WORDS.test(list) ? { words: list.split('|'), classes: '', isFigure: false, isEmpty: false, next: part.length } : null;
+  if (part.startsWith(TAIL, end))
+    return WORDS.test(list)
+      ? { words: list.split('|'), classes: '', isFigure: false, isEmpty: false, next: part.length }
+      : null;
   const own = readAlternatives(list);
   if (own === null) return null;
   const quantity = matchAt(QUANTITY, part, end);
-  return { ...own, isEmpty: own.isEmpty || isOptionalAt(part, end), next: end + (quantity?.[0].length ?? 0) };
+  return {
+    ...own,
+    isEmpty: own.isEmpty || isOptionalAt(part, end),
+    next: end + (quantity?.[0].length ?? 0),
+  };
 }
 
 function readAlternatives(inner: string): Begun | null {

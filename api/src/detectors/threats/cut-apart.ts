@@ -23,6 +23,7 @@ export function cutApart(letters: string, isWord: (part: string) => boolean): st
   }
   if (fewest[letters.length] === Infinity) return null;
   const parts: string[] = [];
-  for (let end = letters.length; end > 0; end = begins[end] ?? 0) parts.unshift(letters.slice(begins[end], end));
+  for (let end = letters.length; end > 0; end = begins[end] ?? 0)
+    parts.unshift(letters.slice(begins[end], end));
   return parts;
 }

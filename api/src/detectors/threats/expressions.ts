@@ -6,7 +6,8 @@ export const TAIL = ':[A-Za-z]* ';
 export const WORDS = /^[a-z0-9|àèéìòù’'-]+$/;
 
 /** What ends at `end` may be there no time. */
-export const isOptionalAt = (part: string, end: number): boolean => /^(?:\?|\*|\{0)/.test(part.slice(end, end + 2));
+export const isOptionalAt = (part: string, end: number): boolean =>
+  /^(?:\?|\*|\{0)/.test(part.slice(end, end + 2));
 
 /** The place after a bracket expression: `[^ :]`. */
 export function endOfClass(part: string, from: number): number {

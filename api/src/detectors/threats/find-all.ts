@@ -18,7 +18,10 @@ export interface Threatening {
 /** The learnt model agrees: it does not contradict a threat of the grammar, and tells of one by its parts as well. */
 export type Seconded<T> = T & { isSeconded: boolean };
 
-interface Range { start: number; end: number }
+interface Range {
+  start: number;
+  end: number;
+}
 const meet = (one: Range) => (other: Range) => one.start < other.end && other.start < one.end;
 
 /**
@@ -33,13 +36,37 @@ export function findAll(text: string, model?: LearnedModel): Threatening {
   const threats = standing(explained);
   const extortion = findExtortion(text, threats);
   // What the grammar took for somebody else's words is theirs for the others too.
-  const quoted = explained.filter(({ guard }) => guard === 'quoted').map(({ threat }) => threat.sentence);
+  const quoted = explained
+    .filter(({ guard }) => guard === 'quoted')
+    .map(({ threat }) => threat.sentence);
   const isQuoted = ({ words }: Reading) => words.every((word) => quoted.some(meet(word)));
-  const known: Range[] = [...threats.map(({ sentence }) => sentence), ...(extortion === null ? [] : [extortion])];
+  const known: Range[] = [
+    ...threats.map(({ sentence }) => sentence),
+    ...(extortion === null ? [] : [extortion]),
+  ];
   const readings = readLearned(text, model, spoken);
-  const byParts = findByParts(text, spoken).filter((found) => ![...known, ...quoted].some(meet(found)) && readings.some((reading) => reading.confirms && meet(found)(reading)));
-  const seconded = <T extends Range>(found: readonly T[], by: 'confirms' | 'tells'): Seconded<T>[] => found.map((one) => ({ ...one, isSeconded: readings.some((reading) => reading[by] && meet(one)(reading)) }));
-  return { threats: seconded(threats, 'confirms'), extortion, byParts: seconded(byParts, 'tells'), learned: readings.filter((reading) => reading.tells && ![...known, ...byParts].some(meet(reading)) && !isQuoted(reading)) };
+  const byParts = findByParts(text, spoken).filter(
+    (found) =>
+      ![...known, ...quoted].some(meet(found)) &&
+      readings.some((reading) => reading.confirms && meet(found)(reading)),
+  );
+  const seconded = <T extends Range>(
+    found: readonly T[],
+    by: 'confirms' | 'tells',
+  ): Seconded<T>[] =>
+    found.map((one) => ({
+      ...one,
+      isSeconded: readings.some((reading) => reading[by] && meet(one)(reading)),
+    }));
+  return {
+    threats: seconded(threats, 'confirms'),
+    extortion,
+    byParts: seconded(byParts, 'tells'),
+    learned: readings.filter(
+      (reading) =>
+        reading.tells && ![...known, ...byParts].some(meet(reading)) && !isQuoted(reading),
+    ),
+  };
 }
 
 /** Does anything in it threaten? */

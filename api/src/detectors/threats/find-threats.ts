@@ -29,16 +29,32 @@ export const findThreats = (text: string): Threat[] => standing(explainThreats(t
 export function standing(explained: readonly Explained[]): Threat[] {
   const threats = explained.flatMap(({ threat, guard }) => (guard === null ? [threat] : []));
   // Two rules that see the same words see one threat: the stronger of them, the first of those alike.
-  const weakness = ({ rule, isLowered }: Threat) => (rule.isWeak === true ? 1 : 0) + (isLowered === true ? 2 : 0);
-  return threats.filter((threat, at) => !threats.some((other, index) => other.language === threat.language && other.start < threat.end && threat.start < other.end
-    && (weakness(other) < weakness(threat) || (weakness(other) === weakness(threat) && index < at))));
+  const weakness = ({ rule, isLowered }: Threat) =>
+    (rule.isWeak === true ? 1 : 0) + (isLowered === true ? 2 : 0);
+  return threats.filter(
+    (threat, at) =>
+      !threats.some(
+        (other, index) =>
+          other.language === threat.language &&
+          other.start < threat.end &&
+          threat.start < other.end &&
+          (weakness(other) < weakness(threat) ||
+            (weakness(other) === weakness(threat) && index < at)),
+      ),
+  );
 }
 
 /** What the grammar matched, with the guard that took it back. */
-export interface Explained { threat: Threat; guard: Guard | null }
+export interface Explained {
+  threat: Threat;
+  guard: Guard | null;
+}
 
 /** Threats with those that a guard took back. @param spoken the same text, where it was read already */
-export const explainThreats = (text: string, spoken: readonly Spoken[] = spokenOf(text)): Explained[] => spoken.flatMap(inLanguage);
+export const explainThreats = (
+  text: string,
+  spoken: readonly Spoken[] = spokenOf(text),
+): Explained[] => spoken.flatMap(inLanguage);
 
 /** Every rule needs one of these: sentences that have none are passed over. English rules are ruled out one by one. */
 const TELLING: Readonly<Record<Language['id'], RegExp>> = {
@@ -71,13 +87,38 @@ function inLanguage({ language, tokens, sentences }: Spoken): Explained[] {
         let guard = guardOf(match, around, language);
         const isMild = guard === null && around.isMild && rule.isWeak === true;
         if (isMild) guard = 'idiom';
-        if (guard === null && around.jokes.length > 0 && rule.kind !== 'self-harm-call' && (rule.isWeak === true || rule.kind === 'threat')) guard = 'joke';
+        if (
+          guard === null &&
+          around.jokes.length > 0 &&
+          rule.kind !== 'self-harm-call' &&
+          (rule.isWeak === true || rule.kind === 'threat')
+        )
+          guard = 'joke';
         const has = (classes: string) => new RegExp(`:[A-Za-z]*${classes}`).test(sentence.written);
-        const whole = { start: sentence.tokens[0]?.start ?? first.start, end: sentence.tokens.at(-1)?.end ?? last.end };
+        const whole = {
+          start: sentence.tokens[0]?.start ?? first.start,
+          end: sentence.tokens.at(-1)?.end ?? last.end,
+        };
         const hasTimeOrPlace = has(language.timeOrPlace);
-        const isContext = guard === 'fiction' || guard === 'joke' || isMild || (guard === 'reported' && isLabelled(match));
+        const isContext =
+          guard === 'fiction' ||
+          guard === 'joke' ||
+          isMild ||
+          (guard === 'reported' && isLabelled(match));
         const isLowered = isContext && isMeant(match, rule, language, hasTimeOrPlace);
-        found.push({ guard: isLowered ? null : guard, threat: { ...(isLowered ? { isLowered: true as const } : {}), rule, language: language.id, start: first.start, end: last.end, sentence: whole, hasMeans: has(language.means), hasTimeOrPlace } });
+        found.push({
+          guard: isLowered ? null : guard,
+          threat: {
+            ...(isLowered ? { isLowered: true as const } : {}),
+            rule,
+            language: language.id,
+            start: first.start,
+            end: last.end,
+            sentence: whole,
+            hasMeans: has(language.means),
+            hasTimeOrPlace,
+          },
+        });
       }
     }
   }

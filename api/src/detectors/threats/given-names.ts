@@ -1,7 +1,8 @@
 import { words } from './grammar.ts';
 
 /** Given names of Europe and beyond that are nothing else in English or Italian, folded. They count in small letters as well. */
-const NAMES = new Set(words(`
+const NAMES = new Set(
+  words(`
   aaron abigail adam adrian agnes aidan alan albert alexander alex alexis alfred alice alison allison alyssa amanda amelia amy andrea andrew andy angie anna anne annie anthony antoine antonia ashley audrey barbara barry beatrice
   becky benjamin bernard beth betty beverly brad bradley brandon brenda brent brian brianna bridget bruce bryan caitlin caleb calvin cameron carl carla carlos carmen caroline carolyn carrie catherine cathy cecilia charles charlie
   charlotte cheryl chloe chris christina christine christopher cindy claire clara claudia colin connor corey courtney craig crystal curtis cynthia damian daniel danielle danny daphne darren dave david deborah debbie denise dennis
@@ -26,13 +27,17 @@ const NAMES = new Set(words(`
   luca luciana luciano lucia lucrezia ludovica ludovico luigi luigina luisa manlio manuela manuele marcella marcello marco mariangela marianna mario marta martina matilde matteo maurizio mauro melissa michela michele
   mirella mirko monica morena nadia natalia nicola nicoletta nicolo nunzia nunzio orazio oreste oriana ornella ottavio pamela paola paolo pasquale patrizia patrizio piero pierluigi pietro raffaele raffaella raimondo
   renata renato riccardo rinaldo roberta roberto rocco rodolfo romina romolo rosalba rosalia rosanna rosaria rosario rossana rossella ruggero sabina sabrina salvatore samantha samuele sandro saverio sebastiano sergio silvana
-  silvano silvia silvio simona simone sofia sonia stefania stefano susanna tania tatiana teodoro teresa tiziana tiziano tommaso tonino umberto valentina valentino valeria valerio vanessa vincenzo vincenza viviana walter`));
+  silvano silvia silvio simona simone sofia sonia stefania stefano susanna tania tatiana teodoro teresa tiziana tiziano tommaso tonino umberto valentina valentino valeria valerio vanessa vincenzo vincenza viviana walter`),
+);
 
 /** Names that are words as well: only in capitals, and not where a sentence begins. */
-const ALSO_WORDS = new Set(words(`
+const ALSO_WORDS = new Set(
+  words(`
   mark rose grace faith amber dawn bob chase cliff clay dale daisy dean drew earl ernest frank gene hank holly hunter iris ivy jack jasmine jean jimmy josh ken lance lily mason mike miles neil nick norm pat peg penny pearl perry
   pierce ray rich rick rob robin rod ruby sandy sue ted victor violet wade wayne willow max tim ben ali lee kim ron don
-  rosa bianca grazia felice franco chiara marina celeste viola gemma stella aurora margherita vittoria angelo angela salvo massimo augusto benedetto clemente sara vera irma marino gaia ambra alba ivo aldo ugo remo dora nora ada`));
+  rosa bianca grazia felice franco chiara marina celeste viola gemma stella aurora margherita vittoria angelo angela salvo massimo augusto benedetto clemente sara vera irma marino gaia ambra alba ivo aldo ugo remo dora nora ada`),
+);
 
 /** Whether a word in a sentence is somebody's given name. `Kill Bill` is a film, and has no entry. */
-export const isGivenName = (word: string, isCapital: boolean, isFirst: boolean): boolean => NAMES.has(word) || (isCapital && !isFirst && ALSO_WORDS.has(word));
+export const isGivenName = (word: string, isCapital: boolean, isFirst: boolean): boolean =>
+  NAMES.has(word) || (isCapital && !isFirst && ALSO_WORDS.has(word));

@@ -21,7 +21,8 @@ export interface Sentence {
 /** A word of any of these classes: `of('VP')`. */
 export const of = (classes: string) => `[^ :]+:[A-Za-z]*[${classes}][A-Za-z]* `;
 /** A word that is of each of these classes: `all('uV')`. */
-export const all = (classes: string) => `[^ :]+:${[...classes].map((one) => `(?=[A-Za-z]*${one})`).join('')}[A-Za-z]+ `;
+export const all = (classes: string) =>
+  `[^ :]+:${[...classes].map((one) => `(?=[A-Za-z]*${one})`).join('')}[A-Za-z]+ `;
 /** One of these words, given as alternatives: `is('will|shall')`. */
 export const is = (words: string) => `(?:${words}):[A-Za-z]* `;
 /** Any word that is of none of these classes. */
@@ -33,7 +34,8 @@ export const either = (...parts: string[]) => `(?:${parts.join('|')})`;
 /** How far `notBeside` looks, in words. A text that is not cut into sentences must not be read to its ends at every match. */
 const BESIDE = 25;
 /** None of these words stands near by in the same sentence, on either side. For texts that are not cut into sentences; else `nowhere`. */
-export const notBeside = (words: string) => `(?!(?:[^ .?]+ ){0,${BESIDE}}?(?:${words}):)(?<!(?:^| )(?:${words}):[A-Za-z]* (?:[^ .?]+ ){0,${BESIDE}})`;
+export const notBeside = (words: string) =>
+  `(?!(?:[^ .?]+ ){0,${BESIDE}}?(?:${words}):)(?<!(?:^| )(?:${words}):[A-Za-z]* (?:[^ .?]+ ){0,${BESIDE}})`;
 /** The same sentence goes on after a comma. */
 const MARKED = '(?=[^ :]+:[A-Za-z]*';
 /** Before a word at which the phrase of this letter begins; see `withPhrases`. */
@@ -66,8 +68,12 @@ export function rule(...parts: string[]): RegExp {
   const pattern = new RegExp(`(?<=^| )${whole}`, 'g');
   NEEDS.set(pattern, {
     words: neededWords(whole),
-    ways: once(() => alternativesOf(whole).map((way) => ({ ...triedOf(way), words: neededWords(way) }))),
-    parts: parts.filter((part) => (part.length >= LONG || part.includes(MARKED)) && !part.endsWith(')?')),
+    ways: once(() =>
+      alternativesOf(whole).map((way) => ({ ...triedOf(way), words: neededWords(way) })),
+    ),
+    parts: parts.filter(
+      (part) => (part.length >= LONG || part.includes(MARKED)) && !part.endsWith(')?'),
+    ),
   });
   return pattern;
 }
@@ -81,7 +87,9 @@ function needsOf(pattern: RegExp): Needs {
 /** Where a rule matches, one behind the other, as ranges of tokens: what `matchAll` finds, but quicker, since most ways of a rule lack their words. */
 export function matchesOf(pattern: RegExp, sentence: Sentence): { from: number; to: number }[] {
   const words = wordSetOf(sentence);
-  const ways = needsOf(pattern).ways().filter(({ words: lists }) => lists.every((list) => list.some((word) => words.has(word))));
+  const ways = needsOf(pattern)
+    .ways()
+    .filter(({ words: lists }) => lists.every((list) => list.some((word) => words.has(word))));
   const found: { from: number; to: number }[] = [];
   if (ways.length === 0) return found;
   for (let at = 0; at < sentence.tokens.length;) {
@@ -131,7 +139,9 @@ export class RuleIndex {
     this.#parts = needs.map(({ parts }) => parts);
     this.#counted = patterns.map(() => 0);
     this.#count = patterns.map(() => 0);
-    needs.forEach(({ words: lists }, rule) => { for (const list of lists) this.#addList(list, rule); });
+    needs.forEach(({ words: lists }, rule) => {
+      for (const list of lists) this.#addList(list, rule);
+    });
   }
 
   #addList(list: readonly string[], rule: number): void {
@@ -149,7 +159,8 @@ export class RuleIndex {
       known.set(part, held);
       return held;
     };
-    for (const { word, isMark } of sentence.tokens) if (!isMark) for (const list of this.#lists.get(word) ?? []) this.#satisfy(list);
+    for (const { word, isMark } of sentence.tokens)
+      if (!isMark) for (const list of this.#lists.get(word) ?? []) this.#satisfy(list);
     const found: number[] = [];
     for (const [rule, needed] of this.#needed.entries()) {
       const count = this.#counted[rule] === this.#sentence ? this.#count[rule] : 0;
@@ -168,14 +179,22 @@ export class RuleIndex {
 }
 
 /** An expression that is tried at words it may begin with alone. */
-interface Tried { pattern: RegExp; beginning: Beginning | null }
+interface Tried {
+  pattern: RegExp;
+  beginning: Beginning | null;
+}
 function triedOf(part: string): Tried {
   return { pattern: new RegExp(part, 'y'), beginning: beginningOf(part) };
 }
 
 /** Where it matches at a token; null where it does not. */
-function tryAt({ pattern, beginning }: Tried, { written, tokens, starts, classes }: Sentence, at: number): RegExpExecArray | null {
-  if (beginning !== null && !mayBegin(beginning, tokens[at]?.word ?? '', classes[at] ?? '')) return null;
+function tryAt(
+  { pattern, beginning }: Tried,
+  { written, tokens, starts, classes }: Sentence,
+  at: number,
+): RegExpExecArray | null {
+  if (beginning !== null && !mayBegin(beginning, tokens[at]?.word ?? '', classes[at] ?? ''))
+    return null;
   pattern.lastIndex = starts[at] ?? 0;
   return pattern.exec(written);
 }
@@ -188,7 +207,10 @@ function isIn(part: string, sentence: Sentence): boolean {
 }
 
 /** Writes a sentence with the classes of a lexicon. @param lexicon the classes of the word at an index */
-export function sentenceOf(tokens: readonly Token[], lexicon: (word: string, at: number) => string): Sentence {
+export function sentenceOf(
+  tokens: readonly Token[],
+  lexicon: (word: string, at: number) => string,
+): Sentence {
   let written = '';
   const starts: number[] = [];
   const classes: string[] = [];
@@ -205,20 +227,35 @@ export function sentenceOf(tokens: readonly Token[], lexicon: (word: string, at:
 export interface Phrase extends Tried {
   letter: string;
 }
-export const phrase = (letter: string, ...parts: string[]): Phrase => ({ letter, ...triedOf(parts.join('')) });
+export const phrase = (letter: string, ...parts: string[]): Phrase => ({
+  letter,
+  ...triedOf(parts.join('')),
+});
 
 /**
  * Looks for the long phrases once in a sentence and adds their letters to the words they begin with, so that rules need not hold them.
  * @returns the sentence so written and, by the token that a phrase begins with, the token after its end.
  */
-export function withPhrases(sentence: Sentence, phrases: readonly Phrase[]): { sentence: Sentence; ends: ReadonlyMap<number, number> } {
+export function withPhrases(
+  sentence: Sentence,
+  phrases: readonly Phrase[],
+): { sentence: Sentence; ends: ReadonlyMap<number, number> } {
   const ends = new Map<number, number>();
-  const letters = sentence.tokens.map(({ isMark }, at) => (isMark ? '' : phrases.flatMap((one) => {
-    const match = tryAt(one, sentence, at);
-    if (match === null) return [];
-    ends.set(at, Math.max(ends.get(at) ?? 0, tokensAt(sentence, match.index, match[0].length).to));
-    return [one.letter];
-  }).join('')));
+  const letters = sentence.tokens.map(({ isMark }, at) =>
+    isMark
+      ? ''
+      : phrases
+          .flatMap((one) => {
+            const match = tryAt(one, sentence, at);
+            if (match === null) return [];
+            ends.set(
+              at,
+              Math.max(ends.get(at) ?? 0, tokensAt(sentence, match.index, match[0].length).to),
+            );
+            return [one.letter];
+          })
+          .join(''),
+  );
   if (ends.size === 0) return { sentence, ends };
   let written = '';
   const starts = sentence.starts.map((start, at) => {
@@ -226,12 +263,27 @@ export function withPhrases(sentence: Sentence, phrases: readonly Phrase[]): { s
     written += `${sentence.written.slice(start, (sentence.starts[at + 1] ?? sentence.written.length) - 1)}${letters[at] ?? ''} `;
     return begin;
   });
-  return { sentence: { ...sentence, written, starts, classes: sentence.classes.map((own, at) => own + (letters[at] ?? '')) }, ends };
+  return {
+    sentence: {
+      ...sentence,
+      written,
+      starts,
+      classes: sentence.classes.map((own, at) => own + (letters[at] ?? '')),
+    },
+    ends,
+  };
 }
 
 /** The tokens that a match covers, as a half-open range of indexes. */
-export function tokensAt({ starts }: Sentence, index: number, length: number): { from: number; to: number } {
-  return { from: Math.max(0, firstFrom(starts, index + 1) - 1), to: firstFrom(starts, index + length) };
+export function tokensAt(
+  { starts }: Sentence,
+  index: number,
+  length: number,
+): { from: number; to: number } {
+  return {
+    from: Math.max(0, firstFrom(starts, index + 1) - 1),
+    to: firstFrom(starts, index + length),
+  };
 }
 
 /** The first token that begins at this place or behind it; a text may have a hundred thousand. */

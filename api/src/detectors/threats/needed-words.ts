@@ -23,7 +23,10 @@ export function neededWords(part: string): Lists {
     } else if (part[at] === '(') {
       const end = endOfGroup(part, at);
       const inner = part.slice(at, end);
-      if (!isOptionalAt(part, end) && inner.startsWith('(?:')) lists.push(...neededByGroup(inner.slice(3, -1), !isWithinWord && part.startsWith(TAIL, end)));
+      if (!isOptionalAt(part, end) && inner.startsWith('(?:'))
+        lists.push(
+          ...neededByGroup(inner.slice(3, -1), !isWithinWord && part.startsWith(TAIL, end)),
+        );
       at = end;
     } else {
       if (part[at] === ' ') isWithinWord = false;
@@ -38,7 +41,12 @@ function neededByGroup(inner: string, isWord: boolean): Lists {
   const alternatives = splitAtTop(inner);
   if (alternatives.length === 1) return neededWords(inner);
   // One of the alternatives matches: of each the shortest list, all of them together.
-  const shortest = alternatives.map((one) => neededWords(one).reduce<readonly string[] | null>((best, list) => (best === null || list.length < best.length ? list : best), null));
+  const shortest = alternatives.map((one) =>
+    neededWords(one).reduce<readonly string[] | null>(
+      (best, list) => (best === null || list.length < best.length ? list : best),
+      null,
+    ),
+  );
   const all = shortest.flatMap((list) => list ?? []);
   return shortest.includes(null) || all.length > LONGEST ? [] : [all];
 }

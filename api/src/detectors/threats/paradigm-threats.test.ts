@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findThreats } from './find-threats.ts';
 
-const rulesOf = (text: string) => findThreats(text).map(({ rule }) => rule.id.replace('threats/en-', ''));
+const rulesOf = (text: string) =>
+  findThreats(text).map(({ rule }) => rule.id.replace('threats/en-', ''));
 
 describe('the same meaning in another tense, voice, number or with another helping verb', () => {
   it.each([
@@ -20,10 +21,20 @@ describe('the same meaning in another tense, voice, number or with another helpi
     ['body-bag', 'If they come here they will leave in a body bag.'],
     ['flee-before', 'Run immigrants before I find you.'],
     ['blood-if', 'There will be blood if the managers come.'],
-  ])('%s: %s', (rule, text) => { expect(rulesOf(text)).toContain(rule); });
+  ])('%s: %s', (rule, text) => {
+    expect(rulesOf(text)).toContain(rule);
+  });
 
   it.each([
-    'The plan is to kill the process and start it anew.', 'I can not wait until the managers call.', 'Join me in thanking the drivers.', 'These forms are to be signed by Monday.',
-    'He stood with his back against the wall.', 'If I see the driver I will ask.', 'There will be food if the guests come.', 'They will pay with a card.',
-  ])('leaves alone: %s', (text) => { expect(rulesOf(text)).toEqual([]); });
+    'The plan is to kill the process and start it anew.',
+    'I can not wait until the managers call.',
+    'Join me in thanking the drivers.',
+    'These forms are to be signed by Monday.',
+    'He stood with his back against the wall.',
+    'If I see the driver I will ask.',
+    'There will be food if the guests come.',
+    'They will pay with a card.',
+  ])('leaves alone: %s', (text) => {
+    expect(rulesOf(text)).toEqual([]);
+  });
 });

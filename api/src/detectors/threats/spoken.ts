@@ -17,8 +17,17 @@ export const spokenOf = (text: string): Spoken[] => spokenIn(tokensOf(text));
 /** The same of words that were cut already. */
 export function spokenIn(raw: readonly Token[]): Spoken[] {
   const ofText = languagesOf(raw);
-  return LANGUAGES.filter((language) => ofText.includes(language) || wordsOf(language, raw) > 0).map((language) => {
+  return LANGUAGES.filter(
+    (language) => ofText.includes(language) || wordsOf(language, raw) > 0,
+  ).map((language) => {
     const tokens = language.expand(raw);
-    return { language, tokens, sentences: sentencesOf(tokens, language.classes).map((sentence) => ({ sentence, isOwn: isOf(language, sentence, ofText) })) };
+    return {
+      language,
+      tokens,
+      sentences: sentencesOf(tokens, language.classes).map((sentence) => ({
+        sentence,
+        isOwn: isOf(language, sentence, ofText),
+      })),
+    };
   });
 }

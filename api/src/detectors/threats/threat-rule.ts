@@ -14,4 +14,12 @@ export interface ThreatRule {
 export type ThreatKind = 'threat' | 'incitement' | 'extortion' | 'self-harm-call';
 
 /** Makes the rules of a language. */
-export const threatIn = (language: 'en' | 'it') => (id: string, kind: ThreatKind, does: string, pattern: RegExp, isWeak = false): ThreatRule => ({ id: `threats/${language}-${id}`, kind, does, pattern, isWeak });
+export const threatIn =
+  (language: 'en' | 'it') =>
+  (id: string, kind: ThreatKind, does: string, pattern: RegExp, isWeak = false): ThreatRule => ({
+    id: `threats/${language}-${id}`,
+    kind,
+    does,
+    pattern,
+    isWeak,
+  });

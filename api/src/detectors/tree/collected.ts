@@ -43,35 +43,75 @@ export class Collected {
   /** `name`: as the container says it, folders and all. */
   child(name: string, bytes: Uint8Array): void {
     if (bytes.length === 0) return;
-    this.#children.push({ bytes, filename: name.split(/[/\\]/).at(-1) ?? name, path: [...this.item.path, this.shown(name)] });
+    this.#children.push({
+      bytes,
+      filename: name.split(/[/\\]/).at(-1) ?? name,
+      path: [...this.item.path, this.shown(name)],
+    });
   }
 
   text(text: string, ...path: readonly string[]): void {
-    if (text.trim() !== '') this.#texts.push({ text, path: [...this.item.path, ...path], placeOf: () => ({ kind: 'whole' }) });
+    if (text.trim() !== '')
+      this.#texts.push({
+        text,
+        path: [...this.item.path, ...path],
+        placeOf: () => ({ kind: 'whole' }),
+      });
   }
 
   /** Links with the words that people see of them: where each leads is a line, what it promises another. */
   links(links: readonly { words: string; href: string }[], ...path: readonly string[]): void {
-    const distinct = [...new Map(links.map((link) => [`${link.words}\n${link.href}`, { words: link.words.replace(/\s+/g, ' ').trim(), href: link.href.trim() }])).values()];
+    const distinct = [
+      ...new Map(
+        links.map((link) => [
+          `${link.words}\n${link.href}`,
+          { words: link.words.replace(/\s+/g, ' ').trim(), href: link.href.trim() },
+        ]),
+      ).values(),
+    ];
     let text = '';
     const promised: PageLink[] = [];
     for (const { words, href } of distinct) {
-      if (words !== '') promised.push({ start: text.length, end: text.length + words.length, href });
+      if (words !== '')
+        promised.push({ start: text.length, end: text.length + words.length, href });
       text += `${words === '' ? '' : `${words}\n`}${href}\n`;
     }
-    if (text !== '') this.#texts.push({ text, isLined: true, ...(promised.length === 0 ? {} : { links: promised }), path: [...this.item.path, ...path], placeOf: () => ({ kind: 'whole' }) });
+    if (text !== '')
+      this.#texts.push({
+        text,
+        isLined: true,
+        ...(promised.length === 0 ? {} : { links: promised }),
+        path: [...this.item.path, ...path],
+        placeOf: () => ({ kind: 'whole' }),
+      });
   }
 
   /** Lines of the head of a mail, each a text of its own. @param by for whom they were written */
   head(text: string, by: 'people' | 'programs', ...path: readonly string[]): void {
     if (text.trim() === '') return;
-    this.#texts.push({ text, isLined: true, isHead: true, ...(by === 'programs' ? { isNotes: true } : {}), path: [...this.item.path, ...path], placeOf: () => ({ kind: 'whole' }) });
+    this.#texts.push({
+      text,
+      isLined: true,
+      isHead: true,
+      ...(by === 'programs' ? { isNotes: true } : {}),
+      path: [...this.item.path, ...path],
+      placeOf: () => ({ kind: 'whole' }),
+    });
   }
 
   /** Who sent a mail, as it shows that: `Bob <bob@one.example>`. */
   sender(sender: Sender): void {
-    const text = sender.name === '' || sender.name === sender.address ? sender.address : `${sender.name} <${sender.address}>`;
-    this.#texts.push({ text, of: 'sender', sender, path: [...this.item.path, SENDER], placeOf: () => ({ kind: 'whole' }) });
+    const text =
+      sender.name === '' || sender.name === sender.address
+        ? sender.address
+        : `${sender.name} <${sender.address}>`;
+    this.#texts.push({
+      text,
+      of: 'sender',
+      sender,
+      path: [...this.item.path, SENDER],
+      placeOf: () => ({ kind: 'whole' }),
+    });
   }
 
   /** Something could not be read. Only the first is told: one is enough not to be clean. */
@@ -92,16 +132,30 @@ export class Collected {
   thing(rule: { rule: string; score: number }, said: Said): void {
     const line = summaryOf(said.parts);
     this.#things.push({
-      ...rule, title: said.title, why: said.why, ...line, excerpt: printable(said.excerpt ?? line.summary), path: [...(said.path ?? this.item.path)],
-      place: said.place ?? { kind: 'whole' }, confidence: said.confidence ?? 0.95, fingerprint: said.fingerprint ?? rule.rule,
+      ...rule,
+      title: said.title,
+      why: said.why,
+      ...line,
+      excerpt: printable(said.excerpt ?? line.summary),
+      path: [...(said.path ?? this.item.path)],
+      place: said.place ?? { kind: 'whole' },
+      confidence: said.confidence ?? 0.95,
+      fingerprint: said.fingerprint ?? rule.rule,
     });
   }
 
   outcome(): DetectorOutcome {
-    const opened = { children: this.#children, texts: this.#texts, ...(this.#unexamined === undefined ? {} : { unexamined: this.#unexamined }) };
+    const opened = {
+      children: this.#children,
+      texts: this.#texts,
+      ...(this.#unexamined === undefined ? {} : { unexamined: this.#unexamined }),
+    };
     const why = this.#limit ?? this.#problem;
-    if (this.#things.length > 0) return { kind: 'found', things: this.#things, ...opened, ...(why === null ? {} : { why }) };
+    if (this.#things.length > 0)
+      return { kind: 'found', things: this.#things, ...opened, ...(why === null ? {} : { why }) };
     if (this.#limit !== null) return { kind: 'limit', why: this.#limit, ...opened };
-    return this.#problem === null ? { kind: 'nothing', ...opened } : { kind: 'unreadable', why: this.#problem, ...opened };
+    return this.#problem === null
+      ? { kind: 'nothing', ...opened }
+      : { kind: 'unreadable', why: this.#problem, ...opened };
   }
 }

@@ -26,29 +26,56 @@ export interface Tree {
  * Opens an item: every opener looks at every node, and what it opens is a node as well, until nothing is left to open or the
  * room is used up, which the row of the opener says. `item.mime` is replaced by what the bytes say. Never throws.
  */
-export async function growTree(item: ScanItem, openers: readonly Opener[], budget: Budget, room: Room): Promise<Tree> {
+export async function growTree(
+  item: ScanItem,
+  openers: readonly Opener[],
+  budget: Budget,
+  room: Room,
+): Promise<Tree> {
   const builders = openers.map((opener) => ({ opener, builder: new RowBuilder(opener) }));
   const nodes: TreeNode[] = [{ ...item, mime: await sniff(item.bytes), depth: 0, openedBy: [] }];
   const texts: TextNode[] = [];
   // Grows while it is walked.
   for (const node of nodes) {
     for (const { opener, builder } of builders) {
-      const { outcome, milliseconds } = await runTimed(budget, () => opener.inspect(node, budget, room.of(node.bytes.length, node.depth)));
+      const { outcome, milliseconds } = await runTimed(budget, () =>
+        opener.inspect(node, budget, room.of(node.bytes.length, node.depth)),
+      );
       builder.add(outcome, node.path, milliseconds);
       if (outcome.kind !== 'not-applicable') node.openedBy.push(opener.id);
       texts.push(...textsIn(outcome));
       const children = outcome.kind === 'failed' ? [] : (outcome.children ?? []);
       const admitted = admit(children, node.depth, room);
-      for (const child of admitted.children) nodes.push({ ...child, mime: await sniff(child.bytes), depth: node.depth + 1, openedBy: [] });
+      for (const child of admitted.children)
+        nodes.push({
+          ...child,
+          mime: await sniff(child.bytes),
+          depth: node.depth + 1,
+          openedBy: [],
+        });
       if (admitted.why !== null) builder.add({ kind: 'limit', why: admitted.why }, node.path, 0);
     }
   }
   return { nodes, texts, rows: builders.map(({ builder }) => builder.row()) };
 }
 
-function admit(children: readonly Child[], depth: number, room: Room): { children: readonly Child[]; why: string | null } {
+function admit(
+  children: readonly Child[],
+  depth: number,
+  room: Room,
+): { children: readonly Child[]; why: string | null } {
   if (children.length === 0) return { children, why: null };
-  if (depth >= room.limits.depth) return { children: [], why: `What is inside lies more than ${count(room.limits.depth)} containers deep and was not looked at.` };
+  if (depth >= room.limits.depth)
+    return {
+      children: [],
+      why: `What is inside lies more than ${count(room.limits.depth)} containers deep and was not looked at.`,
+    };
   const within = children.filter(() => room.admit());
-  return { children: within, why: within.length === children.length ? null : `It has more than the ${count(room.limits.nodes)} parts that are looked at in one file. Unpack it and upload the parts.` };
+  return {
+    children: within,
+    why:
+      within.length === children.length
+        ? null
+        : `It has more than the ${count(room.limits.nodes)} parts that are looked at in one file. Unpack it and upload the parts.`,
+  };
 }

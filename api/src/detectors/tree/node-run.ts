@@ -16,7 +16,12 @@ export class NodeRun implements Steps {
   #next = 0;
 
   /** @param budget of all detectors together; one node has half of what is left at most */
-  constructor(detector: Detector, nodes: readonly ScanItem[], watched: Watched | null, budget: Budget) {
+  constructor(
+    detector: Detector,
+    nodes: readonly ScanItem[],
+    watched: Watched | null,
+    budget: Budget,
+  ) {
     this.#detector = detector;
     this.#nodes = nodes;
     this.#watched = watched;
@@ -33,7 +38,9 @@ export class NodeRun implements Steps {
     this.#next += 1;
     if (node === undefined) return;
     const budget = shareOf(this.#budget, 1 / 2);
-    const { outcome, milliseconds } = await runTimed(budget, () => this.#detector.inspect(node, budget, this.#watched));
+    const { outcome, milliseconds } = await runTimed(budget, () =>
+      this.#detector.inspect(node, budget, this.#watched),
+    );
     this.texts.push(...textsIn(outcome));
     this.#builder.add(outcome, node.path, milliseconds);
   }

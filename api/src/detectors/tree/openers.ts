@@ -6,4 +6,10 @@ import { officeDetector } from '../office/office-detector.ts';
 import { pdfDetector } from '../pdf/pdf-detector.ts';
 
 /** What opens an item and then its parts: archives, documents, what stands after a picture. */
-export const OPENERS: readonly Opener[] = [hiddenDataDetector, archivesDetector, officeDetector, pdfDetector, mailDetector];
+export const OPENERS: readonly Opener[] = [
+  hiddenDataDetector,
+  archivesDetector,
+  officeDetector,
+  pdfDetector,
+  mailDetector,
+];

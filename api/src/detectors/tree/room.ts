@@ -100,7 +100,10 @@ export class NodeRoom {
   enter(): void {
     const { depth } = this.#room.limits;
     if (this.#depth >= depth) {
-      throw new Overrun('depth', `It lies ${count(this.#depth)} containers deep, and no more than ${count(depth)} are opened. Unpack it and upload what is inside.`);
+      throw new Overrun(
+        'depth',
+        `It lies ${count(this.#depth)} containers deep, and no more than ${count(depth)} are opened. Unpack it and upload what is inside.`,
+      );
     }
   }
 
@@ -108,7 +111,13 @@ export class NodeRoom {
   full(): Overrun {
     const { bytes, ratio } = this.#room.limits;
     return this.#mostByRatio - this.#unpacked < this.#room.bytesLeft
-      ? new Overrun('ratio', `It unpacks to more than ${count(ratio)} times its size of ${bytesInWords(this.#packed)}, as archives do that are made to exhaust who opens them.`)
-      : new Overrun('bytes', `It unpacks to more than the ${count(bytes / 1024 / 1024)} MiB that are opened of one file. Unpack it and upload the parts.`);
+      ? new Overrun(
+          'ratio',
+          `It unpacks to more than ${count(ratio)} times its size of ${bytesInWords(this.#packed)}, as archives do that are made to exhaust who opens them.`,
+        )
+      : new Overrun(
+          'bytes',
+          `It unpacks to more than the ${count(bytes / 1024 / 1024)} MiB that are opened of one file. Unpack it and upload the parts.`,
+        );
   }
 }

@@ -28,16 +28,27 @@ export class RowBuilder {
   }
 
   /** Adds what one node gave. `path` is the node's; problems of inner ones name it. */
-  add(outcome: NodeOutcome & Pick<Opened, 'unexamined'>, path: readonly string[], milliseconds: number): void {
+  add(
+    outcome: NodeOutcome & Pick<Opened, 'unexamined'>,
+    path: readonly string[],
+    milliseconds: number,
+  ): void {
     this.#milliseconds += milliseconds;
     const why = 'why' in outcome ? outcome.why : undefined;
     const gap = why ?? outcome.unexamined;
-    if (gap !== undefined && this.#gaps.length < MOST_GAPS) this.#gaps.push({ path: path.slice(1), why: gap, isBroken: why !== undefined });
+    if (gap !== undefined && this.#gaps.length < MOST_GAPS)
+      this.#gaps.push({ path: path.slice(1), why: gap, isBroken: why !== undefined });
     if ('why' in outcome && outcome.why !== undefined) this.#problem ??= inPart(outcome.why, path);
     if (outcome.kind === 'found') for (const thing of outcome.things) this.#addThing(thing);
-    else if (ORDER.indexOf(outcome.kind) < ORDER.indexOf(this.#worst.kind === 'found' ? 'not-applicable' : this.#worst.kind)) {
+    else if (
+      ORDER.indexOf(outcome.kind) <
+      ORDER.indexOf(this.#worst.kind === 'found' ? 'not-applicable' : this.#worst.kind)
+    ) {
       // Without what was opened: texts have functions, which cannot leave the worker.
-      this.#worst = 'why' in outcome ? { kind: outcome.kind, why: inPart(outcome.why, path) } : { kind: outcome.kind };
+      this.#worst =
+        'why' in outcome
+          ? { kind: outcome.kind, why: inPart(outcome.why, path) }
+          : { kind: outcome.kind };
     }
   }
 
@@ -55,17 +66,33 @@ export class RowBuilder {
   }
 
   row(): ReportRow {
-    const things = [...this.#things.values()].map(({ thing, places, seen }) => (seen === 1 || places.length === 1 ? thing : { ...thing, why: `${thing.why} ${alsoIn(thing, places)}` }));
-    const outcome: Outcome | NodeOutcome = things.length === 0
-      ? this.#worst
-      : { kind: 'found', things: things.sort((a, b) => b.score - a.score).slice(0, MOST_THINGS), ...(this.#problem === undefined ? {} : { why: this.#problem }) };
-    return { ...this.#of, outcome, durationMs: Math.round(this.#milliseconds * 10) / 10, ...(this.#gaps.length === 0 ? {} : { gaps: this.#gaps }) };
+    const things = [...this.#things.values()].map(({ thing, places, seen }) =>
+      seen === 1 || places.length === 1
+        ? thing
+        : { ...thing, why: `${thing.why} ${alsoIn(thing, places)}` },
+    );
+    const outcome: Outcome | NodeOutcome =
+      things.length === 0
+        ? this.#worst
+        : {
+            kind: 'found',
+            things: things.sort((a, b) => b.score - a.score).slice(0, MOST_THINGS),
+            ...(this.#problem === undefined ? {} : { why: this.#problem }),
+          };
+    return {
+      ...this.#of,
+      outcome,
+      durationMs: Math.round(this.#milliseconds * 10) / 10,
+      ...(this.#gaps.length === 0 ? {} : { gaps: this.#gaps }),
+    };
   }
 }
 
 function alsoIn(thing: FoundThing, places: readonly string[]): string {
   const others = places.filter((place) => place !== thing.path.slice(1).join(' > '));
-  const named = others.slice(0, MOST_PLACES).map((place) => (place === '' ? 'the file itself' : printable(place, 80)));
+  const named = others
+    .slice(0, MOST_PLACES)
+    .map((place) => (place === '' ? 'the file itself' : printable(place, 80)));
   const rest = others.length - named.length;
   return `The same is in ${named.join(', ')}${rest > 0 ? ` and ${count(rest)} more` : ''}.`;
 }

@@ -5,13 +5,19 @@ import { isOver, SYSTEM_CLOCK } from '../time.ts';
 /** What a detector gave for one node, or that it stopped. */
 export type TimedOutcome = DetectorOutcome | Extract<ReportRow['outcome'], { kind: 'failed' }>;
 
-const OUT_OF_TIME = { kind: 'limit', why: 'The time for this file was used up before this detector had finished.' } as const;
+const OUT_OF_TIME = {
+  kind: 'limit',
+  why: 'The time for this file was used up before this detector had finished.',
+} as const;
 
 /**
  * Runs a detector over one node and takes the time. What it does after the deadline of `budget` is ignored. Never throws: an error of the
  * detector is an outcome, without its words.
  */
-export async function runTimed(budget: Budget, inspect: () => DetectorOutcome | Promise<DetectorOutcome>): Promise<{ outcome: TimedOutcome; milliseconds: number }> {
+export async function runTimed(
+  budget: Budget,
+  inspect: () => DetectorOutcome | Promise<DetectorOutcome>,
+): Promise<{ outcome: TimedOutcome; milliseconds: number }> {
   const started = performance.now();
   try {
     const outcome = await withinTime(inspect, budget);
@@ -24,7 +30,10 @@ export async function runTimed(budget: Budget, inspect: () => DetectorOutcome | 
 /** The outcome of a detector that threw. */
 export function failedBy(error: unknown): Extract<ReportRow['outcome'], { kind: 'failed' }> {
   const name = error instanceof Error ? error.name : 'error';
-  return { kind: 'failed', why: `The detector stopped on this file (${name}). Scan it again; if it fails again, report the file.` };
+  return {
+    kind: 'failed',
+    why: `The detector stopped on this file (${name}). Scan it again; if it fails again, report the file.`,
+  };
 }
 
 /** The texts that an outcome carries. */
@@ -32,7 +41,10 @@ export function textsIn(outcome: TimedOutcome): TextNode[] {
   return outcome.kind === 'failed' ? [] : (outcome.texts ?? []);
 }
 
-async function withinTime(inspect: () => DetectorOutcome | Promise<DetectorOutcome>, budget: Budget): Promise<DetectorOutcome> {
+async function withinTime(
+  inspect: () => DetectorOutcome | Promise<DetectorOutcome>,
+  budget: Budget,
+): Promise<DetectorOutcome> {
   if (isOver(budget)) return OUT_OF_TIME;
   const clock = budget.clock ?? SYSTEM_CLOCK;
   let timer: NodeJS.Timeout | undefined;

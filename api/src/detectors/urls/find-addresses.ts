@@ -21,12 +21,19 @@ const SCHEME = String.raw`(?:h(?:tt|xx|\*\*|__)p(s?)|fxp|ftp)(?:\s?(?:\[:\]|:)\s
 const LABEL = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{N}\p{M}_\u00ad\u200b-\u200d\u2010\u2011\u2060-]{0,61}[\p{L}\p{N}\p{M}_])?`;
 const REST = String.raw`[^\s<>"“”«»\u0060{}|\\^]`;
 
-const EXPLICIT = new RegExp(String.raw`(?<![\p{L}\p{N}])${SCHEME}((?:\s?[[({]\s?(?:\.|dot|punto)\s?[\])}]\s?|\\[./]|${REST}){1,2048})`, 'giu');
-const BARE = new RegExp(String.raw`(?<![\p{L}\p{N}\p{M}_\-.=&%#?:])(?<!(?<!\/)\/)(${LABEL}(?:${DOT}${LABEL}){1,10})(:\d{1,5})?([/?#]${REST}{0,2048})?`, 'giu');
+const EXPLICIT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${SCHEME}((?:\s?[[({]\s?(?:\.|dot|punto)\s?[\])}]\s?|\\[./]|${REST}){1,2048})`,
+  'giu',
+);
+const BARE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}\p{M}_\-.=&%#?:])(?<!(?<!\/)\/)(${LABEL}(?:${DOT}${LABEL}){1,10})(:\d{1,5})?([/?#]${REST}{0,2048})?`,
+  'giu',
+);
 /** A sign as it stands or as `%XX`, whose own `%` may be encoded in its turn. */
 const spelt = (sign: string, hex: string) => `(?:${sign}|%(?:25){0,2}${hex})`;
 const ENCODED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}%])${spelt('h', '[46]8')}${spelt('t', '[57]4')}{2}${spelt('p', '[57]0')}${spelt('s', '[57]3')}?${spelt(':', '3a')}${spelt('/', '2f')}{2}${REST}{1,2048}`, 'giu',
+  String.raw`(?<![\p{L}\p{N}%])${spelt('h', '[46]8')}${spelt('t', '[57]4')}{2}${spelt('p', '[57]0')}${spelt('s', '[57]3')}?${spelt(':', '3a')}${spelt('/', '2f')}{2}${REST}{1,2048}`,
+  'giu',
 );
 const ANY_DOT = new RegExp(DOT, 'giu');
 const PLAIN_HOST = /^[\x21-\x7e]+$/;
@@ -41,7 +48,8 @@ export function findAddresses(text: string): Address[] {
   for (const address of writtenIn(text)) {
     if (found.length >= MOST) break;
     found.push(address);
-    if (address.kind === 'link') found.push(...innerAddresses(address.link).map((link) => ({ ...address, link })));
+    if (address.kind === 'link')
+      found.push(...innerAddresses(address.link).map((link) => ({ ...address, link })));
   }
   return found.slice(0, MOST);
 }
@@ -53,9 +61,20 @@ function writtenIn(text: string): Address[] {
     const [whole, secure = '', lines, rest = ''] = match;
     const written = withoutEnd(rest);
     const plain = refanged(written);
-    const link = readLink(`http${secure.toLowerCase()}://${lines === undefined ? plain : underscored(plain)}`);
+    const link = readLink(
+      `http${secure.toLowerCase()}://${lines === undefined ? plain : underscored(plain)}`,
+    );
     // A name in a program may look so.
-    if (link !== null && (lines === undefined || (readHost(link.host) !== null && !/^http/i.test(whole)))) found.push({ kind: 'link', link, start: match.index, end: match.index + whole.length - rest.length + written.length });
+    if (
+      link !== null &&
+      (lines === undefined || (readHost(link.host) !== null && !/^http/i.test(whole)))
+    )
+      found.push({
+        kind: 'link',
+        link,
+        start: match.index,
+        end: match.index + whole.length - rest.length + written.length,
+      });
   }
   if (text.includes('%')) found.push(...encodedIn(text, found));
   found.sort((a, b) => a.start - b.start);
@@ -95,13 +114,23 @@ function bare(match: RegExpExecArray, before: string | undefined): Address | nul
   const rest = withoutEnd(path);
   const link = readLink(`http://${host}${port}${rest}`);
   if (link === null || readHost(link.host) === null) return null;
-  const isLink = before === '/' || /^www\d?\./i.test(host) || rest !== '' || (PLAIN_HOST.test(written) && /[[\]({<]/.test(written));
+  const isLink =
+    before === '/' ||
+    /^www\d?\./i.test(host) ||
+    rest !== '' ||
+    (PLAIN_HOST.test(written) && /[[\]({<]/.test(written));
   const start = match.index;
-  return { kind: before === '@' ? 'mail' : isLink ? 'link' : 'host', link, start, end: start + written.length + port.length + rest.length };
+  return {
+    kind: before === '@' ? 'mail' : isLink ? 'link' : 'host',
+    link,
+    start,
+    end: start + written.length + port.length + rest.length,
+  };
 }
 
 /** Documents write a hyphen that does not break, or say where a word may. */
-const hyphened = (host: string): string => host.replace(/[\u2010\u2011]/g, '-').replaceAll('\u00ad', '');
+const hyphened = (host: string): string =>
+  host.replace(/[\u2010\u2011]/g, '-').replaceAll('\u00ad', '');
 
 /** Defanging undone in the host; what follows it is left as it is. */
 function refanged(written: string): string {
@@ -109,11 +138,15 @@ function refanged(written: string): string {
   const plain = written.replaceAll('\\/', '/');
   const slash = plain.search(/[/?#]/);
   const host = slash === -1 ? plain : plain.slice(0, slash);
-  return hyphened(host.replace(ANY_DOT, '.').replace('[:]', ':')) + (slash === -1 ? '' : plain.slice(slash));
+  return (
+    hyphened(host.replace(ANY_DOT, '.').replace('[:]', ':')) +
+    (slash === -1 ? '' : plain.slice(slash))
+  );
 }
 
 /** `hxxps__drop_example_com`: each dot of the host is an underscore. */
-const underscored = (written: string): string => written.replace(/^[^/?#]+/, (host) => host.replaceAll('_', '.'));
+const underscored = (written: string): string =>
+  written.replace(/^[^/?#]+/, (host) => host.replaceAll('_', '.'));
 
 /** A sentence's punctuation is no part of the address, a bracket only where it was opened in it. */
 function withoutEnd(written: string): string {

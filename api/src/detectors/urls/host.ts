@@ -25,16 +25,38 @@ export function readHost(ascii: string): Host | null {
 }
 
 function parts(name: string, withHosters: boolean): Host | null {
-  const { subdomain, domainWithoutSuffix, publicSuffix, domain, isIp, isIcann, isPrivate } = parse(name, withHosters ? HOSTERS : REGISTRIES);
-  if (isIp === true || !domain || !domainWithoutSuffix || publicSuffix === null || (isIcann !== true && isPrivate !== true)) return null;
-  return { ascii: name, subdomain: subdomain ?? '', label: domainWithoutSuffix, suffix: publicSuffix, domain };
+  const { subdomain, domainWithoutSuffix, publicSuffix, domain, isIp, isIcann, isPrivate } = parse(
+    name,
+    withHosters ? HOSTERS : REGISTRIES,
+  );
+  if (
+    isIp === true ||
+    !domain ||
+    !domainWithoutSuffix ||
+    publicSuffix === null ||
+    (isIcann !== true && isPrivate !== true)
+  )
+    return null;
+  return {
+    ascii: name,
+    subdomain: subdomain ?? '',
+    label: domainWithoutSuffix,
+    suffix: publicSuffix,
+    domain,
+  };
 }
 
-const REGISTRIES = { allowPrivateDomains: false, extractHostname: false, validateHostname: false, detectSpecialUse: false } as const;
+const REGISTRIES = {
+  allowPrivateDomains: false,
+  extractHostname: false,
+  validateHostname: false,
+  detectSpecialUse: false,
+} as const;
 const HOSTERS = { ...REGISTRIES, allowPrivateDomains: true } as const;
 
 /** Is the host one of these domains, or below one? @param host and `domains` in their ASCII form */
-export const isWithin = (host: string, domains: readonly string[]): boolean => domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+export const isWithin = (host: string, domains: readonly string[]): boolean =>
+  domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
 
 /** A host name with its dots in brackets, so that no program makes a link of it. */
 export const defangedHost = (host: string): string => host.replaceAll('.', '[.]');

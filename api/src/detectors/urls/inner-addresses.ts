@@ -52,13 +52,18 @@ function addressesIn(link: Link): Link[] {
   if (known !== null) return [known];
   const { pathname, search, hash } = url;
   // What follows an address in a path belongs to that address.
-  const values = addressOf(pathname) !== null ? [`${pathname}${search}${hash}`] : [pathname, ...search.slice(1).split('&'), ...hash.slice(1).split('&')];
+  const values =
+    addressOf(pathname) !== null
+      ? [`${pathname}${search}${hash}`]
+      : [pathname, ...search.slice(1).split('&'), ...hash.slice(1).split('&')];
   return values.flatMap((value) => addressOf(value) ?? []);
 }
 
 function redirected(url: URL): Link | null {
   const written = leadsTo(url);
-  return written === null ? null : (addressOf(written) ?? (BARE_HOST.test(written) ? publicLink(`http://${written}`) : null));
+  return written === null
+    ? null
+    : (addressOf(written) ?? (BARE_HOST.test(written) ? publicLink(`http://${written}`) : null));
 }
 const BARE_HOST = /^(?:[\p{L}\p{N}_-]+\.)+[\p{L}\p{N}-]{2,}(?:[/?#]|$)/u;
 
@@ -91,12 +96,16 @@ function addressIn(text: string): Link | null {
 /** A host without a public suffix that is no number either names nothing that anyone can look up. */
 function publicLink(written: string): Link | null {
   const link = readLink(written);
-  return link !== null && (link.traits.includes('address') || readHost(link.host) !== null) ? link : null;
+  return link !== null && (link.traits.includes('address') || readHost(link.host) !== null)
+    ? link
+    : null;
 }
 
 const siteOf = ({ host }: Link): string => readHost(host)?.domain ?? host;
 
 /** What `%XX` stand for; what they do not spell stays as it is, so that one odd sign hides nothing. */
 function percentDecoded(text: string): string {
-  return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => Buffer.from(run.replaceAll('%', ''), 'hex').toString());
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) =>
+    Buffer.from(run.replaceAll('%', ''), 'hex').toString(),
+  );
 }

@@ -18,23 +18,74 @@ export type LinkTrait = 'credentials' | 'download' | 'address' | 'look-alike' | 
 
 /** Services whose links show nothing of where they lead. */
 const SHORTENERS = new Set([
-  'bit.ly', 'bitly.com', 'tinyurl.com', 't.co', 'goo.gl', 'is.gd', 'v.gd', 'ow.ly', 'buff.ly', 'rebrand.ly', 'cutt.ly', 'shorturl.at',
-  'rb.gy', 't.ly', 'tiny.cc', 'bl.ink', 's.id', 'qr.io', 'qrco.de', 'q-r.to', 'l.ead.me', 'me-qr.com', 'shorte.st', 'adf.ly', 'lnkd.in',
-  'urlz.fr', 'soo.gd', 'clck.ru', 'u.to', 'x.co', 'snip.ly', 'short.io', 'short.gy', 'dub.sh', 'surl.li', 'urly.it', 'qrs.ly', 'scnv.io',
+  'bit.ly',
+  'bitly.com',
+  'tinyurl.com',
+  't.co',
+  'goo.gl',
+  'is.gd',
+  'v.gd',
+  'ow.ly',
+  'buff.ly',
+  'rebrand.ly',
+  'cutt.ly',
+  'shorturl.at',
+  'rb.gy',
+  't.ly',
+  'tiny.cc',
+  'bl.ink',
+  's.id',
+  'qr.io',
+  'qrco.de',
+  'q-r.to',
+  'l.ead.me',
+  'me-qr.com',
+  'shorte.st',
+  'adf.ly',
+  'lnkd.in',
+  'urlz.fr',
+  'soo.gd',
+  'clck.ru',
+  'u.to',
+  'x.co',
+  'snip.ly',
+  'short.io',
+  'short.gy',
+  'dub.sh',
+  'surl.li',
+  'urly.it',
+  'qrs.ly',
+  'scnv.io',
 ]);
 
 /** Endings of what runs when it is opened. */
-const RUNS = /\.(?:exe|msi|msix|appx|scr|com|bat|cmd|ps1|vbs|js|jse|wsf|hta|lnk|jar|apk|aab|xapk|ipa|mobileconfig|dmg|pkg|iso|img|deb|rpm|appimage)$/i;
+const RUNS =
+  /\.(?:exe|msi|msix|appx|scr|com|bat|cmd|ps1|vbs|js|jse|wsf|hta|lnk|jar|apk|aab|xapk|ipa|mobileconfig|dmg|pkg|iso|img|deb|rpm|appimage)$/i;
 
 /** Reads a text as a web link; null when it is none. A bare `www.example.org/x` counts, as telephones open it. */
 export function readLink(text: string): Link | null {
   const trimmed = text.trim();
   if (/\s/.test(trimmed) || trimmed.length > 4096) return null;
-  const bare = /^(?:www\.|(?:[a-z0-9-]+\.)+(?:com|org|net|it|eu|io|me|info|biz|app|link|co)(?:[/?#]|$))/i.test(trimmed);
-  const candidate = /^https?:/i.test(trimmed) ? trimmed : /^urlto:/i.test(trimmed) ? trimmed.slice(6) : bare ? `http://${trimmed}` : null;
+  const bare =
+    /^(?:www\.|(?:[a-z0-9-]+\.)+(?:com|org|net|it|eu|io|me|info|biz|app|link|co)(?:[/?#]|$))/i.test(
+      trimmed,
+    );
+  const candidate = /^https?:/i.test(trimmed)
+    ? trimmed
+    : /^urlto:/i.test(trimmed)
+      ? trimmed.slice(6)
+      : bare
+        ? `http://${trimmed}`
+        : null;
   const url = candidate === null ? null : parse(candidate);
   if (!url || url.hostname === '') return null;
-  return { normal: normalise(url), defanged: defang(url), host: url.hostname, path: `${url.pathname}${url.search}`, traits: traitsOf(url) };
+  return {
+    normal: normalise(url),
+    defanged: defang(url),
+    host: url.hostname,
+    path: `${url.pathname}${url.search}`,
+    traits: traitsOf(url),
+  };
 }
 
 function parse(text: string): URL | null {
@@ -50,7 +101,9 @@ function parse(text: string): URL | null {
 function normalise(url: URL): string {
   const copy = new URL(url);
   copy.password = '';
-  return copy.pathname === '/' && copy.search === '' && copy.hash === '' ? copy.href.replace(/\/$/, '') : copy.href;
+  return copy.pathname === '/' && copy.search === '' && copy.hash === ''
+    ? copy.href.replace(/\/$/, '')
+    : copy.href;
 }
 
 /** Writes a link so that no program turns it into one: `hxxp`, dots of the host in brackets, the password masked. */
@@ -67,7 +120,8 @@ function traitsOf(url: URL): LinkTrait[] {
   if (url.username !== '' || url.password !== '') traits.push('credentials');
   if (RUNS.test(url.pathname) && url.pathname.split('/').length > 1) traits.push('download');
   if (/^\[/.test(host) || /^\d{1,3}(?:\.\d{1,3}){3}$/.test(host)) traits.push('address');
-  if (host.split('.').some((label) => label.startsWith('xn--')) && domainToUnicode(host) !== host) traits.push('look-alike');
+  if (host.split('.').some((label) => label.startsWith('xn--')) && domainToUnicode(host) !== host)
+    traits.push('look-alike');
   if (SHORTENERS.has(host.replace(/^www\./, ''))) traits.push('shortener');
   return traits;
 }

@@ -5,26 +5,72 @@ interface Redirector {
   read(url: URL): string | null;
 }
 
-const parameter = (...names: readonly string[]) => ({ searchParams }: URL): string | null => names.map((name) => searchParams.get(name)).find((value) => value !== null && value !== '') ?? null;
+const parameter =
+  (...names: readonly string[]) =>
+  ({ searchParams }: URL): string | null =>
+    names.map((name) => searchParams.get(name)).find((value) => value !== null && value !== '') ??
+    null;
 
 /** Those that check the links of mails, and those of services that people copy links from. What keeps its target to itself is not among them. */
 const REDIRECTORS: readonly Redirector[] = [
-  { host: /^(?:[\w-]+\.)*safelinks\.protection\.(?:outlook\.com|office365\.us)$/, read: parameter('url') },
+  {
+    host: /^(?:[\w-]+\.)*safelinks\.protection\.(?:outlook\.com|office365\.us)$/,
+    read: parameter('url'),
+  },
   { host: /^statics\.teams\.cdn\.office\.net$/, read: parameter('url') },
-  { host: /^(?:www\.)?google\.[a-z.]{2,6}$/, read: (url) => (url.pathname === '/url' ? parameter('q', 'url')(url) : /^\/amp\/(?:s\/)?(.+)$/.exec(url.pathname)?.[1] ?? null) },
-  { host: /^cdn\.ampproject\.org$/, read: ({ pathname }) => /^\/[cv]\/(?:s\/)?(.+)$/.exec(pathname)?.[1] ?? null },
+  {
+    host: /^(?:www\.)?google\.[a-z.]{2,6}$/,
+    read: (url) =>
+      url.pathname === '/url'
+        ? parameter('q', 'url')(url)
+        : (/^\/amp\/(?:s\/)?(.+)$/.exec(url.pathname)?.[1] ?? null),
+  },
+  {
+    host: /^cdn\.ampproject\.org$/,
+    read: ({ pathname }) => /^\/[cv]\/(?:s\/)?(.+)$/.exec(pathname)?.[1] ?? null,
+  },
   { host: /(?:^|\.)urldefense(?:\.proofpoint)?\.com$|(?:^|\.)urldefense\.us$/, read: proofpoint },
   { host: /\.mimecast(?:protect)?\.com$/, read: parameter('url', 'domain') },
   { host: /^linkprotect\.cudasvc\.com$/, read: parameter('a') },
-  { host: /\.protection\.sophos\.com$/, read: (url) => base64(url.searchParams.get('u')) ?? url.searchParams.get('d') },
-  { host: /^lsems\.gravityzone\.bitdefender\.com$/, read: ({ pathname }) => base64(/^\/scan\/([\w+/=-]+)/.exec(pathname)?.[1] ?? null) },
-  { host: /^(?:www\.)?bing\.com$/, read: (url) => (url.pathname.startsWith('/ck/') ? base64(url.searchParams.get('u')?.replace(/^a1/, '') ?? null) : null) },
-  { host: /^mandrillapp\.com$/, read: (url) => /https?:[^"\s]+/.exec((base64(url.searchParams.get('p')) ?? '').replaceAll('\\', ''))?.[0] ?? null },
+  {
+    host: /\.protection\.sophos\.com$/,
+    read: (url) => base64(url.searchParams.get('u')) ?? url.searchParams.get('d'),
+  },
+  {
+    host: /^lsems\.gravityzone\.bitdefender\.com$/,
+    read: ({ pathname }) => base64(/^\/scan\/([\w+/=-]+)/.exec(pathname)?.[1] ?? null),
+  },
+  {
+    host: /^(?:www\.)?bing\.com$/,
+    read: (url) =>
+      url.pathname.startsWith('/ck/')
+        ? base64(url.searchParams.get('u')?.replace(/^a1/, '') ?? null)
+        : null,
+  },
+  {
+    host: /^mandrillapp\.com$/,
+    read: (url) =>
+      /https?:[^"\s]+/.exec((base64(url.searchParams.get('p')) ?? '').replaceAll('\\', ''))?.[0] ??
+      null,
+  },
   { host: /^(?:l|lm)\.(?:facebook|instagram|messenger)\.com$/, read: parameter('u') },
-  { host: /^(?:www\.)?facebook\.com$/, read: (url) => (url.pathname === '/l.php' ? parameter('u')(url) : null) },
-  { host: /^(?:www\.)?youtube\.com$/, read: (url) => (url.pathname === '/redirect' ? parameter('q')(url) : null) },
-  { host: /^(?:www\.)?linkedin\.com$/, read: (url) => (/^\/(?:redir\/redirect|safety\/go)/.test(url.pathname) ? parameter('url')(url) : null) },
-  { host: /^out\.reddit\.com$|^slack-redir\.net$|^(?:www\.)?t\.umblr\.com$/, read: parameter('url', 'z') },
+  {
+    host: /^(?:www\.)?facebook\.com$/,
+    read: (url) => (url.pathname === '/l.php' ? parameter('u')(url) : null),
+  },
+  {
+    host: /^(?:www\.)?youtube\.com$/,
+    read: (url) => (url.pathname === '/redirect' ? parameter('q')(url) : null),
+  },
+  {
+    host: /^(?:www\.)?linkedin\.com$/,
+    read: (url) =>
+      /^\/(?:redir\/redirect|safety\/go)/.test(url.pathname) ? parameter('url')(url) : null,
+  },
+  {
+    host: /^out\.reddit\.com$|^slack-redir\.net$|^(?:www\.)?t\.umblr\.com$/,
+    read: parameter('url', 'z'),
+  },
 ];
 
 /**
@@ -40,11 +86,17 @@ export function leadsTo(url: URL): string | null {
 
 /** Proofpoint's URL Defense, whose second version writes `%` as `-` and `/` as `_`, and whose third leaves signs out and keeps them behind the address. */
 function proofpoint(url: URL): string | null {
-  if (url.pathname.startsWith('/v2/')) return decoded((url.searchParams.get('u') ?? '').replaceAll('-', '%').replaceAll('_', '/')) || null;
-  const [, written, kept = ''] = /^\/v3\/__(.+?)__;([\w-]*)/.exec(`${url.pathname}${url.search}${url.hash}`) ?? [];
+  if (url.pathname.startsWith('/v2/'))
+    return (
+      decoded((url.searchParams.get('u') ?? '').replaceAll('-', '%').replaceAll('_', '/')) || null
+    );
+  const [, written, kept = ''] =
+    /^\/v3\/__(.+?)__;([\w-]*)/.exec(`${url.pathname}${url.search}${url.hash}`) ?? [];
   if (written === undefined) return parameter('u')(url);
   const signs = [...(base64(kept) ?? '')];
-  return written.replace(/\*(?:\*([\w-]))?/g, (_all, run: string | undefined) => signs.splice(0, run === undefined ? 1 : RUNS.indexOf(run) + 2).join(''));
+  return written.replace(/\*(?:\*([\w-]))?/g, (_all, run: string | undefined) =>
+    signs.splice(0, run === undefined ? 1 : RUNS.indexOf(run) + 2).join(''),
+  );
 }
 const RUNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
@@ -56,4 +108,5 @@ function decoded(text: string): string {
   }
 }
 
-const base64 = (text: string | null): string | null => (text === null || text === '' ? null : Buffer.from(text.replaceAll(' ', '+'), 'base64').toString());
+const base64 = (text: string | null): string | null =>
+  text === null || text === '' ? null : Buffer.from(text.replaceAll(' ', '+'), 'base64').toString();

@@ -19,7 +19,11 @@ export function withoutAddresses(text: string): string {
 
 /** Where `anna.rossi@` begins before its host. */
 function accountBefore(text: string, host: number): number {
-  return host - (/[^\s<>()[\]"',;:]+@$/u.exec(text.slice(Math.max(0, host - LONGEST_ACCOUNT), host))?.[0].length ?? 0);
+  return (
+    host -
+    (/[^\s<>()[\]"',;:]+@$/u.exec(text.slice(Math.max(0, host - LONGEST_ACCOUNT), host))?.[0]
+      .length ?? 0)
+  );
 }
 /** RFC 5321 lets the part before the @ have 64 characters. */
 const LONGEST_ACCOUNT = 65;

@@ -42,10 +42,11 @@ export function alphabetOf(pool: Uint16Array): Alphabet {
     times[unit] = (times[unit] ?? 0) + 1;
   }
   letters.sort((a, b) => (times[b] ?? 0) - (times[a] ?? 0));
-  const common = letters.length > MOST_COLUMNS ? MOST_COLUMNS - 3 * DIGITS / 2 : letters.length;
+  const common = letters.length > MOST_COLUMNS ? MOST_COLUMNS - (3 * DIGITS) / 2 : letters.length;
   const rareCount = letters.length - common;
   const escape = STRANGERS + common;
-  const rareLength = rareCount === 0 ? 0 : Math.max(1, Math.ceil(Math.log(rareCount) / Math.log(DIGITS)));
+  const rareLength =
+    rareCount === 0 ? 0 : Math.max(1, Math.ceil(Math.log(rareCount) / Math.log(DIGITS)));
   const width = escape + (rareCount === 0 ? 0 : 3 * DIGITS) + 1;
 
   const kinds = new Uint8Array(width);
@@ -55,12 +56,20 @@ export function alphabetOf(pool: Uint16Array): Alphabet {
   letters.forEach((unit, at) => {
     codeOf[unit] = STRANGERS + at;
     if (at < common) kinds[STRANGERS + at] = words[unit] ?? 0;
-    else for (let k = 0, rest = at - common; k < rareLength; k += 1, rest = Math.floor(rest / DIGITS)) {
-      const set = k > 0 ? 2 : (words[unit] ?? 0);
-      rare[(at - common) * rareLength + k] = escape + set * DIGITS + (rest % DIGITS);
-    }
+    else
+      for (
+        let k = 0, rest = at - common;
+        k < rareLength;
+        k += 1, rest = Math.floor(rest / DIGITS)
+      ) {
+        const set = k > 0 ? 2 : (words[unit] ?? 0);
+        rare[(at - common) * rareLength + k] = escape + set * DIGITS + (rest % DIGITS);
+      }
   });
-  if (rareCount > 0) kinds.fill(INSIDE, escape + DIGITS, escape + 2 * DIGITS).fill(GOING_ON, escape + 2 * DIGITS, width - 1);
+  if (rareCount > 0)
+    kinds
+      .fill(INSIDE, escape + DIGITS, escape + 2 * DIGITS)
+      .fill(GOING_ON, escape + 2 * DIGITS, width - 1);
 
   const codes = new Uint16Array(0x10000);
   const columns = new Uint8Array(0x10000);

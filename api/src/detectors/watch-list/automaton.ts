@@ -32,10 +32,15 @@ const LEAST = 256;
  * @param stretch for tests: how much of a text is read beside other parts of it.
  * @param where `anywhere`: terms are also sought inside words, as beginnings of keys and names in programs are.
  */
-export function buildAutomaton(terms: readonly string[], stretch = STRETCH, where: 'words' | 'anywhere' = 'words'): Automaton {
+export function buildAutomaton(
+  terms: readonly string[],
+  stretch = STRETCH,
+  where: 'words' | 'anywhere' = 'words',
+): Automaton {
   const pool = foldTerms(terms);
   const alphabet = alphabetOf(pool.units);
-  if (where === 'anywhere') alphabet.kinds = alphabet.kinds.map((kind) => (kind === INSIDE ? OUTSIDE : kind));
+  if (where === 'anywhere')
+    alphabet.kinds = alphabet.kinds.map((kind) => (kind === INSIDE ? OUTSIDE : kind));
   const trie = growTrie(pool, alphabet);
   const { cells, next, first, terms: counts, read, shorter } = closeTrie(trie, alphabet);
   const { width, columns, codes, escape, rare, rareLength } = alphabet;
@@ -49,12 +54,24 @@ export function buildAutomaton(terms: readonly string[], stretch = STRETCH, wher
     const length = (pool.starts[term + 1] ?? 0) - start;
     const end = from + length;
     if (end > units.length) return -1;
-    for (let k = length - 1; k >= 0; k -= 1) if (fold[units[from + k] ?? 0] !== pool.units[start + k]) return -1;
-    return where === 'words' && end < units.length && words[units[end] ?? 0] === 1 && words[units[end - 1] ?? 0] === 1 ? -1 : end;
+    for (let k = length - 1; k >= 0; k -= 1)
+      if (fold[units[from + k] ?? 0] !== pool.units[start + k]) return -1;
+    return where === 'words' &&
+      end < units.length &&
+      words[units[end] ?? 0] === 1 &&
+      words[units[end - 1] ?? 0] === 1
+      ? -1
+      : end;
   };
 
   /** Tells of the terms that end at a unit and begin before `limit`, and answers the state in which reading goes on. */
-  const report = (record: number, at: number, limit: number, units: Uint16Array, hits: number[]) => {
+  const report = (
+    record: number,
+    at: number,
+    limit: number,
+    units: Uint16Array,
+    hits: number[],
+  ) => {
     for (let r = record; r >= 0; r = shorter[r] ?? -1) {
       const from = at + 1 - (read[r] ?? 0);
       if (from >= limit) continue;
@@ -68,7 +85,13 @@ export function buildAutomaton(terms: readonly string[], stretch = STRETCH, wher
   };
 
   /** What to do about a negative cell: -1 where the text must be folded first. */
-  const answer = (cell: number, at: number, limit: number, units: Uint16Array, hits: number[]): number => {
+  const answer = (
+    cell: number,
+    at: number,
+    limit: number,
+    units: Uint16Array,
+    hits: number[],
+  ): number => {
     if (~cell < BREAK) return report(~cell, at, limit, units, hits);
     const code = codes[units[at] ?? 0] ?? 0;
     if (code === SLOW) return -1;
@@ -81,10 +104,17 @@ export function buildAutomaton(terms: readonly string[], stretch = STRETCH, wher
   };
 
   /** The state in which reading begins at a place. */
-  const begin = (units: Uint16Array, place: number) => (where === 'words' && place > 0 && words[units[place - 1] ?? 0] === 1 ? width : 0);
+  const begin = (units: Uint16Array, place: number) =>
+    where === 'words' && place > 0 && words[units[place - 1] ?? 0] === 1 ? width : 0;
 
   /** Reads what is left of a stretch, and beyond its end while a term may be under way that began in it. @returns false at what must be folded. */
-  const readOn = (start: number, from: number, limit: number, units: Uint16Array, hits: number[]): boolean => {
+  const readOn = (
+    start: number,
+    from: number,
+    limit: number,
+    units: Uint16Array,
+    hits: number[],
+  ): boolean => {
     let state = start;
     for (let i = from; i < units.length && (i < limit || state > width); i += 1) {
       state = (cells[(state + (columns[units[i] ?? 0] ?? 0)) | 0] ?? 0) | 0;
@@ -98,9 +128,19 @@ export function buildAutomaton(terms: readonly string[], stretch = STRETCH, wher
    * Reads four stretches of a text side by side: a state waits for memory, and four wait no longer than one. The loop is all the time
    * there is; `| 0` tells the compiler that no sum overflows.
    */
-  const readFour = (at: number, length: number, units: Uint16Array, hits: readonly [number[], number[], number[], number[]]): boolean => {
+  const readFour = (
+    at: number,
+    length: number,
+    units: Uint16Array,
+    hits: readonly [number[], number[], number[], number[]],
+  ): boolean => {
     const [table, columnOf, two, three] = [cells, columns, 2 * length, 3 * length];
-    let [a, b, c, d] = [begin(units, at), begin(units, at + length), begin(units, at + two), begin(units, at + three)];
+    let [a, b, c, d] = [
+      begin(units, at),
+      begin(units, at + length),
+      begin(units, at + two),
+      begin(units, at + three),
+    ];
     const end = at + length;
     for (let i = at; i < end; i += 1) {
       a = (table[(a + (columnOf[units[i] ?? 0] ?? 0)) | 0] ?? 0) | 0;
@@ -114,8 +154,12 @@ export function buildAutomaton(terms: readonly string[], stretch = STRETCH, wher
       if (d < 0) d = answer(d, i + three, end + three, units, hits[3]);
       if ((a | b | c | d) < 0) return false;
     }
-    return readOn(a, end, end, units, hits[0]) && readOn(b, end + length, end + length, units, hits[1])
-      && readOn(c, end + two, end + two, units, hits[2]) && readOn(d, end + three, end + three, units, hits[3]);
+    return (
+      readOn(a, end, end, units, hits[0]) &&
+      readOn(b, end + length, end + length, units, hits[1]) &&
+      readOn(c, end + two, end + two, units, hits[2]) &&
+      readOn(d, end + three, end + three, units, hits[3])
+    );
   };
 
   const each: Automaton['each'] = (text, onHit) => {
@@ -126,7 +170,11 @@ export function buildAutomaton(terms: readonly string[], stretch = STRETCH, wher
       const length = Math.min(stretch, Math.floor((units.length - at) / 4));
       const isShort = length < Math.min(stretch, LEAST);
       const from = begin(units, at);
-      if (!(isShort ? readOn(from, at, units.length, units, hits[0]) : readFour(at, length, units, hits))) {
+      if (
+        !(isShort
+          ? readOn(from, at, units.length, units, hits[0])
+          : readFour(at, length, units, hits))
+      ) {
         // Up to here no letter was changed by folding, so that the place stays the same.
         origins = foldUnits(units);
         units = origins.units;
@@ -143,10 +191,24 @@ export function buildAutomaton(terms: readonly string[], stretch = STRETCH, wher
   };
   const find: Automaton['find'] = (text) => {
     const hits: Hit[] = [];
-    each(text, (term, start, end) => { hits.push({ term, start, end }); });
+    each(text, (term, start, end) => {
+      hits.push({ term, start, end });
+    });
     return hits;
   };
-  const kept = [cells, next, first, counts, read, shorter, columns, codes, order, pool.units, pool.starts];
+  const kept = [
+    cells,
+    next,
+    first,
+    counts,
+    read,
+    shorter,
+    columns,
+    codes,
+    order,
+    pool.units,
+    pool.starts,
+  ];
   return { find, each, bytes: kept.reduce((sum, array) => sum + array.byteLength, 0) };
 }
 
@@ -159,7 +221,11 @@ function foldTerms(terms: readonly string[]): Terms {
   let size = 0;
   let term = 0;
   for (let i = 0; i < units.length; i += 1) {
-    if (units[i] !== 0) { kept[size] = units[i] ?? 0; size += 1; continue; }
+    if (units[i] !== 0) {
+      kept[size] = units[i] ?? 0;
+      size += 1;
+      continue;
+    }
     term += 1;
     starts[term] = size;
   }

@@ -28,7 +28,14 @@ export function closeTrie(trie: Trie, { width, kinds }: Alphabet): Table {
   let rows = 2;
   for (let node = 1; node < count; node += 1) if ((children[node] ?? 0) > 0) rows += 1;
   const cells = new Int32Array(rows * width);
-  const table: Table = { cells, next: new Int32Array(count), first: new Uint32Array(count), terms: new Uint32Array(count), read: new Uint16Array(count), shorter: new Int32Array(count).fill(-1) };
+  const table: Table = {
+    cells,
+    next: new Int32Array(count),
+    first: new Uint32Array(count),
+    terms: new Uint32Array(count),
+    read: new Uint16Array(count),
+    shorter: new Int32Array(count).fill(-1),
+  };
   const state = new Int32Array(count);
   const back = new Int32Array(count);
   let records = 0;
@@ -38,12 +45,18 @@ export function closeTrie(trie: Trie, { width, kinds }: Alphabet): Table {
     back[node] = fallback;
     const inner = (children[node] ?? 0) > 0;
     const to = inner ? row * width : fallback;
-    if (inner) { state[node] = to; row += 1; }
+    if (inner) {
+      state[node] = to;
+      row += 1;
+    }
     const has = (trie.terms[node] ?? 0) > 0;
     cells[parentRow + (symbols[node] ?? 0)] = has || shorter >= 0 ? ~records : to;
     if (!has && shorter < 0) return;
-    table.next[records] = to; table.first[records] = trie.first[node] ?? 0; table.terms[records] = trie.terms[node] ?? 0;
-    table.read[records] = trie.read[node] ?? 0; table.shorter[records] = shorter;
+    table.next[records] = to;
+    table.first[records] = trie.first[node] ?? 0;
+    table.terms[records] = trie.terms[node] ?? 0;
+    table.read[records] = trie.read[node] ?? 0;
+    table.shorter[records] = shorter;
     records += 1;
   };
 
@@ -51,8 +64,10 @@ export function closeTrie(trie: Trie, { width, kinds }: Alphabet): Table {
     cells[symbol] = kinds[symbol] === INSIDE ? width : 0;
     cells[width + symbol] = kinds[symbol] === OUTSIDE ? 0 : width;
   }
-  for (let left = children[0] ?? 0; left > 0; left -= 1, child += 1) join(child, 0, kinds[symbols[child] ?? 0] === INSIDE ? width : 0, -1);
-  for (let symbol = 0; symbol < width; symbol += 1) if (kinds[symbol] === OUTSIDE) cells[width + symbol] = cells[symbol] ?? 0;
+  for (let left = children[0] ?? 0; left > 0; left -= 1, child += 1)
+    join(child, 0, kinds[symbols[child] ?? 0] === INSIDE ? width : 0, -1);
+  for (let symbol = 0; symbol < width; symbol += 1)
+    if (kinds[symbol] === OUTSIDE) cells[width + symbol] = cells[symbol] ?? 0;
 
   for (let node = 1; node < count; node += 1) {
     if ((children[node] ?? 0) === 0) continue;
@@ -62,10 +77,25 @@ export function closeTrie(trie: Trie, { width, kinds }: Alphabet): Table {
     for (let left = children[node] ?? 0; left > 0; left -= 1, child += 1) {
       const fallen = cells[at + (symbols[child] ?? 0)] ?? 0;
       if (fallen >= 0) join(child, at, fallen, -1);
-      else join(child, at, table.next[~fallen] ?? 0, (table.terms[~fallen] ?? 0) > 0 ? ~fallen : (table.shorter[~fallen] ?? -1));
+      else
+        join(
+          child,
+          at,
+          table.next[~fallen] ?? 0,
+          (table.terms[~fallen] ?? 0) > 0 ? ~fallen : (table.shorter[~fallen] ?? -1),
+        );
     }
   }
   for (let at = 0; at < cells.length; at += width) cells[at + width - 1] = ~(BREAK + at);
-  const cut = <Kind extends { subarray(from: number, to: number): Kind; slice(): Kind }>(array: Kind) => array.subarray(0, records).slice();
-  return { cells, next: cut(table.next), first: cut(table.first), terms: cut(table.terms), read: cut(table.read), shorter: cut(table.shorter) };
+  const cut = <Kind extends { subarray(from: number, to: number): Kind; slice(): Kind }>(
+    array: Kind,
+  ) => array.subarray(0, records).slice();
+  return {
+    cells,
+    next: cut(table.next),
+    first: cut(table.first),
+    terms: cut(table.terms),
+    read: cut(table.read),
+    shorter: cut(table.shorter),
+  };
 }

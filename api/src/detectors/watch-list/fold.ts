@@ -18,8 +18,17 @@ let words: Uint8Array | null = null;
 export function foldingTable(): Uint16Array {
   if (table !== null) return table;
   table = Uint16Array.from({ length: 0x10000 }, (_, unit) => unit);
-  const slots = [[0x09, 0x0c], [0x22, 0x3000], [0xa78c, 0xa78c], [0xfb00, 0xfb06], [0xfe00, 0xfe0f], [0xfeff, 0xff5e]] as const;
-  for (const [first, last] of slots) for (let unit = first; unit <= last; unit += 1) table[unit] = oneUnit(foldOne(String.fromCharCode(unit)));
+  const slots = [
+    [0x09, 0x0c],
+    [0x22, 0x3000],
+    [0xa78c, 0xa78c],
+    [0xfb00, 0xfb06],
+    [0xfe00, 0xfe0f],
+    [0xfeff, 0xff5e],
+  ] as const;
+  for (const [first, last] of slots)
+    for (let unit = first; unit <= last; unit += 1)
+      table[unit] = oneUnit(foldOne(String.fromCharCode(unit)));
   for (const unit of [CARRIAGE_RETURN, STYLED]) table[unit] = SLOW;
   return table;
 }
@@ -28,16 +37,28 @@ export function foldingTable(): Uint16Array {
 export function wordTable(): Uint8Array {
   if (words !== null) return words;
   const fold = foldingTable();
-  words = Uint8Array.from({ length: 0x10000 }, (_, unit) => Number(WORD.test(String.fromCharCode(fold[unit] ?? 0)) && !UNSPACED.test(String.fromCharCode(fold[unit] ?? 0))));
+  words = Uint8Array.from({ length: 0x10000 }, (_, unit) =>
+    Number(
+      WORD.test(String.fromCharCode(fold[unit] ?? 0)) &&
+        !UNSPACED.test(String.fromCharCode(fold[unit] ?? 0)),
+    ),
+  );
   return words;
 }
 
 const WORD = /[\p{L}\p{N}_]/u;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 const oneUnit = (folded: string) => (folded.length === 1 ? folded.charCodeAt(0) : SLOW);
 const foldOne = (character: string) => foldOnce(foldOnce(character));
-const foldOnce = (character: string) => foldSpelling(character).normalize('NFKD').replace(/[\p{M}\p{Cf}]/gu, '').toLowerCase().replaceAll('ß', 'ss').normalize('NFKC');
+const foldOnce = (character: string) =>
+  foldSpelling(character)
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFKC');
 
 /** The UTF-16 units of a text: one copy instead of a call per letter. */
 export function unitsOf(text: string): Uint16Array {
@@ -66,10 +87,14 @@ export function foldUnits(units: Uint16Array): Folded {
     if (size + 32 > folded.units.length) {
       const { units: read, starts, ends } = folded;
       folded = roomFor(size * 2 + 64);
-      folded.units.set(read); folded.starts.set(starts); folded.ends.set(ends);
+      folded.units.set(read);
+      folded.starts.set(starts);
+      folded.ends.set(ends);
     }
     if (plain !== SLOW) {
-      folded.units[size] = plain; folded.starts[size] = i; folded.ends[size] = i + 1;
+      folded.units[size] = plain;
+      folded.starts[size] = i;
+      folded.ends[size] = i + 1;
       size += 1;
       continue;
     }
@@ -77,16 +102,23 @@ export function foldUnits(units: Uint16Array): Folded {
     if (unit === STYLED && i + 1 < units.length) i += 1;
     const piece = slowFold(unit, units[start + 1] ?? 0);
     for (let k = 0; k < piece.length; k += 1) {
-      folded.units[size] = piece.charCodeAt(k); folded.starts[size] = start; folded.ends[size] = i + 1;
+      folded.units[size] = piece.charCodeAt(k);
+      folded.starts[size] = start;
+      folded.ends[size] = i + 1;
       size += 1;
     }
   }
   // What would need folding again (half a letter, U+FFFF) is no letter.
-  for (let k = 0; k < size; k += 1) if (fold[folded.units[k] ?? 0] === SLOW) folded.units[k] = UNKNOWN;
+  for (let k = 0; k < size; k += 1)
+    if (fold[folded.units[k] ?? 0] === SLOW) folded.units[k] = UNKNOWN;
   return { units: folded.units.subarray(0, size), starts: folded.starts, ends: folded.ends };
 }
 
-const roomFor = (length: number): Folded => ({ units: new Uint16Array(length), starts: new Uint32Array(length), ends: new Uint32Array(length) });
+const roomFor = (length: number): Folded => ({
+  units: new Uint16Array(length),
+  starts: new Uint32Array(length),
+  ends: new Uint32Array(length),
+});
 
 /** What a letter folds to that is not one unit; `next` is the unit after it. */
 function slowFold(unit: number, next: number): string {

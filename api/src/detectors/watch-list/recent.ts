@@ -19,7 +19,8 @@ interface Kept {
   watched: (Watched & { bytes: number }) | null;
 }
 
-const slotOf = ({ companyId, isTrial }: WatchVersion) => `${companyId}${isTrial === true ? ' trial' : ''}`;
+const slotOf = ({ companyId, isTrial }: WatchVersion) =>
+  `${companyId}${isTrial === true ? ' trial' : ''}`;
 
 /** The lists of the companies that were scanned for last, ready for use; of each company only the newest, and the newest on trial. */
 export class RecentLists {
@@ -49,7 +50,8 @@ export class RecentLists {
     const watched = watchedOf(lists);
     this.#kept.set(slot, { version: wanted.version, watched });
     for (const oldest of this.#kept.keys()) {
-      if (oldest === slot || (this.bytes <= this.#mostBytes && this.#kept.size <= MOST_COMPANIES)) break;
+      if (oldest === slot || (this.bytes <= this.#mostBytes && this.#kept.size <= MOST_COMPANIES))
+        break;
       this.#kept.delete(oldest);
     }
     return watched;

@@ -34,7 +34,8 @@ const EXTRA_CELLS = 8_000_000;
 export function growTrie(terms: Terms, alphabet: Alphabet): Trie {
   const { symbols, starts } = inSymbols(terms, alphabet);
   const order = sorted(symbols, starts);
-  const length = (at: number) => (starts[(order[at] ?? 0) + 1] ?? 0) - (starts[order[at] ?? 0] ?? 0);
+  const length = (at: number) =>
+    (starts[(order[at] ?? 0) + 1] ?? 0) - (starts[order[at] ?? 0] ?? 0);
   const shared = new Uint16Array(order.length + 1);
   for (let at = 1; at < order.length; at += 1) {
     const [a, b] = [starts[order[at - 1] ?? 0] ?? 0, starts[order[at] ?? 0] ?? 0];
@@ -44,17 +45,26 @@ export function growTrie(terms: Terms, alphabet: Alphabet): Trie {
     shared[at] = k;
   }
   const extra = Math.min(MOST_EXTRA, Math.floor(EXTRA_CELLS / (order.length * alphabet.width + 1)));
-  const wanted = Uint16Array.from(order, (_, at) => Math.min(length(at), Math.max(shared[at] ?? 0, shared[at + 1] ?? 0) + 1 + extra));
+  const wanted = Uint16Array.from(order, (_, at) =>
+    Math.min(length(at), Math.max(shared[at] ?? 0, shared[at + 1] ?? 0) + 1 + extra),
+  );
   const { deepest, perDepth } = depths(shared, wanted, alphabet.width);
 
   const count = perDepth.reduce((sum, nodes) => sum + nodes, 1);
   const trie: Trie = {
-    count, symbols: new Uint8Array(count), children: new Uint16Array(count), read: new Uint16Array(count), first: new Uint32Array(count), terms: new Uint32Array(count), order,
+    count,
+    symbols: new Uint8Array(count),
+    children: new Uint16Array(count),
+    read: new Uint16Array(count),
+    first: new Uint32Array(count),
+    terms: new Uint32Array(count),
+    order,
   };
   // Where the next node of each depth stands, and the node of each depth on the way to the present term.
   const next = new Uint32Array(deepest + 2);
   next[1] = 1;
-  for (let depth = 1; depth <= deepest; depth += 1) next[depth + 1] = (next[depth] ?? 0) + (perDepth[depth] ?? 0);
+  for (let depth = 1; depth <= deepest; depth += 1)
+    next[depth + 1] = (next[depth] ?? 0) + (perDepth[depth] ?? 0);
   const way = new Uint32Array(deepest + 1);
   for (let at = 0; at < order.length; at += 1) {
     const start = starts[order[at] ?? 0] ?? 0;
@@ -77,7 +87,11 @@ export function growTrie(terms: Terms, alphabet: Alphabet): Trie {
 }
 
 /** How many nodes each depth has, and the greatest depth whose table is not too large. */
-function depths(shared: Uint16Array, wanted: Uint16Array, width: number): { deepest: number; perDepth: Uint32Array } {
+function depths(
+  shared: Uint16Array,
+  wanted: Uint16Array,
+  width: number,
+): { deepest: number; perDepth: Uint32Array } {
   const longest = wanted.reduce((most, depth) => Math.max(most, depth), 0);
   const change = new Int32Array(longest + 2);
   wanted.forEach((depth, at) => {
@@ -97,15 +111,25 @@ function depths(shared: Uint16Array, wanted: Uint16Array, width: number): { deep
   return { deepest: longest, perDepth };
 }
 
-function inSymbols({ units, starts }: Terms, { codes, escape, rare, rareLength }: Alphabet): { symbols: Uint8Array; starts: Uint32Array } {
+function inSymbols(
+  { units, starts }: Terms,
+  { codes, escape, rare, rareLength }: Alphabet,
+): { symbols: Uint8Array; starts: Uint32Array } {
   const symbols = new Uint8Array(units.length * Math.max(1, rareLength));
   const places = new Uint32Array(starts.length);
   let size = 0;
   for (let term = 0; term + 1 < starts.length; term += 1) {
     for (let i = starts[term] ?? 0; i < (starts[term + 1] ?? 0); i += 1) {
       const code = codes[units[i] ?? 0] ?? 0;
-      if (code < escape) { symbols[size] = code; size += 1; continue; }
-      for (let k = 0; k < rareLength; k += 1) { symbols[size] = rare[(code - escape) * rareLength + k] ?? 0; size += 1; }
+      if (code < escape) {
+        symbols[size] = code;
+        size += 1;
+        continue;
+      }
+      for (let k = 0; k < rareLength; k += 1) {
+        symbols[size] = rare[(code - escape) * rareLength + k] ?? 0;
+        size += 1;
+      }
     }
     places[term + 1] = size;
   }
@@ -115,8 +139,13 @@ function inSymbols({ units, starts }: Terms, { codes, escape, rare, rareLength }
 /** The numbers of the terms that have letters, in the order of their symbols. */
 function sorted(symbols: Uint8Array, starts: Uint32Array): Uint32Array {
   const bytes = Buffer.from(symbols.buffer);
-  const keys = Array.from({ length: starts.length - 1 }, (_, term) => bytes.toString('latin1', starts[term], starts[term + 1]));
+  const keys = Array.from({ length: starts.length - 1 }, (_, term) =>
+    bytes.toString('latin1', starts[term], starts[term + 1]),
+  );
   const order = keys.map((_, term) => term).filter((term) => keys[term] !== '');
-  order.sort((a, b) => { const [one, other] = [keys[a] ?? '', keys[b] ?? '']; return one < other ? -1 : one > other ? 1 : 0; });
+  order.sort((a, b) => {
+    const [one, other] = [keys[a] ?? '', keys[b] ?? ''];
+    return one < other ? -1 : one > other ? 1 : 0;
+  });
   return Uint32Array.from(order);
 }

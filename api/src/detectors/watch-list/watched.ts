@@ -19,7 +19,13 @@ export interface WatchLists {
 const MOST_PLACES = 20;
 
 /** Makes what looks for a company's lists in texts; null when they are empty. `bytes` is what it keeps in memory. */
-export function watchedOf({ names, domains, terms, termSeverities = {}, indicators = [] }: WatchLists): (Watched & { bytes: number }) | null {
+export function watchedOf({
+  names,
+  domains,
+  terms,
+  termSeverities = {},
+  indicators = [],
+}: WatchLists): (Watched & { bytes: number }) | null {
   // Terms are words of strangers: `constructor` is one like any other.
   const severities = new Map(Object.entries(termSeverities));
   const wanted: Pick<WatchHit, 'kind' | 'term' | 'severity'>[] = [
@@ -27,7 +33,9 @@ export function watchedOf({ names, domains, terms, termSeverities = {}, indicato
     ...domains.map((term) => ({ kind: 'domain', term }) as const),
     ...terms.map((term) => {
       const severity = severities.get(term.toLowerCase());
-      return severity === undefined ? ({ kind: 'watch_term', term } as const) : ({ kind: 'watch_term', term, severity } as const);
+      return severity === undefined
+        ? ({ kind: 'watch_term', term } as const)
+        : ({ kind: 'watch_term', term, severity } as const);
     }),
   ];
   if (wanted.length === 0 && indicators.length === 0) return null;
@@ -49,9 +57,13 @@ export function watchedOf({ names, domains, terms, termSeverities = {}, indicato
   const automaton = buildAutomaton(written);
   const places = new Uint8Array(written.length);
   return {
-    names, domains,
+    names,
+    domains,
     ...(table === null ? {} : { indicators: table }),
-    bytes: (table?.bytes ?? 0) + automaton.bytes + written.reduce((sum, term) => sum + 2 * term.length + 64, 0),
+    bytes:
+      (table?.bytes ?? 0) +
+      automaton.bytes +
+      written.reduce((sum, term) => sum + 2 * term.length + 64, 0),
     find(source) {
       const hits: WatchHit[] = [];
       const seen: number[] = [];
@@ -59,7 +71,12 @@ export function watchedOf({ names, domains, terms, termSeverities = {}, indicato
       const text = reading?.text ?? source;
       automaton.each(text, (index, start, end) => {
         const of = wanted[index];
-        if (of === undefined || places[index] === MOST_PLACES || (of.kind === 'domain' && isOtherDomain(text, start))) return;
+        if (
+          of === undefined ||
+          places[index] === MOST_PLACES ||
+          (of.kind === 'domain' && isOtherDomain(text, start))
+        )
+          return;
         places[index] = (places[index] ?? 0) + 1;
         seen.push(index);
         hits.push({ ...of, ...(reading === null ? { start, end } : reading.sourceOf(start, end)) });
@@ -71,4 +88,5 @@ export function watchedOf({ names, domains, terms, termSeverities = {}, indicato
 }
 
 /** `not-acme.example` is no part of `acme.example`; a dash before it that belongs to no word is a dash. */
-const isOtherDomain = (text: string, start: number) => text[start - 1] === '-' && /[\p{L}\p{N}]/u.test(text[start - 2] ?? '');
+const isOtherDomain = (text: string, start: number) =>
+  text[start - 1] === '-' && /[\p{L}\p{N}]/u.test(text[start - 2] ?? '');

@@ -15,7 +15,10 @@ const ENGINE = { older: 0, lstm: 1 };
  * Looks at which way up a page stands. Tesseract tries five times `letters`, which are 50 if nothing is said, each in four ways, which takes
  * half as long as to read it. Of most pages few letters of the middle say it.
  */
-const LOOKS = [{ of: 'middle', letters: '8' }, { of: 'whole', letters: '20' }] as const;
+const LOOKS = [
+  { of: 'middle', letters: '8' },
+  { of: 'whole', letters: '20' },
+] as const;
 /** How sure the letters must be together. That it was turned takes more than that it was not, as most pages were not. */
 const SURE = { upright: 2, turned: 4 };
 /** Letters that say less say no more when there are some more of them. */
@@ -38,10 +41,13 @@ export function bundledReader(): PictureReader {
     read: async (picture, _deadline, of) => {
       loaded ??= load();
       const { turnOf, wordsIn } = await loaded;
-      if (of !== undefined && !turns.has(of)) turns.set(of, turnOf({ middle: middleOf(picture, MIDDLE), whole: picture }));
-      const quarters = of === undefined ? null : turns.get(of) ?? null;
+      if (of !== undefined && !turns.has(of))
+        turns.set(of, turnOf({ middle: middleOf(picture, MIDDLE), whole: picture }));
+      const quarters = of === undefined ? null : (turns.get(of) ?? null);
       if (quarters === null) return wordsIn(picture, PAGE_MODE.unknown);
-      return wordsIn(upright(picture, quarters), PAGE_MODE.known).map((word) => turnedBack(word, quarters, picture));
+      return wordsIn(upright(picture, quarters), PAGE_MODE.known).map((word) =>
+        turnedBack(word, quarters, picture),
+      );
     },
   };
 }
@@ -50,17 +56,25 @@ async function load() {
   const { default: core } = await import('tesseract.js-core/tesseract-core-simd.js');
   const wasm = await readFile(require.resolve('tesseract.js-core/tesseract-core-simd.wasm'));
   const quiet = () => undefined;
-  const module = await core({ wasmBinary: new Uint8Array(wasm), TesseractProgress: quiet, print: quiet, printErr: quiet });
-  for (const { language, bytes } of await readerData()) module.FS.writeFile(`/${language}.traineddata`, bytes);
+  const module = await core({
+    wasmBinary: new Uint8Array(wasm),
+    TesseractProgress: quiet,
+    print: quiet,
+    printErr: quiet,
+  });
+  for (const { language, bytes } of await readerData())
+    module.FS.writeFile(`/${language}.traineddata`, bytes);
   const started = (languages: string, engine: number) => {
     const api = new module.TessBaseAPI();
-    if (api.Init('/', languages, engine, null) !== 0) throw new Error('The languages of the reader cannot be loaded. Run `npm ci` anew.');
+    if (api.Init('/', languages, engine, null) !== 0)
+      throw new Error('The languages of the reader cannot be loaded. Run `npm ci` anew.');
     return api;
   };
   const [pages, turns] = [started('eng+ita', ENGINE.lstm), started('osd', ENGINE.older)];
   const take = (api: typeof pages, picture: Shades) => {
     module.FS.writeFile('/input', pgmOf(picture));
-    if (api.SetImageFile(1, 0) === 1) throw new Error('The reader does not take the prepared picture.');
+    if (api.SetImageFile(1, 0) === 1)
+      throw new Error('The reader does not take the prepared picture.');
   };
   return {
     /** By how many quarters a page was turned; null where its letters do not say so surely. */
@@ -69,10 +83,16 @@ async function load() {
         const turn = new module.OSResults();
         turns.SetVariable('min_characters_to_try', letters);
         take(turns, picture[of]);
-        const { orientation_id: id, oconfidence } = turns.DetectOS(turn) ? turn.best_result : NO_TURN;
+        const { orientation_id: id, oconfidence } = turns.DetectOS(turn)
+          ? turn.best_result
+          : NO_TURN;
         turns.Clear();
         module.destroy(turn);
-        if (oconfidence >= (id === 0 ? SURE.upright : SURE.turned) && (id === 0 || id === 1 || id === 2 || id === 3)) return id;
+        if (
+          oconfidence >= (id === 0 ? SURE.upright : SURE.turned) &&
+          (id === 0 || id === 1 || id === 2 || id === 3)
+        )
+          return id;
         if (oconfidence < HOPELESS) return null;
       }
       return null;

@@ -8,10 +8,19 @@ const CHUNK = 256 * 1024;
  * @returns the name of what it found, or null.
  * @throws with a short reason when there is no answer, or it says that it could not look.
  */
-export function askClamd(address: string, bytes: Uint8Array, deadline: number): Promise<string | null> {
+export function askClamd(
+  address: string,
+  bytes: Uint8Array,
+  deadline: number,
+): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const socket = connect(placeOf(address));
-    const timer = setTimeout(() => { fail('no answer in time'); }, Math.max(0, deadline - Date.now()));
+    const timer = setTimeout(
+      () => {
+        fail('no answer in time');
+      },
+      Math.max(0, deadline - Date.now()),
+    );
     let answer = '';
     const end = () => {
       clearTimeout(timer);
@@ -21,8 +30,12 @@ export function askClamd(address: string, bytes: Uint8Array, deadline: number): 
       end();
       reject(new Error(why));
     };
-    socket.on('error', (error) => { fail('code' in error ? String(error.code) : 'no connection'); });
-    socket.on('data', (data: Buffer) => { answer = (answer + data.toString('latin1')).slice(0, 2000); });
+    socket.on('error', (error) => {
+      fail('code' in error ? String(error.code) : 'no connection');
+    });
+    socket.on('data', (data: Buffer) => {
+      answer = (answer + data.toString('latin1')).slice(0, 2000);
+    });
     socket.on('close', () => {
       const said = answer.replaceAll('\0', '').trim();
       const found = /^stream: (.+) FOUND$/.exec(said)?.[1];

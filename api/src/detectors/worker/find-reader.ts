@@ -8,7 +8,8 @@ import { isComplete, nativeReader } from './native-reader.ts';
  */
 export function findReader(command: string | null): PictureReader {
   let found: Promise<PictureReader> | null = null;
-  const find = async () => (command !== null && (await isComplete(command)) ? nativeReader(command) : bundledReader());
+  const find = async () =>
+    command !== null && (await isComplete(command)) ? nativeReader(command) : bundledReader();
   return {
     read: async (picture, deadline, of) => {
       found ??= find();

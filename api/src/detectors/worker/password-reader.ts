@@ -9,7 +9,18 @@ import { budgetFor } from '../time.ts';
 const MOST = 1_000;
 
 /** A thread that reads the passwords in one item, says what they are, and ends. */
-const { file, filename, domains } = z.object({ file: z.string(), filename: z.string(), domains: z.array(z.string()) }).parse(workerData);
-const item = { bytes: new Uint8Array(await readFile(file)), filename, mime: null, path: [filename] };
-const accounts = await readAccounts(item, domains, budgetFor(DEFAULT_BUDGET.milliseconds, DEFAULT_BUDGET.maxPixels));
+const { file, filename, domains } = z
+  .object({ file: z.string(), filename: z.string(), domains: z.array(z.string()) })
+  .parse(workerData);
+const item = {
+  bytes: new Uint8Array(await readFile(file)),
+  filename,
+  mime: null,
+  path: [filename],
+};
+const accounts = await readAccounts(
+  item,
+  domains,
+  budgetFor(DEFAULT_BUDGET.milliseconds, DEFAULT_BUDGET.maxPixels),
+);
 parentPort?.postMessage({ count: accounts.length, accounts: accounts.slice(0, MOST) });

@@ -9,16 +9,26 @@ import { httpJudge } from './http-judge.ts';
 /** The plug-ins that `DATA_DIR/lists/plug-ins` describes, in the order of their names. @param folder it need not be there; null for none. */
 export function plugInsIn(folder: string | null): LoadedPlugIn[] {
   if (folder === null || !existsSync(folder)) return [];
-  return readdirSync(folder).filter((name) => name.endsWith('.json')).sort().map((name) => {
-    const id = parse(name).name;
-    try {
-      const plugIn = parsePlugIn(id, readFileSync(join(folder, name), 'utf8'));
-      if ('http' in plugIn) return { plugIn, judge: httpJudge(plugIn) };
-      const model = join(folder, plugIn.onnx.file);
-      if (!existsSync(model)) throw new BadPlugIn(id, `there is no file ${plugIn.onnx.file} beside it`);
-      return { plugIn, judge: onnxJudge(plugIn, () => readFile(model)) };
-    } catch (error) {
-      return { id: id.slice(0, 60), problem: error instanceof BadPlugIn ? error.message : `The plug-in ${id.slice(0, 60)} is not used: its file cannot be read. See that the server may read it.` };
-    }
-  });
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => {
+      const id = parse(name).name;
+      try {
+        const plugIn = parsePlugIn(id, readFileSync(join(folder, name), 'utf8'));
+        if ('http' in plugIn) return { plugIn, judge: httpJudge(plugIn) };
+        const model = join(folder, plugIn.onnx.file);
+        if (!existsSync(model))
+          throw new BadPlugIn(id, `there is no file ${plugIn.onnx.file} beside it`);
+        return { plugIn, judge: onnxJudge(plugIn, () => readFile(model)) };
+      } catch (error) {
+        return {
+          id: id.slice(0, 60),
+          problem:
+            error instanceof BadPlugIn
+              ? error.message
+              : `The plug-in ${id.slice(0, 60)} is not used: its file cannot be read. See that the server may read it.`,
+        };
+      }
+    });
 }

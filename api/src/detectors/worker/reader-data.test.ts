@@ -9,7 +9,9 @@ describe('what the reader was taught', () => {
     const data = await readerData();
     expect(data.map(({ language }) => language)).toEqual(['eng', 'ita', 'osd']);
     for (const { language, bytes } of data.slice(0, 2)) {
-      expect(notice).toContain(`| \`${language}.traineddata\` | ${bytes.length} | \`${createHash('sha256').update(bytes).digest('hex')}\` |`);
+      expect(notice).toContain(
+        `| \`${language}.traineddata\` | ${bytes.length} | \`${createHash('sha256').update(bytes).digest('hex')}\` |`,
+      );
     }
   });
 });

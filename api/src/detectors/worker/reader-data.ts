@@ -18,16 +18,35 @@ const require = createRequire(import.meta.url);
  * @throws where a file is missing.
  */
 export async function readerData(): Promise<{ language: Language; bytes: Uint8Array }[]> {
-  return Promise.all(LANGUAGES.map(async (language) => ({ language, bytes: new Uint8Array(await unpacked(language)) })));
+  return Promise.all(
+    LANGUAGES.map(async (language) => ({
+      language,
+      bytes: new Uint8Array(await unpacked(language)),
+    })),
+  );
 }
 
 async function unpacked(language: Language): Promise<Buffer> {
-  if (language !== 'osd') return promisify(brotliDecompress)(await readFile(join(ownFolder(), `${language}.traineddata.br`)));
-  return promisify(gunzip)(await readFile(join(dirname(require.resolve('@tesseract.js-data/osd/package.json')), '4.0.0', 'osd.traineddata.gz')));
+  if (language !== 'osd')
+    return promisify(brotliDecompress)(
+      await readFile(join(ownFolder(), `${language}.traineddata.br`)),
+    );
+  return promisify(gunzip)(
+    await readFile(
+      join(
+        dirname(require.resolve('@tesseract.js-data/osd/package.json')),
+        '4.0.0',
+        'osd.traineddata.gz',
+      ),
+    ),
+  );
 }
 
 /** Beside this file in the sources, at the top of a build, where the chunks' parent is; for what is bundled elsewhere, as a test's worker is, in the package. */
 function ownFolder(): string {
   const here = dirname(fileURLToPath(import.meta.url));
-  return [join(here, 'tessdata'), join(here, '..', 'tessdata')].find((folder) => existsSync(folder)) ?? dirname(require.resolve('@vedetta/api/tessdata/README.md'));
+  return (
+    [join(here, 'tessdata'), join(here, '..', 'tessdata')].find((folder) => existsSync(folder)) ??
+    dirname(require.resolve('@vedetta/api/tessdata/README.md'))
+  );
 }

@@ -19,9 +19,14 @@ export interface WatchdogLimits {
  * @returns what to tell it when work on a file begins (true) and ends (false).
  */
 export function startWatchdog(limits: WatchdogLimits): (isWorking: boolean) => void {
-  const watchdog = new Worker(SOURCE, { eval: true, workerData: { ...limits, parent: process.ppid, memoryMark: MEMORY_MARK, workMark: WORK_MARK } });
+  const watchdog = new Worker(SOURCE, {
+    eval: true,
+    workerData: { ...limits, parent: process.ppid, memoryMark: MEMORY_MARK, workMark: WORK_MARK },
+  });
   watchdog.unref();
-  return (isWorking) => { watchdog.postMessage(isWorking); };
+  return (isWorking) => {
+    watchdog.postMessage(isWorking);
+  };
 }
 
 const SOURCE = `

@@ -10,7 +10,8 @@ const SIGN = /\\([nN,;:\\])/y;
 const NAME = /^([A-Za-z][A-Za-z0-9.-]*)((?:;(?:"[^"]*"|[^":\r\n])*)?):/gm;
 
 /** Is it a calendar (`.ics`) or a business card (`.vcf`)? */
-export const isCard = (content: string): boolean => /^\ufeff?\s*BEGIN:V(?:CALENDAR|CARD)[\r\n]/i.test(content);
+export const isCard = (content: string): boolean =>
+  /^\ufeff?\s*BEGIN:V(?:CALENDAR|CARD)[\r\n]/i.test(content);
 
 /** Reads a calendar or cards: folded lines as one, escaped signs as what they stand for, each value on a line of its own. */
 export function readCards(source: string): Reading {
@@ -22,7 +23,14 @@ export function readCards(source: string): Reading {
     to.copy(at, begin);
     to.line(begin);
     at = names[number + 1]?.index ?? source.length;
-    readValue(to, begin, at, /[;=]quoted-printable/i.test(name[2] ?? '') ? (charsetNamed(/charset="?([\w-]+)/i.exec(name[2] ?? '')?.[1] ?? null) ?? 'utf-8') : null);
+    readValue(
+      to,
+      begin,
+      at,
+      /[;=]quoted-printable/i.test(name[2] ?? '')
+        ? (charsetNamed(/charset="?([\w-]+)/i.exec(name[2] ?? '')?.[1] ?? null) ?? 'utf-8')
+        : null,
+    );
   }
   to.copy(at, source.length);
   return to.reading();
@@ -51,8 +59,13 @@ function readValue(to: ReadingBuilder, start: number, end: number, quotedIn: Cha
     const bytes = quotedIn !== null && sign === '=' && soft === null ? found(BYTES) : null;
     if (fold !== null) read('', fold[0].length);
     else if (soft !== null) read('', soft[0].length);
-    else if (escaped !== null) read(/n/i.test(escaped[1] ?? '') ? '\n' : escaped[1] ?? '', escaped[0].length);
-    else if (bytes !== null) read(decodeAs(Buffer.from(bytes[0].replace(/[^0-9a-f]/gi, ''), 'hex'), quotedIn ?? 'utf-8'), bytes[0].length);
+    else if (escaped !== null)
+      read(/n/i.test(escaped[1] ?? '') ? '\n' : (escaped[1] ?? ''), escaped[0].length);
+    else if (bytes !== null)
+      read(
+        decodeAs(Buffer.from(bytes[0].replace(/[^0-9a-f]/gi, ''), 'hex'), quotedIn ?? 'utf-8'),
+        bytes[0].length,
+      );
     else at += 1;
   }
   to.copy(copied, end);

@@ -4,7 +4,8 @@ import { ReadingBuilder, type Range, type Reading } from './reading.ts';
 /** A text between quotation marks, as JSON and JavaScript write it, the last one perhaps cut off, or a sign that opens or closes an object or a list. */
 const PIECE = /"((?:[^"\\]|\\[^])*)(?:"(?=(\s*:)?)|\\?$)|[[\]{}]/g;
 /** Where data begins: an object or a list, perhaps given a name as in the downloads of X (`window.YTD.tweets.part0 = [`). */
-const DATA = /^\s*(?:(?:(?:var|let|const)\s+)?[\w$.[\]]+\s*=\s*)?(?:\{\s*["}]|\[\s*(?:["[{\]\d]|$))/;
+const DATA =
+  /^\s*(?:(?:(?:var|let|const)\s+)?[\w$.[\]]+\s*=\s*)?(?:\{\s*["}]|\[\s*(?:["[{\]\d]|$))/;
 /** A member has its name in quotation marks before a colon. */
 const MEMBER = /"\s*:/;
 const HEAD = 4096;
@@ -41,7 +42,8 @@ interface Level {
 
 /** Blocks of Slack whose elements are one text. */
 const SECTIONS = new Set(['rich_text_section', 'rich_text_quote', 'rich_text_preformatted']);
-const isOneText = ({ name, type }: Level) => name === 'text' || (name === 'elements' && SECTIONS.has(type));
+const isOneText = ({ name, type }: Level) =>
+  name === 'text' || (name === 'elements' && SECTIONS.has(type));
 
 class DataReader {
   readonly #to: ReadingBuilder;
@@ -63,7 +65,10 @@ class DataReader {
     const level = this.#levels.at(-1);
     this.#between(start);
     this.#at = end;
-    const written = level === undefined || (!isName && level.name !== 'type') ? '' : this.#to.source.slice(inside.start, inside.end);
+    const written =
+      level === undefined || (!isName && level.name !== 'type')
+        ? ''
+        : this.#to.source.slice(inside.start, inside.end);
     if (isName && level !== undefined) level.name = written;
     else if (level?.name === 'type') level.type = written;
     if (this.#run === 0) {

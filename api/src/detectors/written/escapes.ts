@@ -36,7 +36,12 @@ function readEscapes(to: ReadingBuilder, start: number, end: number, escapes: Re
   const pieces: Piece[] = [];
   for (const match of text.matchAll(escapes)) {
     const letter = letterOf(match);
-    if (letter !== null) pieces.push({ text: letter, start: start + match.index, end: start + match.index + match[0].length });
+    if (letter !== null)
+      pieces.push({
+        text: letter,
+        start: start + match.index,
+        end: start + match.index + match[0].length,
+      });
   }
   let at = start;
   for (const piece of joinedBytes(pieces)) {
@@ -62,7 +67,12 @@ function joinedBytes(pieces: readonly Piece[]): Piece[] {
     const piece = pieces[at] as Piece;
     const length = lengthOfSequence(piece);
     const sequence = pieces.slice(at, at + length);
-    const isWhole = length > 1 && sequence.length === length && sequence.every(({ text, start }, k) => k === 0 || (isFollowing(text) && start === sequence[k - 1]?.end));
+    const isWhole =
+      length > 1 &&
+      sequence.length === length &&
+      sequence.every(
+        ({ text, start }, k) => k === 0 || (isFollowing(text) && start === sequence[k - 1]?.end),
+      );
     const text = isWhole ? decoded(sequence.map((each) => each.text.charCodeAt(0))) : null;
     if (text === null) joined.push(piece);
     else {

@@ -4,17 +4,25 @@ import { readEscapedLetters } from './escapes.ts';
 import { ReadingBuilder, type Range, type Reading } from './reading.ts';
 
 /** Elements that stand in the middle of a sentence, and of a word. Every other one begins and ends a line. */
-const INLINE = new Set(('a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr tspan tref textpath').split(' '));
+const INLINE = new Set(
+  'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr tspan tref textpath'.split(
+    ' ',
+  ),
+);
 /** What they say is no sentence: it is read after the page, for links and names. */
 const MACHINES = new Set(['script', 'style']);
 /** Attributes that people read or follow, and whose values are read after the page. */
-const READ = new Set(('alt title content placeholder aria-label aria-description label value summary text href src srcset action formaction data poster cite background srcdoc xlink:href').split(' '));
+const READ = new Set(
+  'alt title content placeholder aria-label aria-description label value summary text href src srcset action formaction data poster cite background srcdoc xlink:href'.split(
+    ' ',
+  ),
+);
 /** Of the others those that say something: two words beside each other. Sizes, shapes and classes say nothing. */
 const WORDS = /\p{L}{2}\s+\p{L}{2}/u;
 /** And those that name an address, whatever the attribute is: `data-go`, `style`. Names of vocabularies lead nowhere. */
 const ADDRESS = /https?(?::|%3a)|url\(\s*["']?\/\//i;
 const VOCABULARY = /^(?:xmlns(?::.*)?|(?:\w+:)?schemalocation|vocab|itemtype|typeof|profile|dtd)$/;
-const SILENT = new Set(('class d points style rel media sizes values transform').split(' '));
+const SILENT = new Set('class d points style rel media sizes values transform'.split(' '));
 
 const BEFORE_VALUE = /\s*=\s*["']?/y;
 const ENTITY = /&(?:#\d+|#x[0-9a-f]+|[a-z][a-z0-9]*);/gi;
@@ -52,13 +60,19 @@ class MarkupReader {
   }
 
   readonly callbacks = {
-    ontext: (start: number, end: number) => { this.#text(start, end); },
+    ontext: (start: number, end: number) => {
+      this.#text(start, end);
+    },
     ontextentity: (code: number, end: number) => {
       const start = this.#to.source.lastIndexOf('&', end - 1);
       if (!MACHINES.has(this.#element)) this.#to.put(String.fromCodePoint(code), start, end);
     },
-    oncdata: (start: number, end: number, offset: number) => { this.#text(start, end - offset); },
-    oncomment: (start: number, end: number, offset: number) => { this.#later.push({ start, end: end - offset }); },
+    oncdata: (start: number, end: number, offset: number) => {
+      this.#text(start, end - offset);
+    },
+    oncomment: (start: number, end: number, offset: number) => {
+      this.#later.push({ start, end: end - offset });
+    },
     onopentagname: (start: number, end: number) => {
       this.#element = this.#named(start, end);
       this.#edge(start);
@@ -85,7 +99,8 @@ class MarkupReader {
       const end = quote === QuoteType.Single || quote === QuoteType.Double ? after - 1 : after;
       BEFORE_VALUE.lastIndex = this.#afterName;
       const start = this.#afterName + (BEFORE_VALUE.exec(this.#to.source)?.[0].length ?? 0);
-      if (this.#element === 'a' && /^(?:xlink:)?href$/.test(this.#attribute) && this.#link !== null) this.#link.href = decodeHTMLAttribute(this.#to.source.slice(start, end)).trim();
+      if (this.#element === 'a' && /^(?:xlink:)?href$/.test(this.#attribute) && this.#link !== null)
+        this.#link.href = decodeHTMLAttribute(this.#to.source.slice(start, end)).trim();
       if (this.#isTold(this.#to.source.slice(start, end))) this.#later.push({ start, end });
     },
     ondeclaration: () => undefined,
@@ -110,12 +125,14 @@ class MarkupReader {
 
   /** Does the value of the attribute say something? */
   #isTold(value: string): boolean {
-    if (READ.has(this.#attribute) || (!SILENT.has(this.#attribute) && WORDS.test(value))) return true;
+    if (READ.has(this.#attribute) || (!SILENT.has(this.#attribute) && WORDS.test(value)))
+      return true;
     return ADDRESS.test(value) && !VOCABULARY.test(this.#attribute);
   }
 
   #endLink(): void {
-    if (this.#link !== null && this.#link.href !== '' && this.#to.length > this.#link.start) this.#to.link({ ...this.#link, end: this.#to.length });
+    if (this.#link !== null && this.#link.href !== '' && this.#to.length > this.#link.start)
+      this.#to.link({ ...this.#link, end: this.#to.length });
     this.#link = null;
   }
 

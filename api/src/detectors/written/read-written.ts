@@ -25,7 +25,8 @@ export function readWritten(content: string, mime: string | null, filename = '')
 function readTags(source: string): Reading {
   const to = new ReadingBuilder(source);
   for (const { 0: line, index } of source.matchAll(/[^\n]+|\n+/g)) {
-    if (TAGS.test(line)) to.putReading(readMarkup(line, { isXml: false }), index, index + line.length);
+    if (TAGS.test(line))
+      to.putReading(readMarkup(line, { isXml: false }), index, index + line.length);
     else to.copy(index, index + line.length);
   }
   return to.reading();
@@ -35,7 +36,9 @@ function readTags(source: string): Reading {
 const isPage = (mime: string | null) => mime === 'text/html' || mime === 'application/hta';
 
 /** A piece of a page: it begins with a tag, and tags end in it. */
-const isMarkup = (content: string) => /^\s*<(?:[a-z][\w:-]*(?:\s[^<>]{0,1000})?>|%@)/i.test(content.slice(0, HEAD)) && /<\/[a-z]/i.test(content.slice(0, HEAD));
+const isMarkup = (content: string) =>
+  /^\s*<(?:[a-z][\w:-]*(?:\s[^<>]{0,1000})?>|%@)/i.test(content.slice(0, HEAD)) &&
+  /<\/[a-z]/i.test(content.slice(0, HEAD));
 const HEAD = 8192;
 
 /** The page in a mail, in an answer of a server: from its beginning to its end. */
@@ -59,7 +62,8 @@ function readAround(content: string, { start, end }: Range): Reading {
 
 function firstReading(content: string, mime: string | null, filename: string): Reading | null {
   if (isPage(mime)) return readMarkup(content, { isXml: false });
-  if (mime === 'application/xml' || mime === 'image/svg+xml') return readMarkup(content, { isXml: true });
+  if (mime === 'application/xml' || mime === 'image/svg+xml')
+    return readMarkup(content, { isXml: true });
   if (isMarkup(content)) return readMarkup(content, { isXml: false });
   if (isData(content)) return readData(content);
   if (isCard(content)) return readCards(content);

@@ -57,7 +57,8 @@ export class ReadingBuilder {
   /** What stands there was read in its turn: a page within a mail. */
   putReading(reading: Reading, start: number, end: number): void {
     if (reading.text === '') return;
-    for (const link of reading.links ?? []) this.#links.push({ ...link, start: link.start + this.#length, end: link.end + this.#length });
+    for (const link of reading.links ?? [])
+      this.#links.push({ ...link, start: link.start + this.#length, end: link.end + this.#length });
     this.#add(reading.text, start, end);
     this.#sources.splice(-1, 1, { start, end, reading });
   }
@@ -85,7 +86,10 @@ export class ReadingBuilder {
       const piece = pieceAt(place);
       const { start, end, reading } = sources[piece] ?? { start: 0, end: 0 };
       if (reading !== undefined) {
-        const within = reading.sourceOf(place - (starts[piece] ?? 0), place - (starts[piece] ?? 0) + 1);
+        const within = reading.sourceOf(
+          place - (starts[piece] ?? 0),
+          place - (starts[piece] ?? 0) + 1,
+        );
         return { start: start + within.start, end: start + within.end };
       }
       const length = (starts[piece + 1] ?? text.length) - (starts[piece] ?? 0);
@@ -95,7 +99,8 @@ export class ReadingBuilder {
       return { start: at, end: at + 1 };
     };
     return {
-      text, ...(this.#links.length === 0 ? {} : { links: this.#links }),
+      text,
+      ...(this.#links.length === 0 ? {} : { links: this.#links }),
       sourceOf: (start, end) => {
         const first = rangeAt(start);
         const last = end > start ? rangeAt(end - 1) : first;
@@ -116,7 +121,8 @@ export class ReadingBuilder {
 /** Reads what was read: the second reading's places are those of the first one's source. */
 export function readAgain(first: Reading, second: Reading): Reading {
   return {
-    text: second.text, ...(second.links === undefined ? {} : { links: second.links }),
+    text: second.text,
+    ...(second.links === undefined ? {} : { links: second.links }),
     sourceOf: (start, end) => {
       const between = second.sourceOf(start, end);
       return first.sourceOf(between.start, between.end);

@@ -17,15 +17,18 @@ const WESTERN = 'windows-1252';
  * @returns null where it reads as nothing in any charset that is known here. Never throws.
  */
 export function charsetOf(bytes: Uint8Array, declared: string | null = null): Charset | null {
-  const sample = bytes.length > CHARSET_SAMPLE ? wholeUtf8(bytes.subarray(0, CHARSET_SAMPLE)) : bytes;
+  const sample =
+    bytes.length > CHARSET_SAMPLE ? wholeUtf8(bytes.subarray(0, CHARSET_SAMPLE)) : bytes;
   const mark = markOf(sample);
   if (mark?.charset === 'utf-8') return 'utf-8';
   const wide = wideCharset(sample);
   if (wide !== null) return wide;
   const beside = charsetNamed(declared);
-  if (isAscii(sample) && !sample.includes(0)) return isIso2022Jp(sample) ? 'iso-2022-jp' : beside === 'utf-7' ? 'utf-7' : 'utf-8';
+  if (isAscii(sample) && !sample.includes(0))
+    return isIso2022Jp(sample) ? 'iso-2022-jp' : beside === 'utf-7' ? 'utf-7' : 'utf-8';
   // Each half of a character of 16 or 32 bits may be a byte of ASCII.
-  if (beside !== null && WIDE.test(beside) && (sample.includes(0) || !isUtf8(sample))) return beside;
+  if (beside !== null && WIDE.test(beside) && (sample.includes(0) || !isUtf8(sample)))
+    return beside;
   if (isAscii(sample)) return 'utf-8';
   const says = beside ?? declaredIn(sample);
   // Text that is valid UTF-8 is UTF-8, whatever a program of the west wrote before it; Asian pairs may be valid by chance.
@@ -34,7 +37,8 @@ export function charsetOf(bytes: Uint8Array, declared: string | null = null): Ch
   const guess = guessCharset(sample);
   // Some pairs of Asian charsets are characters of UTF-8 by chance, the others are broken ones.
   const broken = brokenOfUtf8(sample);
-  if (broken < SOME_BROKEN || (broken <= HALF && (guess === null || !ASIAN.test(guess)))) return 'utf-8';
+  if (broken < SOME_BROKEN || (broken <= HALF && (guess === null || !ASIAN.test(guess))))
+    return 'utf-8';
   return guess ?? (shareOfHigh(sample) < FEW_HIGH ? WESTERN : null);
 }
 

@@ -5,12 +5,18 @@ import { charsetNamed, decodeAs, decoderOf } from './decode.ts';
 
 /** Sentences as people write them, and what they are written in where no one declares it. */
 const SENTENCES: readonly (readonly [text: string, charsets: string])[] = [
-  ['Ti ucciderò stanotte, perché così è più giusto.\n', 'windows-1252 cp850 macintosh utf-16le utf-16be utf-32le utf-32be'],
+  [
+    'Ti ucciderò stanotte, perché così è più giusto.\n',
+    'windows-1252 cp850 macintosh utf-16le utf-16be utf-32le utf-32be',
+  ],
   ['Wir werden Sie alle töten, Müller, und Ihre Söhne.\n', 'windows-1252 cp850 utf-16le'],
   ['“We will burn it – it’s true.”\n', 'windows-1252 macintosh'],
   ['Dziś w nocy spalimy magazyn, zażółć gęślą jaźń.\n', 'windows-1250 iso-8859-2 cp852 utf-16be'],
   ['Bu gece Meridiana deposunu yakacağız, hiçbiriniz kaçamayacaksınız.\n', 'windows-1254'],
-  ['Мы сожжём склад Meridiana сегодня ночью.\n', 'windows-1251 koi8-r cp866 iso-8859-5 maccyrillic utf-16le utf-16be utf-32le'],
+  [
+    'Мы сожжём склад Meridiana сегодня ночью.\n',
+    'windows-1251 koi8-r cp866 iso-8859-5 maccyrillic utf-16le utf-16be utf-32le',
+  ],
   ['Απόψε θα κάψουμε την αποθήκη της Meridiana.\n', 'windows-1253 iso-8859-7 cp737 utf-16le'],
   ['הלילה נשרוף את המחסן של Meridiana.\n', 'windows-1255 iso-8859-8 utf-16le'],
   ['سنحرق مستودع ميريديانا الليلة\n', 'windows-1256 utf-16be'],
@@ -20,50 +26,109 @@ const SENTENCES: readonly (readonly [text: string, charsets: string])[] = [
   ['我們今晚要燒掉你們的倉庫。\n', 'big5 utf-16le'],
   ['오늘 밤 메리디아나 창고를 불태우겠다\n', 'euc-kr utf-16le'],
 ];
-const CASES = SENTENCES.flatMap(([text, charsets]) => charsets.split(' ').map((charset) => ({ text, charset })));
+const CASES = SENTENCES.flatMap(([text, charsets]) =>
+  charsets.split(' ').map((charset) => ({ text, charset })),
+);
 const encode = (text: string, charset: string) => new Uint8Array(iconv.encode(text, charset));
 
 describe('charsetOf', () => {
-  it.each(CASES)('reads a sentence in $charset that no one declares: $text', ({ text, charset }) => {
-    expect(decodeText(encode(text, charset))).toBe(text);
-    expect(decodeText(encode(text.repeat(20), charset))).toBe(text.repeat(20));
-  });
+  it.each(CASES)(
+    'reads a sentence in $charset that no one declares: $text',
+    ({ text, charset }) => {
+      expect(decodeText(encode(text, charset))).toBe(text);
+      expect(decodeText(encode(text.repeat(20), charset))).toBe(text.repeat(20));
+    },
+  );
 
   it('reads ISO-2022-JP by its sequences', () => {
     const pairs = iconv.encode('今夜倉庫を燃やす', 'euc-jp').map((value) => value & 0x7f);
-    const written = Buffer.concat([Buffer.from('Meridiana \x1b$B'), pairs, Buffer.from('\x1b(B\n')]);
+    const written = Buffer.concat([
+      Buffer.from('Meridiana \x1b$B'),
+      pairs,
+      Buffer.from('\x1b(B\n'),
+    ]);
     expect(decodeText(written)).toBe('Meridiana 今夜倉庫を燃やす\n');
   });
 
   it('keeps UTF-8 in which bytes are broken or the last character is cut', () => {
     const whole = Buffer.from('Ti ucciderò stanotte, perché è così.');
-    expect(decodeText(Buffer.concat([whole, Buffer.from([0xff, 0x20, 0xe9])]))).toBe('Ti ucciderò stanotte, perché è così.� �');
+    expect(decodeText(Buffer.concat([whole, Buffer.from([0xff, 0x20, 0xe9])]))).toBe(
+      'Ti ucciderò stanotte, perché è così.� �',
+    );
     expect(decodeText(Buffer.from('La città').subarray(0, -1).subarray(0))).toMatch(/^La citt/);
   });
 
   it('believes a declaration over what it would guess, and valid UTF-8 over a declaration of the west', () => {
     const russian = 'Привет';
     expect(decodeText(encode(russian, 'koi8-r'), 'KOI8-R')).toBe(russian);
-    expect(decodeText(encode(`<?xml version="1.0" encoding="windows-1251"?><a>${russian}</a>`, 'windows-1251'))).toContain(russian);
-    expect(decodeText(encode(`<html><meta http-equiv="Content-Type" content="text/html; charset=windows-1251"><p>${russian}`, 'windows-1251'))).toContain(russian);
-    expect(decodeText(encode(`From: a@b.example\r\nContent-Type: text/plain;\r\n charset="koi8-r"\r\n\r\n${russian}`, 'koi8-r'))).toContain(russian);
+    expect(
+      decodeText(
+        encode(`<?xml version="1.0" encoding="windows-1251"?><a>${russian}</a>`, 'windows-1251'),
+      ),
+    ).toContain(russian);
+    expect(
+      decodeText(
+        encode(
+          `<html><meta http-equiv="Content-Type" content="text/html; charset=windows-1251"><p>${russian}`,
+          'windows-1251',
+        ),
+      ),
+    ).toContain(russian);
+    expect(
+      decodeText(
+        encode(
+          `From: a@b.example\r\nContent-Type: text/plain;\r\n charset="koi8-r"\r\n\r\n${russian}`,
+          'koi8-r',
+        ),
+      ),
+    ).toContain(russian);
     expect(decodeText(Buffer.from('ucciderò'), 'ISO-8859-1')).toBe('ucciderò');
-    expect(decodeText(encode('ucciderò: 50 €', 'windows-1252'), 'iso-8859-1')).toBe('ucciderò: 50 €');
+    expect(decodeText(encode('ucciderò: 50 €', 'windows-1252'), 'iso-8859-1')).toBe(
+      'ucciderò: 50 €',
+    );
     expect(decodeText(encode('ucciderò', 'windows-1252'), 'utf-8')).toBe('ucciderò');
   });
 
   it('tells short words of Asian charsets from broken UTF-8', () => {
-    for (const [text, charset] of [['我们的仓库公司', 'gbk'], ['我們的倉庫公司', 'big5'], ['メリディアナの倉庫', 'shift_jis'], ['メリディアナの倉庫', 'euc-jp'], ['메리디아나 창고 회사', 'euc-kr']] as const) {
-      expect([charset, decodeText(encode(`${text}\r\nI will kill you.\r\n${text}\r\n`, charset))]).toEqual([charset, `${text}\r\nI will kill you.\r\n${text}\r\n`]);
+    for (const [text, charset] of [
+      ['我们的仓库公司', 'gbk'],
+      ['我們的倉庫公司', 'big5'],
+      ['メリディアナの倉庫', 'shift_jis'],
+      ['メリディアナの倉庫', 'euc-jp'],
+      ['메리디아나 창고 회사', 'euc-kr'],
+    ] as const) {
+      expect([
+        charset,
+        decodeText(encode(`${text}\r\nI will kill you.\r\n${text}\r\n`, charset)),
+      ]).toEqual([charset, `${text}\r\nI will kill you.\r\n${text}\r\n`]);
     }
-    for (const text of ['Ti ucciderò, perché è così', 'Мы сожжём ваш склад сегодня ночью', 'Απόψε θα κάψουμε', '今夜メリディアナの倉庫を燃やす', '我们今晚要烧掉你们的仓库', '오늘 밤 창고를 불태우겠다']) {
+    for (const text of [
+      'Ti ucciderò, perché è così',
+      'Мы сожжём ваш склад сегодня ночью',
+      'Απόψε θα κάψουμε',
+      '今夜メリディアナの倉庫を燃やす',
+      '我们今晚要烧掉你们的仓库',
+      '오늘 밤 창고를 불태우겠다',
+    ]) {
       const bytes = Buffer.from(text);
-      for (let at = 1; at < bytes.length; at += 1) expect([at, charsetOf(Buffer.concat([bytes.subarray(0, at), Buffer.from([0xff]), bytes.subarray(at)]))]).toEqual([at, 'utf-8']);
+      for (let at = 1; at < bytes.length; at += 1)
+        expect([
+          at,
+          charsetOf(
+            Buffer.concat([bytes.subarray(0, at), Buffer.from([0xff]), bytes.subarray(at)]),
+          ),
+        ]).toEqual([at, 'utf-8']);
     }
   });
 
   it('leaves out a byte-order mark of any width', () => {
-    for (const [mark, charset] of [['efbbbf', 'utf-8'], ['fffe', 'utf-16le'], ['feff', 'utf-16be'], ['fffe0000', 'utf-32le'], ['0000feff', 'utf-32be']] as const) {
+    for (const [mark, charset] of [
+      ['efbbbf', 'utf-8'],
+      ['fffe', 'utf-16le'],
+      ['feff', 'utf-16be'],
+      ['fffe0000', 'utf-32le'],
+      ['0000feff', 'utf-32be'],
+    ] as const) {
       const bytes = Buffer.concat([Buffer.from(mark, 'hex'), encode('We will', charset)]);
       expect(charsetOf(bytes)).toBe(charset);
       expect(decodeText(bytes)).toBe('We will');
@@ -71,7 +136,9 @@ describe('charsetOf', () => {
   });
 
   it('takes ASCII with zeros between records for no UTF-16', () => {
-    expect(charsetOf(Buffer.from('name\0\0\0\0address\0\0\0\0\0We will burn\0\0\0\0'))).toBe('utf-8');
+    expect(charsetOf(Buffer.from('name\0\0\0\0address\0\0\0\0\0We will burn\0\0\0\0'))).toBe(
+      'utf-8',
+    );
     expect(charsetOf(Buffer.from(`Bush hid the facts`))).toBe('utf-8');
   });
 
@@ -80,7 +147,10 @@ describe('charsetOf', () => {
     expect(charsetOf(sample)).toBe('utf-8');
     let seed = 7;
     for (let round = 0; round < 300; round += 1) {
-      const bytes = Uint8Array.from({ length: round }, () => (seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff) >> 16);
+      const bytes = Uint8Array.from(
+        { length: round },
+        () => (seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff) >> 16,
+      );
       expect(typeof decodeText(bytes)).toBe('string');
     }
   });
@@ -88,9 +158,43 @@ describe('charsetOf', () => {
 
 describe('charsetNamed', () => {
   it('knows the names that senders use, and no names of other things', () => {
-    expect(['ISO-8859-1', 'us-ascii', 'cp1251', 'CP-1252', 'GB2312', 'x-sjis', 'IBM850', 'x-mac-roman', ' "utf8" ', 'ks_c_5601-1987'].map(charsetNamed))
-      .toEqual(['windows-1252', 'windows-1252', 'windows-1251', 'windows-1252', 'gb18030', 'shift_jis', 'cp850', 'macintosh', 'utf-8', 'euc-kr']);
-    for (const name of ['', 'base64', 'hex', 'x-unknown', '__proto__', 'constructor', 'utf-7-imap', null, undefined]) expect(charsetNamed(name)).toBeNull();
+    expect(
+      [
+        'ISO-8859-1',
+        'us-ascii',
+        'cp1251',
+        'CP-1252',
+        'GB2312',
+        'x-sjis',
+        'IBM850',
+        'x-mac-roman',
+        ' "utf8" ',
+        'ks_c_5601-1987',
+      ].map(charsetNamed),
+    ).toEqual([
+      'windows-1252',
+      'windows-1252',
+      'windows-1251',
+      'windows-1252',
+      'gb18030',
+      'shift_jis',
+      'cp850',
+      'macintosh',
+      'utf-8',
+      'euc-kr',
+    ]);
+    for (const name of [
+      '',
+      'base64',
+      'hex',
+      'x-unknown',
+      '__proto__',
+      'constructor',
+      'utf-7-imap',
+      null,
+      undefined,
+    ])
+      expect(charsetNamed(name)).toBeNull();
   });
 });
 

@@ -8,7 +8,8 @@ const DECLARATIONS: readonly RegExp[] = [
   /^@charset\s+"([\w.:-]{2,40})"/i,
 ];
 /** The head of a mail, or of a part of one: a line of it says what its text is. */
-const OF_MAIL = /^content-type[ \t]*:[^\r\n]*(?:\r?\n?[ \t][^\r\n]*|\r[ \t][^\r\n]*)*?;[ \t\r\n]*charset[ \t]*=[ \t]*["']?([\w.:-]{2,40})/gim;
+const OF_MAIL =
+  /^content-type[ \t]*:[^\r\n]*(?:\r?\n?[ \t][^\r\n]*|\r[ \t][^\r\n]*)*?;[ \t\r\n]*charset[ \t]*=[ \t]*["']?([\w.:-]{2,40})/gim;
 const PLAIN = /^(?:us-)?ascii$/i;
 
 /**
@@ -16,7 +17,9 @@ const PLAIN = /^(?:us-)?ascii$/i;
  * @returns null where it says nothing that is known here
  */
 export function declaredIn(bytes: Uint8Array): Charset | null {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, HEAD)).toString('latin1').replace(/^\xef\xbb\xbf/, '');
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, HEAD))
+    .toString('latin1')
+    .replace(/^\xef\xbb\xbf/, '');
   for (const pattern of DECLARATIONS) {
     const charset = charsetNamed(pattern.exec(head)?.[1]);
     if (charset !== null && !/^utf-(?:16|32)/.test(charset)) return charset;

@@ -48,9 +48,21 @@ const CANDIDATES: readonly Candidate[] = [
   { charset: 'iso-8859-2', frequent: CENTRAL, script: /\p{Script=Latin}/u },
   { charset: 'cp852', frequent: CENTRAL, script: /\p{Script=Latin}/u },
   { charset: 'windows-1254', frequent: 'ğışçöüâî', script: /\p{Script=Latin}/u },
-  ...['windows-1251', 'koi8-r', 'cp866', 'iso-8859-5', 'maccyrillic'].map((charset) => ({ charset, frequent: CYRILLIC, script: /\p{Script=Cyrillic}/u })),
-  ...['windows-1253', 'cp737'].map((charset) => ({ charset, frequent: 'αοιετσνηυρπκμλςάέίόώήωδγθ', script: /\p{Script=Greek}/u })),
-  { charset: 'windows-1255', frequent: 'יוהלאמרתבשנםכעדקחפצסטזגןךףץ', script: /\p{Script=Hebrew}/u },
+  ...['windows-1251', 'koi8-r', 'cp866', 'iso-8859-5', 'maccyrillic'].map((charset) => ({
+    charset,
+    frequent: CYRILLIC,
+    script: /\p{Script=Cyrillic}/u,
+  })),
+  ...['windows-1253', 'cp737'].map((charset) => ({
+    charset,
+    frequent: 'αοιετσνηυρπκμλςάέίόώήωδγθ',
+    script: /\p{Script=Greek}/u,
+  })),
+  {
+    charset: 'windows-1255',
+    frequent: 'יוהלאמרתבשנםכעדקחפצסטזגןךףץ',
+    script: /\p{Script=Hebrew}/u,
+  },
   { charset: 'windows-1256', frequent: 'ايلمنرتبعدسفهقوكجحةأىطشص', script: /\p{Script=Arabic}/u },
   { charset: 'windows-874', frequent: 'านรกเงอมยลวดทตสปคบแหไะใัิีุู่้็', script: /\p{Script=Thai}/u },
   { charset: 'shift_jis', frequent: '', script: /[\u3041-\u30fe]/u, isMixed: true },
@@ -72,14 +84,19 @@ export function guessCharset(sample: Uint8Array): Charset | null {
   let best: { charset: Charset; score: number } | null = null;
   for (const candidate of CANDIDATES) {
     const score = scoreOf(decodeAs(lines, candidate.charset), candidate);
-    if (score >= LEAST && (best === null || score > best.score)) best = { charset: candidate.charset, score };
+    if (score >= LEAST && (best === null || score > best.score))
+      best = { charset: candidate.charset, score };
   }
   return best?.charset ?? null;
 }
 
 /** It is written in ASCII alone, and changes between alphabets by sequences of its own (RFC 1468). */
 export function isIso2022Jp(sample: Uint8Array): boolean {
-  return /\x1b\$[@B](?:[\x21-\x7e]{2})+\x1b\([BJ]/.test(Buffer.from(sample.buffer, sample.byteOffset, Math.min(sample.length, 16 * 1024)).toString('latin1'));
+  return /\x1b\$[@B](?:[\x21-\x7e]{2})+\x1b\([BJ]/.test(
+    Buffer.from(sample.buffer, sample.byteOffset, Math.min(sample.length, 16 * 1024)).toString(
+      'latin1',
+    ),
+  );
 }
 
 /** Mostly bytes beyond ASCII, and of three or four values: what fills a disk, or a picture of one colour. */
@@ -109,10 +126,16 @@ const USUAL: Readonly<Record<string, number>> = { 'windows-1252': 0.05, 'windows
 
 const CHARACTER = /[^\0-\x7f]/gu;
 /** Marks that people write in any language, each where it belongs. */
-const QUOTED = new RegExp([
-  String.raw`(?<=\p{L})’(?=\p{L})`, String.raw`(?<![\p{L}\p{N}])[“‘«„](?=[\p{L}\p{N}])`, String.raw`(?<=[\p{L}\p{N}.,!?])[”’»“](?![\p{L}\p{N}])`,
-  String.raw`(?<=\s)[–—](?=\s)`, '[…€°№、。，！？「」・ー]',
-].join('|'), 'gu');
+const QUOTED = new RegExp(
+  [
+    String.raw`(?<=\p{L})’(?=\p{L})`,
+    String.raw`(?<![\p{L}\p{N}])[“‘«„](?=[\p{L}\p{N}])`,
+    String.raw`(?<=[\p{L}\p{N}.,!?])[”’»“](?![\p{L}\p{N}])`,
+    String.raw`(?<=\s)[–—](?=\s)`,
+    '[…€°№、。，！？「」・ー]',
+  ].join('|'),
+  'gu',
+);
 
 /** From −1 to 1 and a little: how well a text reads. Each of its characters that is not ASCII has a say. */
 function scoreOf(text: string, candidate: Candidate): number {
@@ -126,20 +149,34 @@ function scoreOf(text: string, candidate: Candidate): number {
   }
   if (seen === 0) return -1;
   // The usual one of a script before others in which the same letters read as well.
-  const usual = USUAL[charset] ?? (frequent === CENTRAL ? -0.05 : charset.startsWith('windows-') ? 0.02 : 0);
+  const usual =
+    USUAL[charset] ?? (frequent === CENTRAL ? -0.05 : charset.startsWith('windows-') ? 0.02 : 0);
   // A few of hundreds of common characters of two bytes are met by chance.
   return sum / seen + usual - (isMixed === true && seen < 3 ? 0.5 : 0);
 }
 
-function worthOf(character: string, before: string, after: string, { frequent, script, isMixed }: Candidate): number {
+function worthOf(
+  character: string,
+  before: string,
+  after: string,
+  { frequent, script, isMixed }: Candidate,
+): number {
   if (isMixed === true) {
     if (script.test(character)) return frequent === '' || frequent.includes(character) ? 1 : 0.15;
-    return /[\u3000-\u303f\uff01-\uff5e]/u.test(character) ? 0.5 : /[\u4e00-\u9fff]/u.test(character) ? 0.3 : -1;
+    return /[\u3000-\u303f\uff01-\uff5e]/u.test(character)
+      ? 0.5
+      : /[\u4e00-\u9fff]/u.test(character)
+        ? 0.3
+        : -1;
   }
   if (character === '\u00a0') return 0.2;
   const lower = character.toLowerCase();
   if (!script.test(character)) {
-    return frequent.includes(character) ? 1 : /[\p{S}\p{P}]/u.test(character) && !/\p{L}/u.test(before) ? -0.3 : -1;
+    return frequent.includes(character)
+      ? 1
+      : /[\p{S}\p{P}]/u.test(character) && !/\p{L}/u.test(before)
+        ? -0.3
+        : -1;
   }
   const isLatin = frequent.includes('é') || frequent.includes('ğ');
   // Words are of one alphabet; those in Latin letters are not all accents.

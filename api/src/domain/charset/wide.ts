@@ -10,13 +10,22 @@ const MARKED = 0.9;
 const ONE_GROUP = 0.7;
 
 const MARKS: readonly (readonly [charset: Charset, mark: readonly number[], unit: number])[] = [
-  ['utf-32le', [0xff, 0xfe, 0, 0], 4], ['utf-32be', [0, 0, 0xfe, 0xff], 4], ['utf-16le', [0xff, 0xfe], 2], ['utf-16be', [0xfe, 0xff], 2],
+  ['utf-32le', [0xff, 0xfe, 0, 0], 4],
+  ['utf-32be', [0, 0, 0xfe, 0xff], 4],
+  ['utf-16le', [0xff, 0xfe], 2],
+  ['utf-16be', [0xfe, 0xff], 2],
 ];
 
 /** The byte-order mark of a text: its charset and its length in bytes; null where there is none. */
 export function markOf(bytes: Uint8Array): { charset: Charset; length: number } | null {
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return { charset: 'utf-8', length: 3 };
-  const found = MARKS.find(([, mark, unit]) => bytes.length >= mark.length && (unit === 2 || bytes.length % 4 === 0) && mark.every((value, at) => bytes[at] === value));
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
+    return { charset: 'utf-8', length: 3 };
+  const found = MARKS.find(
+    ([, mark, unit]) =>
+      bytes.length >= mark.length &&
+      (unit === 2 || bytes.length % 4 === 0) &&
+      mark.every((value, at) => bytes[at] === value),
+  );
   return found === undefined ? null : { charset: found[0], length: found[1].length };
 }
 
@@ -31,18 +40,33 @@ export function wideCharset(bytes: Uint8Array): Charset | null {
   const sample = bytes.subarray(mark?.length ?? 0, SAMPLE + (mark?.length ?? 0));
   if (mark !== null) {
     if (sample.length === 0) return mark.charset;
-    if (!isShifted(whole(sample, mark.charset), mark.charset) && plausible(decodeAs(whole(sample, mark.charset), mark.charset)).share >= MARKED) return mark.charset;
+    if (
+      !isShifted(whole(sample, mark.charset), mark.charset) &&
+      plausible(decodeAs(whole(sample, mark.charset), mark.charset)).share >= MARKED
+    )
+      return mark.charset;
     return null;
   }
   // Each of them has bytes that no other text has: zeros, or such as control something.
   if (sample.length < FEWEST * 2 || !hasOdd(sample)) return null;
   const read = MARKS.filter(([, , unit]) => sample.length >= FEWEST * unit)
-    .map(([charset, , unit]) => ({ charset, unit, ...plausible(decodeAs(whole(sample, charset), charset)) }))
-    .filter(({ charset, share, ofOneGroup }) => share >= MOSTLY && ofOneGroup >= ONE_GROUP && !isShifted(whole(sample, charset), charset));
-  return read.sort((a, b) => b.unit - a.unit || b.share - a.share || b.ofOneGroup - a.ofOneGroup)[0]?.charset ?? null;
+    .map(([charset, , unit]) => ({
+      charset,
+      unit,
+      ...plausible(decodeAs(whole(sample, charset), charset)),
+    }))
+    .filter(
+      ({ charset, share, ofOneGroup }) =>
+        share >= MOSTLY && ofOneGroup >= ONE_GROUP && !isShifted(whole(sample, charset), charset),
+    );
+  return (
+    read.sort((a, b) => b.unit - a.unit || b.share - a.share || b.ofOneGroup - a.ofOneGroup)[0]
+      ?.charset ?? null
+  );
 }
 
-const whole = (sample: Uint8Array, charset: Charset) => sample.subarray(0, sample.length - (sample.length % (charset.startsWith('utf-32') ? 4 : 2)));
+const whole = (sample: Uint8Array, charset: Charset) =>
+  sample.subarray(0, sample.length - (sample.length % (charset.startsWith('utf-32') ? 4 : 2)));
 
 /** Blanks and line ends whose halves have changed places. */
 const SHIFTED = /[\u2000\u0a00\u0d00]/g;
@@ -68,17 +92,28 @@ function hasOdd(sample: Uint8Array): boolean {
     high += (first >= 0x80 ? 1 : 0) + (second >= 0x80 ? 1 : 0);
   }
   const [less = 0, more = 0] = odd.sort((a, b) => a - b);
-  return high * 5 >= pairs ? (less + more) * 50 >= pairs * 3 : more * 2 >= pairs && (less * 10 <= pairs || more * 10 >= pairs * 8);
+  return high * 5 >= pairs
+    ? (less + more) * 50 >= pairs * 3
+    : more * 2 >= pairs && (less * 10 <= pairs || more * 10 >= pairs * 8);
 }
 
 const isOdd = (value: number) => value < 0x20 && value !== 9 && value !== 10 && value !== 13;
 
 const GROUPS = [
-  /[\u00a0-\u024f]/g, /[\u0370-\u03ff]/g, /[\u0400-\u052f]/g, /[\u0590-\u05ff]/g, /[\u0600-\u06ff]/g, /[\u0900-\u0dff]/g, /[\u0e00-\u0eff]/g,
-  /[\u10a0-\u10ff]/g, /[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]/g, /[\uac00-\ud7a3]/g,
+  /[\u00a0-\u024f]/g,
+  /[\u0370-\u03ff]/g,
+  /[\u0400-\u052f]/g,
+  /[\u0590-\u05ff]/g,
+  /[\u0600-\u06ff]/g,
+  /[\u0900-\u0dff]/g,
+  /[\u0e00-\u0eff]/g,
+  /[\u10a0-\u10ff]/g,
+  /[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]/g,
+  /[\uac00-\ud7a3]/g,
 ] as const;
 const ASCII = /[\t\n\r\x20-\x7e]/g;
-const OF_ANY = /[\u2010-\u2027\u2030-\u203a\u20ac\u2116\u2122\ufeff]|[\ud83c-\ud83e][\udc00-\udfff]/g;
+const OF_ANY =
+  /[\u2010-\u2027\u2030-\u203a\u20ac\u2116\u2122\ufeff]|[\ud83c-\ud83e][\udc00-\udfff]/g;
 
 /** The share of characters that people write, and the share of those outside of ASCII that are of one script. A zero is nothing: texts are padded with them. */
 function plausible(text: string): { share: number; ofOneGroup: number } {
@@ -88,5 +123,8 @@ function plausible(text: string): { share: number; ofOneGroup: number } {
   const [ascii, marks, largest] = [count(ASCII), count(OF_ANY), Math.max(...groups)];
   const other = groups.reduce((sum, one) => sum + one, 0);
   if (padded.length === 0) return { share: 0, ofOneGroup: 0 };
-  return { share: (ascii + marks + other) / padded.length, ofOneGroup: other < 3 && ascii > other ? 1 : other === 0 ? 0 : largest / other };
+  return {
+    share: (ascii + marks + other) / padded.length,
+    ofOneGroup: other < 3 && ascii > other ? 1 : other === 0 ? 0 : largest / other,
+  };
 }

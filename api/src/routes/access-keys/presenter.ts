@@ -8,13 +8,22 @@ import type { AccessKey } from './schema.ts';
 export function presentAccessKey(row: AccessKeyRow, now: Date): z.input<typeof AccessKey> {
   const { key } = row;
   return {
-    id: key.id, name: key.name, hint: key.hint, scopes: SCOPES.filter((scope) => key.scopes.includes(scope)), status: statusOf(row, now),
-    expires_at: key.expiresAt?.toISOString() ?? null, last_used_at: key.lastUsedAt?.toISOString() ?? null,
-    created_by: presentPerson(row.creator), created_at: key.createdAt.toISOString(),
+    id: key.id,
+    name: key.name,
+    hint: key.hint,
+    scopes: SCOPES.filter((scope) => key.scopes.includes(scope)),
+    status: statusOf(row, now),
+    expires_at: key.expiresAt?.toISOString() ?? null,
+    last_used_at: key.lastUsedAt?.toISOString() ?? null,
+    created_by: presentPerson(row.creator),
+    created_at: key.createdAt.toISOString(),
   };
 }
 
-function statusOf({ key, creatorPresent }: AccessKeyRow, now: Date): z.input<typeof AccessKey>['status'] {
+function statusOf(
+  { key, creatorPresent }: AccessKeyRow,
+  now: Date,
+): z.input<typeof AccessKey>['status'] {
   if (key.revokedAt !== null) return 'revoked';
   if (key.expiresAt !== null && key.expiresAt <= now) return 'expired';
   return creatorPresent ? 'active' : 'suspended';

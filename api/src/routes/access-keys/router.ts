@@ -1,4 +1,8 @@
-import { changeAccessKey, createAccessKey, removeAccessKey } from '../../commands/access-keys/manage-keys.ts';
+import {
+  changeAccessKey,
+  createAccessKey,
+  removeAccessKey,
+} from '../../commands/access-keys/manage-keys.ts';
 import { notFound } from '../../errors/problems.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
 import { route, type Route } from '../../http/route.ts';
@@ -12,11 +16,23 @@ export function accessKeyRoutes(services: Services): Route[] {
   const { db, now } = services;
   return [
     route(operations.list, async ({ caller, query }) => {
-      const { count, rows } = await listAccessKeys(db, caller.companyId, { page: query.page, pageSize: query.page_size });
-      return pageAnswer(operations.list.path, query, count, rows.map((row) => presentAccessKey(row, now())));
+      const { count, rows } = await listAccessKeys(db, caller.companyId, {
+        page: query.page,
+        pageSize: query.page_size,
+      });
+      return pageAnswer(
+        operations.list.path,
+        query,
+        count,
+        rows.map((row) => presentAccessKey(row, now())),
+      );
     }),
     route(operations.create, async ({ caller, body, address }) => {
-      const { row, key } = await createAccessKey(services, { ...caller, address }, { name: body.name, scopes: body.scopes, expiresAt: moment(body.expires_at) ?? null });
+      const { row, key } = await createAccessKey(
+        services,
+        { ...caller, address },
+        { name: body.name, scopes: body.scopes, expiresAt: moment(body.expires_at) ?? null },
+      );
       return { access_key: presentAccessKey(row, now()), key };
     }),
     route(operations.read, async ({ caller, params }) => {
@@ -25,8 +41,16 @@ export function accessKeyRoutes(services: Services): Route[] {
       return presentAccessKey(row, now());
     }),
     route(operations.patch, async ({ caller, params, body, address }) => {
-      const changes = { name: body.name, scopes: body.scopes, expiresAt: moment(body.expires_at), revoked: body.is_revoked };
-      return presentAccessKey(await changeAccessKey(services, { ...caller, address }, params.id, changes), now());
+      const changes = {
+        name: body.name,
+        scopes: body.scopes,
+        expiresAt: moment(body.expires_at),
+        revoked: body.is_revoked,
+      };
+      return presentAccessKey(
+        await changeAccessKey(services, { ...caller, address }, params.id, changes),
+        now(),
+      );
     }),
     route(operations.remove, async ({ caller, params, address }) => {
       await removeAccessKey(services, { ...caller, address }, params.id);

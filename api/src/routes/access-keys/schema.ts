@@ -6,7 +6,8 @@ import { SCOPES } from '../../policies/access-key.ts';
 
 export const Scope = z.enum(SCOPES).meta({
   id: 'Scope',
-  description: '`read`: lists and items; `triage`: alerts and notes; `upload`: files; `admin`: everything but access keys and people’s own records.',
+  description:
+    '`read`: lists and items; `triage`: alerts and notes; `upload`: files; `admin`: everything but access keys and people’s own records.',
 });
 const Scopes = z
   .array(Scope)
@@ -20,7 +21,9 @@ export const AccessKey = z
     name: z.string(),
     hint: z.string().meta({ description: 'The first signs of the key, to tell keys apart by.' }),
     scopes: z.array(Scope),
-    status: z.enum(['active', 'expired', 'revoked', 'suspended']).meta({ description: '`suspended`: whoever made it may not sign in.' }),
+    status: z
+      .enum(['active', 'expired', 'revoked', 'suspended'])
+      .meta({ description: '`suspended`: whoever made it may not sign in.' }),
     expires_at: Timestamp.nullable(),
     last_used_at: Timestamp.nullable(),
     created_by: Person,
@@ -29,39 +32,93 @@ export const AccessKey = z
   .meta({ id: 'AccessKey', description: 'Never holds the key itself.' });
 export const AccessKeyPage = pageOf(AccessKey, 'AccessKeyPage');
 export const NewAccessKey = z
-  .object({ access_key: AccessKey, key: z.string().meta({ description: 'The key itself, in this one answer only: `Authorization: Bearer vdt_…`.' }) })
+  .object({
+    access_key: AccessKey,
+    key: z.string().meta({
+      description: 'The key itself, in this one answer only: `Authorization: Bearer vdt_…`.',
+    }),
+  })
   .meta({ id: 'NewAccessKey' });
 
-export const AccessKeyRequest = z.strictObject({ name: text(100), scopes: Scopes, expires_at: Timestamp.nullable().optional() }).meta({ id: 'AccessKeyRequest' });
+export const AccessKeyRequest = z
+  .strictObject({ name: text(100), scopes: Scopes, expires_at: Timestamp.nullable().optional() })
+  .meta({ id: 'AccessKeyRequest' });
 export const AccessKeyPatch = z
   .strictObject({
     name: text(100).optional(),
     scopes: Scopes.optional(),
     expires_at: Timestamp.nullable().optional(),
-    is_revoked: z.boolean().optional().meta({ description: 'true stops the key at once; false lets it work again.' }),
+    is_revoked: z
+      .boolean()
+      .optional()
+      .meta({ description: 'true stops the key at once; false lets it work again.' }),
   })
   .meta({ id: 'AccessKeyPatch' });
 
 const base = '/api/integrations/v1/access-keys';
 export const accessKeyOperations = {
   list: operation({
-    id: 'listAccessKeys', method: 'get', path: `${base}/`, tag: 'access keys', access: 'admin', keys: false, status: 200,
-    summary: 'The company’s access keys, newest first.', query: z.strictObject(pageQuery(10)), response: AccessKeyPage,
+    id: 'listAccessKeys',
+    method: 'get',
+    path: `${base}/`,
+    tag: 'access keys',
+    access: 'admin',
+    keys: false,
+    status: 200,
+    summary: 'The company’s access keys, newest first.',
+    query: z.strictObject(pageQuery(10)),
+    response: AccessKeyPage,
   }),
   create: operation({
-    id: 'createAccessKey', method: 'post', path: `${base}/`, tag: 'access keys', access: 'admin', keys: false, status: 201,
-    summary: 'Makes a key and shows it once.', body: AccessKeyRequest, response: NewAccessKey, problems: [409],
+    id: 'createAccessKey',
+    method: 'post',
+    path: `${base}/`,
+    tag: 'access keys',
+    access: 'admin',
+    keys: false,
+    status: 201,
+    summary: 'Makes a key and shows it once.',
+    body: AccessKeyRequest,
+    response: NewAccessKey,
+    problems: [409],
   }),
   read: operation({
-    id: 'getAccessKey', method: 'get', path: `${base}/{id}`, tag: 'access keys', access: 'admin', keys: false, status: 200,
-    summary: 'One access key.', params: IdParam, response: AccessKey, problems: [404],
+    id: 'getAccessKey',
+    method: 'get',
+    path: `${base}/{id}`,
+    tag: 'access keys',
+    access: 'admin',
+    keys: false,
+    status: 200,
+    summary: 'One access key.',
+    params: IdParam,
+    response: AccessKey,
+    problems: [404],
   }),
   patch: operation({
-    id: 'updateAccessKey', method: 'patch', path: `${base}/{id}`, tag: 'access keys', access: 'admin', keys: false, status: 200,
-    summary: 'Renames, narrows, prolongs or revokes a key.', params: IdParam, body: AccessKeyPatch, response: AccessKey, problems: [404],
+    id: 'updateAccessKey',
+    method: 'patch',
+    path: `${base}/{id}`,
+    tag: 'access keys',
+    access: 'admin',
+    keys: false,
+    status: 200,
+    summary: 'Renames, narrows, prolongs or revokes a key.',
+    params: IdParam,
+    body: AccessKeyPatch,
+    response: AccessKey,
+    problems: [404],
   }),
   remove: operation({
-    id: 'deleteAccessKey', method: 'delete', path: `${base}/{id}/delete`, tag: 'access keys', access: 'admin', keys: false, status: 204,
-    summary: 'Deletes a key: it is refused from the next call on.', params: IdParam, problems: [404],
+    id: 'deleteAccessKey',
+    method: 'delete',
+    path: `${base}/{id}/delete`,
+    tag: 'access keys',
+    access: 'admin',
+    keys: false,
+    status: 204,
+    summary: 'Deletes a key: it is refused from the next call on.',
+    params: IdParam,
+    problems: [404],
   }),
 };

@@ -1,5 +1,9 @@
 import { revokeOthers } from '../../commands/sessions/revoke-others.ts';
-import { confirmAuthenticator, enrolledAt, offerAuthenticator } from '../../commands/sign-in/change-authenticator.ts';
+import {
+  confirmAuthenticator,
+  enrolledAt,
+  offerAuthenticator,
+} from '../../commands/sign-in/change-authenticator.ts';
 import { renewRecoveryCodes } from '../../commands/sign-in/recovery-codes.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -15,16 +19,30 @@ export function accountRoutes(services: Services): Route[] {
       const rows = await listSessions(db, caller.userId, services.now());
       return {
         results: rows.map((row) => ({
-          id: row.id, created_at: row.createdAt.toISOString(), last_used_at: row.lastUsedAt.toISOString(), address: row.address, user_agent: row.userAgent,
+          id: row.id,
+          created_at: row.createdAt.toISOString(),
+          last_used_at: row.lastUsedAt.toISOString(),
+          address: row.address,
+          user_agent: row.userAgent,
           current: row.id === caller.sessionId,
         })),
       };
     }),
-    route(operations.revokeOthers, async ({ caller, address }) => ({ revoked: await revokeOthers(services, caller, address) })),
-    route(operations.secondFactor, async ({ caller }) => ({ enrolled_at: (await enrolledAt(db, caller))?.toISOString() ?? null })),
-    route(operations.offerAuthenticator, async ({ caller, body }) => offerAuthenticator(services, caller, body.token)),
-    route(operations.confirmAuthenticator, async ({ caller, body, address }) => ({ enrolled_at: (await confirmAuthenticator(services, caller, body, address)).toISOString() })),
-    route(operations.recoveryCodes, async ({ caller }) => ({ left: await countRecoveryCodes(db, caller.userId) })),
+    route(operations.revokeOthers, async ({ caller, address }) => ({
+      revoked: await revokeOthers(services, caller, address),
+    })),
+    route(operations.secondFactor, async ({ caller }) => ({
+      enrolled_at: (await enrolledAt(db, caller))?.toISOString() ?? null,
+    })),
+    route(operations.offerAuthenticator, async ({ caller, body }) =>
+      offerAuthenticator(services, caller, body.token),
+    ),
+    route(operations.confirmAuthenticator, async ({ caller, body, address }) => ({
+      enrolled_at: (await confirmAuthenticator(services, caller, body, address)).toISOString(),
+    })),
+    route(operations.recoveryCodes, async ({ caller }) => ({
+      left: await countRecoveryCodes(db, caller.userId),
+    })),
     route(operations.renewRecoveryCodes, async ({ caller, body, address }) => ({
       recovery_codes: await renewRecoveryCodes(services, caller, body.token, address),
     })),

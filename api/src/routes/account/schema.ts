@@ -4,47 +4,117 @@ import { operation } from '../../http/operation.ts';
 
 export const Session = z
   .object({
-    id: z.string(), created_at: Timestamp, last_used_at: Timestamp, address: z.string().nullable(), user_agent: z.string().nullable(), current: z.boolean(),
+    id: z.string(),
+    created_at: Timestamp,
+    last_used_at: Timestamp,
+    address: z.string().nullable(),
+    user_agent: z.string().nullable(),
+    current: z.boolean(),
   })
   .meta({ id: 'Session', description: 'One signed-in device of one’s own.' });
 
-export const SecondFactor = z.object({ enrolled_at: Timestamp.nullable().meta({ description: 'null: the next sign-in sets one up.' }) }).meta({ id: 'SecondFactor' });
+export const SecondFactor = z
+  .object({
+    enrolled_at: Timestamp.nullable().meta({ description: 'null: the next sign-in sets one up.' }),
+  })
+  .meta({ id: 'SecondFactor' });
 
 const base = '/api/user/v1';
-const Digits = z.string().trim().regex(/^\d{6}$/, 'Enter the six digits that your authenticator shows.');
+const Digits = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, 'Enter the six digits that your authenticator shows.');
 export const accountOperations = {
   secondFactor: operation({
-    id: 'getSecondFactor', method: 'get', path: `${base}/authenticator/`, tag: 'users', access: 'self', status: 200,
-    summary: 'Since when one’s own second factor is set up.', response: SecondFactor,
+    id: 'getSecondFactor',
+    method: 'get',
+    path: `${base}/authenticator/`,
+    tag: 'users',
+    access: 'self',
+    status: 200,
+    summary: 'Since when one’s own second factor is set up.',
+    response: SecondFactor,
   }),
   offerAuthenticator: operation({
-    id: 'offerAuthenticator', method: 'post', path: `${base}/authenticator/`, tag: 'users', access: 'self', status: 201,
-    summary: 'Offers the secret of another authenticator against a code of the present one or a recovery code; it counts once it is confirmed.',
-    body: z.strictObject({ token: z.string().trim().min(6, 'Enter the six digits that your authenticator shows, or a recovery code.').max(32) }),
-    response: z.object({ otpauth_url: z.string(), qr_svg: z.string(), secret: z.string(), offer: z.string().meta({ description: 'For the confirmation, within ten minutes.' }) }).meta({ id: 'AuthenticatorOffer' }),
+    id: 'offerAuthenticator',
+    method: 'post',
+    path: `${base}/authenticator/`,
+    tag: 'users',
+    access: 'self',
+    status: 201,
+    summary:
+      'Offers the secret of another authenticator against a code of the present one or a recovery code; it counts once it is confirmed.',
+    body: z.strictObject({
+      token: z
+        .string()
+        .trim()
+        .min(6, 'Enter the six digits that your authenticator shows, or a recovery code.')
+        .max(32),
+    }),
+    response: z
+      .object({
+        otpauth_url: z.string(),
+        qr_svg: z.string(),
+        secret: z.string(),
+        offer: z.string().meta({ description: 'For the confirmation, within ten minutes.' }),
+      })
+      .meta({ id: 'AuthenticatorOffer' }),
     problems: [409],
   }),
   confirmAuthenticator: operation({
-    id: 'confirmAuthenticator', method: 'post', path: `${base}/authenticator/confirm/`, tag: 'users', access: 'self', status: 200,
-    summary: 'Puts the offered authenticator in the place of the present one, against a code of it.',
-    body: z.strictObject({ offer: z.string().min(1).max(2_000), token: Digits }), response: SecondFactor, problems: [409],
+    id: 'confirmAuthenticator',
+    method: 'post',
+    path: `${base}/authenticator/confirm/`,
+    tag: 'users',
+    access: 'self',
+    status: 200,
+    summary:
+      'Puts the offered authenticator in the place of the present one, against a code of it.',
+    body: z.strictObject({ offer: z.string().min(1).max(2_000), token: Digits }),
+    response: SecondFactor,
+    problems: [409],
   }),
   sessions: operation({
-    id: 'listSessions', method: 'get', path: `${base}/sessions/`, tag: 'users', access: 'self', status: 200,
-    summary: 'One’s own signed-in devices, the last used first.', response: z.object({ results: z.array(Session) }).meta({ id: 'SessionList' }),
+    id: 'listSessions',
+    method: 'get',
+    path: `${base}/sessions/`,
+    tag: 'users',
+    access: 'self',
+    status: 200,
+    summary: 'One’s own signed-in devices, the last used first.',
+    response: z.object({ results: z.array(Session) }).meta({ id: 'SessionList' }),
   }),
   revokeOthers: operation({
-    id: 'revokeOtherSessions', method: 'post', path: `${base}/sessions/revoke_others/`, tag: 'users', access: 'self', status: 200,
-    summary: 'Signs out every other device at once.', response: z.object({ revoked: z.int() }).meta({ id: 'RevokedSessions' }),
+    id: 'revokeOtherSessions',
+    method: 'post',
+    path: `${base}/sessions/revoke_others/`,
+    tag: 'users',
+    access: 'self',
+    status: 200,
+    summary: 'Signs out every other device at once.',
+    response: z.object({ revoked: z.int() }).meta({ id: 'RevokedSessions' }),
   }),
   recoveryCodes: operation({
-    id: 'countRecoveryCodes', method: 'get', path: `${base}/recovery_codes/`, tag: 'users', access: 'self', status: 200,
-    summary: 'How many of one’s own recovery codes are left.', response: z.object({ left: z.int() }).meta({ id: 'RecoveryCodesLeft' }),
+    id: 'countRecoveryCodes',
+    method: 'get',
+    path: `${base}/recovery_codes/`,
+    tag: 'users',
+    access: 'self',
+    status: 200,
+    summary: 'How many of one’s own recovery codes are left.',
+    response: z.object({ left: z.int() }).meta({ id: 'RecoveryCodesLeft' }),
   }),
   renewRecoveryCodes: operation({
-    id: 'renewRecoveryCodes', method: 'post', path: `${base}/recovery_codes/`, tag: 'users', access: 'self', status: 201,
-    summary: 'Ten new recovery codes, shown once; those before are void. Asks for a code of the authenticator.',
+    id: 'renewRecoveryCodes',
+    method: 'post',
+    path: `${base}/recovery_codes/`,
+    tag: 'users',
+    access: 'self',
+    status: 201,
+    summary:
+      'Ten new recovery codes, shown once; those before are void. Asks for a code of the authenticator.',
     body: z.strictObject({ token: Digits }),
-    response: z.object({ recovery_codes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' }), problems: [409],
+    response: z.object({ recovery_codes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' }),
+    problems: [409],
   }),
 };

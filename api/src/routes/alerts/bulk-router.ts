@@ -11,45 +11,86 @@ import { loadFindings } from '../../stores/alerts.ts';
 import type { Db, Tx } from '../../stores/database.ts';
 import { filterOf } from './filter.ts';
 import { presentAlert, presentAlertDetail } from './presenter.ts';
-import { alertOperations as operations, type BulkAssignRequest, type BulkFeedbackRequest, type BulkResult, type BulkStatusRequest } from './schema.ts';
+import {
+  alertOperations as operations,
+  type BulkAssignRequest,
+  type BulkFeedbackRequest,
+  type BulkResult,
+  type BulkStatusRequest,
+} from './schema.ts';
 
 /** Changes of many alerts at once, taking them back, and feedback. */
 export function bulkAlertRoutes(services: Services): Route[] {
   return [
     route(operations.bulkStatus, async (call) => {
       const { caller, body } = call;
-      return once(services, call, operations.bulkStatus, async (work) => presentResult(await changeStatuses(
-        work, caller, await selectionOf(work.db, caller.companyId, body),
-        { status: body.status, feedbackResponse: body.feedback_response, dismissReason: body.dismiss_reason },
-      )));
+      return once(services, call, operations.bulkStatus, async (work) =>
+        presentResult(
+          await changeStatuses(work, caller, await selectionOf(work.db, caller.companyId, body), {
+            status: body.status,
+            feedbackResponse: body.feedback_response,
+            dismissReason: body.dismiss_reason,
+          }),
+        ),
+      );
     }),
     route(operations.bulkAssign, async (call) => {
       const { caller, body } = call;
       return once(services, call, operations.bulkAssign, async (work) =>
-        presentResult(await assignAlerts(work, caller, await selectionOf(work.db, caller.companyId, body), body.assigned_to)));
+        presentResult(
+          await assignAlerts(
+            work,
+            caller,
+            await selectionOf(work.db, caller.companyId, body),
+            body.assigned_to,
+          ),
+        ),
+      );
     }),
     route(operations.bulkUndo, async (call) =>
       once(services, call, operations.bulkUndo, async (work) =>
-        presentResult({ results: await undoBulkChange(work, call.caller, call.body.undo_token), undo: null }))),
+        presentResult({
+          results: await undoBulkChange(work, call.caller, call.body.undo_token),
+          undo: null,
+        }),
+      ),
+    ),
     route(operations.feedback, async (call) => {
       const { caller, body } = call;
       return once(services, call, operations.feedback, async (work) => {
-        const command = { alertId: body.alert_id, version: body.version, response: body.feedback_response, comment: body.comment };
+        const command = {
+          alertId: body.alert_id,
+          version: body.version,
+          response: body.feedback_response,
+          comment: body.comment,
+        };
         const row = await giveFeedback(work, caller, command, presentAlert);
-        return presentAlertDetail(row, await loadFindings(work.db, caller.companyId, { alertId: row.alert.id }));
+        return presentAlertDetail(
+          row,
+          await loadFindings(work.db, caller.companyId, { alertId: row.alert.id }),
+        );
       });
     }),
     route(operations.bulkFeedback, async (call) => {
       const { caller, body } = call;
-      return once(services, call, operations.bulkFeedback, async (work) => presentResult(await giveFeedbackToMany(
-        work, caller, await selectionOf(work.db, caller.companyId, body), { response: body.feedback_response, comment: body.comment },
-      )));
+      return once(services, call, operations.bulkFeedback, async (work) =>
+        presentResult(
+          await giveFeedbackToMany(
+            work,
+            caller,
+            await selectionOf(work.db, caller.companyId, body),
+            { response: body.feedback_response, comment: body.comment },
+          ),
+        ),
+      );
     }),
   ];
 }
 
 async function selectionOf(
-  db: Db | Tx, companyId: number, body: z.output<typeof BulkStatusRequest | typeof BulkAssignRequest | typeof BulkFeedbackRequest>,
+  db: Db | Tx,
+  companyId: number,
+  body: z.output<typeof BulkStatusRequest | typeof BulkAssignRequest | typeof BulkFeedbackRequest>,
 ): Promise<Selection> {
   if (body.ids !== undefined) return { ids: body.ids, versions: body.versions };
   return { filter: await filterOf(db, companyId, body.filter ?? {}) };
@@ -57,7 +98,8 @@ async function selectionOf(
 
 function presentResult({ results, undo }: Result): z.input<typeof BulkResult> {
   return {
-    changed: results.filter(({ outcome }) => outcome === 'changed' || outcome === 'restored').length,
+    changed: results.filter(({ outcome }) => outcome === 'changed' || outcome === 'restored')
+      .length,
     results: results.map(({ id, outcome, version, status }) => ({ id, outcome, version, status })),
     undo_token: undo?.token ?? null,
     undo_expires_at: undo?.expiresAt.toISOString() ?? null,

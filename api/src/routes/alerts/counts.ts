@@ -7,8 +7,15 @@ import type { AlertCounts } from './schema.ts';
  * The numbers above the four lists. Open alerts are those under review or in progress.
  * @param tallies one per status and severity that occurs.
  */
-export function presentCounts({ tallies, oldestToReview, mine, media, isPartial }: AlertNumbers): z.input<typeof AlertCounts> {
-  const sum = (matches: (tally: AlertTally) => boolean) => tallies.filter(matches).reduce((total, tally) => total + tally.count, 0);
+export function presentCounts({
+  tallies,
+  oldestToReview,
+  mine,
+  media,
+  isPartial,
+}: AlertNumbers): z.input<typeof AlertCounts> {
+  const sum = (matches: (tally: AlertTally) => boolean) =>
+    tallies.filter(matches).reduce((total, tally) => total + tally.count, 0);
   const of = (status: string) => sum((tally) => tally.status === status);
   return {
     DETECTED: of('DETECTED'),
@@ -18,7 +25,11 @@ export function presentCounts({ tallies, oldestToReview, mine, media, isPartial 
     media,
     open_by_severity: [5, 4, 3, 2, 1].map((severity) => ({
       severity,
-      count: sum((tally) => tally.severity === severity && (tally.status === 'DETECTED' || tally.status === 'VALIDATED')),
+      count: sum(
+        (tally) =>
+          tally.severity === severity &&
+          (tally.status === 'DETECTED' || tally.status === 'VALIDATED'),
+      ),
     })),
     critical_to_review: sum((tally) => tally.status === 'DETECTED' && tally.severity === 5),
     oldest_to_review: oldestToReview?.toISOString() ?? null,

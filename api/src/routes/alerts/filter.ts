@@ -5,14 +5,19 @@ import { unknownInFilter, type AlertFilter } from '../../stores/alert-filter.ts'
 import type { Db, Tx } from '../../stores/database.ts';
 import type { AlertCountsRequest, AlertListRequest } from './schema.ts';
 
-type FilterBody = z.output<typeof AlertCountsRequest> & Pick<z.output<typeof AlertListRequest>, 'status'>;
+type FilterBody = z.output<typeof AlertCountsRequest> &
+  Pick<z.output<typeof AlertListRequest>, 'status'>;
 
 /**
  * The filter members of a body as the stores take them. Users and targets that the company has deleted stay what a list can be narrowed to:
  * links and saved views outlive them.
  * @throws HttpProblem 404 for ids of another company, in a filter as anywhere else (requirement C2).
  */
-export async function filterOf(db: Db | Tx, companyId: number, body: FilterBody): Promise<AlertFilter> {
+export async function filterOf(
+  db: Db | Tx,
+  companyId: number,
+  body: FilterBody,
+): Promise<AlertFilter> {
   const filter: AlertFilter = {
     companyId,
     statuses: body.status === undefined ? [] : [body.status].flat(),
@@ -22,13 +27,20 @@ export async function filterOf(db: Db | Tx, companyId: number, body: FilterBody)
     assigneeIds: [...(body.assigned_to ?? []), ...(body.unassigned === true ? [null] : [])],
     detectors: body.detectors ?? [],
     feedback: body.feedback ?? [],
-    hours: (body.hours ?? []).map(({ weekday, hour, time_zone: timeZone }) => ({ weekday, hour, timeZone })),
+    hours: (body.hours ?? []).map(({ weekday, hour, time_zone: timeZone }) => ({
+      weekday,
+      hour,
+      timeZone,
+    })),
     search: body.search_query ?? '',
     ...(body.time_from === undefined ? {} : { from: new Date(body.time_from) }),
     ...(body.time_to === undefined ? {} : { to: new Date(body.time_to) }),
   };
   const { targetIds, assigneeIds } = await unknownInFilter(db, filter);
-  const gone = { targets: await deletedAt(db, companyId, 'target', targetIds), users: await deletedAt(db, companyId, 'user', assigneeIds) };
+  const gone = {
+    targets: await deletedAt(db, companyId, 'target', targetIds),
+    users: await deletedAt(db, companyId, 'user', assigneeIds),
+  };
   if (targetIds.some((id) => !gone.targets.has(id))) throw notFound('target');
   if (assigneeIds.some((id) => !gone.users.has(id))) throw notFound('colleague');
   return { ...filter, leftAt: [...gone.users.values()] };

@@ -6,19 +6,42 @@ import type { AlertRow, FindingRow } from '../../stores/alerts.ts';
 import type { ListedAlert } from '../../stores/listed-alerts.ts';
 import type { NoteRow } from '../../stores/notes.ts';
 import { fullName, type PersonRow } from '../../stores/people.ts';
-import { FeedbackResponse, type Alert, type AlertDetail, type Finding, type MediaTarget, type Note } from './schema.ts';
+import {
+  FeedbackResponse,
+  type Alert,
+  type AlertDetail,
+  type Finding,
+  type MediaTarget,
+  type Note,
+} from './schema.ts';
 
 const FeedbackOrNone = FeedbackResponse.nullable();
 
 /** A colleague, as everybody in the company may see them. */
 export function presentPerson(person: PersonRow): z.input<typeof Person> {
-  return { id: person.id, first_name: person.firstName, last_name: person.lastName, full_name: fullName(person), email: person.email };
+  return {
+    id: person.id,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    full_name: fullName(person),
+    email: person.email,
+  };
 }
 
 /** What was watched when an item was found. */
-export function presentMediaTarget(media: { sourceId: number; sourceName: string; searchString: string | null; accountUsername: string | null }): z.input<typeof MediaTarget> {
+export function presentMediaTarget(media: {
+  sourceId: number;
+  sourceName: string;
+  searchString: string | null;
+  accountUsername: string | null;
+}): z.input<typeof MediaTarget> {
   const { sourceId, sourceName, searchString, accountUsername } = media;
-  return { source_name: sourceName, search_string: searchString, account_username: accountUsername, prefix: prefixOf(sourceId, accountUsername) };
+  return {
+    source_name: sourceName,
+    search_string: searchString,
+    account_username: accountUsername,
+    prefix: prefixOf(sourceId, accountUsername),
+  };
 }
 
 /** One row of an alert list. */
@@ -48,7 +71,10 @@ export function presentAlert({ alert, media, assignee }: ListedAlert): z.input<t
 }
 
 /** One alert with what its detector saw. */
-export function presentAlertDetail(row: AlertRow, findings: readonly FindingRow[]): z.input<typeof AlertDetail> {
+export function presentAlertDetail(
+  row: AlertRow,
+  findings: readonly FindingRow[],
+): z.input<typeof AlertDetail> {
   return { ...presentAlert(row), findings: findings.map(presentFinding) };
 }
 
@@ -90,5 +116,11 @@ export function presentNote({ note, author, tagged }: NoteRow): z.input<typeof N
  * @param rowId of the note or activity.
  */
 export function presentGonePerson(rowId: number, name: string): z.input<typeof Person> {
-  return { id: Number.MAX_SAFE_INTEGER - rowId, first_name: name, last_name: '', full_name: name, email: '' };
+  return {
+    id: Number.MAX_SAFE_INTEGER - rowId,
+    first_name: name,
+    last_name: '',
+    full_name: name,
+    email: '',
+  };
 }

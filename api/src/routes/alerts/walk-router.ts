@@ -9,7 +9,10 @@ import { alertOperations as operations } from './schema.ts';
 export function alertWalkRoutes({ db }: Services): Route[] {
   return [
     route(operations.walk, async ({ caller, body }) => {
-      const { rows, next } = await walkAlerts(db, await filterOf(db, caller.companyId, body), { after: body.after, limit: body.limit });
+      const { rows, next } = await walkAlerts(db, await filterOf(db, caller.companyId, body), {
+        after: body.after,
+        limit: body.limit,
+      });
       return { results: rows.map(presentAlert), next };
     }),
     route(operations.details, async ({ caller, body }) => {

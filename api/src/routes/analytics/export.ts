@@ -3,7 +3,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { csvLine, type CsvSeparator } from '../../domain/csv.ts';
-import { stixIdentity, stixObservable, stixStatements, type StixCompany } from '../../domain/stix.ts';
+import {
+  stixIdentity,
+  stixObservable,
+  stixStatements,
+  type StixCompany,
+} from '../../domain/stix.ts';
 import { clockText } from '../../domain/time-zones.ts';
 import type { Services } from '../../services.ts';
 import type { AlertFilter } from '../../stores/alert-filter.ts';
@@ -26,7 +31,10 @@ interface Layout {
  * read before the answer begins: what is wrong with the request or the database is still told as a problem.
  */
 export async function streamExport(
-  { db, now }: Pick<Services, 'db' | 'now'>, { res, signal }: { res: Response; signal: AbortSignal }, layout: Layout, filter: AlertFilter,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { res, signal }: { res: Response; signal: AbortSignal },
+  layout: Layout,
+  filter: AlertFilter,
 ): Promise<void> {
   const { format } = layout;
   const company = await findCompany(db, filter.companyId);
@@ -40,7 +48,12 @@ export async function streamExport(
     'Content-Type': `${EXPORT_FORMATS[format]}; charset=utf-8`,
     'Content-Disposition': `attachment; filename="vedetta-alerts-${now().toISOString().slice(0, 10)}.${format === 'stix' ? 'json' : format}"`,
   });
-  const text = format === 'csv' ? csv(all(), layout) : format === 'ndjson' ? ndjson(all()) : stix(company, all());
+  const text =
+    format === 'csv'
+      ? csv(all(), layout)
+      : format === 'ndjson'
+        ? ndjson(all())
+        : stix(company, all());
   try {
     await pipeline(Readable.from(text, { objectMode: false }), res, { signal });
   } catch (error) {
@@ -49,15 +62,36 @@ export async function streamExport(
   }
 }
 
-async function* csv(batches: Batches, { separator, hasMark, timeZone }: Layout): AsyncGenerator<string> {
-  const told = (value: Cell) => (value instanceof Date ? (timeZone === undefined ? value.toISOString() : clockText(value, timeZone)) : value);
+async function* csv(
+  batches: Batches,
+  { separator, hasMark, timeZone }: Layout,
+): AsyncGenerator<string> {
+  const told = (value: Cell) =>
+    value instanceof Date
+      ? timeZone === undefined
+        ? value.toISOString()
+        : clockText(value, timeZone)
+      : value;
   yield `${hasMark === true ? '\uFEFF' : ''}${csvLine(Object.keys(plain), separator)}`;
-  for await (const rows of batches) yield rows.map((row) => csvLine(Object.values(plain).map((pick) => told(pick(row))), separator)).join('');
+  for await (const rows of batches)
+    yield rows
+      .map((row) =>
+        csvLine(
+          Object.values(plain).map((pick) => told(pick(row))),
+          separator,
+        ),
+      )
+      .join('');
 }
 
 async function* ndjson(batches: Batches): AsyncGenerator<string> {
   for await (const rows of batches) {
-    yield rows.map((row) => `${JSON.stringify(Object.fromEntries(Object.entries(plain).map(([name, pick]) => [name, pick(row)])))}\n`).join('');
+    yield rows
+      .map(
+        (row) =>
+          `${JSON.stringify(Object.fromEntries(Object.entries(plain).map(([name, pick]) => [name, pick(row)])))}\n`,
+      )
+      .join('');
   }
 }
 

@@ -4,7 +4,14 @@ import type { Services } from '../../services.ts';
 import { AlertStatus } from '../../http/fields.ts';
 import { sourceName } from '../../domain/sources.ts';
 import { prefixOf } from '../../domain/target-rules.ts';
-import { boundsOfDays, markOfNumbers, mediaBySource, numbersOfDays, statisticsOf, type Statistics } from '../../stores/analytics.ts';
+import {
+  boundsOfDays,
+  markOfNumbers,
+  mediaBySource,
+  numbersOfDays,
+  statisticsOf,
+  type Statistics,
+} from '../../stores/analytics.ts';
 import { Remembered } from '../../stores/remembered.ts';
 import { isTimeZone } from '../../domain/time-zones.ts';
 import { filterOf } from '../alerts/filter.ts';
@@ -22,18 +29,31 @@ const REMEMBERED_MS = 15_000;
 /** The month's numbers, statistics of any range of days, and exports. */
 export function analyticsRoutes(services: Services): Route[] {
   const { db } = services;
-  const remembered = new Remembered<{ numbers: Statistics; media: Counts }>(REMEMBERED, REMEMBERED_MS);
+  const remembered = new Remembered<{ numbers: Statistics; media: Counts }>(
+    REMEMBERED,
+    REMEMBERED_MS,
+  );
   return [
     route(operations.month, async ({ caller, body }) => {
       const now = services.now();
       const year = body.year ?? now.getUTCFullYear();
       const month = body.month ?? now.getUTCMonth() + 1;
-      const span = { companyId: caller.companyId, from: new Date(Date.UTC(year, month - 1)), until: new Date(Date.UTC(year, month)) };
+      const span = {
+        companyId: caller.companyId,
+        from: new Date(Date.UTC(year, month - 1)),
+        until: new Date(Date.UTC(year, month)),
+      };
       const { alerts, media } = await numbersOfDays(db, span);
-      const sum = (matches: (row: (typeof alerts)[number]) => boolean) => alerts.filter(matches).reduce((total, row) => total + row.count, 0);
+      const sum = (matches: (row: (typeof alerts)[number]) => boolean) =>
+        alerts.filter(matches).reduce((total, row) => total + row.count, 0);
       return {
         total_alerts: sum(() => true),
-        severity_counts: Object.fromEntries([1, 2, 3, 4, 5].map((severity) => [String(severity), sum((row) => row.severity === severity)])),
+        severity_counts: Object.fromEntries(
+          [1, 2, 3, 4, 5].map((severity) => [
+            String(severity),
+            sum((row) => row.severity === severity),
+          ]),
+        ),
         validated_alerts: sum(({ status }) => status === 'VALIDATED' || status === 'RESOLVED'),
         total_media: media,
         current_year: year,
@@ -43,28 +63,70 @@ export function analyticsRoutes(services: Services): Route[] {
     route(operations.stats, async ({ caller, query }) => {
       const timeZone = query.time_zone ?? 'UTC';
       checkDays(query.from, query.to);
-      if (!isTimeZone(timeZone)) throw invalidField('time_zone', 'Name a time zone such as Europe/Rome.');
-      const span = { companyId: caller.companyId, sourceIds: query.source_ids ?? [], ...(await boundsOfDays(db, query.from, query.to, timeZone)) };
-      const { numbers, media } = await remembered.get(JSON.stringify([span, timeZone]), await markOfNumbers(db, caller.companyId), async () => {
-        const [numbers, media] = await Promise.all([statisticsOf(db, span, timeZone, TARGETS), mediaBySource(db, span)]);
-        return { numbers, media };
-      });
+      if (!isTimeZone(timeZone))
+        throw invalidField('time_zone', 'Name a time zone such as Europe/Rome.');
+      const span = {
+        companyId: caller.companyId,
+        sourceIds: query.source_ids ?? [],
+        ...(await boundsOfDays(db, query.from, query.to, timeZone)),
+      };
+      const { numbers, media } = await remembered.get(
+        JSON.stringify([span, timeZone]),
+        await markOfNumbers(db, caller.companyId),
+        async () => {
+          const [numbers, media] = await Promise.all([
+            statisticsOf(db, span, timeZone, TARGETS),
+            mediaBySource(db, span),
+          ]);
+          return { numbers, media };
+        },
+      );
       const { days, statuses, sources, targets, detectors, hours, triage, resolve } = numbers;
       return {
-        from: query.from, to: query.to,
+        from: query.from,
+        to: query.to,
         total_alerts: statuses.reduce((total, row) => total + row.count, 0),
         total_media: media.reduce((total, row) => total + row.count, 0),
         days,
-        targets: targets.map(({ target_id, count, source_id, account, search }) => ({ target_id, count, name: source_id === null ? 'No target' : `${prefixOf(source_id, account)}${account ?? search ?? ''}` })),
-        sources: bySource(sources.map(({ source_id: sourceId, count }) => ({ sourceId, count })), media),
-        statuses: AlertStatus.options.map((status) => ({ status, count: statuses.find((row) => row.status === status)?.count ?? 0 })),
-        detectors: detectors.map((row) => ({ ...row, precision: row.right + row.wrong === 0 ? null : row.right / (row.right + row.wrong) })),
-        heat_map: hours, time_to_triage: triage, time_to_resolve: resolve,
+        targets: targets.map(({ target_id, count, source_id, account, search }) => ({
+          target_id,
+          count,
+          name:
+            source_id === null
+              ? 'No target'
+              : `${prefixOf(source_id, account)}${account ?? search ?? ''}`,
+        })),
+        sources: bySource(
+          sources.map(({ source_id: sourceId, count }) => ({ sourceId, count })),
+          media,
+        ),
+        statuses: AlertStatus.options.map((status) => ({
+          status,
+          count: statuses.find((row) => row.status === status)?.count ?? 0,
+        })),
+        detectors: detectors.map((row) => ({
+          ...row,
+          precision: row.right + row.wrong === 0 ? null : row.right / (row.right + row.wrong),
+        })),
+        heat_map: hours,
+        time_to_triage: triage,
+        time_to_resolve: resolve,
       };
     }),
     route(operations.export, async (call) => {
-      const { format, separator, byte_order_mark: hasMark, time_zone: timeZone, ...filters } = call.query;
-      await streamExport(services, call, { format, separator, hasMark, timeZone }, await filterOf(db, call.caller.companyId, filters));
+      const {
+        format,
+        separator,
+        byte_order_mark: hasMark,
+        time_zone: timeZone,
+        ...filters
+      } = call.query;
+      await streamExport(
+        services,
+        call,
+        { format, separator, hasMark, timeZone },
+        await filterOf(db, call.caller.companyId, filters),
+      );
       return undefined;
     }),
   ];
@@ -73,16 +135,28 @@ export function analyticsRoutes(services: Services): Route[] {
 /** Whole days, both ends included. @throws HttpProblem 422 when they are in the wrong order or too many. */
 function checkDays(first: string, last: string): void {
   const length = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
-  if (length < 1) throw invalid({ path: 'to', code: 'order', message: 'The last day must not be before the first one.' });
-  if (length > MOST_DAYS) throw invalid({ path: 'to', code: 'too_big', message: 'Ask for at most three years at once.' });
+  if (length < 1)
+    throw invalid({
+      path: 'to',
+      code: 'order',
+      message: 'The last day must not be before the first one.',
+    });
+  if (length > MOST_DAYS)
+    throw invalid({ path: 'to', code: 'too_big', message: 'Ask for at most three years at once.' });
 }
 
 type Counts = readonly { sourceId: number; count: number }[];
 
 /** Alerts and media side by side, most alerts first. */
 function bySource(alerts: Counts, media: Counts) {
-  const countOf = (counts: Counts, id: number) => counts.find(({ sourceId }) => sourceId === id)?.count ?? 0;
+  const countOf = (counts: Counts, id: number) =>
+    counts.find(({ sourceId }) => sourceId === id)?.count ?? 0;
   return [...new Set([...alerts, ...media].map(({ sourceId }) => sourceId))]
-    .map((id) => ({ source_id: id, source_name: sourceName(id), alerts: countOf(alerts, id), media: countOf(media, id) }))
+    .map((id) => ({
+      source_id: id,
+      source_name: sourceName(id),
+      alerts: countOf(alerts, id),
+      media: countOf(media, id),
+    }))
     .sort((a, b) => b.alerts - a.alerts || a.source_id - b.source_id);
 }

@@ -9,30 +9,61 @@ const Day = z.iso.date().meta({ description: 'A day, such as 2026-11-21.' });
 export const AlertsAnalytics = z
   .object({
     total_alerts: z.int(),
-    severity_counts: z.record(z.string(), z.int()).meta({ description: 'Number of alerts by severity, `1` to `5`.' }),
+    severity_counts: z
+      .record(z.string(), z.int())
+      .meta({ description: 'Number of alerts by severity, `1` to `5`.' }),
     validated_alerts: z.int(),
     total_media: z.int(),
     current_year: z.int(),
     current_month: z.int().min(1).max(12),
   })
-  .meta({ id: 'AlertsAnalytics', description: 'One month, in UTC (specification, section 3). Validated: in progress or resolved.' });
+  .meta({
+    id: 'AlertsAnalytics',
+    description:
+      'One month, in UTC (specification, section 3). Validated: in progress or resolved.',
+  });
 
-const Spread = z.object({ median: z.number().nullable(), p95: z.number().nullable(), count: z.int() })
+const Spread = z
+  .object({ median: z.number().nullable(), p95: z.number().nullable(), count: z.int() })
   .meta({ id: 'TimeSpread', description: 'Seconds; null when nothing was measured.' });
 export const AnalyticsStats = z
   .object({
-    from: Day, to: Day, total_alerts: z.int(), total_media: z.int(),
-    days: z.array(z.object({ day: Day, severity: Severity, count: z.int() })).meta({ description: 'Days of `time_zone`; days and severities without alerts are left out.' }),
-    sources: z.array(z.object({ source_id: z.int(), source_name: z.string(), alerts: z.int(), media: z.int() })),
+    from: Day,
+    to: Day,
+    total_alerts: z.int(),
+    total_media: z.int(),
+    days: z.array(z.object({ day: Day, severity: Severity, count: z.int() })).meta({
+      description: 'Days of `time_zone`; days and severities without alerts are left out.',
+    }),
+    sources: z.array(
+      z.object({ source_id: z.int(), source_name: z.string(), alerts: z.int(), media: z.int() }),
+    ),
     statuses: z.array(z.object({ status: AlertStatus, count: z.int() })),
     targets: z
       .array(z.object({ target_id: z.int().nullable(), name: z.string(), count: z.int() }))
       .meta({ description: 'The 50 with the most alerts; null: no target, such as an upload.' }),
-    detectors: z.array(
-      z.object({ detector: z.string(), label: z.string(), count: z.int(), right: z.int(), wrong: z.int(), precision: z.number().min(0).max(1).nullable() }),
-    ).meta({ description: 'Right: confirmed or known and accepted. Wrong: false positives. Precision: right / (right + wrong); null without feedback.' }),
-    heat_map: z.array(z.object({ weekday: z.int().min(1).max(7), hour: z.int().min(0).max(23), count: z.int() }))
-      .meta({ description: 'By weekday (1 Monday) and hour, in `time_zone`; empty hours are left out.' }),
+    detectors: z
+      .array(
+        z.object({
+          detector: z.string(),
+          label: z.string(),
+          count: z.int(),
+          right: z.int(),
+          wrong: z.int(),
+          precision: z.number().min(0).max(1).nullable(),
+        }),
+      )
+      .meta({
+        description:
+          'Right: confirmed or known and accepted. Wrong: false positives. Precision: right / (right + wrong); null without feedback.',
+      }),
+    heat_map: z
+      .array(
+        z.object({ weekday: z.int().min(1).max(7), hour: z.int().min(0).max(23), count: z.int() }),
+      )
+      .meta({
+        description: 'By weekday (1 Monday) and hour, in `time_zone`; empty hours are left out.',
+      }),
     time_to_triage: Spread,
     time_to_resolve: Spread,
   })
@@ -40,8 +71,12 @@ export const AnalyticsStats = z
 
 /** `1,2,3` as numbers. */
 const numbers = (min: number, max: number, most: number) =>
-  z.string().max(8_000).regex(/^\d{1,16}(,\d{1,16})*$/, 'Use whole numbers with commas between them, such as 1,5.')
-    .transform((list) => list.split(',').map(Number)).pipe(z.array(z.int().min(min).max(max)).max(most));
+  z
+    .string()
+    .max(8_000)
+    .regex(/^\d{1,16}(,\d{1,16})*$/, 'Use whole numbers with commas between them, such as 1,5.')
+    .transform((list) => list.split(',').map(Number))
+    .pipe(z.array(z.int().min(min).max(max)).max(most));
 const ids = numbers(1, Number.MAX_SAFE_INTEGER, 500);
 
 /** `1-9@Europe/Rome` as an hour of the week. */
@@ -51,45 +86,110 @@ function hourOf(written: string): z.input<typeof HourOfWeek> {
   return { weekday: weekday ?? 0, hour: hour ?? -1, time_zone: zone };
 }
 
-export const EXPORT_FORMATS = { csv: 'text/csv', ndjson: 'application/x-ndjson', stix: 'application/stix+json' } as const;
+export const EXPORT_FORMATS = {
+  csv: 'text/csv',
+  ndjson: 'application/x-ndjson',
+  stix: 'application/stix+json',
+} as const;
 export const ExportQuery = z.strictObject({
   format: z.enum(['csv', 'ndjson', 'stix']),
-  status: z.string().max(100).transform((list) => list.split(',')).pipe(z.array(AlertStatus).max(4)).optional(),
+  status: z
+    .string()
+    .max(100)
+    .transform((list) => list.split(','))
+    .pipe(z.array(AlertStatus).max(4))
+    .optional(),
   source_ids: numbers(1, 32_767, 50).optional(),
   severity: numbers(1, 5, 5).optional(),
   target_ids: ids.optional(),
   assigned_to: ids.optional(),
   unassigned: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
-  detectors: z.string().max(5_100).transform((list) => list.split(',')).pipe(z.array(DetectorId).max(50)).optional(),
-  feedback: z.string().max(200).transform((list) => list.split(',')).pipe(z.array(FeedbackResponse).max(6)).optional(),
-  hours: z.string().max(12_000).regex(/^[^,@]+@[^,@]+(?:,[^,@]+@[^,@]+)*$/, 'Write hours of the week as weekday-hour@zone with commas between them, such as 1-9@Europe/Rome.')
-    .transform((list) => list.split(',').map(hourOf)).pipe(z.array(HourOfWeek).max(MOST_HOURS)).optional(),
+  detectors: z
+    .string()
+    .max(5_100)
+    .transform((list) => list.split(','))
+    .pipe(z.array(DetectorId).max(50))
+    .optional(),
+  feedback: z
+    .string()
+    .max(200)
+    .transform((list) => list.split(','))
+    .pipe(z.array(FeedbackResponse).max(6))
+    .optional(),
+  hours: z
+    .string()
+    .max(12_000)
+    .regex(
+      /^[^,@]+@[^,@]+(?:,[^,@]+@[^,@]+)*$/,
+      'Write hours of the week as weekday-hour@zone with commas between them, such as 1-9@Europe/Rome.',
+    )
+    .transform((list) => list.split(',').map(hourOf))
+    .pipe(z.array(HourOfWeek).max(MOST_HOURS))
+    .optional(),
   search_query: text(256, 0).optional(),
   time_from: Timestamp.optional(),
   time_to: Timestamp.optional(),
-  separator: z.enum(['comma', 'semicolon', 'tab']).optional().meta({ description: 'Between the columns of CSV; a comma unless told otherwise.' }),
-  byte_order_mark: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional().meta({ description: 'true: CSV begins with a byte order mark, by which spreadsheets know UTF-8.' }),
-  time_zone: text(64).refine(isTimeZone, 'Name a time zone such as Europe/Rome.').optional()
-    .meta({ description: 'CSV tells times as a clock there shows them, `2026-11-21 10:30:00`; left out: in UTC, `2026-11-21T09:30:00.000Z`.' }),
+  separator: z
+    .enum(['comma', 'semicolon', 'tab'])
+    .optional()
+    .meta({ description: 'Between the columns of CSV; a comma unless told otherwise.' }),
+  byte_order_mark: z
+    .stringbool({ truthy: ['true'], falsy: ['false'] })
+    .optional()
+    .meta({
+      description: 'true: CSV begins with a byte order mark, by which spreadsheets know UTF-8.',
+    }),
+  time_zone: text(64).refine(isTimeZone, 'Name a time zone such as Europe/Rome.').optional().meta({
+    description:
+      'CSV tells times as a clock there shows them, `2026-11-21 10:30:00`; left out: in UTC, `2026-11-21T09:30:00.000Z`.',
+  }),
 });
 
 export const analyticsOperations = {
   month: operation({
-    id: 'getAlertsAnalytics', method: 'post', path: '/api/alert/v1/analytics/', tag: 'analytics', access: 'analytics.read', status: 200,
+    id: 'getAlertsAnalytics',
+    method: 'post',
+    path: '/api/alert/v1/analytics/',
+    tag: 'analytics',
+    access: 'analytics.read',
+    status: 200,
     summary: 'The numbers of one month; of the present one unless told otherwise.',
-    body: z.strictObject({ year: z.int().min(2000).max(9999).optional(), month: z.int().min(1).max(12).optional() }), response: AlertsAnalytics,
+    body: z.strictObject({
+      year: z.int().min(2000).max(9999).optional(),
+      month: z.int().min(1).max(12).optional(),
+    }),
+    response: AlertsAnalytics,
   }),
   stats: operation({
-    id: 'getAnalyticsStats', method: 'get', path: '/api/analytics/v1/stats/', tag: 'analytics', access: 'analytics.read', status: 200,
-    summary: 'Any range of days, at most three years: by day, severity, source, target and detector, and how long people took.',
+    id: 'getAnalyticsStats',
+    method: 'get',
+    path: '/api/analytics/v1/stats/',
+    tag: 'analytics',
+    access: 'analytics.read',
+    status: 200,
+    summary:
+      'Any range of days, at most three years: by day, severity, source, target and detector, and how long people took.',
     query: z.strictObject({
-      from: Day, to: Day, source_ids: numbers(1, 32_767, 50).optional(),
-      time_zone: text(64).optional().meta({ description: 'In which days and hours are told; UTC unless named.' }),
-    }), response: AnalyticsStats,
+      from: Day,
+      to: Day,
+      source_ids: numbers(1, 32_767, 50).optional(),
+      time_zone: text(64)
+        .optional()
+        .meta({ description: 'In which days and hours are told; UTC unless named.' }),
+    }),
+    response: AnalyticsStats,
   }),
   export: operation({
-    id: 'exportAlerts', method: 'get', path: '/api/analytics/v1/export/', tag: 'analytics', access: 'analytics.read', status: 200,
-    summary: 'The alerts under the filters of the list, oldest first, as a stream: CSV, NDJSON or a STIX 2.1 bundle.',
-    query: ExportQuery, responseType: { binary: Object.values(EXPORT_FORMATS).join(', ') }, problems: [404],
+    id: 'exportAlerts',
+    method: 'get',
+    path: '/api/analytics/v1/export/',
+    tag: 'analytics',
+    access: 'analytics.read',
+    status: 200,
+    summary:
+      'The alerts under the filters of the list, oldest first, as a stream: CSV, NDJSON or a STIX 2.1 bundle.',
+    query: ExportQuery,
+    responseType: { binary: Object.values(EXPORT_FORMATS).join(', ') },
+    problems: [404],
   }),
 };

@@ -8,12 +8,18 @@ beforeAll(async () => {
   api = await startTestApi();
   const { id: companyId } = await insertCompany(api.db);
   access = (await signInAs(api.services, await insertUser(api.db, { companyId }))).token;
-  await insertAlert(api.db, { companyId, title: 'perché; così', detectedAt: new Date('2026-11-20T23:30:00Z') });
+  await insertAlert(api.db, {
+    companyId,
+    title: 'perché; così',
+    detectedAt: new Date('2026-11-20T23:30:00Z'),
+  });
 });
 afterAll(() => api.stop());
 
 const read = async (query: string): Promise<{ status: number; text: string }> => {
-  const answer = await fetch(`${api.url}/api/analytics/v1/export/?format=csv${query}`, { headers: { authorization: `Bearer ${access}` } });
+  const answer = await fetch(`${api.url}/api/analytics/v1/export/?format=csv${query}`, {
+    headers: { authorization: `Bearer ${access}` },
+  });
   // As bytes: reading as text would drop the mark.
   return { status: answer.status, text: Buffer.from(await answer.arrayBuffer()).toString('utf8') };
 };
@@ -33,5 +39,6 @@ it('begins with a mark, with the separator and the zone that were asked for', as
 });
 
 it('refuses a layout that it does not know', async () => {
-  for (const query of ['&separator=pipe', '&byte_order_mark=maybe', '&time_zone=Mars/Olympus']) expect((await read(query)).status).toBe(422);
+  for (const query of ['&separator=pipe', '&byte_order_mark=maybe', '&time_zone=Mars/Olympus'])
+    expect((await read(query)).status).toBe(422);
 });

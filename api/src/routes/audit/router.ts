@@ -16,11 +16,30 @@ export function auditRoutes({ db }: Services): Route[] {
       const { page, page_size, action, actor_id, subject, address, time_from, time_to } = query;
       const { count, rows } = await listAudit(
         db,
-        { companyId: caller.companyId, action, actorId: actor_id, subject, address, from: moment(time_from), to: moment(time_to) },
+        {
+          companyId: caller.companyId,
+          action,
+          actorId: actor_id,
+          subject,
+          address,
+          from: moment(time_from),
+          to: moment(time_to),
+        },
         { page, pageSize: page_size },
       );
-      const names = await namesOfSubjects(db, caller.companyId, rows.flatMap((row) => [row.entry.subject, usedKey(row)].filter((subject) => subject !== null)));
-      return pageAnswer(operations.list.path, query, count, rows.map((row) => presentEntry(row, names)));
+      const names = await namesOfSubjects(
+        db,
+        caller.companyId,
+        rows.flatMap((row) =>
+          [row.entry.subject, usedKey(row)].filter((subject) => subject !== null),
+        ),
+      );
+      return pageAnswer(
+        operations.list.path,
+        query,
+        count,
+        rows.map((row) => presentEntry(row, names)),
+      );
     }),
   ];
 }
@@ -28,24 +47,39 @@ export function auditRoutes({ db }: Services): Route[] {
 const moment = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
 
 /** The access key that the detail names by its id, written as a subject. */
-const usedKey = ({ entry: { detail } }: AuditRow): string | null => (typeof detail?.['access_key'] === 'number' ? `access_key:${detail['access_key']}` : null);
+const usedKey = ({ entry: { detail } }: AuditRow): string | null =>
+  typeof detail?.['access_key'] === 'number' ? `access_key:${detail['access_key']}` : null;
 
 /** Members of a detail that the server said in its own words. The rest are names, numbers and what people wrote. */
 const SENTENCES = ['problem'];
 
 const reasonsOfDetail = (detail: AuditRow['entry']['detail']) =>
-  Object.fromEntries(Object.entries(detail ?? {}).flatMap(([name, value]) => {
-    const reasons = typeof value === 'string' && SENTENCES.includes(name) ? reasonsOf(value) : [];
-    return reasons.length === 0 ? [] : [[name, reasons]];
-  }));
+  Object.fromEntries(
+    Object.entries(detail ?? {}).flatMap(([name, value]) => {
+      const reasons = typeof value === 'string' && SENTENCES.includes(name) ? reasonsOf(value) : [];
+      return reasons.length === 0 ? [] : [[name, reasons]];
+    }),
+  );
 
-function presentEntry(row: AuditRow, names: ReadonlyMap<string, string>): z.input<typeof AuditEntry> {
+function presentEntry(
+  row: AuditRow,
+  names: ReadonlyMap<string, string>,
+): z.input<typeof AuditEntry> {
   const { entry, actor } = row;
   const name = names.get(entry.subject ?? '') ?? null;
   return {
-    id: entry.id, action: entry.action, subject: entry.subject, subject_name: name,
-    subject_name_code: name !== null && entry.subject?.startsWith('muted_rule:') === true ? titleCodeOf(name) : null,
-    actor: actor === null ? null : presentPerson(actor), actor_email: entry.actorEmail,
-    address: entry.address, detail: { ...entry.detail }, detail_reasons: reasonsOfDetail(entry.detail), access_key_name: names.get(usedKey(row) ?? '') ?? null, created_at: entry.createdAt.toISOString(),
+    id: entry.id,
+    action: entry.action,
+    subject: entry.subject,
+    subject_name: name,
+    subject_name_code:
+      name !== null && entry.subject?.startsWith('muted_rule:') === true ? titleCodeOf(name) : null,
+    actor: actor === null ? null : presentPerson(actor),
+    actor_email: entry.actorEmail,
+    address: entry.address,
+    detail: { ...entry.detail },
+    detail_reasons: reasonsOfDetail(entry.detail),
+    access_key_name: names.get(usedKey(row) ?? '') ?? null,
+    created_at: entry.createdAt.toISOString(),
   };
 }

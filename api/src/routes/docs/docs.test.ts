@@ -5,7 +5,9 @@ import { docsPage } from './docs-page.ts';
 import { DocumentShape } from '../../http/openapi-shape.ts';
 
 let api: TestApi;
-beforeAll(async () => { api = await startTestApi(); });
+beforeAll(async () => {
+  api = await startTestApi();
+});
 afterAll(() => api.stop());
 
 describe('the documents of the api', () => {
@@ -20,29 +22,55 @@ describe('the documents of the api', () => {
     }
     const anchors = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, anchor]) => anchor));
     const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link ?? '');
-    expect(links.filter((link) => link !== '/api/openapi.json' && !anchors.has(link.slice(1)))).toEqual([]);
+    expect(
+      links.filter((link) => link !== '/api/openapi.json' && !anchors.has(link.slice(1))),
+    ).toEqual([]);
   });
 
   it('tell which calls take an Idempotency-Key', async () => {
-    const { paths } = DocumentShape.parse(await (await fetch(`${api.url}/api/openapi.json`)).json());
-    const taking = Object.values(paths).flatMap((path) => Object.values(path)).filter(({ parameters }) => parameters.some(({ in: place, name }) => place === 'header' && name === 'Idempotency-Key'));
+    const { paths } = DocumentShape.parse(
+      await (await fetch(`${api.url}/api/openapi.json`)).json(),
+    );
+    const taking = Object.values(paths)
+      .flatMap((path) => Object.values(path))
+      .filter(({ parameters }) =>
+        parameters.some(({ in: place, name }) => place === 'header' && name === 'Idempotency-Key'),
+      );
     expect(taking.map(({ operationId }) => operationId).sort()).toEqual([
-      'assignAlerts', 'contactPublisher', 'createActivity', 'createNote', 'giveFeedback', 'giveFeedbackToMany', 'inviteUser', 'undoBulkUpdate', 'updateAlertsStatus',
+      'assignAlerts',
+      'contactPublisher',
+      'createActivity',
+      'createNote',
+      'giveFeedback',
+      'giveFeedbackToMany',
+      'inviteUser',
+      'undoBulkUpdate',
+      'updateAlertsStatus',
     ]);
   });
 
   it('may run and load nothing, the page no more than its own style', async () => {
     const response = await fetch(`${api.url}/api/docs/`);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+';/);
-    expect(await response.text()).not.toMatch(/<script|<link|<img|<iframe|\ssrc=|href="(?!#|\/api\/openapi\.json")|@import|url\(|\sstyle=/);
-    expect((await fetch(`${api.url}/api/openapi.json`)).headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+';/,
+    );
+    expect(await response.text()).not.toMatch(
+      /<script|<link|<img|<iframe|\ssrc=|href="(?!#|\/api\/openapi\.json")|@import|url\(|\sstyle=/,
+    );
+    expect(
+      (await fetch(`${api.url}/api/openapi.json`)).headers.get('content-security-policy'),
+    ).toContain("default-src 'none'");
   });
 
   it('show whatever a description holds as text', () => {
-    const { html } = docsPage(DocumentShape.parse({
-      info: { title: '<b>', description: '<script>alert(1)</script> and `code`' }, paths: {}, components: { schemas: { A: { description: '"><img src=x>' } } },
-    }));
+    const { html } = docsPage(
+      DocumentShape.parse({
+        info: { title: '<b>', description: '<script>alert(1)</script> and `code`' },
+        paths: {},
+        components: { schemas: { A: { description: '"><img src=x>' } } },
+      }),
+    );
     expect(html).not.toMatch(/<script|<img|<b>/);
     expect(html).toContain('&#60;script&#62;alert(1)&#60;/script&#62; and <code>code</code>');
   });

@@ -12,7 +12,11 @@ export function documentRoutes(): Router {
   let page: ReturnType<typeof docsPage> | null = null;
   const json = () => (text ??= JSON.stringify(openApiDocument(operations, { SocketEvent })));
   router.get('/api/openapi.json', (_req, res) => {
-    res.set(HEADERS).set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'").type('json').send(json());
+    res
+      .set(HEADERS)
+      .set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+      .type('json')
+      .send(json());
   });
   router.get('/api/docs', (_req, res) => {
     page ??= docsPage(DocumentShape.parse(JSON.parse(json())));
@@ -22,5 +26,8 @@ export function documentRoutes(): Router {
 }
 
 const HEADERS = {
-  'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer', 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 };

@@ -10,14 +10,20 @@ const PATIENCE_MS = 30_000;
 export function drain(req: IncomingMessage): void {
   if (req.complete || req.destroyed) return;
   let left = MAX_FILE_BYTES + 1024 * 1024;
-  const timer = setTimeout(() => { req.destroy(); }, PATIENCE_MS);
+  const timer = setTimeout(() => {
+    req.destroy();
+  }, PATIENCE_MS);
   timer.unref();
   req.on('data', (chunk: Buffer) => {
     left -= chunk.length;
     if (left < 0) req.destroy();
   });
   req.on('error', () => undefined);
-  req.on('close', () => { clearTimeout(timer); });
-  req.on('end', () => { clearTimeout(timer); });
+  req.on('close', () => {
+    clearTimeout(timer);
+  });
+  req.on('end', () => {
+    clearTimeout(timer);
+  });
   req.resume();
 }

@@ -35,11 +35,17 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 const unique = (size = 64) => randomBytes(size);
 
 /** Runs a refused upload and checks that it left neither row nor byte behind. */
-async function refused(status: number, code: string, act: () => Promise<{ status: number; body: unknown }>) {
+async function refused(
+  status: number,
+  code: string,
+  act: () => Promise<{ status: number; body: unknown }>,
+) {
   const before = await rows();
   expect(await act()).toMatchObject({ status, body: { code, status } });
   expect(await rows()).toEqual(before);
-  await eventually(async () => { expect(await temporaries()).toEqual([]); });
+  await eventually(async () => {
+    expect(await temporaries()).toEqual([]);
+  });
 }
 
 describe('uploading a file', () => {
@@ -47,12 +53,25 @@ describe('uploading a file', () => {
     const bytes = unique(300_000);
     const { status, body } = await uploadFile(api, admin, 'Fattura n° 7.pdf', bytes);
     expect(status).toBe(201);
-    expect(body).toMatchObject({ filename: 'Fattura n° 7.pdf', size: 300_000, sha256: sha256(bytes), status: 'QUEUED', problem: null, scanned_at: null });
+    expect(body).toMatchObject({
+      filename: 'Fattura n° 7.pdf',
+      size: 300_000,
+      sha256: sha256(bytes),
+      status: 'QUEUED',
+      problem: null,
+      scanned_at: null,
+    });
     expect(await api.services.blobs.has(sha256(bytes))).toBe(true);
     expect(await temporaries()).toEqual([]);
-    const [job] = await api.db.select().from(jobs).where(eq(jobs.dedupeKey, `media:${body.media_id}`));
+    const [job] = await api.db
+      .select()
+      .from(jobs)
+      .where(eq(jobs.dedupeKey, `media:${body.media_id}`));
     expect(job).toMatchObject({ queue: 'scan', state: 'ready', companyId });
-    expect(await callApi(api, admin, 'GET', `/api/fileupload/v1/${body.id}/`)).toMatchObject({ status: 200, body });
+    expect(await callApi(api, admin, 'GET', `/api/fileupload/v1/${body.id}/`)).toMatchObject({
+      status: 200,
+      body,
+    });
   });
 
   it('makes one media item and one scan of the same bytes, seen twice', async () => {
@@ -64,19 +83,34 @@ describe('uploading a file', () => {
     expect(second.body.id).not.toBe(first.body.id);
     expect((await rows()).jobs).toBe(jobsBefore);
     const detail = await callApi(api, admin, 'GET', `/api/media/v1/${first.body.media_id}/`);
-    expect(detail.body).toMatchObject({ title: 'first.bin', seen_count: 2, media_target: { source_name: 'File upload', search_string: 'first.bin' } });
+    expect(detail.body).toMatchObject({
+      title: 'first.bin',
+      seen_count: 2,
+      media_target: { source_name: 'File upload', search_string: 'first.bin' },
+    });
   });
 
   it('shows names without paths, control signs and tricks with the reading direction', async () => {
-    const { body } = await uploadFile(api, admin, '..\\..\\evil\u202egpj.exe\r\nX-Header: 1', unique());
+    const { body } = await uploadFile(
+      api,
+      admin,
+      '..\\..\\evil\u202egpj.exe\r\nX-Header: 1',
+      unique(),
+    );
     expect(body).toMatchObject({ filename: 'evil[U+202E]gpj.exeX-Header: 1' });
   });
 
   it('lists uploads newest first, page by page', async () => {
     for (const name of ['a.txt', 'b.txt', 'c.txt']) await uploadFile(api, admin, name, unique());
     const page = await callApi(api, admin, 'GET', '/api/fileupload/v1/?page=1&page_size=2');
-    expect(page.body.results.map((file: { filename: string }) => file.filename)).toEqual(['c.txt', 'b.txt']);
-    expect(page.body.links).toEqual({ next: '/api/fileupload/v1/?page=2&page_size=2', previous: null });
+    expect(page.body.results.map((file: { filename: string }) => file.filename)).toEqual([
+      'c.txt',
+      'b.txt',
+    ]);
+    expect(page.body.links).toEqual({
+      next: '/api/fileupload/v1/?page=2&page_size=2',
+      previous: null,
+    });
     const next = await callApi(api, admin, 'GET', page.body.links.next);
     expect(next.body).toMatchObject({ page: 2, count: page.body.count });
     expect(next.body.results[0].filename).toBe('a.txt');
@@ -85,7 +119,9 @@ describe('uploading a file', () => {
 
 describe('refused uploads', () => {
   it('refuse a file that was announced as empty or as larger than 100 MiB', async () => {
-    await refused(413, 'FILE_TOO_LARGE', () => askUploadToken(api, admin, 'huge.iso', MAX_FILE_BYTES + 1));
+    await refused(413, 'FILE_TOO_LARGE', () =>
+      askUploadToken(api, admin, 'huge.iso', MAX_FILE_BYTES + 1),
+    );
     await refused(422, 'FILE_EMPTY', () => askUploadToken(api, admin, 'empty.txt', 0));
     await refused(422, 'BAD_USER_INPUT', () => askUploadToken(api, admin, 'odd.txt', -5));
   });
@@ -101,7 +137,10 @@ describe('refused uploads', () => {
 
   it('refuse a token that was used before, also by two uploads at once', async () => {
     const { body } = await askUploadToken(api, admin, 'once.txt', 64);
-    const answers = await Promise.all([sendFile(api, admin, body.token, unique()), sendFile(api, admin, body.token, unique())]);
+    const answers = await Promise.all([
+      sendFile(api, admin, body.token, unique()),
+      sendFile(api, admin, body.token, unique()),
+    ]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
     await refused(409, 'UPLOAD_TOKEN_USED', () => sendFile(api, admin, body.token, unique()));
   });
@@ -113,7 +152,9 @@ describe('refused uploads', () => {
     const asked = await api.db.transaction(async (tx) => {
       await tx.delete(users).where(eq(users.email, leaver.email));
       const answer = askUploadToken(api, leaver.access, 'mine.txt', 64);
-      await eventually(async () => { expect((await api.db.execute(isWaiting)).rows).toHaveLength(1); });
+      await eventually(async () => {
+        expect((await api.db.execute(isWaiting)).rows).toHaveLength(1);
+      });
       return { answer };
     });
     expect(await asked.answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
@@ -121,27 +162,41 @@ describe('refused uploads', () => {
 
   it('refuse a token that has run out', async () => {
     const { body } = await askUploadToken(api, admin, 'late.txt', 64);
-    await api.db.update(uploadTokens).set({ expiresAt: new Date(Date.now() - 1) }).where(eq(uploadTokens.filename, 'late.txt'));
+    await api.db
+      .update(uploadTokens)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(eq(uploadTokens.filename, 'late.txt'));
     await refused(410, 'UPLOAD_TOKEN_EXPIRED', () => sendFile(api, admin, body.token, unique()));
   });
 
   it('refuse bytes of another number than announced, and nothing at all', async () => {
-    const token = async (size: number) => (await askUploadToken(api, admin, 'odd.bin', size)).body.token as string;
-    await refused(422, 'SIZE_MISMATCH', async () => sendFile(api, admin, await token(100), unique(99)));
-    await refused(422, 'SIZE_MISMATCH', async () => sendFile(api, admin, await token(100), unique(5_000_000)));
-    await refused(422, 'FILE_EMPTY', async () => sendFile(api, admin, await token(100), new Uint8Array()));
+    const token = async (size: number) =>
+      (await askUploadToken(api, admin, 'odd.bin', size)).body.token as string;
+    await refused(422, 'SIZE_MISMATCH', async () =>
+      sendFile(api, admin, await token(100), unique(99)),
+    );
+    await refused(422, 'SIZE_MISMATCH', async () =>
+      sendFile(api, admin, await token(100), unique(5_000_000)),
+    );
+    await refused(422, 'FILE_EMPTY', async () =>
+      sendFile(api, admin, await token(100), new Uint8Array()),
+    );
   });
 
   it('cut a body of more than 100 MiB while it streams, and still answer', async () => {
     const { body } = await askUploadToken(api, admin, 'big.iso', MAX_FILE_BYTES);
-    await refused(413, 'FILE_TOO_LARGE', () => sendStream(body.token, MAX_FILE_BYTES + 1024 * 1024));
+    await refused(413, 'FILE_TOO_LARGE', () =>
+      sendStream(body.token, MAX_FILE_BYTES + 1024 * 1024),
+    );
   });
 
   it('refuse what is not one part named file', async () => {
     const token = async () => (await askUploadToken(api, admin, 'x.txt', 64)).body.token as string;
-    const send = async (body: FormData | string, headers: Record<string, string> = {}) => callApi(api, admin, 'POST', '/api/fileupload/v1/create/', body, {
-      'x-upload-token': await token(), ...headers,
-    });
+    const send = async (body: FormData | string, headers: Record<string, string> = {}) =>
+      callApi(api, admin, 'POST', '/api/fileupload/v1/create/', body, {
+        'x-upload-token': await token(),
+        ...headers,
+      });
     const wrongName = new FormData();
     wrongName.append('upload', new Blob([unique()]), 'x.txt');
     const field = new FormData();
@@ -149,9 +204,17 @@ describe('refused uploads', () => {
     await refused(400, 'BAD_USER_INPUT', () => send(wrongName));
     await refused(400, 'BAD_USER_INPUT', () => send(field));
     await refused(400, 'BAD_USER_INPUT', () => send(new FormData()));
-    await refused(400, 'BAD_USER_INPUT', () => send('--b\r\ncontent-disposition: form-data; name="file"; filename="x"\r\n\r\nhalf', { 'content-type': 'multipart/form-data; boundary=b' }));
-    await refused(415, 'UNSUPPORTED_MEDIA_TYPE', () => send('{}', { 'content-type': 'application/json' }));
-    await refused(415, 'UNSUPPORTED_MEDIA_TYPE', () => send('x', { 'content-type': 'multipart/form-data' }));
+    await refused(400, 'BAD_USER_INPUT', () =>
+      send('--b\r\ncontent-disposition: form-data; name="file"; filename="x"\r\n\r\nhalf', {
+        'content-type': 'multipart/form-data; boundary=b',
+      }),
+    );
+    await refused(415, 'UNSUPPORTED_MEDIA_TYPE', () =>
+      send('{}', { 'content-type': 'application/json' }),
+    );
+    await refused(415, 'UNSUPPORTED_MEDIA_TYPE', () =>
+      send('x', { 'content-type': 'multipart/form-data' }),
+    );
   });
 
   it('refuse people who may only read', async () => {
@@ -167,7 +230,13 @@ describe('refused uploads', () => {
     // The real store, on a disk that takes no more bytes.
     blobs.begin = async () => {
       const writer = await begin();
-      writer.write = () => Promise.reject(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28 }));
+      writer.write = () =>
+        Promise.reject(
+          Object.assign(new Error('ENOSPC: no space left on device, write'), {
+            code: 'ENOSPC',
+            errno: -28,
+          }),
+        );
       return writer;
     };
     try {
@@ -182,7 +251,9 @@ describe('refused uploads', () => {
     const { body } = await askUploadToken(api, admin, 'broken-off.bin', 2_000_000);
     const before = await rows();
     await breakOff(body.token);
-    await eventually(async () => { expect(await temporaries()).toEqual([]); });
+    await eventually(async () => {
+      expect(await temporaries()).toEqual([]);
+    });
     expect(await rows()).toEqual(before);
     expect((await sendFile(api, admin, body.token, unique(2_000_000))).status).toBe(201);
   });
@@ -190,30 +261,52 @@ describe('refused uploads', () => {
 
 describe('the free trial', () => {
   it('C6: takes exactly as many of many parallel uploads as scans are left', async () => {
-    await api.db.update(companies).set({ totalScan: 10, scansUsed: 7 }).where(eq(companies.id, companyId));
+    await api.db
+      .update(companies)
+      .set({ totalScan: 10, scansUsed: 7 })
+      .where(eq(companies.id, companyId));
     try {
-      const tokens = await Promise.all(Array.from({ length: 3 + 20 }, () => askUploadToken(api, admin, 'trial.bin', 64)));
+      const tokens = await Promise.all(
+        Array.from({ length: 3 + 20 }, () => askUploadToken(api, admin, 'trial.bin', 64)),
+      );
       const before = await rows();
-      const answers = await Promise.all(tokens.map(({ body }) => sendFile(api, admin, body.token, unique())));
+      const answers = await Promise.all(
+        tokens.map(({ body }) => sendFile(api, admin, body.token, unique())),
+      );
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
-      expect(answers.filter(({ status, body }) => status === 402 && body.code === 'TRIAL_EXHAUSTED')).toHaveLength(20);
-      expect(await rows()).toEqual({ files: before.files + 3, media: before.media + 3, jobs: before.jobs + 3 });
+      expect(
+        answers.filter(({ status, body }) => status === 402 && body.code === 'TRIAL_EXHAUSTED'),
+      ).toHaveLength(20);
+      expect(await rows()).toEqual({
+        files: before.files + 3,
+        media: before.media + 3,
+        jobs: before.jobs + 3,
+      });
       await refused(402, 'TRIAL_EXHAUSTED', () => askUploadToken(api, admin, 'one-more.bin', 64));
     } finally {
-      await api.db.update(companies).set({ totalScan: null, scansUsed: 0 }).where(eq(companies.id, companyId));
+      await api.db
+        .update(companies)
+        .set({ totalScan: null, scansUsed: 0 })
+        .where(eq(companies.id, companyId));
     }
   });
 
   it('costs no scan for bytes that were scanned before', async () => {
     const bytes = unique();
     await uploadFile(api, admin, 'known.bin', bytes);
-    await api.db.update(companies).set({ totalScan: 10, scansUsed: 9 }).where(eq(companies.id, companyId));
+    await api.db
+      .update(companies)
+      .set({ totalScan: 10, scansUsed: 9 })
+      .where(eq(companies.id, companyId));
     try {
       expect((await uploadFile(api, admin, 'known-again.bin', bytes)).status).toBe(201);
       const [company] = await api.db.select().from(companies).where(eq(companies.id, companyId));
       expect(company?.scansUsed).toBe(9);
     } finally {
-      await api.db.update(companies).set({ totalScan: null, scansUsed: 0 }).where(eq(companies.id, companyId));
+      await api.db
+        .update(companies)
+        .set({ totalScan: null, scansUsed: 0 })
+        .where(eq(companies.id, companyId));
     }
   });
 });
@@ -221,13 +314,26 @@ describe('the free trial', () => {
 /** Sends `size` zero bytes with chunked encoding, so that no header gives the size away; answers even an early answer. */
 function sendStream(token: string, size: number): Promise<{ status: number; body: unknown }> {
   return new Promise((resolve, reject) => {
-    const req = request(`${api.url}/api/fileupload/v1/create/`, {
-      method: 'POST', headers: { authorization: `Bearer ${admin}`, 'x-upload-token': token, 'content-type': 'multipart/form-data; boundary=b' },
-    }, (res) => {
-      let text = '';
-      res.on('data', (chunk: Buffer) => { text += chunk.toString(); });
-      res.on('end', () => { resolve({ status: res.statusCode ?? 0, body: JSON.parse(text) }); });
-    });
+    const req = request(
+      `${api.url}/api/fileupload/v1/create/`,
+      {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${admin}`,
+          'x-upload-token': token,
+          'content-type': 'multipart/form-data; boundary=b',
+        },
+      },
+      (res) => {
+        let text = '';
+        res.on('data', (chunk: Buffer) => {
+          text += chunk.toString();
+        });
+        res.on('end', () => {
+          resolve({ status: res.statusCode ?? 0, body: JSON.parse(text) });
+        });
+      },
+    );
     req.on('error', reject);
     req.write('--b\r\ncontent-disposition: form-data; name="file"; filename="x"\r\n\r\n');
     const chunk = Buffer.alloc(1024 * 1024);
@@ -249,11 +355,18 @@ function sendStream(token: string, size: number): Promise<{ status: number; body
 /** Sends half a file and drops the connection once the server has begun to store it. */
 async function breakOff(token: string): Promise<void> {
   const req = request(`${api.url}/api/fileupload/v1/create/`, {
-    method: 'POST', headers: { authorization: `Bearer ${admin}`, 'x-upload-token': token, 'content-type': 'multipart/form-data; boundary=b' },
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${admin}`,
+      'x-upload-token': token,
+      'content-type': 'multipart/form-data; boundary=b',
+    },
   });
   req.on('error', () => undefined);
   req.write('--b\r\ncontent-disposition: form-data; name="file"; filename="x"\r\n\r\n');
   req.write(Buffer.alloc(1_000_000));
-  await eventually(async () => { expect(await temporaries()).toHaveLength(1); });
+  await eventually(async () => {
+    expect(await temporaries()).toHaveLength(1);
+  });
   req.destroy();
 }

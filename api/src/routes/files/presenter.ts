@@ -5,7 +5,11 @@ import type { FileWithMedia } from '../../stores/files.ts';
 import { FileStatus, type FileUpload, type ScanCoverage } from './schema.ts';
 
 /** One upload: its own name and time, and what is known about its bytes. */
-export function presentFile({ file, media, showsPasswords }: FileWithMedia): z.input<typeof FileUpload> {
+export function presentFile({
+  file,
+  media,
+  showsPasswords,
+}: FileWithMedia): z.input<typeof FileUpload> {
   return {
     id: file.id,
     filename: file.filename,
@@ -33,5 +37,13 @@ export function presentFile({ file, media, showsPasswords }: FileWithMedia): z.i
 export function presentCoverage(coverage: Coverage | null): z.input<typeof ScanCoverage> | null {
   if (coverage === null) return null;
   const { parts, examined, unexamined } = coverage;
-  return { parts, examined, unexamined: unexamined.map(({ path, reason }) => ({ path, reason, reason_reasons: sayingsOf(reason) })) };
+  return {
+    parts,
+    examined,
+    unexamined: unexamined.map(({ path, reason }) => ({
+      path,
+      reason,
+      reason_reasons: sayingsOf(reason),
+    })),
+  };
 }

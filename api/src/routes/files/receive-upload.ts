@@ -20,13 +20,21 @@ export function checkUploadHeaders(req: IncomingMessage): void {
  * @throws HttpProblem 413 FILE_TOO_LARGE, 422 FILE_EMPTY or SIZE_MISMATCH, 400 for a broken form or a client that went
  * away; an error of the file system as it is.
  */
-export async function receiveUpload(req: IncomingMessage, writer: BlobWriter, announced: number): Promise<void> {
+export async function receiveUpload(
+  req: IncomingMessage,
+  writer: BlobWriter,
+  announced: number,
+): Promise<void> {
   await receiveFilePart(req, (stream) => receive(stream, writer, announced));
   if (writer.size === 0) throw fileEmpty();
   if (writer.size !== announced) throw sizeMismatch(announced, `${writer.size}`);
 }
 
-async function receive(stream: AsyncIterable<Buffer>, writer: BlobWriter, announced: number): Promise<void> {
+async function receive(
+  stream: AsyncIterable<Buffer>,
+  writer: BlobWriter,
+  announced: number,
+): Promise<void> {
   for await (const chunk of stream) {
     const size = writer.size + chunk.length;
     if (size > MAX_FILE_BYTES) throw fileTooLarge();

@@ -17,7 +17,12 @@ export function fileRoutes(services: Services): Route[] {
     }),
     route(fileOperations.create, async (call) => presentFile(await upload(services, call))),
     route(fileOperations.list, async ({ caller, query }) => {
-      const { count, rows } = await listFiles(services.db, caller.companyId, query.page, query.page_size);
+      const { count, rows } = await listFiles(
+        services.db,
+        caller.companyId,
+        query.page,
+        query.page_size,
+      );
       return pageAnswer(fileOperations.list.path, query, count, rows.map(presentFile));
     }),
     route(fileOperations.read, async ({ caller, params }) => {

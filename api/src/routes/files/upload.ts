@@ -1,6 +1,11 @@
 import { acceptUpload } from '../../commands/files/accept-upload.ts';
 import { hashUploadToken } from '../../commands/files/issue-upload-token.ts';
-import { storageFull, tokenExpired, tokenUnknown, tokenUsed } from '../../errors/upload-problems.ts';
+import {
+  storageFull,
+  tokenExpired,
+  tokenUnknown,
+  tokenUsed,
+} from '../../errors/upload-problems.ts';
 import type { Call } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import type { FileWithMedia } from '../../stores/files.ts';
@@ -25,16 +30,26 @@ export async function upload(services: Services, call: UploadCall): Promise<File
   }
 }
 
-async function checkToken(services: Services, { req, caller }: UploadCall): Promise<UploadTokenRow> {
+async function checkToken(
+  services: Services,
+  { req, caller }: UploadCall,
+): Promise<UploadTokenRow> {
   const given = req.headers['x-upload-token'];
-  const token = typeof given === 'string' ? await findUploadToken(services.db, hashUploadToken(given), caller) : null;
+  const token =
+    typeof given === 'string'
+      ? await findUploadToken(services.db, hashUploadToken(given), caller)
+      : null;
   if (token === null) throw tokenUnknown();
   if (token.usedAt !== null) throw tokenUsed();
   if (token.expiresAt <= services.now()) throw tokenExpired();
   return token;
 }
 
-async function store(services: Services, { req }: UploadCall, token: UploadTokenRow): Promise<FileWithMedia> {
+async function store(
+  services: Services,
+  { req }: UploadCall,
+  token: UploadTokenRow,
+): Promise<FileWithMedia> {
   const writer = await services.blobs.begin();
   try {
     await receiveUpload(req, writer, token.size);
@@ -46,5 +61,9 @@ async function store(services: Services, { req }: UploadCall, token: UploadToken
 }
 
 function isDiskTrouble(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && ['ENOSPC', 'EIO', 'EDQUOT', 'EROFS', 'EMFILE'].includes(String(error.code));
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    ['ENOSPC', 'EIO', 'EDQUOT', 'EROFS', 'EMFILE'].includes(String(error.code))
+  );
 }

@@ -19,7 +19,10 @@ export function groupRoutes({ db }: Services): Route[] {
       const counts = await countUsersByGroup(db, caller.companyId);
       return {
         results: GROUPS.map((name) => ({
-          name, description: DESCRIPTIONS[name], capabilities: CAPABILITIES.filter((capability) => groupsAllow([name], capability)), user_count: counts.get(name) ?? 0,
+          name,
+          description: DESCRIPTIONS[name],
+          capabilities: CAPABILITIES.filter((capability) => groupsAllow([name], capability)),
+          user_count: counts.get(name) ?? 0,
         })),
       };
     }),

@@ -10,13 +10,19 @@ const DATABASE_LIMIT_MS = 3_000;
  * `/healthz`: this process is alive. `/readyz`: it can serve, that is, the database answers and is migrated, and there is room for what is to be
  * written; 503 before that and while the process stops.
  */
-export function healthRoutes(services: Pick<Services, 'db'>, disk: Disk, isStopping: () => boolean): Router {
+export function healthRoutes(
+  services: Pick<Services, 'db'>,
+  disk: Disk,
+  isStopping: () => boolean,
+): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => {
     res.set('Cache-Control', 'no-store').json({ status: 'alive' });
   });
   router.get('/readyz', async (_req, res) => {
-    const problem = isStopping() ? 'stopping' : (await databaseProblem(services)) ?? (await disk.problem());
+    const problem = isStopping()
+      ? 'stopping'
+      : ((await databaseProblem(services)) ?? (await disk.problem()));
     res.set('Cache-Control', 'no-store').status(problem === null ? 200 : 503);
     if (problem === null) res.json({ status: 'ready' });
     else res.set('Retry-After', '2').json({ status: 'not ready', problem });
@@ -25,7 +31,11 @@ export function healthRoutes(services: Pick<Services, 'db'>, disk: Disk, isStopp
 }
 
 async function databaseProblem({ db }: Pick<Services, 'db'>): Promise<string | null> {
-  const timer = new Promise<string>((resolve) => setTimeout(() => { resolve('the database does not answer'); }, DATABASE_LIMIT_MS).unref());
+  const timer = new Promise<string>((resolve) =>
+    setTimeout(() => {
+      resolve('the database does not answer');
+    }, DATABASE_LIMIT_MS).unref(),
+  );
   const asked = isMigrated(db).then(
     (migrated) => (migrated ? null : 'the database is not migrated'),
     () => 'the database does not answer',

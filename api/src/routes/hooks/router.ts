@@ -20,36 +20,61 @@ const MOST_BYTES = 5 * 1_048_576;
 export function hookRoutes(services: Services): Router {
   const router = Router();
   const { db } = services;
-  router.all('/hooks/:slug/:id/:part', express.raw({ type: () => true, limit: MOST_BYTES }), async (req, res) => {
-    const { slug, id, part } = req.params;
-    const row = /^[1-9]\d{0,15}$/.test(id) && isHookPart(services, Number(id), part) ? await findCredentialById(db, Number(id)) : null;
-    const collector = row === null ? null : services.collectors.find(row.sourceId);
-    const request = requestOf(req);
-    if (row === null || collector?.slug !== slug || collector.webhook === null || request === null) return void res.status(404).end();
-    const credential = openCredential(services, row.sealed);
-    if (request.method === 'GET') {
-      const answer = collector.webhook.challenge(request, credential);
-      return void (answer === null ? res.status(403).end() : res.status(answer.status).type(answer.contentType).send(answer.body));
-    }
-    if (!collector.webhook.isAuthentic(request, credential)) return void res.status(403).end();
-    const body = jsonOf(request.body);
-    if (body === undefined || isTooDeep(body)) return void res.status(400).end();
-    const of = { companyId: row.companyId, sourceId: row.sourceId };
-    await db.transaction(async (tx) => {
-      await insertDeliveries(tx, of, [body]);
-      await hurryTargets(tx, of, services.now());
-    });
-    res.status(200).end();
-    services.bus.publish({ companyId: row.companyId });
-  });
+  router.all(
+    '/hooks/:slug/:id/:part',
+    express.raw({ type: () => true, limit: MOST_BYTES }),
+    async (req, res) => {
+      const { slug, id, part } = req.params;
+      const row =
+        /^[1-9]\d{0,15}$/.test(id) && isHookPart(services, Number(id), part)
+          ? await findCredentialById(db, Number(id))
+          : null;
+      const collector = row === null ? null : services.collectors.find(row.sourceId);
+      const request = requestOf(req);
+      if (
+        row === null ||
+        collector?.slug !== slug ||
+        collector.webhook === null ||
+        request === null
+      )
+        return void res.status(404).end();
+      const credential = openCredential(services, row.sealed);
+      if (request.method === 'GET') {
+        const answer = collector.webhook.challenge(request, credential);
+        return void (answer === null
+          ? res.status(403).end()
+          : res.status(answer.status).type(answer.contentType).send(answer.body));
+      }
+      if (!collector.webhook.isAuthentic(request, credential)) return void res.status(403).end();
+      const body = jsonOf(request.body);
+      if (body === undefined || isTooDeep(body)) return void res.status(400).end();
+      const of = { companyId: row.companyId, sourceId: row.sourceId };
+      await db.transaction(async (tx) => {
+        await insertDeliveries(tx, of, [body]);
+        await hurryTargets(tx, of, services.now());
+      });
+      res.status(200).end();
+      services.bus.publish({ companyId: row.companyId });
+    },
+  );
   return router;
 }
 
 function requestOf(req: Request): HookRequest | null {
   if (req.method !== 'GET' && req.method !== 'POST') return null;
-  const headers = Object.fromEntries(Object.entries(req.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]));
+  const headers = Object.fromEntries(
+    Object.entries(req.headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : value,
+    ]),
+  );
   const body: unknown = req.body;
-  return { method: req.method, query: new URL(req.originalUrl, 'http://hook.invalid').searchParams, headers, body: Buffer.isBuffer(body) ? body : new Uint8Array() };
+  return {
+    method: req.method,
+    query: new URL(req.originalUrl, 'http://hook.invalid').searchParams,
+    headers,
+    body: Buffer.isBuffer(body) ? body : new Uint8Array(),
+  };
 }
 
 function jsonOf(body: Uint8Array): unknown {

@@ -10,7 +10,8 @@ import { drain } from '../files/drain.ts';
  * @throws HttpProblem 413, 415, 400 for a broken form or a client that went away.
  */
 export async function receiveFile(
-  req: IncomingMessage, mostBytes: number,
+  req: IncomingMessage,
+  mostBytes: number,
 ): Promise<{ name: string; bytes: Uint8Array }> {
   let name = '';
   let size = 0;
@@ -35,4 +36,8 @@ export async function receiveFile(
 }
 
 const tooLarge = (mostBytes: number) =>
-  new HttpProblem(413, 'FILE_TOO_LARGE', `The list is larger than ${mostBytes / 1_048_576} MiB. Split it.`);
+  new HttpProblem(
+    413,
+    'FILE_TOO_LARGE',
+    `The list is larger than ${mostBytes / 1_048_576} MiB. Split it.`,
+  );

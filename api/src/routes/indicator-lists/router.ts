@@ -1,4 +1,10 @@
-import { changeIndicatorList, createIndicatorList, refreshIndicatorList, removeIndicatorList, replaceIndicators } from '../../commands/indicators/manage-lists.ts';
+import {
+  changeIndicatorList,
+  createIndicatorList,
+  refreshIndicatorList,
+  removeIndicatorList,
+  replaceIndicators,
+} from '../../commands/indicators/manage-lists.ts';
 import { MOST_LIST_BYTES } from '../../commands/indicators/refresh-list.ts';
 import { notFound } from '../../errors/problems.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
@@ -14,24 +20,58 @@ export function indicatorListRoutes(services: Services): Route[] {
   const { db } = services;
   return [
     route(operations.list, async ({ caller, query }) => {
-      const { count, rows } = await pageOfIndicatorLists(db, caller.companyId, { page: query.page, pageSize: query.page_size });
+      const { count, rows } = await pageOfIndicatorLists(db, caller.companyId, {
+        page: query.page,
+        pageSize: query.page_size,
+      });
       return pageAnswer(operations.list.path, query, count, rows.map(presentIndicatorList));
     }),
     route(operations.create, async ({ caller, body, address }) =>
-      presentIndicatorList(await createIndicatorList(services, { ...caller, address }, { name: body.name, role: body.role, severity: body.severity, url: body.url, refreshHours: body.refresh_hours }))),
+      presentIndicatorList(
+        await createIndicatorList(
+          services,
+          { ...caller, address },
+          {
+            name: body.name,
+            role: body.role,
+            severity: body.severity,
+            url: body.url,
+            refreshHours: body.refresh_hours,
+          },
+        ),
+      ),
+    ),
     route(operations.read, async ({ caller, params }) => {
       const row = await findIndicatorList(db, caller.companyId, params.id);
       if (row === null) throw notFound('indicator list');
       return presentIndicatorList(row);
     }),
     route(operations.patch, async ({ caller, params, body, address }) =>
-      presentIndicatorList(await changeIndicatorList(services, { ...caller, address }, params.id, { name: body.name, role: body.role, severity: body.severity, refreshHours: body.refresh_hours }))),
+      presentIndicatorList(
+        await changeIndicatorList(services, { ...caller, address }, params.id, {
+          name: body.name,
+          role: body.role,
+          severity: body.severity,
+          refreshHours: body.refresh_hours,
+        }),
+      ),
+    ),
     route(operations.remove, async ({ caller, params, address }) => {
       await removeIndicatorList(services, { ...caller, address }, params.id);
       return undefined;
     }),
-    route(operations.refresh, async ({ caller, params, address }) => presentIndicatorList(await refreshIndicatorList(services, { ...caller, address }, params.id))),
+    route(operations.refresh, async ({ caller, params, address }) =>
+      presentIndicatorList(await refreshIndicatorList(services, { ...caller, address }, params.id)),
+    ),
     route(operations.file, async ({ caller, params, address, req }) =>
-      presentIndicatorList(await replaceIndicators(services, { ...caller, address }, params.id, await receiveFile(req, MOST_LIST_BYTES)))),
+      presentIndicatorList(
+        await replaceIndicators(
+          services,
+          { ...caller, address },
+          params.id,
+          await receiveFile(req, MOST_LIST_BYTES),
+        ),
+      ),
+    ),
   ];
 }

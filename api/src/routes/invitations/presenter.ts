@@ -5,9 +5,17 @@ import { GroupNameField } from '../users/schema.ts';
 import type { Invitation } from './schema.ts';
 
 /** One invitation; its link is in the letter alone. */
-export function presentInvitation({ invitation, inviter }: InvitationRow, now: Date): z.input<typeof Invitation> {
+export function presentInvitation(
+  { invitation, inviter }: InvitationRow,
+  now: Date,
+): z.input<typeof Invitation> {
   return {
-    id: invitation.id, email: invitation.email, group_name: GroupNameField.parse(invitation.groupName), state: invitation.expiresAt > now ? 'pending' : 'expired',
-    invited_by: inviter === null ? null : presentPerson(inviter), created_at: invitation.createdAt.toISOString(), expires_at: invitation.expiresAt.toISOString(),
+    id: invitation.id,
+    email: invitation.email,
+    group_name: GroupNameField.parse(invitation.groupName),
+    state: invitation.expiresAt > now ? 'pending' : 'expired',
+    invited_by: inviter === null ? null : presentPerson(inviter),
+    created_at: invitation.createdAt.toISOString(),
+    expires_at: invitation.expiresAt.toISOString(),
   };
 }

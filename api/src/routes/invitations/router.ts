@@ -16,12 +16,25 @@ export function invitationRoutes(services: Services): Route[] {
   return [
     route(operations.list, async ({ caller, query }) => {
       const now = services.now();
-      const { count, rows } = await listInvitations(db, caller.companyId, query.state, now, { page: query.page, pageSize: query.page_size });
-      return pageAnswer(operations.list.path, query, count, rows.map((row) => presentInvitation(row, now)));
+      const { count, rows } = await listInvitations(db, caller.companyId, query.state, now, {
+        page: query.page,
+        pageSize: query.page_size,
+      });
+      return pageAnswer(
+        operations.list.path,
+        query,
+        count,
+        rows.map((row) => presentInvitation(row, now)),
+      );
     }),
     route(operations.invite, async (call) => {
       const { caller, body, address } = call;
-      return once(services, call, operations.invite, async (work) => presentInvitation(await invite({ ...services, ...work }, caller, body, address), services.now()));
+      return once(services, call, operations.invite, async (work) =>
+        presentInvitation(
+          await invite({ ...services, ...work }, caller, body, address),
+          services.now(),
+        ),
+      );
     }),
     route(operations.withdraw, async ({ caller, params, address }) => {
       await withdrawInvitation(services, caller, params.id, address);
@@ -30,10 +43,15 @@ export function invitationRoutes(services: Services): Route[] {
     route(operations.read, async ({ body }) => {
       const { invitation, company, inviter } = await readInvitation(services, body.token);
       return {
-        email: invitation.email, company: company.name, group_name: GroupNameField.parse(invitation.groupName), invited_by: inviter === null ? null : fullName(inviter),
+        email: invitation.email,
+        company: company.name,
+        group_name: GroupNameField.parse(invitation.groupName),
+        invited_by: inviter === null ? null : fullName(inviter),
         expires_at: invitation.expiresAt.toISOString(),
       };
     }),
-    route(operations.accept, async ({ body, address }) => acceptInvitation(services, body, address)),
+    route(operations.accept, async ({ body, address }) =>
+      acceptInvitation(services, body, address),
+    ),
   ];
 }

@@ -9,40 +9,99 @@ const Password = z.string().min(1, 'Fill in this field.').max(1024);
 export const InvitationState = z.enum(['pending', 'expired']);
 export const Invitation = z
   .object({
-    id: Id, email: z.string(), group_name: GroupNameField, state: InvitationState, invited_by: Person.nullable(), created_at: Timestamp, expires_at: Timestamp,
+    id: Id,
+    email: z.string(),
+    group_name: GroupNameField,
+    state: InvitationState,
+    invited_by: Person.nullable(),
+    created_at: Timestamp,
+    expires_at: Timestamp,
   })
-  .meta({ id: 'Invitation', description: 'Accepted and withdrawn invitations are no longer there; the audit log tells of them.' });
-export const InvitationRequest = z.strictObject({ email: Email, group_name: GroupNameField.exclude(['Trial Users']).default('Analysts') });
+  .meta({
+    id: 'Invitation',
+    description:
+      'Accepted and withdrawn invitations are no longer there; the audit log tells of them.',
+  });
+export const InvitationRequest = z.strictObject({
+  email: Email,
+  group_name: GroupNameField.exclude(['Trial Users']).default('Analysts'),
+});
 export const InvitationAcceptance = z.strictObject({
-  token: LinkToken, first_name: PersonName, last_name: PersonName, password: Password, re_new_password: Password,
+  token: LinkToken,
+  first_name: PersonName,
+  last_name: PersonName,
+  password: Password,
+  re_new_password: Password,
 });
 
 const base = '/api/user/v1';
 export const invitationOperations = {
   list: operation({
-    id: 'listInvitations', method: 'get', path: `${base}/invite_user/`, tag: 'users', access: 'admin', status: 200,
+    id: 'listInvitations',
+    method: 'get',
+    path: `${base}/invite_user/`,
+    tag: 'users',
+    access: 'admin',
+    status: 200,
     summary: 'The company’s open invitations, newest first.',
     query: z.strictObject({ ...pageQuery(10), state: InvitationState.optional() }),
     response: pageOf(Invitation, 'InvitationPage'),
   }),
   invite: operation({
-    id: 'inviteUser', method: 'post', path: `${base}/invite_user/`, tag: 'users', access: 'admin', status: 201,
-    summary: 'Invites somebody by mail, for seven days. Inviting again sends a new link; the old one is void.',
-    body: InvitationRequest, response: Invitation, problems: [409], takesKey: true,
+    id: 'inviteUser',
+    method: 'post',
+    path: `${base}/invite_user/`,
+    tag: 'users',
+    access: 'admin',
+    status: 201,
+    summary:
+      'Invites somebody by mail, for seven days. Inviting again sends a new link; the old one is void.',
+    body: InvitationRequest,
+    response: Invitation,
+    problems: [409],
+    takesKey: true,
   }),
   withdraw: operation({
-    id: 'withdrawInvitation', method: 'delete', path: `${base}/invite_user/{id}/`, tag: 'users', access: 'admin', status: 204,
-    summary: 'Takes an invitation back; its link is void.', params: IdParam, problems: [404],
+    id: 'withdrawInvitation',
+    method: 'delete',
+    path: `${base}/invite_user/{id}/`,
+    tag: 'users',
+    access: 'admin',
+    status: 204,
+    summary: 'Takes an invitation back; its link is void.',
+    params: IdParam,
+    problems: [404],
   }),
   read: operation({
-    id: 'readInvitation', method: 'post', path: `${base}/read_invitation/`, tag: 'users', access: 'public', status: 200,
-    summary: 'What a mailed invitation says, for the page that accepts it.', body: z.strictObject({ token: LinkToken }),
-    response: z.object({ email: z.string(), company: z.string(), group_name: GroupNameField, invited_by: z.string().nullable(), expires_at: Timestamp }).meta({ id: 'InvitationView' }),
+    id: 'readInvitation',
+    method: 'post',
+    path: `${base}/read_invitation/`,
+    tag: 'users',
+    access: 'public',
+    status: 200,
+    summary: 'What a mailed invitation says, for the page that accepts it.',
+    body: z.strictObject({ token: LinkToken }),
+    response: z
+      .object({
+        email: z.string(),
+        company: z.string(),
+        group_name: GroupNameField,
+        invited_by: z.string().nullable(),
+        expires_at: Timestamp,
+      })
+      .meta({ id: 'InvitationView' }),
     problems: [400],
   }),
   accept: operation({
-    id: 'acceptInvitation', method: 'post', path: `${base}/accept_invitation/`, tag: 'users', access: 'public', status: 201,
-    summary: 'Makes an approved account by a mailed invitation; the person signs in next.', body: InvitationAcceptance,
-    response: z.object({ email: z.string() }).meta({ id: 'InvitationAccepted' }), problems: [400, 409],
+    id: 'acceptInvitation',
+    method: 'post',
+    path: `${base}/accept_invitation/`,
+    tag: 'users',
+    access: 'public',
+    status: 201,
+    summary: 'Makes an approved account by a mailed invitation; the person signs in next.',
+    body: InvitationAcceptance,
+    response: z.object({ email: z.string() }).meta({ id: 'InvitationAccepted' }),
+    problems: [400, 409],
   }),
 };

@@ -10,7 +10,10 @@ import { jobOperations as operations } from './schema.ts';
 export function jobRoutes(services: Services): Route[] {
   return [
     route(operations.listDead, async ({ caller, query }) => {
-      const { count, rows } = await listDeadJobs(services.db, caller.companyId, { page: query.page, pageSize: query.page_size });
+      const { count, rows } = await listDeadJobs(services.db, caller.companyId, {
+        page: query.page,
+        pageSize: query.page_size,
+      });
       return pageAnswer(operations.listDead.path, query, count, rows.map(presentDeadJob));
     }),
     route(operations.retry, async ({ caller, params, address }) => {

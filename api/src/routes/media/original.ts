@@ -15,21 +15,29 @@ import { isPost, type MediaRow } from '../../stores/media.ts';
  */
 export async function sendOriginal(
   services: Pick<Services, 'db' | 'bus' | 'blobs' | 'now'>,
-  { actor, isExposed, res, signal }: { actor: Downloader; isExposed: boolean; res: Response; signal: AbortSignal },
+  {
+    actor,
+    isExposed,
+    res,
+    signal,
+  }: { actor: Downloader; isExposed: boolean; res: Response; signal: AbortSignal },
   media: MediaRow,
 ): Promise<void> {
   if (media.sha256 === null || isPost(media)) throw noOriginal();
   const file = await stat(services.blobs.path(media.sha256)).catch(() => null);
   if (file === null) throw originalGone();
   await noteDownload(services, actor, { mediaId: media.id, isExposed });
-  res.status(200).attachment(displayFilename(media.title)).set({
-    'Content-Type': 'application/octet-stream',
-    'Content-Length': String(file.size),
-    'Content-Security-Policy': "sandbox; default-src 'none'",
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Cache-Control': 'private, no-store',
-  });
+  res
+    .status(200)
+    .attachment(displayFilename(media.title))
+    .set({
+      'Content-Type': 'application/octet-stream',
+      'Content-Length': String(file.size),
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cache-Control': 'private, no-store',
+    });
   try {
     await pipeline(services.blobs.open(media.sha256), res, { signal });
   } catch (error) {

@@ -8,7 +8,12 @@ import type { AlertRow, FindingRow } from '../../stores/alerts.ts';
 import type { Origin } from '../../stores/collected.ts';
 import { showsCredentials } from '../../stores/exposed.ts';
 import type { Group, SimilarItems } from '../../stores/likeness.ts';
-import { FILE_UPLOAD_SOURCE, isPost, type MediaRow, type StatusCounts } from '../../stores/media.ts';
+import {
+  FILE_UPLOAD_SOURCE,
+  isPost,
+  type MediaRow,
+  type StatusCounts,
+} from '../../stores/media.ts';
 import type { ListedMedia } from '../../stores/media-lists.ts';
 import { fullName, type PersonRow } from '../../stores/people.ts';
 import type { PresentPerson } from '../../stores/presence.ts';
@@ -16,10 +21,26 @@ import type { ScanReportRow as ReportRow } from '../../stores/scans.ts';
 import type { TargetRow } from '../../stores/targets.ts';
 import type { RulePrecision } from '../../stores/verdicts.ts';
 import { AlertStatus } from '../../http/fields.ts';
-import { presentAlert, presentFinding, presentGonePerson, presentMediaTarget, presentNote, presentPerson } from '../alerts/presenter.ts';
+import {
+  presentAlert,
+  presentFinding,
+  presentGonePerson,
+  presentMediaTarget,
+  presentNote,
+  presentPerson,
+} from '../alerts/presenter.ts';
 import { presentCoverage } from '../files/presenter.ts';
 import { FileStatus } from '../files/schema.ts';
-import { Activity, ReportOutcome, type MediaDetail, type MediaGroup, type MediaSummary, type MediaText, type Presence, type ScanReportRow } from './schema.ts';
+import {
+  Activity,
+  ReportOutcome,
+  type MediaDetail,
+  type MediaGroup,
+  type MediaSummary,
+  type MediaText,
+  type Presence,
+  type ScanReportRow,
+} from './schema.ts';
 import type { RevealedPasswords } from './passwords-schema.ts';
 
 /** One row of the media list. */
@@ -38,13 +59,18 @@ export function presentMediaSummary(media: ListedMedia): z.input<typeof MediaSum
     alert_statuses: presentStatuses(media.alertStatuses),
     seen_count: media.seenCount,
     created_at: media.createdAt.toISOString(),
-    preview: media.previewWidth === null || media.previewHeight === null ? null : { width: media.previewWidth, height: media.previewHeight },
+    preview:
+      media.previewWidth === null || media.previewHeight === null
+        ? null
+        : { width: media.previewWidth, height: media.previewHeight },
   };
 }
 
 /** In the order in which statuses are offered. */
 const presentStatuses = (counts: StatusCounts): z.input<typeof MediaSummary>['alert_statuses'] =>
-  AlertStatus.options.flatMap((status) => counts.filter((row) => row.status === status).map((row) => ({ status, count: row.count })));
+  AlertStatus.options.flatMap((status) =>
+    counts.filter((row) => row.status === status).map((row) => ({ status, count: row.count })),
+  );
 
 export interface MediaParts {
   media: MediaRow;
@@ -62,7 +88,12 @@ export interface MediaParts {
 }
 
 /** The items that one is one of. */
-export function presentGroup({ mediaId, groupId, count, seenCount }: Group): z.input<typeof MediaGroup> {
+export function presentGroup({
+  mediaId,
+  groupId,
+  count,
+  seenCount,
+}: Group): z.input<typeof MediaGroup> {
   return { media_id: mediaId, group_id: groupId, count, seen_count: seenCount };
 }
 
@@ -74,30 +105,66 @@ export function presentText(part: TextPart | null): z.input<typeof MediaText> {
 }
 
 /** Passwords in clear, for the one answer that has them. */
-export function presentPasswords(mediaId: number, { count, accounts }: PasswordsAnswer): z.input<typeof RevealedPasswords> {
-  return { media_id: mediaId, count, accounts: accounts.map(({ isHashed, ...account }) => ({ ...account, is_hashed: isHashed })) };
+export function presentPasswords(
+  mediaId: number,
+  { count, accounts }: PasswordsAnswer,
+): z.input<typeof RevealedPasswords> {
+  return {
+    media_id: mediaId,
+    count,
+    accounts: accounts.map(({ isHashed, ...account }) => ({ ...account, is_hashed: isHashed })),
+  };
 }
 
 /** Who looks at a media item now. */
-export function presentPresence(mediaId: number, people: readonly PresentPerson[]): z.input<typeof Presence> {
+export function presentPresence(
+  mediaId: number,
+  people: readonly PresentPerson[],
+): z.input<typeof Presence> {
   return {
     media_id: mediaId,
-    people: people.map((person) => ({ id: person.id, first_name: person.firstName, last_name: person.lastName, full_name: fullName(person) })),
+    people: people.map((person) => ({
+      id: person.id,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      full_name: fullName(person),
+    })),
   };
 }
 
 /** One media item with everything that was seen in it. */
-export function presentMediaDetail({ media, origin, finders, uploadedBy, assignee, alerts, findings, report, similar, precision }: MediaParts): z.input<typeof MediaDetail> {
+export function presentMediaDetail({
+  media,
+  origin,
+  finders,
+  uploadedBy,
+  assignee,
+  alerts,
+  findings,
+  report,
+  similar,
+  precision,
+}: MediaParts): z.input<typeof MediaDetail> {
   return {
     ...presentMediaSummary({ ...media, alertStatuses: countStatuses(alerts) }),
     text: media.text,
     url: media.url,
-    file: media.sha256 === null ? null : {
-      filename: media.title, size: media.size ?? 0, mime: media.mime, type_label: media.typeLabel, sha256: media.sha256, has_original: !isPost(media),
-    },
+    file:
+      media.sha256 === null
+        ? null
+        : {
+            filename: media.title,
+            size: media.size ?? 0,
+            mime: media.mime,
+            type_label: media.typeLabel,
+            sha256: media.sha256,
+            has_original: !isPost(media),
+          },
     shows_passwords: showsCredentials(findings),
     author: authorOf(media.sourceId, origin),
-    also_found_by: finders.map((finder) => presentMediaTarget({ ...finder, sourceName: media.sourceName })),
+    also_found_by: finders.map((finder) =>
+      presentMediaTarget({ ...finder, sourceName: media.sourceName }),
+    ),
     published_at: origin?.publishedAt?.toISOString() ?? null,
     id_at_source: media.sourceId === FILE_UPLOAD_SOURCE ? null : media.vendorId,
     has_publisher: hasPublisher(media),
@@ -108,8 +175,10 @@ export function presentMediaDetail({ media, origin, finders, uploadedBy, assigne
     findings: findings.map(presentFinding),
     scan_report: report.map(presentReportRow),
     similar: {
-      seen_count: media.seenCount + similar.seenCount, count: similar.count,
-      alert_statuses: presentStatuses(similar.alertStatuses), items: similar.items.map(presentMediaSummary),
+      seen_count: media.seenCount + similar.seenCount,
+      count: similar.count,
+      alert_statuses: presentStatuses(similar.alertStatuses),
+      items: similar.items.map(presentMediaSummary),
     },
     rule_precision: precision,
   };
@@ -123,20 +192,36 @@ function countStatuses(rows: readonly AlertRow[]): StatusCounts {
 
 function presentReportRow(row: ReportRow): z.input<typeof ScanReportRow> {
   return {
-    detector: row.detector, detector_label: row.label, detector_version: row.version, outcome: ReportOutcome.parse(row.outcome),
-    findings: row.findings, detail: row.detail, detail_reasons: sayingsOf(row.detail), duration_ms: row.durationMs,
+    detector: row.detector,
+    detector_label: row.label,
+    detector_version: row.version,
+    outcome: ReportOutcome.parse(row.outcome),
+    findings: row.findings,
+    detail: row.detail,
+    detail_reasons: sayingsOf(row.detail),
+    duration_ms: row.durationMs,
   };
 }
 
 /** One entry of the activity list. */
-export function presentActivity({ activity, alertTitle, actor, note }: ActivityRow): z.input<typeof Activity> {
+export function presentActivity({
+  activity,
+  alertTitle,
+  actor,
+  note,
+}: ActivityRow): z.input<typeof Activity> {
   return {
     id: activity.id,
     media_id: activity.mediaId,
     alert_id: activity.alertId,
     alert_title: alertTitle,
     alert_title_code: alertTitle === null ? null : titleCodeOf(alertTitle),
-    actor: actor !== null ? presentPerson(actor) : activity.actorName === null ? null : presentGonePerson(activity.id, activity.actorName),
+    actor:
+      actor !== null
+        ? presentPerson(actor)
+        : activity.actorName === null
+          ? null
+          : presentGonePerson(activity.id, activity.actorName),
     kind: Activity.shape.kind.parse(activity.kind),
     old_value: activity.oldValue,
     new_value: activity.newValue,

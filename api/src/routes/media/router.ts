@@ -34,7 +34,16 @@ import { presentNote } from '../alerts/presenter.ts';
 import { presentMail } from './mail-presenter.ts';
 import { sendOriginal } from './original.ts';
 import { sendPreview } from './preview.ts';
-import { presentActivity, presentGroup, presentMediaDetail, presentMediaSummary, presentPasswords, presentPresence, presentText, type MediaParts } from './presenter.ts';
+import {
+  presentActivity,
+  presentGroup,
+  presentMediaDetail,
+  presentMediaSummary,
+  presentPasswords,
+  presentPresence,
+  presentText,
+  type MediaParts,
+} from './presenter.ts';
 import { mediaOperations } from './schema.ts';
 
 interface OfMedia {
@@ -62,57 +71,111 @@ export function mediaRoutes(services: Services): Route[] {
     if (isExposed && !mayReveal(caller)) throw originalExposes();
     return isExposed;
   };
-  const activityPage = async (path: string, companyId: number, body: OfMedia, kinds?: readonly ActivityKind[]) => {
+  const activityPage = async (
+    path: string,
+    companyId: number,
+    body: OfMedia,
+    kinds?: readonly ActivityKind[],
+  ) => {
     await load(companyId, body.media_id);
     const { rows, count } = await listActivities(db, {
-      companyId, mediaId: body.media_id, page: body.page, pageSize: body.page_size, ...(kinds === undefined ? {} : { kinds }),
+      companyId,
+      mediaId: body.media_id,
+      page: body.page,
+      pageSize: body.page_size,
+      ...(kinds === undefined ? {} : { kinds }),
     });
     return pageAnswer(path, body, count, rows.map(presentActivity));
   };
   const textFiles = openTextFiles(services.blobs);
   const mails = openMails(services);
-  const readText = async (media: MediaRow, { offset, limit }: { offset: number; limit: number }): Promise<TextPart | null> => {
-    if (media.text !== null) return cutPart(media.text, 0, { offset, limit, length: media.text.length });
+  const readText = async (
+    media: MediaRow,
+    { offset, limit }: { offset: number; limit: number },
+  ): Promise<TextPart | null> => {
+    if (media.text !== null)
+      return cutPart(media.text, 0, { offset, limit, length: media.text.length });
     const { sha256 } = media;
-    return sha256 === null ? null : readMasked(db, textFiles, { ...media, sha256 }, await loadFindings(db, media.companyId, { mediaId: media.id }), { offset, limit });
+    return sha256 === null
+      ? null
+      : readMasked(
+          db,
+          textFiles,
+          { ...media, sha256 },
+          await loadFindings(db, media.companyId, { mediaId: media.id }),
+          { offset, limit },
+        );
   };
   return [
     route(mediaOperations.list, async ({ caller, body }) => {
-      const { rows, count, isPartial } = await listMedia(db, await filterOf(db, caller.companyId, body), { page: body.page, pageSize: body.page_size });
-      return { ...pageAnswer(mediaOperations.list.path, body, count, rows.map(presentMediaSummary)), count_is_partial: isPartial };
+      const { rows, count, isPartial } = await listMedia(
+        db,
+        await filterOf(db, caller.companyId, body),
+        { page: body.page, pageSize: body.page_size },
+      );
+      return {
+        ...pageAnswer(mediaOperations.list.path, body, count, rows.map(presentMediaSummary)),
+        count_is_partial: isPartial,
+      };
     }),
     route(mediaOperations.walk, async ({ caller, body }) => {
-      const { rows, next } = await walkMedia(db, await filterOf(db, caller.companyId, body), { after: body.after, limit: body.limit });
+      const { rows, next } = await walkMedia(db, await filterOf(db, caller.companyId, body), {
+        after: body.after,
+        limit: body.limit,
+      });
       return { results: rows.map(presentMediaSummary), next };
     }),
     route(mediaOperations.activities, async ({ caller, body }) =>
-      activityPage(mediaOperations.activities.path, caller.companyId, body, CHANGE_KINDS)),
-    route(mediaOperations.allActivity, async ({ caller, body }) => activityPage(mediaOperations.allActivity.path, caller.companyId, body)),
+      activityPage(mediaOperations.activities.path, caller.companyId, body, CHANGE_KINDS),
+    ),
+    route(mediaOperations.allActivity, async ({ caller, body }) =>
+      activityPage(mediaOperations.allActivity.path, caller.companyId, body),
+    ),
     route(mediaOperations.notes, async ({ caller, body }) => {
       await load(caller.companyId, body.media_id);
       const { rows, count } = await listNotes(db, {
-        companyId: caller.companyId, mediaId: body.media_id, page: body.page, pageSize: body.page_size,
+        companyId: caller.companyId,
+        mediaId: body.media_id,
+        page: body.page,
+        pageSize: body.page_size,
       });
       return pageAnswer(mediaOperations.notes.path, body, count, rows.map(presentNote));
     }),
     route(mediaOperations.contactPublisher, async (call) => {
       const { media_id, alert_id, ...letter } = call.body;
       return once(services, call, mediaOperations.contactPublisher, async (work) => {
-        const { to, subject, text, sentAt, leftToday } = await contactPublisher(work, call.caller, { mediaId: media_id, alertId: alert_id, ...letter });
-        return { to, subject, text, sent_at: sentAt?.toISOString() ?? null, left_today: leftToday, per_day: PUBLISHER_LETTERS_PER_DAY };
+        const { to, subject, text, sentAt, leftToday } = await contactPublisher(work, call.caller, {
+          mediaId: media_id,
+          alertId: alert_id,
+          ...letter,
+        });
+        return {
+          to,
+          subject,
+          text,
+          sent_at: sentAt?.toISOString() ?? null,
+          left_today: leftToday,
+          per_day: PUBLISHER_LETTERS_PER_DAY,
+        };
       });
     }),
     route(mediaOperations.createActivity, async (call) => {
       const { media_id, alert_id, text } = call.body;
       return once(services, call, mediaOperations.createActivity, async (work) =>
-        presentActivity(await recordAct(work, call.caller, { mediaId: media_id, alertId: alert_id, text })));
+        presentActivity(
+          await recordAct(work, call.caller, { mediaId: media_id, alertId: alert_id, text }),
+        ),
+      );
     }),
     route(mediaOperations.assign, async ({ caller, params, body }) => {
       await assignMedia(services, caller, params.id, body.assigned_to);
       return detail(caller, params.id);
     }),
     route(mediaOperations.patch, async ({ caller, params, body }) => {
-      await changeMedia(services, caller, params.id, { title: body.title, publisherEmail: body.publisher_email });
+      await changeMedia(services, caller, params.id, {
+        title: body.title,
+        publisherEmail: body.publisher_email,
+      });
       return detail(caller, params.id);
     }),
     route(mediaOperations.read, async ({ caller, params }) => detail(caller, params.id)),
@@ -123,12 +186,23 @@ export function mediaRoutes(services: Services): Route[] {
     route(mediaOperations.groups, async ({ caller, body }) => ({
       results: (await loadGroups(db, caller.companyId, body.media_ids)).map(presentGroup),
     })),
-    route(mediaOperations.text, async ({ caller, params, query }) => presentText(await readText(await load(caller.companyId, params.id), query))),
+    route(mediaOperations.text, async ({ caller, params, query }) =>
+      presentText(await readText(await load(caller.companyId, params.id), query)),
+    ),
     route(mediaOperations.mail, async ({ caller, params, query: { inside, ...wanted } }) => {
       const media = await load(caller.companyId, params.id);
       const findings = await loadFindings(db, caller.companyId, { mediaId: media.id });
-      const shown = await mails.show(media, inside === '' ? [] : inside.split('.').map(Number), findings);
-      return { mail: shown === null ? null : presentMail(await maskMail(db, caller.companyId, shown, findings), inside, wanted) };
+      const shown = await mails.show(
+        media,
+        inside === '' ? [] : inside.split('.').map(Number),
+        findings,
+      );
+      return {
+        mail:
+          shown === null
+            ? null
+            : presentMail(await maskMail(db, caller.companyId, shown, findings), inside, wanted),
+      };
     }),
     route(mediaOperations.rescan, async ({ caller, params }) => {
       await rescanMedia(services, caller, params.id);
@@ -137,12 +211,19 @@ export function mediaRoutes(services: Services): Route[] {
     route(mediaOperations.original, async ({ caller, params, res, signal, address }) => {
       const media = await load(caller.companyId, params.id);
       const isExposed = await refuseExposed(caller, media.id);
-      await sendOriginal(services, { actor: { ...caller, address }, isExposed, res, signal }, media);
+      await sendOriginal(
+        services,
+        { actor: { ...caller, address }, isExposed, res, signal },
+        media,
+      );
       return undefined;
     }),
     route(mediaOperations.revealPasswords, async ({ caller, params, address }) => {
       const media = await load(caller.companyId, params.id);
-      return presentPasswords(media.id, await revealPasswords(services, { ...caller, address }, media));
+      return presentPasswords(
+        media.id,
+        await revealPasswords(services, { ...caller, address }, media),
+      );
     }),
     route(mediaOperations.preview, async ({ caller, params, res }) => {
       const media = await load(caller.companyId, params.id);
@@ -155,22 +236,50 @@ export function mediaRoutes(services: Services): Route[] {
 
 async function loadParts({ db }: Services, media: MediaRow): Promise<Omit<MediaParts, 'media'>> {
   const { companyId, id, uploadedBy, assigneeId } = media;
-  const [alerts, { findings, precision }, report, similar, origin, finders, people] = await Promise.all([
-    loadAlertsOfMedia(db, companyId, id),
-    loadJudgedFindings(db, companyId, id),
-    loadScanReport(db, id),
-    loadSimilar(db, companyId, id),
-    findOrigin(db, id),
-    findersAfterFirst(db, id),
-    findColleagues(db, companyId, [uploadedBy, assigneeId].filter((person) => person !== null)),
-  ]);
+  const [alerts, { findings, precision }, report, similar, origin, finders, people] =
+    await Promise.all([
+      loadAlertsOfMedia(db, companyId, id),
+      loadJudgedFindings(db, companyId, id),
+      loadScanReport(db, id),
+      loadSimilar(db, companyId, id),
+      findOrigin(db, id),
+      findersAfterFirst(db, id),
+      findColleagues(
+        db,
+        companyId,
+        [uploadedBy, assigneeId].filter((person) => person !== null),
+      ),
+    ]);
   const named = (person: number | null) => people.find((row) => row.id === person) ?? null;
-  return { alerts, findings, precision, report, similar, origin, finders, uploadedBy: named(uploadedBy), assignee: named(assigneeId) };
+  return {
+    alerts,
+    findings,
+    precision,
+    report,
+    similar,
+    origin,
+    finders,
+    uploadedBy: named(uploadedBy),
+    assignee: named(assigneeId),
+  };
 }
 
 /** What was seen in an item, and what the company said of the rules by which it was. */
-async function loadJudgedFindings(db: Db, companyId: number, mediaId: number): Promise<Pick<MediaParts, 'findings' | 'precision'>> {
+async function loadJudgedFindings(
+  db: Db,
+  companyId: number,
+  mediaId: number,
+): Promise<Pick<MediaParts, 'findings' | 'precision'>> {
   const findings = await loadFindings(db, companyId, { mediaId });
-  const precision = await loadPrecision(db, companyId, findings.map(({ detector }) => detector));
-  return { findings, precision: precision.filter(({ detector, rule }) => findings.some((finding) => finding.detector === detector && finding.rule === rule)) };
+  const precision = await loadPrecision(
+    db,
+    companyId,
+    findings.map(({ detector }) => detector),
+  );
+  return {
+    findings,
+    precision: precision.filter(({ detector, rule }) =>
+      findings.some((finding) => finding.detector === detector && finding.rule === rule),
+    ),
+  };
 }

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertAlert, insertCompany, insertNotification, insertUser, signInAs } from '../../../test/factories.ts';
+import {
+  insertAlert,
+  insertCompany,
+  insertNotification,
+  insertUser,
+  signInAs,
+} from '../../../test/factories.ts';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
 import { registrationText } from '../../domain/notification-about-registration.ts';
@@ -26,21 +32,41 @@ afterAll(() => api.stop());
 async function busyPerson() {
   const person: typeof users.$inferSelect = await insertUser(api.db, { companyId: acme.id });
   const { mediaId, id: alertId } = await insertAlert(api.db, { companyId: acme.id });
-  const make = (context: string) => insertNotification(api.db, { companyId: acme.id, recipientId: person.id, context, mediaId, alertId });
-  const ids = [(await make('assigned_alert')).id, (await make('comment_mention')).id, (await make('resolved_alert')).id] as const;
+  const make = (context: string) =>
+    insertNotification(api.db, {
+      companyId: acme.id,
+      recipientId: person.id,
+      context,
+      mediaId,
+      alertId,
+    });
+  const ids = [
+    (await make('assigned_alert')).id,
+    (await make('comment_mention')).id,
+    (await make('resolved_alert')).id,
+  ] as const;
   return { person, ids, mediaId, alertId, access: (await signInAs(api.services, person)).token };
 }
-const list = (access: string, body: unknown = {}) => callApi(api, access, 'POST', '/api/notifications/v1/', body);
-const mark = (access: string, id: number) => callApi(api, access, 'POST', `/api/notifications/v1/mark-read/${id}/`);
+const list = (access: string, body: unknown = {}) =>
+  callApi(api, access, 'POST', '/api/notifications/v1/', body);
+const mark = (access: string, id: number) =>
+  callApi(api, access, 'POST', `/api/notifications/v1/mark-read/${id}/`);
 
 describe('one’s own notifications', () => {
   it('stand newest first with what they lead to, and with how many are unread', async () => {
     const { ids, access, mediaId, alertId } = await busyPerson();
     const { body } = await list(access, { page_size: 2 });
-    expect(body).toMatchObject({ count: 3, unread_count: 3, links: { next: '/api/notifications/v1/?page=2&page_size=2' } });
+    expect(body).toMatchObject({
+      count: 3,
+      unread_count: 3,
+      links: { next: '/api/notifications/v1/?page=2&page_size=2' },
+    });
     expect(body.results.map((row: { id: number }) => row.id)).toEqual([ids[2], ids[1]]);
     expect(body.results[1]).toMatchObject({
-      context: 'comment_mention', params: { userId: null, media_id: mediaId, alert_id: alertId }, fullname: 'Luca Bianchi', is_read: false,
+      context: 'comment_mention',
+      params: { userId: null, media_id: mediaId, alert_id: alertId },
+      fullname: 'Luca Bianchi',
+      is_read: false,
     });
     expect((await list(access, { sortDirection: 'asc' })).body.results[0].id).toBe(ids[0]);
   });
@@ -49,26 +75,66 @@ describe('one’s own notifications', () => {
     const person = await insertUser(api.db, { companyId: acme.id });
     const { mediaId, id: alertId } = await insertAlert(api.db, { companyId: acme.id });
     const told = async (message: string, about: { alertId?: number } = { alertId }) => {
-      await insertNotification(api.db, { companyId: acme.id, recipientId: person.id, mediaId, message, ...about });
+      await insertNotification(api.db, {
+        companyId: acme.id,
+        recipientId: person.id,
+        mediaId,
+        message,
+        ...about,
+      });
       const { body } = await list((await signInAs(api.services, person)).token, { page_size: 1 });
       return body.results[0];
     };
-    expect(await told('assigned you “Look-alike login page”')).toMatchObject({ message: 'assigned you “Look-alike login page”', message_reasons: [{ code: 'toldAssigned', params: { title: 'Look-alike login page' } }] });
-    expect(await told('assigned you “Threat of violence”')).toMatchObject({ message_reasons: [{ code: 'toldAssigned', params: { title: 'Threat of violence', titleCode: 'titleThreatViolence' } }] });
-    expect(await told('assigned you “Picture of “Post of acme””', {})).toMatchObject({ message_reasons: [{ params: { titleCode: 'namePictureOfPost', title_of: 'acme' } }] });
+    expect(await told('assigned you “Look-alike login page”')).toMatchObject({
+      message: 'assigned you “Look-alike login page”',
+      message_reasons: [{ code: 'toldAssigned', params: { title: 'Look-alike login page' } }],
+    });
+    expect(await told('assigned you “Threat of violence”')).toMatchObject({
+      message_reasons: [
+        {
+          code: 'toldAssigned',
+          params: { title: 'Threat of violence', titleCode: 'titleThreatViolence' },
+        },
+      ],
+    });
+    expect(await told('assigned you “Picture of “Post of acme””', {})).toMatchObject({
+      message_reasons: [{ params: { titleCode: 'namePictureOfPost', title_of: 'acme' } }],
+    });
     // A file is called what somebody called it.
-    expect((await told('assigned you “Threat of violence”', {})).message_reasons).toEqual([{ code: 'toldAssigned', params: { title: 'Threat of violence' } }]);
+    expect((await told('assigned you “Threat of violence”', {})).message_reasons).toEqual([
+      { code: 'toldAssigned', params: { title: 'Threat of violence' } },
+    ]);
     expect((await told('left the company')).message_reasons).toEqual([]);
   });
 
   it('have a name for every sentence and every feedback that is told', () => {
     const said = [
-      notificationText.assigned('A'), notificationText.assignedMany('A', 1), notificationText.assignedMany('A', 2), notificationText.assignedMany('A', 3), notificationText.mention('See @{{a@b.example}}: “x”.'),
-      ...FEEDBACK_RESPONSES.flatMap((feedback) => [notificationText.resolved('A', feedback), notificationText.resolvedMany('A', 2, feedback), notificationText.resolvedMany('A', 9, feedback)]),
-      ...[1, 2, 3, 4].map((level) => notificationText.severity('A', level, level + 1)), registrationText('Acme'),
+      notificationText.assigned('A'),
+      notificationText.assignedMany('A', 1),
+      notificationText.assignedMany('A', 2),
+      notificationText.assignedMany('A', 3),
+      notificationText.mention('See @{{a@b.example}}: “x”.'),
+      ...FEEDBACK_RESPONSES.flatMap((feedback) => [
+        notificationText.resolved('A', feedback),
+        notificationText.resolvedMany('A', 2, feedback),
+        notificationText.resolvedMany('A', 9, feedback),
+      ]),
+      ...[1, 2, 3, 4].map((level) => notificationText.severity('A', level, level + 1)),
+      registrationText('Acme'),
     ].map((message) => ({ message, reasons: toldReasons({ message, alertId: 1 }) }));
-    expect(said.filter(({ message, reasons }) => reasons.length === 0 || /^(resolved|changed)/.test(message) !== Object.keys(reasons[0]?.params ?? {}).some((name) => /^(feedback|from)Code$/.test(name)))).toEqual([]);
-    expect(new Set(said.flatMap(({ reasons }) => reasons.map(({ code }) => code)))).toEqual(new Set(Object.keys(TOLD.sentences)));
+    expect(
+      said.filter(
+        ({ message, reasons }) =>
+          reasons.length === 0 ||
+          /^(resolved|changed)/.test(message) !==
+            Object.keys(reasons[0]?.params ?? {}).some((name) =>
+              /^(feedback|from)Code$/.test(name),
+            ),
+      ),
+    ).toEqual([]);
+    expect(new Set(said.flatMap(({ reasons }) => reasons.map(({ code }) => code)))).toEqual(
+      new Set(Object.keys(TOLD.sentences)),
+    );
   });
 
   it('can be limited to contexts, the unread count with them', async () => {
@@ -82,19 +148,29 @@ describe('one’s own notifications', () => {
     const { access, ids } = await busyPerson();
     expect(await mark(access, ids[1])).toEqual({ status: 200, body: { unread_count: 2 } });
     expect(await mark(access, ids[1])).toEqual({ status: 200, body: { unread_count: 2 } });
-    expect((await list(access)).body.results.map((row: { is_read: boolean }) => row.is_read)).toEqual([false, true, false]);
+    expect(
+      (await list(access)).body.results.map((row: { is_read: boolean }) => row.is_read),
+    ).toEqual([false, true, false]);
   });
 
   it('are marked as read up to what was seen; what came later stays unread', async () => {
     const { access, ids } = await busyPerson();
-    expect(await callApi(api, access, 'POST', '/api/notifications/v1/mark-all-read/', { up_to: ids[1] })).toEqual({ status: 200, body: { unread_count: 1 } });
-    expect((await list(access)).body.results.map((row: { is_read: boolean }) => row.is_read)).toEqual([false, true, true]);
+    expect(
+      await callApi(api, access, 'POST', '/api/notifications/v1/mark-all-read/', { up_to: ids[1] }),
+    ).toEqual({ status: 200, body: { unread_count: 1 } });
+    expect(
+      (await list(access)).body.results.map((row: { is_read: boolean }) => row.is_read),
+    ).toEqual([false, true, true]);
   });
 
   it('are told as read to their recipient alone, and only where something was unread', async () => {
     const { person, ids, access } = await busyPerson();
-    const told = async () => (await eventsAfter(api.db, acme.id, 0, 1_000)).map(({ body }) => body).filter((body) => body.type === 'notifications.read' && body.recipient_id === person.id);
-    const upTo = (id: number) => callApi(api, access, 'POST', '/api/notifications/v1/mark-all-read/', { up_to: id });
+    const told = async () =>
+      (await eventsAfter(api.db, acme.id, 0, 1_000))
+        .map(({ body }) => body)
+        .filter((body) => body.type === 'notifications.read' && body.recipient_id === person.id);
+    const upTo = (id: number) =>
+      callApi(api, access, 'POST', '/api/notifications/v1/mark-all-read/', { up_to: id });
     for (let again = 0; again < 2; again += 1) {
       await mark(access, ids[1]);
       await upTo(ids[0]);
@@ -102,22 +178,36 @@ describe('one’s own notifications', () => {
     }
     const about = { type: 'notifications.read', recipient_id: person.id } as const;
     const bodies = [
-      { ...about, notification_id: ids[1], older_too: false }, { ...about, notification_id: ids[0], older_too: true }, { ...about, notification_id: ids[2], older_too: true },
+      { ...about, notification_id: ids[1], older_too: false },
+      { ...about, notification_id: ids[0], older_too: true },
+      { ...about, notification_id: ids[2], older_too: true },
     ];
     expect(await told()).toEqual(bodies);
     const [body] = bodies;
     if (body === undefined) throw new Error('Nothing was told.');
-    const hears = (userId: number, scopes?: readonly Scope[]) => mayHear({ userId, groups: ['Admins'], ...(scopes && { scopes }) }, body);
-    expect([hears(person.id), hears(person.id + 1), hears(person.id, ['read', 'admin'])]).toEqual([true, false, false]);
+    const hears = (userId: number, scopes?: readonly Scope[]) =>
+      mayHear({ userId, groups: ['Admins'], ...(scopes && { scopes }) }, body);
+    expect([hears(person.id), hears(person.id + 1), hears(person.id, ['read', 'admin'])]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(webhookKindOf(body)).toBeNull();
   });
 
   it('are nobody else’s, not even a colleague’s', async () => {
     const mine = await busyPerson();
     const theirs = await busyPerson();
-    expect(await mark(mine.access, theirs.ids[0])).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
-    await callApi(api, mine.access, 'POST', '/api/notifications/v1/mark-all-read/', { up_to: Number.MAX_SAFE_INTEGER });
+    expect(await mark(mine.access, theirs.ids[0])).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND' },
+    });
+    await callApi(api, mine.access, 'POST', '/api/notifications/v1/mark-all-read/', {
+      up_to: Number.MAX_SAFE_INTEGER,
+    });
     expect((await list(theirs.access)).body).toMatchObject({ count: 3, unread_count: 3 });
-    expect(await callApi(api, 'nonsense', 'POST', '/api/notifications/v1/', {})).toMatchObject({ status: 401 });
+    expect(await callApi(api, 'nonsense', 'POST', '/api/notifications/v1/', {})).toMatchObject({
+      status: 401,
+    });
   });
 });

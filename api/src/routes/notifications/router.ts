@@ -11,15 +11,28 @@ export function notificationRoutes(services: Services): Route[] {
   return [
     route(operations.list, async ({ caller, body }) => {
       const { rows, count, unread } = await listNotifications(services.db, {
-        recipientId: caller.userId, contexts: body.contexts ?? [], direction: body.sortDirection, page: body.page, pageSize: body.page_size,
+        recipientId: caller.userId,
+        contexts: body.contexts ?? [],
+        direction: body.sortDirection,
+        page: body.page,
+        pageSize: body.page_size,
       });
-      return { ...pageAnswer(operations.list.path, body, count, rows.map(presentNotification)), unread_count: unread };
+      return {
+        ...pageAnswer(operations.list.path, body, count, rows.map(presentNotification)),
+        unread_count: unread,
+      };
     }),
     route(operations.markRead, async ({ caller, params }) => ({
-      unread_count: await markNotificationsRead(services, caller, { id: params.id, olderToo: false }),
+      unread_count: await markNotificationsRead(services, caller, {
+        id: params.id,
+        olderToo: false,
+      }),
     })),
     route(operations.markAllRead, async ({ caller, body }) => ({
-      unread_count: await markNotificationsRead(services, caller, { id: body.up_to, olderToo: true }),
+      unread_count: await markNotificationsRead(services, caller, {
+        id: body.up_to,
+        olderToo: true,
+      }),
     })),
   ];
 }

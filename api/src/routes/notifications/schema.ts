@@ -6,7 +6,13 @@ import { pageOf, pageRequest } from '../../http/paging.ts';
 import { Reason } from '../../http/problem-schema.ts';
 
 export const NotificationContext = z
-  .enum(['new_user_need_approvation', 'comment_mention', 'assigned_alert', 'resolved_alert', 'changed_severity'])
+  .enum([
+    'new_user_need_approvation',
+    'comment_mention',
+    'assigned_alert',
+    'resolved_alert',
+    'changed_severity',
+  ])
   .meta({ id: 'NotificationContext' });
 export const Notification = z
   .object({
@@ -15,12 +21,20 @@ export const Notification = z
     params: z.object({ userId: Id.nullable(), media_id: Id.nullable(), alert_id: Id.nullable() }),
     fullname: z.string().nullable(),
     message: z.string().meta({ description: 'Mentions stand in it as `@{{address}}`.' }),
-    message_reasons: z.array(Reason).meta({ description: 'What `message` says, by its stable name; empty when it has none.' }),
+    message_reasons: z
+      .array(Reason)
+      .meta({ description: 'What `message` says, by its stable name; empty when it has none.' }),
     created_at: Timestamp,
     is_read: z.boolean(),
-    registration: z.enum(REGISTRATION_STATUSES).nullable().meta({ description: 'What became of the registration that it asks to review; null in other contexts.' }),
+    registration: z.enum(REGISTRATION_STATUSES).nullable().meta({
+      description:
+        'What became of the registration that it asks to review; null in other contexts.',
+    }),
   })
-  .meta({ id: 'Notification', description: 'Also the shape of one message of `/ws/notifications/`.' });
+  .meta({
+    id: 'Notification',
+    description: 'Also the shape of one message of `/ws/notifications/`.',
+  });
 export const NotificationPage = z
   .object({ ...pageOf(Notification, 'NotificationPageBase').shape, unread_count: z.int() })
   .meta({ id: 'NotificationPage' });
@@ -29,7 +43,12 @@ export const MarkedRead = z.object({ unread_count: z.int() }).meta({ id: 'Marked
 const base = '/api/notifications/v1';
 export const notificationOperations = {
   list: operation({
-    id: 'listNotifications', method: 'post', path: `${base}/`, tag: 'notifications', access: 'self', status: 200,
+    id: 'listNotifications',
+    method: 'post',
+    path: `${base}/`,
+    tag: 'notifications',
+    access: 'self',
+    status: 200,
     summary: 'One’s own notifications, newest first.',
     body: z.strictObject({
       ...pageRequest(10),
@@ -40,11 +59,26 @@ export const notificationOperations = {
     response: NotificationPage,
   }),
   markRead: operation({
-    id: 'markNotificationRead', method: 'post', path: `${base}/mark-read/{id}/`, tag: 'notifications', access: 'self', status: 200,
-    summary: 'Marks one as read; again is no error.', params: IdParam, response: MarkedRead, problems: [404],
+    id: 'markNotificationRead',
+    method: 'post',
+    path: `${base}/mark-read/{id}/`,
+    tag: 'notifications',
+    access: 'self',
+    status: 200,
+    summary: 'Marks one as read; again is no error.',
+    params: IdParam,
+    response: MarkedRead,
+    problems: [404],
   }),
   markAllRead: operation({
-    id: 'markAllNotificationsRead', method: 'post', path: `${base}/mark-all-read/`, tag: 'notifications', access: 'self', status: 200,
-    summary: 'Marks all up to the given id as read.', body: z.strictObject({ up_to: Id }), response: MarkedRead,
+    id: 'markAllNotificationsRead',
+    method: 'post',
+    path: `${base}/mark-all-read/`,
+    tag: 'notifications',
+    access: 'self',
+    status: 200,
+    summary: 'Marks all up to the given id as read.',
+    body: z.strictObject({ up_to: Id }),
+    response: MarkedRead,
   }),
 };

@@ -8,6 +8,10 @@ import { operatorFileOperations as operations } from './schema.ts';
 /** `/api/operator_files/v1/`: what whoever runs the server gives its detectors, for admins to see. */
 export function operatorFileRoutes({ db, now }: Services): Route[] {
   return [
-    route(operations.list, async () => presentOperatorFiles(await listOperatorFiles(db, new Date(now().getTime() - FILES_COUNT_FOR_MS)))),
+    route(operations.list, async () =>
+      presentOperatorFiles(
+        await listOperatorFiles(db, new Date(now().getTime() - FILES_COUNT_FOR_MS)),
+      ),
+    ),
   ];
 }

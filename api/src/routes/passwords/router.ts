@@ -10,7 +10,10 @@ import { passwordOperations as operations } from './schema.ts';
 export function passwordRoutes(services: Services): Route[] {
   return [
     route(operations.change, async ({ caller, body, address, req, res }) => ({
-      access: keepSession(res, await changePassword(services, caller, body, deviceOf(req, address))),
+      access: keepSession(
+        res,
+        await changePassword(services, caller, body, deviceOf(req, address)),
+      ),
     })),
     route(operations.requestReset, async ({ body, address }) => {
       await requestPasswordReset(services, body.email, address);

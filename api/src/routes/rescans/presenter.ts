@@ -8,9 +8,28 @@ import { Rescan } from './schema.ts';
 /** A rescan as its company sees it. */
 export function presentRescan(row: RescanRow): z.output<typeof Rescan> {
   return Rescan.parse({
-    id: row.id, is_trial: row.change !== null, status: row.status, days: RESCAN_DAYS, items_total: row.itemsTotal, items_done: row.itemsDone, items_failed: row.itemsFailed,
-    raised: row.raised, hidden: row.hidden, changed: row.changed,
-    examples: row.examples.map(({ act, mediaId, title, summary, severity, previousSeverity }) => ({ act, media_id: mediaId, title, title_code: titleCodeOf(title), summary, severity, previous_severity: previousSeverity })),
-    problem: row.problem, problem_reasons: reasonsOf(row.problem), created_at: row.createdAt.toISOString(), ended_at: row.endedAt?.toISOString() ?? null,
+    id: row.id,
+    is_trial: row.change !== null,
+    status: row.status,
+    days: RESCAN_DAYS,
+    items_total: row.itemsTotal,
+    items_done: row.itemsDone,
+    items_failed: row.itemsFailed,
+    raised: row.raised,
+    hidden: row.hidden,
+    changed: row.changed,
+    examples: row.examples.map(({ act, mediaId, title, summary, severity, previousSeverity }) => ({
+      act,
+      media_id: mediaId,
+      title,
+      title_code: titleCodeOf(title),
+      summary,
+      severity,
+      previous_severity: previousSeverity,
+    })),
+    problem: row.problem,
+    problem_reasons: reasonsOf(row.problem),
+    created_at: row.createdAt.toISOString(),
+    ended_at: row.endedAt?.toISOString() ?? null,
   });
 }

@@ -11,7 +11,10 @@ import { rescanOperations as operations } from './schema.ts';
 export function rescanRoutes(services: Services): Route[] {
   return [
     route(operations.start, async ({ caller, body, address }) => {
-      const change = body.change === undefined ? null : termChanges(body.change).map(({ kind, act, terms }) => ({ kind, act, terms }));
+      const change =
+        body.change === undefined
+          ? null
+          : termChanges(body.change).map(({ kind, act, terms }) => ({ kind, act, terms }));
       return presentRescan(await startRescan(services, { ...caller, address }, change));
     }),
     route(operations.read, async ({ caller, params }) => {
@@ -19,6 +22,8 @@ export function rescanRoutes(services: Services): Route[] {
       if (row === null) throw notFound('rescan');
       return presentRescan(row);
     }),
-    route(operations.cancel, async ({ caller, params, address }) => presentRescan(await cancelRescan(services, { ...caller, address }, params.id))),
+    route(operations.cancel, async ({ caller, params, address }) =>
+      presentRescan(await cancelRescan(services, { ...caller, address }, params.id)),
+    ),
   ];
 }

@@ -7,7 +7,10 @@ import { SETTINGS_BODY_BYTES, SettingsPatch } from '../settings/schema.ts';
 
 const RescanExample = z
   .object({
-    act: z.enum(['RAISED', 'HIDDEN', 'CHANGED']).meta({ description: 'An alert that there would be, one that stands and would not be raised, or one of another severity.' }),
+    act: z.enum(['RAISED', 'HIDDEN', 'CHANGED']).meta({
+      description:
+        'An alert that there would be, one that stands and would not be raised, or one of another severity.',
+    }),
     media_id: Id,
     title: z.string(),
     title_code: TitleCode,
@@ -24,15 +27,27 @@ export const Rescan = z
     is_trial: z.boolean().meta({ description: 'A trial changes nothing.' }),
     status: z.enum(['WAITING', 'RUNNING', 'DONE', 'CANCELED', 'FAILED']),
     days: z.int().meta({ description: 'Items of so many days are looked at, the newest first.' }),
-    items_total: z.int().meta({ description: `How many items there are to look at; at most ${RESCAN_ITEMS.toLocaleString('en')}.` }),
+    items_total: z.int().meta({
+      description: `How many items there are to look at; at most ${RESCAN_ITEMS.toLocaleString('en')}.`,
+    }),
     items_done: z.int(),
     items_failed: z.int().meta({ description: 'Of those done: could not be looked at.' }),
-    raised: z.int().meta({ description: 'Alerts that would be raised; without a trial, that were.' }),
-    hidden: z.int().meta({ description: 'Open alerts that would not be raised any more. They stay until somebody dismisses them.' }),
-    changed: z.int().meta({ description: 'Alerts whose severity would be another one; without a trial, is.' }),
+    raised: z
+      .int()
+      .meta({ description: 'Alerts that would be raised; without a trial, that were.' }),
+    hidden: z.int().meta({
+      description:
+        'Open alerts that would not be raised any more. They stay until somebody dismisses them.',
+    }),
+    changed: z
+      .int()
+      .meta({ description: 'Alerts whose severity would be another one; without a trial, is.' }),
     examples: z.array(RescanExample).meta({ description: `The first ${RESCAN_EXAMPLES} of them.` }),
     problem: z.string().nullable(),
-    problem_reasons: z.array(Reason).meta({ description: 'The sentences of `problem` by their stable names, in order; empty when one has none.' }),
+    problem_reasons: z.array(Reason).meta({
+      description:
+        'The sentences of `problem` by their stable names, in order; empty when one has none.',
+    }),
     created_at: Timestamp,
     ended_at: Timestamp.nullable(),
   })
@@ -41,26 +56,60 @@ export const Rescan = z
 export const RescanRequest = z
   .strictObject({
     change: z
-      .strictObject({ protected_names: SettingsPatch.shape.protected_names, protected_domains: SettingsPatch.shape.protected_domains, watch_terms: SettingsPatch.shape.watch_terms })
-      .refine((change) => Object.values(change).some((member) => member !== undefined), 'Name a list to change, or leave `change` out to apply the lists as they are.')
+      .strictObject({
+        protected_names: SettingsPatch.shape.protected_names,
+        protected_domains: SettingsPatch.shape.protected_domains,
+        watch_terms: SettingsPatch.shape.watch_terms,
+      })
+      .refine(
+        (change) => Object.values(change).some((member) => member !== undefined),
+        'Name a list to change, or leave `change` out to apply the lists as they are.',
+      )
       .optional()
-      .meta({ description: 'The change of the lists to try, as in the settings. Left out: the lists in force are applied, and alerts raised.' }),
+      .meta({
+        description:
+          'The change of the lists to try, as in the settings. Left out: the lists in force are applied, and alerts raised.',
+      }),
   })
   .meta({ id: 'RescanRequest' });
 
 const base = '/api/settings/v1/rescans';
 export const rescanOperations = {
   start: operation({
-    id: 'startRescan', method: 'post', path: `${base}/`, tag: 'settings', access: 'admin', status: 201,
+    id: 'startRescan',
+    method: 'post',
+    path: `${base}/`,
+    tag: 'settings',
+    access: 'admin',
+    status: 201,
     summary: `Looks at the newest ${RESCAN_ITEMS.toLocaleString('en')} items of the last ${RESCAN_DAYS} days once more: what a change of the lists would raise and hide, or, without a change, what the lists in force raise.`,
-    body: RescanRequest, maxBodyBytes: SETTINGS_BODY_BYTES, response: Rescan, problems: [409],
+    body: RescanRequest,
+    maxBodyBytes: SETTINGS_BODY_BYTES,
+    response: Rescan,
+    problems: [409],
   }),
   read: operation({
-    id: 'getRescan', method: 'get', path: `${base}/{id}/`, tag: 'settings', access: 'admin', status: 200, summary: 'How far a rescan is and what it saw so far; kept for a week.',
-    params: IdParam, response: Rescan, problems: [404],
+    id: 'getRescan',
+    method: 'get',
+    path: `${base}/{id}/`,
+    tag: 'settings',
+    access: 'admin',
+    status: 200,
+    summary: 'How far a rescan is and what it saw so far; kept for a week.',
+    params: IdParam,
+    response: Rescan,
+    problems: [404],
   }),
   cancel: operation({
-    id: 'cancelRescan', method: 'delete', path: `${base}/{id}/`, tag: 'settings', access: 'admin', status: 200, summary: 'Stops a rescan; what it raised stays. One that is over is answered as it is.',
-    params: IdParam, response: Rescan, problems: [404],
+    id: 'cancelRescan',
+    method: 'delete',
+    path: `${base}/{id}/`,
+    tag: 'settings',
+    access: 'admin',
+    status: 200,
+    summary: 'Stops a rescan; what it raised stays. One that is over is answered as it is.',
+    params: IdParam,
+    response: Rescan,
+    problems: [404],
   }),
 };

@@ -9,24 +9,56 @@ import type { AlertsLike } from '../../stores/muted-rules.ts';
 import type { MutedRule, MuteTrial, Settings } from './schema.ts';
 
 /** The settings of a company, read together. */
-export async function presentSettings(db: Db, companyId: number): Promise<z.input<typeof Settings>> {
+export async function presentSettings(
+  db: Db,
+  companyId: number,
+): Promise<z.input<typeof Settings>> {
   const [settings, names, domains, watchTerms, rules] = await Promise.all([
-    loadSettings(db, companyId), listTerms(db, companyId, 'name'), listTerms(db, companyId, 'domain'), countTerms(db, companyId, 'watch_term'), countMutedRules(db, companyId),
+    loadSettings(db, companyId),
+    listTerms(db, companyId, 'name'),
+    listTerms(db, companyId, 'domain'),
+    countTerms(db, companyId, 'watch_term'),
+    countMutedRules(db, companyId),
   ]);
   return {
-    protected_names: names, protected_domains: domains, watch_terms_count: watchTerms, min_notify_severity: settings.minNotifySeverity,
-    retention_days: settings.retentionDays, mail_enabled: settings.mailEnabled, muted_rules_count: rules, updated_at: settings.updatedAt?.toISOString() ?? null,
+    protected_names: names,
+    protected_domains: domains,
+    watch_terms_count: watchTerms,
+    min_notify_severity: settings.minNotifySeverity,
+    retention_days: settings.retentionDays,
+    mail_enabled: settings.mailEnabled,
+    muted_rules_count: rules,
+    updated_at: settings.updatedAt?.toISOString() ?? null,
   };
 }
 
-export function presentMutedRule({ rule, creator }: MutedRuleRow, now: Date): z.input<typeof MutedRule> {
+export function presentMutedRule(
+  { rule, creator }: MutedRuleRow,
+  now: Date,
+): z.input<typeof MutedRule> {
   return {
-    id: rule.id, title: rule.title, title_code: titleCodeOf(rule.title), detector: rule.detector, rule: rule.rule, fingerprint: rule.fingerprint, source_id: rule.sourceId, target_id: rule.targetId,
-    reason: rule.reason, expires_at: rule.expiresAt?.toISOString() ?? null, is_expired: rule.expiresAt !== null && rule.expiresAt <= now,
-    hits: rule.hits, last_hit_at: rule.lastHitAt?.toISOString() ?? null, created_by: creator === null ? null : presentPerson(creator), created_at: rule.createdAt.toISOString(),
+    id: rule.id,
+    title: rule.title,
+    title_code: titleCodeOf(rule.title),
+    detector: rule.detector,
+    rule: rule.rule,
+    fingerprint: rule.fingerprint,
+    source_id: rule.sourceId,
+    target_id: rule.targetId,
+    reason: rule.reason,
+    expires_at: rule.expiresAt?.toISOString() ?? null,
+    is_expired: rule.expiresAt !== null && rule.expiresAt <= now,
+    hits: rule.hits,
+    last_hit_at: rule.lastHitAt?.toISOString() ?? null,
+    created_by: creator === null ? null : presentPerson(creator),
+    created_at: rule.createdAt.toISOString(),
   };
 }
 
-export function presentMuteTrial({ hidden, open, lookedAt }: AlertsLike): z.input<typeof MuteTrial> {
+export function presentMuteTrial({
+  hidden,
+  open,
+  lookedAt,
+}: AlertsLike): z.input<typeof MuteTrial> {
   return { hidden, still_open: open, looked_at: lookedAt, days: RESCAN_DAYS };
 }

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { MAX_RETENTION_DAYS, MIN_RETENTION_DAYS, TERM_LIMITS } from '../../domain/company-settings.ts';
+import {
+  MAX_RETENTION_DAYS,
+  MIN_RETENTION_DAYS,
+  TERM_LIMITS,
+} from '../../domain/company-settings.ts';
 import { Id, IdParam, Person, Severity, Timestamp, text } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 import { TitleCode } from '../../http/problem-schema.ts';
@@ -11,27 +15,46 @@ export const Settings = z
     protected_names: z.array(z.string()),
     protected_domains: z.array(z.string()),
     watch_terms_count: z.int(),
-    min_notify_severity: Severity.meta({ description: 'Changes of less severe alerts notify nobody. Assignments and mentions always do.' }),
-    retention_days: z.int().nullable().meta({ description: 'Media and alerts older than this are deleted; null keeps everything.' }),
+    min_notify_severity: Severity.meta({
+      description:
+        'Changes of less severe alerts notify nobody. Assignments and mentions always do.',
+    }),
+    retention_days: z.int().nullable().meta({
+      description: 'Media and alerts older than this are deleted; null keeps everything.',
+    }),
     mail_enabled: z.boolean().meta({ description: 'Whether notifications also go out by mail.' }),
     muted_rules_count: z.int(),
     updated_at: Timestamp.nullable(),
   })
   .meta({ id: 'Settings' });
 
-const Terms = (limit: number) => z.array(z.string()).max(limit, `Use at most ${limit.toLocaleString('en')} entries.`);
+const Terms = (limit: number) =>
+  z.array(z.string()).max(limit, `Use at most ${limit.toLocaleString('en')} entries.`);
 export const SettingsPatch = z
   .strictObject({
     protected_names: Terms(TERM_LIMITS.name).optional().meta({ description: 'Replaces the list.' }),
-    protected_domains: Terms(TERM_LIMITS.domain).optional().meta({ description: 'Replaces the list.' }),
+    protected_domains: Terms(TERM_LIMITS.domain)
+      .optional()
+      .meta({ description: 'Replaces the list.' }),
     watch_terms: z
       .strictObject({
-        replace: Terms(TERM_LIMITS.watch_term).optional(), add: Terms(TERM_LIMITS.watch_term).optional(), remove: Terms(TERM_LIMITS.watch_term).optional(),
-        severity: Severity.optional().meta({ description: 'Of alerts about the terms that are added or put in place, also where they are there already. Left out: 2, and those that are there keep theirs.' }),
+        replace: Terms(TERM_LIMITS.watch_term).optional(),
+        add: Terms(TERM_LIMITS.watch_term).optional(),
+        remove: Terms(TERM_LIMITS.watch_term).optional(),
+        severity: Severity.optional().meta({
+          description:
+            'Of alerts about the terms that are added or put in place, also where they are there already. Left out: 2, and those that are there keep theirs.',
+        }),
       })
-      .refine(({ replace, add, remove }) => replace === undefined || (add === undefined && remove === undefined), 'Either replace the list, or add and remove.')
+      .refine(
+        ({ replace, add, remove }) =>
+          replace === undefined || (add === undefined && remove === undefined),
+        'Either replace the list, or add and remove.',
+      )
       .optional()
-      .meta({ description: `At most ${TERM_LIMITS.watch_term.toLocaleString('en')} in all; what is there already is not added twice.` }),
+      .meta({
+        description: `At most ${TERM_LIMITS.watch_term.toLocaleString('en')} in all; what is there already is not added twice.`,
+      }),
     min_notify_severity: Severity.optional(),
     retention_days: z
       .int()
@@ -44,9 +67,16 @@ export const SettingsPatch = z
   .meta({ id: 'SettingsPatch' });
 
 export const WatchTermPage = pageOf(z.string(), 'WatchTermPageBase')
-  .extend({ severities: z.array(Severity).meta({ description: 'Of an alert about each of `results`, in their order.' }) })
+  .extend({
+    severities: z
+      .array(Severity)
+      .meta({ description: 'Of an alert about each of `results`, in their order.' }),
+  })
   .meta({ id: 'WatchTermPage' });
-export const WatchTermQuery = z.strictObject({ ...pageQuery(50), search_query: text(256, 0).optional() });
+export const WatchTermQuery = z.strictObject({
+  ...pageQuery(50),
+  search_query: text(256, 0).optional(),
+});
 
 /** What matches is kept as a finding and raises no alert (decisions, section 4). */
 export const MutedRule = z
@@ -55,8 +85,14 @@ export const MutedRule = z
     title: z.string(),
     title_code: TitleCode,
     detector: z.string(),
-    rule: z.string().nullable().meta({ description: 'Rule of the detector; null mutes everything the detector sees.' }),
-    fingerprint: z.string().nullable().meta({ description: 'The very same thing; null mutes everything of the rule.' }),
+    rule: z
+      .string()
+      .nullable()
+      .meta({ description: 'Rule of the detector; null mutes everything the detector sees.' }),
+    fingerprint: z
+      .string()
+      .nullable()
+      .meta({ description: 'The very same thing; null mutes everything of the rule.' }),
     source_id: z.int().nullable(),
     target_id: Id.nullable(),
     reason: z.string().nullable(),
@@ -73,9 +109,18 @@ const Future = Timestamp.nullable();
 export const MutedRuleRequest = z
   .strictObject({
     alert_id: Id.meta({ description: 'A dismissed alert.' }),
-    like: z.enum(['thing', 'rule']).default('rule').meta({ description: '`thing`: the very same thing again; `rule`: whatever the same rule of the detector sees.' }),
-    same_source: z.boolean().default(false).meta({ description: 'Only at the source of the alert.' }),
-    same_target: z.boolean().default(false).meta({ description: 'Only from the target of the alert.' }),
+    like: z.enum(['thing', 'rule']).default('rule').meta({
+      description:
+        '`thing`: the very same thing again; `rule`: whatever the same rule of the detector sees.',
+    }),
+    same_source: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Only at the source of the alert.' }),
+    same_target: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Only from the target of the alert.' }),
     reason: text(1000).optional(),
     expires_at: Future.optional(),
   })
@@ -83,13 +128,17 @@ export const MutedRuleRequest = z
 /** What a rule that is not made yet would have kept from being raised. */
 export const MuteTrial = z
   .object({
-    hidden: z.int().meta({ description: 'Alerts like it among those looked at, the dismissed one included.' }),
+    hidden: z
+      .int()
+      .meta({ description: 'Alerts like it among those looked at, the dismissed one included.' }),
     still_open: z.int().meta({ description: 'Of those: nobody has dismissed or resolved them.' }),
     looked_at: z.int().meta({ description: 'The newest alerts of the company, of so many days.' }),
     days: z.int(),
   })
   .meta({ id: 'MuteTrial' });
-export const MutedRulePatch = z.strictObject({ reason: text(1000).nullable().optional(), expires_at: Future.optional() }).meta({ id: 'MutedRulePatch' });
+export const MutedRulePatch = z
+  .strictObject({ reason: text(1000).nullable().optional(), expires_at: Future.optional() })
+  .meta({ id: 'MutedRulePatch' });
 
 /** A list of 100,000 watch terms of ordinary length in one body. */
 export const SETTINGS_BODY_BYTES = 8 * 1024 * 1024;
@@ -97,34 +146,95 @@ export const SETTINGS_BODY_BYTES = 8 * 1024 * 1024;
 const base = '/api/settings/v1';
 export const settingsOperations = {
   read: operation({
-    id: 'getSettings', method: 'get', path: `${base}/`, tag: 'settings', access: 'admin', status: 200, summary: 'The settings of the company.', response: Settings,
+    id: 'getSettings',
+    method: 'get',
+    path: `${base}/`,
+    tag: 'settings',
+    access: 'admin',
+    status: 200,
+    summary: 'The settings of the company.',
+    response: Settings,
   }),
   patch: operation({
-    id: 'updateSettings', method: 'patch', path: `${base}/`, tag: 'settings', access: 'admin', status: 200,
-    summary: 'Changes the settings of the company; what is left out stays.', body: SettingsPatch, maxBodyBytes: SETTINGS_BODY_BYTES, response: Settings,
+    id: 'updateSettings',
+    method: 'patch',
+    path: `${base}/`,
+    tag: 'settings',
+    access: 'admin',
+    status: 200,
+    summary: 'Changes the settings of the company; what is left out stays.',
+    body: SettingsPatch,
+    maxBodyBytes: SETTINGS_BODY_BYTES,
+    response: Settings,
   }),
   watchTerms: operation({
-    id: 'listWatchTerms', method: 'get', path: `${base}/watch_terms/`, tag: 'settings', access: 'admin', status: 200,
-    summary: 'The watch terms, in alphabetical order.', query: WatchTermQuery, response: WatchTermPage,
+    id: 'listWatchTerms',
+    method: 'get',
+    path: `${base}/watch_terms/`,
+    tag: 'settings',
+    access: 'admin',
+    status: 200,
+    summary: 'The watch terms, in alphabetical order.',
+    query: WatchTermQuery,
+    response: WatchTermPage,
   }),
   mutedRules: operation({
-    id: 'listMutedRules', method: 'get', path: `${base}/muted_rules/`, tag: 'settings', access: 'alerts.read', status: 200,
-    summary: 'What is muted, newest first, with how often each rule applied.', query: z.strictObject(pageQuery(10)), response: MutedRulePage,
+    id: 'listMutedRules',
+    method: 'get',
+    path: `${base}/muted_rules/`,
+    tag: 'settings',
+    access: 'alerts.read',
+    status: 200,
+    summary: 'What is muted, newest first, with how often each rule applied.',
+    query: z.strictObject(pageQuery(10)),
+    response: MutedRulePage,
   }),
   createMutedRule: operation({
-    id: 'createMutedRule', method: 'post', path: `${base}/muted_rules/`, tag: 'settings', access: 'alerts.triage', status: 201,
-    summary: 'Mutes alerts like a dismissed one.', body: MutedRuleRequest, response: MutedRule, problems: [404, 409],
+    id: 'createMutedRule',
+    method: 'post',
+    path: `${base}/muted_rules/`,
+    tag: 'settings',
+    access: 'alerts.triage',
+    status: 201,
+    summary: 'Mutes alerts like a dismissed one.',
+    body: MutedRuleRequest,
+    response: MutedRule,
+    problems: [404, 409],
   }),
   tryMutedRule: operation({
-    id: 'tryMutedRule', method: 'post', path: `${base}/muted_rules/trial/`, tag: 'settings', access: 'alerts.triage', status: 200,
-    summary: 'What such a rule would have kept from being raised; makes none.', body: MutedRuleRequest, response: MuteTrial, problems: [404],
+    id: 'tryMutedRule',
+    method: 'post',
+    path: `${base}/muted_rules/trial/`,
+    tag: 'settings',
+    access: 'alerts.triage',
+    status: 200,
+    summary: 'What such a rule would have kept from being raised; makes none.',
+    body: MutedRuleRequest,
+    response: MuteTrial,
+    problems: [404],
   }),
   updateMutedRule: operation({
-    id: 'updateMutedRule', method: 'patch', path: `${base}/muted_rules/{id}/`, tag: 'settings', access: 'alerts.triage', status: 200,
-    summary: 'Changes expiry or reason: whoever made the rule, or an admin.', params: IdParam, body: MutedRulePatch, response: MutedRule, problems: [403, 404],
+    id: 'updateMutedRule',
+    method: 'patch',
+    path: `${base}/muted_rules/{id}/`,
+    tag: 'settings',
+    access: 'alerts.triage',
+    status: 200,
+    summary: 'Changes expiry or reason: whoever made the rule, or an admin.',
+    params: IdParam,
+    body: MutedRulePatch,
+    response: MutedRule,
+    problems: [403, 404],
   }),
   deleteMutedRule: operation({
-    id: 'deleteMutedRule', method: 'delete', path: `${base}/muted_rules/{id}/`, tag: 'settings', access: 'alerts.triage', status: 204,
-    summary: 'Ends a rule: whoever made it, or an admin.', params: IdParam, problems: [403, 404],
+    id: 'deleteMutedRule',
+    method: 'delete',
+    path: `${base}/muted_rules/{id}/`,
+    tag: 'settings',
+    access: 'alerts.triage',
+    status: 204,
+    summary: 'Ends a rule: whoever made it, or an admin.',
+    params: IdParam,
+    problems: [403, 404],
   }),
 };

@@ -5,7 +5,10 @@ import { operation } from '../../http/operation.ts';
 export const SetupState = z
   .object({
     required: z.boolean(),
-    sends_mail: z.boolean().optional().meta({ description: 'false: no mail server is set, and letters are kept as files on the server. Left out: true.' }),
+    sends_mail: z.boolean().optional().meta({
+      description:
+        'false: no mail server is set, and letters are kept as files on the server. Left out: true.',
+    }),
   })
   .meta({ id: 'SetupState' });
 
@@ -25,12 +28,26 @@ export const SetupDone = z
 
 export const setupOperations = {
   state: operation({
-    id: 'getSetupState', method: 'get', path: '/api/setup/v1/', tag: 'setup', access: 'public', status: 200,
-    summary: 'Whether the first-run set-up is still to be done.', response: SetupState,
+    id: 'getSetupState',
+    method: 'get',
+    path: '/api/setup/v1/',
+    tag: 'setup',
+    access: 'public',
+    status: 200,
+    summary: 'Whether the first-run set-up is still to be done.',
+    response: SetupState,
   }),
   create: operation({
-    id: 'completeSetup', method: 'post', path: '/api/setup/v1/', tag: 'setup', access: 'public', status: 201,
-    summary: 'Creates the company and its first admin, guarded by the one-time code of the server log.',
-    body: SetupRequest, response: SetupDone, problems: [409],
+    id: 'completeSetup',
+    method: 'post',
+    path: '/api/setup/v1/',
+    tag: 'setup',
+    access: 'public',
+    status: 201,
+    summary:
+      'Creates the company and its first admin, guarded by the one-time code of the server log.',
+    body: SetupRequest,
+    response: SetupDone,
+    problems: [409],
   }),
 };

@@ -6,17 +6,29 @@ import { operation } from '../../http/operation.ts';
 import { pageOf, pageQuery, pageRequest } from '../../http/paging.ts';
 import { Reason } from '../../http/problem-schema.ts';
 
-export const TargetHealthField = z.enum(['WAITING', 'HEALTHY', 'DELAYED', 'BLOCKED', 'PAUSED']).meta({ id: 'TargetHealth', description: '`WAITING` for its first collection, `HEALTHY`, `DELAYED` for a passing reason, `BLOCKED` until a person changes something, `PAUSED`.' });
+export const TargetHealthField = z
+  .enum(['WAITING', 'HEALTHY', 'DELAYED', 'BLOCKED', 'PAUSED'])
+  .meta({
+    id: 'TargetHealth',
+    description:
+      '`WAITING` for its first collection, `HEALTHY`, `DELAYED` for a passing reason, `BLOCKED` until a person changes something, `PAUSED`.',
+  });
 export const TargetTypeField = z.enum(TARGET_TYPES).meta({ id: 'TargetType' });
 const watched = WATCHED_SOURCES.map(({ id }) => id);
 const list = WATCHED_SOURCES.map(({ id, name }) => `${id} ${name}`).join(', ');
-export const WatchedSourceIdField = z.literal(watched, `Choose a source: ${list}.`).meta({ description: `${list}; ${FILE_UPLOAD_SOURCE_ID} (file upload) has no targets.` });
+export const WatchedSourceIdField = z
+  .literal(watched, `Choose a source: ${list}.`)
+  .meta({ description: `${list}; ${FILE_UPLOAD_SOURCE_ID} (file upload) has no targets.` });
 const SourceNameField = z.enum(SOURCES.map(({ name }) => name));
 
 /** How a collection that did not end well ended. */
-export const TargetProblemKind = z.enum(['reconnect', 'limited', 'gone', 'refused', 'temporary']).meta({
-  id: 'TargetProblemKind', description: '`reconnect`: the credential is missing or no longer accepted. `limited`: the source asks for patience. `gone`: what is watched is not there. `refused`: the source does not allow it. `temporary`: a failure that passes.',
-});
+export const TargetProblemKind = z
+  .enum(['reconnect', 'limited', 'gone', 'refused', 'temporary'])
+  .meta({
+    id: 'TargetProblemKind',
+    description:
+      '`reconnect`: the credential is missing or no longer accepted. `limited`: the source asks for patience. `gone`: what is watched is not there. `refused`: the source does not allow it. `temporary`: a failure that passes.',
+  });
 
 /** Something that is watched (specification, section 3). */
 export const Target = z
@@ -25,19 +37,42 @@ export const Target = z
     source_id: z.int(),
     source_name: z.string(),
     type: TargetTypeField,
-    prefix: z.string().meta({ description: 'Stands before what is watched: `@`, `#`, `+`, `/`, `https://`.' }),
-    account_username: z.string().nullable().meta({ description: 'What is watched: an account, a folder, the address of a feed; null for a search.' }),
-    search_string: z.string().nullable().meta({ description: 'The search; beside an account, a folder or a feed: words that pick from what was collected there.' }),
+    prefix: z
+      .string()
+      .meta({ description: 'Stands before what is watched: `@`, `#`, `+`, `/`, `https://`.' }),
+    account_username: z.string().nullable().meta({
+      description:
+        'What is watched: an account, a folder, the address of a feed; null for a search.',
+    }),
+    search_string: z.string().nullable().meta({
+      description:
+        'The search; beside an account, a folder or a feed: words that pick from what was collected there.',
+    }),
     is_active: z.boolean(),
     last_scan: Timestamp.nullable(),
-    last_failed_at: Timestamp.nullable().meta({ description: 'When the last collection began, if it ended badly; null as `problem` is.' }),
+    last_failed_at: Timestamp.nullable().meta({
+      description: 'When the last collection began, if it ended badly; null as `problem` is.',
+    }),
     created_at: Timestamp,
     health: TargetHealthField,
-    problem: z.string().nullable().meta({ description: 'What went wrong last, in plain words; null since the last collection that ended well.' }),
-    problem_reasons: z.array(Reason).meta({ description: 'The sentences of `problem` by their stable names, in order; empty when one has none.' }),
-    problem_kind: TargetProblemKind.nullable().meta({ description: 'What kind of thing went wrong; null as `problem` is.' }),
-    note: z.string().nullable().meta({ description: 'What the source left out, as of the last collection that ended well.' }),
-    note_reasons: z.array(Reason).meta({ description: 'The sentences of `note` by their stable names, in order; empty when one has none.' }),
+    problem: z.string().nullable().meta({
+      description:
+        'What went wrong last, in plain words; null since the last collection that ended well.',
+    }),
+    problem_reasons: z.array(Reason).meta({
+      description:
+        'The sentences of `problem` by their stable names, in order; empty when one has none.',
+    }),
+    problem_kind: TargetProblemKind.nullable().meta({
+      description: 'What kind of thing went wrong; null as `problem` is.',
+    }),
+    note: z.string().nullable().meta({
+      description: 'What the source left out, as of the last collection that ended well.',
+    }),
+    note_reasons: z.array(Reason).meta({
+      description:
+        'The sentences of `note` by their stable names, in order; empty when one has none.',
+    }),
     next_run_at: Timestamp.nullable().meta({ description: 'null while it is paused or blocked.' }),
     items_found: z.int().meta({ description: 'Media items that were new, ever.' }),
     media_week: z.int().meta({ description: 'Media items of the last 7 days.' }),
@@ -47,11 +82,20 @@ export const Target = z
 /** One collection of a target. */
 export const TargetRun = z
   .object({
-    id: Id, started_at: Timestamp, duration_ms: z.int(),
+    id: Id,
+    started_at: Timestamp,
+    duration_ms: z.int(),
     outcome: z.enum(['finished', ...TargetProblemKind.options]).meta({ id: 'TargetRunOutcome' }),
-    message: z.string().nullable().meta({ description: 'In plain words; null when there is nothing to say.' }),
-    message_reasons: z.array(Reason).meta({ description: 'The sentences of `message` by their stable names, in order; empty when one has none.' }),
-    items_seen: z.int(), items_new: z.int(),
+    message: z
+      .string()
+      .nullable()
+      .meta({ description: 'In plain words; null when there is nothing to say.' }),
+    message_reasons: z.array(Reason).meta({
+      description:
+        'The sentences of `message` by their stable names, in order; empty when one has none.',
+    }),
+    items_seen: z.int(),
+    items_new: z.int(),
   })
   .meta({ id: 'TargetRun' });
 export const TargetRunPage = pageOf(TargetRun, 'TargetRunPage');
@@ -62,7 +106,17 @@ export const TargetListRequest = z.strictObject({
   is_active: z.boolean().optional(),
   source_name: z.union([SourceNameField, z.array(SourceNameField).max(SOURCES.length)]).optional(),
   search_query: text(256, 0).optional(),
-  sort: z.enum(['last_scan', 'source_name', 'type', 'account_username', 'search_string', 'is_active', 'created_at']).default('last_scan'),
+  sort: z
+    .enum([
+      'last_scan',
+      'source_name',
+      'type',
+      'account_username',
+      'search_string',
+      'is_active',
+      'created_at',
+    ])
+    .default('last_scan'),
   sortDirection: SortDirection.default('desc'),
 });
 
@@ -77,13 +131,27 @@ const NewTarget = z.strictObject({
 });
 export const MAX_TARGETS_AT_ONCE = 100;
 export const TargetCreateRequest = z
-  .strictObject({ targets: z.array(NewTarget).min(1, 'Name at least one target.').max(MAX_TARGETS_AT_ONCE, `Add at most ${MAX_TARGETS_AT_ONCE} targets at once.`) })
-  .meta({ id: 'TargetCreateRequest', description: 'All of them or none: errors name the item as `targets.0.account_username`.' });
+  .strictObject({
+    targets: z
+      .array(NewTarget)
+      .min(1, 'Name at least one target.')
+      .max(MAX_TARGETS_AT_ONCE, `Add at most ${MAX_TARGETS_AT_ONCE} targets at once.`),
+  })
+  .meta({
+    id: 'TargetCreateRequest',
+    description: 'All of them or none: errors name the item as `targets.0.account_username`.',
+  });
 export const TargetPatch = z
-  .strictObject({ is_active: z.boolean().optional(), account_username: Watched.optional(), search_string: Watched.optional() })
+  .strictObject({
+    is_active: z.boolean().optional(),
+    account_username: Watched.optional(),
+    search_string: Watched.optional(),
+  })
   .meta({ id: 'TargetPatch', description: 'Source and type stay: another one is another target.' });
 
-export const Source = z.object({ id: z.int(), name: z.string(), notice: z.string() }).meta({ id: 'Source', description: 'A source that can be watched, and what its vendor allows.' });
+export const Source = z
+  .object({ id: z.int(), name: z.string(), notice: z.string() })
+  .meta({ id: 'Source', description: 'A source that can be watched, and what its vendor allows.' });
 export const TargetTypeOption = z
   .object({
     source_id: z.int(),
@@ -93,42 +161,108 @@ export const TargetTypeOption = z
     prefix: z.string(),
     placeholder: z.string(),
     hint: z.string().meta({ description: 'What the vendor allows and what not.' }),
-    local_filter: z.boolean().meta({ description: 'Whether words may be given beside it that pick from what was collected.' }),
+    local_filter: z.boolean().meta({
+      description: 'Whether words may be given beside it that pick from what was collected.',
+    }),
   })
-  .meta({ id: 'TargetTypeOption', description: 'One kind of target of one source, with what its form shows.' });
+  .meta({
+    id: 'TargetTypeOption',
+    description: 'One kind of target of one source, with what its form shows.',
+  });
 
 const base = '/api/target/v1';
 export const targetOperations = {
   list: operation({
-    id: 'listTargets', method: 'post', path: `${base}/`, tag: 'targets', access: 'targets.read', status: 200,
-    summary: 'What the company watches, most recently scanned first unless told otherwise; what was never scanned stands before that.', body: TargetListRequest, response: TargetPage,
+    id: 'listTargets',
+    method: 'post',
+    path: `${base}/`,
+    tag: 'targets',
+    access: 'targets.read',
+    status: 200,
+    summary:
+      'What the company watches, most recently scanned first unless told otherwise; what was never scanned stands before that.',
+    body: TargetListRequest,
+    response: TargetPage,
   }),
   types: operation({
-    id: 'listTargetTypes', method: 'get', path: `${base}/target_type/`, tag: 'targets', access: 'targets.read', status: 200,
-    summary: 'Which kinds of targets each source offers, with prefix, example and limits.', response: z.array(TargetTypeOption),
+    id: 'listTargetTypes',
+    method: 'get',
+    path: `${base}/target_type/`,
+    tag: 'targets',
+    access: 'targets.read',
+    status: 200,
+    summary: 'Which kinds of targets each source offers, with prefix, example and limits.',
+    response: z.array(TargetTypeOption),
   }),
   sources: operation({
-    id: 'listSources', method: 'get', path: `${base}/sources/`, tag: 'targets', access: 'targets.read', status: 200,
-    summary: 'The sources that can be watched: all but file upload.', response: z.array(Source),
+    id: 'listSources',
+    method: 'get',
+    path: `${base}/sources/`,
+    tag: 'targets',
+    access: 'targets.read',
+    status: 200,
+    summary: 'The sources that can be watched: all but file upload.',
+    response: z.array(Source),
   }),
   create: operation({
-    id: 'createTargets', method: 'post', path: `${base}/create`, tag: 'targets', access: 'targets.write', status: 201,
-    summary: 'Starts to watch something, several things at once.', body: TargetCreateRequest, response: z.array(Target), problems: [409],
+    id: 'createTargets',
+    method: 'post',
+    path: `${base}/create`,
+    tag: 'targets',
+    access: 'targets.write',
+    status: 201,
+    summary: 'Starts to watch something, several things at once.',
+    body: TargetCreateRequest,
+    response: z.array(Target),
+    problems: [409],
   }),
   read: operation({
-    id: 'getTarget', method: 'get', path: `${base}/{id}`, tag: 'targets', access: 'targets.read', status: 200,
-    summary: 'One target.', params: IdParam, response: Target, problems: [404],
+    id: 'getTarget',
+    method: 'get',
+    path: `${base}/{id}`,
+    tag: 'targets',
+    access: 'targets.read',
+    status: 200,
+    summary: 'One target.',
+    params: IdParam,
+    response: Target,
+    problems: [404],
   }),
   runs: operation({
-    id: 'listTargetRuns', method: 'get', path: `${base}/{id}/runs/`, tag: 'targets', access: 'targets.read', status: 200,
-    summary: 'The last 200 collections of a target, newest first.', params: IdParam, query: z.strictObject(pageQuery(20)), response: TargetRunPage, problems: [404],
+    id: 'listTargetRuns',
+    method: 'get',
+    path: `${base}/{id}/runs/`,
+    tag: 'targets',
+    access: 'targets.read',
+    status: 200,
+    summary: 'The last 200 collections of a target, newest first.',
+    params: IdParam,
+    query: z.strictObject(pageQuery(20)),
+    response: TargetRunPage,
+    problems: [404],
   }),
   patch: operation({
-    id: 'updateTarget', method: 'patch', path: `${base}/{id}`, tag: 'targets', access: 'targets.write', status: 200,
-    summary: 'Pauses or resumes a target, or mends what is watched.', params: IdParam, body: TargetPatch, response: Target, problems: [404, 409],
+    id: 'updateTarget',
+    method: 'patch',
+    path: `${base}/{id}`,
+    tag: 'targets',
+    access: 'targets.write',
+    status: 200,
+    summary: 'Pauses or resumes a target, or mends what is watched.',
+    params: IdParam,
+    body: TargetPatch,
+    response: Target,
+    problems: [404, 409],
   }),
   remove: operation({
-    id: 'deleteTarget', method: 'delete', path: `${base}/{id}`, tag: 'targets', access: 'targets.write', status: 204,
-    summary: 'Stops watching; what was collected and its alerts stay.', params: IdParam, problems: [404],
+    id: 'deleteTarget',
+    method: 'delete',
+    path: `${base}/{id}`,
+    tag: 'targets',
+    access: 'targets.write',
+    status: 204,
+    summary: 'Stops watching; what was collected and its alerts stay.',
+    params: IdParam,
+    problems: [404],
   }),
 };

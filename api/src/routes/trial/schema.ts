@@ -7,26 +7,59 @@ const Password = z.string().min(1, 'Fill in this field.').max(1024);
 
 /** Both steps of the form, person and company, in one. */
 export const TrialRequest = z.strictObject({
-  first_name: PersonName, last_name: PersonName, email: Email, company: PersonName, phone_number: PhoneNumber.nullable().optional(),
+  first_name: PersonName,
+  last_name: PersonName,
+  email: Email,
+  company: PersonName,
+  phone_number: PhoneNumber.nullable().optional(),
 });
-export const TrialActivation = z.strictObject({ token: LinkToken, password: Password, re_new_password: Password });
-const TrialAnswer = z.object({ email: z.string() }).meta({ id: 'TrialAnswer', description: 'The same whether or not the address has an account.' });
+export const TrialActivation = z.strictObject({
+  token: LinkToken,
+  password: Password,
+  re_new_password: Password,
+});
+const TrialAnswer = z
+  .object({ email: z.string() })
+  .meta({ id: 'TrialAnswer', description: 'The same whether or not the address has an account.' });
 
 const LinkQuestion = z.strictObject({ token: LinkToken });
 
 export const trialOperations = {
   register: operation({
-    id: 'registerTrial', method: 'post', path: '/api/user/v1/register-trial/', tag: 'free trial', access: 'public', status: 202,
-    summary: 'Asks for a free trial; a link to activate it comes by mail.', body: TrialRequest, response: TrialAnswer,
+    id: 'registerTrial',
+    method: 'post',
+    path: '/api/user/v1/register-trial/',
+    tag: 'free trial',
+    access: 'public',
+    status: 202,
+    summary: 'Asks for a free trial; a link to activate it comes by mail.',
+    body: TrialRequest,
+    response: TrialAnswer,
   }),
   readLink: operation({
-    id: 'readTrialLink', method: 'post', path: '/api/user/v1/read-trial-link/', tag: 'free trial', access: 'public', status: 200,
-    summary: 'Whom a mailed link to a trial is for, for the page that it opens; 400 when it was used, replaced or is too old.',
-    body: LinkQuestion, response: z.object({ email: z.string(), company: z.string() }).meta({ id: 'TrialLink' }), problems: [400],
+    id: 'readTrialLink',
+    method: 'post',
+    path: '/api/user/v1/read-trial-link/',
+    tag: 'free trial',
+    access: 'public',
+    status: 200,
+    summary:
+      'Whom a mailed link to a trial is for, for the page that it opens; 400 when it was used, replaced or is too old.',
+    body: LinkQuestion,
+    response: z.object({ email: z.string(), company: z.string() }).meta({ id: 'TrialLink' }),
+    problems: [400],
   }),
   activate: operation({
-    id: 'activateTrial', method: 'post', path: '/api/user/v1/activate-trial/', tag: 'free trial', access: 'public', status: 201,
-    summary: 'Follows the mailed link: creates the company with its scan allowance and its user, who signs in next.',
-    body: TrialActivation, response: z.object({ email: z.string() }).meta({ id: 'TrialActivated' }), problems: [400, 409],
+    id: 'activateTrial',
+    method: 'post',
+    path: '/api/user/v1/activate-trial/',
+    tag: 'free trial',
+    access: 'public',
+    status: 201,
+    summary:
+      'Follows the mailed link: creates the company with its scan allowance and its user, who signs in next.',
+    body: TrialActivation,
+    response: z.object({ email: z.string() }).meta({ id: 'TrialActivated' }),
+    problems: [400, 409],
   }),
 };

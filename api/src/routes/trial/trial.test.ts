@@ -1,6 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, nextCode, signUpCompany, startTestApi, TEST_PASSWORD, until, type TestApi, type TestPerson } from '../../../test/kit.ts';
+import {
+  call,
+  nextCode,
+  signUpCompany,
+  startTestApi,
+  TEST_PASSWORD,
+  until,
+  type TestApi,
+  type TestPerson,
+} from '../../../test/kit.ts';
 import { letterTo, readLetters, secretsOf, startTestMailing } from '../../../test/letters.ts';
 import { PREAUTH_COOKIE } from '../../http/cookies.ts';
 import type { Mailing } from '../../jobs/mailing.ts';
@@ -23,10 +32,28 @@ afterAll(async () => {
 });
 
 const ask = (email: string, body: object = {}) =>
-  call(api, 'POST', `${USER}/register-trial/`, { body: { first_name: 'Luca', last_name: 'Riva', email, company: 'Riva & figli', phone_number: '+39 02 5550 0134', ...body } });
-const activate = (token: string, password = TEST_PASSWORD) => call(api, 'POST', `${USER}/activate-trial/`, { body: { token, password, re_new_password: password } });
+  call(api, 'POST', `${USER}/register-trial/`, {
+    body: {
+      first_name: 'Luca',
+      last_name: 'Riva',
+      email,
+      company: 'Riva & figli',
+      phone_number: '+39 02 5550 0134',
+      ...body,
+    },
+  });
+const activate = (token: string, password = TEST_PASSWORD) =>
+  call(api, 'POST', `${USER}/activate-trial/`, {
+    body: { token, password, re_new_password: password },
+  });
 const read = (token: string) => call(api, 'POST', `${USER}/read-trial-link/`, { body: { token } });
-const errandsDone = () => until(async () => (await api.db.select().from(jobs).where(eq(jobs.queue, 'mail-errand'))).every((row) => row.state === 'done') || undefined);
+const errandsDone = () =>
+  until(
+    async () =>
+      (await api.db.select().from(jobs).where(eq(jobs.queue, 'mail-errand'))).every(
+        (row) => row.state === 'done',
+      ) || undefined,
+  );
 
 describe('a free trial', () => {
   it('is not given before the first-run set-up: nobody gets in past its code', async () => {
@@ -37,27 +64,57 @@ describe('a free trial', () => {
   });
 
   it('begins with a mailed link: a company of its own with ten scans and one trial user', async () => {
-    expect(await ask('luca@trial.example')).toMatchObject({ status: 202, body: { email: 'luca@trial.example' } });
+    expect(await ask('luca@trial.example')).toMatchObject({
+      status: 202,
+      body: { email: 'luca@trial.example' },
+    });
     const letter = await letterTo(api, 'luca@trial.example', 'free trial');
     expect(letter.text).toContain('Riva & figli');
     expect(letter.html).toContain('Riva &amp; figli');
-    expect(await api.db.select().from(users).where(eq(users.email, 'luca@trial.example')), 'nothing exists before the link is followed').toEqual([]);
+    expect(
+      await api.db.select().from(users).where(eq(users.email, 'luca@trial.example')),
+      'nothing exists before the link is followed',
+    ).toEqual([]);
     const { token = '' } = secretsOf(letter);
-    expect(await read(token)).toMatchObject({ status: 200, body: { email: 'luca@trial.example', company: 'Riva & figli' } });
+    expect(await read(token)).toMatchObject({
+      status: 200,
+      body: { email: 'luca@trial.example', company: 'Riva & figli' },
+    });
     expect((await activate(token, 'weak')).status).toBe(422);
-    expect(await activate(token)).toMatchObject({ status: 201, body: { email: 'luca@trial.example' } });
+    expect(await activate(token)).toMatchObject({
+      status: 201,
+      body: { email: 'luca@trial.example' },
+    });
     expect(await activate(token)).toMatchObject({ status: 400, body: { code: 'LINK_NOT_VALID' } });
     expect(await read(token)).toMatchObject({ status: 400, body: { code: 'LINK_NOT_VALID' } });
-    const login = await call(api, 'POST', `${USER}/login/`, { body: { email: 'luca@trial.example', password: TEST_PASSWORD } });
-    const cookies = { [PREAUTH_COOKIE]: login.cookies[PREAUTH_COOKIE] ?? '' };
-    const { body: enrolment } = await call(api, 'POST', `${USER}/generate-qrcode/`, { cookies, body: { email: 'luca@trial.example' } });
-    const code = nextCode(api, { secret: enrolment.secret, lastStep: 0 });
-    const { body: verified } = await call(api, 'POST', `${USER}/verify-token/`, { cookies, body: { email: 'luca@trial.example', token: code } });
-    expect((await call(api, 'GET', `${USER}/whoami/`, { access: verified.access })).body).toMatchObject({
-      is_free_trial: true, is_admin: false,
-      user: { group_name: 'Trial Users', tour_visible: true, phone_number: '+39 02 5550 0134', company_details: { name: 'Riva & figli', total_scan: 10, scans_left: 10 } },
+    const login = await call(api, 'POST', `${USER}/login/`, {
+      body: { email: 'luca@trial.example', password: TEST_PASSWORD },
     });
-    expect(await call(api, 'POST', '/api/target/v1/', { access: verified.access, body: {} })).toMatchObject({ status: 403, body: { code: 'TRIAL_LOCKED' } });
+    const cookies = { [PREAUTH_COOKIE]: login.cookies[PREAUTH_COOKIE] ?? '' };
+    const { body: enrolment } = await call(api, 'POST', `${USER}/generate-qrcode/`, {
+      cookies,
+      body: { email: 'luca@trial.example' },
+    });
+    const code = nextCode(api, { secret: enrolment.secret, lastStep: 0 });
+    const { body: verified } = await call(api, 'POST', `${USER}/verify-token/`, {
+      cookies,
+      body: { email: 'luca@trial.example', token: code },
+    });
+    expect(
+      (await call(api, 'GET', `${USER}/whoami/`, { access: verified.access })).body,
+    ).toMatchObject({
+      is_free_trial: true,
+      is_admin: false,
+      user: {
+        group_name: 'Trial Users',
+        tour_visible: true,
+        phone_number: '+39 02 5550 0134',
+        company_details: { name: 'Riva & figli', total_scan: 10, scans_left: 10 },
+      },
+    });
+    expect(
+      await call(api, 'POST', '/api/target/v1/', { access: verified.access, body: {} }),
+    ).toMatchObject({ status: 403, body: { code: 'TRIAL_LOCKED' } });
   });
 
   it('takes nobody into somebody’s company: registrations find no trial company', async () => {
@@ -68,7 +125,9 @@ describe('a free trial', () => {
   it('A5: answers the same for an address with an account, whose owner alone is told', async () => {
     const before = (await api.db.select().from(companies)).length;
     expect(await ask(anna.email)).toMatchObject({ status: 202, body: { email: anna.email } });
-    expect((await letterTo(api, anna.email, 'account at Vedetta already')).text).not.toContain('#token');
+    expect((await letterTo(api, anna.email, 'account at Vedetta already')).text).not.toContain(
+      '#token',
+    );
     expect(await api.db.select().from(companies)).toHaveLength(before);
   });
 
@@ -77,8 +136,12 @@ describe('a free trial', () => {
     const first = secretsOf(await letterTo(api, 'rita@trial.example', 'free trial'))['token'] ?? '';
     await ask('rita@trial.example', { company: 'Rita & Co' });
     const second = await until(async () => {
-      const letters = (await readLetters(api)).filter((letter) => letter.to.includes('rita@trial.example'));
-      return letters.map((letter) => secretsOf(letter)['token'] ?? '').find((token) => token !== first);
+      const letters = (await readLetters(api)).filter((letter) =>
+        letter.to.includes('rita@trial.example'),
+      );
+      return letters
+        .map((letter) => secretsOf(letter)['token'] ?? '')
+        .find((token) => token !== first);
     });
     expect((await activate(first)).status).toBe(400);
     api.clock.advance(72 * 3_600_000 + 1_000);
@@ -86,7 +149,11 @@ describe('a free trial', () => {
   });
 
   it('does not let one address fill other people’s letter boxes', async () => {
-    const statuses = await Promise.all(Array.from({ length: 30 }, (_, i) => ask(`p${i}@bombed.example`).then((answer) => answer.status)));
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, (_, i) =>
+        ask(`p${i}@bombed.example`).then((answer) => answer.status),
+      ),
+    );
     expect(statuses.filter((status) => status === 202).length).toBeLessThanOrEqual(20);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
     expect((await ask('victim@bombed.example')).status).toBe(429);

@@ -24,31 +24,57 @@ export function userRoutes(services: Services): Route[] {
       await register(services, body, address);
       return { email: body.email };
     }),
-    route(operations.verifyEmail, ({ body, address }) => verifyEmail(services, body.token, address)),
+    route(operations.verifyEmail, ({ body, address }) =>
+      verifyEmail(services, body.token, address),
+    ),
     route(operations.requestEmailVerification, async ({ body, address }) => {
       await requestEmailVerification(services, body.email, address);
       return { email: body.email };
     }),
     route(operations.whoami, async ({ caller }) => {
-      const [position, found] = await Promise.all([newestEventId(db, caller.companyId), loadUser(db, caller.companyId, caller.userId)]);
+      const [position, found] = await Promise.all([
+        newestEventId(db, caller.companyId),
+        loadUser(db, caller.companyId, caller.userId),
+      ]);
       if (!found) throw unauthenticated();
       return presentWhoAmI(found, position, services.env.CONTACT_EMAIL);
     }),
     route(operations.list, async ({ caller, body }) => {
-      const filter = { isActive: body.is_active, isApproved: body.is_approved, groups: body.groups, search: body.search_query };
-      const { count, rows } = await listUsers(db, caller.companyId, filter, body.sort, body.sortDirection, { page: body.page, pageSize: body.page_size });
+      const filter = {
+        isActive: body.is_active,
+        isApproved: body.is_approved,
+        groups: body.groups,
+        search: body.search_query,
+      };
+      const { count, rows } = await listUsers(
+        db,
+        caller.companyId,
+        filter,
+        body.sort,
+        body.sortDirection,
+        { page: body.page, pageSize: body.page_size },
+      );
       return pageAnswer(operations.list.path, body, count, rows.map(presentUser));
     }),
     route(operations.colleagues, async ({ caller, body }) => {
-      const { count, rows } = await listColleagues(db, caller.companyId, { search: body.search_query, ids: body.ids, mayTriage: body.may_triage }, { page: body.page, pageSize: body.page_size });
+      const { count, rows } = await listColleagues(
+        db,
+        caller.companyId,
+        { search: body.search_query, ids: body.ids, mayTriage: body.may_triage },
+        { page: body.page, pageSize: body.page_size },
+      );
       return pageAnswer(operations.colleagues.path, body, count, rows.map(presentPerson));
     }),
     route(operations.read, async ({ caller, params }) => {
-      const found = mayReadUser(caller, params.id) ? await loadUser(db, caller.companyId, params.id) : null;
+      const found = mayReadUser(caller, params.id)
+        ? await loadUser(db, caller.companyId, params.id)
+        : null;
       if (!found) throw notFound('user');
       return presentUser(found);
     }),
-    route(operations.patch, async ({ caller, params, body, address }) => presentUser(await updateUserRecord(services, caller, params.id, body, address))),
+    route(operations.patch, async ({ caller, params, body, address }) =>
+      presentUser(await updateUserRecord(services, caller, params.id, body, address)),
+    ),
     route(operations.remove, async ({ caller, params, address }) => {
       await deleteUser(services, caller, params.id, address);
       return undefined;

@@ -1,7 +1,15 @@
 import { SignJWT } from 'jose';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addColleague, call, signIn, signUpCompany, startTestApi, type TestApi, type TestPerson } from '../../../test/kit.ts';
+import {
+  addColleague,
+  call,
+  signIn,
+  signUpCompany,
+  startTestApi,
+  type TestApi,
+  type TestPerson,
+} from '../../../test/kit.ts';
 import { REFRESH_COOKIE } from '../../http/cookies.ts';
 import { auditLog } from '../../stores/schema/installation.ts';
 import { sessions } from '../../stores/schema/sign-in.ts';
@@ -15,8 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const refresh = (token: string) => call(api, 'POST', `${USER}/login/refresh/`, { cookies: { [REFRESH_COOKIE]: token } });
-const statusOf = async (access: string) => (await call(api, 'GET', `${USER}/whoami/`, { access })).status;
+const refresh = (token: string) =>
+  call(api, 'POST', `${USER}/login/refresh/`, { cookies: { [REFRESH_COOKIE]: token } });
+const statusOf = async (access: string) =>
+  (await call(api, 'GET', `${USER}/whoami/`, { access })).status;
 
 describe('refreshing', () => {
   it('S3: answers a new access token and rotates the cookie, which is never in a body', async () => {
@@ -55,14 +65,20 @@ describe('refreshing', () => {
     expect((await refresh(next.cookies[REFRESH_COOKIE] ?? '')).status).toBe(401);
     expect(await statusOf(next.body.access)).toBe(401);
     expect(await statusOf((await signIn(api, anna)).access), 'other sessions go on').toBe(200);
-    expect(await api.db.select().from(auditLog).where(eq(auditLog.action, 'session.revoked'))).toHaveLength(1);
+    expect(
+      await api.db.select().from(auditLog).where(eq(auditLog.action, 'session.revoked')),
+    ).toHaveLength(1);
   });
 
   it('S7: ends after thirty minutes without use', async () => {
     const device = await signIn(api, anna);
     api.clock.advance(31 * 60_000);
     expect((await refresh(device.refresh)).status).toBe(401);
-    const [row] = await api.db.select().from(sessions).where(and(eq(sessions.userId, anna.id), eq(sessions.revokedReason, 'expired'))).orderBy(desc(sessions.createdAt));
+    const [row] = await api.db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, anna.id), eq(sessions.revokedReason, 'expired')))
+      .orderBy(desc(sessions.createdAt));
     expect(row?.revokedAt, 'written down, so that a clock set back revives nothing').not.toBeNull();
   });
 
@@ -70,7 +86,8 @@ describe('refreshing', () => {
     let device = await signIn(api, anna);
     const renew = async () => {
       const answer = await refresh(device.refresh);
-      if (answer.status === 200) device = { access: answer.body.access, refresh: answer.cookies[REFRESH_COOKIE] ?? '' };
+      if (answer.status === 200)
+        device = { access: answer.body.access, refresh: answer.cookies[REFRESH_COOKIE] ?? '' };
       return answer.status;
     };
     for (let minutes = 0; minutes < 12 * 60 - 25; minutes += 25) {
@@ -83,7 +100,8 @@ describe('refreshing', () => {
 
   it('refuses what is no refresh token', async () => {
     const { access } = await signIn(api, anna);
-    for (const token of ['', 'x', access.slice(0, 190), "' or 1=1 --"]) expect((await refresh(encodeURIComponent(token))).status).toBe(401);
+    for (const token of ['', 'x', access.slice(0, 190), "' or 1=1 --"])
+      expect((await refresh(encodeURIComponent(token))).status).toBe(401);
     expect((await call(api, 'POST', `${USER}/login/refresh/`)).status).toBe(401);
   });
 });
@@ -105,12 +123,19 @@ describe('an access token', () => {
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
     const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const foreign = (audience: string) =>
-      new SignJWT({ ...claims, aud: audience }).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.from('a key of somebody else, long enough'));
+      new SignJWT({ ...claims, aud: audience })
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(Buffer.from('a key of somebody else, long enough'));
     const forged = [
       `${encoded({ alg: 'none', typ: 'JWT' })}.${payload}.`,
       `${head}.${encoded({ ...claims, groups: ['Admins'], company: 999 })}.${signature}`,
       `${head}.${payload}.${signature.slice(0, -4)}AAAA`,
-      await foreign('vedetta-api'), await foreign('elsewhere'), refreshToken, '', 'null', `${access}x`,
+      await foreign('vedetta-api'),
+      await foreign('elsewhere'),
+      refreshToken,
+      '',
+      'null',
+      `${access}x`,
     ];
     for (const token of forged) expect(await statusOf(token), token).toBe(401);
     expect(await statusOf(access)).toBe(200);
@@ -132,11 +157,18 @@ describe('an access token', () => {
   it('S4: dies at once when an admin deactivates its user, and stays dead', async () => {
     const marco = await addColleague(api);
     const second = await signIn(api, marco);
-    const patch = (action: string) => call(api, 'PATCH', `${USER}/${marco.id}/`, { access: anna.access, body: { action } });
+    const patch = (action: string) =>
+      call(api, 'PATCH', `${USER}/${marco.id}/`, { access: anna.access, body: { action } });
     expect((await patch('deactivate')).status).toBe(200);
-    expect([await statusOf(marco.access), await statusOf(second.access), (await refresh(second.refresh)).status]).toEqual([401, 401, 401]);
+    expect([
+      await statusOf(marco.access),
+      await statusOf(second.access),
+      (await refresh(second.refresh)).status,
+    ]).toEqual([401, 401, 401]);
     expect((await patch('activate')).status).toBe(200);
-    expect([await statusOf(marco.access), (await refresh(second.refresh)).status]).toEqual([401, 401]);
+    expect([await statusOf(marco.access), (await refresh(second.refresh)).status]).toEqual([
+      401, 401,
+    ]);
     expect(await statusOf((await signIn(api, marco)).access)).toBe(200);
   });
 
@@ -144,8 +176,16 @@ describe('an access token', () => {
     const marco = await addColleague(api, { group: 'Admins' });
     const list = () => call(api, 'POST', `${USER}/`, { access: marco.access, body: {} });
     expect((await list()).status).toBe(200);
-    await call(api, 'PATCH', `${USER}/${marco.id}/`, { access: anna.access, body: { group_name: 'Viewers' } });
-    expect((await list())).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
-    expect((await api.db.select().from(auditLog).where(and(eq(auditLog.action, 'access.denied'), eq(auditLog.actorId, marco.id))))).toHaveLength(1);
+    await call(api, 'PATCH', `${USER}/${marco.id}/`, {
+      access: anna.access,
+      body: { group_name: 'Viewers' },
+    });
+    expect(await list()).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    expect(
+      await api.db
+        .select()
+        .from(auditLog)
+        .where(and(eq(auditLog.action, 'access.denied'), eq(auditLog.actorId, marco.id))),
+    ).toHaveLength(1);
   });
 });

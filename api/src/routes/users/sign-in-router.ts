@@ -5,7 +5,13 @@ import { startEnrolment } from '../../commands/sign-in/start-enrolment.ts';
 import { verifySecondFactor } from '../../commands/sign-in/verify-second-factor.ts';
 import { HttpProblem } from '../../errors/http-problem.ts';
 import { unauthenticated } from '../../errors/problems.ts';
-import { clearCookie, PREAUTH_COOKIE, readCookie, REFRESH_COOKIE, setCookie } from '../../http/cookies.ts';
+import {
+  clearCookie,
+  PREAUTH_COOKIE,
+  readCookie,
+  REFRESH_COOKIE,
+  setCookie,
+} from '../../http/cookies.ts';
 import { deviceOf, keepSession } from '../../http/keep-session.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -20,11 +26,21 @@ export function signInRoutes(services: Services): Route[] {
       setCookie(res, PREAUTH_COOKIE, outcome.preauth, PREAUTH_SECONDS);
       return { mfa: outcome.mfa };
     }),
-    route(operations.generateQrCode, async ({ body, req }) => startEnrolment(services, readCookie(req, PREAUTH_COOKIE), body.email)),
+    route(operations.generateQrCode, async ({ body, req }) =>
+      startEnrolment(services, readCookie(req, PREAUTH_COOKIE), body.email),
+    ),
     route(operations.verifyToken, async ({ body, address, req, res }) => {
-      const { session, recoveryCodes } = await verifySecondFactor(services, readCookie(req, PREAUTH_COOKIE), body, deviceOf(req, address));
+      const { session, recoveryCodes } = await verifySecondFactor(
+        services,
+        readCookie(req, PREAUTH_COOKIE),
+        body,
+        deviceOf(req, address),
+      );
       clearCookie(res, PREAUTH_COOKIE);
-      return { access: keepSession(res, session), ...(recoveryCodes ? { recovery_codes: recoveryCodes } : {}) };
+      return {
+        access: keepSession(res, session),
+        ...(recoveryCodes ? { recovery_codes: recoveryCodes } : {}),
+      };
     }),
     route(operations.refresh, async ({ address, req, res }) => {
       const token = readCookie(req, REFRESH_COOKIE);
@@ -38,7 +54,11 @@ export function signInRoutes(services: Services): Route[] {
     }),
     route(operations.logout, async ({ address, req, res }) => {
       const [, access] = /^Bearer (\S{1,4096})$/i.exec(req.headers.authorization ?? '') ?? [];
-      await endSession(services, { access: access ?? null, refresh: readCookie(req, REFRESH_COOKIE) }, address);
+      await endSession(
+        services,
+        { access: access ?? null, refresh: readCookie(req, REFRESH_COOKIE) },
+        address,
+      );
       clearCookie(res, REFRESH_COOKIE);
       clearCookie(res, PREAUTH_COOKIE);
       return undefined;

@@ -15,15 +15,24 @@ const people: Record<string, { id: number; access: string }> = {};
 beforeAll(async () => {
   api = await startTestApi();
   companyId = (await insertCompany(api.db)).id;
-  for (const [name, groupName] of [['admin', 'Admins'], ['anna', 'Analysts'], ['luca', 'Analysts'], ['vera', 'Viewers']] as const) {
+  for (const [name, groupName] of [
+    ['admin', 'Admins'],
+    ['anna', 'Analysts'],
+    ['luca', 'Analysts'],
+    ['vera', 'Viewers'],
+  ] as const) {
     const user = await insertUser(api.db, { companyId, groupName });
     people[name] = { id: user.id, access: (await signInAs(api.services, user)).token };
   }
 });
-afterAll(async () => { await api.stop(); });
+afterAll(async () => {
+  await api.stop();
+});
 
-const as = (who: string, method: string, path: string, body?: unknown) => callApi(api, people[who]?.access ?? '', method, `/api/views/v1/${path}`, body);
-const names = async (who: string): Promise<string[]> => (await as(who, 'GET', '')).body.results.map(({ name }: { name: string }) => name);
+const as = (who: string, method: string, path: string, body?: unknown) =>
+  callApi(api, people[who]?.access ?? '', method, `/api/views/v1/${path}`, body);
+const names = async (who: string): Promise<string[]> =>
+  (await as(who, 'GET', '')).body.results.map(({ name }: { name: string }) => name);
 const make = async (who: string, name: string, isShared = false): Promise<number> => {
   const { status, body } = await as(who, 'POST', '', { name, query: QUERY, is_shared: isShared });
   expect(status, JSON.stringify(body)).toBe(201);
@@ -34,17 +43,35 @@ describe('a saved view', () => {
   it('is seen by its maker alone until it is shared, and by name', async () => {
     const id = await make('anna', 'open and grave');
     await make('anna', 'Assigned to me');
-    expect([await names('anna'), await names('luca')]).toEqual([['Assigned to me', 'open and grave'], []]);
+    expect([await names('anna'), await names('luca')]).toEqual([
+      ['Assigned to me', 'open and grave'],
+      [],
+    ]);
     expect((await as('luca', 'PATCH', `${id}/`, { name: 'x' })).status).toBe(404);
-    expect((await as('anna', 'PATCH', `${id}/`, { is_shared: true })).body).toMatchObject({ is_shared: true, may_change: true, query: QUERY });
+    expect((await as('anna', 'PATCH', `${id}/`, { is_shared: true })).body).toMatchObject({
+      is_shared: true,
+      may_change: true,
+      query: QUERY,
+    });
     expect(await names('luca')).toEqual(['open and grave']);
-    expect((await as('luca', 'GET', '')).body.results[0]).toMatchObject({ may_change: false, created_by: { id: people['anna']?.id } });
+    expect((await as('luca', 'GET', '')).body.results[0]).toMatchObject({
+      may_change: false,
+      created_by: { id: people['anna']?.id },
+    });
   });
 
   it('is changed by its maker, and when shared by an admin, who cannot hide it from others', async () => {
     const id = await make('anna', 'Ours', true);
-    for (const [who, change, status] of [['luca', { name: 'Theirs' }, 403], ['admin', { is_shared: false }, 403], ['admin', { name: 'Of us all' }, 200], ['anna', { is_shared: false }, 200]] as const) {
-      expect((await as(who, 'PATCH', `${id}/`, change)).status, `${who} ${JSON.stringify(change)}`).toBe(status);
+    for (const [who, change, status] of [
+      ['luca', { name: 'Theirs' }, 403],
+      ['admin', { is_shared: false }, 403],
+      ['admin', { name: 'Of us all' }, 200],
+      ['anna', { is_shared: false }, 200],
+    ] as const) {
+      expect(
+        (await as(who, 'PATCH', `${id}/`, change)).status,
+        `${who} ${JSON.stringify(change)}`,
+      ).toBe(status);
     }
     expect(await names('admin')).not.toContain('Of us all');
     expect((await as('luca', 'DELETE', `${id}/`)).status).toBe(404);
@@ -52,7 +79,9 @@ describe('a saved view', () => {
   });
 
   it('is not shared by those who only read', async () => {
-    expect(await as('vera', 'POST', '', { name: 'x', query: QUERY, is_shared: true })).toMatchObject({ status: 403 });
+    expect(
+      await as('vera', 'POST', '', { name: 'x', query: QUERY, is_shared: true }),
+    ).toMatchObject({ status: 403 });
     const id = await make('vera', 'Mine');
     expect((await as('vera', 'PATCH', `${id}/`, { is_shared: true })).status).toBe(403);
   });
@@ -60,10 +89,19 @@ describe('a saved view', () => {
   it('is what somebody begins with: one at a time, each for themselves, and no longer when it is hidden or gone', async () => {
     const shared = await make('anna', 'First', true);
     const own = await make('luca', 'Own');
-    const first = async (who: string) => (await as(who, 'GET', '')).body.results.find((row: { is_default: boolean }) => row.is_default)?.id ?? null;
-    for (const who of ['luca', 'anna']) expect((await as(who, 'PATCH', `${shared}/`, { is_default: true })).body.is_default).toBe(true);
+    const first = async (who: string) =>
+      (await as(who, 'GET', '')).body.results.find((row: { is_default: boolean }) => row.is_default)
+        ?.id ?? null;
+    for (const who of ['luca', 'anna'])
+      expect((await as(who, 'PATCH', `${shared}/`, { is_default: true })).body.is_default).toBe(
+        true,
+      );
     await as('luca', 'PATCH', `${own}/`, { is_default: true });
-    expect([await first('luca'), await first('anna'), await first('vera')]).toEqual([own, shared, null]);
+    expect([await first('luca'), await first('anna'), await first('vera')]).toEqual([
+      own,
+      shared,
+      null,
+    ]);
     await as('luca', 'PATCH', `${own}/`, { is_default: false });
     expect(await first('luca')).toBe(null);
     await as('luca', 'PATCH', `${shared}/`, { is_default: true });
@@ -73,11 +111,24 @@ describe('a saved view', () => {
   });
 
   it('holds only what stands in an address, and there are not too many of them', async () => {
-    for (const query of ['<script>', 'a b', '?x=1', 'x'.repeat(4_001)]) expect(await as('luca', 'POST', '', { name: 'x', query }), query).toMatchObject({ status: 422, body: { errors: [{ path: 'query' }] } });
+    for (const query of ['<script>', 'a b', '?x=1', 'x'.repeat(4_001)])
+      expect(await as('luca', 'POST', '', { name: 'x', query }), query).toMatchObject({
+        status: 422,
+        body: { errors: [{ path: 'query' }] },
+      });
     const before = (await names('luca')).length;
     const own = await api.db.$count(savedViews, eq(savedViews.createdBy, people['luca']?.id ?? 0));
-    await api.db.insert(savedViews).values(Array.from({ length: MAX_OWN_VIEWS - own }, (_, index) => ({ companyId, createdBy: people['luca']?.id ?? 0, name: `filler ${index}`, query: '' })));
-    expect(await as('luca', 'POST', '', { name: 'x', query: QUERY })).toMatchObject({ status: 409 });
+    await api.db.insert(savedViews).values(
+      Array.from({ length: MAX_OWN_VIEWS - own }, (_, index) => ({
+        companyId,
+        createdBy: people['luca']?.id ?? 0,
+        name: `filler ${index}`,
+        query: '',
+      })),
+    );
+    expect(await as('luca', 'POST', '', { name: 'x', query: QUERY })).toMatchObject({
+      status: 409,
+    });
     expect((await names('luca')).length).toBe(before + MAX_OWN_VIEWS - own);
   });
 
@@ -87,8 +138,19 @@ describe('a saved view', () => {
     const acts = await api.db.select().from(auditLog).where(like(auditLog.subject, 'saved_view:%'));
     expect(acts.some(({ subject }) => subject === `saved_view:${id}`)).toBe(true);
     expect(acts.some(({ subject }) => subject === `saved_view:${mine}`)).toBe(false);
-    expect((await callApi(api, people['admin']?.access ?? '', 'DELETE', `/api/user/v1/${people['anna']?.id ?? 0}/`)).status).toBe(204);
-    expect((await as('luca', 'GET', '')).body.results.find((row: { id: number }) => row.id === id)).toMatchObject({ created_by: null });
+    expect(
+      (
+        await callApi(
+          api,
+          people['admin']?.access ?? '',
+          'DELETE',
+          `/api/user/v1/${people['anna']?.id ?? 0}/`,
+        )
+      ).status,
+    ).toBe(204);
+    expect(
+      (await as('luca', 'GET', '')).body.results.find((row: { id: number }) => row.id === id),
+    ).toMatchObject({ created_by: null });
     expect(await api.db.select().from(savedViews).where(eq(savedViews.id, mine))).toEqual([]);
   });
 });

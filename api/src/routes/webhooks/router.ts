@@ -1,5 +1,10 @@
 import {
-  changeWebhook, createWebhook, pingWebhook, removeWebhook, replayDelivery, rotateWebhookSecret,
+  changeWebhook,
+  createWebhook,
+  pingWebhook,
+  removeWebhook,
+  replayDelivery,
+  rotateWebhookSecret,
 } from '../../commands/webhooks/manage-webhooks.ts';
 import { notFound } from '../../errors/problems.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
@@ -20,33 +25,64 @@ export function webhookRoutes(services: Services): Route[] {
   };
   return [
     route(operations.list, async ({ caller, query }) => {
-      const { count, rows } = await listWebhooks(db, caller.companyId, { page: query.page, pageSize: query.page_size });
+      const { count, rows } = await listWebhooks(db, caller.companyId, {
+        page: query.page,
+        pageSize: query.page_size,
+      });
       return pageAnswer(operations.list.path, query, count, rows.map(presentWebhook));
     }),
     route(operations.create, async ({ caller, body, address }) => {
       const { row, secret } = await createWebhook(services, { ...caller, address }, body);
       return { webhook: presentWebhook(row), secret };
     }),
-    route(operations.read, async ({ caller, params }) => presentWebhook(await load(caller.companyId, params.id))),
+    route(operations.read, async ({ caller, params }) =>
+      presentWebhook(await load(caller.companyId, params.id)),
+    ),
     route(operations.patch, async ({ caller, params, body, address }) => {
-      const changes = { name: body.name, url: body.url, kinds: body.kinds, isActive: body.is_active };
-      return presentWebhook(await changeWebhook(services, { ...caller, address }, params.id, changes));
+      const changes = {
+        name: body.name,
+        url: body.url,
+        kinds: body.kinds,
+        isActive: body.is_active,
+      };
+      return presentWebhook(
+        await changeWebhook(services, { ...caller, address }, params.id, changes),
+      );
     }),
     route(operations.remove, async ({ caller, params, address }) => {
       await removeWebhook(services, { ...caller, address }, params.id);
       return undefined;
     }),
     route(operations.rotateSecret, async ({ caller, params, address }) => {
-      const { row, secret } = await rotateWebhookSecret(services, { ...caller, address }, params.id);
+      const { row, secret } = await rotateWebhookSecret(
+        services,
+        { ...caller, address },
+        params.id,
+      );
       return { webhook: presentWebhook(row), secret };
     }),
-    route(operations.ping, async ({ caller, params, address }) => presentDelivery(await pingWebhook(services, { ...caller, address }, params.id))),
+    route(operations.ping, async ({ caller, params, address }) =>
+      presentDelivery(await pingWebhook(services, { ...caller, address }, params.id)),
+    ),
     route(operations.deliveries, async ({ caller, params, query }) => {
       await load(caller.companyId, params.id);
-      const { count, rows } = await listDeliveries(db, { webhookId: params.id, state: query.state, page: query.page, pageSize: query.page_size });
-      return pageAnswer(operations.deliveries.path.replace('{id}', String(params.id)), query, count, rows.map(presentDelivery));
+      const { count, rows } = await listDeliveries(db, {
+        webhookId: params.id,
+        state: query.state,
+        page: query.page,
+        pageSize: query.page_size,
+      });
+      return pageAnswer(
+        operations.deliveries.path.replace('{id}', String(params.id)),
+        query,
+        count,
+        rows.map(presentDelivery),
+      );
     }),
     route(operations.replay, async ({ caller, params, address }) =>
-      presentDelivery(await replayDelivery(services, { ...caller, address }, params.id, params.delivery_id))),
+      presentDelivery(
+        await replayDelivery(services, { ...caller, address }, params.id, params.delivery_id),
+      ),
+    ),
   ];
 }

@@ -7,14 +7,18 @@ import { Reason } from '../../http/problem-schema.ts';
 
 export const WebhookKind = z.enum(WEBHOOK_KINDS).meta({
   id: 'WebhookKind',
-  description: '`alert.created`, `alert.changed` (status, severity, assignee), `scan.finished`, `target.changed`, `note.changed`. The message’s `data` has the members of the SocketEvent it comes from, without `id` and `type`, and its `event_id`.',
+  description:
+    '`alert.created`, `alert.changed` (status, severity, assignee), `scan.finished`, `target.changed`, `note.changed`. The message’s `data` has the members of the SocketEvent it comes from, without `id` and `type`, and its `event_id`.',
 });
 const Kinds = z
   .array(WebhookKind)
   .min(1, 'Choose at least one kind of event.')
   .max(WEBHOOK_KINDS.length)
   .transform((kinds) => WEBHOOK_KINDS.filter((kind) => kinds.includes(kind)));
-const Link = text(2_000).meta({ description: 'An https:// link to a host of the public internet, or to one that the operator allows.' });
+const Link = text(2_000).meta({
+  description:
+    'An https:// link to a host of the public internet, or to one that the operator allows.',
+});
 
 export const Webhook = z
   .object({
@@ -23,8 +27,14 @@ export const Webhook = z
     url: z.string(),
     kinds: z.array(WebhookKind),
     is_active: z.boolean(),
-    problem: z.string().nullable().meta({ description: 'Why the last try failed; null once one arrives.' }),
-    problem_reasons: z.array(Reason).meta({ description: 'The sentences of `problem` by their stable names, in order; empty when one has none.' }),
+    problem: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why the last try failed; null once one arrives.' }),
+    problem_reasons: z.array(Reason).meta({
+      description:
+        'The sentences of `problem` by their stable names, in order; empty when one has none.',
+    }),
     last_delivered_at: Timestamp.nullable(),
     created_by: Person.nullable().meta({ description: 'null: the account is gone.' }),
     created_at: Timestamp,
@@ -34,27 +44,47 @@ export const WebhookPage = pageOf(Webhook, 'WebhookPage');
 export const WebhookWithSecret = z
   .object({
     webhook: Webhook,
-    secret: z.string().meta({ description: 'In this one answer only: `whsec_` and the key in base64. Messages are signed as standardwebhooks.com says.' }),
+    secret: z.string().meta({
+      description:
+        'In this one answer only: `whsec_` and the key in base64. Messages are signed as standardwebhooks.com says.',
+    }),
   })
   .meta({ id: 'WebhookWithSecret' });
 
-export const WebhookRequest = z.strictObject({ name: text(100), url: Link, kinds: Kinds }).meta({ id: 'WebhookRequest' });
+export const WebhookRequest = z
+  .strictObject({ name: text(100), url: Link, kinds: Kinds })
+  .meta({ id: 'WebhookRequest' });
 export const WebhookPatch = z
-  .strictObject({ name: text(100).optional(), url: Link.optional(), kinds: Kinds.optional(), is_active: z.boolean().optional() })
+  .strictObject({
+    name: text(100).optional(),
+    url: Link.optional(),
+    kinds: Kinds.optional(),
+    is_active: z.boolean().optional(),
+  })
   .meta({ id: 'WebhookPatch' });
 
-export const WebhookDeliveryState = z.enum(['queued', 'delivered', 'failed']).meta({ id: 'WebhookDeliveryState' });
+export const WebhookDeliveryState = z
+  .enum(['queued', 'delivered', 'failed'])
+  .meta({ id: 'WebhookDeliveryState' });
 export const WebhookDelivery = z
   .object({
     id: Id,
-    message_id: z.uuid().meta({ description: 'Header `webhook-id`: the same at every try and replay.' }),
+    message_id: z
+      .uuid()
+      .meta({ description: 'Header `webhook-id`: the same at every try and replay.' }),
     kind: z.enum([...WEBHOOK_KINDS, PING_KIND]),
     data: z.record(z.string(), z.unknown()).meta({ description: 'Member `data` of the message.' }),
     state: WebhookDeliveryState,
     attempts: z.int(),
-    status: z.int().nullable().meta({ description: 'HTTP status of the last try; null when there was no answer.' }),
+    status: z
+      .int()
+      .nullable()
+      .meta({ description: 'HTTP status of the last try; null when there was no answer.' }),
     problem: z.string().nullable(),
-    problem_reasons: z.array(Reason).meta({ description: 'The sentences of `problem` by their stable names, in order; empty when one has none.' }),
+    problem_reasons: z.array(Reason).meta({
+      description:
+        'The sentences of `problem` by their stable names, in order; empty when one has none.',
+    }),
     duration_ms: z.int().nullable(),
     created_at: Timestamp,
     attempted_at: Timestamp.nullable(),
@@ -67,39 +97,102 @@ const base = '/api/webhooks/v1';
 const common = { tag: 'webhooks', access: 'admin' } as const;
 export const webhookOperations = {
   list: operation({
-    ...common, id: 'listWebhooks', method: 'get', path: `${base}/`, status: 200,
-    summary: 'The company’s webhooks, newest first.', query: z.strictObject(pageQuery(20)), response: WebhookPage,
+    ...common,
+    id: 'listWebhooks',
+    method: 'get',
+    path: `${base}/`,
+    status: 200,
+    summary: 'The company’s webhooks, newest first.',
+    query: z.strictObject(pageQuery(20)),
+    response: WebhookPage,
   }),
   create: operation({
-    ...common, id: 'createWebhook', method: 'post', path: `${base}/`, status: 201,
-    summary: 'Makes a webhook and shows its signing secret once.', body: WebhookRequest, response: WebhookWithSecret, problems: [409],
+    ...common,
+    id: 'createWebhook',
+    method: 'post',
+    path: `${base}/`,
+    status: 201,
+    summary: 'Makes a webhook and shows its signing secret once.',
+    body: WebhookRequest,
+    response: WebhookWithSecret,
+    problems: [409],
   }),
   read: operation({
-    ...common, id: 'getWebhook', method: 'get', path: `${base}/{id}/`, status: 200, summary: 'One webhook.', params: IdParam, response: Webhook, problems: [404],
+    ...common,
+    id: 'getWebhook',
+    method: 'get',
+    path: `${base}/{id}/`,
+    status: 200,
+    summary: 'One webhook.',
+    params: IdParam,
+    response: Webhook,
+    problems: [404],
   }),
   patch: operation({
-    ...common, id: 'updateWebhook', method: 'patch', path: `${base}/{id}/`, status: 200,
-    summary: 'Renames, points elsewhere, chooses kinds or switches off and on.', params: IdParam, body: WebhookPatch, response: Webhook, problems: [404],
+    ...common,
+    id: 'updateWebhook',
+    method: 'patch',
+    path: `${base}/{id}/`,
+    status: 200,
+    summary: 'Renames, points elsewhere, chooses kinds or switches off and on.',
+    params: IdParam,
+    body: WebhookPatch,
+    response: Webhook,
+    problems: [404],
   }),
   remove: operation({
-    ...common, id: 'deleteWebhook', method: 'delete', path: `${base}/{id}/`, status: 204,
-    summary: 'Deletes a webhook and its log.', params: IdParam, problems: [404],
+    ...common,
+    id: 'deleteWebhook',
+    method: 'delete',
+    path: `${base}/{id}/`,
+    status: 204,
+    summary: 'Deletes a webhook and its log.',
+    params: IdParam,
+    problems: [404],
   }),
   rotateSecret: operation({
-    ...common, id: 'rotateWebhookSecret', method: 'post', path: `${base}/{id}/rotate_secret/`, status: 200,
-    summary: 'A new signing secret, shown once and in force from the next delivery on.', params: IdParam, response: WebhookWithSecret, problems: [404],
+    ...common,
+    id: 'rotateWebhookSecret',
+    method: 'post',
+    path: `${base}/{id}/rotate_secret/`,
+    status: 200,
+    summary: 'A new signing secret, shown once and in force from the next delivery on.',
+    params: IdParam,
+    response: WebhookWithSecret,
+    problems: [404],
   }),
   ping: operation({
-    ...common, id: 'pingWebhook', method: 'post', path: `${base}/{id}/ping/`, status: 202,
-    summary: 'Sends a message of the kind `ping`.', params: IdParam, response: WebhookDelivery, problems: [404, 409],
+    ...common,
+    id: 'pingWebhook',
+    method: 'post',
+    path: `${base}/{id}/ping/`,
+    status: 202,
+    summary: 'Sends a message of the kind `ping`.',
+    params: IdParam,
+    response: WebhookDelivery,
+    problems: [404, 409],
   }),
   deliveries: operation({
-    ...common, id: 'listWebhookDeliveries', method: 'get', path: `${base}/{id}/deliveries/`, status: 200,
-    summary: 'What was sent and what became of it, newest first, for 30 days.', params: IdParam,
-    query: z.strictObject({ ...pageQuery(20), state: WebhookDeliveryState.optional() }), response: WebhookDeliveryPage, problems: [404],
+    ...common,
+    id: 'listWebhookDeliveries',
+    method: 'get',
+    path: `${base}/{id}/deliveries/`,
+    status: 200,
+    summary: 'What was sent and what became of it, newest first, for 30 days.',
+    params: IdParam,
+    query: z.strictObject({ ...pageQuery(20), state: WebhookDeliveryState.optional() }),
+    response: WebhookDeliveryPage,
+    problems: [404],
   }),
   replay: operation({
-    ...common, id: 'replayWebhookDelivery', method: 'post', path: `${base}/{id}/deliveries/{delivery_id}/replay/`, status: 202,
-    summary: 'Sends a message once more, or now when its next try waits.', params: IdParam.extend({ delivery_id: IdParam.shape.id }), response: WebhookDelivery, problems: [404, 409],
+    ...common,
+    id: 'replayWebhookDelivery',
+    method: 'post',
+    path: `${base}/{id}/deliveries/{delivery_id}/replay/`,
+    status: 202,
+    summary: 'Sends a message once more, or now when its next try waits.',
+    params: IdParam.extend({ delivery_id: IdParam.shape.id }),
+    response: WebhookDelivery,
+    problems: [404, 409],
   }),
 };

@@ -26,7 +26,8 @@ export function findBinaries(identity: Identity, copyTo: string): string {
   cpSync(installed, copy, { recursive: true, verbatimSymlinks: true });
   linkLibraries(copy);
   const why = whyNot(copy, identity);
-  if (why !== null) throw new EnvError(`The embedded PostgreSQL does not run on this system (${why}). ${REMEDY}`);
+  if (why !== null)
+    throw new EnvError(`The embedded PostgreSQL does not run on this system (${why}). ${REMEDY}`);
   return copy;
 }
 
@@ -37,7 +38,9 @@ function installedFolder(): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
   } catch {
-    throw new EnvError(`The embedded PostgreSQL (${name}) is not installed: run npm ci again without --omit=optional, or: ${REMEDY}`);
+    throw new EnvError(
+      `The embedded PostgreSQL (${name}) is not installed: run npm ci again without --omit=optional, or: ${REMEDY}`,
+    );
   }
 }
 
@@ -56,7 +59,11 @@ function linkLibraries(native: string): void {
 /** Runs `postgres --version`; answers null when it works, else why it does not. */
 function whyNot(native: string, identity: Identity): string | null {
   // The working directory may itself be out of reach for that user.
-  const { error, status, stderr } = spawnSync(join(native, 'bin', 'postgres'), ['--version'], { ...identity, cwd: '/', encoding: 'utf8' });
+  const { error, status, stderr } = spawnSync(join(native, 'bin', 'postgres'), ['--version'], {
+    ...identity,
+    cwd: '/',
+    encoding: 'utf8',
+  });
   if (error) return error.message;
   return status === 0 ? null : stderr.trim().split('\n')[0] || `status ${String(status)}`;
 }

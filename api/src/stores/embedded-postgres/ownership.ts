@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync, statSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EnvError } from '../../env.ts';
@@ -8,12 +19,17 @@ import type { Identity } from './binaries.ts';
 const LOCK = 'vedetta.lock';
 
 /** How a server is ended, and how long it has for each, in milliseconds: 25 s in all, so that a start needs no one. */
-export type Escalation = readonly (readonly [signal: NodeJS.Signals | null, milliseconds: number])[];
+export type Escalation = readonly (readonly [
+  signal: NodeJS.Signals | null,
+  milliseconds: number,
+])[];
 const ESCALATION: Escalation = [
   // It was told to end when its parent went; in order takes a tenth of a second, or as long as what it has in memory takes to write.
-  [null, 10_000], ['SIGINT', 5_000],
+  [null, 10_000],
+  ['SIGINT', 5_000],
   // PostgreSQL 18 that is told to end while it recovers from a crash waits for ever; this one it heeds.
-  ['SIGQUIT', 5_000], ['SIGKILL', 5_000],
+  ['SIGQUIT', 5_000],
+  ['SIGKILL', 5_000],
 ];
 
 /**
@@ -29,7 +45,9 @@ export function claimFolder(folder: string): () => void {
       const file = openSync(path, 'wx', 0o600);
       writeSync(file, `${process.pid} ${startedAt(process.pid) ?? ''}`);
       closeSync(file);
-      return () => { rmSync(path, { force: true }); };
+      return () => {
+        rmSync(path, { force: true });
+      };
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
       const [pid = '', started = ''] = readIfThere(path).split(' ');
@@ -42,7 +60,9 @@ export function claimFolder(folder: string): () => void {
       rmSync(path, { force: true });
     }
   }
-  throw new Error(`${path} cannot be claimed. Remove it if no Vedetta uses this folder, then start again.`);
+  throw new Error(
+    `${path} cannot be claimed. Remove it if no Vedetta uses this folder, then start again.`,
+  );
 }
 
 /**
@@ -51,23 +71,38 @@ export function claimFolder(folder: string): () => void {
  * ended and was not waited for, a process number that has another owner by now): that process is left alone.
  * @throws Error with a sentence for the operator when a process does not end.
  */
-export async function endEarlierServer(cluster: string, escalation: Escalation = ESCALATION): Promise<void> {
+export async function endEarlierServer(
+  cluster: string,
+  escalation: Escalation = ESCALATION,
+): Promise<void> {
   const lock = join(cluster, 'postmaster.pid');
   const pid = Number(readIfThere(lock).split('\n')[0]);
-  if (Number.isInteger(pid) && pid > 0) await endAll(() => (isServerOf(pid, cluster) ? [pid] : []), cluster, escalation);
+  if (Number.isInteger(pid) && pid > 0)
+    await endAll(() => (isServerOf(pid, cluster) ? [pid] : []), cluster, escalation);
   // A server must not be killed below its children: these are looked for when it is gone.
-  await endAll(() => processesOf(cluster), cluster, escalation.filter(([signal]) => signal === 'SIGQUIT' || signal === 'SIGKILL'));
+  await endAll(
+    () => processesOf(cluster),
+    cluster,
+    escalation.filter(([signal]) => signal === 'SIGQUIT' || signal === 'SIGKILL'),
+  );
   rmSync(lock, { force: true });
 }
 
-async function endAll(left: () => number[], cluster: string, escalation: Escalation): Promise<void> {
+async function endAll(
+  left: () => number[],
+  cluster: string,
+  escalation: Escalation,
+): Promise<void> {
   for (const [signal, milliseconds] of escalation) {
     for (const pid of left()) if (signal !== null) send(pid, signal);
-    for (const giveUp = Date.now() + milliseconds; left().length > 0 && Date.now() < giveUp;) await delay(50);
+    for (const giveUp = Date.now() + milliseconds; left().length > 0 && Date.now() < giveUp;)
+      await delay(50);
   }
   const [pid] = left();
   if (pid === undefined) return;
-  throw new Error(`A PostgreSQL process of an earlier run (${pid}) still uses ${cluster} and cannot be ended. See why it does not end, or restart this machine.`);
+  throw new Error(
+    `A PostgreSQL process of an earlier run (${pid}) still uses ${cluster} and cannot be ended. See why it does not end, or restart this machine.`,
+  );
 }
 
 function send(pid: number, signal: NodeJS.Signals): void {
@@ -85,7 +120,9 @@ export function chooseIdentity(cluster: string): Identity {
     const { uid, gid } = statSync(cluster);
     if (uid !== 0) return { uid, gid };
   }
-  const people = readIfThere('/etc/passwd').split('\n').map((line) => line.split(':'));
+  const people = readIfThere('/etc/passwd')
+    .split('\n')
+    .map((line) => line.split(':'));
   for (const name of ['postgres', 'nobody']) {
     const entry = people.find(([login]) => login === name);
     if (entry && Number(entry[2]) > 0) return { uid: Number(entry[2]), gid: Number(entry[3]) };
@@ -118,7 +155,10 @@ function isServerOf(pid: number, cluster: string): boolean {
 /** Every PostgreSQL process that works in that folder; none where the system does not tell. */
 function processesOf(cluster: string): number[] {
   if (process.platform !== 'linux') return [];
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => worksIn(pid, cluster, false));
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => worksIn(pid, cluster, false));
 }
 
 /** A process of PostgreSQL stays in the folder of its files. @param ifHidden what counts where another user's process does not show its folder. */

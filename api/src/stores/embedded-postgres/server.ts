@@ -22,7 +22,11 @@ export interface ServerJob {
 }
 
 /** The server inherits nothing of ours: settings such as PGDATA or LD_PRELOAD of the operator's shell are not meant for it. */
-export const SERVER_ENVIRONMENT = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+export const SERVER_ENVIRONMENT = {
+  PATH: process.env['PATH'] ?? '/usr/bin:/bin',
+  LC_ALL: 'C',
+  TZ: 'UTC',
+};
 
 /**
  * How the server is told its folder. Another user than ours may be unable to walk to it (a private home folder), so it is
@@ -110,23 +114,44 @@ function sharedBuffersMb(): number {
 }
 
 function launch(job: ServerJob): ChildProcess {
-  if (existsSync(job.logFile) && statSync(job.logFile).size > LOG_LIMIT_BYTES) truncateSync(job.logFile);
+  if (existsSync(job.logFile) && statSync(job.logFile).size > LOG_LIMIT_BYTES)
+    truncateSync(job.logFile);
   const log = openSync(job.logFile, 'a', 0o600);
   const settings = {
-    listen_addresses: '', unix_socket_directories: job.socketFolder, unix_socket_permissions: '0700', max_connections: '100', shared_buffers: `${sharedBuffersMb()}MB`,
+    listen_addresses: '',
+    unix_socket_directories: job.socketFolder,
+    unix_socket_permissions: '0700',
+    max_connections: '100',
+    shared_buffers: `${sharedBuffersMb()}MB`,
     // For disks without heads, and statements too short to be worth compiling.
-    random_page_cost: '1.1', jit: 'off',
+    random_page_cost: '1.1',
+    jit: 'off',
     // Statements carry what people wrote: their text stays out of the log.
-    log_min_messages: 'fatal', log_min_error_statement: 'panic', log_error_verbosity: 'terse', log_timezone: 'UTC', timezone: 'UTC', ...job.settings,
+    log_min_messages: 'fatal',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_timezone: 'UTC',
+    timezone: 'UTC',
+    ...job.settings,
   };
   try {
     const child = spawn(
       '/bin/sh',
       [
-        '-c', WATCHDOG, join(job.binaries, 'bin', 'postgres'), '-D', folderArgument(job.cluster, job.identity),
+        '-c',
+        WATCHDOG,
+        join(job.binaries, 'bin', 'postgres'),
+        '-D',
+        folderArgument(job.cluster, job.identity),
         ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
       ],
-      { ...job.identity, cwd: job.cluster, env: SERVER_ENVIRONMENT, stdio: ['pipe', log, log], detached: true },
+      {
+        ...job.identity,
+        cwd: job.cluster,
+        env: SERVER_ENVIRONMENT,
+        stdio: ['pipe', log, log],
+        detached: true,
+      },
     );
     // What fails of either is told by `exit`, or by the first question that is not answered.
     child.on('error', ignore);
@@ -149,10 +174,17 @@ async function end(child: ChildProcess): Promise<void> {
 
 async function untilReady(job: ServerJob, child: ChildProcess): Promise<void> {
   let failure: Error | null = null;
-  child.once('error', (error) => { failure = error; });
+  child.once('error', (error) => {
+    failure = error;
+  });
   const giveUp = Date.now() + START_LIMIT_MS;
   for (;;) {
-    if (failure !== null || child.exitCode !== null || child.signalCode !== null || Date.now() > giveUp) {
+    if (
+      failure !== null ||
+      child.exitCode !== null ||
+      child.signalCode !== null ||
+      Date.now() > giveUp
+    ) {
       await end(child);
       throw new Error(
         `The embedded database did not start. Its log ${job.logFile} ends: ${lastLines(job.logFile)}. See to that, or set DATABASE_URL to a PostgreSQL server.`,
@@ -175,7 +207,13 @@ async function makeDatabase(job: ServerJob): Promise<void> {
 
 /** Runs one statement in the maintenance database; answers the number of rows. */
 async function ask(job: ServerJob, statement: string): Promise<number> {
-  const client = new pg.Client({ host: job.socketFolder, user: 'vedetta', password: job.password, database: 'postgres', connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({
+    host: job.socketFolder,
+    user: 'vedetta',
+    password: job.password,
+    database: 'postgres',
+    connectionTimeoutMillis: 5_000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -185,4 +223,7 @@ async function ask(job: ServerJob, statement: string): Promise<number> {
   }
 }
 
-const lastLines = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n').slice(-3).join(' | ') : 'it wrote none');
+const lastLines = (path: string) =>
+  existsSync(path)
+    ? readFileSync(path, 'utf8').trim().split('\n').slice(-3).join(' | ')
+    : 'it wrote none';

@@ -7,7 +7,8 @@ import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
  */
 export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 export const ref = (name: string) => bigint(name, { mode: 'number' });
-export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+export const at = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 export const createdAt = () => at('created_at').notNull().defaultNow();
 export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });

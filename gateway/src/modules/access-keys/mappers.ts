@@ -6,8 +6,18 @@ import { toNodeId } from '../common/node-ids.ts';
 import { mapPerson } from '../users/mappers.ts';
 
 /** Decisions, section 10. */
-export const scope = both<Scope, Rest['Scope']>({ READ: 'read', TRIAGE: 'triage', UPLOAD: 'upload', ADMIN: 'admin' });
-const status = both<AccessKeyStatus, Rest['AccessKey']['status']>({ ACTIVE: 'active', EXPIRED: 'expired', REVOKED: 'revoked', SUSPENDED: 'suspended' });
+export const scope = both<Scope, Rest['Scope']>({
+  READ: 'read',
+  TRIAGE: 'triage',
+  UPLOAD: 'upload',
+  ADMIN: 'admin',
+});
+const status = both<AccessKeyStatus, Rest['AccessKey']['status']>({
+  ACTIVE: 'active',
+  EXPIRED: 'expired',
+  REVOKED: 'revoked',
+  SUSPENDED: 'suspended',
+});
 
 export function mapAccessKey(key: Rest['AccessKey']): AccessKey {
   return {

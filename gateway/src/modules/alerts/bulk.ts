@@ -15,14 +15,20 @@ export function toRestChoice({ ids, versions, filter }: BulkInput) {
   return {
     ids: toIds(ids, 'ids'),
     versions: versions ?? undefined,
-    filter: filter == null ? undefined : { ...toRestFilter(filter), status: filter.status ?? undefined },
+    filter:
+      filter == null ? undefined : { ...toRestFilter(filter), status: filter.status ?? undefined },
   };
 }
 
 export function mapBulkResult(result: Rest['BulkResult']): BulkResult {
   return {
     changed: result.changed,
-    results: result.results.map(({ id, outcome, version, status }) => ({ id: fromId(id), outcome: bulkOutcome.fromRest(outcome), version, status })),
+    results: result.results.map(({ id, outcome, version, status }) => ({
+      id: fromId(id),
+      outcome: bulkOutcome.fromRest(outcome),
+      version,
+      status,
+    })),
     undoToken: result.undo_token,
     undoExpiresAt: result.undo_expires_at,
   };

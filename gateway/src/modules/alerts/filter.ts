@@ -29,7 +29,11 @@ export function toRestFilter(filter: AlertFilterInput): RestFilter {
     unassigned: filter?.unassigned ?? undefined,
     detectors: filter?.detectors ?? undefined,
     feedback: filter?.feedback?.map((name) => feedback.toRest[name]),
-    hours: filter?.hours?.map(({ weekday, hour, timeZone }) => ({ weekday, hour, time_zone: timeZone ?? 'UTC' })),
+    hours: filter?.hours?.map(({ weekday, hour, timeZone }) => ({
+      weekday,
+      hour,
+      time_zone: timeZone ?? 'UTC',
+    })),
     search_query: filter?.search ?? undefined,
     time_from: filter?.timeFrom ?? undefined,
     time_to: filter?.timeTo ?? undefined,

@@ -27,7 +27,8 @@ export function mapAlert(alert: Rest['Alert']): AlertSource {
     status: alert.status,
     assignee: alert.assignee === null ? null : mapPerson(alert.assignee),
     seenCount: alert.seen_count,
-    feedbackResponse: alert.feedback_response === null ? null : feedback.fromRest(alert.feedback_response),
+    feedbackResponse:
+      alert.feedback_response === null ? null : feedback.fromRest(alert.feedback_response),
     dismissReason: alert.dismiss_reason,
     detectedAt: alert.detected_at,
     updatedAt: alert.updated_at,
@@ -39,7 +40,12 @@ export function mapAlertDetail(alert: Rest['AlertDetail']): AlertSource {
 }
 
 export function mapMediaTarget(target: Rest['MediaTarget']): Alert['mediaTarget'] {
-  return { sourceName: target.source_name, prefix: target.prefix, searchString: target.search_string, accountUsername: target.account_username };
+  return {
+    sourceName: target.source_name,
+    prefix: target.prefix,
+    searchString: target.search_string,
+    accountUsername: target.account_username,
+  };
 }
 
 export function mapFinding(finding: Rest['Finding']): Finding {
@@ -61,7 +67,10 @@ export function mapFinding(finding: Rest['Finding']): Finding {
   };
 }
 
-type TypedPlace = Place & { __typename: 'BytesPlace' | 'TextPlace' | 'BoxPlace' | 'PositionPlace' | 'PicturesPlace' | 'WholePlace' };
+type TypedPlace = Place & {
+  __typename:
+    'BytesPlace' | 'TextPlace' | 'BoxPlace' | 'PositionPlace' | 'PicturesPlace' | 'WholePlace';
+};
 
 function mapPlace(place: Rest['Place']): TypedPlace {
   switch (place.kind) {
@@ -70,9 +79,20 @@ function mapPlace(place: Rest['Place']): TypedPlace {
     case 'text':
       return { __typename: 'TextPlace', offset: place.offset, length: place.length };
     case 'box':
-      return { __typename: 'BoxPlace', imageWidth: place.image_width, imageHeight: place.image_height, points: place.points, parts: place.parts ?? [] };
+      return {
+        __typename: 'BoxPlace',
+        imageWidth: place.image_width,
+        imageHeight: place.image_height,
+        points: place.points,
+        parts: place.parts ?? [],
+      };
     case 'position':
-      return { __typename: 'PositionPlace', latitude: place.latitude, longitude: place.longitude, altitude: place.altitude };
+      return {
+        __typename: 'PositionPlace',
+        latitude: place.latitude,
+        longitude: place.longitude,
+        altitude: place.altitude,
+      };
     case 'pictures':
       return { __typename: 'PicturesPlace', seen: place.seen, known: place.known };
     case 'whole':
@@ -80,7 +100,9 @@ function mapPlace(place: Rest['Place']): TypedPlace {
   }
 }
 
-export function mapAlertChange(event: Extract<Rest['SocketEvent'], { type: 'alert.changed' }>): AlertChangeSource {
+export function mapAlertChange(
+  event: Extract<Rest['SocketEvent'], { type: 'alert.changed' }>,
+): AlertChangeSource {
   return {
     eventId: fromId(event.id),
     alertId: fromId(event.alert_id),

@@ -10,8 +10,14 @@ import { mapAlert, mapAlertDetail, type AlertSource } from './mappers.ts';
  * Changes an alert under the version that the caller saw.
  * @throws KnownError STALE with the alert as it is now in `extensions.alert`, shaped like `Alert` without findings.
  */
-export async function patchAlert(rest: RestCaller, id: string, body: NonNullable<CallArgs<'updateAlert'>['body']>): Promise<AlertSource> {
-  return mapAlertDetail(await orStale(rest.call('updateAlert', { path: { id: toPathId(id) }, body })));
+export async function patchAlert(
+  rest: RestCaller,
+  id: string,
+  body: NonNullable<CallArgs<'updateAlert'>['body']>,
+): Promise<AlertSource> {
+  return mapAlertDetail(
+    await orStale(rest.call('updateAlert', { path: { id: toPathId(id) }, body })),
+  );
 }
 
 /** Passes an answer on; a refusal as STALE gets the alert as it is now. */
@@ -26,7 +32,10 @@ export async function orStale<T>(answer: Promise<T>): Promise<T> {
 function withCurrentAlert(problem: RestProblem): KnownError {
   try {
     const alert = mapAlert(parseNamed('Alert', problem.body['alert']));
-    return new KnownError(problem.status, problem.code, problem.message, { ...problem.details, extra: { alert } });
+    return new KnownError(problem.status, problem.code, problem.message, {
+      ...problem.details,
+      extra: { alert },
+    });
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     // The refusal stands; the client fetches the alert itself.

@@ -1,8 +1,15 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
 function parse(value: unknown): string {
-  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value)) return value;
-  throw new GraphQLError('Give a day, such as 2026-11-21.', { extensions: { code: 'BAD_USER_INPUT' } });
+  if (
+    typeof value === 'string' &&
+    /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+    new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value)
+  )
+    return value;
+  throw new GraphQLError('Give a day, such as 2026-11-21.', {
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
 }
 
 /** A day in UTC. */

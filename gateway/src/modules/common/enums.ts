@@ -1,10 +1,22 @@
 import type {
-  ActivityKind, BulkOutcome, FeedbackResponse, GroupName, InvitationState, Language, NotificationContext, Severity, SortDirection, Source, Theme,
+  ActivityKind,
+  BulkOutcome,
+  FeedbackResponse,
+  GroupName,
+  InvitationState,
+  Language,
+  NotificationContext,
+  Severity,
+  SortDirection,
+  Source,
+  Theme,
 } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
 
 /** A table in both directions; the compiler sees to it that no value of either side is missing. */
-export function both<G extends string, R extends string | number>(toRest: Record<G, R>): { toRest: Record<G, R>; fromRest: (value: R) => G } {
+export function both<G extends string, R extends string | number>(
+  toRest: Record<G, R>,
+): { toRest: Record<G, R>; fromRest: (value: R) => G } {
   const back = new Map<R, G>();
   for (const name in toRest) back.set(toRest[name], name);
   return {
@@ -18,7 +30,13 @@ export function both<G extends string, R extends string | number>(toRest: Record
 }
 
 /** Specification, section 3. */
-export const severity = both<Severity, Rest['Severity']>({ INFORMATIVE: 1, LOW: 2, MEDIUM: 3, HIGH: 4, CRITICAL: 5 });
+export const severity = both<Severity, Rest['Severity']>({
+  INFORMATIVE: 1,
+  LOW: 2,
+  MEDIUM: 3,
+  HIGH: 4,
+  CRITICAL: 5,
+});
 /** Decisions, section 4. */
 export const feedback = both<FeedbackResponse, Rest['FeedbackResponse']>({
   CONFIRMED_THREAT: 'confirmed threat',
@@ -30,10 +48,17 @@ export const feedback = both<FeedbackResponse, Rest['FeedbackResponse']>({
 });
 /** Decisions, section 2. */
 export const group = both<GroupName, Rest['User']['group_name']>({
-  ADMINS: 'Admins', ANALYSTS: 'Analysts', VIEWERS: 'Viewers', TRIAL_USERS: 'Trial Users',
+  ADMINS: 'Admins',
+  ANALYSTS: 'Analysts',
+  VIEWERS: 'Viewers',
+  TRIAL_USERS: 'Trial Users',
 });
 export const language = both<Language, Rest['User']['date_language']>({ EN: 'en', IT: 'it' });
-export const theme = both<Theme, Rest['User']['theme']>({ SYSTEM: 'system', LIGHT: 'light', DARK: 'dark' });
+export const theme = both<Theme, Rest['User']['theme']>({
+  SYSTEM: 'system',
+  LIGHT: 'light',
+  DARK: 'dark',
+});
 /** Specification, section 3. */
 export const notificationContext = both<NotificationContext, Rest['NotificationContext']>({
   NEW_USER_NEED_APPROVATION: 'new_user_need_approvation',
@@ -69,17 +94,35 @@ export const bulkOutcome = both<BulkOutcome, Rest['BulkRow']['outcome']>({
   RESTORED: 'restored',
   CHANGED_SINCE: 'changed_since',
 });
-export const invitationState = both<InvitationState, Rest['Invitation']['state']>({ PENDING: 'pending', EXPIRED: 'expired' });
+export const invitationState = both<InvitationState, Rest['Invitation']['state']>({
+  PENDING: 'pending',
+  EXPIRED: 'expired',
+});
 export const direction: Record<SortDirection, 'asc' | 'desc'> = { ASC: 'asc', DESC: 'desc' };
 
 /** Decisions, section 5: numbers of the sources that can be watched. */
 export const WATCHABLE = {
-  INSTAGRAM: 1, FACEBOOK: 2, LINKEDIN: 3, WHATSAPP: 4, X: 5, LOCAL_NETWORK: 8, WEB_FEED: 20, MASTODON: 21, BLUESKY: 22, TELEGRAM: 23,
+  INSTAGRAM: 1,
+  FACEBOOK: 2,
+  LINKEDIN: 3,
+  WHATSAPP: 4,
+  X: 5,
+  LOCAL_NETWORK: 8,
+  WEB_FEED: 20,
+  MASTODON: 21,
+  BLUESKY: 22,
+  TELEGRAM: 23,
 } as const satisfies Record<Exclude<Source, 'FILE_UPLOAD'>, number>;
 export const source = both<Source, number>({ ...WATCHABLE, FILE_UPLOAD: 7 });
 /** A filter by numbers, by names or by both; undefined does not filter. */
-export const toSourceIds = (ids: readonly number[] | null | undefined, names: readonly Source[] | null | undefined): number[] | undefined =>
-  ids == null && names == null ? undefined : [...(ids ?? []), ...(names ?? []).map((name) => source.toRest[name])];
+export const toSourceIds = (
+  ids: readonly number[] | null | undefined,
+  names: readonly Source[] | null | undefined,
+): number[] | undefined =>
+  ids == null && names == null
+    ? undefined
+    : [...(ids ?? []), ...(names ?? []).map((name) => source.toRest[name])];
 
 /** Severity that may be missing. */
-export const severityOrNull = (value: Rest['Severity'] | null): Severity | null => (value === null ? null : severity.fromRest(value));
+export const severityOrNull = (value: Rest['Severity'] | null): Severity | null =>
+  value === null ? null : severity.fromRest(value);

@@ -14,8 +14,10 @@ export function toId(id: string, path = 'id'): number {
 /** The same for a path: checked, so that an id can never name another call. */
 export const toPathId = (id: string, path = 'id'): string => String(toId(id, path));
 
-export const toIds = (ids: readonly string[] | null | undefined, path: string): number[] | undefined =>
-  ids?.map((id, index) => toId(id, `${path}.${String(index)}`));
+export const toIds = (
+  ids: readonly string[] | null | undefined,
+  path: string,
+): number[] | undefined => ids?.map((id, index) => toId(id, `${path}.${String(index)}`));
 
 export const fromId = (id: number): string => String(id);
 export const fromIdOrNull = (id: number | null): string | null => (id === null ? null : String(id));

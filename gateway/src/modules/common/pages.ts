@@ -30,11 +30,17 @@ export function mapPage<T, U>(page: RestPage<T>, mapItem: (item: T) => U): Page<
 }
 
 /** The same for lists that can be searched, where not everything that matches is counted. */
-export function mapSearchedPage<T, U>(page: RestPage<T> & { count_is_partial: boolean }, mapItem: (item: T) => U): Page<U> & { countIsPartial: boolean } {
+export function mapSearchedPage<T, U>(
+  page: RestPage<T> & { count_is_partial: boolean },
+  mapItem: (item: T) => U,
+): Page<U> & { countIsPartial: boolean } {
   return { ...mapPage(page, mapItem), countIsPartial: page.count_is_partial };
 }
 
 /** `null` from a client means the same as leaving the argument out. */
-export function pageArgs(args: { page?: number | null | undefined; pageSize?: number | null | undefined }): { page: number | undefined; page_size: number | undefined } {
+export function pageArgs(args: {
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}): { page: number | undefined; page_size: number | undefined } {
   return { page: args.page ?? undefined, page_size: args.pageSize ?? undefined };
 }

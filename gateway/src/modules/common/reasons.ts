@@ -3,4 +3,7 @@ import type { Rest } from '../../upstream/rest-types.ts';
 
 /** The stable names of sentences; what stands in their gaps becomes a list, as the contract has no open objects. */
 export const mapReasons = (reasons: readonly Rest['Reason'][]): Reason[] =>
-  reasons.map(({ code, params }) => ({ code, params: Object.entries(params).map(([name, value]) => ({ name, value })) }));
+  reasons.map(({ code, params }) => ({
+    code,
+    params: Object.entries(params).map(([name, value]) => ({ name, value })),
+  }));

@@ -18,7 +18,8 @@ export interface Read {
 
 const lists = new WeakMap<object, RenamedList>();
 /** @param resolve a resolver that `renamedList` has made. */
-export const renamedListOf = (resolve: object | undefined): RenamedList | undefined => resolve && lists.get(resolve);
+export const renamedListOf = (resolve: object | undefined): RenamedList | undefined =>
+  resolve && lists.get(resolve);
 /** For a resolver that wraps another. */
 export function staysRenamedList(wrapper: object, resolve: object): void {
   const list = lists.get(resolve);
@@ -30,8 +31,13 @@ export function staysRenamedList(wrapper: object, resolve: object): void {
  * @param map what the answer becomes. Its `results` must be a renaming: each field its member in snake case, enums as in
  *   modules/common/enums.ts.
  */
-export function renamedList<Id extends OperationId, Args extends object, T>(operation: Id, argsOf: (args: Args) => CallArgs<Id>, map: (answer: AnswerOf<Id>) => T) {
-  const resolve = async (_parent: unknown, args: Args, { rest }: Context): Promise<T> => map(await rest.call(operation, argsOf(args)));
+export function renamedList<Id extends OperationId, Args extends object, T>(
+  operation: Id,
+  argsOf: (args: Args) => CallArgs<Id>,
+  map: (answer: AnswerOf<Id>) => T,
+) {
+  const resolve = async (_parent: unknown, args: Args, { rest }: Context): Promise<T> =>
+    map(await rest.call(operation, argsOf(args)));
   lists.set(resolve, {
     operation,
     async ask(args: Args, { rest }, take) {

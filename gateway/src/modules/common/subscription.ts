@@ -8,10 +8,21 @@ import type { StreamKind, StreamMessages } from '../../upstream/stream.ts';
  * A subscription that reads one of the api's streams.
  * @param map what a message becomes under the arguments of the subscription; undefined leaves it out.
  */
-export function subscription<K extends StreamKind, T, Args extends object>(kind: K, map: (message: StreamMessages[K], args: Args) => T | undefined) {
+export function subscription<K extends StreamKind, T, Args extends object>(
+  kind: K,
+  map: (message: StreamMessages[K], args: Args) => T | undefined,
+) {
   return {
-    subscribe(_parent: unknown, args: Args & { after?: string | null | undefined }, { live }: Context): Channel<T> {
-      return onSocket(live).stream(kind, args.after == null ? null : toPosition(args.after), (message) => map(message, args));
+    subscribe(
+      _parent: unknown,
+      args: Args & { after?: string | null | undefined },
+      { live }: Context,
+    ): Channel<T> {
+      return onSocket(live).stream(
+        kind,
+        args.after == null ? null : toPosition(args.after),
+        (message) => map(message, args),
+      );
     },
     resolve: asIs,
   };
@@ -19,7 +30,12 @@ export function subscription<K extends StreamKind, T, Args extends object>(kind:
 
 /** @throws KnownError when somebody subscribes over HTTP. */
 export function onSocket(live: LiveStreams | null): LiveStreams {
-  if (!live) throw new KnownError(400, 'BAD_REQUEST', 'Subscribe over a WebSocket to this address, with the sub-protocol graphql-transport-ws.');
+  if (!live)
+    throw new KnownError(
+      400,
+      'BAD_REQUEST',
+      'Subscribe over a WebSocket to this address, with the sub-protocol graphql-transport-ws.',
+    );
   return live;
 }
 

@@ -6,7 +6,8 @@ import { toNodeId } from '../common/node-ids.ts';
 import { mapReasons } from '../common/reasons.ts';
 
 /** Where the untrusted bytes of a media item are, past GraphQL. */
-export const pathOfOriginal = (mediaId: number): string => `/api/media/v1/${String(mediaId)}/original/`;
+export const pathOfOriginal = (mediaId: number): string =>
+  `/api/media/v1/${String(mediaId)}/original/`;
 
 export type ScanProgressSource = Omit<ScanProgress, 'file'>;
 
@@ -37,12 +38,20 @@ export function mapFile(file: Rest['FileUpload']): UploadedFile {
 }
 
 /** How much of an item was examined. */
-export const mapCoverage = (coverage: Rest['ScanCoverage'] | null): ScanCoverage | null => coverage && {
-  parts: coverage.parts, examined: coverage.examined,
-  unexamined: coverage.unexamined.map((part) => ({ path: part.path, reason: part.reason, reasonReasons: mapReasons(part.reason_reasons) })),
-};
+export const mapCoverage = (coverage: Rest['ScanCoverage'] | null): ScanCoverage | null =>
+  coverage && {
+    parts: coverage.parts,
+    examined: coverage.examined,
+    unexamined: coverage.unexamined.map((part) => ({
+      path: part.path,
+      reason: part.reason,
+      reasonReasons: mapReasons(part.reason_reasons),
+    })),
+  };
 
-export function mapScanProgress(event: Extract<Rest['SocketEvent'], { type: 'scan.progress' }>): ScanProgressSource {
+export function mapScanProgress(
+  event: Extract<Rest['SocketEvent'], { type: 'scan.progress' }>,
+): ScanProgressSource {
   return {
     eventId: fromId(event.id),
     fileId: fromId(event.file_id),

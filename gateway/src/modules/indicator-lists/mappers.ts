@@ -1,4 +1,8 @@
-import type { IndicatorFormat, IndicatorList, IndicatorRole } from '../../generated/resolvers-types.ts';
+import type {
+  IndicatorFormat,
+  IndicatorList,
+  IndicatorRole,
+} from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
 import { both, severity } from '../common/enums.ts';
 import { fromId } from '../common/ids.ts';
@@ -6,8 +10,16 @@ import { toNodeId } from '../common/node-ids.ts';
 import { mapReasons } from '../common/reasons.ts';
 import { mapPerson } from '../users/mappers.ts';
 
-export const indicatorRole = both<IndicatorRole, Rest['IndicatorRole']>({ THREAT: 'threat', WARNING: 'warning' });
-const format = both<IndicatorFormat, Rest['IndicatorFormat']>({ MISP: 'misp', MISP_WARNINGLIST: 'misp-warninglist', STIX: 'stix', LINES: 'lines' });
+export const indicatorRole = both<IndicatorRole, Rest['IndicatorRole']>({
+  THREAT: 'threat',
+  WARNING: 'warning',
+});
+const format = both<IndicatorFormat, Rest['IndicatorFormat']>({
+  MISP: 'misp',
+  MISP_WARNINGLIST: 'misp-warninglist',
+  STIX: 'stix',
+  LINES: 'lines',
+});
 
 export function mapIndicatorList(list: Rest['IndicatorList']): IndicatorList {
   return {
@@ -23,7 +35,11 @@ export function mapIndicatorList(list: Rest['IndicatorList']): IndicatorList {
     total: list.total,
     counts: list.counts,
     skippedCount: list.skipped_count,
-    skipped: list.skipped.map(({ where, why, why_reasons }) => ({ where, why, whyReasons: mapReasons(why_reasons) })),
+    skipped: list.skipped.map(({ where, why, why_reasons }) => ({
+      where,
+      why,
+      whyReasons: mapReasons(why_reasons),
+    })),
     problem: list.problem,
     problemReasons: mapReasons(list.problem_reasons),
     refreshedAt: list.refreshed_at,

@@ -17,5 +17,11 @@ export function mapInvitation(invitation: Rest['Invitation']): Invitation {
 }
 
 export function mapInvitationView(view: Rest['InvitationView']): InvitationView {
-  return { email: view.email, company: view.company, group: group.fromRest(view.group_name), invitedBy: view.invited_by, expiresAt: view.expires_at };
+  return {
+    email: view.email,
+    company: view.company,
+    group: group.fromRest(view.group_name),
+    invitedBy: view.invited_by,
+    expiresAt: view.expires_at,
+  };
 }

@@ -5,7 +5,14 @@ import { fromId } from '../common/ids.ts';
 import { mapReasons } from '../common/reasons.ts';
 
 const kind = both<DeadJobKind, Rest['DeadJobKind']>({
-  SCAN: 'scan', PICTURE_TEXT: 'picture_text', MAIL: 'mail', MAIL_PREPARATION: 'mail_preparation', WEBHOOK: 'webhook', RESCAN: 'rescan', INDICATOR_LIST: 'indicator_list', OTHER: 'other',
+  SCAN: 'scan',
+  PICTURE_TEXT: 'picture_text',
+  MAIL: 'mail',
+  MAIL_PREPARATION: 'mail_preparation',
+  WEBHOOK: 'webhook',
+  RESCAN: 'rescan',
+  INDICATOR_LIST: 'indicator_list',
+  OTHER: 'other',
 });
 
 export function mapDeadJob(job: Rest['DeadJob']): DeadJob {

@@ -1,4 +1,14 @@
-import type { Activity, Media, MediaGroup, MediaMail, MediaPreview, MediaSummary, MediaText, Presence, SimilarMedia } from '../../generated/resolvers-types.ts';
+import type {
+  Activity,
+  Media,
+  MediaGroup,
+  MediaMail,
+  MediaPreview,
+  MediaSummary,
+  MediaText,
+  Presence,
+  SimilarMedia,
+} from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
 import { mapAlert, mapFinding, mapMediaTarget, type AlertSource } from '../alerts/mappers.ts';
 import { activityKind, severityOrNull } from '../common/enums.ts';
@@ -9,7 +19,10 @@ import { mapNote } from '../notes/mappers.ts';
 import { mapPerson } from '../users/mappers.ts';
 
 /** A media item without what is asked for page by page. */
-export type MediaSource = Omit<Media, 'alerts' | 'notes' | 'activity' | 'changes' | 'nodeId' | 'similar' | 'source'> & { alerts: AlertSource[]; similar: SimilarMediaSource };
+export type MediaSource = Omit<
+  Media,
+  'alerts' | 'notes' | 'activity' | 'changes' | 'nodeId' | 'similar' | 'source'
+> & { alerts: AlertSource[]; similar: SimilarMediaSource };
 /** A group of items like one. */
 export type SimilarMediaSource = Omit<SimilarMedia, 'items'> & { items: MediaSummarySource[] };
 /** A row of the media list; what can be told from it is made when asked for. */
@@ -34,25 +47,35 @@ export function mapMediaSummary(media: Rest['MediaSummary']): MediaSummarySource
   };
 }
 
-function mapPreview({ id, preview }: Pick<Rest['MediaSummary'], 'id' | 'preview'>): MediaPreview | null {
+function mapPreview({
+  id,
+  preview,
+}: Pick<Rest['MediaSummary'], 'id' | 'preview'>): MediaPreview | null {
   return preview === null ? null : { ...preview, path: `/api/media/v1/${String(id)}/preview/` };
 }
 
 export function mapMedia(media: Rest['MediaDetail']): MediaSource {
   const findings = media.findings.map(mapFinding);
-  const { alertCount: _alertCount, alertStatuses: _alertStatuses, ...summary } = mapMediaSummary(media);
+  const {
+    alertCount: _alertCount,
+    alertStatuses: _alertStatuses,
+    ...summary
+  } = mapMediaSummary(media);
   return {
     ...summary,
     text: media.text,
     url: media.url,
-    file: media.file === null ? null : {
-      filename: media.file.filename,
-      size: media.file.size,
-      mime: media.file.mime,
-      typeLabel: media.file.type_label,
-      sha256: media.file.sha256,
-      path: media.file.has_original ? pathOfOriginal(media.id) : null,
-    },
+    file:
+      media.file === null
+        ? null
+        : {
+            filename: media.file.filename,
+            size: media.file.size,
+            mime: media.file.mime,
+            typeLabel: media.file.type_label,
+            sha256: media.file.sha256,
+            path: media.file.has_original ? pathOfOriginal(media.id) : null,
+          },
     showsPasswords: media.shows_passwords,
     author: media.author,
     alsoFoundBy: media.also_found_by.map(mapMediaTarget),
@@ -106,7 +129,12 @@ export function mapActivity(activity: Rest['Activity']): Activity {
   };
 }
 
-export function mapMediaGroup({ media_id, group_id, count, seen_count }: Rest['MediaGroup']): MediaGroup {
+export function mapMediaGroup({
+  media_id,
+  group_id,
+  count,
+  seen_count,
+}: Rest['MediaGroup']): MediaGroup {
   return { mediaId: fromId(media_id), groupId: fromId(group_id), count, seenCount: seen_count };
 }
 
@@ -118,19 +146,50 @@ export function mapMediaText({ text, offset, length, next_offset }: Rest['MediaT
 export function mapMediaMail({ mail }: Rest['MediaMail']): MediaMail | null {
   if (mail === null) return null;
   return {
-    kind: mail.kind, problem: mail.problem, steps: mail.steps, sentAt: mail.sent_at, fileCount: mail.file_count,
+    kind: mail.kind,
+    problem: mail.problem,
+    steps: mail.steps,
+    sentAt: mail.sent_at,
+    fileCount: mail.file_count,
     fields: mail.fields.map(({ marks, ...field }) => ({ ...field, marks: marks.map(mapMark) })),
-    faces: mail.faces.map(({ kind, length, is_cut, marks }) => ({ kind, length, isCut: is_cut, marks: marks.map(mapMark) })),
-    part: mail.part === null ? null : { face: mail.part.face, text: mail.part.text, offset: mail.part.offset, nextOffset: mail.part.next_offset },
-    files: mail.files.map(({ type_label, sent_at, finding_ids, ...file }) => ({ ...file, typeLabel: type_label, sentAt: sent_at, findingIds: finding_ids.map(fromId) })),
+    faces: mail.faces.map(({ kind, length, is_cut, marks }) => ({
+      kind,
+      length,
+      isCut: is_cut,
+      marks: marks.map(mapMark),
+    })),
+    part:
+      mail.part === null
+        ? null
+        : {
+            face: mail.part.face,
+            text: mail.part.text,
+            offset: mail.part.offset,
+            nextOffset: mail.part.next_offset,
+          },
+    files: mail.files.map(({ type_label, sent_at, finding_ids, ...file }) => ({
+      ...file,
+      typeLabel: type_label,
+      sentAt: sent_at,
+      findingIds: finding_ids.map(fromId),
+    })),
   };
 }
 
-const mapMark = ({ finding_id, offset, length }: Rest['MailMark']) => ({ findingId: fromId(finding_id), offset, length });
+const mapMark = ({ finding_id, offset, length }: Rest['MailMark']) => ({
+  findingId: fromId(finding_id),
+  offset,
+  length,
+});
 
 export function mapPresence({ media_id, people }: Rest['Presence']): Presence {
   return {
     mediaId: fromId(media_id),
-    people: people.map(({ id, first_name, last_name, full_name }) => ({ id: fromId(id), firstName: first_name, lastName: last_name, fullName: full_name })),
+    people: people.map(({ id, first_name, last_name, full_name }) => ({
+      id: fromId(id),
+      firstName: first_name,
+      lastName: last_name,
+      fullName: full_name,
+    })),
   };
 }

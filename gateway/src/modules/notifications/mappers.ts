@@ -9,7 +9,11 @@ export function mapNotification(notification: Rest['Notification']): Notificatio
   return {
     id: fromId(notification.id),
     context: notificationContext.fromRest(notification.context),
-    params: { userId: fromIdOrNull(userId), mediaId: fromIdOrNull(mediaId), alertId: fromIdOrNull(alertId) },
+    params: {
+      userId: fromIdOrNull(userId),
+      mediaId: fromIdOrNull(mediaId),
+      alertId: fromIdOrNull(alertId),
+    },
     fullname: notification.fullname,
     message: notification.message,
     messageReasons: mapReasons(notification.message_reasons),

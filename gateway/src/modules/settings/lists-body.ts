@@ -6,6 +6,15 @@ export function listsBody({ protectedNames, protectedDomains, watchTerms }: Star
   return {
     protected_names: protectedNames ?? undefined,
     protected_domains: protectedDomains ?? undefined,
-    watch_terms: watchTerms == null ? undefined : { replace: watchTerms.replace ?? undefined, add: watchTerms.add ?? undefined, remove: watchTerms.remove ?? undefined, severity: watchTerms.severity == null ? undefined : severity.toRest[watchTerms.severity] },
+    watch_terms:
+      watchTerms == null
+        ? undefined
+        : {
+            replace: watchTerms.replace ?? undefined,
+            add: watchTerms.add ?? undefined,
+            remove: watchTerms.remove ?? undefined,
+            severity:
+              watchTerms.severity == null ? undefined : severity.toRest[watchTerms.severity],
+          },
   };
 }

@@ -50,9 +50,25 @@ export function mapRescan(rescan: Rest['Rescan']): Rescan {
     raised: rescan.raised,
     hidden: rescan.hidden,
     changed: rescan.changed,
-    examples: rescan.examples.map(({ act, media_id: mediaId, title, title_code: titleCode, summary, severity: now, previous_severity: before }) => ({
-      act, mediaId: fromId(mediaId), title, titleCode, summary, severity: severity.fromRest(now), previousSeverity: before === null ? null : severity.fromRest(before),
-    })),
+    examples: rescan.examples.map(
+      ({
+        act,
+        media_id: mediaId,
+        title,
+        title_code: titleCode,
+        summary,
+        severity: now,
+        previous_severity: before,
+      }) => ({
+        act,
+        mediaId: fromId(mediaId),
+        title,
+        titleCode,
+        summary,
+        severity: severity.fromRest(now),
+        previousSeverity: before === null ? null : severity.fromRest(before),
+      }),
+    ),
     problem: rescan.problem,
     problemReasons: mapReasons(rescan.problem_reasons),
     createdAt: rescan.created_at,

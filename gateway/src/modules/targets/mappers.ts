@@ -1,4 +1,13 @@
-import type { Target, TargetChange, TargetHealthChange, TargetProblemKind, TargetRun, TargetRunOutcome, TargetType, TargetTypeOption } from '../../generated/resolvers-types.ts';
+import type {
+  Target,
+  TargetChange,
+  TargetHealthChange,
+  TargetProblemKind,
+  TargetRun,
+  TargetRunOutcome,
+  TargetType,
+  TargetTypeOption,
+} from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
 import { both, source } from '../common/enums.ts';
 import { fromId } from '../common/ids.ts';
@@ -10,10 +19,24 @@ export type TargetSource = Omit<Target, 'runs'>;
 export type TargetChangeSource = Omit<TargetChange, 'target'>;
 export type TargetHealthChangeSource = Omit<TargetHealthChange, 'health'>;
 
-export const targetType = both<TargetType, Rest['TargetType']>({ ACCOUNT: 'account', SEARCH: 'search', FOLDER: 'folder', FEED: 'feed' });
-const PROBLEM_KINDS = { RECONNECT: 'reconnect', LIMITED: 'limited', GONE: 'gone', REFUSED: 'refused', TEMPORARY: 'temporary' } as const;
+export const targetType = both<TargetType, Rest['TargetType']>({
+  ACCOUNT: 'account',
+  SEARCH: 'search',
+  FOLDER: 'folder',
+  FEED: 'feed',
+});
+const PROBLEM_KINDS = {
+  RECONNECT: 'reconnect',
+  LIMITED: 'limited',
+  GONE: 'gone',
+  REFUSED: 'refused',
+  TEMPORARY: 'temporary',
+} as const;
 const problemKind = both<TargetProblemKind, Rest['TargetProblemKind']>(PROBLEM_KINDS);
-const runOutcome = both<TargetRunOutcome, Rest['TargetRunOutcome']>({ FINISHED: 'finished', ...PROBLEM_KINDS });
+const runOutcome = both<TargetRunOutcome, Rest['TargetRunOutcome']>({
+  FINISHED: 'finished',
+  ...PROBLEM_KINDS,
+});
 
 export function mapTarget(target: Rest['Target']): TargetSource {
   return {
@@ -45,8 +68,14 @@ export function mapTarget(target: Rest['Target']): TargetSource {
 
 export function mapTargetRun(run: Rest['TargetRun']): TargetRun {
   return {
-    id: fromId(run.id), startedAt: run.started_at, durationMs: run.duration_ms, outcome: runOutcome.fromRest(run.outcome),
-    message: run.message, messageReasons: mapReasons(run.message_reasons), itemsSeen: run.items_seen, itemsNew: run.items_new,
+    id: fromId(run.id),
+    startedAt: run.started_at,
+    durationMs: run.duration_ms,
+    outcome: runOutcome.fromRest(run.outcome),
+    message: run.message,
+    messageReasons: mapReasons(run.message_reasons),
+    itemsSeen: run.items_seen,
+    itemsNew: run.items_new,
   };
 }
 

@@ -5,7 +5,13 @@ import { fromId } from '../common/ids.ts';
 import { toNodeId } from '../common/node-ids.ts';
 
 export function mapPerson(person: Rest['Person']): Person {
-  return { id: fromId(person.id), firstName: person.first_name, lastName: person.last_name, fullName: person.full_name, email: person.email };
+  return {
+    id: fromId(person.id),
+    firstName: person.first_name,
+    lastName: person.last_name,
+    fullName: person.full_name,
+    email: person.email,
+  };
 }
 
 export function mapUser(user: Rest['User']): User {
@@ -37,6 +43,20 @@ export function mapUser(user: Rest['User']): User {
 }
 
 export function mapViewer(answer: Rest['WhoAmI']): Viewer {
-  const { user, is_admin: isAdmin, is_free_trial: isFreeTrial, capabilities, contact_email: contactEmail, event_position: position } = answer;
-  return { user: mapUser(user), isAdmin, isFreeTrial, capabilities, contactEmail, eventPosition: fromId(position) };
+  const {
+    user,
+    is_admin: isAdmin,
+    is_free_trial: isFreeTrial,
+    capabilities,
+    contact_email: contactEmail,
+    event_position: position,
+  } = answer;
+  return {
+    user: mapUser(user),
+    isAdmin,
+    isFreeTrial,
+    capabilities,
+    contactEmail,
+    eventPosition: fromId(position),
+  };
 }

@@ -1,4 +1,11 @@
-import type { Webhook, WebhookDelivery, WebhookDeliveryState, WebhookKind, WebhookMessageKind, WebhookWithSecret } from '../../generated/resolvers-types.ts';
+import type {
+  Webhook,
+  WebhookDelivery,
+  WebhookDeliveryState,
+  WebhookKind,
+  WebhookMessageKind,
+  WebhookWithSecret,
+} from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
 import { both } from '../common/enums.ts';
 import { fromId } from '../common/ids.ts';
@@ -8,15 +15,27 @@ import { mapPerson } from '../users/mappers.ts';
 
 /** A webhook without its log, which is asked for page by page. */
 export type WebhookSource = Omit<Webhook, 'deliveries'>;
-export type WebhookWithSecretSource = Omit<WebhookWithSecret, 'webhook'> & { webhook: WebhookSource };
+export type WebhookWithSecretSource = Omit<WebhookWithSecret, 'webhook'> & {
+  webhook: WebhookSource;
+};
 
 const KINDS = {
-  ALERT_CREATED: 'alert.created', ALERT_CHANGED: 'alert.changed', SCAN_FINISHED: 'scan.finished', TARGET_CHANGED: 'target.changed',
+  ALERT_CREATED: 'alert.created',
+  ALERT_CHANGED: 'alert.changed',
+  SCAN_FINISHED: 'scan.finished',
+  TARGET_CHANGED: 'target.changed',
   NOTE_CHANGED: 'note.changed',
 } as const;
 export const webhookKind = both<WebhookKind, Rest['WebhookKind']>(KINDS);
-const messageKind = both<WebhookMessageKind, Rest['WebhookDelivery']['kind']>({ ...KINDS, PING: 'ping' });
-export const deliveryState = both<WebhookDeliveryState, Rest['WebhookDeliveryState']>({ QUEUED: 'queued', DELIVERED: 'delivered', FAILED: 'failed' });
+const messageKind = both<WebhookMessageKind, Rest['WebhookDelivery']['kind']>({
+  ...KINDS,
+  PING: 'ping',
+});
+export const deliveryState = both<WebhookDeliveryState, Rest['WebhookDeliveryState']>({
+  QUEUED: 'queued',
+  DELIVERED: 'delivered',
+  FAILED: 'failed',
+});
 
 export function mapWebhook(webhook: Rest['Webhook']): WebhookSource {
   return {
@@ -34,7 +53,10 @@ export function mapWebhook(webhook: Rest['Webhook']): WebhookSource {
   };
 }
 
-export const mapWebhookWithSecret = (made: Rest['WebhookWithSecret']): WebhookWithSecretSource => ({ webhook: mapWebhook(made.webhook), secret: made.secret });
+export const mapWebhookWithSecret = (made: Rest['WebhookWithSecret']): WebhookWithSecretSource => ({
+  webhook: mapWebhook(made.webhook),
+  secret: made.secret,
+});
 
 export function mapDelivery(delivery: Rest['WebhookDelivery']): WebhookDelivery {
   return {

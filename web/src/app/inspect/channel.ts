@@ -20,7 +20,8 @@ export function tabChannel(): Channel {
   const channel = new BroadcastChannel(name);
   const messages: StatelyInspectionEvent[] = [];
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const type: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'type') : null;
+    const type: unknown =
+      typeof data === 'object' && data !== null ? Reflect.get(data, 'type') : null;
     if (type === '@statelyai.connected') channel.postMessage({ type: 'recording', messages });
   });
   // The page was loaded again: what an inspector has recorded is over.

@@ -8,7 +8,9 @@ export function hidden(message: StatelyInspectionEvent): StatelyInspectionEvent 
 
 /** The same without e-mail addresses, for an inspector on another computer. */
 export function withoutPeople(message: StatelyInspectionEvent): StatelyInspectionEvent {
-  return again(JSON.stringify(hidden(message)).replaceAll(/[^\s"@\\]+@[^\s"@\\]+\.[^\s"@\\]+/g, '[e-mail]'));
+  return again(
+    JSON.stringify(hidden(message)).replaceAll(/[^\s"@\\]+@[^\s"@\\]+\.[^\s"@\\]+/g, '[e-mail]'),
+  );
 }
 
 /** Redaction replaces values and keeps members, so that the kind of message stays. */

@@ -8,7 +8,8 @@ export function offerLink(address: string, open?: () => unknown): void {
   link.href = address;
   link.target = '_blank';
   link.textContent = 'Open the inspector';
-  link.style.cssText = 'position:fixed;left:8px;bottom:8px;z-index:9999;padding:6px 10px;border-radius:6px;background:#1d4ed8;color:#fff';
+  link.style.cssText =
+    'position:fixed;left:8px;bottom:8px;z-index:9999;padding:6px 10px;border-radius:6px;background:#1d4ed8;color:#fff';
   link.addEventListener('click', (event) => {
     if (open !== undefined) {
       event.preventDefault();

@@ -35,7 +35,10 @@ function inspectLocally(): void {
 /** What leaves this computer names nobody. */
 function inspectAtStately(): void {
   const adapter = statelyAdapter();
-  const inspector = createInspector(adapter, { serialize: withoutPeople, serializationDepthLimit: DEPTH });
+  const inspector = createInspector(adapter, {
+    serialize: withoutPeople,
+    serializationDepthLimit: DEPTH,
+  });
   adapter.start();
   watchActors((event) => inspector.inspect.next?.(event));
 }

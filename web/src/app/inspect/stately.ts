@@ -13,7 +13,9 @@ interface Adapter {
 
 /** Whether a page belongs to those who host the inspector: it may stand on a part of their domain. */
 export function isTheirs(origin: string): boolean {
-  const { protocol, hostname } = URL.canParse(origin) ? new URL(origin) : { protocol: '', hostname: '' };
+  const { protocol, hostname } = URL.canParse(origin)
+    ? new URL(origin)
+    : { protocol: '', hostname: '' };
   return protocol === 'https:' && (hostname === 'stately.ai' || hostname.endsWith('.stately.ai'));
 }
 
@@ -31,8 +33,15 @@ export function statelyAdapter(): Adapter {
     if (origin !== null) inspector?.postMessage(message, origin);
   };
   window.addEventListener('message', ({ data, source, origin: from }: MessageEvent<unknown>) => {
-    const type: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'type') : null;
-    if (type !== '@statelyai.connected' || source === null || source !== inspector || !isTheirs(from)) return;
+    const type: unknown =
+      typeof data === 'object' && data !== null ? Reflect.get(data, 'type') : null;
+    if (
+      type !== '@statelyai.connected' ||
+      source === null ||
+      source !== inspector ||
+      !isTheirs(from)
+    )
+      return;
     origin = from;
     messages.forEach(post);
   });

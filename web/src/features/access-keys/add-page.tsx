@@ -30,7 +30,10 @@ const HEADER = 'Authorization: Bearer …';
 export default function AddAccessKeyPage() {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const making = useActorRef(useMemo(() => wiredNewKey(client), [client]), actorOptions());
+  const making = useActorRef(
+    useMemo(() => wiredNewKey(client), [client]),
+    actorOptions(),
+  );
   const pending = useSelector(making, (snapshot) => snapshot.hasTag('pending'));
   const done = useSelector(making, (snapshot) => snapshot.hasTag('done'));
   const { problem, secret: made } = useSelector(making, ({ context }) => context);
@@ -47,34 +50,73 @@ export default function AddAccessKeyPage() {
     <div className="page access-key-form">
       <PageTitle>{m.addAccessKey}</PageTitle>
       <div className="head">
-        <Link className="btn btn-ghost btn-m btn-icon" to={LIST} aria-label={m.backToAccessKeys}><Icon name="left" /></Link>
-        <h1 tabIndex={-1}>{made === null ? m.addAccessKey : m.theKeyIsMade({ name: name.trim() })}</h1>
+        <Link className="btn btn-ghost btn-m btn-icon" to={LIST} aria-label={m.backToAccessKeys}>
+          <Icon name="left" />
+        </Link>
+        <h1 tabIndex={-1}>
+          {made === null ? m.addAccessKey : m.theKeyIsMade({ name: name.trim() })}
+        </h1>
       </div>
       {made !== null ? (
         <Card padded className="col access-key-shown">
           <OneTimeSecret what={m.keyNoun} text={reveal(made)} />
-          <p className="dim">{m.sendItWithEachCall} <code className="mono">{HEADER}</code></p>
-          <div className="row"><Button variant="primary" onClick={() => making.send({ type: 'one-time-secret.kept' })}>{m.iHaveSavedIt}</Button></div>
+          <p className="dim">
+            {m.sendItWithEachCall} <code className="mono">{HEADER}</code>
+          </p>
+          <div className="row">
+            <Button variant="primary" onClick={() => making.send({ type: 'one-time-secret.kept' })}>
+              {m.iHaveSavedIt}
+            </Button>
+          </div>
         </Card>
       ) : (
         <Card padded>
           <form
-            ref={form} noValidate
+            ref={form}
+            noValidate
             onSubmit={(event) => {
               event.preventDefault();
               if (pending) return;
-              if (late === undefined) making.send({ type: 'one-time-secret.submitted', wish: { name, choices: scopes, url: null, expiresAt: endOf(day) } });
+              if (late === undefined)
+                making.send({
+                  type: 'one-time-secret.submitted',
+                  wish: { name, choices: scopes, url: null, expiresAt: endOf(day) },
+                });
               else focusFirstFault(event.currentTarget);
             }}
           >
-            {problem !== null && problem.fields.length === 0 && <Banner status="error">{said(problem.message, SECRET_WORDS)}</Banner>}
-            <TextField label={m.name} maxLength={100} autoComplete="off" value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} error={secretFault(problem, 'name')} hint={m.whatItIsForSuch} />
-            <CheckList label={m.whatItMayDo} options={SCOPES} chosen={scopes} onChange={setScopes} error={secretFault(problem, 'choices', 'scopes')} />
-            <ExpiryField day={day} onChange={setDay} error={late ?? fieldMessage(problem, 'expiresAt', 'expires_at')} />
+            {problem !== null && problem.fields.length === 0 && (
+              <Banner status="error">{said(problem.message, SECRET_WORDS)}</Banner>
+            )}
+            <TextField
+              label={m.name}
+              maxLength={100}
+              autoComplete="off"
+              value={name}
+              onChange={({ currentTarget }) => setName(currentTarget.value)}
+              error={secretFault(problem, 'name')}
+              hint={m.whatItIsForSuch}
+            />
+            <CheckList
+              label={m.whatItMayDo}
+              options={SCOPES}
+              chosen={scopes}
+              onChange={setScopes}
+              error={secretFault(problem, 'choices', 'scopes')}
+            />
+            <ExpiryField
+              day={day}
+              onChange={setDay}
+              error={late ?? fieldMessage(problem, 'expiresAt', 'expires_at')}
+            />
             <p className="dim">{m.theKeyActsForYou}</p>
             <div className="row access-key-acts">
-              <Link className="btn btn-default btn-m" to={LIST}>{m.cancel}</Link>
-              <Button type="submit" variant="primary" busy={pending}>{m.makeKey}</Button>
+              <Link className="btn btn-default btn-m" to={LIST}>
+                {m.cancel}
+              </Link>
+              <Button type="submit" variant="primary" busy={pending}>
+                {m.makeKey}
+              </Button>
             </div>
           </form>
         </Card>

@@ -8,23 +8,80 @@ import { Pill } from '../../ui/status-pill.tsx';
 import { scopeWords, STATUS } from './words.ts';
 
 /** The columns of the list of keys. */
-export function keyColumns(menuOf: (row: AccessKeyRowFragment) => MenuItem[]): Column<AccessKeyRowFragment>[] {
+export function keyColumns(
+  menuOf: (row: AccessKeyRowFragment) => MenuItem[],
+): Column<AccessKeyRowFragment>[] {
   return [
     {
-      id: 'key', header: m.key, card: 'top',
+      id: 'key',
+      header: m.key,
+      card: 'top',
       cell: ({ name, hint, expiresAt }) => (
         <>
           <span className="row-title">{name}</span>
           <div className="row-snippet mono">{hint}…</div>
-          <small className="row-extra">{expiresAt === null ? m.neverEnds : m.lastDayOf({ day: formatDay(expiresAt) })}</small>
+          <small className="row-extra">
+            {expiresAt === null ? m.neverEnds : m.lastDayOf({ day: formatDay(expiresAt) })}
+          </small>
         </>
       ),
     },
-    { id: 'status', header: m.status, width: '118px', tight: '100px', cell: ({ status }) => <span title={STATUS[status].why}><Pill tone={STATUS[status].tone}>{STATUS[status].label}</Pill></span> },
-    { id: 'scopes', header: m.may, width: '160px', tight: '130px', cell: ({ scopes }) => scopeWords(scopes) },
-    { id: 'used', header: m.lastUse, width: '112px', tight: '104px', quiet: true, cell: ({ lastUsedAt }) => (lastUsedAt === null ? m.never : <Ago at={lastUsedAt} />) },
-    { id: 'expires', header: m.lastDay, width: '120px', quiet: true, minor: true, cell: ({ expiresAt }) => (expiresAt === null ? m.neverEndsShort : <time dateTime={expiresAt} title={formatMoment(expiresAt)}>{formatDay(expiresAt)}</time>) },
-    { id: 'by', header: m.actsFor, width: '150px', minor: true, cell: ({ createdBy }) => createdBy.fullName },
-    { id: 'menu', header: m.acts, quietHeader: true, width: '52px', tight: '46px', card: 'corner', cell: (row) => <Menu label={m.actsOn({ name: row.name })} items={menuOf(row)} /> },
+    {
+      id: 'status',
+      header: m.status,
+      width: '118px',
+      tight: '100px',
+      cell: ({ status }) => (
+        <span title={STATUS[status].why}>
+          <Pill tone={STATUS[status].tone}>{STATUS[status].label}</Pill>
+        </span>
+      ),
+    },
+    {
+      id: 'scopes',
+      header: m.may,
+      width: '160px',
+      tight: '130px',
+      cell: ({ scopes }) => scopeWords(scopes),
+    },
+    {
+      id: 'used',
+      header: m.lastUse,
+      width: '112px',
+      tight: '104px',
+      quiet: true,
+      cell: ({ lastUsedAt }) => (lastUsedAt === null ? m.never : <Ago at={lastUsedAt} />),
+    },
+    {
+      id: 'expires',
+      header: m.lastDay,
+      width: '120px',
+      quiet: true,
+      minor: true,
+      cell: ({ expiresAt }) =>
+        expiresAt === null ? (
+          m.neverEndsShort
+        ) : (
+          <time dateTime={expiresAt} title={formatMoment(expiresAt)}>
+            {formatDay(expiresAt)}
+          </time>
+        ),
+    },
+    {
+      id: 'by',
+      header: m.actsFor,
+      width: '150px',
+      minor: true,
+      cell: ({ createdBy }) => createdBy.fullName,
+    },
+    {
+      id: 'menu',
+      header: m.acts,
+      quietHeader: true,
+      width: '52px',
+      tight: '46px',
+      card: 'corner',
+      cell: (row) => <Menu label={m.actsOn({ name: row.name })} items={menuOf(row)} />,
+    },
   ];
 }

@@ -10,7 +10,11 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { useKeyActs } from './use-key-acts.ts';
 import { SCOPES } from './words.ts';
 
-interface EditDialogProps { row: AccessKeyRowFragment | null; acts: ReturnType<typeof useKeyActs>; onClose: () => void }
+interface EditDialogProps {
+  row: AccessKeyRowFragment | null;
+  acts: ReturnType<typeof useKeyActs>;
+  onClose: () => void;
+}
 
 /** Name, scopes and last day of a key that is there already. */
 export function EditDialog({ row, acts, onClose }: EditDialogProps) {
@@ -24,15 +28,41 @@ function Editing({ row, acts, onClose }: EditDialogProps & { row: AccessKeyRowFr
   const [scopes, setScopes] = useState<Scope[]>([...row.scopes]);
   const [day, setDay] = useState(before);
   const late = day === before ? undefined : expiryFault(day);
-  const wanted = { name: name.trim(), scopes, ...(day === before ? {} : { expiresAt: endOf(day) }) };
+  const wanted = {
+    name: name.trim(),
+    scopes,
+    ...(day === before ? {} : { expiresAt: endOf(day) }),
+  };
   return (
     <Dialog
-      open title={m.change({ name: row.name })} subtitle={m.theKeyItselfStaysSame} confirmLabel={m.save} busy={acts.busy}
-      confirmDisabled={wanted.name === '' || scopes.length === 0 || late !== undefined} onClose={onClose}
-      onConfirm={() => { void acts.change(row, wanted, m.isChanged({ name: wanted.name })).then((done) => { if (done) onClose(); }); }}
+      open
+      title={m.change({ name: row.name })}
+      subtitle={m.theKeyItselfStaysSame}
+      confirmLabel={m.save}
+      busy={acts.busy}
+      confirmDisabled={wanted.name === '' || scopes.length === 0 || late !== undefined}
+      onClose={onClose}
+      onConfirm={() => {
+        void acts.change(row, wanted, m.isChanged({ name: wanted.name })).then((done) => {
+          if (done) onClose();
+        });
+      }}
     >
-      <TextField label={m.name} maxLength={100} autoComplete="off" value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} error={wanted.name === '' ? m.sayWhatItIsFor : undefined} />
-      <CheckList label={m.whatItMayDo} options={SCOPES} chosen={scopes} onChange={setScopes} error={scopes.length === 0 ? m.chooseAtLeastOne : undefined} />
+      <TextField
+        label={m.name}
+        maxLength={100}
+        autoComplete="off"
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        error={wanted.name === '' ? m.sayWhatItIsFor : undefined}
+      />
+      <CheckList
+        label={m.whatItMayDo}
+        options={SCOPES}
+        chosen={scopes}
+        onChange={setScopes}
+        error={scopes.length === 0 ? m.chooseAtLeastOne : undefined}
+      />
       <ExpiryField day={day} onChange={setDay} error={late} />
     </Dialog>
   );

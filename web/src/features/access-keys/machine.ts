@@ -1,7 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { oneTimeSecretMachine, secret } from '@vedetta/machines';
 import { fromPromise } from 'xstate';
-import { AccessKeysDocument, CreateAccessKeyDocument } from '../../generated/access-keys/graphql.ts';
+import {
+  AccessKeysDocument,
+  CreateAccessKeyDocument,
+} from '../../generated/access-keys/graphql.ts';
 import { asked } from '../../lib/problem.ts';
 import { SCOPES } from './words.ts';
 
@@ -11,7 +14,14 @@ export const wiredNewKey = (client: ApolloClient) =>
     actors: {
       makeSecret: fromPromise(async ({ input: { name, choices, expiresAt } }) => {
         const scopes = SCOPES.map(({ value }) => value).filter((scope) => choices.includes(scope));
-        const { data } = await asked(client.mutate({ mutation: CreateAccessKeyDocument, variables: { input: { name: name.trim(), scopes, expiresAt } }, fetchPolicy: 'no-cache', refetchQueries: [AccessKeysDocument] }));
+        const { data } = await asked(
+          client.mutate({
+            mutation: CreateAccessKeyDocument,
+            variables: { input: { name: name.trim(), scopes, expiresAt } },
+            fetchPolicy: 'no-cache',
+            refetchQueries: [AccessKeysDocument],
+          }),
+        );
         if (data === undefined) throw new Error('The key came back empty.');
         return { secret: secret(data.createAccessKey.key) };
       }),

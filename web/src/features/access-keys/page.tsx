@@ -1,7 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AccessKeysDocument, type AccessKeyRowFragment, type AccessKeysQuery } from '../../generated/access-keys/graphql.ts';
+import {
+  AccessKeysDocument,
+  type AccessKeyRowFragment,
+  type AccessKeysQuery,
+} from '../../generated/access-keys/graphql.ts';
 import * as m from '../../generated/messages/access-keys/index.ts';
 import { said, toProblem } from '../../lib/problem.ts';
 import { usePage } from '../../lib/use-page.ts';
@@ -21,65 +25,141 @@ import { EditDialog } from './edit-dialog.tsx';
 import { useKeyActs } from './use-key-acts.ts';
 
 const ADD = '/admin/settings/add-access-token';
-const addLink = () => <Link className="btn btn-primary btn-m" to={ADD}><Icon name="plus" />{m.addAccessKey}</Link>;
+const addLink = () => (
+  <Link className="btn btn-primary btn-m" to={ADD}>
+    <Icon name="plus" />
+    {m.addAccessKey}
+  </Link>
+);
 
 /** /admin/settings/access-keys: with what other systems come in. */
 export default function AccessKeysPage() {
   const [page, turn] = usePage();
-  const { data, previousData, error, refetch } = useQuery(AccessKeysDocument, { variables: { page }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useQuery(AccessKeysDocument, {
+    variables: { page },
+    fetchPolicy: 'cache-and-network',
+  });
   const keys = (data ?? previousData)?.accessKeys;
   return (
     <Card>
       <PageTitle>{m.accessKeys}</PageTitle>
       {/* An empty list has the link itself. */}
       <ListHead words={m.withKeyAnotherSystemReads} action={keys?.count !== 0 && addLink()} />
-      <Keys keys={keys} error={error} onRetry={() => void refetch().catch(() => undefined)} onPage={turn} />
+      <Keys
+        keys={keys}
+        error={error}
+        onRetry={() => void refetch().catch(() => undefined)}
+        onPage={turn}
+      />
     </Card>
   );
 }
 
-interface KeysProps { keys: AccessKeysQuery['accessKeys'] | undefined; error: unknown; onRetry: () => void; onPage: (page: number) => void }
+interface KeysProps {
+  keys: AccessKeysQuery['accessKeys'] | undefined;
+  error: unknown;
+  onRetry: () => void;
+  onPage: (page: number) => void;
+}
 
 function Keys({ keys, error, onRetry, onPage }: KeysProps) {
   const acts = useKeyActs();
   const [editing, setEditing] = useState<AccessKeyRowFragment | null>(null);
-  const [asking, setAsking] = useState<{ act: 'revoke' | 'delete'; row: AccessKeyRowFragment } | null>(null);
+  const [asking, setAsking] = useState<{
+    act: 'revoke' | 'delete';
+    row: AccessKeyRowFragment;
+  } | null>(null);
   const menuOf = (row: AccessKeyRowFragment): MenuItem[] => [
     { label: m.change2, icon: 'edit', onSelect: () => setEditing(row) },
     row.status === 'REVOKED'
-      ? { label: m.letItWorkAgain, icon: 'undo', onSelect: () => void acts.change(row, { isRevoked: false }, m.worksAgain({ name: row.name })) }
+      ? {
+          label: m.letItWorkAgain,
+          icon: 'undo',
+          onSelect: () =>
+            void acts.change(row, { isRevoked: false }, m.worksAgain({ name: row.name })),
+        }
       : { label: m.revoke, icon: 'lock', onSelect: () => setAsking({ act: 'revoke', row }) },
-    { label: m.deleteIt, icon: 'trash', danger: true, onSelect: () => setAsking({ act: 'delete', row }) },
+    {
+      label: m.deleteIt,
+      icon: 'trash',
+      danger: true,
+      onSelect: () => setAsking({ act: 'delete', row }),
+    },
   ];
   if (keys === undefined && error !== undefined) {
-    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theAccessKeysCouldNot} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={onRetry}>{m.tryAgain}</Button>} />;
+    return (
+      <EmptyState
+        role="alert"
+        icon={<Icon name="warning" />}
+        bgIcon="var(--critical-soft)"
+        title={m.theAccessKeysCouldNot}
+        description={said(toProblem(error).message)}
+        action={
+          <Button icon="refresh" onClick={onRetry}>
+            {m.tryAgain}
+          </Button>
+        }
+      />
+    );
   }
   if (keys === undefined) return <SkeletonTable columns={6} label={m.loadingAccessKeys} />;
-  if (keys.count === 0) return <EmptyState icon={<Icon name="key" />} title={m.thereAreNoAccessKeys} description={m.makeOneForEachSystem} action={addLink()} />;
+  if (keys.count === 0)
+    return (
+      <EmptyState
+        icon={<Icon name="key" />}
+        title={m.thereAreNoAccessKeys}
+        description={m.makeOneForEachSystem}
+        action={addLink()}
+      />
+    );
   return (
     <>
-      <DataTable fixed caption={m.accessKeysNewestFirst} rows={keys.results} rowKey={({ id }) => id} columns={keyColumns(menuOf)} />
-      <Pagination noun={m.accessKeysNoun} page={keys.page} pageSize={keys.pageSize} count={keys.count} onPage={onPage} />
+      <DataTable
+        fixed
+        caption={m.accessKeysNewestFirst}
+        rows={keys.results}
+        rowKey={({ id }) => id}
+        columns={keyColumns(menuOf)}
+      />
+      <Pagination
+        noun={m.accessKeysNoun}
+        page={keys.page}
+        pageSize={keys.pageSize}
+        count={keys.count}
+        onPage={onPage}
+      />
       <EditDialog row={editing} acts={acts} onClose={() => setEditing(null)} />
       <AskDialog asking={asking} acts={acts} onClose={() => setAsking(null)} />
     </>
   );
 }
 
-interface AskDialogProps { asking: { act: 'revoke' | 'delete'; row: AccessKeyRowFragment } | null; acts: ReturnType<typeof useKeyActs>; onClose: () => void }
+interface AskDialogProps {
+  asking: { act: 'revoke' | 'delete'; row: AccessKeyRowFragment } | null;
+  acts: ReturnType<typeof useKeyActs>;
+  onClose: () => void;
+}
 
 function AskDialog({ asking, acts, onClose }: AskDialogProps) {
   const name = asking?.row.name ?? '';
   const deletes = asking?.act === 'delete';
   return (
     <Dialog
-      open={asking !== null} status={deletes ? 'error' : 'warning'} busy={acts.busy} onClose={onClose}
-      title={deletes ? m.deleteQuestion({ name }) : m.revoke2({ name })} confirmLabel={deletes ? m.deleteIt : m.revoke}
+      open={asking !== null}
+      status={deletes ? 'error' : 'warning'}
+      busy={acts.busy}
+      onClose={onClose}
+      title={deletes ? m.deleteQuestion({ name }) : m.revoke2({ name })}
+      confirmLabel={deletes ? m.deleteIt : m.revoke}
       subtitle={deletes ? m.whateverUsesItIsRefused : m.whateverUsesItIsRefused2}
       onConfirm={() => {
         if (asking === null) return;
         const { act, row } = asking;
-        void (act === 'delete' ? acts.remove(row) : acts.change(row, { isRevoked: true }, m.isRevoked({ name: row.name }))).then(onClose);
+        void (
+          act === 'delete'
+            ? acts.remove(row)
+            : acts.change(row, { isRevoked: true }, m.isRevoked({ name: row.name }))
+        ).then(onClose);
       }}
     />
   );

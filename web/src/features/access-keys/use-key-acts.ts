@@ -1,5 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { AccessKeysDocument, DeleteAccessKeyDocument, UpdateAccessKeyDocument, type AccessKeyRowFragment, type UpdateAccessKeyInput } from '../../generated/access-keys/graphql.ts';
+import {
+  AccessKeysDocument,
+  DeleteAccessKeyDocument,
+  UpdateAccessKeyDocument,
+  type AccessKeyRowFragment,
+  type UpdateAccessKeyInput,
+} from '../../generated/access-keys/graphql.ts';
 import * as m from '../../generated/messages/access-keys/index.ts';
 import { said, toProblem } from '../../lib/problem.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -7,7 +13,11 @@ import { showToast } from '../../ui/toast.ts';
 interface KeyActs {
   busy: boolean;
   /** Answers whether it was changed. */
-  change: (row: AccessKeyRowFragment, part: Omit<UpdateAccessKeyInput, 'id'>, done: string) => Promise<boolean>;
+  change: (
+    row: AccessKeyRowFragment,
+    part: Omit<UpdateAccessKeyInput, 'id'>,
+    done: string,
+  ) => Promise<boolean>;
   /** Answers whether the key is gone. */
   remove: (row: AccessKeyRowFragment) => Promise<boolean>;
 }
@@ -15,7 +25,10 @@ interface KeyActs {
 /** What can be done to a key; a refusal is said in a toast. */
 export function useKeyActs(): KeyActs {
   const [update, updating] = useMutation(UpdateAccessKeyDocument);
-  const [drop, dropping] = useMutation(DeleteAccessKeyDocument, { refetchQueries: [AccessKeysDocument], awaitRefetchQueries: true });
+  const [drop, dropping] = useMutation(DeleteAccessKeyDocument, {
+    refetchQueries: [AccessKeysDocument],
+    awaitRefetchQueries: true,
+  });
   const tried = async (act: Promise<unknown>, done: string, failed: string) => {
     try {
       await act;
@@ -28,7 +41,17 @@ export function useKeyActs(): KeyActs {
   };
   return {
     busy: updating.loading || dropping.loading,
-    change: (row, part, done) => tried(update({ variables: { input: { id: row.id, ...part } } }), done, m.wasNotChanged({ name: row.name })),
-    remove: (row) => tried(drop({ variables: { id: row.id } }), m.isDeleted({ name: row.name }), m.wasNotDeleted({ name: row.name })),
+    change: (row, part, done) =>
+      tried(
+        update({ variables: { input: { id: row.id, ...part } } }),
+        done,
+        m.wasNotChanged({ name: row.name }),
+      ),
+    remove: (row) =>
+      tried(
+        drop({ variables: { id: row.id } }),
+        m.isDeleted({ name: row.name }),
+        m.wasNotDeleted({ name: row.name }),
+      ),
   };
 }

@@ -45,23 +45,41 @@ export function AlertsOverTime({ buckets, unit, scope, today }: OverTimeProps) {
         {ticks.map((tick) => (
           <g key={tick}>
             <line x1={LEFT} x2={width} y1={y(tick)} y2={y(tick)} className="axis-line" />
-            <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end" className="axis-text">{inFigures(tick)}</text>
+            <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end" className="axis-text">
+              {inFigures(tick)}
+            </text>
           </g>
         ))}
         {SEVERITIES.map((severity, row) => {
           const layer = layers[row] ?? { from: [], to: [] };
           return (
             <g key={severity} data-severity={severity} className="over-time-layer">
-              {isArea
-                ? <path d={areaPath(layer, centre, y)} />
-                : layer.to.map((value, index) => (
-                  <rect key={buckets[index]?.from} x={centre(index) - bar / 2} y={y(value)} width={bar} height={Math.max(0, y(layer.from[index] ?? 0) - y(value))} />
-                ))}
+              {isArea ? (
+                <path d={areaPath(layer, centre, y)} />
+              ) : (
+                layer.to.map((value, index) => (
+                  <rect
+                    key={buckets[index]?.from}
+                    x={centre(index) - bar / 2}
+                    y={y(value)}
+                    width={bar}
+                    height={Math.max(0, y(layer.from[index] ?? 0) - y(value))}
+                  />
+                ))
+              )}
             </g>
           );
         })}
         {labelsThatFit(buckets.length, column, 60).map((index) => (
-          <text key={index} x={Math.min(centre(index), width - 22)} y={foot + 16} textAnchor="middle" className="axis-text">{buckets[index]?.short}</text>
+          <text
+            key={index}
+            x={Math.min(centre(index), width - 22)}
+            y={foot + 16}
+            textAnchor="middle"
+            className="axis-text"
+          >
+            {buckets[index]?.short}
+          </text>
         ))}
       </svg>
       <Columns buckets={begun} all={buckets.length} unit={unit} scope={scope} />
@@ -69,14 +87,21 @@ export function AlertsOverTime({ buckets, unit, scope, today }: OverTimeProps) {
   );
 }
 
-interface ColumnsProps { buckets: readonly Bucket[]; all: number; unit: Unit; scope: Scope }
+interface ColumnsProps {
+  buckets: readonly Bucket[];
+  all: number;
+  unit: Unit;
+  scope: Scope;
+}
 
 function Columns({ buckets, all, unit, scope }: ColumnsProps) {
   const list = useRef<HTMLOListElement>(null);
   const [chosen, setChosen] = useState(buckets.length - 1);
   const stop = Math.min(chosen, buckets.length - 1);
   const move = (event: KeyboardEvent) => {
-    const to = { ArrowRight: stop + 1, ArrowLeft: stop - 1, Home: 0, End: buckets.length - 1 }[event.key];
+    const to = { ArrowRight: stop + 1, ArrowLeft: stop - 1, Home: 0, End: buckets.length - 1 }[
+      event.key
+    ];
     if (to === undefined || to < 0 || to >= buckets.length) return;
     event.preventDefault();
     setChosen(to);
@@ -85,8 +110,17 @@ function Columns({ buckets, all, unit, scope }: ColumnsProps) {
   return (
     <ol className="over-time-columns" aria-label={perUnit(unit)} ref={list} onKeyDown={move}>
       {buckets.map((bucket, index) => (
-        <li key={bucket.from} style={{ width: `${100 / all}%` }} data-side={index > all / 2 ? 'left' : 'right'}>
-          <Link to={listPath({ ...scope, days: bucket })} tabIndex={index === stop ? 0 : -1} aria-label={inWords(bucket)} onFocus={() => setChosen(index)}>
+        <li
+          key={bucket.from}
+          style={{ width: `${100 / all}%` }}
+          data-side={index > all / 2 ? 'left' : 'right'}
+        >
+          <Link
+            to={listPath({ ...scope, days: bucket })}
+            tabIndex={index === stop ? 0 : -1}
+            aria-label={inWords(bucket)}
+            onFocus={() => setChosen(index)}
+          >
             <Tip bucket={bucket} />
           </Link>
         </li>
@@ -96,7 +130,9 @@ function Columns({ buckets, all, unit, scope }: ColumnsProps) {
 }
 
 function inWords({ words, total, counts }: Bucket): string {
-  const parts = SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => m.countOfSeverity({ count: counts[severity], severity: severityLabel(severity).toLowerCase() }));
+  const parts = SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) =>
+    m.countOfSeverity({ count: counts[severity], severity: severityLabel(severity).toLowerCase() }),
+  );
   return `${words}: ${m.countedAlerts({ count: total })}${parts.length === 0 ? '' : `, ${parts.join(', ')}`}`;
 }
 
@@ -106,7 +142,11 @@ function Tip({ bucket: { words, total, counts } }: { bucket: Bucket }) {
       <b>{words}</b>
       <span>{m.countedAlerts({ count: total })}</span>
       {SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => (
-        <span key={severity} className="over-time-tip-row" data-severity={severity}><i className="swatch" />{severityLabel(severity)}<b className="num">{inFigures(counts[severity])}</b></span>
+        <span key={severity} className="over-time-tip-row" data-severity={severity}>
+          <i className="swatch" />
+          {severityLabel(severity)}
+          <b className="num">{inFigures(counts[severity])}</b>
+        </span>
       ))}
     </span>
   );

@@ -19,7 +19,9 @@ export function BarList({ rows, label }: { rows: readonly BarRow[]; label: strin
         const inside = (
           <>
             <span className="bar-row-words">
-              <span className="truncate" title={name}>{name}</span>
+              <span className="truncate" title={name}>
+                {name}
+              </span>
               <span className="num dim">{inFigures(count)}</span>
             </span>
             <svg className="bar-row-bar" aria-hidden="true">
@@ -30,7 +32,17 @@ export function BarList({ rows, label }: { rows: readonly BarRow[]; label: strin
         );
         return (
           <li key={id}>
-            {to === null ? <span className="bar-row">{inside}</span> : <Link className="bar-row" to={to} aria-label={`${name}: ${m.countedAlerts({ count })}`}>{inside}</Link>}
+            {to === null ? (
+              <span className="bar-row">{inside}</span>
+            ) : (
+              <Link
+                className="bar-row"
+                to={to}
+                aria-label={`${name}: ${m.countedAlerts({ count })}`}
+              >
+                {inside}
+              </Link>
+            )}
           </li>
         );
       })}

@@ -12,7 +12,11 @@ export interface Bucket extends Days {
   /** For the axis. */
   short: string;
 }
-interface DayCount { day: string; severity: SeverityName; count: number }
+interface DayCount {
+  day: string;
+  severity: SeverityName;
+  count: number;
+}
 
 /** More columns than this are too narrow to point at. */
 const MOST_DAYS = 92;
@@ -35,7 +39,10 @@ function endOf(day: string, unit: Unit): string {
 const none = (): Counts => ({ CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFORMATIVE: 0 });
 
 /** One entry per day, week or month of the range, the empty ones as well; the first and the last are cut where the range is. */
-export function bucketsOf(range: Days, counts: readonly DayCount[]): { unit: Unit; buckets: Bucket[] } {
+export function bucketsOf(
+  range: Days,
+  counts: readonly DayCount[],
+): { unit: Unit; buckets: Bucket[] } {
   const unit = unitOf(range);
   const buckets: Bucket[] = [];
   for (let from = range.from; from <= range.to;) {
@@ -46,7 +53,9 @@ export function bucketsOf(range: Days, counts: readonly DayCount[]): { unit: Uni
     from = addDays(to, 1);
   }
   let at = 0;
-  for (const { day, severity, count } of [...counts].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))) {
+  for (const { day, severity, count } of [...counts].sort((a, b) =>
+    a.day < b.day ? -1 : a.day > b.day ? 1 : 0,
+  )) {
     while ((buckets[at]?.to ?? '9') < day) at += 1;
     const bucket = buckets[at];
     if (bucket === undefined || day < bucket.from) continue;
@@ -59,6 +68,7 @@ export function bucketsOf(range: Days, counts: readonly DayCount[]): { unit: Uni
 /** All of them by severity. */
 export function totalsOf(buckets: readonly Bucket[]): Counts {
   const totals = none();
-  for (const { counts } of buckets) for (const severity of SEVERITIES) totals[severity] += counts[severity];
+  for (const { counts } of buckets)
+    for (const severity of SEVERITIES) totals[severity] += counts[severity];
   return totals;
 }

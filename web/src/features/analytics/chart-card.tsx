@@ -19,7 +19,15 @@ export function ChartCard({ title, chart, table, aside }: ChartCardProps) {
       <div className="chart-head">
         <h2>{title}</h2>
         {aside}
-        <Button className="chart-toggle" size="s" variant="ghost" icon="table" aria-pressed={asTable} aria-label={m.tableOf({ title })} onClick={() => setAsTable(!asTable)}>
+        <Button
+          className="chart-toggle"
+          size="s"
+          variant="ghost"
+          icon="table"
+          aria-pressed={asTable}
+          aria-label={m.tableOf({ title })}
+          onClick={() => setAsTable(!asTable)}
+        >
           {m.table}
         </Button>
       </div>

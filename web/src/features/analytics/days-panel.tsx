@@ -24,15 +24,24 @@ export function DaysPanel({ range, today, onDone }: DaysPanelProps) {
   return (
     <>
       <div className="filter-dates">
-        <DateField label={m.from} value={draft.from} onChange={(day) => range.send({ type: 'date-range.from.edited', day: day || null })} />
         <DateField
-          label={m.to} value={draft.to} error={reversed ? rangeReversed() : undefined}
+          label={m.from}
+          value={draft.from}
+          onChange={(day) => range.send({ type: 'date-range.from.edited', day: day || null })}
+        />
+        <DateField
+          label={m.to}
+          value={draft.to}
+          error={reversed ? rangeReversed() : undefined}
           onChange={(day) => range.send({ type: 'date-range.to.edited', day: day || null })}
         />
         <div className="filter-quick" role="group" aria-label={m.quickPicks}>
           {QUICK_RANGES.map(({ id }) => (
             <button
-              key={id} type="button" className="filter-group" aria-pressed={draft.quick === id}
+              key={id}
+              type="button"
+              className="filter-group"
+              aria-pressed={draft.quick === id}
               onClick={() => range.send({ type: 'date-range.quick.chosen', quick: id, today })}
             >
               {quickRangeLabel(id)}
@@ -41,8 +50,20 @@ export function DaysPanel({ range, today, onDone }: DaysPanelProps) {
         </div>
       </div>
       <div className="filter-acts">
-        {canReset && <button type="button" className="filter-act" onClick={then('date-range.reset')}>{m.reset}</button>}
-        <button type="button" className="filter-act" data-primary="true" disabled={!canApply} onClick={then('date-range.applied')}>{m.apply}</button>
+        {canReset && (
+          <button type="button" className="filter-act" onClick={then('date-range.reset')}>
+            {m.reset}
+          </button>
+        )}
+        <button
+          type="button"
+          className="filter-act"
+          data-primary="true"
+          disabled={!canApply}
+          onClick={then('date-range.applied')}
+        >
+          {m.apply}
+        </button>
       </div>
     </>
   );

@@ -11,35 +11,97 @@ import { percent } from './words.ts';
 type DetectorCount = AnalyticsQuery['stats']['detectors'][number];
 
 const columnsOf = (scope: Scope): Column<DetectorCount>[] => [
-  { id: 'detector', get header() { return m.detector; }, card: 'top', cell: ({ detector, label }) => <span className="strong">{detectorName(detector, label)}</span> },
-  { id: 'alerts', get header() { return m.alerts; }, width: '72px', quiet: true, cell: ({ detector, label, count }) => (
-    <Link to={listPath(scope, { detector: [detector] })} aria-label={m.nameAndCount({ name: detectorName(detector, label), counted: m.countedAlerts({ count }) })}>{inFigures(count)}</Link>
-  ) },
   {
-    id: 'precision', get header() { return m.precision; }, width: '144px',
-    cell: ({ detector, label, right, wrong, precision }) => (precision === null
-      ? <span className="dim">{m.noAnswersYet}</span>
-      : <span className="num">{percent(right, right + wrong)} <small>
-        <Link to={listPath(scope, { detector: [detector], answer: JUDGING })} aria-label={m.nameAndCount({ name: detectorName(detector, label), counted: m.countedAnswers({ count: right + wrong }) })}>{m.ofAnswers({ count: right + wrong })}</Link>
-      </small></span>),
+    id: 'detector',
+    get header() {
+      return m.detector;
+    },
+    card: 'top',
+    cell: ({ detector, label }) => <span className="strong">{detectorName(detector, label)}</span>,
   },
   {
-    id: 'bar', get header() { return m.shareThatWasRight; }, quietHeader: true, width: '96px', card: 'hidden',
-    cell: ({ precision }) => precision !== null && (
-      <svg className="bar-row-bar" aria-hidden="true">
-        <rect className="bar-row-rest" width="100%" height="6" rx="3" />
-        <rect className="bar-row-fill" width={`${precision * 100}%`} height="6" rx="3" />
-      </svg>
+    id: 'alerts',
+    get header() {
+      return m.alerts;
+    },
+    width: '72px',
+    quiet: true,
+    cell: ({ detector, label, count }) => (
+      <Link
+        to={listPath(scope, { detector: [detector] })}
+        aria-label={m.nameAndCount({
+          name: detectorName(detector, label),
+          counted: m.countedAlerts({ count }),
+        })}
+      >
+        {inFigures(count)}
+      </Link>
     ),
+  },
+  {
+    id: 'precision',
+    get header() {
+      return m.precision;
+    },
+    width: '144px',
+    cell: ({ detector, label, right, wrong, precision }) =>
+      precision === null ? (
+        <span className="dim">{m.noAnswersYet}</span>
+      ) : (
+        <span className="num">
+          {percent(right, right + wrong)}{' '}
+          <small>
+            <Link
+              to={listPath(scope, { detector: [detector], answer: JUDGING })}
+              aria-label={m.nameAndCount({
+                name: detectorName(detector, label),
+                counted: m.countedAnswers({ count: right + wrong }),
+              })}
+            >
+              {m.ofAnswers({ count: right + wrong })}
+            </Link>
+          </small>
+        </span>
+      ),
+  },
+  {
+    id: 'bar',
+    get header() {
+      return m.shareThatWasRight;
+    },
+    quietHeader: true,
+    width: '96px',
+    card: 'hidden',
+    cell: ({ precision }) =>
+      precision !== null && (
+        <svg className="bar-row-bar" aria-hidden="true">
+          <rect className="bar-row-rest" width="100%" height="6" rx="3" />
+          <rect className="bar-row-fill" width={`${precision * 100}%`} height="6" rx="3" />
+        </svg>
+      ),
   },
 ];
 
 /** What people answered about each detector's alerts (decisions, section 4). */
-export function Detectors({ detectors, scope }: { detectors: readonly DetectorCount[]; scope: Scope }) {
+export function Detectors({
+  detectors,
+  scope,
+}: {
+  detectors: readonly DetectorCount[];
+  scope: Scope;
+}) {
   return (
     <Card className="chart-card">
-      <div className="chart-head chart-head-alone"><h2>{m.detectorsByYourFeedback}</h2></div>
-      <DataTable fixed caption={m.detectorsByYourFeedback} columns={columnsOf(scope)} rows={detectors} rowKey={({ detector }) => detector} />
+      <div className="chart-head chart-head-alone">
+        <h2>{m.detectorsByYourFeedback}</h2>
+      </div>
+      <DataTable
+        fixed
+        caption={m.detectorsByYourFeedback}
+        columns={columnsOf(scope)}
+        rows={detectors}
+        rowKey={({ detector }) => detector}
+      />
     </Card>
   );
 }

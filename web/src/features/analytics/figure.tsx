@@ -13,5 +13,11 @@ interface FigureProps {
 
 /** A figure of a table that leads to its list; nothing to see needs no way there. */
 export function Figure({ count, to, of, words = m.countedAlerts }: FigureProps) {
-  return count === 0 || to === null ? <span className={count === 0 ? 'dim' : undefined}>{inFigures(count)}</span> : <Link to={to} aria-label={`${of}: ${words({ count })}`}>{inFigures(count)}</Link>;
+  return count === 0 || to === null ? (
+    <span className={count === 0 ? 'dim' : undefined}>{inFigures(count)}</span>
+  ) : (
+    <Link to={to} aria-label={`${of}: ${words({ count })}`}>
+      {inFigures(count)}
+    </Link>
+  );
 }

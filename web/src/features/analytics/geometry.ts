@@ -8,7 +8,10 @@ export function ticksOf(most: number): number[] {
 }
 
 /** A layer of a stack: where it begins and ends at each place, counted from the bottom. */
-export interface Layer { from: number[]; to: number[] }
+export interface Layer {
+  from: number[];
+  to: number[];
+}
 
 /** Puts rows of numbers on top of each other, the first one at the bottom. */
 export function stack(rows: readonly (readonly number[])[]): Layer[] {
@@ -24,7 +27,11 @@ export function stack(rows: readonly (readonly number[])[]): Layer[] {
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** The outline of a layer: along its top to the right and along its bottom back; `x` and `y` are pixels. */
-export function areaPath({ from, to }: Layer, x: (index: number) => number, y: (value: number) => number): string {
+export function areaPath(
+  { from, to }: Layer,
+  x: (index: number) => number,
+  y: (value: number) => number,
+): string {
   const point = (value: number, index: number) => `${round(x(index))} ${round(y(value))}`;
   const there = to.map(point);
   const back = from.map(point).reverse();

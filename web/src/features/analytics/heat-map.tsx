@@ -20,14 +20,20 @@ const TALL = 25;
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 const inWords = (weekday: number, hour: number): string => `${weekdayName(weekday)} ${clock(hour)}`;
 
-interface HeatProps { week: Week; scope: Scope }
+interface HeatProps {
+  week: Week;
+  scope: Scope;
+}
 
 interface Grid {
   width: number;
   height: number;
   /** The days stand beside each other and the hours below, as on a phone. */
   isTurned: boolean;
-  placeOf: (weekday: number, hour: number) => { left: number; top: number; width: number; height: number };
+  placeOf: (
+    weekday: number,
+    hour: number,
+  ) => { left: number; top: number; width: number; height: number };
 }
 
 /** Where each hour of the week is drawn in so much room (pixels). */
@@ -36,12 +42,27 @@ function gridOf(room: number): Grid {
   const isTurned = (width - LEFT) / 24 < NARROWEST;
   if (isTurned) {
     const cell = (width - LEFT - 8) / 7;
-    const placeOf: Grid['placeOf'] = (weekday, hour) => ({ left: LEFT + 8 + weekday * cell, top: ROW + hour * TALL, width: cell - 3, height: TALL - 3 });
+    const placeOf: Grid['placeOf'] = (weekday, hour) => ({
+      left: LEFT + 8 + weekday * cell,
+      top: ROW + hour * TALL,
+      width: cell - 3,
+      height: TALL - 3,
+    });
     return { width, height: ROW + 24 * TALL, isTurned, placeOf };
   }
   const cell = (width - LEFT) / 24;
   const gap = Math.min(3, cell / 5);
-  return { width, height: 7 * ROW + 18, isTurned, placeOf: (weekday, hour) => ({ left: LEFT + hour * cell, top: weekday * ROW, width: cell - gap, height: ROW - 4 }) };
+  return {
+    width,
+    height: 7 * ROW + 18,
+    isTurned,
+    placeOf: (weekday, hour) => ({
+      left: LEFT + hour * cell,
+      top: weekday * ROW,
+      width: cell - gap,
+      height: ROW - 4,
+    }),
+  };
 }
 
 /** How many alerts came in each hour of the week, darker for more; each hour that has some leads to them. */
@@ -49,7 +70,14 @@ export function HeatMap({ week, scope }: HeatProps) {
   const { cells, most, busiest } = week;
   const [holder, room] = useSize<HTMLDivElement>(510, 0);
   const { width, height, isTurned, placeOf } = gridOf(room);
-  const summary = busiest === null ? m.noAlerts : m.mostAlertsComeOn({ weekday: weekdayName(busiest.weekday), clock: clock(busiest.hour), count: inFigures(most) });
+  const summary =
+    busiest === null
+      ? m.noAlerts
+      : m.mostAlertsComeOn({
+          weekday: weekdayName(busiest.weekday),
+          clock: clock(busiest.hour),
+          count: inFigures(most),
+        });
   return (
     <div className="heat-map" style={{ height }} ref={holder}>
       <svg width={width} height={height} role="img" aria-label={summary}>
@@ -57,14 +85,31 @@ export function HeatMap({ week, scope }: HeatProps) {
           const first = placeOf(day, 0);
           return (
             <g key={day}>
-              <text x={isTurned ? first.left : 0} y={isTurned ? 13 : first.top + 13} className="heat-map-day">{inShort(weekdayName(day))}</text>
+              <text
+                x={isTurned ? first.left : 0}
+                y={isTurned ? 13 : first.top + 13}
+                className="heat-map-day"
+              >
+                {inShort(weekdayName(day))}
+              </text>
               {HOURS.map((hour) => {
                 const level = levelOf(cells[day]?.[hour] ?? 0, most);
                 const { left: x, top: y, ...size } = placeOf(day, hour);
                 return (
                   <rect
-                    key={hour} x={x} y={y} {...size} rx="3" className="heat-map-cell"
-                    style={level === 0 ? undefined : { fill: `color-mix(in oklab, var(--accent) ${level}%, var(--chart-rest))` }}
+                    key={hour}
+                    x={x}
+                    y={y}
+                    {...size}
+                    rx="3"
+                    className="heat-map-cell"
+                    style={
+                      level === 0
+                        ? undefined
+                        : {
+                            fill: `color-mix(in oklab, var(--accent) ${level}%, var(--chart-rest))`,
+                          }
+                    }
                   />
                 );
               })}
@@ -73,7 +118,16 @@ export function HeatMap({ week, scope }: HeatProps) {
         })}
         {(isTurned ? HOURS.filter((hour) => hour % 3 === 0) : [0, 6, 12, 18]).map((hour) => {
           const { left, top } = placeOf(0, hour);
-          return <text key={hour} x={isTurned ? 0 : left} y={isTurned ? top + 15 : height - 3} className="axis-text">{clock(hour)}</text>;
+          return (
+            <text
+              key={hour}
+              x={isTurned ? 0 : left}
+              y={isTurned ? top + 15 : height - 3}
+              className="axis-text"
+            >
+              {clock(hour)}
+            </text>
+          );
         })}
       </svg>
       <Hours week={week} scope={scope} placeOf={placeOf} isTurned={isTurned} />
@@ -84,7 +138,12 @@ export function HeatMap({ week, scope }: HeatProps) {
 interface HoursProps extends HeatProps, Pick<Grid, 'placeOf' | 'isTurned'> {}
 
 /** Where hours stand below each other an arrow means what the arrow across means otherwise. */
-const ACROSS: Readonly<Record<string, string>> = { ArrowUp: 'ArrowLeft', ArrowDown: 'ArrowRight', ArrowLeft: 'ArrowUp', ArrowRight: 'ArrowDown' };
+const ACROSS: Readonly<Record<string, string>> = {
+  ArrowUp: 'ArrowLeft',
+  ArrowDown: 'ArrowRight',
+  ArrowLeft: 'ArrowUp',
+  ArrowRight: 'ArrowDown',
+};
 
 /** The hours that have alerts, over the drawing: one of them is reached by Tab, the others by the arrows. */
 function Hours({ week, scope, placeOf, isTurned }: HoursProps) {
@@ -105,7 +164,13 @@ function Hours({ week, scope, placeOf, isTurned }: HoursProps) {
         const words = `${inWords(weekday, hour)}: ${m.countedAlerts({ count })}`;
         return (
           <li key={`${weekday}-${hour}`} style={placeOf(weekday, hour)}>
-            <Link to={hourPath(scope, weekday, hour)} tabIndex={index === stop ? 0 : -1} aria-label={words} title={words} onFocus={() => setChosen(index)} />
+            <Link
+              to={hourPath(scope, weekday, hour)}
+              tabIndex={index === stop ? 0 : -1}
+              aria-label={words}
+              title={words}
+              onFocus={() => setChosen(index)}
+            />
           </li>
         );
       })}
@@ -117,12 +182,21 @@ function Hours({ week, scope, placeOf, isTurned }: HoursProps) {
 export function HeatTable({ week: { cells }, scope }: HeatProps) {
   return (
     <FiguresTable
-      caption={m.whenAlertsArriveByHour} head={[m.hour, ...WEEKDAYS.map((day) => inShort(weekdayName(day)))]}
+      caption={m.whenAlertsArriveByHour}
+      head={[m.hour, ...WEEKDAYS.map((day) => inShort(weekdayName(day)))]}
       rows={HOURS.map((hour) => ({
         id: String(hour),
-        cells: [clock(hour), ...WEEKDAYS.map((weekday) => (
-          <Figure key={weekday} count={cells[weekday]?.[hour] ?? 0} of={inWords(weekday, hour)} to={hourPath(scope, weekday, hour)} />
-        ))],
+        cells: [
+          clock(hour),
+          ...WEEKDAYS.map((weekday) => (
+            <Figure
+              key={weekday}
+              count={cells[weekday]?.[hour] ?? 0}
+              of={inWords(weekday, hour)}
+              to={hourPath(scope, weekday, hour)}
+            />
+          )),
+        ],
       }))}
     />
   );

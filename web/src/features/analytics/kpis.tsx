@@ -11,7 +11,12 @@ import { JUDGING, listPath, TAB_OF, type Scope } from './links.ts';
 import { daysBefore, type Period } from './period.ts';
 import { changeInWords, percent } from './words.ts';
 
-interface KpisProps { stats: AnalyticsQuery['stats']; period: Period; scope: Scope; today: string }
+interface KpisProps {
+  stats: AnalyticsQuery['stats'];
+  period: Period;
+  scope: Scope;
+  today: string;
+}
 
 /** The four numbers above the charts. */
 export function Kpis({ stats, period, scope, today }: KpisProps) {
@@ -22,18 +27,55 @@ export function Kpis({ stats, period, scope, today }: KpisProps) {
   const answers = detectors.reduce((sum, detector) => sum + detector.wrong + detector.right, 0);
   return (
     <section className="analytics-kpis" aria-label={m.atGlance}>
-      <Kpi name={m.alerts} figure={<Link to={listPath(scope)} aria-label={m.countedAlerts({ count: totalAlerts })}>{inFigures(totalAlerts)}</Link>}>
+      <Kpi
+        name={m.alerts}
+        figure={
+          <Link to={listPath(scope)} aria-label={m.countedAlerts({ count: totalAlerts })}>
+            {inFigures(totalAlerts)}
+          </Link>
+        }
+      >
         <Change now={totalAlerts} period={period} scope={scope} today={today} />
       </Kpi>
-      <Kpi name={m.validated} figure={validated === 0 ? inFigures(0) : <Link to={listPath(scope, { tab: 'validated' })} aria-label={m.countedAlerts({ count: validated })}>{inFigures(validated)}</Link>}>
-        {percent(validated, totalAlerts)}<span className="sr-only">{` ${m.ofAlerts}`}</span> · <Link to={listPath(scope, { tab: TAB_OF.VALIDATED })}>{m.countInProgress({ count: inFigures(of('VALIDATED')) })}</Link> ·{' '}
-        <Link to={listPath(scope, { tab: TAB_OF.RESOLVED })}>{m.countResolved({ count: of('RESOLVED') })}</Link>
+      <Kpi
+        name={m.validated}
+        figure={
+          validated === 0 ? (
+            inFigures(0)
+          ) : (
+            <Link
+              to={listPath(scope, { tab: 'validated' })}
+              aria-label={m.countedAlerts({ count: validated })}
+            >
+              {inFigures(validated)}
+            </Link>
+          )
+        }
+      >
+        {percent(validated, totalAlerts)}
+        <span className="sr-only">{` ${m.ofAlerts}`}</span> ·{' '}
+        <Link to={listPath(scope, { tab: TAB_OF.VALIDATED })}>
+          {m.countInProgress({ count: inFigures(of('VALIDATED')) })}
+        </Link>{' '}
+        ·{' '}
+        <Link to={listPath(scope, { tab: TAB_OF.RESOLVED })}>
+          {m.countResolved({ count: of('RESOLVED') })}
+        </Link>
       </Kpi>
       <Kpi name={m.timeToTriageMedian} figure={timeInWords(timeToTriage.median)}>
         {timeToTriage.count === 0 ? m.nothingWasTriagedYet : `p95 ${timeInWords(timeToTriage.p95)}`}
       </Kpi>
       <Kpi name={m.falsePositives} figure={percent(wrong, answers)}>
-        {answers === 0 ? m.noFeedbackYet : <>{m.byFeedback}, <Link to={listPath(scope, { answer: JUDGING })}>{m.countedAnswers({ count: answers })}</Link></>}
+        {answers === 0 ? (
+          m.noFeedbackYet
+        ) : (
+          <>
+            {m.byFeedback},{' '}
+            <Link to={listPath(scope, { answer: JUDGING })}>
+              {m.countedAnswers({ count: answers })}
+            </Link>
+          </>
+        )}
       </Kpi>
     </section>
   );
@@ -50,8 +92,20 @@ function Kpi({ name, figure, children }: { name: string; figure: ReactNode; chil
 }
 
 /** How the number differs from that of the days before; asked for by itself, because the page need not wait for it. */
-function Change({ now, period, scope, today }: { now: number; period: Period; scope: Scope; today: string }) {
+function Change({
+  now,
+  period,
+  scope,
+  today,
+}: {
+  now: number;
+  period: Period;
+  scope: Scope;
+  today: string;
+}) {
   const { from, to, words } = daysBefore(period, today);
-  const { data } = useQuery(AnalyticsBeforeDocument, { variables: { from, to, timeZone: shownZone(), sourceIds: scope.sources.map(Number) } });
+  const { data } = useQuery(AnalyticsBeforeDocument, {
+    variables: { from, to, timeZone: shownZone(), sourceIds: scope.sources.map(Number) },
+  });
   return data === undefined ? ' ' : changeInWords(now, data.stats.totalAlerts, words);
 }

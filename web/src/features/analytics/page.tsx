@@ -15,7 +15,14 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { OverTimeCard, SourcesCard, StatusesCard, TargetsCard, WeekCard, type ChartProps } from './charts.tsx';
+import {
+  OverTimeCard,
+  SourcesCard,
+  StatusesCard,
+  TargetsCard,
+  WeekCard,
+  type ChartProps,
+} from './charts.tsx';
 import { Detectors } from './detectors.tsx';
 import { Kpis } from './kpis.tsx';
 import { exportFilter, type Scope } from './links.ts';
@@ -38,24 +45,41 @@ export default function AnalyticsPage() {
   );
 }
 
-const variablesOf = (scope: Scope) => ({ ...scope.days, timeZone: shownZone(), sourceIds: scope.sources.map(Number) });
+const variablesOf = (scope: Scope) => ({
+  ...scope.days,
+  timeZone: shownZone(),
+  sourceIds: scope.sources.map(Number),
+});
 
 /** Asks for the numbers that the address wants, before the page is drawn. */
-export function askFirst(client: ApolloClient, { capabilities }: Asker): Promise<unknown> | undefined {
+export function askFirst(
+  client: ApolloClient,
+  { capabilities }: Asker,
+): Promise<unknown> | undefined {
   if (!capabilities.includes('analytics.read')) return undefined;
   const params = new URLSearchParams(window.location.search);
-  return askAhead(client, AnalyticsDocument, variablesOf(scopeOf(params, periodOf(params, todayNow()))));
+  return askAhead(
+    client,
+    AnalyticsDocument,
+    variablesOf(scopeOf(params, periodOf(params, todayNow()))),
+  );
 }
 
 function Locked() {
   const { isFreeTrial } = useViewer();
   return (
     <>
-      <div className="head"><h1 tabIndex={-1}>{m.threatAnalytics}</h1></div>
+      <div className="head">
+        <h1 tabIndex={-1}>{m.threatAnalytics}</h1>
+      </div>
       <Card>
         <EmptyState
-          icon={<Icon name="lock" />} title={isFreeTrial ? m.threatAnalyticsIsNotPart : m.yourRoleMayNotSee}
-          description={isFreeTrial ? <LockedInTrial why={m.askUsForFullAccount} /> : m.askAdminOfYourCompany} action={isFreeTrial && <TrialSteps />}
+          icon={<Icon name="lock" />}
+          title={isFreeTrial ? m.threatAnalyticsIsNotPart : m.yourRoleMayNotSee}
+          description={
+            isFreeTrial ? <LockedInTrial why={m.askUsForFullAccount} /> : m.askAdminOfYourCompany
+          }
+          action={isFreeTrial && <TrialSteps />}
         />
       </Card>
     </>
@@ -74,18 +98,36 @@ function Analytics() {
         <div className="analytics-tools">
           <SourceFilter sources={scope.sources} onChange={setSources} />
           <PeriodPicker period={period} today={today} onChange={setPeriod} />
-          <ExportMenu filter={exportFilter(scope)} more={[{ label: m.print, icon: 'print', onSelect: () => window.print() }]} />
+          <ExportMenu
+            filter={exportFilter(scope)}
+            more={[{ label: m.print, icon: 'print', onSelect: () => window.print() }]}
+          />
         </div>
       </div>
-      <Numbers period={period} scope={scope} today={today} onEverySource={() => setSources([])} onThisMonth={() => setPeriod(null)} />
+      <Numbers
+        period={period}
+        scope={scope}
+        today={today}
+        onEverySource={() => setSources([])}
+        onThisMonth={() => setPeriod(null)}
+      />
     </>
   );
 }
 
-interface NumbersProps { period: Period; scope: Scope; today: string; onEverySource: () => void; onThisMonth: () => void }
+interface NumbersProps {
+  period: Period;
+  scope: Scope;
+  today: string;
+  onEverySource: () => void;
+  onThisMonth: () => void;
+}
 
 function Numbers({ period, scope, today, onEverySource, onThisMonth }: NumbersProps) {
-  const { data, previousData, error, refetch } = useAskedQuery(AnalyticsDocument, { variables: variablesOf(scope), fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useAskedQuery(AnalyticsDocument, {
+    variables: variablesOf(scope),
+    fetchPolicy: 'cache-and-network',
+  });
   const offline = useIsOffline();
   useLiveNumbers(refetch);
   if (error !== undefined && data === undefined) {
@@ -93,8 +135,22 @@ function Numbers({ period, scope, today, onEverySource, onThisMonth }: NumbersPr
     return (
       <Card>
         <EmptyState
-          role="alert" icon={<Icon name={offline ? 'offline' : 'warning'} />} bgIcon="var(--critical-soft)" title={m.theAnalyticsCouldNotBe}
-          description={fieldMessage(problem, 'to', 'from', 'timeZone', 'sourceIds') ?? said(problem.message)} action={problem.status === 422 ? <Button onClick={onThisMonth}>{m.showThisMonth}</Button> : <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>}
+          role="alert"
+          icon={<Icon name={offline ? 'offline' : 'warning'} />}
+          bgIcon="var(--critical-soft)"
+          title={m.theAnalyticsCouldNotBe}
+          description={
+            fieldMessage(problem, 'to', 'from', 'timeZone', 'sourceIds') ?? said(problem.message)
+          }
+          action={
+            problem.status === 422 ? (
+              <Button onClick={onThisMonth}>{m.showThisMonth}</Button>
+            ) : (
+              <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
+                {m.tryAgain}
+              </Button>
+            )
+          }
         />
       </Card>
     );
@@ -105,9 +161,20 @@ function Numbers({ period, scope, today, onEverySource, onThisMonth }: NumbersPr
     return (
       <Card>
         <EmptyState
-          icon={<Icon name="chart" />} title={m.noAlertInThisTime}
-          description={scope.sources.length > 0 ? m.nothingWasDetectedOnChosen : m.nothingWasDetectedInIt}
-          action={scope.sources.length > 0 ? <Button onClick={onEverySource}>{m.everySource}</Button> : <Link className="btn btn-default btn-m" to="/targets">{m.goToTargets}</Link>}
+          icon={<Icon name="chart" />}
+          title={m.noAlertInThisTime}
+          description={
+            scope.sources.length > 0 ? m.nothingWasDetectedOnChosen : m.nothingWasDetectedInIt
+          }
+          action={
+            scope.sources.length > 0 ? (
+              <Button onClick={onEverySource}>{m.everySource}</Button>
+            ) : (
+              <Link className="btn btn-default btn-m" to="/targets">
+                {m.goToTargets}
+              </Link>
+            )
+          }
         />
       </Card>
     );
@@ -117,7 +184,10 @@ function Numbers({ period, scope, today, onEverySource, onThisMonth }: NumbersPr
     <div className="analytics-numbers" aria-busy={data === undefined}>
       <Announced of={data === undefined ? null : scope} count={stats.totalAlerts} />
       <Kpis {...parts} period={period} today={today} />
-      <div className="analytics-row analytics-row-wide"><OverTimeCard {...parts} today={today} /><SourcesCard {...parts} /></div>
+      <div className="analytics-row analytics-row-wide">
+        <OverTimeCard {...parts} today={today} />
+        <SourcesCard {...parts} />
+      </div>
       <Rest {...parts} />
     </div>
   );
@@ -135,18 +205,41 @@ function Rest({ stats, scope }: ChartProps) {
   if (stats.detectors.length <= FEW_DETECTORS) {
     return (
       <>
-        <div className="analytics-row"><WeekCard {...parts} />{detectors}</div>
-        <div className="analytics-row analytics-row-even"><TargetsCard {...parts} /><StatusesCard {...parts} /></div>
+        <div className="analytics-row">
+          <WeekCard {...parts} />
+          {detectors}
+        </div>
+        <div className="analytics-row analytics-row-even">
+          <TargetsCard {...parts} />
+          <StatusesCard {...parts} />
+        </div>
       </>
     );
   }
   if (stats.detectors.length > MANY_DETECTORS) {
-    return <div className="analytics-row"><div className="analytics-stack"><WeekCard {...parts} /><StatusesCard {...parts} /><TargetsCard {...parts} /></div>{detectors}</div>;
+    return (
+      <div className="analytics-row">
+        <div className="analytics-stack">
+          <WeekCard {...parts} />
+          <StatusesCard {...parts} />
+          <TargetsCard {...parts} />
+        </div>
+        {detectors}
+      </div>
+    );
   }
   return (
     <>
-      <div className="analytics-row"><div className="analytics-stack"><WeekCard {...parts} /><StatusesCard {...parts} /></div>{detectors}</div>
-      <div className="analytics-alone"><TargetsCard {...parts} /></div>
+      <div className="analytics-row">
+        <div className="analytics-stack">
+          <WeekCard {...parts} />
+          <StatusesCard {...parts} />
+        </div>
+        {detectors}
+      </div>
+      <div className="analytics-alone">
+        <TargetsCard {...parts} />
+      </div>
     </>
   );
 }
@@ -155,5 +248,10 @@ function Rest({ stats, scope }: ChartProps) {
 function Announced({ of, count }: { of: Scope | null; count: number }) {
   const [said, setSaid] = useState({ of, count });
   if (of !== null && of !== said.of) setSaid({ of, count });
-  return <p className="sr-only" role="status">{said.of !== null && `${m.countedAlerts({ count: said.count })}, ${daysInWords(said.of.days)}`}</p>;
+  return (
+    <p className="sr-only" role="status">
+      {said.of !== null &&
+        `${m.countedAlerts({ count: said.count })}, ${daysInWords(said.of.days)}`}
+    </p>
+  );
 }

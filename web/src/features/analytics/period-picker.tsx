@@ -29,7 +29,9 @@ export function PeriodPicker({ period, today, onChange }: PeriodPickerProps) {
       setShown(null);
     });
     const ranges = range.on('date-range.changed', (told) => {
-      changed(told.range === null ? null : { kind: 'days', from: told.range.from, to: told.range.to });
+      changed(
+        told.range === null ? null : { kind: 'days', from: told.range.from, to: told.range.to },
+      );
       setShown(null);
     });
     return () => {
@@ -44,16 +46,30 @@ export function PeriodPicker({ period, today, onChange }: PeriodPickerProps) {
     setShown(null);
   };
   const open = () => {
-    month.send({ type: 'month-picker.opened', applied: period.kind === 'month' ? period.month : days.to.slice(0, 7), current: today.slice(0, 7) });
+    month.send({
+      type: 'month-picker.opened',
+      applied: period.kind === 'month' ? period.month : days.to.slice(0, 7),
+      current: today.slice(0, 7),
+    });
     range.send({ type: 'date-range.opened', applied: { ...days, quick: null } });
     setShown(period.kind);
   };
   return (
-    <ChipPanel text={daysInWords(days)} label={m.period} open={shown !== null} onButton={shown === null ? open : close} onClose={close}>
+    <ChipPanel
+      text={daysInWords(days)}
+      label={m.period}
+      open={shown !== null}
+      onButton={shown === null ? open : close}
+      onClose={close}
+    >
       {(focusButton) => (
         <>
           <PeriodKinds shown={shown} onShow={setShown} />
-          {shown === 'month' ? <MonthPanel picker={month} onDone={focusButton} /> : <DaysPanel range={range} today={today} onDone={focusButton} />}
+          {shown === 'month' ? (
+            <MonthPanel picker={month} onDone={focusButton} />
+          ) : (
+            <DaysPanel range={range} today={today} onDone={focusButton} />
+          )}
         </>
       )}
     </ChipPanel>

@@ -10,10 +10,21 @@ const itemsNow = () => SOURCES.map(({ id, name }) => ({ value: String(id), label
 const queryOf = (sources: readonly string[]) => `severity=any&source=${sources.join(',')}`;
 
 /** The filter "Source" of the lists, on their machine; nothing of it is kept in the browser. */
-export function SourceFilter({ sources, onChange }: { sources: readonly string[]; onChange: (sources: readonly string[]) => void }) {
+export function SourceFilter({
+  sources,
+  onChange,
+}: {
+  sources: readonly string[];
+  onChange: (sources: readonly string[]) => void;
+}) {
   const query = queryOf(sources);
-  const filters = useActorRef(filtersMachine, { ...actorOptions(), input: { isFreeTrial: true, query, kept: null } });
-  const draft = useSelector(filters, (snapshot) => (snapshot.hasTag('open.source') ? snapshot.context.draft : null));
+  const filters = useActorRef(filtersMachine, {
+    ...actorOptions(),
+    input: { isFreeTrial: true, query, kept: null },
+  });
+  const draft = useSelector(filters, (snapshot) =>
+    snapshot.hasTag('open.source') ? snapshot.context.draft : null,
+  );
   const needle = useSelector(filters, ({ context }) => context.needle);
   useEffect(() => filters.send({ type: 'filters.address.changed', query }), [filters, query]);
   const items = itemsNow();
@@ -23,7 +34,12 @@ export function SourceFilter({ sources, onChange }: { sources: readonly string[]
   };
   return (
     <FilterDropdown
-      label={m.source} items={items} offered={offeredItems(items, needle)} selected={sources} draft={draft} groups={SOURCE_GROUPS}
+      label={m.source}
+      items={items}
+      offered={offeredItems(items, needle)}
+      selected={sources}
+      draft={draft}
+      groups={SOURCE_GROUPS}
       onButton={() => filters.send({ type: 'filter.opened', filter: 'source' })}
       onClose={() => filters.send({ type: 'filter.closed' })}
       onToggle={(value) => filters.send({ type: 'filter.value.toggled', value })}
@@ -32,7 +48,10 @@ export function SourceFilter({ sources, onChange }: { sources: readonly string[]
         apply();
       }}
       onApply={apply}
-      search={{ text: needle, onType: (text) => filters.send({ type: 'filter.needle.typed', text }) }}
+      search={{
+        text: needle,
+        onType: (text) => filters.send({ type: 'filter.needle.typed', text }),
+      }}
     />
   );
 }

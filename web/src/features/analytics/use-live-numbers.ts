@@ -13,8 +13,13 @@ export function useLiveNumbers(refetch: () => Promise<unknown>): void {
   const calm = useRef<CalmRefresh>(undefined);
   const ask = useEffectEvent(refetch);
   useEffect(() => {
-    const own = new CalmRefresh(() => ask(), () => document.visibilityState === 'visible');
-    const unwatch = onReturn(() => { own.returned(); });
+    const own = new CalmRefresh(
+      () => ask(),
+      () => document.visibilityState === 'visible',
+    );
+    const unwatch = onReturn(() => {
+      own.returned();
+    });
     calm.current = own;
     return () => {
       unwatch();
@@ -22,6 +27,9 @@ export function useLiveNumbers(refetch: () => Promise<unknown>): void {
     };
   }, []);
   const changed = () => calm.current?.changed();
-  useLive(AnalyticsChangesDocument, { idOf: ({ alertChanged }) => alertChanged.eventId, onData: changed });
+  useLive(AnalyticsChangesDocument, {
+    idOf: ({ alertChanged }) => alertChanged.eventId,
+    onData: changed,
+  });
   useAfterReconnect(changed);
 }

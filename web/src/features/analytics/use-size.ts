@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** The width and the height of an element in pixels, also after they changed; what is given until they are known. */
-export function useSize<Measured extends HTMLElement>(otherWidth: number, otherHeight: number): [RefObject<Measured | null>, number, number] {
+export function useSize<Measured extends HTMLElement>(
+  otherWidth: number,
+  otherHeight: number,
+): [RefObject<Measured | null>, number, number] {
   const element = useRef<Measured>(null);
   const [width, setWidth] = useState(otherWidth);
   const [height, setHeight] = useState(otherHeight);

@@ -26,11 +26,17 @@ export function weekOf(counts: readonly { weekday: number; hour: number; count: 
   return { cells, most, busiest };
 }
 
-export interface FilledHour { weekday: number; hour: number; count: number }
+export interface FilledHour {
+  weekday: number;
+  hour: number;
+  count: number;
+}
 
 /** The hours that have alerts, day by day. */
 export const filledHours = ({ cells }: Week): FilledHour[] =>
-  cells.flatMap((row, weekday) => row.flatMap((count, hour) => (count === 0 ? [] : [{ weekday, hour, count }])));
+  cells.flatMap((row, weekday) =>
+    row.flatMap((count, hour) => (count === 0 ? [] : [{ weekday, hour, count }])),
+  );
 
 /** Where a key leads from one of the hours that have alerts: along them, or to the same hour of another day; null where it leads nowhere. */
 export function nextHour(hours: readonly FilledHour[], from: number, key: string): number | null {
@@ -38,9 +44,17 @@ export function nextHour(hours: readonly FilledHour[], from: number, key: string
   if (at === undefined) return null;
   const isAbove = ({ weekday, hour }: FilledHour) => hour === at.hour && weekday < at.weekday;
   const isBelow = ({ weekday, hour }: FilledHour) => hour === at.hour && weekday > at.weekday;
-  const to = { ArrowRight: from + 1, ArrowLeft: from - 1, ArrowUp: hours.findLastIndex(isAbove), ArrowDown: hours.findIndex(isBelow), Home: 0, End: hours.length - 1 }[key];
+  const to = {
+    ArrowRight: from + 1,
+    ArrowLeft: from - 1,
+    ArrowUp: hours.findLastIndex(isAbove),
+    ArrowDown: hours.findIndex(isBelow),
+    Home: 0,
+    End: hours.length - 1,
+  }[key];
   return to === undefined || hours[to] === undefined ? null : to;
 }
 
 /** How strongly a cell is coloured, in per cent: nothing for none, at least a tenth for one. */
-export const levelOf = (count: number, most: number): number => (count === 0 || most === 0 ? 0 : Math.max(10, Math.round((count / most) * 100)));
+export const levelOf = (count: number, most: number): number =>
+  count === 0 || most === 0 ? 0 : Math.max(10, Math.round((count / most) * 100));

@@ -3,7 +3,17 @@ import { inFigures } from '../../ui/figures.ts';
 import { shownLanguage } from '../../ui/language.ts';
 import type { Unit } from './buckets.ts';
 
-const PER: Record<Unit, string> = { get day() { return m.alertsPerDay; }, get week() { return m.alertsPerWeek; }, get month() { return m.alertsPerMonth; } };
+const PER: Record<Unit, string> = {
+  get day() {
+    return m.alertsPerDay;
+  },
+  get week() {
+    return m.alertsPerWeek;
+  },
+  get month() {
+    return m.alertsPerMonth;
+  },
+};
 /** `Alerts per day`. */
 export const perUnit = (unit: Unit): string => PER[unit];
 
@@ -19,5 +29,8 @@ export function changeInWords(now: number, before: number, of: string): string {
   if (before === 0) return m.noneIn({ before: of });
   const change = Math.round((now / before - 1) * 100);
   if (now === before) return m.sameAs({ before: of });
-  return m.changeOn({ change: `${change < 0 ? '−' : '+'}${inFigures(Math.abs(change))}%`, before: of });
+  return m.changeOn({
+    change: `${change < 0 ? '−' : '+'}${inFigures(Math.abs(change))}%`,
+    before: of,
+  });
 }

@@ -13,20 +13,46 @@ export function What({ row }: { row: AuditRowFragment }) {
       <div className="audit-detail">
         {path === null ? words : <Link to={path}>{words}</Link>}
         {words !== '' && rest.length > 0 && ' · '}
-        {inOrder(rest).map((fact, index) => <Fragment key={fact.name}>{index > 0 && ', '}<Fact fact={fact} keyName={row.accessKeyName} /></Fragment>)}
+        {inOrder(rest).map((fact, index) => (
+          <Fragment key={fact.name}>
+            {index > 0 && ', '}
+            <Fact fact={fact} keyName={row.accessKeyName} />
+          </Fragment>
+        ))}
       </div>
     </>
   );
 }
 
 /** One detail; the access key that was used by its name, which leads to the keys. */
-function Fact({ fact, keyName }: { fact: AuditRowFragment['detail'][number]; keyName: string | null }) {
+function Fact({
+  fact,
+  keyName,
+}: {
+  fact: AuditRowFragment['detail'][number];
+  keyName: string | null;
+}) {
   const { label, value } = detailWords(fact);
-  if (fact.name === 'access_key' && keyName !== null) return <>{label}: <Link to={KEYS_PATH}>{keyName}</Link></>;
-  return <>{label}: {value}</>;
+  if (fact.name === 'access_key' && keyName !== null)
+    return (
+      <>
+        {label}: <Link to={KEYS_PATH}>{keyName}</Link>
+      </>
+    );
+  return (
+    <>
+      {label}: {value}
+    </>
+  );
 }
 
 /** Who did it, and their page while they have an account. */
 export function Who({ row }: { row: AuditRowFragment }) {
-  return row.actor === null ? <span className="audit-who">{actorWords(row)}</span> : <Link className="audit-who" to={personPath(row.actor.id)}>{actorWords(row)}</Link>;
+  return row.actor === null ? (
+    <span className="audit-who">{actorWords(row)}</span>
+  ) : (
+    <Link className="audit-who" to={personPath(row.actor.id)}>
+      {actorWords(row)}
+    </Link>
+  );
 }

@@ -5,7 +5,18 @@ import { toldWords } from '../../lib/problem.ts';
 import { sourceLabel } from '../../lib/sources.ts';
 import { inFigures } from '../../ui/figures.ts';
 import { SEVERITIES, severityLabel } from '../../ui/severity.tsx';
-import { FACTORS, GROUPS, MEMBERS, REASONS, ROLES, SCOPES, STEPS, TYPES, WORK, type Values } from './values.ts';
+import {
+  FACTORS,
+  GROUPS,
+  MEMBERS,
+  REASONS,
+  ROLES,
+  SCOPES,
+  STEPS,
+  TYPES,
+  WORK,
+  type Values,
+} from './values.ts';
 
 interface DetailWords {
   label: string;
@@ -15,11 +26,18 @@ interface DetailWords {
   none?: string;
 }
 
-const from = (values: Values) => (value: string): string => values[value] ?? value;
+const from =
+  (values: Values) =>
+  (value: string): string =>
+    values[value] ?? value;
 /** Of several words of the server's, each. */
-const each = (values: Values) => (value: string): string => value.split(' ').map(from(values)).join(', ');
+const each =
+  (values: Values) =>
+  (value: string): string =>
+    value.split(' ').map(from(values)).join(', ');
 const figures = (value: string): string => (/^\d+$/.test(value) ? inFigures(Number(value)) : value);
-const yesNo = (value: string): string => (value === 'true' ? m.valueYes : value === 'false' ? m.valueNo : value);
+const yesNo = (value: string): string =>
+  value === 'true' ? m.valueYes : value === 'false' ? m.valueNo : value;
 const day = (value: string): string => (Number.isNaN(Date.parse(value)) ? value : formatDay(value));
 /** `1` is the least severe (specification, section 3). */
 const severity = (value: string): string => {
@@ -27,60 +45,257 @@ const severity = (value: string): string => {
   return name === undefined ? value : severityLabel(name);
 };
 
-const ACCOUNT: DetailWords = { get label() { return m.detailAccount; } };
-const SEARCH: DetailWords = { get label() { return m.detailSearchWords; }, get none() { return m.valueNoWords; } };
-const ACTIVE: DetailWords = { get label() { return m.detailActive; }, say: yesNo };
+const ACCOUNT: DetailWords = {
+  get label() {
+    return m.detailAccount;
+  },
+};
+const SEARCH: DetailWords = {
+  get label() {
+    return m.detailSearchWords;
+  },
+  get none() {
+    return m.valueNoWords;
+  },
+};
+const ACTIVE: DetailWords = {
+  get label() {
+    return m.detailActive;
+  },
+  say: yesNo,
+};
 
 /** What each fact that an entry may note is called (`AUDIT_DETAILS` of the api), and how its value is said. */
 export const DETAILS: Readonly<Record<string, DetailWords>> = {
-  name: { get label() { return m.detailName; } },
-  email: { get label() { return m.detailEmail; } },
-  group: { get label() { return m.detailGroup; }, say: from(GROUPS) },
-  from: { get label() { return m.detailFrom; }, say: from(GROUPS) },
-  to: { get label() { return m.detailTo; }, say: from(GROUPS) },
-  address_verified: { get label() { return m.detailAddressVerified; }, say: yesNo },
-  members: { get label() { return m.detailMembers; }, say: each(MEMBERS) },
-  step: { get label() { return m.detailStep; }, say: from(STEPS) },
-  factor: { get label() { return m.detailFactor; }, say: from(FACTORS) },
-  sessions: { get label() { return m.detailSessions; }, say: figures },
-  reason: { get label() { return m.detailReason; }, say: from(REASONS) },
-  access_key: { get label() { return m.detailAccessKey; } },
-  scopes: { get label() { return m.detailScopes; }, say: each(SCOPES) },
-  expires_at: { get label() { return m.detailExpiresAt; }, say: day, get none() { return m.valueNeverEnds; } },
-  source: { get label() { return m.detailSource; }, say: sourceLabel },
-  type: { get label() { return m.detailType; }, say: from(TYPES) },
-  works: { get label() { return m.detailWorks; }, say: yesNo },
-  account_username: ACCOUNT, accountUsername: ACCOUNT,
-  search_string: SEARCH, searchString: SEARCH,
-  is_active: ACTIVE, isActive: ACTIVE,
-  host: { get label() { return m.detailHost; } },
-  delivery: { get label() { return m.detailDelivery; } },
-  kind: { get label() { return m.detailWork; }, say: from(WORK) },
-  problem: { get label() { return m.detailProblem; }, get none() { return m.valueNotKnown; } },
-  severity: { get label() { return m.detailSeverity; }, say: severity },
-  role: { get label() { return m.detailRole; }, say: from(ROLES) },
-  indicators: { get label() { return m.detailIndicators; }, say: figures },
-  skipped: { get label() { return m.detailSkipped; }, say: figures },
-  protected_names: { get label() { return m.detailProtectedNames; }, say: figures },
-  protected_domains: { get label() { return m.detailProtectedDomains; }, say: figures },
-  'watch_terms.replace': { get label() { return m.detailWatchTerms; }, say: figures },
-  'watch_terms.remove': { get label() { return m.detailWatchTermsRemoved; }, say: figures },
-  'watch_terms.add': { get label() { return m.detailWatchTermsAdded; }, say: figures },
-  min_notify_severity: { get label() { return m.detailNotifyFrom; }, say: severity },
-  retention_days: { get label() { return m.detailRetention; }, say: (value) => (/^\d+$/.test(value) ? m.valueDays({ count: Number(value) }) : value), get none() { return m.valueForGood; } },
-  mail_enabled: { get label() { return m.detailMails; }, say: yesNo },
+  name: {
+    get label() {
+      return m.detailName;
+    },
+  },
+  email: {
+    get label() {
+      return m.detailEmail;
+    },
+  },
+  group: {
+    get label() {
+      return m.detailGroup;
+    },
+    say: from(GROUPS),
+  },
+  from: {
+    get label() {
+      return m.detailFrom;
+    },
+    say: from(GROUPS),
+  },
+  to: {
+    get label() {
+      return m.detailTo;
+    },
+    say: from(GROUPS),
+  },
+  address_verified: {
+    get label() {
+      return m.detailAddressVerified;
+    },
+    say: yesNo,
+  },
+  members: {
+    get label() {
+      return m.detailMembers;
+    },
+    say: each(MEMBERS),
+  },
+  step: {
+    get label() {
+      return m.detailStep;
+    },
+    say: from(STEPS),
+  },
+  factor: {
+    get label() {
+      return m.detailFactor;
+    },
+    say: from(FACTORS),
+  },
+  sessions: {
+    get label() {
+      return m.detailSessions;
+    },
+    say: figures,
+  },
+  reason: {
+    get label() {
+      return m.detailReason;
+    },
+    say: from(REASONS),
+  },
+  access_key: {
+    get label() {
+      return m.detailAccessKey;
+    },
+  },
+  scopes: {
+    get label() {
+      return m.detailScopes;
+    },
+    say: each(SCOPES),
+  },
+  expires_at: {
+    get label() {
+      return m.detailExpiresAt;
+    },
+    say: day,
+    get none() {
+      return m.valueNeverEnds;
+    },
+  },
+  source: {
+    get label() {
+      return m.detailSource;
+    },
+    say: sourceLabel,
+  },
+  type: {
+    get label() {
+      return m.detailType;
+    },
+    say: from(TYPES),
+  },
+  works: {
+    get label() {
+      return m.detailWorks;
+    },
+    say: yesNo,
+  },
+  account_username: ACCOUNT,
+  accountUsername: ACCOUNT,
+  search_string: SEARCH,
+  searchString: SEARCH,
+  is_active: ACTIVE,
+  isActive: ACTIVE,
+  host: {
+    get label() {
+      return m.detailHost;
+    },
+  },
+  delivery: {
+    get label() {
+      return m.detailDelivery;
+    },
+  },
+  kind: {
+    get label() {
+      return m.detailWork;
+    },
+    say: from(WORK),
+  },
+  problem: {
+    get label() {
+      return m.detailProblem;
+    },
+    get none() {
+      return m.valueNotKnown;
+    },
+  },
+  severity: {
+    get label() {
+      return m.detailSeverity;
+    },
+    say: severity,
+  },
+  role: {
+    get label() {
+      return m.detailRole;
+    },
+    say: from(ROLES),
+  },
+  indicators: {
+    get label() {
+      return m.detailIndicators;
+    },
+    say: figures,
+  },
+  skipped: {
+    get label() {
+      return m.detailSkipped;
+    },
+    say: figures,
+  },
+  protected_names: {
+    get label() {
+      return m.detailProtectedNames;
+    },
+    say: figures,
+  },
+  protected_domains: {
+    get label() {
+      return m.detailProtectedDomains;
+    },
+    say: figures,
+  },
+  'watch_terms.replace': {
+    get label() {
+      return m.detailWatchTerms;
+    },
+    say: figures,
+  },
+  'watch_terms.remove': {
+    get label() {
+      return m.detailWatchTermsRemoved;
+    },
+    say: figures,
+  },
+  'watch_terms.add': {
+    get label() {
+      return m.detailWatchTermsAdded;
+    },
+    say: figures,
+  },
+  min_notify_severity: {
+    get label() {
+      return m.detailNotifyFrom;
+    },
+    say: severity,
+  },
+  retention_days: {
+    get label() {
+      return m.detailRetention;
+    },
+    say: (value) => (/^\d+$/.test(value) ? m.valueDays({ count: Number(value) }) : value),
+    get none() {
+      return m.valueForGood;
+    },
+  },
+  mail_enabled: {
+    get label() {
+      return m.detailMails;
+    },
+    say: yesNo,
+  },
 };
 
 /** Facts in the order in which they are said, `from` before `to`: the database has an order of its own. What is not known here comes last. */
 export function inOrder<Fact extends { name: string }>(facts: readonly Fact[]): Fact[] {
   const order = Object.keys(DETAILS);
-  const place = ({ name }: Fact): number => (Object.hasOwn(DETAILS, name) ? order.indexOf(name) : order.length);
+  const place = ({ name }: Fact): number =>
+    Object.hasOwn(DETAILS, name) ? order.indexOf(name) : order.length;
   return [...facts].sort((a, b) => place(a) - place(b));
 }
 
 /** A fact of an entry in the reader's language; one that is not known here as the server has it. */
-export function detailWords({ name, value, valueReasons }: AuditRowFragment['detail'][number]): { label: string; value: string } {
+export function detailWords({ name, value, valueReasons }: AuditRowFragment['detail'][number]): {
+  label: string;
+  value: string;
+} {
   const words = Object.hasOwn(DETAILS, name) ? DETAILS[name] : undefined;
   if (words === undefined) return { label: name.replace(/[._]/g, ' '), value: value ?? m.none };
-  return { label: words.label, value: value === null ? (words.none ?? m.none) : (words.say?.(value) ?? toldWords(value, valueReasons)) };
+  return {
+    label: words.label,
+    value:
+      value === null
+        ? (words.none ?? m.none)
+        : (words.say?.(value) ?? toldWords(value, valueReasons)),
+  };
 }

@@ -18,33 +18,115 @@ import { auditFilterOf, NO_FILTER, useAuditQuery } from './use-audit-query.ts';
 import './audit-log.css';
 
 const COLUMNS: Column<AuditRowFragment>[] = [
-  { id: 'what', get header() { return m.what; }, card: 'top', cell: (row) => <What row={row} /> },
-  { id: 'who', get header() { return m.who; }, width: '210px', tight: '160px', cell: (row) => <Who row={row} /> },
-  { id: 'address', get header() { return m.address; }, width: '140px', minor: true, quiet: true, cell: ({ address }) => address ?? '—' },
-  { id: 'when', get header() { return m.when; }, width: '180px', tight: '156px', quiet: true, cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time> },
+  {
+    id: 'what',
+    get header() {
+      return m.what;
+    },
+    card: 'top',
+    cell: (row) => <What row={row} />,
+  },
+  {
+    id: 'who',
+    get header() {
+      return m.who;
+    },
+    width: '210px',
+    tight: '160px',
+    cell: (row) => <Who row={row} />,
+  },
+  {
+    id: 'address',
+    get header() {
+      return m.address;
+    },
+    width: '140px',
+    minor: true,
+    quiet: true,
+    cell: ({ address }) => address ?? '—',
+  },
+  {
+    id: 'when',
+    get header() {
+      return m.when;
+    },
+    width: '180px',
+    tight: '156px',
+    quiet: true,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+  },
 ];
 
 /** /admin/settings/audit-log: who did what, when and from where. */
 export default function AuditLogPage() {
   const [query, change] = useAuditQuery();
   const filter = auditFilterOf(query);
-  const { data, previousData, error, refetch } = useQuery(AuditLogDocument, { variables: { filter, page: query.page }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useQuery(AuditLogDocument, {
+    variables: { filter, page: query.page },
+    fetchPolicy: 'cache-and-network',
+  });
   const log = (data ?? previousData)?.auditLog;
   const again = () => void refetch().catch(() => undefined);
   return (
     <Card>
       <PageTitle>{m.auditLog}</PageTitle>
-      <ListHead words={m.logInsDenialsAndActs} action={<Button icon="refresh" onClick={again}>{m.refresh}</Button>} />
+      <ListHead
+        words={m.logInsDenialsAndActs}
+        action={
+          <Button icon="refresh" onClick={again}>
+            {m.refresh}
+          </Button>
+        }
+      />
       <AuditFilters query={query} onChange={change} />
-      {log === undefined && error !== undefined && <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theAuditLogCouldNot} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={again}>{m.tryAgain}</Button>} />}
-      {log === undefined && error === undefined && <SkeletonTable columns={4} label={m.loadingAuditLog} />}
-      {log?.count === 0 && (Object.keys(filter).length === 0
-        ? <EmptyState icon={<Icon name="file" />} title={m.nothingIsNotedYet} description={m.whatPeopleAndAccessKeys} />
-        : <EmptyState icon={<Icon name="search" />} title={m.noEntryMatches} description={m.changeFiltersOrTakeThem} action={<Button onClick={() => change(NO_FILTER)}>{m.resetFilters}</Button>} />)}
+      {log === undefined && error !== undefined && (
+        <EmptyState
+          role="alert"
+          icon={<Icon name="warning" />}
+          bgIcon="var(--critical-soft)"
+          title={m.theAuditLogCouldNot}
+          description={said(toProblem(error).message)}
+          action={
+            <Button icon="refresh" onClick={again}>
+              {m.tryAgain}
+            </Button>
+          }
+        />
+      )}
+      {log === undefined && error === undefined && (
+        <SkeletonTable columns={4} label={m.loadingAuditLog} />
+      )}
+      {log?.count === 0 &&
+        (Object.keys(filter).length === 0 ? (
+          <EmptyState
+            icon={<Icon name="file" />}
+            title={m.nothingIsNotedYet}
+            description={m.whatPeopleAndAccessKeys}
+          />
+        ) : (
+          <EmptyState
+            icon={<Icon name="search" />}
+            title={m.noEntryMatches}
+            description={m.changeFiltersOrTakeThem}
+            action={<Button onClick={() => change(NO_FILTER)}>{m.resetFilters}</Button>}
+          />
+        ))}
       {log !== undefined && log.count > 0 && (
         <>
-          <DataTable fixed caption={m.auditLogNewestFirst} rows={log.results} rowKey={({ id }) => id} columns={COLUMNS} />
-          <Pagination noun={m.entriesNoun} page={log.page} pageSize={log.pageSize} count={log.count} onPage={(page) => change({ page })} />
+          <DataTable
+            fixed
+            caption={m.auditLogNewestFirst}
+            rows={log.results}
+            rowKey={({ id }) => id}
+            columns={COLUMNS}
+          />
+          <Pagination
+            noun={m.entriesNoun}
+            page={log.page}
+            pageSize={log.pageSize}
+            count={log.count}
+            onPage={(page) => change({ page })}
+          />
         </>
       )}
     </Card>

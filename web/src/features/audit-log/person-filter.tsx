@@ -17,15 +17,33 @@ interface PersonFilterProps {
 export function PersonFilter({ value, onChange }: PersonFilterProps) {
   const { open, setOpen, close, root } = usePopover();
   const chosen = useQuery(AuditPersonDocument, { variables: { id: value }, skip: value === '' });
-  const name = value === '' ? null : (chosen.data?.colleagues.results[0]?.fullName ?? (chosen.loading ? m.loading : m.deletedUser));
+  const name =
+    value === ''
+      ? null
+      : (chosen.data?.colleagues.results[0]?.fullName ??
+        (chosen.loading ? m.loading : m.deletedUser));
   const choose = (id: string) => {
     close();
     if (id !== value) onChange(id);
   };
   return (
     <div className="filter-dropdown" ref={root}>
-      <button type="button" className="filter-button" data-on={name !== null} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {name === null ? m.who : <><span className="sr-only">{m.who}: </span><span className="filter-choice">{name}</span></>}
+      <button
+        type="button"
+        className="filter-button"
+        data-on={name !== null}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {name === null ? (
+          m.who
+        ) : (
+          <>
+            <span className="sr-only">{m.who}: </span>
+            <span className="filter-choice">{name}</span>
+          </>
+        )}
         <Icon name="down" />
       </button>
       {open && <Panel value={value} onChoose={choose} />}
@@ -35,12 +53,19 @@ export function PersonFilter({ value, onChange }: PersonFilterProps) {
 
 function Panel({ value, onChoose }: { value: string; onChoose: (id: string) => void }) {
   const [search, setSearch] = useState('');
-  const { data, previousData, loading } = useQuery(AuditPeopleDocument, { variables: { search: useDeferredValue(search.trim().slice(0, 256)) } });
+  const { data, previousData, loading } = useQuery(AuditPeopleDocument, {
+    variables: { search: useDeferredValue(search.trim().slice(0, 256)) },
+  });
   return (
     <div className="filter-panel" role="dialog" aria-label={m.who} ref={usePanelPlace()}>
       <PeopleList
-        people={(data ?? previousData)?.users.results ?? []} selectedId={value === '' ? null : value} nobodyWords={m.everybody}
-        search={search} onSearch={setSearch} loading={loading} onChoose={(person) => onChoose(person?.id ?? '')}
+        people={(data ?? previousData)?.users.results ?? []}
+        selectedId={value === '' ? null : value}
+        nobodyWords={m.everybody}
+        search={search}
+        onSearch={setSearch}
+        loading={loading}
+        onChoose={(person) => onChoose(person?.id ?? '')}
       />
     </div>
   );

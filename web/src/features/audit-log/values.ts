@@ -4,29 +4,155 @@ import * as m from '../../generated/messages/audit-log/index.ts';
 export type Values = Readonly<Record<string, string>>;
 
 export const GROUPS: Values = {
-  get Admins() { return m.groupAdmins; }, get Analysts() { return m.groupAnalysts; }, get Viewers() { return m.groupViewers; }, get 'Trial Users'() { return m.groupTrialUsers; },
+  get Admins() {
+    return m.groupAdmins;
+  },
+  get Analysts() {
+    return m.groupAnalysts;
+  },
+  get Viewers() {
+    return m.groupViewers;
+  },
+  get 'Trial Users'() {
+    return m.groupTrialUsers;
+  },
 };
 /** Where a log-in failed. */
-export const STEPS: Values = { get password() { return m.stepPassword; }, get code() { return m.stepCode; } };
+export const STEPS: Values = {
+  get password() {
+    return m.stepPassword;
+  },
+  get code() {
+    return m.stepCode;
+  },
+};
 /** With what one succeeded. */
 export const FACTORS: Values = {
-  get password() { return m.factorPassword; }, get code() { return m.stepCode; }, get 'recovery code'() { return m.factorRecoveryCode; }, get enrolment() { return m.factorEnrolment; },
+  get password() {
+    return m.factorPassword;
+  },
+  get code() {
+    return m.stepCode;
+  },
+  get 'recovery code'() {
+    return m.factorRecoveryCode;
+  },
+  get enrolment() {
+    return m.factorEnrolment;
+  },
 };
-export const REASONS: Values = { get 'refresh token used twice'() { return m.reasonTokenTwice; } };
-export const SCOPES: Values = { get read() { return m.scopeRead; }, get triage() { return m.scopeTriage; }, get upload() { return m.scopeUpload; }, get admin() { return m.scopeAdmin; } };
+export const REASONS: Values = {
+  get 'refresh token used twice'() {
+    return m.reasonTokenTwice;
+  },
+};
+export const SCOPES: Values = {
+  get read() {
+    return m.scopeRead;
+  },
+  get triage() {
+    return m.scopeTriage;
+  },
+  get upload() {
+    return m.scopeUpload;
+  },
+  get admin() {
+    return m.scopeAdmin;
+  },
+};
 /** Kinds of targets. */
-export const TYPES: Values = { get account() { return m.typeAccount; }, get search() { return m.typeSearch; }, get folder() { return m.typeFolder; }, get feed() { return m.typeFeed; } };
+export const TYPES: Values = {
+  get account() {
+    return m.typeAccount;
+  },
+  get search() {
+    return m.typeSearch;
+  },
+  get folder() {
+    return m.typeFolder;
+  },
+  get feed() {
+    return m.typeFeed;
+  },
+};
 /** What an indicator list names. */
-export const ROLES: Values = { get threat() { return m.roleThreat; }, get warning() { return m.roleWarning; } };
+export const ROLES: Values = {
+  get threat() {
+    return m.roleThreat;
+  },
+  get warning() {
+    return m.roleWarning;
+  },
+};
 /** Work that was given up. */
 export const WORK: Values = {
-  get scan() { return m.workScan; }, get picture_text() { return m.workPictureText; }, get mail() { return m.workMail; }, get mail_preparation() { return m.workMailPreparation; },
-  get webhook() { return m.workWebhook; }, get rescan() { return m.workRescan; }, get indicator_list() { return m.workIndicatorList; }, get other() { return m.workOther; },
+  get scan() {
+    return m.workScan;
+  },
+  get picture_text() {
+    return m.workPictureText;
+  },
+  get mail() {
+    return m.workMail;
+  },
+  get mail_preparation() {
+    return m.workMailPreparation;
+  },
+  get webhook() {
+    return m.workWebhook;
+  },
+  get rescan() {
+    return m.workRescan;
+  },
+  get indicator_list() {
+    return m.workIndicatorList;
+  },
+  get other() {
+    return m.workOther;
+  },
 };
 /** Members of a person's record. */
 export const MEMBERS: Values = {
-  get first_name() { return m.memberFirstName; }, get last_name() { return m.memberLastName; }, get phone_number() { return m.memberPhoneNumber; }, get tour_visible() { return m.memberTour; },
-  get theme() { return m.memberTheme; }, get time_zone() { return m.memberTimeZone; }, get language() { return m.memberLanguage; }, get date_language() { return m.memberDateLanguage; },
-  get mail_contexts() { return m.memberMails; }, get is_active() { return m.memberActive; }, get is_approved() { return m.memberApproved; }, get group_name() { return m.memberGroup; }, get action() { return m.memberAction; },
-  get confirm_unverified() { return m.memberUnverified; },
+  get first_name() {
+    return m.memberFirstName;
+  },
+  get last_name() {
+    return m.memberLastName;
+  },
+  get phone_number() {
+    return m.memberPhoneNumber;
+  },
+  get tour_visible() {
+    return m.memberTour;
+  },
+  get theme() {
+    return m.memberTheme;
+  },
+  get time_zone() {
+    return m.memberTimeZone;
+  },
+  get language() {
+    return m.memberLanguage;
+  },
+  get date_language() {
+    return m.memberDateLanguage;
+  },
+  get mail_contexts() {
+    return m.memberMails;
+  },
+  get is_active() {
+    return m.memberActive;
+  },
+  get is_approved() {
+    return m.memberApproved;
+  },
+  get group_name() {
+    return m.memberGroup;
+  },
+  get action() {
+    return m.memberAction;
+  },
+  get confirm_unverified() {
+    return m.memberUnverified;
+  },
 };

@@ -6,10 +6,96 @@ import { ACTIONS } from './actions.ts';
 
 /** What the log is filtered by: all acts on one kind of thing. The first one is everything. */
 export const SUBJECTS = [
-  { value: '', get label() { return m.everything; } }, { value: 'sign_in.', get label() { return m.logIns; } }, { value: 'session.', get label() { return m.sessions; } }, { value: 'password.', get label() { return m.passwords; } },
-  { value: 'exposed_passwords.', get label() { return m.exposedPasswords; } },
-  { value: 'user.', get label() { return m.people; } }, { value: 'invitation.', get label() { return m.invitations; } }, { value: 'access.', get label() { return m.denials; } }, { value: 'access_key.', get label() { return m.accessKeys; } },
-  { value: 'settings.', get label() { return m.settings; } }, { value: 'muted_rule.', get label() { return m.mutedAlerts; } }, { value: 'webhook.', get label() { return m.webhooks; } }, { value: 'indicator_list.', get label() { return m.indicatorLists; } }, { value: 'target.', get label() { return m.targets; } }, { value: 'saved_view.', get label() { return m.sharedViews; } },
+  {
+    value: '',
+    get label() {
+      return m.everything;
+    },
+  },
+  {
+    value: 'sign_in.',
+    get label() {
+      return m.logIns;
+    },
+  },
+  {
+    value: 'session.',
+    get label() {
+      return m.sessions;
+    },
+  },
+  {
+    value: 'password.',
+    get label() {
+      return m.passwords;
+    },
+  },
+  {
+    value: 'exposed_passwords.',
+    get label() {
+      return m.exposedPasswords;
+    },
+  },
+  {
+    value: 'user.',
+    get label() {
+      return m.people;
+    },
+  },
+  {
+    value: 'invitation.',
+    get label() {
+      return m.invitations;
+    },
+  },
+  {
+    value: 'access.',
+    get label() {
+      return m.denials;
+    },
+  },
+  {
+    value: 'access_key.',
+    get label() {
+      return m.accessKeys;
+    },
+  },
+  {
+    value: 'settings.',
+    get label() {
+      return m.settings;
+    },
+  },
+  {
+    value: 'muted_rule.',
+    get label() {
+      return m.mutedAlerts;
+    },
+  },
+  {
+    value: 'webhook.',
+    get label() {
+      return m.webhooks;
+    },
+  },
+  {
+    value: 'indicator_list.',
+    get label() {
+      return m.indicatorLists;
+    },
+  },
+  {
+    value: 'target.',
+    get label() {
+      return m.targets;
+    },
+  },
+  {
+    value: 'saved_view.',
+    get label() {
+      return m.sharedViews;
+    },
+  },
 ] as const;
 export type Subject = (typeof SUBJECTS)[number]['value'];
 
@@ -36,12 +122,31 @@ interface Kind {
 /** Kinds of subjects, by what the server calls them. */
 const KINDS: Readonly<Record<string, Kind>> = {
   user: { words: (id) => m.subjectUser({ id }), path: personPath, noted: ['email'] },
-  target: { words: (id) => m.subjectTarget({ id }), path: (id) => `/targets/${encodeURIComponent(id)}`, noted: ['account_username', 'search_string'] },
-  source: { words: (id) => m.subjectSource({ id }), path: (id) => `/admin/settings/sources/${encodeURIComponent(id)}`, noted: ['source'] },
-  media: { words: (id) => m.subjectMedia({ id }), path: (id) => `/threat-manager/media/${encodeURIComponent(id)}` },
-  webhook: { words: (id) => m.subjectWebhook({ id }), path: (id) => `/admin/settings/webhooks/${encodeURIComponent(id)}`, noted: ['name'] },
+  target: {
+    words: (id) => m.subjectTarget({ id }),
+    path: (id) => `/targets/${encodeURIComponent(id)}`,
+    noted: ['account_username', 'search_string'],
+  },
+  source: {
+    words: (id) => m.subjectSource({ id }),
+    path: (id) => `/admin/settings/sources/${encodeURIComponent(id)}`,
+    noted: ['source'],
+  },
+  media: {
+    words: (id) => m.subjectMedia({ id }),
+    path: (id) => `/threat-manager/media/${encodeURIComponent(id)}`,
+  },
+  webhook: {
+    words: (id) => m.subjectWebhook({ id }),
+    path: (id) => `/admin/settings/webhooks/${encodeURIComponent(id)}`,
+    noted: ['name'],
+  },
   // These have a screen together.
-  indicator_list: { words: (id) => m.subjectList({ id }), path: () => '/admin/settings/indicator-lists', noted: ['name'] },
+  indicator_list: {
+    words: (id) => m.subjectList({ id }),
+    path: () => '/admin/settings/indicator-lists',
+    noted: ['name'],
+  },
   access_key: { words: (id) => m.subjectKey({ id }), path: () => KEYS_PATH, noted: ['name'] },
   muted_rule: { words: (id) => m.subjectRule({ id }), path: () => '/admin/settings/muted-alerts' },
   // There is one company.
@@ -69,20 +174,45 @@ export function subjectWords({ subject, subjectName, subjectNameCode, detail }: 
   if (subject === null) return { words: '', path: null, rest: detail };
   const [, name = '', id = ''] = /^([a-z_]+):(.*)$/s.exec(subject) ?? [];
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
-  if (kind === undefined) return { words: /^[a-z][A-Za-z]*$/.test(subject) ? m.subjectCall({ id: subject }) : subject, path: null, rest: detail };
-  const noted = (kind.noted ?? []).map((one) => detail.find((fact) => fact.name === one && fact.value !== null)).find((fact) => fact !== undefined);
-  if (subjectName === null) return { words: called(name, noted?.value, null) ?? kind.words(id), path: null, rest: detail.filter((fact) => fact !== noted) };
+  if (kind === undefined)
+    return {
+      words: /^[a-z][A-Za-z]*$/.test(subject) ? m.subjectCall({ id: subject }) : subject,
+      path: null,
+      rest: detail,
+    };
+  const noted = (kind.noted ?? [])
+    .map((one) => detail.find((fact) => fact.name === one && fact.value !== null))
+    .find((fact) => fact !== undefined);
+  if (subjectName === null)
+    return {
+      words: called(name, noted?.value, null) ?? kind.words(id),
+      path: null,
+      rest: detail.filter((fact) => fact !== noted),
+    };
   return {
-    words: called(name, subjectName, subjectNameCode) ?? kind.words(id), path: kind.path?.(id) ?? null,
+    words: called(name, subjectName, subjectNameCode) ?? kind.words(id),
+    path: kind.path?.(id) ?? null,
     rest: detail.filter((fact) => fact !== noted || fact.value !== subjectName),
   };
 }
 
 /** A name in the reader's language, where it is no name that people gave. */
-function called(kind: string, name: string | null | undefined, code: string | null): string | undefined {
+function called(
+  kind: string,
+  name: string | null | undefined,
+  code: string | null,
+): string | undefined {
   if (name == null) return undefined;
-  return kind === 'source' ? sourceLabel(name) : kind === 'muted_rule' ? titleOf({ title: name, titleCode: code }) : name;
+  return kind === 'source'
+    ? sourceLabel(name)
+    : kind === 'muted_rule'
+      ? titleOf({ title: name, titleCode: code })
+      : name;
 }
 
 /** Who did it: the person, else the address that was given, else nobody. */
-export const actorWords = ({ actor, actorEmail }: Pick<AuditRowFragment, 'actor' | 'actorEmail'>): string => actor?.fullName ?? actorEmail ?? m.nobodyKnown;
+export const actorWords = ({
+  actor,
+  actorEmail,
+}: Pick<AuditRowFragment, 'actor' | 'actorEmail'>): string =>
+  actor?.fullName ?? actorEmail ?? m.nobodyKnown;

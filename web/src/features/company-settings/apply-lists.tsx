@@ -12,7 +12,10 @@ import { RescanResult } from './rescan-result.tsx';
 /** Applies the lists, as they are, to what came in before they were so. */
 export function ApplyLists() {
   const client = useApolloClient();
-  const flow = useActorRef(useMemo(() => wiredRescan(client, {}), [client]), actorOptions());
+  const flow = useActorRef(
+    useMemo(() => wiredRescan(client, {}), [client]),
+    actorOptions(),
+  );
   const pending = useSelector(flow, (snapshot) => snapshot.hasTag('pending'));
   const idle = useSelector(flow, (snapshot) => snapshot.hasTag('idle'));
   const { seen, problem } = useSelector(flow, ({ context }) => context);
@@ -23,9 +26,19 @@ export function ApplyLists() {
       {problem !== null && <Banner status="error">{said(problem.message)}</Banner>}
       {!idle && (problem === null || seen !== null) && <RescanResult seen={seen} isTrial={false} />}
       <div className="row">
-        {pending && seen !== null
-          ? <Button icon="x" onClick={() => flow.send({ type: 'rescan.canceled' })}>{m.stopIt}</Button>
-          : <Button icon="refresh" busy={pending} onClick={() => flow.send({ type: 'rescan.started' })}>{m.applyListsToIt}</Button>}
+        {pending && seen !== null ? (
+          <Button icon="x" onClick={() => flow.send({ type: 'rescan.canceled' })}>
+            {m.stopIt}
+          </Button>
+        ) : (
+          <Button
+            icon="refresh"
+            busy={pending}
+            onClick={() => flow.send({ type: 'rescan.started' })}
+          >
+            {m.applyListsToIt}
+          </Button>
+        )}
       </div>
     </section>
   );

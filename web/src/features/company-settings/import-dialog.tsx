@@ -2,7 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { fitsOneRequest, MAX_TERMS, PART_BYTES, readTerms, TERM_FAULTS } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { WatchTermsDocument, type StartRescanInput } from '../../generated/company-settings/graphql.ts';
+import {
+  WatchTermsDocument,
+  type StartRescanInput,
+} from '../../generated/company-settings/graphql.ts';
 import * as m from '../../generated/messages/company-settings/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { firstMessage } from '../../lib/problem.ts';
@@ -19,25 +22,48 @@ import { showToast } from '../../ui/toast.ts';
 import { wiredTermImport } from './machine.ts';
 import { TrialDialog } from './trial-dialog.tsx';
 
-const HOW = [{ value: 'add', get label() { return m.addToList; } }, { value: 'replace', get label() { return m.replaceWholeList; } }] as const;
+const HOW = [
+  {
+    value: 'add',
+    get label() {
+      return m.addToList;
+    },
+  },
+  {
+    value: 'replace',
+    get label() {
+      return m.replaceWholeList;
+    },
+  },
+] as const;
 /** 100,000 terms of 256 characters fit; what is larger is no list of terms. */
 const MAX_FILE = 32 * 1024 * 1024;
 
 const TERM_WORDS: Readonly<Record<string, string>> = {
-  get [TERM_FAULTS.nothing]() { return m.writeOrChooseOne; },
-  get [TERM_FAULTS.tooMany]() { return m.companyKeepsAtMost({ most: inFigures(MAX_TERMS) }); },
+  get [TERM_FAULTS.nothing]() {
+    return m.writeOrChooseOne;
+  },
+  get [TERM_FAULTS.tooMany]() {
+    return m.companyKeepsAtMost({ most: inFigures(MAX_TERMS) });
+  },
 };
 
 /** Says which lines hold no term because they are too long; the first five are named. */
 function tooLongWords(lines: readonly number[]): string {
   const named = lines.slice(0, 5).join(', ');
-  return m.tooLongLeftOut({ count: lines.length, lines: lines.length > 5 ? m.andMore({ named }) : named });
+  return m.tooLongLeftOut({
+    count: lines.length,
+    lines: lines.length > 5 ? m.andMore({ named }) : named,
+  });
 }
 
 /** Terms pasted or read from a file, one a line; long lists go in parts. */
 export function ImportDialog({ there, onClose }: { there: number; onClose: () => void }) {
   const client = useApolloClient();
-  const flow = useActorRef(useMemo(() => wiredTermImport(client), [client]), { ...actorOptions(), input: { partBytes: PART_BYTES } });
+  const flow = useActorRef(
+    useMemo(() => wiredTermImport(client), [client]),
+    { ...actorOptions(), input: { partBytes: PART_BYTES } },
+  );
   const pending = useSelector(flow, (snapshot) => snapshot.hasTag('pending'));
   const stopped = useSelector(flow, (snapshot) => snapshot.hasTag('stopped'));
   const done = useSelector(flow, (snapshot) => snapshot.hasTag('done'));
@@ -64,48 +90,134 @@ export function ImportDialog({ there, onClose }: { there: number; onClose: () =>
     if (sent > 0) void client.refetchQueries({ include: [WatchTermsDocument] });
     onClose();
   };
-  const submit = () => flow.send(stopped ? { type: 'term-import.retried' } : { type: 'term-import.submitted', terms: read.terms, replaces: how === 'replace', severity: severity === '' ? null : severity });
+  const submit = () =>
+    flow.send(
+      stopped
+        ? { type: 'term-import.retried' }
+        : {
+            type: 'term-import.submitted',
+            terms: read.terms,
+            replaces: how === 'replace',
+            severity: severity === '' ? null : severity,
+          },
+    );
   const figure = inFigures(read.terms.length);
-  const label = how === 'replace' ? m.replaceBy({ count: figure }) : read.terms.length === 0 ? m.addTerms : m.addCount({ count: figure });
+  const label =
+    how === 'replace'
+      ? m.replaceBy({ count: figure })
+      : read.terms.length === 0
+        ? m.addTerms
+        : m.addCount({ count: figure });
   if (tried !== null) {
-    const save = () => { setTried(null); submit(); };
-    return <TrialDialog change={tried} title={m.whatWouldChangeWith({ count: read.terms.length, word: read.terms[0] ?? '' })} confirmLabel={label} onClose={() => setTried(null)} onSave={save} />;
+    const save = () => {
+      setTried(null);
+      submit();
+    };
+    return (
+      <TrialDialog
+        change={tried}
+        title={m.whatWouldChangeWith({ count: read.terms.length, word: read.terms[0] ?? '' })}
+        confirmLabel={label}
+        onClose={() => setTried(null)}
+        onSave={save}
+      />
+    );
   }
   const tooLong = read.tooLong.length > 0 ? tooLongWords(read.tooLong) : null;
   return (
     <Dialog
-      open wide busy={pending} title={m.addWatchTerms} subtitle={m.oneTermALine({ most: inFigures(MAX_TERMS) })}
+      open
+      wide
+      busy={pending}
+      title={m.addWatchTerms}
+      subtitle={m.oneTermALine({ most: inFigures(MAX_TERMS) })}
       confirmLabel={stopped ? m.tryAgain : label}
-      confirmDisabled={!stopped && read.terms.length === 0} onClose={close}
+      confirmDisabled={!stopped && read.terms.length === 0}
+      onClose={close}
       onConfirm={submit}
     >
-      {problem !== null && <Banner status="error">{firstMessage(problem, TERM_WORDS)}{stopped && sent > 0 && ` ${m.areInTheList({ sent: inFigures(sent), all: inFigures(terms.length) })}`}</Banner>}
+      {problem !== null && (
+        <Banner status="error">
+          {firstMessage(problem, TERM_WORDS)}
+          {stopped &&
+            sent > 0 &&
+            ` ${m.areInTheList({ sent: inFigures(sent), all: inFigures(terms.length) })}`}
+        </Banner>
+      )}
       {fileFault !== null && <Banner status="error">{fileFault}</Banner>}
       {pending ? (
         <div className="col">
-          <Bar value={terms.length === 0 ? 0 : sent / terms.length} label={m.termsThatServerHasTaken} />
-          <p className="dim num">{m.sentOf({ sent: inFigures(sent), all: inFigures(terms.length) })}</p>
+          <Bar
+            value={terms.length === 0 ? 0 : sent / terms.length}
+            label={m.termsThatServerHasTaken}
+          />
+          <p className="dim num">
+            {m.sentOf({ sent: inFigures(sent), all: inFigures(terms.length) })}
+          </p>
         </div>
       ) : (
         <>
-          <TextArea label={m.terms} rows={8} value={text} spellCheck={false} readOnly={stopped} onChange={({ currentTarget }) => setText(currentTarget.value)} placeholder={m.meridianaLeakMeridianaRansom} />
+          <TextArea
+            label={m.terms}
+            rows={8}
+            value={text}
+            spellCheck={false}
+            readOnly={stopped}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            placeholder={m.meridianaLeakMeridianaRansom}
+          />
           <div className="row">
-            <Button icon="file" disabled={stopped} onClick={() => file.current?.click()}>{m.chooseTextFile}</Button>
-            <input ref={file} type="file" accept=".txt,.csv,text/plain" hidden aria-label={m.textFileWithTerms} onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])} />
-            <span className="dim" role="status">{m.termsRead({ count: read.terms.length })}{read.doubles > 0 && m.writtenTwice({ doubles: inFigures(read.doubles) })}</span>
+            <Button icon="file" disabled={stopped} onClick={() => file.current?.click()}>
+              {m.chooseTextFile}
+            </Button>
+            <input
+              ref={file}
+              type="file"
+              accept=".txt,.csv,text/plain"
+              hidden
+              aria-label={m.textFileWithTerms}
+              onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])}
+            />
+            <span className="dim" role="status">
+              {m.termsRead({ count: read.terms.length })}
+              {read.doubles > 0 && m.writtenTwice({ doubles: inFigures(read.doubles) })}
+            </span>
           </div>
           {tooLong !== null && <Banner status="warning">{tooLong}</Banner>}
           {!stopped && (
             <SelectField
-              label={m.severityOfTheirAlerts} value={severity} onChange={setSeverity}
-              options={[{ value: '', label: there > 0 ? m.lowOthersKeepTheirs : severityLabel('LOW') }, ...severityOptions().filter(({ value }) => there > 0 || value !== 'LOW')]}
+              label={m.severityOfTheirAlerts}
+              value={severity}
+              onChange={setSeverity}
+              options={[
+                { value: '', label: there > 0 ? m.lowOthersKeepTheirs : severityLabel('LOW') },
+                ...severityOptions().filter(({ value }) => there > 0 || value !== 'LOW'),
+              ]}
             />
           )}
-          {there > 0 && !stopped && <RadioList label={m.whatHappensToList} options={HOW} value={how} onChoose={setHow} />}
-          {!stopped && read.terms.length > 0 && fitsOneRequest(read.terms) && (
-            <div><Button variant="link" onClick={() => setTried({ watchTerms: { ...(how === 'replace' ? { replace: read.terms } : { add: read.terms }), ...(severity === '' ? {} : { severity }) } })}>{m.whatWouldItChange}</Button></div>
+          {there > 0 && !stopped && (
+            <RadioList label={m.whatHappensToList} options={HOW} value={how} onChoose={setHow} />
           )}
-          {how === 'replace' && there > 0 && !stopped && <p className="dim">{m.termsTakenAwayFirst({ there: inFigures(there) })}</p>}
+          {!stopped && read.terms.length > 0 && fitsOneRequest(read.terms) && (
+            <div>
+              <Button
+                variant="link"
+                onClick={() =>
+                  setTried({
+                    watchTerms: {
+                      ...(how === 'replace' ? { replace: read.terms } : { add: read.terms }),
+                      ...(severity === '' ? {} : { severity }),
+                    },
+                  })
+                }
+              >
+                {m.whatWouldItChange}
+              </Button>
+            </div>
+          )}
+          {how === 'replace' && there > 0 && !stopped && (
+            <p className="dim">{m.termsTakenAwayFirst({ there: inFigures(there) })}</p>
+          )}
         </>
       )}
     </Dialog>

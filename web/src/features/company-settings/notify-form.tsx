@@ -8,21 +8,42 @@ import type { Save } from './use-save.ts';
 const LEAST = [...SEVERITIES].reverse();
 function leastLabel(value: (typeof LEAST)[number]): string {
   if (value === 'INFORMATIVE') return m.everyChange;
-  return value === 'CRITICAL' ? severityLabel(value) : m.orGraver({ severity: severityLabel(value) });
+  return value === 'CRITICAL'
+    ? severityLabel(value)
+    : m.orGraver({ severity: severityLabel(value) });
 }
 
 /** What is worth a notification, and whether mails go out. */
-export function NotifyForm({ settings, save, busy }: { settings: CompanySettingsPartsFragment; save: Save; busy: boolean }) {
+export function NotifyForm({
+  settings,
+  save,
+  busy,
+}: {
+  settings: CompanySettingsPartsFragment;
+  save: Save;
+  busy: boolean;
+}) {
   return (
     <section className="col" aria-label={m.notifications}>
       <h2>{m.notifications}</h2>
       <SelectField
-        label={m.tellOfChangesOfAlerts} value={settings.minNotifySeverity} options={LEAST.map((value) => ({ value, label: leastLabel(value) }))} disabled={busy}
+        label={m.tellOfChangesOfAlerts}
+        value={settings.minNotifySeverity}
+        options={LEAST.map((value) => ({ value, label: leastLabel(value) }))}
+        disabled={busy}
         hint={m.assignmentsAndMentionsAlwaysReach}
-        onChange={(minNotifySeverity) => void save({ minNotifySeverity }, m.theNotificationsAreChanged)}
+        onChange={(minNotifySeverity) =>
+          void save({ minNotifySeverity }, m.theNotificationsAreChanged)
+        }
       />
       <div className="setting-switch">
-        <Switch label={m.sendNotificationsByMailToo} checked={settings.mailEnabled} onChange={async (mailEnabled) => { await save({ mailEnabled }, mailEnabled ? m.mailsGoOutAgain : m.noMoreMailsGoOut); }} />
+        <Switch
+          label={m.sendNotificationsByMailToo}
+          checked={settings.mailEnabled}
+          onChange={async (mailEnabled) => {
+            await save({ mailEnabled }, mailEnabled ? m.mailsGoOutAgain : m.noMoreMailsGoOut);
+          }}
+        />
         <span>
           {m.sendNotificationsByMailToo}
           <small className="setting-hint">{m.everybodyChoosesWhichOnesIn}</small>

@@ -20,7 +20,9 @@ import './company-settings.css';
 /** /admin/settings: what holds for everybody in the company. */
 export default function CompanySettingsPage() {
   const client = useApolloClient();
-  const { data, error, refetch } = useQuery(CompanySettingsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(CompanySettingsDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
   const { busy, save } = useSave();
   const settings = data?.settings;
   return (
@@ -28,8 +30,21 @@ export default function CompanySettingsPage() {
       <PageTitle>{m.companySettings}</PageTitle>
       {settings === undefined && (
         <Card>
-          {error === undefined ? <SkeletonTable rows={6} columns={2} label={m.loadingSettings} /> : (
-            <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theSettingsCouldNotBe} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />
+          {error === undefined ? (
+            <SkeletonTable rows={6} columns={2} label={m.loadingSettings} />
+          ) : (
+            <EmptyState
+              role="alert"
+              icon={<Icon name="warning" />}
+              bgIcon="var(--critical-soft)"
+              title={m.theSettingsCouldNotBe}
+              description={said(toProblem(error).message)}
+              action={
+                <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
+                  {m.tryAgain}
+                </Button>
+              }
+            />
           )}
         </Card>
       )}
@@ -38,24 +53,40 @@ export default function CompanySettingsPage() {
           <div className="company-column">
             <Card padded>
               <WordList
-                title={m.protectedNames} one={m.nameNoun} example="Meridiana" words={settings.protectedNames}
+                title={m.protectedNames}
+                one={m.nameNoun}
+                example="Meridiana"
+                words={settings.protectedNames}
                 lead={m.peopleBrandsAndProductsOf}
-                send={(wish) => sendNames(client, wish)} changeOf={(after) => ({ protectedNames: [...after] })}
+                send={(wish) => sendNames(client, wish)}
+                changeOf={(after) => ({ protectedNames: [...after] })}
               />
             </Card>
             <Card padded>
               <WordList
-                title={m.protectedDomains} one={m.domainNoun} example="meridiana.example" words={settings.protectedDomains}
+                title={m.protectedDomains}
+                one={m.domainNoun}
+                example="meridiana.example"
+                words={settings.protectedDomains}
                 lead={m.yourOwnDomainsWhichSomebody}
-                send={(wish) => sendDomains(client, wish)} changeOf={(after) => ({ protectedDomains: [...after] })}
+                send={(wish) => sendDomains(client, wish)}
+                changeOf={(after) => ({ protectedDomains: [...after] })}
               />
             </Card>
-            <Card padded><WatchTerms total={settings.watchTermsCount} /></Card>
-            <Card padded><ApplyLists /></Card>
+            <Card padded>
+              <WatchTerms total={settings.watchTermsCount} />
+            </Card>
+            <Card padded>
+              <ApplyLists />
+            </Card>
           </div>
           <div className="company-column">
-            <Card padded><NotifyForm settings={settings} save={save} busy={busy} /></Card>
-            <Card padded><RetentionForm days={settings.retentionDays} save={save} busy={busy} /></Card>
+            <Card padded>
+              <NotifyForm settings={settings} save={save} busy={busy} />
+            </Card>
+            <Card padded>
+              <RetentionForm days={settings.retentionDays} save={save} busy={busy} />
+            </Card>
           </div>
         </>
       )}

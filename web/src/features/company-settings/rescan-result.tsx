@@ -9,24 +9,56 @@ import { inFigures } from '../../ui/figures.ts';
 import { Severity } from '../../ui/severity.tsx';
 
 const ACTS: Readonly<Record<RescanExample['act'], string>> = {
-  get RAISED() { return m.wouldBeRaised; }, get HIDDEN() { return m.wouldBeHidden; }, get CHANGED() { return m.wouldChange; },
+  get RAISED() {
+    return m.wouldBeRaised;
+  },
+  get HIDDEN() {
+    return m.wouldBeHidden;
+  },
+  get CHANGED() {
+    return m.wouldChange;
+  },
 };
 
 /** Who raises an alert of this title, where its line has words of ours. */
-const RAISED_BY: Readonly<Record<string, string>> = { titleLookAlikeProtected: 'look-alike', titleMailAddressLook: 'look-alike', titleAccountPassesProtected: 'impersonation' };
+const RAISED_BY: Readonly<Record<string, string>> = {
+  titleLookAlikeProtected: 'look-alike',
+  titleMailAddressLook: 'look-alike',
+  titleAccountPassesProtected: 'impersonation',
+};
 
 /** How far a look at what is stored is, what it saw so far, and the first alerts that it is about. */
 export function RescanResult({ seen, isTrial }: { seen: RescanSeen | null; isTrial: boolean }) {
-  if (seen === null) return <p className="dim" role="status">{m.storedItemsAreCounted}</p>;
+  if (seen === null)
+    return (
+      <p className="dim" role="status">
+        {m.storedItemsAreCounted}
+      </p>
+    );
   const isUnderWay = seen.status === 'WAITING' || seen.status === 'RUNNING';
   const counts = { raised: seen.raised, hidden: seen.hidden, changed: seen.changed };
   return (
     <div className="col rescan">
-      {isUnderWay && <Bar value={seen.itemsTotal === 0 ? 0 : seen.itemsDone / seen.itemsTotal} label={m.storedItemsLookedAt} />}
-      <p className="dim num">{m.lookedAtOf({ done: inFigures(seen.itemsDone), all: inFigures(seen.itemsTotal), days: seen.days })}{seen.itemsFailed > 0 && ` ${m.couldNotBeLookedAt({ count: seen.itemsFailed })}`}</p>
+      {isUnderWay && (
+        <Bar
+          value={seen.itemsTotal === 0 ? 0 : seen.itemsDone / seen.itemsTotal}
+          label={m.storedItemsLookedAt}
+        />
+      )}
+      <p className="dim num">
+        {m.lookedAtOf({
+          done: inFigures(seen.itemsDone),
+          all: inFigures(seen.itemsTotal),
+          days: seen.days,
+        })}
+        {seen.itemsFailed > 0 && ` ${m.couldNotBeLookedAt({ count: seen.itemsFailed })}`}
+      </p>
       {seen.status === 'FAILED' && <Banner status="error">{seen.problem}</Banner>}
       {seen.status === 'CANCELED' && <Banner status="warning">{m.itWasStopped}</Banner>}
-      <p role="status" aria-live="polite" className="rescan-words">{isUnderWay ? m.soFar : ''}{isTrial ? m.wouldRaiseAndHide(counts) : m.raisedAndChanged(counts)}</p>
+      <p role="status" aria-live="polite" className="rescan-words">
+        {isUnderWay ? m.soFar : ''}
+        {isTrial ? m.wouldRaiseAndHide(counts) : m.raisedAndChanged(counts)}
+      </p>
       {isTrial && seen.hidden > 0 && <p className="dim">{m.whatStandsStays}</p>}
       {seen.examples.length > 0 && (
         <ul className="rescan-examples" aria-label={m.alertsThisIsAbout}>
@@ -34,8 +66,13 @@ export function RescanResult({ seen, isTrial }: { seen: RescanSeen | null; isTri
             <li key={index}>
               <Severity value={severity} />
               <span className="rescan-example">
-                <Link to={`/threat-manager/media/${encodeURIComponent(mediaId)}`} target="_blank">{titleOf({ title, titleCode })}</Link>
-                <small className="muted-line">{isTrial && `${ACTS[act]} · `}{quoted(RAISED_BY[titleCode ?? ''] ?? '', { text: summary, marks: [] }).text}</small>
+                <Link to={`/threat-manager/media/${encodeURIComponent(mediaId)}`} target="_blank">
+                  {titleOf({ title, titleCode })}
+                </Link>
+                <small className="muted-line">
+                  {isTrial && `${ACTS[act]} · `}
+                  {quoted(RAISED_BY[titleCode ?? ''] ?? '', { text: summary, marks: [] }).text}
+                </small>
               </span>
             </li>
           ))}

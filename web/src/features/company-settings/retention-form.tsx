@@ -10,10 +10,31 @@ import type { Save } from './use-save.ts';
 /** The server's bounds: a month to look back, ten years at most. */
 const LEAST = 30;
 const MOST = 3650;
-const HOW = [{ value: 'all', get label() { return m.keepEverything; } }, { value: 'days', get label() { return m.deleteWhatIsOlderThan; } }] as const;
+const HOW = [
+  {
+    value: 'all',
+    get label() {
+      return m.keepEverything;
+    },
+  },
+  {
+    value: 'days',
+    get label() {
+      return m.deleteWhatIsOlderThan;
+    },
+  },
+] as const;
 
 /** How long media and alerts are kept. Keeping less deletes, and asks first. */
-export function RetentionForm({ days, save, busy }: { days: number | null; save: Save; busy: boolean }) {
+export function RetentionForm({
+  days,
+  save,
+  busy,
+}: {
+  days: number | null;
+  save: Save;
+  busy: boolean;
+}) {
   const [how, setHow] = useState<'all' | 'days'>(days === null ? 'all' : 'days');
   const [typed, setTyped] = useState(String(days ?? 365));
   const [asking, setAsking] = useState(false);
@@ -21,7 +42,10 @@ export function RetentionForm({ days, save, busy }: { days: number | null; save:
   const wrong = wanted !== null && (!Number.isInteger(wanted) || wanted < LEAST || wanted > MOST);
   const deletes = wanted !== null && (days === null || wanted < days);
   const apply = async () => {
-    await save({ retentionDays: wanted }, wanted === null ? m.everythingIsKept : m.mediaAreKeptFor({ wanted }));
+    await save(
+      { retentionDays: wanted },
+      wanted === null ? m.everythingIsKept : m.mediaAreKeptFor({ wanted }),
+    );
     setAsking(false);
   };
   return (
@@ -29,7 +53,8 @@ export function RetentionForm({ days, save, busy }: { days: number | null; save:
       <h2>{m.retention}</h2>
       <p className="dim">{m.mediaTheirAlertsNotesAnd}</p>
       <form
-        className="retention" noValidate
+        className="retention"
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (wrong || busy || wanted === days) return;
@@ -40,16 +65,34 @@ export function RetentionForm({ days, save, busy }: { days: number | null; save:
         <RadioList label={m.howLongMediaAndAlerts} options={HOW} value={how} onChoose={setHow} />
         {how === 'days' && (
           <TextField
-            label={m.days} inputMode="numeric" maxLength={4} value={typed} onChange={({ currentTarget }) => setTyped(currentTarget.value.trim())}
+            label={m.days}
+            inputMode="numeric"
+            maxLength={4}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value.trim())}
             error={wrong ? m.enterDays({ least: LEAST, most: inFigures(MOST) }) : undefined}
           />
         )}
-        <div className="row"><Button type="submit" variant="primary" busy={busy && !asking} disabled={wrong || wanted === days}>{m.save}</Button></div>
+        <div className="row">
+          <Button
+            type="submit"
+            variant="primary"
+            busy={busy && !asking}
+            disabled={wrong || wanted === days}
+          >
+            {m.save}
+          </Button>
+        </div>
       </form>
       <Dialog
-        open={asking} status="error" busy={busy} title={m.deleteOlderThan({ typed })} confirmLabel={m.deleteAndKeepSo}
+        open={asking}
+        status="error"
+        busy={busy}
+        title={m.deleteOlderThan({ typed })}
+        confirmLabel={m.deleteAndKeepSo}
         subtitle={m.fromNextHourOnOlder}
-        onConfirm={() => void apply()} onClose={() => setAsking(false)}
+        onConfirm={() => void apply()}
+        onClose={() => setAsking(false)}
       />
     </section>
   );

@@ -1,7 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { CancelRescanDocument, type StartRescanInput } from '../../generated/company-settings/graphql.ts';
+import {
+  CancelRescanDocument,
+  type StartRescanInput,
+} from '../../generated/company-settings/graphql.ts';
 import * as m from '../../generated/messages/company-settings/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { firstMessage } from '../../lib/problem.ts';
@@ -24,18 +27,45 @@ interface TrialDialogProps {
 export function TrialDialog({ change, title, confirmLabel, onSave, onClose }: TrialDialogProps) {
   const client = useApolloClient();
   // One trial per opening: the change does not change while the dialog stands.
-  const flow = useActorRef(useMemo(() => wiredRescan(client, change), [client, change]), actorOptions());
+  const flow = useActorRef(
+    useMemo(() => wiredRescan(client, change), [client, change]),
+    actorOptions(),
+  );
   const stopped = useSelector(flow, (snapshot) => snapshot.hasTag('stopped'));
   const { seen, problem } = useSelector(flow, ({ context }) => context);
   useEffect(() => flow.send({ type: 'rescan.started' }), [flow]);
   const leave = (then: () => void) => {
     // Nobody reads it any more: the server need not go on.
-    if (seen !== null && (seen.status === 'WAITING' || seen.status === 'RUNNING')) client.mutate({ mutation: CancelRescanDocument, variables: { id: seen.id } }).catch(() => undefined);
+    if (seen !== null && (seen.status === 'WAITING' || seen.status === 'RUNNING'))
+      client
+        .mutate({ mutation: CancelRescanDocument, variables: { id: seen.id } })
+        .catch(() => undefined);
     then();
   };
   return (
-    <Dialog open wide title={title} subtitle={m.nothingIsChangedYet} confirmLabel={confirmLabel} onConfirm={() => leave(onSave)} onClose={() => leave(onClose)}>
-      {problem !== null && <Banner status="error" action={stopped && <Button size="s" onClick={() => flow.send({ type: 'rescan.retried' })}>{m.tryAgain}</Button>}>{firstMessage(problem)}</Banner>}
+    <Dialog
+      open
+      wide
+      title={title}
+      subtitle={m.nothingIsChangedYet}
+      confirmLabel={confirmLabel}
+      onConfirm={() => leave(onSave)}
+      onClose={() => leave(onClose)}
+    >
+      {problem !== null && (
+        <Banner
+          status="error"
+          action={
+            stopped && (
+              <Button size="s" onClick={() => flow.send({ type: 'rescan.retried' })}>
+                {m.tryAgain}
+              </Button>
+            )
+          }
+        >
+          {firstMessage(problem)}
+        </Banner>
+      )}
       {(problem === null || seen !== null) && <RescanResult seen={seen} isTrial />}
     </Dialog>
   );

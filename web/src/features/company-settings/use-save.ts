@@ -1,6 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import type { Problem } from '@vedetta/machines';
-import { SaveCompanySettingsDocument, type UpdateSettingsInput } from '../../generated/company-settings/graphql.ts';
+import {
+  SaveCompanySettingsDocument,
+  type UpdateSettingsInput,
+} from '../../generated/company-settings/graphql.ts';
 import * as m from '../../generated/messages/company-settings/index.ts';
 import { said, toProblem } from '../../lib/problem.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -17,7 +20,12 @@ export function useSave(): { busy: boolean; save: Save } {
       return null;
     } catch (error) {
       const problem = toProblem(error);
-      if (problem.fields.length === 0) showToast({ title: m.nothingWasChanged, description: said(problem.message), status: 'error' });
+      if (problem.fields.length === 0)
+        showToast({
+          title: m.nothingWasChanged,
+          description: said(problem.message),
+          status: 'error',
+        });
       return problem;
     }
   };

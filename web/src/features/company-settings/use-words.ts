@@ -24,32 +24,61 @@ interface WordsOptions {
 /** A list of words on its machine; what happened is said in the corner, and a removal can be taken back there. */
 export function useWords({ words, send, added, removed, onAdded }: WordsOptions) {
   const machine = wordListMachine.provide({
-    actors: { saveWords: fromPromise<{ words: readonly string[] }, WordWish>(async ({ input }) => ({ words: await asked(send(input)) })) },
+    actors: {
+      saveWords: fromPromise<{ words: readonly string[] }, WordWish>(async ({ input }) => ({
+        words: await asked(send(input)),
+      })),
+    },
   });
   const list = useActorRef(machine, { ...actorOptions(), input: { words } });
   const pending = useSelector(list, (snapshot) => snapshot.hasTag('pending'));
   const problem = useSelector(list, ({ context }) => context.problem);
   useEffect(() => list.send({ type: 'word-list.told', words }), [list, words]);
-  const undo = (word: string) => ({ label: m.undo, onSelect: () => list.send({ type: 'word-list.undone', word }) });
+  const undo = (word: string) => ({
+    label: m.undo,
+    onSelect: () => list.send({ type: 'word-list.undone', word }),
+  });
   const saved = useEffectEvent((kind: 'add' | 'remove' | 'restore', changed: readonly string[]) => {
     const [word = ''] = changed;
-    if (kind === 'remove') showToast({ title: removed(word), duration: UNDO_MS, action: undo(word) });
+    if (kind === 'remove')
+      showToast({ title: removed(word), duration: UNDO_MS, action: undo(word) });
     else showToast({ title: kind === 'add' ? added(changed) : m.itIsBack });
     if (kind === 'add') onAdded?.();
   });
   useEffect(() => {
     const subscriptions = [
       list.on('word-list.saved', ({ change: { kind, words: changed } }) => saved(kind, changed)),
-      list.on('word-list.refused', ({ change: { kind, words: [word = ''] }, problem: why }) => {
-        if (why.fields.length > 0 && kind === 'add') return;
-        // What was not put back can be asked for once more.
-        showToast({
-          title: m.nothingWasChanged, description: firstMessage(why), status: 'error',
-          ...(kind === 'restore' ? { duration: UNDO_MS, action: { label: m.tryAgain, onSelect: () => list.send({ type: 'word-list.undone', word }) } } : {}),
-        });
-      }),
+      list.on(
+        'word-list.refused',
+        ({
+          change: {
+            kind,
+            words: [word = ''],
+          },
+          problem: why,
+        }) => {
+          if (why.fields.length > 0 && kind === 'add') return;
+          // What was not put back can be asked for once more.
+          showToast({
+            title: m.nothingWasChanged,
+            description: firstMessage(why),
+            status: 'error',
+            ...(kind === 'restore'
+              ? {
+                  duration: UNDO_MS,
+                  action: {
+                    label: m.tryAgain,
+                    onSelect: () => list.send({ type: 'word-list.undone', word }),
+                  },
+                }
+              : {}),
+          });
+        },
+      ),
     ];
-    return () => { for (const subscription of subscriptions) subscription.unsubscribe(); };
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
   }, [list]);
   return {
     pending,

@@ -31,18 +31,30 @@ export function WatchTerms({ total }: { total: number }) {
   const search = useSearchBox('', (text) => setShown({ search: text, page: 1 }));
   const seen = useRef(new Map<string, SeverityName>());
   const words = useWords({
-    words: NONE, send: (wish) => sendTerms(client, wish, (term) => seen.current.get(term)), added: () => m.theyAreWatchedNow, removed: (term) => m.isNotWatchedAnyMore({ term }),
+    words: NONE,
+    send: (wish) => sendTerms(client, wish, (term) => seen.current.get(term)),
+    added: () => m.theyAreWatchedNow,
+    removed: (term) => m.isNotWatchedAnyMore({ term }),
   });
-  const { data, previousData, error, refetch } = useQuery(WatchTermsDocument, { variables: { search: shown.search === '' ? null : shown.search, page: shown.page }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useQuery(WatchTermsDocument, {
+    variables: { search: shown.search === '' ? null : shown.search, page: shown.page },
+    fetchPolicy: 'cache-and-network',
+  });
   const terms = (data ?? previousData)?.watchTerms;
-  const rows = terms?.results.map((term, at) => ({ term, severity: terms.severities[at] ?? ORDINARY })) ?? [];
+  const rows =
+    terms?.results.map((term, at) => ({ term, severity: terms.severities[at] ?? ORDINARY })) ?? [];
   useEffect(() => {
     for (const { term, severity } of rows) seen.current.set(term, severity);
   });
   const grade = (term: string, severity: SeverityName) =>
     void asked(sendSeverity(client, term, severity)).then(
       () => showToast({ title: m.alertsAboutAre({ term, severity: severityLabel(severity) }) }),
-      (problem: unknown) => showToast({ status: 'error', title: m.nothingWasChanged, description: said(toProblem(problem).message) }),
+      (problem: unknown) =>
+        showToast({
+          status: 'error',
+          title: m.nothingWasChanged,
+          description: said(toProblem(problem).message),
+        }),
     );
   return (
     <section className="col" aria-label={m.watchTerms}>
@@ -50,13 +62,39 @@ export function WatchTerms({ total }: { total: number }) {
         <h2>{m.watchTerms}</h2>
         <span className="dim num">{inFigures(total)}</span>
         <span className="grow" />
-        <Button icon="plus" onClick={() => setAdding(true)}>{m.addTerms}</Button>
+        <Button icon="plus" onClick={() => setAdding(true)}>
+          {m.addTerms}
+        </Button>
       </div>
       <p className="dim">{m.wordsAndPhrasesThatYour}</p>
-      {total > 0 && <SearchBox text={search.text} words={m.searchWatchTerms} inputRef={box} onType={search.type} onSubmit={search.submit} onClear={search.clear} />}
-      {terms === undefined && error !== undefined && <Banner status="error" action={<Button size="s" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>}>{said(toProblem(error).message)}</Banner>}
-      {terms === undefined && error === undefined && <SkeletonTable rows={4} columns={3} label={m.loadingWatchTerms} />}
-      {terms?.count === 0 && <p className="word-none">{shown.search === '' ? m.noneYet : m.noTermMatchesTryOther}</p>}
+      {total > 0 && (
+        <SearchBox
+          text={search.text}
+          words={m.searchWatchTerms}
+          inputRef={box}
+          onType={search.type}
+          onSubmit={search.submit}
+          onClear={search.clear}
+        />
+      )}
+      {terms === undefined && error !== undefined && (
+        <Banner
+          status="error"
+          action={
+            <Button size="s" onClick={() => void refetch().catch(() => undefined)}>
+              {m.tryAgain}
+            </Button>
+          }
+        >
+          {said(toProblem(error).message)}
+        </Banner>
+      )}
+      {terms === undefined && error === undefined && (
+        <SkeletonTable rows={4} columns={3} label={m.loadingWatchTerms} />
+      )}
+      {terms?.count === 0 && (
+        <p className="word-none">{shown.search === '' ? m.noneYet : m.noTermMatchesTryOther}</p>
+      )}
       {terms !== undefined && terms.count > 0 && (
         <>
           <ul className="words" aria-label={m.watchTerms}>
@@ -64,9 +102,19 @@ export function WatchTerms({ total }: { total: number }) {
               <li key={term} className="word">
                 <span>{term}</span>
                 {severity !== ORDINARY && <Severity value={severity} />}
-                <Menu label={m.severityOfAlertsAbout({ term })} items={severityOptions().map(({ value, label }) => ({ label, disabled: value === severity, onSelect: () => grade(term, value) }))} />
+                <Menu
+                  label={m.severityOfAlertsAbout({ term })}
+                  items={severityOptions().map(({ value, label }) => ({
+                    label,
+                    disabled: value === severity,
+                    onSelect: () => grade(term, value),
+                  }))}
+                />
                 <IconButton
-                  icon="x" size="s" label={m.removeWord({ word: term })} disabled={words.pending}
+                  icon="x"
+                  size="s"
+                  label={m.removeWord({ word: term })}
+                  disabled={words.pending}
                   onClick={() => {
                     box.current?.focus();
                     words.remove(term);
@@ -75,7 +123,15 @@ export function WatchTerms({ total }: { total: number }) {
               </li>
             ))}
           </ul>
-          {terms.count > terms.pageSize && <Pagination noun={m.watchTermsNoun} page={terms.page} pageSize={terms.pageSize} count={terms.count} onPage={(page) => setShown({ ...shown, page })} />}
+          {terms.count > terms.pageSize && (
+            <Pagination
+              noun={m.watchTermsNoun}
+              page={terms.page}
+              pageSize={terms.pageSize}
+              count={terms.count}
+              onPage={(page) => setShown({ ...shown, page })}
+            />
+          )}
         </>
       )}
       {adding && <ImportDialog there={total} onClose={() => setAdding(false)} />}

@@ -30,11 +30,17 @@ export function WordList({ title, lead, one, example, words, send, changeOf }: W
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | undefined>();
   const [all, setAll] = useState(false);
-  const [tried, setTried] = useState<{ fresh: readonly string[]; change: StartRescanInput } | null>(null);
+  const [tried, setTried] = useState<{ fresh: readonly string[]; change: StartRescanInput } | null>(
+    null,
+  );
   const input = useRef<HTMLInputElement>(null);
   const list = useWords({
-    words, send,
-    added: (more) => (more.length === 1 ? m.isProtectedNow({ word: more[0] ?? '' }) : m.areProtectedNow({ count: more.length })),
+    words,
+    send,
+    added: (more) =>
+      more.length === 1
+        ? m.isProtectedNow({ word: more[0] ?? '' })
+        : m.areProtectedNow({ count: more.length }),
     removed: (word) => m.isNotProtectedAnyMore({ word }),
     onAdded: () => setTyped(''),
   });
@@ -42,7 +48,9 @@ export function WordList({ title, lead, one, example, words, send, changeOf }: W
     const { lines, fresh } = freshWords(text, words);
     input.current?.focus();
     if (fresh.length > 0) return then(fresh);
-    setFault(lines === 0 ? m.writeOneFirst({ one }) : lines === 1 ? m.itIsInListAlready : m.allOfThemAreIn);
+    setFault(
+      lines === 0 ? m.writeOneFirst({ one }) : lines === 1 ? m.itIsInListAlready : m.allOfThemAreIn,
+    );
   };
   const add = (text: string) => take(text, list.add);
   const remove = (word: string) => {
@@ -53,10 +61,32 @@ export function WordList({ title, lead, one, example, words, send, changeOf }: W
     <section className="col" aria-label={title}>
       <h2>{title}</h2>
       <p className="dim">{lead}</p>
-      <form className="word-add" noValidate onSubmit={(event: FormEvent) => { event.preventDefault(); if (!list.pending) add(typed); }}>
+      <form
+        className="word-add"
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          if (!list.pending) add(typed);
+        }}
+      >
         <TextField
-          ref={input} label={m.newOne({ one })} placeholder={example} autoComplete="off" spellCheck={false} value={typed} error={fault ?? (list.problem?.fields[0] === undefined ? undefined : said(list.problem.fields[0].message))}
-          onChange={({ currentTarget }) => { setTyped(currentTarget.value); setFault(undefined); list.edit(); }}
+          ref={input}
+          label={m.newOne({ one })}
+          placeholder={example}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          error={
+            fault ??
+            (list.problem?.fields[0] === undefined
+              ? undefined
+              : said(list.problem.fields[0].message))
+          }
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setFault(undefined);
+            list.edit();
+          }}
           onPaste={(event) => {
             const text = event.clipboardData.getData('text');
             if (!/[\r\n]/u.test(text.trim())) return;
@@ -64,23 +94,57 @@ export function WordList({ title, lead, one, example, words, send, changeOf }: W
             add(text);
           }}
         />
-        <Button type="submit" icon="plus" busy={list.pending}>{m.add}</Button>
+        <Button type="submit" icon="plus" busy={list.pending}>
+          {m.add}
+        </Button>
       </form>
-      <div><Button variant="link" onClick={() => take(typed, (fresh) => setTried({ fresh, change: changeOf(withWords(words, fresh)) }))}>{m.whatWouldItChange}</Button></div>
+      <div>
+        <Button
+          variant="link"
+          onClick={() =>
+            take(typed, (fresh) => setTried({ fresh, change: changeOf(withWords(words, fresh)) }))
+          }
+        >
+          {m.whatWouldItChange}
+        </Button>
+      </div>
       {tried !== null && (
         <TrialDialog
-          change={tried.change} title={m.whatWouldChangeWith({ count: tried.fresh.length, word: tried.fresh[0] ?? '' })} confirmLabel={m.add} onClose={() => setTried(null)}
-          onSave={() => { list.add(tried.fresh); setTried(null); }}
+          change={tried.change}
+          title={m.whatWouldChangeWith({ count: tried.fresh.length, word: tried.fresh[0] ?? '' })}
+          confirmLabel={m.add}
+          onClose={() => setTried(null)}
+          onSave={() => {
+            list.add(tried.fresh);
+            setTried(null);
+          }}
         />
       )}
-      {words.length === 0 ? <p className="word-none">{m.noneYet}</p> : (
+      {words.length === 0 ? (
+        <p className="word-none">{m.noneYet}</p>
+      ) : (
         <ul className="words" aria-label={title}>
           {(all ? words : words.slice(0, SHOWN)).map((word) => (
-            <li key={word} className="word"><span>{word}</span><IconButton icon="x" size="s" label={m.removeWord({ word })} disabled={list.pending} onClick={() => remove(word)} /></li>
+            <li key={word} className="word">
+              <span>{word}</span>
+              <IconButton
+                icon="x"
+                size="s"
+                label={m.removeWord({ word })}
+                disabled={list.pending}
+                onClick={() => remove(word)}
+              />
+            </li>
           ))}
         </ul>
       )}
-      {words.length > SHOWN && !all && <div><Button variant="link" onClick={() => setAll(true)}>{m.showAll({ count: words.length })}</Button></div>}
+      {words.length > SHOWN && !all && (
+        <div>
+          <Button variant="link" onClick={() => setAll(true)}>
+            {m.showAll({ count: words.length })}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -8,22 +8,57 @@ import type { Column } from '../../ui/data-table.tsx';
 import { KIND_WORDS, pathOf } from './words.ts';
 
 /** The columns of the list. `busyId` is the entry that is being sent on its way. */
-export function deadJobColumns(retry: (row: DeadJobRowFragment) => void, busyId: string | null): Column<DeadJobRowFragment>[] {
+export function deadJobColumns(
+  retry: (row: DeadJobRowFragment) => void,
+  busyId: string | null,
+): Column<DeadJobRowFragment>[] {
   return [
     { id: 'work', header: m.work, card: 'top', cell: (row) => <Work row={row} /> },
     {
-      id: 'why', header: m.why, cell: (row) => (
+      id: 'why',
+      header: m.why,
+      cell: (row) => (
         <>
           <div className="dead-job-line">{problemOfRow(row) ?? m.noReasonIsKnown}</div>
-          {row.notRetriedBecause !== null && <div className="dead-job-line">{toldWords(row.notRetriedBecause, row.notRetriedReasons)}</div>}
+          {row.notRetriedBecause !== null && (
+            <div className="dead-job-line">
+              {toldWords(row.notRetriedBecause, row.notRetriedReasons)}
+            </div>
+          )}
         </>
       ),
     },
-    { id: 'tries', header: m.tries, width: '90px', quiet: true, minor: true, cell: ({ attempts }) => <span className="num">{attempts}</span> },
-    { id: 'when', header: m.givenUp, width: '130px', quiet: true, cell: ({ diedAt }) => <Ago at={diedAt} /> },
     {
-      id: 'acts', header: m.acts, quietHeader: true, width: '120px',
-      cell: (row) => (row.notRetriedBecause === null ? <Button icon="refresh" busy={busyId === row.id} disabled={busyId !== null} onClick={() => retry(row)}>{m.retry}</Button> : null),
+      id: 'tries',
+      header: m.tries,
+      width: '90px',
+      quiet: true,
+      minor: true,
+      cell: ({ attempts }) => <span className="num">{attempts}</span>,
+    },
+    {
+      id: 'when',
+      header: m.givenUp,
+      width: '130px',
+      quiet: true,
+      cell: ({ diedAt }) => <Ago at={diedAt} />,
+    },
+    {
+      id: 'acts',
+      header: m.acts,
+      quietHeader: true,
+      width: '120px',
+      cell: (row) =>
+        row.notRetriedBecause === null ? (
+          <Button
+            icon="refresh"
+            busy={busyId === row.id}
+            disabled={busyId !== null}
+            onClick={() => retry(row)}
+          >
+            {m.retry}
+          </Button>
+        ) : null,
     },
   ];
 }
@@ -33,7 +68,13 @@ function Work({ row }: { row: DeadJobRowFragment }) {
   const title = row.about ?? KIND_WORDS[row.kind];
   return (
     <>
-      {path === null ? <span className="row-title">{title}</span> : <Link className="row-title" to={path}>{title}</Link>}
+      {path === null ? (
+        <span className="row-title">{title}</span>
+      ) : (
+        <Link className="row-title" to={path}>
+          {title}
+        </Link>
+      )}
       {row.about !== null && <div className="dead-job-line">{KIND_WORDS[row.kind]}</div>}
     </>
   );

@@ -1,6 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { DeadJobsDocument, RetryDeadJobDocument, type DeadJobRowFragment } from '../../generated/dead-jobs/graphql.ts';
+import {
+  DeadJobsDocument,
+  RetryDeadJobDocument,
+  type DeadJobRowFragment,
+} from '../../generated/dead-jobs/graphql.ts';
 import * as m from '../../generated/messages/dead-jobs/index.ts';
 import { said, toProblem } from '../../lib/problem.ts';
 import { usePage } from '../../lib/use-page.ts';
@@ -30,18 +34,53 @@ export default function DeadJobsPage() {
 
 function DeadJobs() {
   const [page, turn] = usePage();
-  const { data, previousData, error, refetch } = useQuery(DeadJobsDocument, { variables: { page }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useQuery(DeadJobsDocument, {
+    variables: { page },
+    fetchPolicy: 'cache-and-network',
+  });
   const { retry, busyId } = useRetry();
   const found = (data ?? previousData)?.deadJobs;
   if (found === undefined && error !== undefined) {
-    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theListCouldNotBeRead} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />;
+    return (
+      <EmptyState
+        role="alert"
+        icon={<Icon name="warning" />}
+        bgIcon="var(--critical-soft)"
+        title={m.theListCouldNotBeRead}
+        description={said(toProblem(error).message)}
+        action={
+          <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
+            {m.tryAgain}
+          </Button>
+        }
+      />
+    );
   }
   if (found === undefined) return <SkeletonTable columns={5} label={m.loadingTheList} />;
-  if (found.count === 0) return <EmptyState icon={<Icon name="check" />} title={m.nothingWasGivenUp} description={m.everythingCameToItsEnd} />;
+  if (found.count === 0)
+    return (
+      <EmptyState
+        icon={<Icon name="check" />}
+        title={m.nothingWasGivenUp}
+        description={m.everythingCameToItsEnd}
+      />
+    );
   return (
     <>
-      <DataTable fixed caption={m.givenUpWorkLatestFirst} rows={found.results} rowKey={({ id }) => id} columns={deadJobColumns((row) => void retry(row), busyId)} />
-      <Pagination noun={m.entriesNoun} page={found.page} pageSize={found.pageSize} count={found.count} onPage={turn} />
+      <DataTable
+        fixed
+        caption={m.givenUpWorkLatestFirst}
+        rows={found.results}
+        rowKey={({ id }) => id}
+        columns={deadJobColumns((row) => void retry(row), busyId)}
+      />
+      <Pagination
+        noun={m.entriesNoun}
+        page={found.page}
+        pageSize={found.pageSize}
+        count={found.count}
+        onPage={turn}
+      />
     </>
   );
 }
@@ -49,7 +88,10 @@ function DeadJobs() {
 /** Sends an entry on its way again; a refusal is said in a toast, and the list is read anew either way. */
 function useRetry(): { retry: (row: DeadJobRowFragment) => Promise<void>; busyId: string | null } {
   const [busyId, setBusyId] = useState<string | null>(null);
-  const [ask] = useMutation(RetryDeadJobDocument, { refetchQueries: [DeadJobsDocument], awaitRefetchQueries: true });
+  const [ask] = useMutation(RetryDeadJobDocument, {
+    refetchQueries: [DeadJobsDocument],
+    awaitRefetchQueries: true,
+  });
   return {
     busyId,
     retry: async ({ id }) => {
@@ -58,7 +100,11 @@ function useRetry(): { retry: (row: DeadJobRowFragment) => Promise<void>; busyId
         await ask({ variables: { id } });
         showToast({ title: m.itBeginsAnew, description: m.ifItFailsAgain });
       } catch (error) {
-        showToast({ title: m.itWasNotRetried, description: said(toProblem(error).message), status: 'error' });
+        showToast({
+          title: m.itWasNotRetried,
+          description: said(toProblem(error).message),
+          status: 'error',
+        });
       } finally {
         setBusyId(null);
       }

@@ -28,5 +28,9 @@ export function pastedName(type: string, now: Date): string {
 
 /** The files of a paste; pictures without a name of their own get one. */
 export function pastedFiles(transfer: DataTransfer, now: Date): File[] {
-  return [...transfer.files].map((file) => (/^image\.\w+$/u.test(file.name) ? new File([file], pastedName(file.type, now), { type: file.type }) : file));
+  return [...transfer.files].map((file) =>
+    /^image\.\w+$/u.test(file.name)
+      ? new File([file], pastedName(file.type, now), { type: file.type })
+      : file,
+  );
 }

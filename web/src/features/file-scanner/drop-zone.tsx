@@ -6,7 +6,8 @@ import { showToast } from '../../ui/toast.ts';
 import { droppedFiles, pastedFiles } from './chosen-files.ts';
 import './drop-zone.css';
 
-const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+const holdsFiles = (event: DragEvent): boolean =>
+  event.dataTransfer?.types.includes('Files') ?? false;
 
 interface DropZoneProps {
   onFiles: (files: readonly File[]) => void;
@@ -24,7 +25,12 @@ export function DropZone({ onFiles, isClosed }: DropZoneProps) {
     event.preventDefault();
     const { files, folders } = droppedFiles(event.dataTransfer);
     if (files.length > 0) onFiles(files);
-    if (folders > 0) showToast({ status: 'error', title: m.foldersAreNotScanned, description: m.openFolderAndDropFiles });
+    if (folders > 0)
+      showToast({
+        status: 'error',
+        title: m.foldersAreNotScanned,
+        description: m.openFolderAndDropFiles,
+      });
   });
   const paste = useEffectEvent((event: ClipboardEvent) => {
     if (event.clipboardData === null) return;
@@ -58,17 +64,33 @@ export function DropZone({ onFiles, isClosed }: DropZoneProps) {
   }, []);
   if (isClosed) return null;
   return (
-    <section className="drop-zone" data-tour="file-uploader" data-over={over} aria-label={m.addFiles}>
-      <span className="drop-icon"><Icon name="up" /></span>
+    <section
+      className="drop-zone"
+      data-tour="file-uploader"
+      data-over={over}
+      aria-label={m.addFiles}
+    >
+      <span className="drop-icon">
+        <Icon name="up" />
+      </span>
       <p className="strong">
         <Sentence
           text={m.dropFilesHere({ browse: SLOT })}
-          slot={<button type="button" className="drop-browse" onClick={() => input.current?.click()}>{m.browse}</button>}
+          slot={
+            <button type="button" className="drop-browse" onClick={() => input.current?.click()}>
+              {m.browse}
+            </button>
+          }
         />
       </p>
       <small className="drop-hint">{m.everyFileIsCheckedFor}</small>
       <input
-        ref={input} type="file" multiple className="sr-only" tabIndex={-1} aria-label={m.filesToScan}
+        ref={input}
+        type="file"
+        multiple
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={m.filesToScan}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
           // The same file may be chosen again.

@@ -16,38 +16,108 @@ import { Pill } from '../../ui/status-pill.tsx';
 import { WholeEnd } from '../../ui/whole-end.tsx';
 
 /** The page of what was uploaded; null while it is being stored. */
-export const filePath = (row: { mediaId: string | null }): string | null => (row.mediaId === null ? null : `/threat-manager/media/${encodeURIComponent(row.mediaId)}`);
+export const filePath = (row: { mediaId: string | null }): string | null =>
+  row.mediaId === null ? null : `/threat-manager/media/${encodeURIComponent(row.mediaId)}`;
 
 /** The columns of the uploads. */
-export function fileColumns(menuOf: (row: FileRowFragment) => MenuItem[]): Column<FileRowFragment>[] {
+export function fileColumns(
+  menuOf: (row: FileRowFragment) => MenuItem[],
+): Column<FileRowFragment>[] {
   return [
     {
-      id: 'file', header: m.file, card: 'top',
+      id: 'file',
+      header: m.file,
+      card: 'top',
       cell: (row) => {
         const path = filePath(row);
         return (
           <>
             <span className="file-name">
               <Icon name="file" />
-              {path === null ? <span className="row-title"><WholeEnd text={row.filename} /></span> : <Link className="row-title" data-row-link to={path}><WholeEnd text={row.filename} /></Link>}
+              {path === null ? (
+                <span className="row-title">
+                  <WholeEnd text={row.filename} />
+                </span>
+              ) : (
+                <Link className="row-title" data-row-link to={path}>
+                  <WholeEnd text={row.filename} />
+                </Link>
+              )}
             </span>
-            <small className="row-extra">{row.typeLabel === null ? m.notKnown : kindOf(row.typeLabel)} · {formatSize(row.size)}</small>
+            <small className="row-extra">
+              {row.typeLabel === null ? m.notKnown : kindOf(row.typeLabel)} · {formatSize(row.size)}
+            </small>
           </>
         );
       },
     },
-    { id: 'type', header: m.type, width: '160px', minor: 'wide', cell: (row) => <span className="dim">{row.typeLabel !== null ? kindOf(row.typeLabel) : isScanOver(row.status) ? m.notKnown : '—'}</span> },
-    { id: 'size', header: m.size, width: '92px', minor: 'wide', quiet: true, cell: (row) => formatSize(row.size) },
-    { id: 'result', header: m.result, width: '26%', tight: '208px', cell: (row) => <Result row={row} /> },
-    { id: 'highest', header: m.highest, width: '128px', tight: '120px', cell: (row) => (row.highestSeverity === null ? <small aria-label={m.none}>—</small> : <Severity value={row.highestSeverity} />) },
-    { id: 'scanned', header: m.scanned, width: '122px', tight: '104px', quiet: true, cell: (row) => (row.scannedAt === null ? m.now : <Ago at={row.scannedAt} />) },
-    { id: 'menu', header: m.acts, quietHeader: true, width: '52px', tight: '46px', card: 'corner', cell: (row) => <Menu label={m.actsOn({ filename: row.filename })} items={menuOf(row)} /> },
+    {
+      id: 'type',
+      header: m.type,
+      width: '160px',
+      minor: 'wide',
+      cell: (row) => (
+        <span className="dim">
+          {row.typeLabel !== null
+            ? kindOf(row.typeLabel)
+            : isScanOver(row.status)
+              ? m.notKnown
+              : '—'}
+        </span>
+      ),
+    },
+    {
+      id: 'size',
+      header: m.size,
+      width: '92px',
+      minor: 'wide',
+      quiet: true,
+      cell: (row) => formatSize(row.size),
+    },
+    {
+      id: 'result',
+      header: m.result,
+      width: '26%',
+      tight: '208px',
+      cell: (row) => <Result row={row} />,
+    },
+    {
+      id: 'highest',
+      header: m.highest,
+      width: '128px',
+      tight: '120px',
+      cell: (row) =>
+        row.highestSeverity === null ? (
+          <small aria-label={m.none}>—</small>
+        ) : (
+          <Severity value={row.highestSeverity} />
+        ),
+    },
+    {
+      id: 'scanned',
+      header: m.scanned,
+      width: '122px',
+      tight: '104px',
+      quiet: true,
+      cell: (row) => (row.scannedAt === null ? m.now : <Ago at={row.scannedAt} />),
+    },
+    {
+      id: 'menu',
+      header: m.acts,
+      quietHeader: true,
+      width: '52px',
+      tight: '46px',
+      card: 'corner',
+      cell: (row) => <Menu label={m.actsOn({ filename: row.filename })} items={menuOf(row)} />,
+    },
   ];
 }
 
 /** What the scan says, in words alone. */
 export const resultWords = (row: FileRowFragment): string =>
-  row.status === 'FOUND' && row.headline !== null ? titleOf({ title: row.headline, titleCode: row.headlineCode }) : fileScanLabel(row.status);
+  row.status === 'FOUND' && row.headline !== null
+    ? titleOf({ title: row.headline, titleCode: row.headlineCode })
+    : fileScanLabel(row.status);
 
 /** What the scan says, in a place that keeps its height while the scan goes on. */
 function Result({ row }: { row: FileRowFragment }) {
@@ -57,8 +127,18 @@ function Result({ row }: { row: FileRowFragment }) {
       const known = row.detectorsTotal > 0 && (row.status === 'SCANNING' || row.detectorsDone > 0);
       return (
         <div className="file-scan">
-          <Bar value={known ? row.detectorsDone / row.detectorsTotal : 0} label={m.scanOf({ filename: row.filename })} />
-          <small>{known ? m.ofDetectors({ detectorsDone: row.detectorsDone, detectorsTotal: row.detectorsTotal }) : m.waitingForScanner}</small>
+          <Bar
+            value={known ? row.detectorsDone / row.detectorsTotal : 0}
+            label={m.scanOf({ filename: row.filename })}
+          />
+          <small>
+            {known
+              ? m.ofDetectors({
+                  detectorsDone: row.detectorsDone,
+                  detectorsTotal: row.detectorsTotal,
+                })
+              : m.waitingForScanner}
+          </small>
         </div>
       );
     }
@@ -68,12 +148,22 @@ function Result({ row }: { row: FileRowFragment }) {
     case 'PARTIAL':
     case 'UNREADABLE':
     case 'FAILED': {
-      const why = row.status === 'FOUND' || row.problem === null ? null : saying(row.problem, row.problemReasons);
-      const examined = row.coverage === null || row.coverage.examined === row.coverage.parts ? null : coverageWords(row.coverage);
+      const why =
+        row.status === 'FOUND' || row.problem === null
+          ? null
+          : saying(row.problem, row.problemReasons);
+      const examined =
+        row.coverage === null || row.coverage.examined === row.coverage.parts
+          ? null
+          : coverageWords(row.coverage);
       return (
         <div className="file-problem">
           <Pill tone={scanTone(row.status, row.highestSeverity)}>{resultWords(row)}</Pill>
-          {(why ?? examined) !== null && <small title={[examined, why].filter((part) => part !== null).join(': ')}>{examined !== null && row.coverage?.parts !== 1 ? examined : (why ?? examined)}</small>}
+          {(why ?? examined) !== null && (
+            <small title={[examined, why].filter((part) => part !== null).join(': ')}>
+              {examined !== null && row.coverage?.parts !== 1 ? examined : (why ?? examined)}
+            </small>
+          )}
         </div>
       );
     }

@@ -2,7 +2,11 @@ import { isScanOver } from '@vedetta/machines/lifecycles';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FileScanProgressedDocument, FilesDocument, type FileRowFragment } from '../../generated/file-scanner/graphql.ts';
+import {
+  FileScanProgressedDocument,
+  FilesDocument,
+  type FileRowFragment,
+} from '../../generated/file-scanner/graphql.ts';
 import * as m from '../../generated/messages/file-scanner/index.ts';
 import { ViewerDocument } from '../../generated/viewer/graphql.ts';
 import { useIsOffline } from '../../lib/connection/use-is-offline.ts';
@@ -36,7 +40,10 @@ export default function FileScannerPage() {
   const [page, setPage] = usePage();
   const { isFreeTrial: isTrial } = useViewer();
   const mayUpload = useCan('files.upload');
-  const { data, previousData, error, refetch } = useQuery(FilesDocument, { variables: { page }, context: FOLLOWS_EVENTS });
+  const { data, previousData, error, refetch } = useQuery(FilesDocument, {
+    variables: { page },
+    context: FOLLOWS_EVENTS,
+  });
   const files = (data ?? previousData)?.files;
   const rows = files?.results ?? [];
   const [others, setOthers] = useState<readonly string[]>([]);
@@ -56,10 +63,23 @@ export default function FileScannerPage() {
     idOf: (event) => event.scanProgressed.eventId,
     onData: ({ scanProgressed: { fileId } }) => {
       // Uploads of colleagues wait behind a button; nothing moves by itself.
-      if (page === 1 && !others.includes(fileId) && !ownIds.includes(fileId) && items.every((item) => item.phase !== 'sending')) setOthers([...others, fileId]);
+      if (
+        page === 1 &&
+        !others.includes(fileId) &&
+        !ownIds.includes(fileId) &&
+        items.every((item) => item.phase !== 'sending')
+      )
+        setOthers([...others, fileId]);
     },
   });
-  const unseen = items.filter((item) => item.phase !== 'stored' || (page === 1 && !rows.some((row) => row.id === item.fileId) && error === undefined && files === undefined));
+  const unseen = items.filter(
+    (item) =>
+      item.phase !== 'stored' ||
+      (page === 1 &&
+        !rows.some((row) => row.id === item.fileId) &&
+        error === undefined &&
+        files === undefined),
+  );
   const { actor } = queue;
   return (
     <div className="page">
@@ -68,15 +88,33 @@ export default function FileScannerPage() {
         <h1 tabIndex={-1}>{m.fileScanner}</h1>
         <span className="grow" />
         <WaitingPlace words={m.anyTypeUpTo100}>
-          <WaitingButton words={waiting.length === 0 || rows.length === 0 ? null : m.newUploads({ count: waiting.length })} onRefresh={refresh} />
+          <WaitingButton
+            words={
+              waiting.length === 0 || rows.length === 0
+                ? null
+                : m.newUploads({ count: waiting.length })
+            }
+            onRefresh={refresh}
+          />
         </WaitingPlace>
       </div>
-      {mayUpload ? <DropZone onFiles={queue.add} isClosed={isUsedUp} /> : <Banner status="info">{m.yourRoleMayLookAt}</Banner>}
-      {isExhausted && <Banner status="warning">{m.allScansOfYourFree} <WaysOn /></Banner>}
+      {mayUpload ? (
+        <DropZone onFiles={queue.add} isClosed={isUsedUp} />
+      ) : (
+        <Banner status="info">{m.yourRoleMayLookAt}</Banner>
+      )}
+      {isExhausted && (
+        <Banner status="warning">
+          {m.allScansOfYourFree} <WaysOn />
+        </Banner>
+      )}
       <UploadList
-        items={unseen} isExhausted={isExhausted}
-        onRetry={(id) => actor.send({ type: 'upload.item.retried', id })} onCancel={(id) => actor.send({ type: 'upload.item.cancelled', id })}
-        onCancelAll={() => actor.send({ type: 'upload.all.cancelled' })} onClear={() => actor.send({ type: 'upload.list.cleared' })}
+        items={unseen}
+        isExhausted={isExhausted}
+        onRetry={(id) => actor.send({ type: 'upload.item.retried', id })}
+        onCancel={(id) => actor.send({ type: 'upload.item.cancelled', id })}
+        onCancelAll={() => actor.send({ type: 'upload.all.cancelled' })}
+        onClear={() => actor.send({ type: 'upload.list.cleared' })}
       />
       <Card className="file-card">
         <FileTable files={files} error={error} onRetry={refresh} onPage={setPage} />
@@ -86,7 +124,9 @@ export default function FileScannerPage() {
 }
 
 interface FileTableProps {
-  files: { count: number; page: number; pageSize: number; results: readonly FileRowFragment[] } | undefined;
+  files:
+    | { count: number; page: number; pageSize: number; results: readonly FileRowFragment[] }
+    | undefined;
   error: unknown;
   onRetry: () => void;
   onPage: (page: number) => void;
@@ -102,27 +142,73 @@ function FileTable({ files, error, onRetry, onPage }: FileTableProps) {
   const acts = useFileActs();
   const menuOf = (row: FileRowFragment): MenuItem[] => [
     { label: m.open, icon: 'eye', disabled: row.mediaId === null, onSelect: () => open(row) },
-    { label: m.scanReport, icon: 'scan', disabled: row.mediaId === null, onSelect: () => open(row, '#report') },
-    ...(row.mediaId === null ? [] : acts.itemsFor({
-      mediaId: row.mediaId, title: row.filename, isOver: isScanOver(row.status), showsPasswords: row.showsPasswords,
-      original: row.path === null ? null : { filename: row.filename, size: row.size, path: row.path, verdict: resultWords(row) },
-    })),
+    {
+      label: m.scanReport,
+      icon: 'scan',
+      disabled: row.mediaId === null,
+      onSelect: () => open(row, '#report'),
+    },
+    ...(row.mediaId === null
+      ? []
+      : acts.itemsFor({
+          mediaId: row.mediaId,
+          title: row.filename,
+          isOver: isScanOver(row.status),
+          showsPasswords: row.showsPasswords,
+          original:
+            row.path === null
+              ? null
+              : {
+                  filename: row.filename,
+                  size: row.size,
+                  path: row.path,
+                  verdict: resultWords(row),
+                },
+        })),
   ];
   if (files === undefined && error !== undefined) {
     return (
       <EmptyState
-        role="alert" icon={<Icon name={offline ? 'offline' : 'warning'} />} bgIcon="var(--critical-soft)" description={said(toProblem(error).message)}
+        role="alert"
+        icon={<Icon name={offline ? 'offline' : 'warning'} />}
+        bgIcon="var(--critical-soft)"
+        description={said(toProblem(error).message)}
         title={offline ? m.youAreOfflineSoUploads : m.theUploadsCouldNotBe}
-        action={<Button icon="refresh" onClick={onRetry}>{m.tryAgain}</Button>}
+        action={
+          <Button icon="refresh" onClick={onRetry}>
+            {m.tryAgain}
+          </Button>
+        }
       />
     );
   }
-  if (files === undefined) return <SkeletonTable columns={fileColumns(menuOf)} lines={1} paged label={m.loadingUploads} />;
-  if (files.count === 0) return <EmptyState icon={<Icon name="scan" />} title={m.noFileHasBeenScanned} description={m.addFirstOneAboveWhat} />;
+  if (files === undefined)
+    return <SkeletonTable columns={fileColumns(menuOf)} lines={1} paged label={m.loadingUploads} />;
+  if (files.count === 0)
+    return (
+      <EmptyState
+        icon={<Icon name="scan" />}
+        title={m.noFileHasBeenScanned}
+        description={m.addFirstOneAboveWhat}
+      />
+    );
   return (
     <>
-      <DataTable fixed caption={m.uploadsNewestFirst} columns={fileColumns(menuOf)} rows={files.results} rowKey={(row) => row.id} onOpen={open} />
-      <Pagination noun={m.uploadsNoun} page={files.page} pageSize={files.pageSize} count={files.count} onPage={onPage} />
+      <DataTable
+        fixed
+        caption={m.uploadsNewestFirst}
+        columns={fileColumns(menuOf)}
+        rows={files.results}
+        rowKey={(row) => row.id}
+        onOpen={open}
+      />
+      <Pagination
+        noun={m.uploadsNoun}
+        page={files.page}
+        pageSize={files.pageSize}
+        count={files.count}
+        onPage={onPage}
+      />
       {acts.dialog}
     </>
   );

@@ -1,5 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
-import { NETWORK_PROBLEM, problem, type FileRef, type Problem, type SendFileEvent } from '@vedetta/machines';
+import {
+  NETWORK_PROBLEM,
+  problem,
+  type FileRef,
+  type Problem,
+  type SendFileEvent,
+} from '@vedetta/machines';
 import { fromCallback, type EventObject } from 'xstate';
 import { CreateUploadTokenDocument, FilesDocument } from '../../generated/file-scanner/graphql.ts';
 import * as m from '../../generated/messages/file-scanner/index.ts';
@@ -27,11 +33,21 @@ export function makeSendFile({ client, session, fileOf }: SendFileWiring) {
 
   /** The upload that the server has already, where only its answer was lost; null when it has none. */
   const storedAs = async ({ name, size }: FileRef): Promise<string | null> => {
-    const { data } = await client.query({ query: FilesDocument, variables: { page: 1 }, fetchPolicy: 'network-only' });
-    return data?.files.results.find((row) => row.filename === shownName(name) && row.size === size)?.id ?? null;
+    const { data } = await client.query({
+      query: FilesDocument,
+      variables: { page: 1 },
+      fetchPolicy: 'network-only',
+    });
+    return (
+      data?.files.results.find((row) => row.filename === shownName(name) && row.size === size)
+        ?.id ?? null
+    );
   };
   const freshToken = async ({ name, size }: FileRef): Promise<string> => {
-    const { data } = await client.mutate({ mutation: CreateUploadTokenDocument, variables: { input: { filename: name, size } } });
+    const { data } = await client.mutate({
+      mutation: CreateUploadTokenDocument,
+      variables: { input: { filename: name, size } },
+    });
     if (data === undefined || data === null) throw new TypeError('No token came back.');
     return data.createUploadToken.token;
   };
@@ -46,7 +62,12 @@ export function makeSendFile({ client, session, fileOf }: SendFileWiring) {
     const attempt = async (mayMend: boolean): Promise<void> => {
       const file = fileOf(input.id);
       if (file === undefined) {
-        fail(problem('FILE_GONE', sayable(() => m.theBrowserNoLongerHas)));
+        fail(
+          problem(
+            'FILE_GONE',
+            sayable(() => m.theBrowserNoLongerHas),
+          ),
+        );
         return;
       }
       // Sent once more under the same token, so that a file whose answer was lost is not there twice.
@@ -64,33 +85,46 @@ export function makeSendFile({ client, session, fileOf }: SendFileWiring) {
         return;
       }
       const refusal = problemOfAnswer(answer.status, answer.text, answer.retryAfter);
-      const had = again !== undefined && refusal.code === 'UPLOAD_TOKEN_USED' ? await storedAs(input) : null;
+      const had =
+        again !== undefined && refusal.code === 'UPLOAD_TOKEN_USED' ? await storedAs(input) : null;
       if (stopped) return;
       if (had !== null) {
         sendBack({ type: 'transfer.stored', fileId: had });
         return;
       }
-      const mend = mayMend && (needsNewToken(refusal) || (answer.status === 401 && (await mayRetry(session, access))));
+      const mend =
+        mayMend &&
+        (needsNewToken(refusal) || (answer.status === 401 && (await mayRetry(session, access))));
       if (mend) await attempt(false);
       else fail(refusal);
     };
 
     const post = (file: File, uploadToken: string, access: string | null) =>
-      new Promise<{ status: number; text: string; retryAfter: string | null }>((resolve, reject) => {
-        const form = new FormData();
-        form.append('file', file, input.name);
-        request = new XMLHttpRequest();
-        const own = request;
-        own.open('POST', PATH);
-        own.setRequestHeader('X-Upload-Token', uploadToken);
-        if (access !== null) own.setRequestHeader('Authorization', `Bearer ${access}`);
-        own.upload.onprogress = ({ loaded }) => sendBack({ type: 'transfer.progressed', sent: Math.min(loaded, input.size) });
-        own.onload = () => resolve({ status: own.status, text: own.responseText, retryAfter: own.getResponseHeader('Retry-After') });
-        own.onerror = () => reject(new TypeError(m.theConnectionBroke));
-        own.send(form);
-      });
+      new Promise<{ status: number; text: string; retryAfter: string | null }>(
+        (resolve, reject) => {
+          const form = new FormData();
+          form.append('file', file, input.name);
+          request = new XMLHttpRequest();
+          const own = request;
+          own.open('POST', PATH);
+          own.setRequestHeader('X-Upload-Token', uploadToken);
+          if (access !== null) own.setRequestHeader('Authorization', `Bearer ${access}`);
+          own.upload.onprogress = ({ loaded }) =>
+            sendBack({ type: 'transfer.progressed', sent: Math.min(loaded, input.size) });
+          own.onload = () =>
+            resolve({
+              status: own.status,
+              text: own.responseText,
+              retryAfter: own.getResponseHeader('Retry-After'),
+            });
+          own.onerror = () => reject(new TypeError(m.theConnectionBroke));
+          own.send(form);
+        },
+      );
 
-    attempt(true).catch((error: unknown) => fail(error instanceof TypeError ? NETWORK_PROBLEM : toProblem(error)));
+    attempt(true).catch((error: unknown) =>
+      fail(error instanceof TypeError ? NETWORK_PROBLEM : toProblem(error)),
+    );
     return () => {
       stopped = true;
       request?.abort();

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { isTransient } from '@vedetta/machines';
 import { fileIdOf, needsNewToken, problemOfAnswer } from './upload-answer.ts';
 
-const refusal = (status: number, code: string, more = {}) => problemOfAnswer(status, JSON.stringify({ type: 'about:blank', title: 'No', status, code, ...more }));
+const refusal = (status: number, code: string, more = {}) =>
+  problemOfAnswer(
+    status,
+    JSON.stringify({ type: 'about:blank', title: 'No', status, code, ...more }),
+  );
 
 describe('the answer to an upload', () => {
   it('carries the id of what was stored', () => {
@@ -16,7 +20,9 @@ describe('the answer to an upload', () => {
     expect(refusal(410, 'UPLOAD_TOKEN_EXPIRED').message).toMatch(/Try again/);
   });
   it('passes on what the server says about a refusal that has no words of ours', () => {
-    expect(refusal(415, 'UNSUPPORTED_MEDIA_TYPE', { detail: 'Send multipart/form-data.' }).message).toBe('Send multipart/form-data.');
+    expect(
+      refusal(415, 'UNSUPPORTED_MEDIA_TYPE', { detail: 'Send multipart/form-data.' }).message,
+    ).toBe('Send multipart/form-data.');
   });
   it('knows a proxy that answers in the place of the server', () => {
     expect(problemOfAnswer(413, '<html>413</html>').code).toBe('FILE_TOO_LARGE');

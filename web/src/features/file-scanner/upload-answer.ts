@@ -4,20 +4,41 @@ import { named, sayable } from '../../lib/problem.ts';
 
 /** Sentences for refusals of the upload itself; each says what to do. */
 const SENTENCES: Record<string, string> = {
-  get FILE_TOO_LARGE() { return m.theFileIsLargerThan; },
-  get BODY_TOO_LARGE() { return m.theFileIsLargerThan; },
-  get FILE_EMPTY() { return m.theFileIsEmptyChoose; },
-  get TRIAL_EXHAUSTED() { return m.allScansOfYourFree; },
-  get UPLOAD_TOKEN_EXPIRED() { return m.theUploadWaitedTooLong; },
-  get UPLOAD_TOKEN_USED() { return m.thisUploadWasSentBefore; },
-  get UPLOAD_TOKEN_UNKNOWN() { return m.theServerDoesNotKnow; },
-  get SIZE_MISMATCH() { return m.theFileChangedWhileIt; },
-  get FORBIDDEN() { return m.yourRoleMayNotUpload; },
-  get UNAUTHENTICATED() { return m.yourSessionHasEndedLog; },
+  get FILE_TOO_LARGE() {
+    return m.theFileIsLargerThan;
+  },
+  get BODY_TOO_LARGE() {
+    return m.theFileIsLargerThan;
+  },
+  get FILE_EMPTY() {
+    return m.theFileIsEmptyChoose;
+  },
+  get TRIAL_EXHAUSTED() {
+    return m.allScansOfYourFree;
+  },
+  get UPLOAD_TOKEN_EXPIRED() {
+    return m.theUploadWaitedTooLong;
+  },
+  get UPLOAD_TOKEN_USED() {
+    return m.thisUploadWasSentBefore;
+  },
+  get UPLOAD_TOKEN_UNKNOWN() {
+    return m.theServerDoesNotKnow;
+  },
+  get SIZE_MISMATCH() {
+    return m.theFileChangedWhileIt;
+  },
+  get FORBIDDEN() {
+    return m.yourRoleMayNotUpload;
+  },
+  get UNAUTHENTICATED() {
+    return m.yourSessionHasEndedLog;
+  },
 };
 
 /** For a problem to carry. */
-const own = (code: string): string | undefined => (SENTENCES[code] === undefined ? undefined : sayable(() => SENTENCES[code] ?? ''));
+const own = (code: string): string | undefined =>
+  SENTENCES[code] === undefined ? undefined : sayable(() => SENTENCES[code] ?? '');
 
 function parsed(text: string): unknown {
   try {
@@ -27,7 +48,8 @@ function parsed(text: string): unknown {
   }
 }
 
-const member = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null ? (Reflect.get(value, name) as unknown) : undefined);
+const member = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (Reflect.get(value, name) as unknown) : undefined;
 
 /** The id of the stored upload; null when the answer is no success or not readable. */
 export function fileIdOf(status: number, text: string): string | null {
@@ -40,18 +62,38 @@ export function fileIdOf(status: number, text: string): string | null {
  * Why the bytes were refused, from `application/problem+json` or from whatever a proxy answers in its place.
  * @param retryAfter the header, in seconds
  */
-export function problemOfAnswer(status: number, text: string, retryAfter: string | null = null): Problem {
+export function problemOfAnswer(
+  status: number,
+  text: string,
+  retryAfter: string | null = null,
+): Problem {
   const body = parsed(text);
   const code = member(body, 'code');
   const detail = member(body, 'detail') ?? member(body, 'title');
   const seconds = retryAfter === null ? Number.NaN : Number(retryAfter);
   const rest = { status, retryAfter: Number.isFinite(seconds) ? seconds : null };
   if (typeof code === 'string') {
-    return problem(code, own(code) ?? (typeof detail === 'string' ? named(detail, member(body, 'reason')) : sayable(() => m.theFileWasNotAccepted)), rest);
+    return problem(
+      code,
+      own(code) ??
+        (typeof detail === 'string'
+          ? named(detail, member(body, 'reason'))
+          : sayable(() => m.theFileWasNotAccepted)),
+      rest,
+    );
   }
   if (status === 413) return problem('FILE_TOO_LARGE', own('FILE_TOO_LARGE') ?? '', rest);
-  if (status >= 500 || status === 0) return problem('UNAVAILABLE', sayable(() => m.theServerIsBusyOr), { ...rest, status: status === 0 ? 503 : status });
-  return problem('UNKNOWN', sayable(() => m.theFileWasNotAccepted2({ status })), rest);
+  if (status >= 500 || status === 0)
+    return problem(
+      'UNAVAILABLE',
+      sayable(() => m.theServerIsBusyOr),
+      { ...rest, status: status === 0 ? 503 : status },
+    );
+  return problem(
+    'UNKNOWN',
+    sayable(() => m.theFileWasNotAccepted2({ status })),
+    rest,
+  );
 }
 
 /** Whether a fresh one-time token mends it. */

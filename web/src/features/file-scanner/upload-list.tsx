@@ -22,36 +22,84 @@ interface UploadListProps {
 }
 
 /** What is being sent, three at once, and what could not be sent and why. */
-export function UploadList({ items, isExhausted, onRetry, onCancel, onCancelAll, onClear }: UploadListProps) {
+export function UploadList({
+  items,
+  isExhausted,
+  onRetry,
+  onCancel,
+  onCancelAll,
+  onClear,
+}: UploadListProps) {
   if (items.length === 0) return null;
   const { open, failed } = totalsOf(items);
   return (
     <Card>
       <div className="uploads-head">
         <h2>{m.uploads}</h2>
-        <small role="status">{[open > 0 ? m.toGo({ open }) : null, failed > 0 ? m.notSent({ failed }) : null].filter((part) => part !== null).join(' · ')}</small>
+        <small role="status">
+          {[open > 0 ? m.toGo({ open }) : null, failed > 0 ? m.notSent({ failed }) : null]
+            .filter((part) => part !== null)
+            .join(' · ')}
+        </small>
         <span className="grow" />
-        {open > 1 && <Button size="s" variant="ghost" onClick={onCancelAll}>{m.cancelAll}</Button>}
-        {open === 0 && <Button size="s" variant="ghost" onClick={onClear}>{m.clear}</Button>}
+        {open > 1 && (
+          <Button size="s" variant="ghost" onClick={onCancelAll}>
+            {m.cancelAll}
+          </Button>
+        )}
+        {open === 0 && (
+          <Button size="s" variant="ghost" onClick={onClear}>
+            {m.clear}
+          </Button>
+        )}
       </div>
       <ul className="uploads">
-        {items.map((item) => <Upload key={item.id} item={item} isExhausted={isExhausted} onRetry={onRetry} onCancel={onCancel} />)}
+        {items.map((item) => (
+          <Upload
+            key={item.id}
+            item={item}
+            isExhausted={isExhausted}
+            onRetry={onRetry}
+            onCancel={onCancel}
+          />
+        ))}
       </ul>
     </Card>
   );
 }
 
-function Upload({ item, isExhausted, onRetry, onCancel }: { item: UploadItem } & Pick<UploadListProps, 'isExhausted' | 'onRetry' | 'onCancel'>) {
+function Upload({
+  item,
+  isExhausted,
+  onRetry,
+  onCancel,
+}: { item: UploadItem } & Pick<UploadListProps, 'isExhausted' | 'onRetry' | 'onCancel'>) {
   const mayRetry = !isExhausted && (item.phase === 'failed' || item.phase === 'cancelled');
   return (
     <li className="upload">
       <Icon name="file" />
-      <div className="upload-name"><bdi className="strong">{shownName(item.name)}</bdi> <small className="num">{formatSize(item.size)}</small></div>
-      <div className="upload-state"><State item={item} /></div>
+      <div className="upload-name">
+        <bdi className="strong">{shownName(item.name)}</bdi>{' '}
+        <small className="num">{formatSize(item.size)}</small>
+      </div>
+      <div className="upload-state">
+        <State item={item} />
+      </div>
       {(mayRetry || !isOver(item)) && (
         <div className="upload-acts">
-          {mayRetry && <Button size="s" icon="refresh" onClick={() => onRetry(item.id)}>{m.tryAgain}</Button>}
-          {!isOver(item) && <IconButton icon="x" size="s" label={m.cancel({ name: shownName(item.name) })} onClick={() => onCancel(item.id)} />}
+          {mayRetry && (
+            <Button size="s" icon="refresh" onClick={() => onRetry(item.id)}>
+              {m.tryAgain}
+            </Button>
+          )}
+          {!isOver(item) && (
+            <IconButton
+              icon="x"
+              size="s"
+              label={m.cancel({ name: shownName(item.name) })}
+              onClick={() => onCancel(item.id)}
+            />
+          )}
         </div>
       )}
     </li>
@@ -61,16 +109,33 @@ function Upload({ item, isExhausted, onRetry, onCancel }: { item: UploadItem } &
 /** Why a file is not sent: for a file that cannot be sent by its size, else what stopped it. */
 function problemWords({ size, phase }: UploadItem, message: string): string {
   if (phase !== 'refused') return said(message);
-  return size === 0 ? m.theFileIsEmptyChoose : size > MAX_FILE_BYTES ? m.theFileIsLargerThan : said(message);
+  return size === 0
+    ? m.theFileIsEmptyChoose
+    : size > MAX_FILE_BYTES
+      ? m.theFileIsLargerThan
+      : said(message);
 }
 
 function State({ item }: { item: UploadItem }) {
   const percent = item.size === 0 ? 0 : Math.round((item.sent / item.size) * 100);
   if (isUnderWay(item)) {
-    const words = item.phase === 'retrying' ? `${item.problem === null ? m.interrupted : problemWords(item, item.problem.message)} ${m.tryingAgainByItself}`
-      : item.phase === 'paused' ? m.pausedUntilConnectionIsBack
-      : percent >= 100 ? m.sentBeingStored : `${percent} %`;
-    return <><Bar value={item.sent / Math.max(1, item.size)} label={m.uploadOf({ name: shownName(item.name) })} /><small>{words}</small></>;
+    const words =
+      item.phase === 'retrying'
+        ? `${item.problem === null ? m.interrupted : problemWords(item, item.problem.message)} ${m.tryingAgainByItself}`
+        : item.phase === 'paused'
+          ? m.pausedUntilConnectionIsBack
+          : percent >= 100
+            ? m.sentBeingStored
+            : `${percent} %`;
+    return (
+      <>
+        <Bar
+          value={item.sent / Math.max(1, item.size)}
+          label={m.uploadOf({ name: shownName(item.name) })}
+        />
+        <small>{words}</small>
+      </>
+    );
   }
   if (item.phase === 'queued') return <Pill>{m.waiting}</Pill>;
   if (item.phase === 'stored') return <Pill tone="ok">{m.stored}</Pill>;
@@ -78,7 +143,9 @@ function State({ item }: { item: UploadItem }) {
   return (
     <div role="alert" className="upload-problem">
       <Pill tone="progress">{item.phase === 'refused' ? m.notAccepted : m.notSent2}</Pill>
-      <small>{item.problem === null ? m.tryAgain2 : problemWords(item, item.problem.message)}</small>
+      <small>
+        {item.problem === null ? m.tryAgain2 : problemWords(item, item.problem.message)}
+      </small>
     </div>
   );
 }

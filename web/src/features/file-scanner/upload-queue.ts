@@ -17,17 +17,33 @@ let current: { session: Session; client: ApolloClient; queue: UploadQueue } | nu
  * The one queue of this tab. It outlives the page, so that one may look at alerts while files are sent; logging out
  * cancels what has not been sent.
  */
-export function uploadQueue(client: ApolloClient, session: Session, connection: Connection): UploadQueue {
-  if (current !== null && current.session === session && current.client === client) return current.queue;
+export function uploadQueue(
+  client: ApolloClient,
+  session: Session,
+  connection: Connection,
+): UploadQueue {
+  if (current !== null && current.session === session && current.client === client)
+    return current.queue;
   const files = new Map<string, File>();
   const sendFile = makeSendFile({ client, session, fileOf: (id) => files.get(id) });
-  const actor = createActor(uploadMachine.provide({ actors: { transfer: transferMachine.provide({ actors: { sendFile } }) } }), actorOptions());
-  actor.on('upload.released', ({ id }) => { files.delete(id); });
+  const actor = createActor(
+    uploadMachine.provide({
+      actors: { transfer: transferMachine.provide({ actors: { sendFile } }) },
+    }),
+    actorOptions(),
+  );
+  actor.on('upload.released', ({ id }) => {
+    files.delete(id);
+  });
   actor.start();
   if (connection.getSnapshot().hasTag('offline')) actor.send({ type: 'upload.connection.lost' });
   followConnection(connection, {
-    lost: () => { actor.send({ type: 'upload.connection.lost' }); },
-    back: () => { actor.send({ type: 'upload.connection.restored' }); },
+    lost: () => {
+      actor.send({ type: 'upload.connection.lost' });
+    },
+    back: () => {
+      actor.send({ type: 'upload.connection.restored' });
+    },
   });
   session.subscribe((snapshot) => {
     if (!snapshot.hasTag('anonymous')) return;
@@ -37,7 +53,11 @@ export function uploadQueue(client: ApolloClient, session: Session, connection: 
   const queue: UploadQueue = {
     actor,
     add: (chosen) => {
-      const refs = chosen.map((file) => ({ id: crypto.randomUUID(), name: file.name, size: file.size }));
+      const refs = chosen.map((file) => ({
+        id: crypto.randomUUID(),
+        name: file.name,
+        size: file.size,
+      }));
       refs.forEach((ref, index) => {
         const file = chosen[index];
         if (file !== undefined) files.set(ref.id, file);

@@ -8,7 +8,9 @@ import { onReturn } from '../../lib/connection/wake.ts';
 
 /** Whether the server would take another file now; a look that failed says no. */
 async function mayScan(client: ApolloClient): Promise<boolean> {
-  const answer = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+  const answer = await client
+    .query({ query: ViewerDocument, fetchPolicy: 'network-only' })
+    .catch(() => undefined);
   const allowance = answer?.data?.viewer.user.scanAllowance;
   // A full account has no allowance that could run out.
   return allowance === null || (allowance !== undefined && allowance.left > 0);
@@ -24,9 +26,10 @@ export function useRenewedAllowance(isExhausted: boolean, onRenewed: () => void)
   useEffect(() => {
     if (!isExhausted) return undefined;
     let over = false;
-    const look = () => void mayScan(client).then((may) => {
-      if (may && !over) onRenewed();
-    });
+    const look = () =>
+      void mayScan(client).then((may) => {
+        if (may && !over) onRenewed();
+      });
     const unwatch = onReturn(look);
     const unfollow = followConnection(connection, { back: look });
     return () => {

@@ -21,6 +21,11 @@ export function useUploads(onStored: () => void) {
   /** Every further one would be. */
   const isUsedUp = useViewer().user.scanAllowance?.left === 0;
   const isExhausted = isRefused || isUsedUp;
-  useRenewedAllowance(isExhausted, useCallback(() => { queue.actor.send({ type: 'upload.allowance.renewed' }); }, [queue]));
+  useRenewedAllowance(
+    isExhausted,
+    useCallback(() => {
+      queue.actor.send({ type: 'upload.allowance.renewed' });
+    }, [queue]),
+  );
   return { queue, items, isExhausted, isUsedUp };
 }

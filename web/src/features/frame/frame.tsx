@@ -18,7 +18,13 @@ interface FrameProps {
 }
 
 /** The signed-in layout: sidebar of 17.5rem, page beside it; below 960 px a top bar with a menu (specification, section 2). */
-export function Frame({ unread, notificationsOpen, onNotifications, registrations, children }: FrameProps) {
+export function Frame({
+  unread,
+  notificationsOpen,
+  onNotifications,
+  registrations,
+  children,
+}: FrameProps) {
   const { pathname } = useLocation();
   const [menuAt, setMenuAt] = useState<string | null>(null);
   // A menu opened on one page is closed by going to another.

@@ -22,7 +22,17 @@ interface NavLinkItemProps {
 }
 
 /** A line of the sidebar that leads somewhere. */
-export function NavLinkItem({ to, icon, active, muted = false, sub = false, count = 0, counted, tour, children }: NavLinkItemProps) {
+export function NavLinkItem({
+  to,
+  icon,
+  active,
+  muted = false,
+  sub = false,
+  count = 0,
+  counted,
+  tour,
+  children,
+}: NavLinkItemProps) {
   return (
     <li>
       <Link
@@ -33,7 +43,9 @@ export function NavLinkItem({ to, icon, active, muted = false, sub = false, coun
       >
         {icon !== undefined && <Icon name={icon} />}
         {children}
-        {count > 0 && <Badge count={count} {...(counted === undefined ? {} : { label: counted })} />}
+        {count > 0 && (
+          <Badge count={count} {...(counted === undefined ? {} : { label: counted })} />
+        )}
       </Link>
     </li>
   );
@@ -51,7 +63,13 @@ interface NavButtonProps {
 export function NavButton({ icon, active, count, onClick, children }: NavButtonProps) {
   return (
     <li>
-      <button type="button" className={classes('nav', active && 'nav-open')} aria-haspopup="dialog" aria-expanded={active} onClick={onClick}>
+      <button
+        type="button"
+        className={classes('nav', active && 'nav-open')}
+        aria-haspopup="dialog"
+        aria-expanded={active}
+        onClick={onClick}
+      >
         <Icon name={icon} />
         {children}
         {count > 0 && <Badge count={count} hot label={m.unreadLower} />}
@@ -61,7 +79,15 @@ export function NavButton({ icon, active, count, onClick, children }: NavButtonP
 }
 
 /** A line of the sidebar that this account may not use; it can be focused so that its reason can be read. */
-export function NavLocked({ icon, why, children }: { icon: IconName; why: string; children: ReactNode }) {
+export function NavLocked({
+  icon,
+  why,
+  children,
+}: {
+  icon: IconName;
+  why: string;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <li>

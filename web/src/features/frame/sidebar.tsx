@@ -19,7 +19,13 @@ interface SidebarProps {
 }
 
 /** The sidebar with its count badges (specification, section 2). */
-export function Sidebar({ open, unread, notificationsOpen, onNotifications, registrations }: SidebarProps) {
+export function Sidebar({
+  open,
+  unread,
+  notificationsOpen,
+  onNotifications,
+  registrations,
+}: SidebarProps) {
   const { pathname } = useLocation();
   const viewer = useViewer();
   const detected = useDetectedCount();
@@ -34,31 +40,78 @@ export function Sidebar({ open, unread, notificationsOpen, onNotifications, regi
       <nav aria-label={m.main}>
         <ul className="side-list">
           {useCan('alerts.read') && (
-            <NavLinkItem to="/threat-manager" icon="shield" active={under('/threat-manager')} count={detected} counted={m.toReview} tour="threat-manager-item">
+            <NavLinkItem
+              to="/threat-manager"
+              icon="shield"
+              active={under('/threat-manager')}
+              count={detected}
+              counted={m.toReview}
+              tour="threat-manager-item"
+            >
               {m.threatManager}
             </NavLinkItem>
           )}
-          {viewer.isFreeTrial
-            ? <NavLocked icon="chart" why={m.notPartOfFreeTrial}>{m.threatAnalytics}</NavLocked>
-            : <NavLinkItem to="/threat-analytics" icon="chart" active={under('/threat-analytics')}>{m.threatAnalytics}</NavLinkItem>}
-          {viewer.isFreeTrial
-            ? <NavLocked icon="target" why={m.notPartOfFreeTrial}>{m.targets}</NavLocked>
-            : <NavLinkItem to="/targets" icon="target" active={under('/targets') || under('/add-targets')}>{m.targets}</NavLinkItem>}
-          {useCan('files.read') && (
-            <NavLinkItem to="/scan-file" icon="scan" active={under('/scan-file')}>{m.fileScanner}</NavLinkItem>
+          {viewer.isFreeTrial ? (
+            <NavLocked icon="chart" why={m.notPartOfFreeTrial}>
+              {m.threatAnalytics}
+            </NavLocked>
+          ) : (
+            <NavLinkItem to="/threat-analytics" icon="chart" active={under('/threat-analytics')}>
+              {m.threatAnalytics}
+            </NavLinkItem>
           )}
-          <NavButton icon="bell" active={notificationsOpen} count={unread} onClick={onNotifications}>
+          {viewer.isFreeTrial ? (
+            <NavLocked icon="target" why={m.notPartOfFreeTrial}>
+              {m.targets}
+            </NavLocked>
+          ) : (
+            <NavLinkItem
+              to="/targets"
+              icon="target"
+              active={under('/targets') || under('/add-targets')}
+            >
+              {m.targets}
+            </NavLinkItem>
+          )}
+          {useCan('files.read') && (
+            <NavLinkItem to="/scan-file" icon="scan" active={under('/scan-file')}>
+              {m.fileScanner}
+            </NavLinkItem>
+          )}
+          <NavButton
+            icon="bell"
+            active={notificationsOpen}
+            count={unread}
+            onClick={onNotifications}
+          >
             {m.notifications}
           </NavButton>
           {viewer.isAdmin && (
             <>
-              <NavLinkItem to="/admin" icon="admin" active={inAdmin} muted count={pending} counted={m.waitingForApproval}>{m.admin}</NavLinkItem>
+              <NavLinkItem
+                to="/admin"
+                icon="admin"
+                active={inAdmin}
+                muted
+                count={pending}
+                counted={m.waitingForApproval}
+              >
+                {m.admin}
+              </NavLinkItem>
               {inAdmin && (
                 <>
-                  <NavLinkItem to="/admin/users" sub active={under('/admin/users') || under('/admin/pending-registrations')} count={pending} counted={m.waitingForApproval}>
+                  <NavLinkItem
+                    to="/admin/users"
+                    sub
+                    active={under('/admin/users') || under('/admin/pending-registrations')}
+                    count={pending}
+                    counted={m.waitingForApproval}
+                  >
                     {m.users}
                   </NavLinkItem>
-                  <NavLinkItem to="/admin/settings" sub active={under('/admin/settings')}>{m.settings}</NavLinkItem>
+                  <NavLinkItem to="/admin/settings" sub active={under('/admin/settings')}>
+                    {m.settings}
+                  </NavLinkItem>
                 </>
               )}
             </>

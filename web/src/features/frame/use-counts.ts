@@ -27,7 +27,10 @@ export function useDetectedCount(): number {
     },
     [],
   );
-  useLive(FrameAlertChangesDocument, { idOf: ({ alertChanged }) => alertChanged.eventId, onData: countAgain });
+  useLive(FrameAlertChangesDocument, {
+    idOf: ({ alertChanged }) => alertChanged.eventId,
+    onData: countAgain,
+  });
   useAfterReconnect(countAgain);
   return counts?.detected ?? 0;
 }
@@ -38,7 +41,11 @@ export function useDetectedCount(): number {
  * @param registrations counts up when a new request has become known
  */
 export function usePendingUsers(isAdmin: boolean, registrations: number): number {
-  const { data, refetch } = useQuery(PendingUsersDocument, { skip: !isAdmin, pollInterval: COUNT_PEOPLE_EVERY, skipPollAttempt: () => document.hidden });
+  const { data, refetch } = useQuery(PendingUsersDocument, {
+    skip: !isAdmin,
+    pollInterval: COUNT_PEOPLE_EVERY,
+    skipPollAttempt: () => document.hidden,
+  });
   const again = useEffectEvent(() => {
     if (isAdmin) refetch().catch(() => undefined);
   });

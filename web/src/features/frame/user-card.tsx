@@ -15,13 +15,26 @@ export function UserCard() {
       label={m.accountMenu}
       items={[
         { label: m.settings, icon: 'settings', onSelect: () => void navigate('/user-settings') },
-        { label: m.logout, icon: 'logout', onSelect: () => { session.send({ type: 'session.logout.requested' }); } },
+        {
+          label: m.logout,
+          icon: 'logout',
+          onSelect: () => {
+            session.send({ type: 'session.logout.requested' });
+          },
+        },
       ]}
     />
   );
   return (
     <div className="me">
-      <PersonCard isTruncated hasBold hasKebab fullName={user.fullName} email={user.email} kebab={menu} />
+      <PersonCard
+        isTruncated
+        hasBold
+        hasKebab
+        fullName={user.fullName}
+        email={user.email}
+        kebab={menu}
+      />
     </div>
   );
 }

@@ -10,10 +10,12 @@ export function readDraft(): Draft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(NAMES.flatMap((name) => {
-      const value: unknown = Reflect.get(kept, name);
-      return typeof value === 'string' ? [[name, value]] : [];
-    }));
+    return Object.fromEntries(
+      NAMES.flatMap((name) => {
+        const value: unknown = Reflect.get(kept, name);
+        return typeof value === 'string' ? [[name, value]] : [];
+      }),
+    );
   } catch {
     // Without storage, or with what is none of ours, the forms begin empty.
     return {};
@@ -22,7 +24,9 @@ export function readDraft(): Draft {
 
 /** Keeps what stands in a form now. */
 export function keepDraft(form: HTMLFormElement): void {
-  const typed = [...new FormData(form)].filter(([name, value]) => NAMES.some((one) => one === name) && typeof value === 'string');
+  const typed = [...new FormData(form)].filter(
+    ([name, value]) => NAMES.some((one) => one === name) && typeof value === 'string',
+  );
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...readDraft(), ...Object.fromEntries(typed) }));
   } catch {

@@ -17,14 +17,26 @@ const text = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';
 };
-const Foot = () => <div className="public-foot"><Link to="/login">{m.backToLogIn}</Link></div>;
+const Foot = () => (
+  <div className="public-foot">
+    <Link to="/login">{m.backToLogIn}</Link>
+  </div>
+);
 
 function useStep(trial: FreeTrial) {
   const pending = useSelector(trial, (snapshot) => snapshot.hasTag('pending'));
   const problem = useSelector(trial, ({ context }) => context.problem);
   const form = useRef<HTMLFormElement>(null);
   useFocusOnRefusal(form, problem);
-  return { pending, problem, form, general: problem !== null && problem.fields.length === 0 ? <Banner status="error">{said(problem.message)}</Banner> : null };
+  return {
+    pending,
+    problem,
+    form,
+    general:
+      problem !== null && problem.fields.length === 0 ? (
+        <Banner status="error">{said(problem.message)}</Banner>
+      ) : null,
+  };
 }
 
 /** Who asks. */
@@ -37,11 +49,17 @@ export function PersonForm({ trial }: { trial: FreeTrial }) {
     <PublicCard title={m.tryVedetta} lead={m.aFreeTrialScansTen}>
       {general}
       <form
-        ref={form} noValidate onInput={({ currentTarget }) => keepDraft(currentTarget)}
+        ref={form}
+        noValidate
+        onInput={({ currentTarget }) => keepDraft(currentTarget)}
         onSubmit={(event) => {
           event.preventDefault();
           const data = new FormData(event.currentTarget);
-          const given = { firstName: text(data, 'firstName'), lastName: text(data, 'lastName'), email: text(data, 'email') };
+          const given = {
+            firstName: text(data, 'firstName'),
+            lastName: text(data, 'lastName'),
+            email: text(data, 'email'),
+          };
           const gaps = {
             ...(given.firstName === '' ? { firstName: m.enterYourFirstName } : {}),
             ...(given.lastName === '' ? { lastName: m.enterYourLastName } : {}),
@@ -52,10 +70,33 @@ export function PersonForm({ trial }: { trial: FreeTrial }) {
           else trial.send({ type: 'free-trial.person.given', person: given });
         }}
       >
-        <TextField label={m.firstName} name="firstName" autoComplete="given-name" maxLength={100} defaultValue={person?.firstName ?? draft.firstName} error={missing.firstName ?? fieldMessage(problem, 'firstName', 'first_name')} />
-        <TextField label={m.lastName} name="lastName" autoComplete="family-name" maxLength={100} defaultValue={person?.lastName ?? draft.lastName} error={missing.lastName ?? fieldMessage(problem, 'lastName', 'last_name')} />
-        <TextField label={m.eMail} type="email" name="email" autoComplete="username" defaultValue={person?.email ?? draft.email} error={missing.email ?? fieldMessage(problem, 'email')} />
-        <Button type="submit" variant="primary" size="l" block>{m.continueWord}</Button>
+        <TextField
+          label={m.firstName}
+          name="firstName"
+          autoComplete="given-name"
+          maxLength={100}
+          defaultValue={person?.firstName ?? draft.firstName}
+          error={missing.firstName ?? fieldMessage(problem, 'firstName', 'first_name')}
+        />
+        <TextField
+          label={m.lastName}
+          name="lastName"
+          autoComplete="family-name"
+          maxLength={100}
+          defaultValue={person?.lastName ?? draft.lastName}
+          error={missing.lastName ?? fieldMessage(problem, 'lastName', 'last_name')}
+        />
+        <TextField
+          label={m.eMail}
+          type="email"
+          name="email"
+          autoComplete="username"
+          defaultValue={person?.email ?? draft.email}
+          error={missing.email ?? fieldMessage(problem, 'email')}
+        />
+        <Button type="submit" variant="primary" size="l" block>
+          {m.continueWord}
+        </Button>
       </form>
       <Foot />
     </PublicCard>
@@ -72,18 +113,36 @@ export function CompanyForm({ trial }: { trial: FreeTrial }) {
     <PublicCard title={m.yourCompany} lead={m.yourTrialIsCompanyOf}>
       {general}
       <form
-        ref={form} noValidate onInput={({ currentTarget }) => keepDraft(currentTarget)}
+        ref={form}
+        noValidate
+        onInput={({ currentTarget }) => keepDraft(currentTarget)}
         onSubmit={(event) => {
           event.preventDefault();
           const companyName = text(new FormData(event.currentTarget), 'company');
           setMissing(companyName === '');
           if (companyName === '') focusFirstFault(event.currentTarget);
-          else if (!pending) trial.send({ type: 'free-trial.company.given', company: { companyName } });
+          else if (!pending)
+            trial.send({ type: 'free-trial.company.given', company: { companyName } });
         }}
       >
-        <TextField label={m.company} name="company" autoComplete="organization" maxLength={100} defaultValue={company?.companyName ?? draft.company} error={missing ? m.enterNameOfYourCompany : fieldMessage(problem, 'company')} />
-        <Button type="submit" variant="primary" size="l" block busy={pending}>{m.askForTrial}</Button>
-        <Button variant="ghost" block onClick={() => trial.send({ type: 'free-trial.back.pressed' })}>{m.back}</Button>
+        <TextField
+          label={m.company}
+          name="company"
+          autoComplete="organization"
+          maxLength={100}
+          defaultValue={company?.companyName ?? draft.company}
+          error={missing ? m.enterNameOfYourCompany : fieldMessage(problem, 'company')}
+        />
+        <Button type="submit" variant="primary" size="l" block busy={pending}>
+          {m.askForTrial}
+        </Button>
+        <Button
+          variant="ghost"
+          block
+          onClick={() => trial.send({ type: 'free-trial.back.pressed' })}
+        >
+          {m.back}
+        </Button>
       </form>
       <Foot />
     </PublicCard>
@@ -99,18 +158,30 @@ export function ActivateForm({ trial }: { trial: FreeTrial }) {
     <PublicCard title={m.activateYourAccount} lead={m.choosePasswordOfYourAccount}>
       {general}
       <form
-        ref={form} noValidate
+        ref={form}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           setStrict(true);
-          if (!pending) trial.send({ type: 'free-trial.password.given', password: secret(typed.password), repeatPassword: secret(typed.repeatPassword) });
+          if (!pending)
+            trial.send({
+              type: 'free-trial.password.given',
+              password: secret(typed.password),
+              repeatPassword: secret(typed.repeatPassword),
+            });
         }}
       >
         <NewPassword
-          password={typed.password} repeat={typed.repeatPassword} strict={strict} refusals={fieldMessages(problem, 'password')}
-          onPassword={(password) => setTyped({ ...typed, password })} onRepeat={(repeatPassword) => setTyped({ ...typed, repeatPassword })}
+          password={typed.password}
+          repeat={typed.repeatPassword}
+          strict={strict}
+          refusals={fieldMessages(problem, 'password')}
+          onPassword={(password) => setTyped({ ...typed, password })}
+          onRepeat={(repeatPassword) => setTyped({ ...typed, repeatPassword })}
         />
-        <Button type="submit" variant="primary" size="l" block busy={pending}>{m.activate}</Button>
+        <Button type="submit" variant="primary" size="l" block busy={pending}>
+          {m.activate}
+        </Button>
       </form>
       <Foot />
     </PublicCard>

@@ -22,14 +22,18 @@ export default function FreeTrialPage() {
   const child = useParams()['*'] ?? '';
   const { hash } = useLocation();
   const isLink = child === 'activate-account';
-  const token = isLink ? new URLSearchParams(hash.slice(1)).get('token') ?? '' : '';
+  const token = isLink ? (new URLSearchParams(hash.slice(1)).get('token') ?? '') : '';
   const trial = useActorRef(wiredFreeTrial, actorOptions());
   const view = useSelector(trial, (snapshot) => VIEWS.find((tag) => snapshot.hasTag(tag)));
   useEffect(() => {
     // Ignored once it is known by which address the person came.
     if (token !== '') trial.send({ type: 'free-trial.link.opened', token: secret(token) });
     else if (isLink) trial.send({ type: 'free-trial.link.cut' });
-    else trial.send({ type: 'free-trial.opened', person: child === 'company' ? draftedPerson() : null });
+    else
+      trial.send({
+        type: 'free-trial.opened',
+        person: child === 'company' ? draftedPerson() : null,
+      });
   }, [trial, isLink, token, child]);
   useEffect(() => {
     if (view === 'submitted') forgetDraft();
@@ -54,42 +58,98 @@ function Screen({ trial, view }: { trial: FreeTrial; view: View }) {
     case 'activate':
       return <ActivateForm trial={trial} />;
     case 'comingSoon':
-      return <Said title={m.comingSoon}><Banner>{m.freeTrialsAreNotOffered}</Banner></Said>;
+      return (
+        <Said title={m.comingSoon}>
+          <Banner>{m.freeTrialsAreNotOffered}</Banner>
+        </Said>
+      );
     case 'submitted':
-      return <Said title={m.lookIntoYourMail}><LetterBanner words={m.aLinkIsOnItsWay({ email: email ?? m.yourAddress })} /></Said>;
+      return (
+        <Said title={m.lookIntoYourMail}>
+          <LetterBanner words={m.aLinkIsOnItsWay({ email: email ?? m.yourAddress })} />
+        </Said>
+      );
     case 'activated':
-      return <Said title={m.yourTrialBegins} isNext><Banner status="success">{m.logInAs({ email: email ?? m.yourself })}</Banner></Said>;
+      return (
+        <Said title={m.yourTrialBegins} isNext>
+          <Banner status="success">{m.logInAs({ email: email ?? m.yourself })}</Banner>
+        </Said>
+      );
     case 'linkDead':
       return (
         <PublicCard title={m.thisLinkNoLongerWorks}>
           <Banner status="warning">{m.itWasUsedOrIs}</Banner>
-          <Button variant="primary" size="l" block onClick={() => trial.send({ type: 'free-trial.opened' })}>{m.askAgain}</Button>
-          <div className="public-foot"><Link to="/login">{m.logIn}</Link></div>
+          <Button
+            variant="primary"
+            size="l"
+            block
+            onClick={() => trial.send({ type: 'free-trial.opened' })}
+          >
+            {m.askAgain}
+          </Button>
+          <div className="public-foot">
+            <Link to="/login">{m.logIn}</Link>
+          </div>
         </PublicCard>
       );
     case 'linkCut':
       return (
         <PublicCard title={m.thisLinkIsIncomplete}>
           <Banner status="warning">{m.itsEndIsMissing}</Banner>
-          <Button variant="primary" size="l" block onClick={() => trial.send({ type: 'free-trial.opened' })}>{m.askAgain}</Button>
-          <div className="public-foot"><Link to="/login">{m.logIn}</Link></div>
+          <Button
+            variant="primary"
+            size="l"
+            block
+            onClick={() => trial.send({ type: 'free-trial.opened' })}
+          >
+            {m.askAgain}
+          </Button>
+          <div className="public-foot">
+            <Link to="/login">{m.logIn}</Link>
+          </div>
         </PublicCard>
       );
     case 'unreachable':
       return (
         <PublicCard title={m.theServerDoesNotAnswer}>
-          <Banner status="error">{problem === null ? m.tryAgainInMoment : said(problem.message)}</Banner>
-          <Button variant="primary" size="l" block icon="refresh" onClick={() => trial.send({ type: 'free-trial.retried' })}>{m.tryAgain}</Button>
+          <Banner status="error">
+            {problem === null ? m.tryAgainInMoment : said(problem.message)}
+          </Banner>
+          <Button
+            variant="primary"
+            size="l"
+            block
+            icon="refresh"
+            onClick={() => trial.send({ type: 'free-trial.retried' })}
+          >
+            {m.tryAgain}
+          </Button>
         </PublicCard>
       );
   }
 }
 
-function Said({ title, children, isNext = false }: { title: string; children: ReactNode; isNext?: boolean }) {
+function Said({
+  title,
+  children,
+  isNext = false,
+}: {
+  title: string;
+  children: ReactNode;
+  isNext?: boolean;
+}) {
   return (
     <PublicCard title={title}>
       {children}
-      {isNext ? <Link className="btn btn-primary btn-l btn-block" to="/login">{m.logIn}</Link> : <div className="public-foot"><Link to="/login">{m.logIn}</Link></div>}
+      {isNext ? (
+        <Link className="btn btn-primary btn-l btn-block" to="/login">
+          {m.logIn}
+        </Link>
+      ) : (
+        <div className="public-foot">
+          <Link to="/login">{m.logIn}</Link>
+        </div>
+      )}
     </PublicCard>
   );
 }

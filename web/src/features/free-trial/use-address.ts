@@ -16,8 +16,12 @@ export function useAddress(trial: FreeTrial, view: View | undefined, child: stri
     const before = told.current;
     told.current = view;
     if (path === null || path === child) return;
-    if (!isNew && view === 'company' && child === 'request') trial.send({ type: 'free-trial.back.pressed' });
+    if (!isNew && view === 'company' && child === 'request')
+      trial.send({ type: 'free-trial.back.pressed' });
     // Only a step forward is one that "back" should undo.
-    else void navigate(`/free-trial/${path}`, { replace: !(before === 'request' && view === 'company') });
+    else
+      void navigate(`/free-trial/${path}`, {
+        replace: !(before === 'request' && view === 'company'),
+      });
   }, [trial, view, child, navigate]);
 }

@@ -11,7 +11,20 @@ import { ListFields, type ListDraft } from './list-fields.tsx';
 import type { ListActs } from './use-list-acts.ts';
 import { hoursOf } from './words.ts';
 
-const SOURCES = [{ value: 'url', get label() { return m.fromAddress; } }, { value: 'file', get label() { return m.fromFile; } }] as const;
+const SOURCES = [
+  {
+    value: 'url',
+    get label() {
+      return m.fromAddress;
+    },
+  },
+  {
+    value: 'file',
+    get label() {
+      return m.fromFile;
+    },
+  },
+] as const;
 const EXAMPLE = 'https://cert.example/feed/manifest.json';
 /** What the form of a new list begins with. */
 const EMPTY: ListDraft = { name: '', role: 'THREAT', severity: 'CRITICAL', refresh: '24' };
@@ -28,25 +41,67 @@ export function AddDialog({ acts, onClose }: { acts: ListActs; onClose: () => vo
   const ready = name.trim() !== '' && (from === 'url' ? url.trim() !== '' : file !== null);
   const create = async () => {
     const chosen = from === 'file' ? file : null;
-    const refused = await acts.create({ name: name.trim(), role, severity, url: from === 'url' ? url.trim() : null, refreshHours: hoursOf(refresh) }, chosen);
+    const refused = await acts.create(
+      {
+        name: name.trim(),
+        role,
+        severity,
+        url: from === 'url' ? url.trim() : null,
+        refreshHours: hoursOf(refresh),
+      },
+      chosen,
+    );
     setProblem(refused);
     if (refused === null) onClose();
   };
   return (
-    <Dialog open wide title={m.addList} subtitle={m.mispStixOrText} confirmLabel={m.add} confirmDisabled={!ready} busy={acts.busy} onClose={onClose} onConfirm={() => void create()}>
-      {problem !== null && problem.fields.length === 0 && <Banner status="error">{said(problem.message)}</Banner>}
+    <Dialog
+      open
+      wide
+      title={m.addList}
+      subtitle={m.mispStixOrText}
+      confirmLabel={m.add}
+      confirmDisabled={!ready}
+      busy={acts.busy}
+      onClose={onClose}
+      onConfirm={() => void create()}
+    >
+      {problem !== null && problem.fields.length === 0 && (
+        <Banner status="error">{said(problem.message)}</Banner>
+      )}
       <ListFields draft={draft} onChange={setDraft} problem={problem} hasAddress={from === 'url'} />
       <RadioList label={m.whereItComesFrom} options={SOURCES} value={from} onChoose={setFrom} />
       {from === 'url' ? (
         <TextField
-          label={m.address} type="url" inputMode="url" maxLength={2000} autoComplete="off" autoCapitalize="none" spellCheck={false} placeholder={EXAMPLE} value={url}
-          onChange={({ currentTarget }) => setUrl(currentTarget.value)} error={fieldMessage(problem, 'url')} hint={m.addressHint}
+          label={m.address}
+          type="url"
+          inputMode="url"
+          maxLength={2000}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={EXAMPLE}
+          value={url}
+          onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+          error={fieldMessage(problem, 'url')}
+          hint={m.addressHint}
         />
       ) : (
         <div className="row">
-          <Button icon="file" onClick={() => picker.current?.click()}>{m.chooseFile}</Button>
-          <input ref={picker} type="file" accept=".json,.txt,.csv,.stix,application/json,text/plain" hidden aria-label={m.fileWithIndicators} onChange={({ currentTarget }) => setFile(currentTarget.files?.[0] ?? null)} />
-          <span className="dim" role="status">{file?.name ?? m.noFileChosen}</span>
+          <Button icon="file" onClick={() => picker.current?.click()}>
+            {m.chooseFile}
+          </Button>
+          <input
+            ref={picker}
+            type="file"
+            accept=".json,.txt,.csv,.stix,application/json,text/plain"
+            hidden
+            aria-label={m.fileWithIndicators}
+            onChange={({ currentTarget }) => setFile(currentTarget.files?.[0] ?? null)}
+          />
+          <span className="dim" role="status">
+            {file?.name ?? m.noFileChosen}
+          </span>
         </div>
       )}
     </Dialog>

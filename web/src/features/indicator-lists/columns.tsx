@@ -10,38 +10,78 @@ import { Pill } from '../../ui/status-pill.tsx';
 import { countWords, formatWords, REFRESHES, refreshOf, sourceWords } from './words.ts';
 
 /** The columns of the indicator lists. */
-export function listColumns(menuOf: (row: IndicatorListRowFragment) => MenuItem[]): Column<IndicatorListRowFragment>[] {
+export function listColumns(
+  menuOf: (row: IndicatorListRowFragment) => MenuItem[],
+): Column<IndicatorListRowFragment>[] {
   return [
     {
-      id: 'list', header: m.list, card: 'top',
+      id: 'list',
+      header: m.list,
+      card: 'top',
       cell: (row) => (
         <>
           <span className="row-title">{row.name}</span>
-          <div className="row-snippet mono" title={sourceWords(row)}>{sourceWords(row)}</div>
+          <div className="row-snippet mono" title={sourceWords(row)}>
+            {sourceWords(row)}
+          </div>
           {row.problem !== null && <div className="indicator-problem">{problemOfRow(row)}</div>}
         </>
       ),
     },
-    { id: 'severity', header: m.severity, width: '140px', tight: '120px', cell: ({ role, severity }) => (role === 'WARNING' ? <Pill tone="neutral">{m.ordinary}</Pill> : <Severity value={severity} />) },
     {
-      id: 'holds', header: m.holds, width: '200px', tight: '160px',
+      id: 'severity',
+      header: m.severity,
+      width: '140px',
+      tight: '120px',
+      cell: ({ role, severity }) =>
+        role === 'WARNING' ? (
+          <Pill tone="neutral">{m.ordinary}</Pill>
+        ) : (
+          <Severity value={severity} />
+        ),
+    },
+    {
+      id: 'holds',
+      header: m.holds,
+      width: '200px',
+      tight: '160px',
       cell: (row) => (
         <>
-          <span className="num" title={countWords(row)}>{m.indicators({ count: row.total })}</span>
-          {row.skippedCount > 0 && <div className="dim">{m.notUsed({ number: inFigures(row.skippedCount) })}</div>}
+          <span className="num" title={countWords(row)}>
+            {m.indicators({ count: row.total })}
+          </span>
+          {row.skippedCount > 0 && (
+            <div className="dim">{m.notUsed({ number: inFigures(row.skippedCount) })}</div>
+          )}
         </>
       ),
     },
     { id: 'format', header: m.form, width: '130px', minor: true, cell: formatWords },
     {
-      id: 'read', header: m.lastRead, width: '140px', tight: '120px', quiet: true,
+      id: 'read',
+      header: m.lastRead,
+      width: '140px',
+      tight: '120px',
+      quiet: true,
       cell: ({ refreshedAt, url, refreshHours }) => (
         <>
           {refreshedAt === null ? m.notReadYet : <Ago at={refreshedAt} />}
-          {url !== null && <div className="dim">{REFRESHES.find(({ value }) => value === refreshOf(refreshHours))?.label}</div>}
+          {url !== null && (
+            <div className="dim">
+              {REFRESHES.find(({ value }) => value === refreshOf(refreshHours))?.label}
+            </div>
+          )}
         </>
       ),
     },
-    { id: 'menu', header: m.acts, quietHeader: true, width: '52px', tight: '46px', card: 'corner', cell: (row) => <Menu label={m.actsOn({ name: row.name })} items={menuOf(row)} /> },
+    {
+      id: 'menu',
+      header: m.acts,
+      quietHeader: true,
+      width: '52px',
+      tight: '46px',
+      card: 'corner',
+      cell: (row) => <Menu label={m.actsOn({ name: row.name })} items={menuOf(row)} />,
+    },
   ];
 }

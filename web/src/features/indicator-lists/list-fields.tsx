@@ -8,19 +8,57 @@ import { severityOptions, type SeverityName } from '../../ui/severity.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { REFRESHES, ROLES, type Refresh } from './words.ts';
 
-export interface ListDraft { name: string; role: IndicatorRole; severity: SeverityName; refresh: Refresh }
-interface ListFieldsProps { draft: ListDraft; onChange: (draft: ListDraft) => void; problem: Problem | null; hasAddress: boolean }
+export interface ListDraft {
+  name: string;
+  role: IndicatorRole;
+  severity: SeverityName;
+  refresh: Refresh;
+}
+interface ListFieldsProps {
+  draft: ListDraft;
+  onChange: (draft: ListDraft) => void;
+  problem: Problem | null;
+  hasAddress: boolean;
+}
 
 /** What is asked of a list, new or there already. */
 export function ListFields({ draft, onChange, problem, hasAddress }: ListFieldsProps) {
   return (
     <>
-      <TextField label={m.name} maxLength={100} autoComplete="off" value={draft.name} onChange={({ currentTarget }) => onChange({ ...draft, name: currentTarget.value })} error={fieldMessage(problem, 'name')} hint={m.findingsNameIt} />
-      <RadioList label={m.whatItNames} options={ROLES} value={draft.role} onChoose={(role) => onChange({ ...draft, role })} />
-      {draft.role === 'THREAT'
-        ? <SelectField label={m.severity} value={draft.severity} options={severityOptions()} onChange={(severity) => onChange({ ...draft, severity })} hint={m.howSevereWhatItNames} />
-        : <p className="dim">{m.whatItNamesIsRatedLower}</p>}
-      {hasAddress && <SelectField label={m.readAgain} value={draft.refresh} options={REFRESHES} onChange={(refresh) => onChange({ ...draft, refresh })} />}
+      <TextField
+        label={m.name}
+        maxLength={100}
+        autoComplete="off"
+        value={draft.name}
+        onChange={({ currentTarget }) => onChange({ ...draft, name: currentTarget.value })}
+        error={fieldMessage(problem, 'name')}
+        hint={m.findingsNameIt}
+      />
+      <RadioList
+        label={m.whatItNames}
+        options={ROLES}
+        value={draft.role}
+        onChoose={(role) => onChange({ ...draft, role })}
+      />
+      {draft.role === 'THREAT' ? (
+        <SelectField
+          label={m.severity}
+          value={draft.severity}
+          options={severityOptions()}
+          onChange={(severity) => onChange({ ...draft, severity })}
+          hint={m.howSevereWhatItNames}
+        />
+      ) : (
+        <p className="dim">{m.whatItNamesIsRatedLower}</p>
+      )}
+      {hasAddress && (
+        <SelectField
+          label={m.readAgain}
+          value={draft.refresh}
+          options={REFRESHES}
+          onChange={(refresh) => onChange({ ...draft, refresh })}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { OperatorFilesDocument, type OperatorFileRowFragment } from '../../generated/indicator-lists/graphql.ts';
+import {
+  OperatorFilesDocument,
+  type OperatorFileRowFragment,
+} from '../../generated/indicator-lists/graphql.ts';
 import * as m from '../../generated/messages/indicator-lists/index.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,27 +18,44 @@ const MOST_SHOWN = 50;
 
 /** What whoever runs the server gives the detectors, and what of it is not used; nothing where the folder is empty. */
 export function OperatorFiles() {
-  const { data } = useQuery(OperatorFilesDocument, { fetchPolicy: 'cache-and-network', pollInterval: LOOK_EVERY_MS });
+  const { data } = useQuery(OperatorFilesDocument, {
+    fetchPolicy: 'cache-and-network',
+    pollInterval: LOOK_EVERY_MS,
+  });
   const files = data?.operatorFiles ?? [];
   if (files.length === 0) return null;
   const rest = files.length - MOST_SHOWN;
   return (
     <Card className="operator-files" role="region" aria-label={m.filesOfTheServer}>
       <ListHead words={m.whoeverRunsTheServer} />
-      <DataTable fixed caption={m.filesOfTheServer} rows={files.slice(0, MOST_SHOWN)} rowKey={keyOf} columns={COLUMNS} />
-      {rest > 0 && <p className="dim operator-files-rest">{m.andMore({ number: inFigures(rest) })}</p>}
+      <DataTable
+        fixed
+        caption={m.filesOfTheServer}
+        rows={files.slice(0, MOST_SHOWN)}
+        rowKey={keyOf}
+        columns={COLUMNS}
+      />
+      {rest > 0 && (
+        <p className="dim operator-files-rest">{m.andMore({ number: inFigures(rest) })}</p>
+      )}
     </Card>
   );
 }
 
-const keyOf = ({ kind, name, line, problem }: OperatorFileRowFragment) => [kind, name, line, problem].join(' ');
+const keyOf = ({ kind, name, line, problem }: OperatorFileRowFragment) =>
+  [kind, name, line, problem].join(' ');
 
 /** `line 3: syntax error`, the words as the compiler says them. */
-const problemWords = ({ line, problem }: OperatorFileRowFragment) => (line === null ? problem : m.inLine({ line: inFigures(line), problem: problem ?? '' }));
+const problemWords = ({ line, problem }: OperatorFileRowFragment) =>
+  line === null ? problem : m.inLine({ line: inFigures(line), problem: problem ?? '' });
 
 const COLUMNS: Column<OperatorFileRowFragment>[] = [
   {
-    id: 'file', get header() { return m.file; }, card: 'top',
+    id: 'file',
+    get header() {
+      return m.file;
+    },
+    card: 'top',
     cell: (row) => (
       <>
         <span className="row-title mono">{row.name}</span>
@@ -43,7 +63,36 @@ const COLUMNS: Column<OperatorFileRowFragment>[] = [
       </>
     ),
   },
-  { id: 'kind', get header() { return m.holds; }, width: '200px', tight: '160px', cell: ({ kind }) => (kind === 'RULES' ? m.yaraRules : m.hashesOfMalware) },
-  { id: 'state', get header() { return m.state; }, width: '130px', cell: ({ problem }) => (problem === null ? <Pill tone="ok">{m.inUse}</Pill> : <Pill tone="progress">{m.notInUse}</Pill>) },
-  { id: 'read', get header() { return m.lastRead; }, width: '140px', tight: '120px', quiet: true, cell: ({ readAt }) => <Ago at={readAt} /> },
+  {
+    id: 'kind',
+    get header() {
+      return m.holds;
+    },
+    width: '200px',
+    tight: '160px',
+    cell: ({ kind }) => (kind === 'RULES' ? m.yaraRules : m.hashesOfMalware),
+  },
+  {
+    id: 'state',
+    get header() {
+      return m.state;
+    },
+    width: '130px',
+    cell: ({ problem }) =>
+      problem === null ? (
+        <Pill tone="ok">{m.inUse}</Pill>
+      ) : (
+        <Pill tone="progress">{m.notInUse}</Pill>
+      ),
+  },
+  {
+    id: 'read',
+    get header() {
+      return m.lastRead;
+    },
+    width: '140px',
+    tight: '120px',
+    quiet: true,
+    cell: ({ readAt }) => <Ago at={readAt} />,
+  },
 ];

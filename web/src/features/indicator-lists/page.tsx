@@ -1,6 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useRef, useState, type ReactNode } from 'react';
-import { IndicatorListsDocument, type IndicatorListRowFragment, type IndicatorListsQuery } from '../../generated/indicator-lists/graphql.ts';
+import {
+  IndicatorListsDocument,
+  type IndicatorListRowFragment,
+  type IndicatorListsQuery,
+} from '../../generated/indicator-lists/graphql.ts';
 import * as m from '../../generated/messages/indicator-lists/index.ts';
 import { said, toProblem } from '../../lib/problem.ts';
 import { usePage } from '../../lib/use-page.ts';
@@ -31,16 +35,31 @@ export default function IndicatorListsPage() {
   const [adding, setAdding] = useState(false);
   const acts = useListActs();
   const [page, turn] = usePage();
-  const { data, previousData, error, refetch } = useQuery(IndicatorListsDocument, { variables: { page }, fetchPolicy: 'cache-and-network', pollInterval: LOOK_EVERY_MS });
+  const { data, previousData, error, refetch } = useQuery(IndicatorListsDocument, {
+    variables: { page },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: LOOK_EVERY_MS,
+  });
   const lists = (data ?? previousData)?.indicatorLists;
-  const addButton = <Button variant="primary" icon="plus" onClick={() => setAdding(true)}>{m.addList}</Button>;
+  const addButton = (
+    <Button variant="primary" icon="plus" onClick={() => setAdding(true)}>
+      {m.addList}
+    </Button>
+  );
   return (
     <>
       <Card>
         <PageTitle>{m.indicatorLists}</PageTitle>
         {/* An empty list has the button itself. */}
         <ListHead words={m.knownThreatsFromOthers} action={lists?.count !== 0 && addButton} />
-        <Lists lists={lists} error={error} onRetry={() => void refetch().catch(() => undefined)} onPage={turn} acts={acts} action={addButton} />
+        <Lists
+          lists={lists}
+          error={error}
+          onRetry={() => void refetch().catch(() => undefined)}
+          onPage={turn}
+          acts={acts}
+          action={addButton}
+        />
         {adding && <AddDialog acts={acts} onClose={() => setAdding(false)} />}
       </Card>
       <OperatorFiles />
@@ -68,22 +87,79 @@ function Lists({ lists, error, onRetry, onPage, acts, action }: ListsProps) {
   const menuOf = (row: IndicatorListRowFragment): MenuItem[] => [
     row.url !== null
       ? { label: m.readNow, icon: 'refresh', onSelect: () => void acts.refresh(row) }
-      : { label: m.newFile, icon: 'file', onSelect: () => { setGoal(row); picker.current?.click(); } },
+      : {
+          label: m.newFile,
+          icon: 'file',
+          onSelect: () => {
+            setGoal(row);
+            picker.current?.click();
+          },
+        },
     { label: m.change2, icon: 'edit', onSelect: () => setAsking({ act: 'edit', row }) },
-    ...(row.skippedCount > 0 ? [{ label: m.showWhatIsNotUsed, icon: 'eye-off', onSelect: () => setAsking({ act: 'skipped', row }) } as const] : []),
-    { label: m.deleteIt, icon: 'trash', danger: true, onSelect: () => setAsking({ act: 'delete', row }) },
+    ...(row.skippedCount > 0
+      ? [
+          {
+            label: m.showWhatIsNotUsed,
+            icon: 'eye-off',
+            onSelect: () => setAsking({ act: 'skipped', row }),
+          } as const,
+        ]
+      : []),
+    {
+      label: m.deleteIt,
+      icon: 'trash',
+      danger: true,
+      onSelect: () => setAsking({ act: 'delete', row }),
+    },
   ];
   if (lists === undefined && error !== undefined) {
-    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theListsCouldNotBeRead} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={onRetry}>{m.tryAgain}</Button>} />;
+    return (
+      <EmptyState
+        role="alert"
+        icon={<Icon name="warning" />}
+        bgIcon="var(--critical-soft)"
+        title={m.theListsCouldNotBeRead}
+        description={said(toProblem(error).message)}
+        action={
+          <Button icon="refresh" onClick={onRetry}>
+            {m.tryAgain}
+          </Button>
+        }
+      />
+    );
   }
   if (lists === undefined) return <SkeletonTable columns={5} label={m.loadingLists} />;
-  if (lists.count === 0) return <EmptyState icon={<Icon name="shield" />} title={m.thereAreNoLists} description={m.bringInWhatYourCert} action={action} />;
+  if (lists.count === 0)
+    return (
+      <EmptyState
+        icon={<Icon name="shield" />}
+        title={m.thereAreNoLists}
+        description={m.bringInWhatYourCert}
+        action={action}
+      />
+    );
   return (
     <>
-      <DataTable fixed caption={m.indicatorListsNewestFirst} rows={lists.results} rowKey={({ id }) => id} columns={listColumns(menuOf)} />
-      <Pagination noun={m.listsNoun} page={lists.page} pageSize={lists.pageSize} count={lists.count} onPage={onPage} />
+      <DataTable
+        fixed
+        caption={m.indicatorListsNewestFirst}
+        rows={lists.results}
+        rowKey={({ id }) => id}
+        columns={listColumns(menuOf)}
+      />
+      <Pagination
+        noun={m.listsNoun}
+        page={lists.page}
+        pageSize={lists.pageSize}
+        count={lists.count}
+        onPage={onPage}
+      />
       <input
-        ref={picker} type="file" accept=".json,.txt,.csv,.stix,application/json,text/plain" hidden aria-label={m.fileWithIndicators}
+        ref={picker}
+        type="file"
+        accept=".json,.txt,.csv,.stix,application/json,text/plain"
+        hidden
+        aria-label={m.fileWithIndicators}
         onChange={({ currentTarget }) => {
           const chosen = currentTarget.files?.[0];
           if (chosen !== undefined && goal !== null) void acts.replace(goal, chosen);
@@ -93,8 +169,16 @@ function Lists({ lists, error, onRetry, onPage, acts, action }: ListsProps) {
       {asking?.act === 'edit' && <EditDialog row={asking.row} acts={acts} onClose={close} />}
       {asking?.act === 'skipped' && <SkippedDialog row={asking.row} onClose={close} />}
       <Dialog
-        open={asking?.act === 'delete'} status="error" busy={acts.busy} onClose={close} title={m.deleteQuestion({ name: asking?.row.name ?? '' })} confirmLabel={m.deleteIt} subtitle={m.nothingIsFoundByItAnyMore}
-        onConfirm={() => { if (asking !== null) void acts.remove(asking.row).then(close); }}
+        open={asking?.act === 'delete'}
+        status="error"
+        busy={acts.busy}
+        onClose={close}
+        title={m.deleteQuestion({ name: asking?.row.name ?? '' })}
+        confirmLabel={m.deleteIt}
+        subtitle={m.nothingIsFoundByItAnyMore}
+        onConfirm={() => {
+          if (asking !== null) void acts.remove(asking.row).then(close);
+        }}
       />
     </>
   );

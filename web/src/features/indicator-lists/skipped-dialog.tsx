@@ -5,12 +5,29 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { inFigures } from '../../ui/figures.ts';
 
 /** What of a list is not used, with its places and reasons. */
-export function SkippedDialog({ row, onClose }: { row: IndicatorListRowFragment; onClose: () => void }) {
+export function SkippedDialog({
+  row,
+  onClose,
+}: {
+  row: IndicatorListRowFragment;
+  onClose: () => void;
+}) {
   const rest = row.skippedCount - row.skipped.length;
   return (
-    <Dialog open wide title={m.whatIsNotUsedOf({ name: row.name })} confirmLabel={m.close} onClose={onClose} onConfirm={onClose}>
+    <Dialog
+      open
+      wide
+      title={m.whatIsNotUsedOf({ name: row.name })}
+      confirmLabel={m.close}
+      onClose={onClose}
+      onConfirm={onClose}
+    >
       <ul className="indicator-skipped">
-        {row.skipped.map(({ where, why, whyReasons }) => <li key={where}><span className="mono">{where}</span> {toldWords(why, whyReasons)}</li>)}
+        {row.skipped.map(({ where, why, whyReasons }) => (
+          <li key={where}>
+            <span className="mono">{where}</span> {toldWords(why, whyReasons)}
+          </li>
+        ))}
       </ul>
       {rest > 0 && <p className="dim">{m.andMore({ number: inFigures(rest) })}</p>}
     </Dialog>

@@ -2,8 +2,14 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { Problem } from '@vedetta/machines';
 import { useState } from 'react';
 import {
-  CreateIndicatorListDocument, DeleteIndicatorListDocument, IndicatorListsDocument, RefreshIndicatorListDocument, UpdateIndicatorListDocument,
-  type CreateIndicatorListInput, type IndicatorListRowFragment, type UpdateIndicatorListInput,
+  CreateIndicatorListDocument,
+  DeleteIndicatorListDocument,
+  IndicatorListsDocument,
+  RefreshIndicatorListDocument,
+  UpdateIndicatorListDocument,
+  type CreateIndicatorListInput,
+  type IndicatorListRowFragment,
+  type UpdateIndicatorListInput,
 } from '../../generated/indicator-lists/graphql.ts';
 import * as m from '../../generated/messages/indicator-lists/index.ts';
 import { said, toProblem } from '../../lib/problem.ts';
@@ -15,7 +21,10 @@ export interface ListActs {
   busy: boolean;
   /** Makes a list, with its file where it has one; one whose file is refused is taken away again. Answers what is wrong. */
   create: (input: CreateIndicatorListInput, file: File | null) => Promise<Problem | null>;
-  change: (row: IndicatorListRowFragment, part: Omit<UpdateIndicatorListInput, 'id'>) => Promise<Problem | null>;
+  change: (
+    row: IndicatorListRowFragment,
+    part: Omit<UpdateIndicatorListInput, 'id'>,
+  ) => Promise<Problem | null>;
   /** Puts a file in place of what the list holds. */
   replace: (row: IndicatorListRowFragment, file: File) => Promise<void>;
   refresh: (row: IndicatorListRowFragment) => Promise<void>;
@@ -32,7 +41,8 @@ export function useListActs(): ListActs {
   const [update, updating] = useMutation(UpdateIndicatorListDocument);
   const [read, reading] = useMutation(RefreshIndicatorListDocument);
   const [drop, dropping] = useMutation(DeleteIndicatorListDocument, anew);
-  const fails = (title: string, problem: Problem) => showToast({ title, description: said(problem.message), status: 'error' });
+  const fails = (title: string, problem: Problem) =>
+    showToast({ title, description: said(problem.message), status: 'error' });
   const send = async (id: string, file: File) => {
     setSending(true);
     const problem = await sendList(session, id, file);
@@ -52,7 +62,9 @@ export function useListActs(): ListActs {
     busy: sending || making.loading || updating.loading || reading.loading || dropping.loading,
     async create(input, file) {
       let id: string | undefined;
-      const problem = await tried(async () => { id = (await make({ variables: { input } })).data?.createIndicatorList.id; });
+      const problem = await tried(async () => {
+        id = (await make({ variables: { input } })).data?.createIndicatorList.id;
+      });
       if (problem !== null || id === undefined) return problem;
       const made = id;
       const refused = file === null ? null : await send(made, file);

@@ -12,7 +12,9 @@ const MARGIN = 18;
 function drawn({ definition, value }: Pick<ActorThen, 'definition' | 'value'>): string | null {
   if (definition === null || value === undefined) return null;
   try {
-    const chart = chartOf(createMachine(JSON.parse(definition) as Parameters<typeof createMachine>[0]));
+    const chart = chartOf(
+      createMachine(JSON.parse(definition) as Parameters<typeof createMachine>[0]),
+    );
     return svgOf(chart, new Set(activeStates(chart, value)));
   } catch {
     // The definition comes from outside: one that cannot be drawn still has its log.
@@ -29,7 +31,11 @@ export function Graph({ actor: { name, definition, value } }: { actor: ActorThen
     const [box, picture] = [frame.current, frame.current?.querySelector('svg')];
     if (!box || !picture) return;
     const { width, height } = picture.viewBox.baseVal;
-    const fitting = Math.min(1, (box.clientWidth - MARGIN) / width, (box.clientHeight - MARGIN) / height);
+    const fitting = Math.min(
+      1,
+      (box.clientWidth - MARGIN) / width,
+      (box.clientHeight - MARGIN) / height,
+    );
     const scale = whole ? fitting : Math.max(fitting, SMALLEST);
     picture.setAttribute('width', String(Math.floor(width * scale)));
     picture.setAttribute('height', String(Math.floor(height * scale)));
@@ -40,12 +46,31 @@ export function Graph({ actor: { name, definition, value } }: { actor: ActorThen
     box.scrollLeft += lit.left + lit.width / 2 - around.left - around.width / 2;
     box.scrollTop += lit.top + lit.height / 2 - around.top - around.height / 2;
   }, [svg, whole]);
-  if (svg === null) return <p className="dim inspector-graph">{name} is no machine: what it was told and answered stands in the log.</p>;
+  if (svg === null)
+    return (
+      <p className="dim inspector-graph">
+        {name} is no machine: what it was told and answered stands in the log.
+      </p>
+    );
   return (
     <div className="inspector-drawing">
-      <button type="button" className="inspector-whole" aria-pressed={whole} onClick={() => setWhole(!whole)}>Whole graph</button>
+      <button
+        type="button"
+        className="inspector-whole"
+        aria-pressed={whole}
+        onClick={() => setWhole(!whole)}
+      >
+        Whole graph
+      </button>
       {/* Made by our own code, which escapes every text. */}
-      <div ref={frame} className="inspector-graph" tabIndex={0} role="group" aria-label={`Graph of ${name}`} dangerouslySetInnerHTML={{ __html: svg }} />
+      <div
+        ref={frame}
+        className="inspector-graph"
+        tabIndex={0}
+        role="group"
+        aria-label={`Graph of ${name}`}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
     </div>
   );
 }

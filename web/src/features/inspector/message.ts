@@ -15,12 +15,17 @@ export interface Message {
   snapshot: object | null;
 }
 
-const member = (owner: unknown, name: string): unknown => (typeof owner === 'object' && owner !== null ? Reflect.get(owner, name) : undefined);
+const member = (owner: unknown, name: string): unknown =>
+  typeof owner === 'object' && owner !== null ? Reflect.get(owner, name) : undefined;
 const text = (owner: unknown, name: string): string | null => {
   const value = member(owner, name);
   return typeof value === 'string' ? value : null;
 };
-const KINDS: Readonly<Record<string, Message['kind']>> = { '@xstate.actor': 'actor', '@xstate.event': 'event', '@xstate.snapshot': 'snapshot' };
+const KINDS: Readonly<Record<string, Message['kind']>> = {
+  '@xstate.actor': 'actor',
+  '@xstate.event': 'event',
+  '@xstate.snapshot': 'snapshot',
+};
 
 /** Reads a message; null for anything else. */
 export function parseMessage(value: unknown): Message | null {
@@ -31,8 +36,13 @@ export function parseMessage(value: unknown): Message | null {
   const snapshot = member(value, 'snapshot');
   const type = text(event, 'type');
   return {
-    kind, actor, at: Number(text(value, 'createdAt') ?? 0),
-    name: text(value, 'name'), parent: text(value, 'parentId'), definition: text(value, 'definition'), source: text(value, 'sourceId'),
+    kind,
+    actor,
+    at: Number(text(value, 'createdAt') ?? 0),
+    name: text(value, 'name'),
+    parent: text(value, 'parentId'),
+    definition: text(value, 'definition'),
+    source: text(value, 'sourceId'),
     event: type === null ? null : { ...(event as object), type },
     snapshot: typeof snapshot === 'object' ? snapshot : null,
   };

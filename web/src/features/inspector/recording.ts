@@ -23,12 +23,15 @@ export class Recording {
   followTab(name: string): () => void {
     const channel = new BroadcastChannel(name);
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      const whole: unknown = typeof data === 'object' && data !== null && 'messages' in data ? data.messages : null;
+      const whole: unknown =
+        typeof data === 'object' && data !== null && 'messages' in data ? data.messages : null;
       if (Array.isArray(whole)) this.#start(whole);
       else this.#add(data, '');
     });
     channel.postMessage({ type: '@statelyai.connected' });
-    return () => { channel.close(); };
+    return () => {
+      channel.close();
+    };
   }
 
   /**
@@ -44,7 +47,9 @@ export class Recording {
       if (typeof data === 'string') this.#add(JSON.parse(data), prefix);
     });
     socket.addEventListener('close', onEnd);
-    return () => { socket.close(); };
+    return () => {
+      socket.close();
+    };
   }
 
   #start(values: readonly unknown[]): void {
@@ -58,7 +63,15 @@ export class Recording {
     const message = parseMessage(value);
     if (message === null) return;
     const named = (id: string | null) => (id === null || prefix === '' ? id : `${prefix}/${id}`);
-    this.#messages = [...this.#messages, { ...message, actor: named(message.actor) ?? message.actor, parent: named(message.parent), source: named(message.source) }];
+    this.#messages = [
+      ...this.#messages,
+      {
+        ...message,
+        actor: named(message.actor) ?? message.actor,
+        parent: named(message.parent),
+        source: named(message.source),
+      },
+    ];
     this.#tell();
   }
 

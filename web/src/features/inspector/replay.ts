@@ -31,13 +31,25 @@ export function replay(messages: readonly Message[], upTo: number): ReadonlyMap<
   for (const message of messages.slice(0, upTo + 1)) {
     const before = actors.get(message.actor);
     const { snapshot } = message;
-    const now: ActorThen = before ?? { id: message.actor, name: message.name ?? message.actor, parent: message.parent, definition: null, status: 'active', value: undefined, snapshot: null };
+    const now: ActorThen = before ?? {
+      id: message.actor,
+      name: message.name ?? message.actor,
+      parent: message.parent,
+      definition: null,
+      status: 'active',
+      value: undefined,
+      snapshot: null,
+    };
     actors.set(message.actor, {
       ...now,
       definition: message.definition ?? now.definition,
-      ...(snapshot === null ? {} : {
-        snapshot, status: String(Reflect.get(snapshot, 'status') ?? now.status), value: (Reflect.get(snapshot, 'value') as unknown) ?? now.value,
-      }),
+      ...(snapshot === null
+        ? {}
+        : {
+            snapshot,
+            status: String(Reflect.get(snapshot, 'status') ?? now.status),
+            value: (Reflect.get(snapshot, 'value') as unknown) ?? now.value,
+          }),
     });
   }
   return actors;
@@ -50,14 +62,34 @@ export function stepsOf(messages: readonly Message[]): readonly Step[] {
   messages.forEach((message, index) => {
     const open = steps.findLast((step) => step.actor === message.actor);
     if (message.kind === 'event' && message.event !== null) {
-      steps.push({ index, at: message.at, actor: message.actor, source: message.source, type: message.event.type, event: message.event, state: null });
+      steps.push({
+        index,
+        at: message.at,
+        actor: message.actor,
+        source: message.source,
+        type: message.event.type,
+        event: message.event,
+        state: null,
+      });
     }
     if (message.kind !== 'snapshot' || message.snapshot === null) return;
-    const words = stateWords(Reflect.get(message.snapshot, 'value') ?? Reflect.get(message.snapshot, 'status'));
+    const words = stateWords(
+      Reflect.get(message.snapshot, 'value') ?? Reflect.get(message.snapshot, 'status'),
+    );
     if (states.get(message.actor) === words) return;
     states.set(message.actor, words);
-    if (open !== undefined && open.state === null && open.type === message.event?.type) Object.assign(open, { state: words, index });
-    else steps.push({ index, at: message.at, actor: message.actor, source: null, type: message.event?.type ?? 'changed', event: message.event ?? {}, state: words });
+    if (open !== undefined && open.state === null && open.type === message.event?.type)
+      Object.assign(open, { state: words, index });
+    else
+      steps.push({
+        index,
+        at: message.at,
+        actor: message.actor,
+        source: null,
+        type: message.event?.type ?? 'changed',
+        event: message.event ?? {},
+        state: words,
+      });
   });
   return steps;
 }
@@ -66,8 +98,10 @@ export function stepsOf(messages: readonly Message[]): readonly Step[] {
 export function stateWords(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
-  return Object.entries(value).map(([name, inside]) => {
-    const words = stateWords(inside);
-    return words === '' ? name : `${name}.${words}`;
-  }).join(' + ');
+  return Object.entries(value)
+    .map(([name, inside]) => {
+      const words = stateWords(inside);
+      return words === '' ? name : `${name}.${words}`;
+    })
+    .join(' + ');
 }

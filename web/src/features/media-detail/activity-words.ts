@@ -7,8 +7,22 @@ import { isSeverity, SEVERITIES, severityLabel, type SeverityName } from '../../
 
 interface Entry {
   kind:
-    | 'DETECTED' | 'RESCAN_ASKED' | 'RESCANNED' | 'STATUS_CHANGED' | 'SEVERITY_CHANGED' | 'ASSIGNED' | 'NOTE_ADDED' | 'NOTE_CHANGED' | 'NOTE_DELETED'
-    | 'FEEDBACK_GIVEN' | 'MEDIA_ASSIGNED' | 'MEDIA_CHANGED' | 'PUBLISHER_CONTACTED' | 'ORIGINAL_DOWNLOADED' | 'PASSWORDS_REVEALED' | 'RECORDED';
+    | 'DETECTED'
+    | 'RESCAN_ASKED'
+    | 'RESCANNED'
+    | 'STATUS_CHANGED'
+    | 'SEVERITY_CHANGED'
+    | 'ASSIGNED'
+    | 'NOTE_ADDED'
+    | 'NOTE_CHANGED'
+    | 'NOTE_DELETED'
+    | 'FEEDBACK_GIVEN'
+    | 'MEDIA_ASSIGNED'
+    | 'MEDIA_CHANGED'
+    | 'PUBLISHER_CONTACTED'
+    | 'ORIGINAL_DOWNLOADED'
+    | 'PASSWORDS_REVEALED'
+    | 'RECORDED';
   oldValue: string | null;
   newValue: string | null;
   /** It takes an earlier change back. */
@@ -31,18 +45,24 @@ function answerIn(value: string): string {
 }
 
 const level = (severity: SeverityName): number => SEVERITIES.length - SEVERITIES.indexOf(severity);
-const status = (value: string | null): string => (isAlertStatus(value) ? alertStatusLabel(value) : '—');
+const status = (value: string | null): string =>
+  isAlertStatus(value) ? alertStatusLabel(value) : '—';
 
 /**
  * What happened, after the name of who did it: the old and the new value where there are such.
  * @param actor the name of who did it; somebody who takes an alert does not "assign it to" themselves
  */
-export function activityWords({ kind, oldValue, newValue, isUndo = false }: Entry, actor: string | null = null): string {
+export function activityWords(
+  { kind, oldValue, newValue, isUndo = false }: Entry,
+  actor: string | null = null,
+): string {
   if (isUndo) return undoWords(kind, oldValue, newValue);
   switch (kind) {
     case 'DETECTED': {
       const severity = severityOf(newValue);
-      return severity === null ? m.detectedIt : m.detectedItSeverity({ severityLabel: severityLabel(severity) });
+      return severity === null
+        ? m.detectedIt
+        : m.detectedItSeverity({ severityLabel: severityLabel(severity) });
     }
     case 'RESCAN_ASKED':
       return m.askedForAnotherScan;
@@ -53,13 +73,19 @@ export function activityWords({ kind, oldValue, newValue, isUndo = false }: Entr
     case 'SEVERITY_CHANGED': {
       const [from, to] = [severityOf(oldValue), severityOf(newValue)];
       if (from === null || to === null) return m.changedTheSeverity;
-      return (level(to) > level(from) ? m.raisedSeverity : m.loweredSeverity)({ from: severityLabel(from), to: severityLabel(to) });
+      return (level(to) > level(from) ? m.raisedSeverity : m.loweredSeverity)({
+        from: severityLabel(from),
+        to: severityLabel(to),
+      });
     }
     case 'ASSIGNED':
     case 'MEDIA_ASSIGNED':
-      if (newValue === null) return oldValue === null ? m.leftItToNobody : m.tookItFrom({ oldValue });
+      if (newValue === null)
+        return oldValue === null ? m.leftItToNobody : m.tookItFrom({ oldValue });
       if (newValue === actor) return oldValue === null ? m.tookIt : m.tookItOverFrom({ oldValue });
-      return oldValue === null ? m.assignedItTo({ newValue }) : m.handedItOn({ oldValue, newValue });
+      return oldValue === null
+        ? m.assignedItTo({ newValue })
+        : m.handedItOn({ oldValue, newValue });
     case 'NOTE_ADDED':
       return m.wroteANote;
     case 'NOTE_CHANGED':
@@ -67,7 +93,9 @@ export function activityWords({ kind, oldValue, newValue, isUndo = false }: Entr
     case 'NOTE_DELETED':
       return m.deletedANote;
     case 'FEEDBACK_GIVEN':
-      return newValue === null ? m.tookTheFeedbackBack : m.gaveFeedback({ newValue: answerIn(newValue) });
+      return newValue === null
+        ? m.tookTheFeedbackBack
+        : m.gaveFeedback({ newValue: answerIn(newValue) });
     case 'MEDIA_CHANGED':
       return m.renamedIt({ from: oldValue ?? '—', to: newValue ?? '—' });
     case 'PUBLISHER_CONTACTED':
@@ -84,12 +112,18 @@ export function activityWords({ kind, oldValue, newValue, isUndo = false }: Entr
 /** What stands again after a change was taken back: no step of the life cycle, so it is not told like one. */
 function undoWords(kind: Entry['kind'], oldValue: string | null, newValue: string | null): string {
   if (kind === 'STATUS_CHANGED') return m.undidIt({ from: status(oldValue), to: status(newValue) });
-  if (kind === 'ASSIGNED') return m.undidIt({ from: oldValue ?? m.toNobody, to: newValue ?? m.toNobody });
+  if (kind === 'ASSIGNED')
+    return m.undidIt({ from: oldValue ?? m.toNobody, to: newValue ?? m.toNobody });
   return m.tookTheFeedbackBack;
 }
 
 /** What was said to a change: the reason of a dismissal, the answer of a resolution, the subject of a letter; null for nothing, or for what the line says itself. */
-export function saidTo({ kind, newValue, detail, isUndo = false }: Pick<Entry, 'kind' | 'newValue' | 'isUndo'> & { detail: string | null }): string | null {
+export function saidTo({
+  kind,
+  newValue,
+  detail,
+  isUndo = false,
+}: Pick<Entry, 'kind' | 'newValue' | 'isUndo'> & { detail: string | null }): string | null {
   if (detail === null || isUndo) return null;
   if (kind === 'PUBLISHER_CONTACTED') return detail;
   if (kind !== 'STATUS_CHANGED') return null;

@@ -21,7 +21,10 @@ import './alert-cards.css';
 const MuteDialog = lazy(() => import('./mute-dialog.tsx'));
 
 /** Where the item was seen; a file that somebody uploaded comes from no target. */
-export interface SeenAt { sourceName: string; hasTarget: boolean }
+export interface SeenAt {
+  sourceName: string;
+  hasTarget: boolean;
+}
 
 interface AlertCardsProps {
   alerts: readonly AlertCardFragment[];
@@ -35,13 +38,37 @@ interface AlertCardsProps {
 }
 
 /** The alerts of the item: the chosen one open, the others as lines to choose from. */
-export function AlertCards({ alerts, isSaid, seenAt, selectedId, onSelect, triage, mayTriage }: AlertCardsProps) {
+export function AlertCards({
+  alerts,
+  isSaid,
+  seenAt,
+  selectedId,
+  onSelect,
+  triage,
+  mayTriage,
+}: AlertCardsProps) {
   return (
     <Card className="alert-cards">
-      <h2 className="alert-cards-head">{m.alertsHead} <span className="tab-count">{alerts.length}</span></h2>
+      <h2 className="alert-cards-head">
+        {m.alertsHead} <span className="tab-count">{alerts.length}</span>
+      </h2>
       {alerts.map((alert) =>
-        alert.id === selectedId ? <OpenAlert key={alert.id} alert={alert} isSaid={isSaid} seenAt={seenAt} triage={triage} mayTriage={mayTriage} /> : (
-          <button key={alert.id} type="button" className="alert-line" onClick={() => onSelect(alert.id)}>
+        alert.id === selectedId ? (
+          <OpenAlert
+            key={alert.id}
+            alert={alert}
+            isSaid={isSaid}
+            seenAt={seenAt}
+            triage={triage}
+            mayTriage={mayTriage}
+          />
+        ) : (
+          <button
+            key={alert.id}
+            type="button"
+            className="alert-line"
+            onClick={() => onSelect(alert.id)}
+          >
             <Severity value={alert.severity} />
             <span className="alert-line-title">{titleOf(alert)}</span>
             <StatusPill status={alert.status}>{alertStatusLabel(alert.status)}</StatusPill>
@@ -52,7 +79,18 @@ export function AlertCards({ alerts, isSaid, seenAt, selectedId, onSelect, triag
   );
 }
 
-function OpenAlert({ alert, isSaid, seenAt, triage, mayTriage }: Pick<AlertCardsProps, 'isSaid'> & { alert: AlertCardFragment; seenAt: SeenAt; triage: Triage; mayTriage: boolean }) {
+function OpenAlert({
+  alert,
+  isSaid,
+  seenAt,
+  triage,
+  mayTriage,
+}: Pick<AlertCardsProps, 'isSaid'> & {
+  alert: AlertCardFragment;
+  seenAt: SeenAt;
+  triage: Triage;
+  mayTriage: boolean;
+}) {
   const me = useViewer().user;
   const { people, search, setSearch, loading } = useColleagues('assignable');
   return (
@@ -63,24 +101,41 @@ function OpenAlert({ alert, isSaid, seenAt, triage, mayTriage }: Pick<AlertCards
         <StatusPill status={alert.status}>{alertStatusLabel(alert.status)}</StatusPill>
       </div>
       <h3>{titleOf(alert)}</h3>
-      {!isSaid(alert.summary) && <p className="alert-open-summary"><MarkText {...quoted(alert.detector, { text: alert.summary, marks: alert.marks })} /></p>}
+      {!isSaid(alert.summary) && (
+        <p className="alert-open-summary">
+          <MarkText {...quoted(alert.detector, { text: alert.summary, marks: alert.marks })} />
+        </p>
+      )}
       <div className="alert-field">
         <small>{m.assignee}</small>
         <PeoplePicker
-          label={m.assignee} value={alert.assignee} me={me} people={people} search={search} onSearch={setSearch} loading={loading}
-          disabled={!mayTriage} onChoose={(person) => triage.assign(alert, person)}
+          label={m.assignee}
+          value={alert.assignee}
+          me={me}
+          people={people}
+          search={search}
+          onSearch={setSearch}
+          loading={loading}
+          disabled={!mayTriage}
+          onChoose={(person) => triage.assign(alert, person)}
         />
       </div>
       <div className="alert-field">
         <small>{m.severity}</small>
         <ListboxSelect
-          label={m.severity} options={SEVERITIES.map((value) => ({ value, content: <Severity value={value} /> }))} value={alert.severity}
-          disabled={!mayTriage} onChoose={(severity) => triage.changeSeverity(alert, severity)}
+          label={m.severity}
+          options={SEVERITIES.map((value) => ({ value, content: <Severity value={value} /> }))}
+          value={alert.severity}
+          disabled={!mayTriage}
+          onChoose={(severity) => triage.changeSeverity(alert, severity)}
         />
       </div>
       <Feedback alert={alert} />
       {alert.status === 'DISMISSED' && alert.dismissReason !== null && (
-        <div className="alert-field"><small>{m.reason}</small><span className="alert-words">{reasonWords(alert.dismissReason)}</span></div>
+        <div className="alert-field">
+          <small>{m.reason}</small>
+          <span className="alert-words">{reasonWords(alert.dismissReason)}</span>
+        </div>
       )}
       {alert.status === 'DISMISSED' && mayTriage && <Mute alert={alert} seenAt={seenAt} />}
     </section>
@@ -92,8 +147,14 @@ function Mute({ alert, seenAt }: { alert: AlertCardFragment; seenAt: SeenAt }) {
   const [open, setOpen] = useState(false);
   return (
     <div>
-      <Button size="s" icon="eye-off" aria-haspopup="dialog" onClick={() => setOpen(true)}>{m.muteAlertsLikeThis2}</Button>
-      {open && <Suspense fallback={null}><MuteDialog alert={alert} {...seenAt} onClose={() => setOpen(false)} /></Suspense>}
+      <Button size="s" icon="eye-off" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {m.muteAlertsLikeThis2}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <MuteDialog alert={alert} {...seenAt} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -102,7 +163,13 @@ function Feedback({ alert }: { alert: AlertCardFragment }) {
   return (
     <div className="alert-field">
       <small>{m.feedback}</small>
-      {alert.feedbackResponse === null ? <span className="dim">{alert.status === 'DISMISSED' ? m.noFeedback : m.askedForWhenResolved}</span> : <span className="alert-words">{answerWords(alert.feedbackResponse)}</span>}
+      {alert.feedbackResponse === null ? (
+        <span className="dim">
+          {alert.status === 'DISMISSED' ? m.noFeedback : m.askedForWhenResolved}
+        </span>
+      ) : (
+        <span className="alert-words">{answerWords(alert.feedbackResponse)}</span>
+      )}
     </div>
   );
 }

@@ -1,5 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { isAddress, publisherLetterMachine, type LetterDraft, type LetterWords } from '@vedetta/machines';
+import {
+  isAddress,
+  publisherLetterMachine,
+  type LetterDraft,
+  type LetterWords,
+} from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { fromPromise } from 'xstate';
@@ -26,26 +31,43 @@ interface ContactPublisherProps {
 }
 
 /** A letter to whoever published the item: drafted, changed, read over, sent once. */
-export default function ContactPublisher({ mediaId, alertId, title, onClose, onSent }: ContactPublisherProps) {
+export default function ContactPublisher({
+  mediaId,
+  alertId,
+  title,
+  onClose,
+  onSent,
+}: ContactPublisherProps) {
   const client = useApolloClient();
   const about = { mediaId, ...(alertId === null ? {} : { alertId }) };
-  const letter = useActorRef(publisherLetterMachine.provide({
-    actors: {
-      draftLetter: fromPromise<LetterDraft, void>(async () => {
-        const { data } = await asked(client.mutate({ mutation: ContactPublisherDocument, variables: { input: about } }));
-        if (data === undefined) throw new TypeError('No draft.');
-        const { to, subject, text, leftToday, perDay } = data.contactPublisher;
-        return { to: to ?? '', subject, text, leftToday, perDay };
-      }),
-      sendLetter: fromPromise<number, LetterWords & { key: string }>(async ({ input: { key, ...words } }) => {
-        const { data } = await asked(client.mutate({
-          mutation: ContactPublisherDocument, variables: { input: { ...about, ...words, send: true } }, context: { headers: { 'idempotency-key': key } },
-        }));
-        if (data === undefined) throw new TypeError('No answer.');
-        return data.contactPublisher.leftToday;
-      }),
-    },
-  }), actorOptions());
+  const letter = useActorRef(
+    publisherLetterMachine.provide({
+      actors: {
+        draftLetter: fromPromise<LetterDraft, void>(async () => {
+          const { data } = await asked(
+            client.mutate({ mutation: ContactPublisherDocument, variables: { input: about } }),
+          );
+          if (data === undefined) throw new TypeError('No draft.');
+          const { to, subject, text, leftToday, perDay } = data.contactPublisher;
+          return { to: to ?? '', subject, text, leftToday, perDay };
+        }),
+        sendLetter: fromPromise<number, LetterWords & { key: string }>(
+          async ({ input: { key, ...words } }) => {
+            const { data } = await asked(
+              client.mutate({
+                mutation: ContactPublisherDocument,
+                variables: { input: { ...about, ...words, send: true } },
+                context: { headers: { 'idempotency-key': key } },
+              }),
+            );
+            if (data === undefined) throw new TypeError('No answer.');
+            return data.contactPublisher.leftToday;
+          },
+        ),
+      },
+    }),
+    actorOptions(),
+  );
   const now = useSelector(letter, (snapshot) => snapshot);
   const { to, subject, text, leftToday, perDay, problem } = now.context;
   const told = useEffectEvent(() => {
@@ -59,36 +81,95 @@ export default function ContactPublisher({ mediaId, alertId, title, onClose, onS
   }, [isSent]);
   const edit = (words: Partial<LetterWords>) => letter.send({ type: 'letter.edited', words });
   const isChecked = now.hasTag('checking') || now.hasTag('sending') || isSent;
-  const confirm = isChecked ? () => letter.send({ type: 'letter.confirmed', key: crypto.randomUUID() }) : () => letter.send({ type: 'letter.read.over' });
+  const confirm = isChecked
+    ? () => letter.send({ type: 'letter.confirmed', key: crypto.randomUUID() })
+    : () => letter.send({ type: 'letter.read.over' });
   const isWriting = now.hasTag('writing');
   const isComplete = isAddress(to) && subject.trim() !== '' && text.trim() !== '' && leftToday > 0;
   return (
     <Dialog
-      open wide title={isChecked ? m.sendThisLetter : m.contactPublisher} subtitle={isChecked ? m.itGoesOutInYour : title}
-      confirmLabel={isChecked ? m.sendLetter : m.readOver} confirmDisabled={!isChecked && !isComplete} busy={now.hasTag('sending')}
-      onClose={() => { if (!now.hasTag('sending')) onClose(); }} {...(isWriting || isChecked ? { onConfirm: confirm } : {})}
+      open
+      wide
+      title={isChecked ? m.sendThisLetter : m.contactPublisher}
+      subtitle={isChecked ? m.itGoesOutInYour : title}
+      confirmLabel={isChecked ? m.sendLetter : m.readOver}
+      confirmDisabled={!isChecked && !isComplete}
+      busy={now.hasTag('sending')}
+      onClose={() => {
+        if (!now.hasTag('sending')) onClose();
+      }}
+      {...(isWriting || isChecked ? { onConfirm: confirm } : {})}
     >
-      {now.hasTag('drafting') && <p className="letter-wait" role="status"><Spinner small /> {m.draftingLetter}</p>}
+      {now.hasTag('drafting') && (
+        <p className="letter-wait" role="status">
+          <Spinner small /> {m.draftingLetter}
+        </p>
+      )}
       {now.hasTag('failed') && (
-        <Banner status="error">{m.theLetterCouldNotBe} {said(problem?.message ?? '')} <Button variant="link" onClick={() => letter.send({ type: 'letter.draft.retried' })}>{m.tryAgain}</Button></Banner>
+        <Banner status="error">
+          {m.theLetterCouldNotBe} {said(problem?.message ?? '')}{' '}
+          <Button variant="link" onClick={() => letter.send({ type: 'letter.draft.retried' })}>
+            {m.tryAgain}
+          </Button>
+        </Banner>
       )}
       {isWriting && (
         <div className="letter">
-          {problem !== null && problem.fields.length === 0 && <Banner status="error">{said(problem.message)}</Banner>}
+          {problem !== null && problem.fields.length === 0 && (
+            <Banner status="error">{said(problem.message)}</Banner>
+          )}
           <TextField
-            label={m.toPublisher} type="email" autoFocus autoComplete="off" spellCheck={false} value={to} error={fieldMessage(problem, 'to') ?? (to === '' || isAddress(to) ? undefined : m.enterAnAddress)}
-            hint={m.whereAbuseIsReported} onChange={({ currentTarget }) => edit({ to: currentTarget.value })}
+            label={m.toPublisher}
+            type="email"
+            autoFocus
+            autoComplete="off"
+            spellCheck={false}
+            value={to}
+            error={
+              fieldMessage(problem, 'to') ??
+              (to === '' || isAddress(to) ? undefined : m.enterAnAddress)
+            }
+            hint={m.whereAbuseIsReported}
+            onChange={({ currentTarget }) => edit({ to: currentTarget.value })}
           />
-          <TextField label={m.subject} maxLength={200} autoComplete="off" value={subject} error={fieldMessage(problem, 'subject')} onChange={({ currentTarget }) => edit({ subject: currentTarget.value })} />
-          <TextArea label={m.letter} rows={11} maxLength={10_000} value={text} error={fieldMessage(problem, 'text')} onChange={({ currentTarget }) => edit({ text: currentTarget.value })} />
+          <TextField
+            label={m.subject}
+            maxLength={200}
+            autoComplete="off"
+            value={subject}
+            error={fieldMessage(problem, 'subject')}
+            onChange={({ currentTarget }) => edit({ subject: currentTarget.value })}
+          />
+          <TextArea
+            label={m.letter}
+            rows={11}
+            maxLength={10_000}
+            value={text}
+            error={fieldMessage(problem, 'text')}
+            onChange={({ currentTarget }) => edit({ text: currentTarget.value })}
+          />
           <LettersLeft left={leftToday} perDay={perDay} />
         </div>
       )}
       {isChecked && (
         <div className="letter">
-          <dl className="letter-facts"><dt>{m.toPublisher}</dt><dd>{to.trim()}</dd><dt>{m.subject}</dt><dd>{subject.trim()}</dd></dl>
-          <div className="letter-text" role="region" aria-label={m.letter} tabIndex={0}>{text.trim()}</div>
-          <Button variant="link" icon="edit" disabled={!now.hasTag('checking')} onClick={() => letter.send({ type: 'letter.taken.back' })}>{m.changeIt}</Button>
+          <dl className="letter-facts">
+            <dt>{m.toPublisher}</dt>
+            <dd>{to.trim()}</dd>
+            <dt>{m.subject}</dt>
+            <dd>{subject.trim()}</dd>
+          </dl>
+          <div className="letter-text" role="region" aria-label={m.letter} tabIndex={0}>
+            {text.trim()}
+          </div>
+          <Button
+            variant="link"
+            icon="edit"
+            disabled={!now.hasTag('checking')}
+            onClick={() => letter.send({ type: 'letter.taken.back' })}
+          >
+            {m.changeIt}
+          </Button>
         </div>
       )}
     </Dialog>

@@ -9,8 +9,14 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
       await navigator.clipboard.writeText(text);
       showToast({ title: m.copiedThe({ what }) });
     } catch {
-      showToast({ status: 'error', title: m.couldNotCopy({ what }), description: m.theBrowserDoesNotAllow });
+      showToast({
+        status: 'error',
+        title: m.couldNotCopy({ what }),
+        description: m.theBrowserDoesNotAllow,
+      });
     }
   };
-  return <IconButton icon="copy" size="s" label={m.copyThe({ what })} onClick={() => void copy()} />;
+  return (
+    <IconButton icon="copy" size="s" label={m.copyThe({ what })} onClick={() => void copy()} />
+  );
 }

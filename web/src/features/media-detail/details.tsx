@@ -32,17 +32,56 @@ interface DetailsProps {
 
 /** Why there is no evidence: an item that was not read is never told to be clean. */
 const EMPTY = {
-  running: { icon: 'scan', get title() { return m.theScanIsUnderWay; }, get description() { return m.whatIsFoundAppearsHere; } },
-  clean: { icon: 'check-circle', get title() { return m.nothingFound; }, get description() { return m.everyDetectorThatCouldRead; } },
-  unread: { icon: 'warning', get title() { return m.noEvidenceBecauseItWas; }, get description() { return m.nothingCanBeSaidAbout; } },
+  running: {
+    icon: 'scan',
+    get title() {
+      return m.theScanIsUnderWay;
+    },
+    get description() {
+      return m.whatIsFoundAppearsHere;
+    },
+  },
+  clean: {
+    icon: 'check-circle',
+    get title() {
+      return m.nothingFound;
+    },
+    get description() {
+      return m.everyDetectorThatCouldRead;
+    },
+  },
+  unread: {
+    icon: 'warning',
+    get title() {
+      return m.noEvidenceBecauseItWas;
+    },
+    get description() {
+      return m.nothingCanBeSaidAbout;
+    },
+  },
 } as const;
 
 /** What was seen, who looked, and the bare facts. */
-export function Details({ media, text, tab, onTab, active, onActive, onScanAgain, onRevealed }: DetailsProps) {
+export function Details({
+  media,
+  text,
+  tab,
+  onTab,
+  active,
+  onActive,
+  onScanAgain,
+  onRevealed,
+}: DetailsProps) {
   const exposed = useExposed(media.id, onRevealed);
   // The words of a post stand above: a row need not say them again.
   const quoteOf = (finding: FindingRowFragment) => {
-    const part = isText(media) ? markedPart(text.part, text.spans.find((span) => span.id === finding.id), finding.excerpt) : finding.excerpt;
+    const part = isText(media)
+      ? markedPart(
+          text.part,
+          text.spans.find((span) => span.id === finding.id),
+          finding.excerpt,
+        )
+      : finding.excerpt;
     return part === finding.excerpt ? quotedExcerpt(finding) : part;
   };
   const running = !isScanOver(media.scanStatus);
@@ -59,11 +98,29 @@ export function Details({ media, text, tab, onTab, active, onActive, onScanAgain
         {tab === 'evidence' && media.showsPasswords && <ExposedPasswords exposed={exposed} />}
         {tab === 'evidence' && (
           <EvidenceTable
-            findings={media.findings} rules={media.rulePrecision} fileSize={media.file?.size ?? null} markOf={(id) => (text.part !== null && text.spans.some((span) => span.id === id) ? () => text.reveal(id) : null)} quoteOf={quoteOf} active={active} onActive={onActive}
-            empty={running ? EMPTY.running : media.scanStatus === 'CLEAN' || media.scanStatus === 'FOUND' ? EMPTY.clean : EMPTY.unread}
+            findings={media.findings}
+            rules={media.rulePrecision}
+            fileSize={media.file?.size ?? null}
+            markOf={(id) =>
+              text.part !== null && text.spans.some((span) => span.id === id)
+                ? () => text.reveal(id)
+                : null
+            }
+            quoteOf={quoteOf}
+            active={active}
+            onActive={onActive}
+            empty={
+              running
+                ? EMPTY.running
+                : media.scanStatus === 'CLEAN' || media.scanStatus === 'FOUND'
+                  ? EMPTY.clean
+                  : EMPTY.unread
+            }
           />
         )}
-        {tab === 'report' && <ScanReport media={media} running={running} onScanAgain={onScanAgain} />}
+        {tab === 'report' && (
+          <ScanReport media={media} running={running} onScanAgain={onScanAgain} />
+        )}
         {tab === 'similar' && <SimilarMedia media={media} />}
         {tab === 'raw' && <RawFacts media={media} />}
       </TabPanel>
@@ -71,7 +128,8 @@ export function Details({ media, text, tab, onTab, active, onActive, onScanAgain
   );
 }
 
-const fromAddress = (): DetailTab => TABS.find((tab) => window.location.hash === `#${tab}`) ?? 'evidence';
+const fromAddress = (): DetailTab =>
+  TABS.find((tab) => window.location.hash === `#${tab}`) ?? 'evidence';
 
 /** Which tab is open: the address says so, as `#report`. */
 export function useDetailTab(): [DetailTab, (tab: DetailTab) => void] {
@@ -81,8 +139,15 @@ export function useDetailTab(): [DetailTab, (tab: DetailTab) => void] {
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
-  return [tab, (next) => {
-    setTab(next);
-    window.history.replaceState(window.history.state, '', next === 'evidence' ? `${window.location.pathname}${window.location.search}` : `#${next}`);
-  }];
+  return [
+    tab,
+    (next) => {
+      setTab(next);
+      window.history.replaceState(
+        window.history.state,
+        '',
+        next === 'evidence' ? `${window.location.pathname}${window.location.search}` : `#${next}`,
+      );
+    },
+  ];
 }

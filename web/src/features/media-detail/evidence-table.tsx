@@ -26,38 +26,98 @@ interface EvidenceTableProps {
 export const evidenceRowId = (id: string): string => `evidence-${id}`;
 
 /** Everything that was seen, the most severe first, as the server has ordered it. Pointing at a row lights its box on the picture, and the other way round. */
-export function EvidenceTable({ findings, fileSize, rules, markOf, quoteOf, active, onActive, empty }: EvidenceTableProps) {
-  if (findings.length === 0) return <EmptyState icon={<Icon name={empty.icon} />} title={empty.title} description={empty.description} />;
+export function EvidenceTable({
+  findings,
+  fileSize,
+  rules,
+  markOf,
+  quoteOf,
+  active,
+  onActive,
+  empty,
+}: EvidenceTableProps) {
+  if (findings.length === 0)
+    return (
+      <EmptyState
+        icon={<Icon name={empty.icon} />}
+        title={empty.title}
+        description={empty.description}
+      />
+    );
   return (
     <table className="data-table evidence-table" role="table">
       <caption className="sr-only">{m.evidence}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader" scope="col" className="evidence-detector">{m.detector}</th>
-          <th role="columnheader" scope="col">{m.whatItSaw}</th>
-          <th role="columnheader" scope="col">{m.where}</th>
-          <th role="columnheader" scope="col" className="evidence-confidence">{m.confidence}</th>
-          <th role="columnheader" scope="col" className="evidence-judged">{m.precisionHere}</th>
+          <th role="columnheader" scope="col" className="evidence-detector">
+            {m.detector}
+          </th>
+          <th role="columnheader" scope="col">
+            {m.whatItSaw}
+          </th>
+          <th role="columnheader" scope="col">
+            {m.where}
+          </th>
+          <th role="columnheader" scope="col" className="evidence-confidence">
+            {m.confidence}
+          </th>
+          <th role="columnheader" scope="col" className="evidence-judged">
+            {m.precisionHere}
+          </th>
         </tr>
       </thead>
       <tbody role="rowgroup">
         {findings.map((finding) => (
           <tr
-            key={finding.id} id={evidenceRowId(finding.id)} role="row" tabIndex={-1} className="evidence-row" data-active={finding.id === active}
-            onPointerEnter={() => onActive(finding.id)} onPointerLeave={() => onActive(null)} onFocus={() => onActive(finding.id)} onBlur={() => onActive(null)}
+            key={finding.id}
+            id={evidenceRowId(finding.id)}
+            role="row"
+            tabIndex={-1}
+            className="evidence-row"
+            data-active={finding.id === active}
+            onPointerEnter={() => onActive(finding.id)}
+            onPointerLeave={() => onActive(null)}
+            onFocus={() => onActive(finding.id)}
+            onBlur={() => onActive(null)}
           >
-            <td role="cell" data-card="lead"><span className="strong">{detectorName(finding.detector, finding.detectorLabel)}</span></td>
+            <td role="cell" data-card="lead">
+              <span className="strong">
+                {detectorName(finding.detector, finding.detectorLabel)}
+              </span>
+            </td>
             <td role="cell" data-card="line" data-label={m.saw}>
               <div className="evidence-saw">
-                {finding.excerpt !== '' && <span className="evidence-excerpt" title={quoteOf(finding)}>{quoteOf(finding)}</span>}
+                {finding.excerpt !== '' && (
+                  <span className="evidence-excerpt" title={quoteOf(finding)}>
+                    {quoteOf(finding)}
+                  </span>
+                )}
                 <small>{saying(finding.why, finding.whyReasons)}</small>
                 <PicturePair place={finding.place} />
-                {finding.path.length > 1 && <small className="evidence-path">{finding.path.map(pathStep).join(' › ')}</small>}
+                {finding.path.length > 1 && (
+                  <small className="evidence-path">{finding.path.map(pathStep).join(' › ')}</small>
+                )}
               </div>
             </td>
-            <td role="cell" data-card="line" data-label={m.where}><PlaceView place={finding.place} fileSize={fileSize} onMark={markOf(finding.id)} /></td>
-            <td role="cell" data-card="line" data-label={m.confidence} className="evidence-confidence"><Meter value={finding.confidence} label={m.confidence} /></td>
-            <td role="cell" data-card="line" data-label={m.precisionHere} className="evidence-judged"><Precision finding={finding} rules={rules} /></td>
+            <td role="cell" data-card="line" data-label={m.where}>
+              <PlaceView place={finding.place} fileSize={fileSize} onMark={markOf(finding.id)} />
+            </td>
+            <td
+              role="cell"
+              data-card="line"
+              data-label={m.confidence}
+              className="evidence-confidence"
+            >
+              <Meter value={finding.confidence} label={m.confidence} />
+            </td>
+            <td
+              role="cell"
+              data-card="line"
+              data-label={m.precisionHere}
+              className="evidence-judged"
+            >
+              <Precision finding={finding} rules={rules} />
+            </td>
           </tr>
         ))}
       </tbody>

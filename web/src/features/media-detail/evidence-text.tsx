@@ -20,23 +20,60 @@ export function EvidenceText({ text, label = m.textOfItem, ...acts }: EvidenceTe
   useLeadTo(box, wanted, part?.offset);
   if (part === null) {
     if (text.error === undefined) return null;
-    return <p role="alert">{m.theTextCouldNotBe} {said(toProblem(text.error).message)} <Button variant="link" onClick={text.again}>{m.tryAgain}</Button></p>;
+    return (
+      <p role="alert">
+        {m.theTextCouldNotBe} {said(toProblem(text.error).message)}{' '}
+        <Button variant="link" onClick={text.again}>
+          {m.tryAgain}
+        </Button>
+      </p>
+    );
   }
   if (part.length === 0) return null;
   const isLong = text.back !== null || text.on !== null;
   return (
     <div className="item-text">
-      <div ref={box} className="media-text" data-long={part.text.length > 1_500} role="region" aria-label={label} aria-busy={text.loading} tabIndex={0}>
+      <div
+        ref={box}
+        className="media-text"
+        data-long={part.text.length > 1_500}
+        role="region"
+        aria-label={label}
+        aria-busy={text.loading}
+        tabIndex={0}
+      >
         <MarkedText text={part.text} base={part.offset} spans={text.spans} {...acts} />
       </div>
       {isLong && (
         <nav className="text-parts" aria-label={m.partsOfText}>
-          <small role="status">{m.charactersOf({ from: inFigures(part.offset + 1), to: inFigures(part.offset + part.text.length), length: inFigures(part.length) })}</small>
-          <Button size="s" icon="left" disabled={text.back === null} onClick={() => text.back?.()}>{m.earlierPart}</Button>
-          <Button size="s" iconRight="right" disabled={text.on === null} onClick={() => text.on?.()}>{m.nextPart}</Button>
+          <small role="status">
+            {m.charactersOf({
+              from: inFigures(part.offset + 1),
+              to: inFigures(part.offset + part.text.length),
+              length: inFigures(part.length),
+            })}
+          </small>
+          <Button size="s" icon="left" disabled={text.back === null} onClick={() => text.back?.()}>
+            {m.earlierPart}
+          </Button>
+          <Button
+            size="s"
+            iconRight="right"
+            disabled={text.on === null}
+            onClick={() => text.on?.()}
+          >
+            {m.nextPart}
+          </Button>
         </nav>
       )}
-      {text.error !== undefined && <p role="alert">{m.theTextCouldNotBe} {said(toProblem(text.error).message)} <Button variant="link" onClick={text.again}>{m.tryAgain}</Button></p>}
+      {text.error !== undefined && (
+        <p role="alert">
+          {m.theTextCouldNotBe} {said(toProblem(text.error).message)}{' '}
+          <Button variant="link" onClick={text.again}>
+            {m.tryAgain}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

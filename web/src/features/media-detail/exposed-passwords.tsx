@@ -1,6 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { RevealPasswordsDocument, type RevealPasswordsMutation } from '../../generated/media-detail/graphql.ts';
+import {
+  RevealPasswordsDocument,
+  type RevealPasswordsMutation,
+} from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { said, toProblem } from '../../lib/problem.ts';
 import { useCan } from '../../lib/viewer/use-viewer.ts';
@@ -23,7 +26,9 @@ export interface Exposed {
 /** The passwords that an item shows, once asked for: no cache has them, and they are gone with the page. */
 export function useExposed(mediaId: string, onShown: () => void): Exposed {
   const [revealed, setRevealed] = useState<Revealed | null>(null);
-  const [ask, { loading, error }] = useMutation(RevealPasswordsDocument, { fetchPolicy: 'no-cache' });
+  const [ask, { loading, error }] = useMutation(RevealPasswordsDocument, {
+    fetchPolicy: 'no-cache',
+  });
   // A browser may keep a page that was left, to show it again as it was.
   useEffect(() => {
     const forget = () => setRevealed(null);
@@ -31,26 +36,45 @@ export function useExposed(mediaId: string, onShown: () => void): Exposed {
     return () => window.removeEventListener('pagehide', forget);
   }, []);
   const show = () => {
-    ask({ variables: { id: mediaId } }).then(({ data }) => {
-      setRevealed(data?.revealPasswords ?? null);
-      onShown();
-    }, () => undefined);
+    ask({ variables: { id: mediaId } }).then(
+      ({ data }) => {
+        setRevealed(data?.revealPasswords ?? null);
+        onShown();
+      },
+      () => undefined,
+    );
   };
   return { revealed, busy: loading, error, show };
 }
 
 /** Says that an item shows passwords of colleagues, and shows them to those who may see them. */
-export function ExposedPasswords({ exposed: { revealed, busy, error, show } }: { exposed: Exposed }) {
+export function ExposedPasswords({
+  exposed: { revealed, busy, error, show },
+}: {
+  exposed: Exposed;
+}) {
   const mayShow = useCan('passwords.reveal');
   return (
     <section className="exposed" aria-label={m.passwordsOf}>
       {revealed === null ? (
         <div className="exposed-line">
-          <p>{m.passwordsHidden} {!mayShow && m.passwordsForTriage}</p>
-          {mayShow && <Button size="s" icon="eye" busy={busy} onClick={show}>{m.showThePasswords}</Button>}
+          <p>
+            {m.passwordsHidden} {!mayShow && m.passwordsForTriage}
+          </p>
+          {mayShow && (
+            <Button size="s" icon="eye" busy={busy} onClick={show}>
+              {m.showThePasswords}
+            </Button>
+          )}
         </div>
-      ) : <Shown revealed={revealed} />}
-      {error !== undefined && <Banner status="error">{m.passwordsNotShown} {said(toProblem(error).message)}</Banner>}
+      ) : (
+        <Shown revealed={revealed} />
+      )}
+      {error !== undefined && (
+        <Banner status="error">
+          {m.passwordsNotShown} {said(toProblem(error).message)}
+        </Banner>
+      )}
     </section>
   );
 }
@@ -61,22 +85,58 @@ function Shown({ revealed: { accounts, count } }: { revealed: Revealed }) {
     <>
       <Banner>{m.passwordsShownHere}</Banner>
       <div className="exposed-list" role="region" aria-label={m.passwordsOf} tabIndex={0}>
-        <DataTable caption={m.passwordsOf} columns={hasPaths ? [...COLUMNS, WHERE] : COLUMNS} rows={accounts} rowKey={({ address, password }) => `${address} ${password}`} />
+        <DataTable
+          caption={m.passwordsOf}
+          columns={hasPaths ? [...COLUMNS, WHERE] : COLUMNS}
+          rows={accounts}
+          rowKey={({ address, password }) => `${address} ${password}`}
+        />
       </div>
-      {count > accounts.length && <small>{m.firstPasswordsOf({ shown: inFigures(accounts.length), count: inFigures(count) })}</small>}
+      {count > accounts.length && (
+        <small>
+          {m.firstPasswordsOf({ shown: inFigures(accounts.length), count: inFigures(count) })}
+        </small>
+      )}
     </>
   );
 }
 
 type Account = Revealed['accounts'][number];
 const COLUMNS: Column<Account>[] = [
-  { id: 'account', get header() { return m.account; }, card: 'lead', cell: ({ address }) => <bdi>{address}</bdi> },
   {
-    id: 'password', get header() { return m.password; }, card: 'line',
-    cell: ({ password, isHashed }) => <span><code><bdi>{password}</bdi></code>{isHashed && <small> {m.hashedPassword}</small>}</span>,
+    id: 'account',
+    get header() {
+      return m.account;
+    },
+    card: 'lead',
+    cell: ({ address }) => <bdi>{address}</bdi>,
+  },
+  {
+    id: 'password',
+    get header() {
+      return m.password;
+    },
+    card: 'line',
+    cell: ({ password, isHashed }) => (
+      <span>
+        <code>
+          <bdi>{password}</bdi>
+        </code>
+        {isHashed && <small> {m.hashedPassword}</small>}
+      </span>
+    ),
   },
 ];
 const WHERE: Column<Account> = {
-  id: 'where', get header() { return m.whereInItem; }, width: '24%', card: 'line',
-  cell: ({ path }) => <small><bdi>{path.join(' › ')}</bdi></small>,
+  id: 'where',
+  get header() {
+    return m.whereInItem;
+  },
+  width: '24%',
+  card: 'line',
+  cell: ({ path }) => (
+    <small>
+      <bdi>{path.join(' › ')}</bdi>
+    </small>
+  ),
 };

@@ -11,6 +11,12 @@ describe('numbers of the evidence in words', () => {
     expect(formatPosition(-33.856_784_4, -151.2)).toBe('-33.85678, -151.20000');
   });
   it('says durations so that short ones are not zero', () => {
-    expect([0.002, 0.42, 12.4, 999, 1300].map(formatDuration)).toEqual(['< 0.1 ms', '0.4 ms', '12 ms', '999 ms', '1.3 s']);
+    expect([0.002, 0.42, 12.4, 999, 1300].map(formatDuration)).toEqual([
+      '< 0.1 ms',
+      '0.4 ms',
+      '12 ms',
+      '999 ms',
+      '1.3 s',
+    ]);
   });
 });

@@ -2,7 +2,8 @@ import * as m from '../../generated/messages/media-detail/index.ts';
 import { inFigures } from '../../ui/figures.ts';
 import { shownLanguage } from '../../ui/language.ts';
 
-const oneDecimal = (value: number): string => value.toLocaleString(shownLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const oneDecimal = (value: number): string =>
+  value.toLocaleString(shownLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** `38,112 bytes at 0x1d4c2`: the offset as tools for bytes write it. */
 export function formatBytesPlace(offset: number, length: number): string {
@@ -11,7 +12,8 @@ export function formatBytesPlace(offset: number, length: number): string {
 }
 
 /** `45.46420, 9.19000`, five decimals: about a metre. */
-export const formatPosition = (latitude: number, longitude: number): string => `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
+export const formatPosition = (latitude: number, longitude: number): string =>
+  `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
 
 /** `< 0.1 ms`, `0.4 ms`, `12 ms`, `1.3 s`. */
 export function formatDuration(milliseconds: number): string {

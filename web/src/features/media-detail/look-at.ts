@@ -10,5 +10,10 @@ export function lookAt(mediaId: string, alertId: string | null): void {
   const stops = (alertId === null ? null : trailOf(alertId))?.stops.map(({ id }) => id) ?? [];
   // What was decided has left its list: then what followed it stands in its place, or at the end what came before.
   const at = alertId === null ? 0 : stops.indexOf(alertId);
-  rememberLookedAt([mediaId, ...(alertId === null ? [] : [alertId]), ...stops.slice(at + 1), ...stops.slice(0, Math.max(0, at)).reverse()]);
+  rememberLookedAt([
+    mediaId,
+    ...(alertId === null ? [] : [alertId]),
+    ...stops.slice(at + 1),
+    ...stops.slice(0, Math.max(0, at)).reverse(),
+  ]);
 }

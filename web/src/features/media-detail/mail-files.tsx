@@ -21,33 +21,91 @@ const FEW = 4;
 
 const nothing = () => undefined;
 /** A name is a stranger's: what is hidden in it is named, and it turns nothing around it. */
-const Name = ({ text }: { text: string }) => <bdi><MarkedText text={text} base={0} spans={[]} active={null} onActive={nothing} onChoose={nothing} /></bdi>;
+const Name = ({ text }: { text: string }) => (
+  <bdi>
+    <MarkedText
+      text={text}
+      base={0}
+      spans={[]}
+      active={null}
+      onActive={nothing}
+      onChoose={nothing}
+    />
+  </bdi>
+);
 
 /** What a mail carries, or the mails of a mailbox: names and sizes, what was found in each, and the way into those that are mails. */
 export function MailFiles({ mail, label, onOpen, onChoose }: MailFilesProps) {
   const isBox = mail.kind === 'MAILBOX';
   return (
     <div className="mail-files">
-      {!isBox && <div className="mail-files-head">{label} <span className="tab-count">{inFigures(mail.fileCount)}</span></div>}
-      <div className="mail-files-list" {...(mail.files.length > FEW ? { role: 'region', tabIndex: 0, 'aria-label': label } : {})}><ul aria-label={label}>
-        {mail.files.map((file, at) => {
-          const { name, size, typeLabel, inside, subject, from, sentAt, findingIds } = file;
-          const first = findingIds[0];
-          return (
-            // Names are not unique, and the list never changes its order.
-            <li key={at}>
-              <Icon name="file" />
-              <span className="mail-file">
-                <span className="mail-file-name">{isBox ? (subject === null ? m.noSubject : <Name text={subject} />) : <Name text={name} />}</span>
-                <small>{isBox && from !== null && <><Name text={from} /> · </>}{isBox && sentAt !== null && `${formatFull(sentAt)} · `}{!isBox && `${typeLabel === null ? m.unknownType : kindOf(typeLabel)} · `}{formatSize(size)}</small>
-              </span>
-              {first !== undefined && <Button variant="link" onClick={() => onChoose(first)}>{m.found2({ findings: findingIds.length })}</Button>}
-              {inside !== null && <Button size="s" aria-label={m.openMailNamed({ name: isBox ? (subject ?? name) : name })} onClick={() => onOpen(inside)}>{m.openTheMail}</Button>}
-            </li>
-          );
-        })}
-      </ul></div>
-      {mail.fileCount > mail.files.length && <small>{m.firstOfFiles({ shown: inFigures(mail.files.length), count: inFigures(mail.fileCount) })}</small>}
+      {!isBox && (
+        <div className="mail-files-head">
+          {label} <span className="tab-count">{inFigures(mail.fileCount)}</span>
+        </div>
+      )}
+      <div
+        className="mail-files-list"
+        {...(mail.files.length > FEW ? { role: 'region', tabIndex: 0, 'aria-label': label } : {})}
+      >
+        <ul aria-label={label}>
+          {mail.files.map((file, at) => {
+            const { name, size, typeLabel, inside, subject, from, sentAt, findingIds } = file;
+            const first = findingIds[0];
+            return (
+              // Names are not unique, and the list never changes its order.
+              <li key={at}>
+                <Icon name="file" />
+                <span className="mail-file">
+                  <span className="mail-file-name">
+                    {isBox ? (
+                      subject === null ? (
+                        m.noSubject
+                      ) : (
+                        <Name text={subject} />
+                      )
+                    ) : (
+                      <Name text={name} />
+                    )}
+                  </span>
+                  <small>
+                    {isBox && from !== null && (
+                      <>
+                        <Name text={from} /> ·{' '}
+                      </>
+                    )}
+                    {isBox && sentAt !== null && `${formatFull(sentAt)} · `}
+                    {!isBox && `${typeLabel === null ? m.unknownType : kindOf(typeLabel)} · `}
+                    {formatSize(size)}
+                  </small>
+                </span>
+                {first !== undefined && (
+                  <Button variant="link" onClick={() => onChoose(first)}>
+                    {m.found2({ findings: findingIds.length })}
+                  </Button>
+                )}
+                {inside !== null && (
+                  <Button
+                    size="s"
+                    aria-label={m.openMailNamed({ name: isBox ? (subject ?? name) : name })}
+                    onClick={() => onOpen(inside)}
+                  >
+                    {m.openTheMail}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      {mail.fileCount > mail.files.length && (
+        <small>
+          {m.firstOfFiles({
+            shown: inFigures(mail.files.length),
+            count: inFigures(mail.fileCount),
+          })}
+        </small>
+      )}
     </div>
   );
 }

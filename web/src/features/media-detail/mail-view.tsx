@@ -13,42 +13,139 @@ import type { ItemMail, Mail, MailView as View } from './use-mail.ts';
 import './mail-view.css';
 
 const NAMES: Record<View, { label: string; note: string | null }> = {
-  PAGE: { get label() { return m.asPage; }, get note() { return m.pageAsText; } },
-  TEXT: { get label() { return m.plainText; }, note: null },
-  REST: { get label() { return m.behindPage; }, get note() { return m.behindPageHolds; } },
-  MAILS: { get label() { return m.mails; }, note: null },
-  SOURCE: { get label() { return m.sourceText; }, get note() { return m.sourceIsFile; } },
+  PAGE: {
+    get label() {
+      return m.asPage;
+    },
+    get note() {
+      return m.pageAsText;
+    },
+  },
+  TEXT: {
+    get label() {
+      return m.plainText;
+    },
+    note: null,
+  },
+  REST: {
+    get label() {
+      return m.behindPage;
+    },
+    get note() {
+      return m.behindPageHolds;
+    },
+  },
+  MAILS: {
+    get label() {
+      return m.mails;
+    },
+    note: null,
+  },
+  SOURCE: {
+    get label() {
+      return m.sourceText;
+    },
+    get note() {
+      return m.sourceIsFile;
+    },
+  },
 };
 const FIELDS: Record<Mail['fields'][number]['name'], string> = {
-  get SUBJECT() { return m.subject; }, get FROM() { return m.from; }, get REPLY_TO() { return m.replyTo; }, get TO() { return m.to; }, get CC() { return m.cc; }, get DATE() { return m.dateOfMail; },
+  get SUBJECT() {
+    return m.subject;
+  },
+  get FROM() {
+    return m.from;
+  },
+  get REPLY_TO() {
+    return m.replyTo;
+  },
+  get TO() {
+    return m.to;
+  },
+  get CC() {
+    return m.cc;
+  },
+  get DATE() {
+    return m.dateOfMail;
+  },
 };
 const PROBLEMS: Record<NonNullable<Mail['problem']>, string> = {
-  get TOO_LARGE() { return m.mailTooLarge; }, get TOO_DEEP() { return m.mailTooDeep; }, get TOO_SLOW() { return m.mailTooSlow; },
+  get TOO_LARGE() {
+    return m.mailTooLarge;
+  },
+  get TOO_DEEP() {
+    return m.mailTooDeep;
+  },
+  get TOO_SLOW() {
+    return m.mailTooSlow;
+  },
 };
 
 /** A mail as people read it: who wrote to whom, what it says in each of its ways, what it carries, and what stands in its file. Nothing of it is drawn but as text. */
 export function MailView({ of, title, ...acts }: { of: ItemMail; title: string } & MarkActs) {
   const { mail, view } = of;
-  const views: View[] = [...(mail.kind === 'MAILBOX' ? ['MAILS' as const] : []), ...mail.faces.map(({ kind }) => kind), ...(of.hasSource ? ['SOURCE' as const] : [])];
+  const views: View[] = [
+    ...(mail.kind === 'MAILBOX' ? ['MAILS' as const] : []),
+    ...mail.faces.map(({ kind }) => kind),
+    ...(of.hasSource ? ['SOURCE' as const] : []),
+  ];
   const shown = mail.faces.find(({ kind }) => kind === view);
   const note = view === 'SOURCE' && !of.hasSource ? null : NAMES[view].note;
-  const found = (id: View) => new Set((id === 'SOURCE' ? of.sourceSpans.map((span) => span.id) : mail.faces.filter(({ kind }) => kind === id).flatMap(({ marks }) => marks.map(({ findingId }) => findingId)))).size;
+  const found = (id: View) =>
+    new Set(
+      id === 'SOURCE'
+        ? of.sourceSpans.map((span) => span.id)
+        : mail.faces
+            .filter(({ kind }) => kind === id)
+            .flatMap(({ marks }) => marks.map(({ findingId }) => findingId)),
+    ).size;
   return (
     <section className="mail" aria-label={m.mailAsRead}>
-      {mail.problem !== null && <Banner status="warning">{of.hasSource ? PROBLEMS[mail.problem] : m.outlookNotOpened}</Banner>}
+      {mail.problem !== null && (
+        <Banner status="warning">
+          {of.hasSource ? PROBLEMS[mail.problem] : m.outlookNotOpened}
+        </Banner>
+      )}
       {of.inside !== '' && <Outer of={of} title={title} />}
       {mail.fields.length > 0 && <Head of={of} {...acts} />}
-      {mail.kind === 'MAIL' && mail.files.length > 0 && <MailFiles mail={mail} label={m.attachments} onOpen={of.go} onChoose={acts.onChoose} />}
+      {mail.kind === 'MAIL' && mail.files.length > 0 && (
+        <MailFiles mail={mail} label={m.attachments} onOpen={of.go} onChoose={acts.onChoose} />
+      )}
       <div className="mail-says">
         {views.length > 1 && (
-          <Tabs name="mail" label={m.howMailIsShown} selected={view} onSelect={of.choose} items={views.map((id) => ({ id, label: NAMES[id].label, ...(id === 'MAILS' ? { count: mail.fileCount } : found(id) > 0 ? { count: found(id) } : {}) }))} />
+          <Tabs
+            name="mail"
+            label={m.howMailIsShown}
+            selected={view}
+            onSelect={of.choose}
+            items={views.map((id) => ({
+              id,
+              label: NAMES[id].label,
+              ...(id === 'MAILS'
+                ? { count: mail.fileCount }
+                : found(id) > 0
+                  ? { count: found(id) }
+                  : {}),
+            }))}
+          />
         )}
         <Panel name={views.length > 1 ? view : null}>
-          {view === 'MAILS' ? <MailFiles mail={mail} label={m.mailsInside} onOpen={of.go} onChoose={acts.onChoose} /> : (
+          {view === 'MAILS' ? (
+            <MailFiles mail={mail} label={m.mailsInside} onOpen={of.go} onChoose={acts.onChoose} />
+          ) : (
             <>
               {note !== null && <p className="mail-note">{note}</p>}
-              {mail.kind === 'MAIL' && mail.problem === null && mail.faces.length === 0 && <p className="mail-note">{m.mailSaysNothing}</p>}
-              {shown?.isCut === true && <p className="mail-note">{(of.hasSource ? m.onlyFirstShown : m.onlyFirstShownOfFile)({ shown: inFigures(shown.length) })}</p>}
+              {mail.kind === 'MAIL' && mail.problem === null && mail.faces.length === 0 && (
+                <p className="mail-note">{m.mailSaysNothing}</p>
+              )}
+              {shown?.isCut === true && (
+                <p className="mail-note">
+                  {(of.hasSource ? m.onlyFirstShown : m.onlyFirstShownOfFile)({
+                    shown: inFigures(shown.length),
+                  })}
+                </p>
+              )}
               <EvidenceText key={view} text={of.text} label={NAMES[view].label} {...acts} />
             </>
           )}
@@ -59,7 +156,13 @@ export function MailView({ of, title, ...acts }: { of: ItemMail; title: string }
 }
 
 function Panel({ name, children }: { name: View | null; children: ReactNode }) {
-  return name === null ? children : <TabPanel name="mail" tab={name}><div className="mail-panel">{children}</div></TabPanel>;
+  return name === null ? (
+    children
+  ) : (
+    <TabPanel name="mail" tab={name}>
+      <div className="mail-panel">{children}</div>
+    </TabPanel>
+  );
 }
 
 /** What a mail lies in, and the way back. */
@@ -67,8 +170,12 @@ function Outer({ of: { mail, inside, go }, title }: { of: ItemMail; title: strin
   const outer = mail.steps.at(-2) ?? itemName(title);
   return (
     <div className="mail-outer">
-      <Button size="s" icon="left" onClick={() => go(inside.split('.').slice(0, -1).join('.'))}>{m.backToOuter({ name: outer })}</Button>
-      <small>{m.mailInMail} <bdi>{mail.steps.join(' › ')}</bdi></small>
+      <Button size="s" icon="left" onClick={() => go(inside.split('.').slice(0, -1).join('.'))}>
+        {m.backToOuter({ name: outer })}
+      </Button>
+      <small>
+        {m.mailInMail} <bdi>{mail.steps.join(' › ')}</bdi>
+      </small>
     </div>
   );
 }
@@ -77,7 +184,9 @@ function Outer({ of: { mail, inside, go }, title }: { of: ItemMail; title: strin
 function Head({ of, ...acts }: { of: ItemMail } & MarkActs) {
   const box = useRef<HTMLDListElement>(null);
   const { mail, text, spansOf } = of;
-  const inHead = mail.fields.some(({ marks }) => marks.some(({ findingId }) => findingId === text.wanted?.id));
+  const inHead = mail.fields.some(({ marks }) =>
+    marks.some(({ findingId }) => findingId === text.wanted?.id),
+  );
   useLeadTo(box, inHead ? text.wanted : null, mail);
   return (
     <dl className="mail-head" ref={box}>
@@ -86,9 +195,18 @@ function Head({ of, ...acts }: { of: ItemMail } & MarkActs) {
           <dt>{FIELDS[name]}</dt>
           <dd>
             {name === 'DATE' && mail.sentAt !== null ? (
-              <>{formatFull(mail.sentAt)} <small className="mail-as-written"><bdi><MarkedText text={words} base={0} spans={spansOf(marks)} {...acts} /></bdi></small></>
+              <>
+                {formatFull(mail.sentAt)}{' '}
+                <small className="mail-as-written">
+                  <bdi>
+                    <MarkedText text={words} base={0} spans={spansOf(marks)} {...acts} />
+                  </bdi>
+                </small>
+              </>
             ) : (
-              <bdi className={name === 'SUBJECT' ? 'strong' : undefined}><MarkedText text={words} base={0} spans={spansOf(marks)} {...acts} /></bdi>
+              <bdi className={name === 'SUBJECT' ? 'strong' : undefined}>
+                <MarkedText text={words} base={0} spans={spansOf(marks)} {...acts} />
+              </bdi>
             )}
             {more > 0 && <small> {m.andMore({ more })}</small>}
           </dd>

@@ -36,49 +36,112 @@ interface MediaCardProps {
 }
 
 /** The item itself: what it is, its text with the seen parts marked, its picture with the evidence drawn on it. */
-export function MediaCard({ media, text, mail, progress, active, onActive, onChoose, menu, onScanAgain }: MediaCardProps) {
+export function MediaCard({
+  media,
+  text,
+  mail,
+  progress,
+  active,
+  onActive,
+  onChoose,
+  menu,
+  onScanAgain,
+}: MediaCardProps) {
   const address = pageAddress(media.url);
   return (
     <Card className="card-pad media-card">
       <div className="row">
         <MediaOrigin media={media} />
         {address !== null && (
-          <a className="btn btn-default btn-s media-source" href={address} target="_blank" rel="noopener noreferrer" title={m.opensAtSource({ address })}>
-            {m.openAtSource}<Icon name="external" />
+          <a
+            className="btn btn-default btn-s media-source"
+            href={address}
+            target="_blank"
+            rel="noopener noreferrer"
+            title={m.opensAtSource({ address })}
+          >
+            {m.openAtSource}
+            <Icon name="external" />
           </a>
         )}
-        {menu.length > 0 && <span className="media-menu"><Menu label={m.actsOnItem} items={menu} /></span>}
+        {menu.length > 0 && (
+          <span className="media-menu">
+            <Menu label={m.actsOnItem} items={menu} />
+          </span>
+        )}
       </div>
-      {!isText(media) && !isNamedFile(media) && <p className="media-about">{itemName(media.title)}</p>}
+      {!isText(media) && !isNamedFile(media) && (
+        <p className="media-about">{itemName(media.title)}</p>
+      )}
       <ScanState media={media} progress={progress} onScanAgain={onScanAgain} />
-      {mail === null ? <EvidenceText text={text} active={active} onActive={onActive} onChoose={onChoose} /> : <MailView of={mail} title={media.title} active={active} onActive={onActive} onChoose={onChoose} />}
+      {mail === null ? (
+        <EvidenceText text={text} active={active} onActive={onActive} onChoose={onChoose} />
+      ) : (
+        <MailView
+          of={mail}
+          title={media.title}
+          active={active}
+          onActive={onActive}
+          onChoose={onChoose}
+        />
+      )}
       {media.preview !== null && (
-        <EvidencePicture title={itemName(media.title)} preview={media.preview} findings={media.findings} active={active} onActive={onActive} onChoose={onChoose} />
+        <EvidencePicture
+          title={itemName(media.title)}
+          preview={media.preview}
+          findings={media.findings}
+          active={active}
+          onActive={onActive}
+          onChoose={onChoose}
+        />
       )}
     </Card>
   );
 }
 
 /** What the scan says about the item as a whole, in words that never make an unread file look clean. */
-function ScanState({ media, progress, onScanAgain }: Pick<MediaCardProps, 'media' | 'progress' | 'onScanAgain'>) {
+function ScanState({
+  media,
+  progress,
+  onScanAgain,
+}: Pick<MediaCardProps, 'media' | 'progress' | 'onScanAgain'>) {
   const why = media.problem === null ? null : saying(media.problem, media.problemReasons);
   switch (media.scanStatus) {
     case 'QUEUED':
     case 'SCANNING': {
-      const words = progress === null || progress.total === 0 ? m.waitingForScanner : m.ofDetectors({ done: progress.done, total: progress.total });
+      const words =
+        progress === null || progress.total === 0
+          ? m.waitingForScanner
+          : m.ofDetectors({ done: progress.done, total: progress.total });
       return (
         <div className="media-scan" role="status">
-          <Bar value={progress === null || progress.total === 0 ? 0 : progress.done / progress.total} label={m.scan} />
+          <Bar
+            value={progress === null || progress.total === 0 ? 0 : progress.done / progress.total}
+            label={m.scan}
+          />
           <small>{words}</small>
         </div>
       );
     }
     case 'UNREADABLE':
     case 'PARTIAL':
-      return <Banner status={media.scanStatus === 'PARTIAL' ? 'info' : 'warning'}>{fileScanLabel(media.scanStatus)}: {why ?? m.theReasonIsNotKnown} {m.notTheSameAsClean}</Banner>;
+      return (
+        <Banner status={media.scanStatus === 'PARTIAL' ? 'info' : 'warning'}>
+          {fileScanLabel(media.scanStatus)}: {why ?? m.theReasonIsNotKnown} {m.notTheSameAsClean}
+        </Banner>
+      );
     case 'FAILED':
       return (
-        <Banner status="warning" action={onScanAgain !== null && <Button size="s" icon="refresh" onClick={onScanAgain}>{m.scanAgain}</Button>}>
+        <Banner
+          status="warning"
+          action={
+            onScanAgain !== null && (
+              <Button size="s" icon="refresh" onClick={onScanAgain}>
+                {m.scanAgain}
+              </Button>
+            )
+          }
+        >
           {fileScanLabel('FAILED')}: {why ?? m.theScannerCouldNotFinish}
         </Banner>
       );

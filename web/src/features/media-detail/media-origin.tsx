@@ -16,22 +16,46 @@ type Media = MediaDetailQuery['media'];
 export function MediaOrigin({ media }: { media: Media }) {
   const { author, file } = media;
   const source = sourceLabel(media.mediaTarget.sourceName);
-  const bytes = isText(media) || file === null ? null : [file.typeLabel === null ? m.unknownType : kindOf(file.typeLabel), formatSize(file.size)].join(' · ');
+  const bytes =
+    isText(media) || file === null
+      ? null
+      : [
+          file.typeLabel === null ? m.unknownType : kindOf(file.typeLabel),
+          formatSize(file.size),
+        ].join(' · ');
   // A file of a share has a name that the head of the page does not tell.
-  const lead = isNamedFile(media) && headingOf(media) !== media.title ? media.title : (bytes ?? source);
-  const facts = [formatFull(media.publishedAt ?? media.createdAt), author === null && bytes !== null && lead === bytes ? source : bytes].filter((fact) => fact !== null).join(' · ');
+  const lead =
+    isNamedFile(media) && headingOf(media) !== media.title ? media.title : (bytes ?? source);
+  const facts = [
+    formatFull(media.publishedAt ?? media.createdAt),
+    author === null && bytes !== null && lead === bytes ? source : bytes,
+  ]
+    .filter((fact) => fact !== null)
+    .join(' · ');
   // All that found it: one looks for it under each of them.
-  const names = [media.mediaTarget, ...media.alsoFoundBy].map(targetName).filter((name) => name !== '');
+  const names = [media.mediaTarget, ...media.alsoFoundBy]
+    .map(targetName)
+    .filter((name) => name !== '');
   return (
     <>
-      {author === null ? <span className="media-icon"><Icon name={media.preview !== null ? 'image' : bytes === null ? 'globe' : 'file'} /></span> : <Avatar name={author.name ?? author.handle ?? ''} />}
+      {author === null ? (
+        <span className="media-icon">
+          <Icon name={media.preview !== null ? 'image' : bytes === null ? 'globe' : 'file'} />
+        </span>
+      ) : (
+        <Avatar name={author.name ?? author.handle ?? ''} />
+      )}
       <div className="media-facts">
         {author === null ? <div className="strong">{lead}</div> : <AuthorName author={author} />}
         <small>
           {facts}
-          {media.uploadedBy !== null && <Sentence text={m.byPerson({ name: SLOT })} slot={<b>{media.uploadedBy.fullName}</b>} />}
-          {media.uploadedBy === null && names.length > 0 && <Sentence text={m.matchedTarget({ name: SLOT })} slot={<b>{names.join(', ')}</b>} />}
-          {' '}{m.seenTimes({ count: media.similar.seenCount })}
+          {media.uploadedBy !== null && (
+            <Sentence text={m.byPerson({ name: SLOT })} slot={<b>{media.uploadedBy.fullName}</b>} />
+          )}
+          {media.uploadedBy === null && names.length > 0 && (
+            <Sentence text={m.matchedTarget({ name: SLOT })} slot={<b>{names.join(', ')}</b>} />
+          )}{' '}
+          {m.seenTimes({ count: media.similar.seenCount })}
         </small>
       </div>
     </>
@@ -42,7 +66,15 @@ export function MediaOrigin({ media }: { media: Media }) {
 function AuthorName({ author: { name, handle } }: { author: NonNullable<Media['author']> }) {
   return (
     <div className="media-author">
-      <b><bdi>{name ?? `@${handle ?? ''}`}</bdi></b>{name !== null && handle !== null && <> <bdi className="media-handle">@{handle}</bdi></>}
+      <b>
+        <bdi>{name ?? `@${handle ?? ''}`}</bdi>
+      </b>
+      {name !== null && handle !== null && (
+        <>
+          {' '}
+          <bdi className="media-handle">@{handle}</bdi>
+        </>
+      )}
     </div>
   );
 }

@@ -6,10 +6,18 @@ import './media-skeleton.css';
 export function MediaSkeleton() {
   return (
     <div className="page" role="status" aria-label={m.loadingItem}>
-      <div className="head"><span className="skeleton-cell media-skeleton-title" /></div>
+      <div className="head">
+        <span className="skeleton-cell media-skeleton-title" />
+      </div>
       <div className="split">
-        <div className="col media-column"><Card className="media-skeleton-tall" /><Card className="media-skeleton-low" /></div>
-        <div className="col media-column"><Card className="media-skeleton-low" /><Card className="media-skeleton-low" /></div>
+        <div className="col media-column">
+          <Card className="media-skeleton-tall" />
+          <Card className="media-skeleton-low" />
+        </div>
+        <div className="col media-column">
+          <Card className="media-skeleton-low" />
+          <Card className="media-skeleton-low" />
+        </div>
       </div>
     </div>
   );

@@ -6,11 +6,15 @@ const LUCA = 'luca@meridiana.example';
 describe('a note with mentions', () => {
   it('is cut into words and mentions', () => {
     expect(noteParts(`ask @{{${LUCA}}} first`)).toEqual([
-      { kind: 'text', text: 'ask ' }, { kind: 'mention', address: LUCA }, { kind: 'text', text: ' first' },
+      { kind: 'text', text: 'ask ' },
+      { kind: 'mention', address: LUCA },
+      { kind: 'text', text: ' first' },
     ]);
   });
   it('keeps braces that hold no address as they are', () => {
-    expect(noteParts('a @{{template}} and @{{}}')).toEqual([{ kind: 'text', text: 'a @{{template}} and @{{}}' }]);
+    expect(noteParts('a @{{template}} and @{{}}')).toEqual([
+      { kind: 'text', text: 'a @{{template}} and @{{}}' },
+    ]);
   });
   it('is stored as it was after being shown for a change', () => {
     const stored = `@{{${LUCA}}}, same wallet. Tell @{{anna@meridiana.example}}.`;
@@ -18,7 +22,9 @@ describe('a note with mentions', () => {
     expect(toStored(toTyped(stored), [LUCA, 'anna@meridiana.example'])).toBe(stored);
   });
   it('mentions only colleagues, in any case of letters', () => {
-    expect(toStored(`@LUCA@Meridiana.example and @eve@evil.example`, [LUCA])).toBe(`@{{${LUCA}}} and @eve@evil.example`);
+    expect(toStored(`@LUCA@Meridiana.example and @eve@evil.example`, [LUCA])).toBe(
+      `@{{${LUCA}}} and @eve@evil.example`,
+    );
   });
   it('leaves an address inside another word alone', () => {
     expect(toStored(`mail x@${LUCA}`, [LUCA])).toBe(`mail x@${LUCA}`);
@@ -36,7 +42,10 @@ describe('a mention being typed', () => {
     expect(mentionAt('@luca and more', 3)).toEqual({ start: 0, query: 'lu' });
   });
   it('is replaced by the whole address and one space', () => {
-    expect(withMention('ask @lu first', 7, 4, LUCA)).toEqual({ text: `ask @${LUCA} first`, caret: 5 + LUCA.length + 1 });
+    expect(withMention('ask @lu first', 7, 4, LUCA)).toEqual({
+      text: `ask @${LUCA} first`,
+      caret: 5 + LUCA.length + 1,
+    });
   });
 
   it.each(["'", '’', '‘', '´', '`'])('goes on over an apostrophe in a name: %s', (sign) => {

@@ -19,7 +19,10 @@ export function noteParts(stored: string): NotePart[] {
 }
 
 /** A stored note as it stands in the box while it is written: mentions as `@address`. */
-export const toTyped = (stored: string): string => noteParts(stored).map((part) => (part.kind === 'text' ? part.text : `@${part.address}`)).join('');
+export const toTyped = (stored: string): string =>
+  noteParts(stored)
+    .map((part) => (part.kind === 'text' ? part.text : `@${part.address}`))
+    .join('');
 
 /**
  * What was typed, as it is stored: `@address` of a known colleague becomes a mention, everything else stays.
@@ -27,10 +30,13 @@ export const toTyped = (stored: string): string => noteParts(stored).map((part) 
  */
 export function toStored(typed: string, addresses: readonly string[]): string {
   const known = new Map(addresses.map((address) => [address.toLowerCase(), address]));
-  return typed.replaceAll(/(?<![\w@.{])@([\w.!#$%&'*+/=?^`|~-]+@[\w-]+(?:\.[\w-]+)*)/gu, (whole, typedAddress: string) => {
-    const address = known.get(typedAddress.toLowerCase());
-    return address === undefined ? whole : `@{{${address}}}`;
-  });
+  return typed.replaceAll(
+    /(?<![\w@.{])@([\w.!#$%&'*+/=?^`|~-]+@[\w-]+(?:\.[\w-]+)*)/gu,
+    (whole, typedAddress: string) => {
+      const address = known.get(typedAddress.toLowerCase());
+      return address === undefined ? whole : `@{{${address}}}`;
+    },
+  );
 }
 
 /** The unfinished mention before the caret: where its `@` stands and what follows it; null when none is being typed. */
@@ -41,7 +47,12 @@ export function mentionAt(typed: string, caret: number): { start: number; query:
 }
 
 /** Puts a colleague's address where the unfinished mention stood; answers the text and where the caret goes. */
-export function withMention(typed: string, caret: number, start: number, address: string): { text: string; caret: number } {
+export function withMention(
+  typed: string,
+  caret: number,
+  start: number,
+  address: string,
+): { text: string; caret: number } {
   const inserted = `@${address} `;
   const rest = typed.slice(caret).replace(/^ /u, '');
   return { text: `${typed.slice(0, start)}${inserted}${rest}`, caret: start + inserted.length };

@@ -1,6 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { CreateMutedRuleDocument, MuteTrialDocument, UndoMutedRuleDocument, type AlertCardFragment, type MuteKind } from '../../generated/media-detail/graphql.ts';
+import {
+  CreateMutedRuleDocument,
+  MuteTrialDocument,
+  UndoMutedRuleDocument,
+  type AlertCardFragment,
+  type MuteKind,
+} from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { ExpiryField } from '../../lib/expiry/expiry-field.tsx';
 import { endOf, expiryFault } from '../../lib/expiry/expiry.ts';
@@ -14,11 +20,26 @@ import { RadioList } from '../../ui/radio-list.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 
-interface MuteDialogProps { alert: AlertCardFragment; sourceName: string; hasTarget: boolean; onClose: () => void }
+interface MuteDialogProps {
+  alert: AlertCardFragment;
+  sourceName: string;
+  hasTarget: boolean;
+  onClose: () => void;
+}
 
 const LIKE: readonly { value: MuteKind; label: string }[] = [
-  { value: 'THING', get label() { return m.theVerySameThingAgain; } },
-  { value: 'RULE', get label() { return m.everythingThatSameRuleOf; } },
+  {
+    value: 'THING',
+    get label() {
+      return m.theVerySameThingAgain;
+    },
+  },
+  {
+    value: 'RULE',
+    get label() {
+      return m.everythingThatSameRuleOf;
+    },
+  },
 ];
 /** The rule is shown as made for so long with the way back, in milliseconds (design, rule 5). */
 const UNDO_FOR = 8_000;
@@ -32,32 +53,93 @@ export default function MuteDialog({ alert, sourceName, hasTarget, onClose }: Mu
   const [reason, setReason] = useState(alert.dismissReason ?? '');
   const [day, setDay] = useState('');
   const late = expiryFault(day);
-  const scope = { alertId: alert.id, like, sameSource: only.includes('source'), sameTarget: only.includes('target') };
-  const { data: tried } = useQuery(MuteTrialDocument, { variables: { input: scope }, fetchPolicy: 'network-only' });
+  const scope = {
+    alertId: alert.id,
+    like,
+    sameSource: only.includes('source'),
+    sameTarget: only.includes('target'),
+  };
+  const { data: tried } = useQuery(MuteTrialDocument, {
+    variables: { input: scope },
+    fetchPolicy: 'network-only',
+  });
   const takeBack = (id: string) => {
-    drop({ variables: { id } }).then(() => showToast({ title: m.theRuleIsTakenBack }), (failed: unknown) => {
-      showToast({ title: m.theRuleWasNotTaken, description: said(toProblem(failed).message), status: 'error' });
-    });
+    drop({ variables: { id } }).then(
+      () => showToast({ title: m.theRuleIsTakenBack }),
+      (failed: unknown) => {
+        showToast({
+          title: m.theRuleWasNotTaken,
+          description: said(toProblem(failed).message),
+          status: 'error',
+        });
+      },
+    );
   };
   const mute = async () => {
-    const wanted = { ...scope, ...(reason.trim() === '' ? {} : { reason: reason.trim() }), expiresAt: endOf(day) };
+    const wanted = {
+      ...scope,
+      ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
+      expiresAt: endOf(day),
+    };
     const { data } = await create({ variables: { input: wanted } });
     if (data === undefined) return;
     const { id } = data.createMutedRule;
     onClose();
-    showToast({ title: m.alertsLikeThisAreMuted, description: titleOf(alert), duration: UNDO_FOR, action: { label: m.undo, onSelect: () => takeBack(id) } });
+    showToast({
+      title: m.alertsLikeThisAreMuted,
+      description: titleOf(alert),
+      duration: UNDO_FOR,
+      action: { label: m.undo, onSelect: () => takeBack(id) },
+    });
   };
   return (
-    <Dialog open title={m.muteAlertsLikeThis} subtitle={titleOf(alert)} confirmLabel={m.mute} confirmDisabled={late !== undefined} busy={loading} onClose={onClose} onConfirm={() => { mute().catch(() => undefined); }}>
+    <Dialog
+      open
+      title={m.muteAlertsLikeThis}
+      subtitle={titleOf(alert)}
+      confirmLabel={m.mute}
+      confirmDisabled={late !== undefined}
+      busy={loading}
+      onClose={onClose}
+      onConfirm={() => {
+        mute().catch(() => undefined);
+      }}
+    >
       {error !== undefined && <Banner status="error">{said(toProblem(error).message)}</Banner>}
       <p className="dim">{m.whatIsLikeItIs}</p>
-      <RadioList<MuteKind> label={m.howMuchIsMuted} options={LIKE} value={like} onChoose={setLike} />
-      <CheckList
-        label={m.onlyWhereItWasSeen} chosen={only} onChange={setOnly}
-        options={[{ value: 'source', label: m.onlyAt({ sourceName }) }, ...(hasTarget ? [{ value: 'target' as const, label: m.onlyFromSameTarget }] : [])]}
+      <RadioList<MuteKind>
+        label={m.howMuchIsMuted}
+        options={LIKE}
+        value={like}
+        onChoose={setLike}
       />
-      {tried !== undefined && <p role="status" className="dim">{m.itWouldHaveKeptBack({ hidden: tried.muteTrial.hidden, all: inFigures(tried.muteTrial.lookedAt), days: tried.muteTrial.days, open: tried.muteTrial.stillOpen })}</p>}
-      <TextField label={m.why} maxLength={1000} autoComplete="off" value={reason} onChange={({ currentTarget }) => setReason(currentTarget.value)} hint={m.forWhoeverWondersLaterMay} />
+      <CheckList
+        label={m.onlyWhereItWasSeen}
+        chosen={only}
+        onChange={setOnly}
+        options={[
+          { value: 'source', label: m.onlyAt({ sourceName }) },
+          ...(hasTarget ? [{ value: 'target' as const, label: m.onlyFromSameTarget }] : []),
+        ]}
+      />
+      {tried !== undefined && (
+        <p role="status" className="dim">
+          {m.itWouldHaveKeptBack({
+            hidden: tried.muteTrial.hidden,
+            all: inFigures(tried.muteTrial.lookedAt),
+            days: tried.muteTrial.days,
+            open: tried.muteTrial.stillOpen,
+          })}
+        </p>
+      )}
+      <TextField
+        label={m.why}
+        maxLength={1000}
+        autoComplete="off"
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        hint={m.forWhoeverWondersLaterMay}
+      />
       <ExpiryField day={day} onChange={setDay} error={late} />
     </Dialog>
   );

@@ -14,14 +14,21 @@ export function Neighbours({ alertId }: { alertId: string }) {
   const go = (way: 1 | -1) => {
     if (asking) return;
     setAsking(true);
-    neighbour(alertId, way).then(
-      (stop) => {
-        if (stop === null) showToast({ title: way === 1 ? m.thatWasTheLast : m.thatWasTheFirst });
-        // One step in the history for a whole walk: Back leads to the list, as it was (design, rule 7).
-        else void navigate(alertPath(stop), { replace: true });
-      },
-      (error: unknown) => showToast({ status: 'error', title: m.theListCouldNotBe, description: said(toProblem(error).message) }),
-    ).finally(() => setAsking(false));
+    neighbour(alertId, way)
+      .then(
+        (stop) => {
+          if (stop === null) showToast({ title: way === 1 ? m.thatWasTheLast : m.thatWasTheFirst });
+          // One step in the history for a whole walk: Back leads to the list, as it was (design, rule 7).
+          else void navigate(alertPath(stop), { replace: true });
+        },
+        (error: unknown) =>
+          showToast({
+            status: 'error',
+            title: m.theListCouldNotBe,
+            description: said(toProblem(error).message),
+          }),
+      )
+      .finally(() => setAsking(false));
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
@@ -36,11 +43,24 @@ export function Neighbours({ alertId }: { alertId: string }) {
   }, []);
   return (
     <span className="media-neighbours">
-      <IconButton icon="left" label={m.previousAlert} title={m.previousAlert} aria-keyshortcuts="k" onClick={() => go(-1)} />
-      <IconButton icon="right" label={m.nextAlert} title={m.nextAlert} aria-keyshortcuts="j" onClick={() => go(1)} />
+      <IconButton
+        icon="left"
+        label={m.previousAlert}
+        title={m.previousAlert}
+        aria-keyshortcuts="k"
+        onClick={() => go(-1)}
+      />
+      <IconButton
+        icon="right"
+        label={m.nextAlert}
+        title={m.nextAlert}
+        aria-keyshortcuts="j"
+        onClick={() => go(1)}
+      />
     </span>
   );
 }
 
 /** The address of the list somebody came from; of the lists as they are kept when they came from elsewhere. */
-export const backOf = (alertId: string | undefined): string => (alertId === undefined ? null : trailOf(alertId))?.back ?? '/threat-manager';
+export const backOf = (alertId: string | undefined): string =>
+  (alertId === undefined ? null : trailOf(alertId))?.back ?? '/threat-manager';

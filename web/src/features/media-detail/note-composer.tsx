@@ -1,7 +1,15 @@
 import { autoUpdate } from '@floating-ui/dom';
 import { noteMachine } from '@vedetta/machines';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { fromPromise } from 'xstate';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
@@ -46,7 +54,17 @@ function place(box: HTMLTextAreaElement, list: HTMLUListElement): void {
 }
 
 /** The box for a note: `@` offers colleagues, Ctrl+Enter sends. */
-export function NoteComposer({ draftKey, initial = '', label, sendLabel, onSend, onSaved, onCancel, focused = false, known = [] }: NoteComposerProps) {
+export function NoteComposer({
+  draftKey,
+  initial = '',
+  label,
+  sendLabel,
+  onSend,
+  onSaved,
+  onCancel,
+  focused = false,
+  known = [],
+}: NoteComposerProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -54,11 +72,19 @@ export function NoteComposer({ draftKey, initial = '', label, sendLabel, onSend,
   const [closed, setClosed] = useState(false);
   const { people, setSearch } = useColleagues();
   const [picked, setPicked] = useState<readonly string[]>([]);
-  const note = useActorRef(noteMachine.provide({
-    actors: {
-      saveNote: fromPromise<void, { text: string; key: string }>(({ input }) => onSend(toStored(input.text, [...picked, ...people.map((person) => person.email), ...known]), input.key)),
-    },
-  }), { ...actorOptions(), input: { text: readDraft(draftKey) || initial } });
+  const note = useActorRef(
+    noteMachine.provide({
+      actors: {
+        saveNote: fromPromise<void, { text: string; key: string }>(({ input }) =>
+          onSend(
+            toStored(input.text, [...picked, ...people.map((person) => person.email), ...known]),
+            input.key,
+          ),
+        ),
+      },
+    }),
+    { ...actorOptions(), input: { text: readDraft(draftKey) || initial } },
+  );
   const text = useSelector(note, ({ context }) => context.text);
   const problem = useSelector(note, ({ context }) => context.problem);
   const busy = useSelector(note, (snapshot) => snapshot.hasTag('pending'));
@@ -81,7 +107,12 @@ export function NoteComposer({ draftKey, initial = '', label, sendLabel, onSend,
   }, [note]);
   const typing = closed || caret < 0 ? null : mentionAt(text, caret);
   const needle = typing?.query ?? '';
-  const found = typing === null ? [] : people.filter((person) => hasWords(`${person.fullName} ${person.email}`, needle)).slice(0, SHOWN);
+  const found =
+    typing === null
+      ? []
+      : people
+          .filter((person) => hasWords(`${person.fullName} ${person.email}`, needle))
+          .slice(0, SHOWN);
   const isOffering = found.length > 0;
   useLayoutEffect(() => {
     const [from, offered] = [box.current, list.current];
@@ -119,12 +150,25 @@ export function NoteComposer({ draftKey, initial = '', label, sendLabel, onSend,
   };
   return (
     <div className="composer" data-in-sight>
-      <label className="sr-only" htmlFor={id}>{label}</label>
+      <label className="sr-only" htmlFor={id}>
+        {label}
+      </label>
       <textarea
-        ref={box} id={id} autoFocus={focused} className="composer-box" rows={2} maxLength={10_000} readOnly={busy} placeholder={m.writeNoteToMention} value={text}
-        aria-autocomplete="list" aria-haspopup="listbox"
-        aria-controls={isOffering ? `${id}-people` : undefined} aria-activedescendant={isOffering ? `${id}-${active}` : undefined}
-        aria-invalid={problem !== null || undefined} aria-describedby={`${id}-help`}
+        ref={box}
+        id={id}
+        autoFocus={focused}
+        className="composer-box"
+        rows={2}
+        maxLength={10_000}
+        readOnly={busy}
+        placeholder={m.writeNoteToMention}
+        value={text}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={isOffering ? `${id}-people` : undefined}
+        aria-activedescendant={isOffering ? `${id}-${active}` : undefined}
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={`${id}-help`}
         onChange={(event) => {
           write(event.target.value);
           setCaret(event.target.selectionStart);
@@ -133,26 +177,59 @@ export function NoteComposer({ draftKey, initial = '', label, sendLabel, onSend,
           setSearch(query ?? '');
           setActive(0);
         }}
-        onSelect={(event) => setCaret(event.currentTarget.selectionStart)} onBlur={() => setClosed(true)} onFocus={() => setClosed(false)} onKeyDown={keys}
+        onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+        onBlur={() => setClosed(true)}
+        onFocus={() => setClosed(false)}
+        onKeyDown={keys}
       />
       {isOffering && (
-        <ul ref={list} id={`${id}-people`} className="composer-people" role="listbox" aria-label={m.colleaguesToMention}>
+        <ul
+          ref={list}
+          id={`${id}-people`}
+          className="composer-people"
+          role="listbox"
+          aria-label={m.colleaguesToMention}
+        >
           {found.map((person, index) => (
             <li
-              key={person.id} id={`${id}-${index}`} role="option" className="people-option" aria-selected={index === active} data-active={index === active}
-              onPointerMove={() => setActive(index)} onPointerDown={(event) => { event.preventDefault(); choose(index); }}
+              key={person.id}
+              id={`${id}-${index}`}
+              role="option"
+              className="people-option"
+              aria-selected={index === active}
+              data-active={index === active}
+              onPointerMove={() => setActive(index)}
+              onPointerDown={(event) => {
+                event.preventDefault();
+                choose(index);
+              }}
             >
               <Avatar small name={person.fullName} />
-              <span className="people-words"><span>{person.fullName}</span><small className="people-email">{person.email}</small></span>
+              <span className="people-words">
+                <span>{person.fullName}</span>
+                <small className="people-email">{person.email}</small>
+              </span>
             </li>
           ))}
         </ul>
       )}
-      {problem !== null && <p className="composer-problem" role="alert">{firstMessage(problem)}</p>}
+      {problem !== null && (
+        <p className="composer-problem" role="alert">
+          {firstMessage(problem)}
+        </p>
+      )}
       <div className="composer-foot">
-        <small id={`${id}-help`}><kbd>Ctrl</kbd> <kbd>{m.enterKey}</kbd> {m.sends}</small>
-        {onCancel !== undefined && <Button size="s" variant="ghost" onClick={cancel}>{m.cancel}</Button>}
-        <Button size="s" variant="primary" busy={busy} disabled={text.trim() === ''} onClick={send}>{sendLabel}</Button>
+        <small id={`${id}-help`}>
+          <kbd>Ctrl</kbd> <kbd>{m.enterKey}</kbd> {m.sends}
+        </small>
+        {onCancel !== undefined && (
+          <Button size="s" variant="ghost" onClick={cancel}>
+            {m.cancel}
+          </Button>
+        )}
+        <Button size="s" variant="primary" busy={busy} disabled={text.trim() === ''} onClick={send}>
+          {sendLabel}
+        </Button>
       </div>
     </div>
   );

@@ -4,7 +4,9 @@ import { keepDraft, readDraft } from './note-draft.ts';
 const kept = new Map<string, string>();
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text), removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
   });
 });
 afterEach(() => {
@@ -15,7 +17,11 @@ afterEach(() => {
 it('keeps what was written for each alert by itself, until nothing of it is left', () => {
   keepDraft('7.item.1.2', 'half a no');
   keepDraft('7.item.1.3', 'another');
-  expect([readDraft('7.item.1.2'), readDraft('7.item.1.3'), readDraft('8.item.1.2')]).toEqual(['half a no', 'another', '']);
+  expect([readDraft('7.item.1.2'), readDraft('7.item.1.3'), readDraft('8.item.1.2')]).toEqual([
+    'half a no',
+    'another',
+    '',
+  ]);
   keepDraft('7.item.1.2', '  ');
   expect(readDraft('7.item.1.2')).toBe('');
   expect(kept.size).toBe(1);

@@ -11,11 +11,19 @@ export function NoteText({ note }: { note: Pick<Note, 'text' | 'taggedUsers'> })
     <p className="note-text">
       {noteParts(note.text).map((part, index) => {
         if (part.kind === 'text') return <span key={index}>{part.text}</span>;
-        const person = note.taggedUsers.find((tagged) => tagged.email.toLowerCase() === part.address.toLowerCase());
+        const person = note.taggedUsers.find(
+          (tagged) => tagged.email.toLowerCase() === part.address.toLowerCase(),
+        );
         const words = `@${part.address}`;
-        return person === undefined ? <span key={index} className="note-mention">{words}</span> : (
+        return person === undefined ? (
+          <span key={index} className="note-mention">
+            {words}
+          </span>
+        ) : (
           <Tooltip key={index} text={`${person.fullName}, ${person.email}`}>
-            <span className="note-mention" tabIndex={0}>{words}</span>
+            <span className="note-mention" tabIndex={0}>
+              {words}
+            </span>
           </Tooltip>
         );
       })}

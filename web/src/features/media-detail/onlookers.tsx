@@ -16,8 +16,12 @@ export function Onlookers({ mediaId }: { mediaId: string }) {
       {words !== null && (
         <>
           <span className="onlookers-faces" aria-hidden="true">
-            {people.slice(0, SHOWN).map(({ id, fullName }) => <Avatar key={id} small name={fullName} />)}
-            {people.length > SHOWN && <span className="avatar avatar-s onlookers-more">+{people.length - SHOWN}</span>}
+            {people.slice(0, SHOWN).map(({ id, fullName }) => (
+              <Avatar key={id} small name={fullName} />
+            ))}
+            {people.length > SHOWN && (
+              <span className="avatar avatar-s onlookers-more">+{people.length - SHOWN}</span>
+            )}
           </span>
           <span>{words}</span>
         </>

@@ -3,7 +3,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { isScanOver } from '@vedetta/machines/lifecycles';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, matchPath, useParams, useSearchParams } from 'react-router-dom';
-import { MediaActivityDocument, MediaDetailDocument, MediaMailDocument, MediaTextDocument, type MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
+import {
+  MediaActivityDocument,
+  MediaDetailDocument,
+  MediaMailDocument,
+  MediaTextDocument,
+  type MediaDetailQuery,
+} from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { askAhead, useAskedQuery } from '../../lib/asked-ahead.ts';
 import { useIsOffline } from '../../lib/connection/use-is-offline.ts';
@@ -48,10 +54,17 @@ export function askFirst(client: ApolloClient): Promise<unknown> | undefined {
   // Only a file that is text may be a mail.
   const askMail = () => {
     const media = client.readQuery({ query: MediaDetailDocument, variables: { id } })?.media;
-    return media !== undefined && mayBeMail(media) ? askAhead(client, MediaMailDocument, { mediaId: id, inside: new URLSearchParams(window.location.search).get('inside') ?? '' }) : undefined;
+    return media !== undefined && mayBeMail(media)
+      ? askAhead(client, MediaMailDocument, {
+          mediaId: id,
+          inside: new URLSearchParams(window.location.search).get('inside') ?? '',
+        })
+      : undefined;
   };
   return Promise.all([
-    askAhead(client, MediaDetailDocument, { id }).then(askMail), askAhead(client, MediaTextDocument, { mediaId: id, offset: 0 }), askAhead(client, MediaActivityDocument, { id, pageSize: STEP }),
+    askAhead(client, MediaDetailDocument, { id }).then(askMail),
+    askAhead(client, MediaTextDocument, { mediaId: id, offset: 0 }),
+    askAhead(client, MediaActivityDocument, { id, pageSize: STEP }),
   ]);
 }
 
@@ -59,9 +72,12 @@ export function askFirst(client: ApolloClient): Promise<unknown> | undefined {
 export default function MediaDetailPage() {
   const { id = '' } = useParams();
   const offline = useIsOffline();
-  const { data, error, refetch, startPolling, stopPolling } = useAskedQuery(MediaDetailDocument, { variables: { id } });
+  const { data, error, refetch, startPolling, stopPolling } = useAskedQuery(MediaDetailDocument, {
+    variables: { id },
+  });
   // Uploads tell how far their scan is; of what was collected nothing is told (docs/decisions/192).
-  const isWatched = data !== undefined && data.media.sourceId !== FILE_UPLOAD && !isScanOver(data.media.scanStatus);
+  const isWatched =
+    data !== undefined && data.media.sourceId !== FILE_UPLOAD && !isScanOver(data.media.scanStatus);
   useEffect(() => {
     if (!isWatched) return undefined;
     startPolling(LOOK_AGAIN_MS);
@@ -70,26 +86,50 @@ export default function MediaDetailPage() {
   const again = () => void refetch().catch(() => undefined);
   const client = useApolloClient();
   const readActivity = () => void client.refetchQueries({ include: [MediaActivityDocument] });
-  const progress = useMediaLive(id, { onMore: () => { again(); readActivity(); }, onChange: readActivity });
-  if (data !== undefined) return <MediaDetail key={id} media={data.media} progress={progress} readActivity={readActivity} />;
+  const progress = useMediaLive(id, {
+    onMore: () => {
+      again();
+      readActivity();
+    },
+    onChange: readActivity,
+  });
+  if (data !== undefined)
+    return (
+      <MediaDetail key={id} media={data.media} progress={progress} readActivity={readActivity} />
+    );
   if (error === undefined) return <MediaSkeleton />;
   const problem = toProblem(error);
   const missing = isMissing(problem);
   return (
     <div className="page">
       <PageTitle>{missing ? m.notHere : m.media}</PageTitle>
-      <div className="head"><h1 tabIndex={-1}>{missing ? m.notHere : m.media}</h1></div>
+      <div className="head">
+        <h1 tabIndex={-1}>{missing ? m.notHere : m.media}</h1>
+      </div>
       <Card>
         {missing ? (
           <EmptyState
-            icon={<Icon name="search" />} title={m.thisItemDoesNotExist} description={m.itMayHaveBeenRemoved}
-            action={<Link className="btn btn-default btn-m" to="/threat-manager?tab=media">{m.goToListOfMedia}</Link>}
+            icon={<Icon name="search" />}
+            title={m.thisItemDoesNotExist}
+            description={m.itMayHaveBeenRemoved}
+            action={
+              <Link className="btn btn-default btn-m" to="/threat-manager?tab=media">
+                {m.goToListOfMedia}
+              </Link>
+            }
           />
         ) : (
           <EmptyState
-            role="alert" icon={<Icon name={offline ? 'offline' : 'warning'} />} bgIcon="var(--critical-soft)"
-            title={offline ? m.youAreOfflineSoItem : m.theItemCouldNotBe} description={said(problem.message)}
-            action={<Button icon="refresh" onClick={again}>{m.tryAgain}</Button>}
+            role="alert"
+            icon={<Icon name={offline ? 'offline' : 'warning'} />}
+            bgIcon="var(--critical-soft)"
+            title={offline ? m.youAreOfflineSoItem : m.theItemCouldNotBe}
+            description={said(problem.message)}
+            action={
+              <Button icon="refresh" onClick={again}>
+                {m.tryAgain}
+              </Button>
+            }
           />
         )}
       </Card>
@@ -112,8 +152,14 @@ function MediaDetail({ media, progress, readActivity }: MediaDetailProps) {
   const mayTriage = useCan('alerts.triage');
   const triage = useTriage({ onDone: readActivity });
   const acts = useFileActs(readActivity);
-  const scanAgain = acts.scanAgain === null ? null : () => acts.scanAgain?.({ mediaId: media.id, title: itemName(media.title) });
-  const selected = media.alerts.find((alert) => alert.id === params.get('initialAlert')) ?? media.alerts[0] ?? null;
+  const scanAgain =
+    acts.scanAgain === null
+      ? null
+      : () => acts.scanAgain?.({ mediaId: media.id, title: itemName(media.title) });
+  const selected =
+    media.alerts.find((alert) => alert.id === params.get('initialAlert')) ??
+    media.alerts[0] ??
+    null;
   const selectedId = selected?.id ?? null;
   useEffect(() => lookAt(media.id, selectedId), [media.id, selectedId]);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -133,27 +179,77 @@ function MediaDetail({ media, progress, readActivity }: MediaDetailProps) {
   return (
     <div className="page">
       <PageTitle>{headingOf(media)}</PageTitle>
-      <MediaHead media={media} selected={selected} triage={triage} mayTriage={mayTriage} onContact={() => setContacting(true)} />
+      <MediaHead
+        media={media}
+        selected={selected}
+        triage={triage}
+        mayTriage={mayTriage}
+        onContact={() => setContacting(true)}
+      />
       <div className="split">
         <div className="col media-column">
-          <MediaCard media={media} text={text} mail={mail} progress={progress} active={active} onActive={setActive} onChoose={choose} menu={acts.itemsFor(scannedItem(media))} onScanAgain={scanAgain} />
-          <Details media={media} text={text} tab={tab} onTab={setTab} active={active} onActive={setActive} onScanAgain={scanAgain} onRevealed={readActivity} />
+          <MediaCard
+            media={media}
+            text={text}
+            mail={mail}
+            progress={progress}
+            active={active}
+            onActive={setActive}
+            onChoose={choose}
+            menu={acts.itemsFor(scannedItem(media))}
+            onScanAgain={scanAgain}
+          />
+          <Details
+            media={media}
+            text={text}
+            tab={tab}
+            onTab={setTab}
+            active={active}
+            onActive={setActive}
+            onScanAgain={scanAgain}
+            onRevealed={readActivity}
+          />
         </div>
         <div className="col media-column">
           {media.alerts.length > 0 && (
             <AlertCards
-              alerts={media.alerts} isSaid={(line) => isText(media) && isSaidIn(text.part, line)} seenAt={{ sourceName: sourceLabel(media.mediaTarget.sourceName), hasTarget: media.sourceId !== FILE_UPLOAD }} selectedId={selected?.id ?? null} triage={triage} mayTriage={mayTriage}
-              onSelect={(alertId) => setParams((now) => {
-                now.set('initialAlert', alertId);
-                return now;
-              }, { replace: true, preventScrollReset: true })}
+              alerts={media.alerts}
+              isSaid={(line) => isText(media) && isSaidIn(text.part, line)}
+              seenAt={{
+                sourceName: sourceLabel(media.mediaTarget.sourceName),
+                hasTarget: media.sourceId !== FILE_UPLOAD,
+              }}
+              selectedId={selected?.id ?? null}
+              triage={triage}
+              mayTriage={mayTriage}
+              onSelect={(alertId) =>
+                setParams(
+                  (now) => {
+                    now.set('initialAlert', alertId);
+                    return now;
+                  },
+                  { replace: true, preventScrollReset: true },
+                )
+              }
             />
           )}
-          <Activity mediaId={media.id} alertId={selected?.id ?? null} severalAlerts={media.alerts.length > 1} />
+          <Activity
+            mediaId={media.id}
+            alertId={selected?.id ?? null}
+            severalAlerts={media.alerts.length > 1}
+          />
         </div>
       </div>
       {contacting && (
-        <Suspense fallback={null}><ContactPublisher mediaId={media.id} alertId={selected?.id ?? null} title={headingOf(media)} onClose={() => setContacting(false)} onSent={readActivity} /></Suspense>
+        <Suspense fallback={null}>
+          <ContactPublisher
+            mediaId={media.id}
+            alertId={selected?.id ?? null}
+            title={headingOf(media)}
+            onClose={() => setContacting(false)}
+            onSent={readActivity}
+          />
+        </Suspense>
       )}
       {triage.dialogs}
       {acts.dialog}

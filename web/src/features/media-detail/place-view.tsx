@@ -6,13 +6,23 @@ import { formatBytesPlace, formatPosition } from './format.ts';
 import './place-view.css';
 
 /** Where a finding was seen. No map is asked for: that would tell somebody else where the picture was taken. */
-export function PlaceView({ place, fileSize, onMark }: { place: FindingRowFragment['place']; fileSize: number | null; onMark: (() => void) | null }) {
+export function PlaceView({
+  place,
+  fileSize,
+  onMark,
+}: {
+  place: FindingRowFragment['place'];
+  fileSize: number | null;
+  onMark: (() => void) | null;
+}) {
   switch (place.__typename) {
     case 'BytesPlace':
       return (
         <div className="place">
           <span className="mono">{formatBytesPlace(place.byteOffset, place.byteLength)}</span>
-          {fileSize !== null && fileSize > 0 && <FileMap offset={place.byteOffset} length={place.byteLength} size={fileSize} />}
+          {fileSize !== null && fileSize > 0 && (
+            <FileMap offset={place.byteOffset} length={place.byteLength} size={fileSize} />
+          )}
         </div>
       );
     case 'PositionPlace': {
@@ -21,19 +31,33 @@ export function PlaceView({ place, fileSize, onMark }: { place: FindingRowFragme
         <div className="place place-row">
           <span className="mono">{words}</span>
           <CopyButton text={words} what={m.coordinates} />
-          {place.altitude !== null && <small>{m.mAboveSea({ round: Math.round(place.altitude) })}</small>}
+          {place.altitude !== null && (
+            <small>{m.mAboveSea({ round: Math.round(place.altitude) })}</small>
+          )}
         </div>
       );
     }
     case 'BoxPlace':
       return <small>{m.onPicture}</small>;
     case 'TextPlace':
-      return onMark === null ? <small>{m.inText}</small> : <Button variant="link" onClick={onMark}>{m.showInText}</Button>;
+      return onMark === null ? (
+        <small>{m.inText}</small>
+      ) : (
+        <Button variant="link" onClick={onMark}>
+          {m.showInText}
+        </Button>
+      );
     case 'PicturesPlace':
       return <small>{m.accountsPicture}</small>;
     case 'WholePlace':
       // The subject of a mail has no place in its file, and one on the page.
-      return onMark === null ? <small>{m.theFileAsWhole}</small> : <Button variant="link" onClick={onMark}>{m.showInText}</Button>;
+      return onMark === null ? (
+        <small>{m.theFileAsWhole}</small>
+      ) : (
+        <Button variant="link" onClick={onMark}>
+          {m.showInText}
+        </Button>
+      );
   }
 }
 
@@ -42,10 +66,16 @@ export function PicturePair({ place }: { place: FindingRowFragment['place'] }) {
   if (place.__typename !== 'PicturesPlace') return null;
   return (
     <div className="picture-pair">
-      {[{ ...place.seen, whose: m.theAccount }, { ...place.known, whose: m.watchedAccount }].map(({ account, image, whose }) => (
+      {[
+        { ...place.seen, whose: m.theAccount },
+        { ...place.known, whose: m.watchedAccount },
+      ].map(({ account, image, whose }) => (
         <figure key={whose}>
           <img src={image} alt={m.pictureOf({ account })} width={72} height={72} />
-          <figcaption><small>{whose}</small><span title={account}>{account}</span></figcaption>
+          <figcaption>
+            <small>{whose}</small>
+            <span title={account}>{account}</span>
+          </figcaption>
         </figure>
       ))}
     </div>
@@ -58,8 +88,19 @@ function FileMap({ offset, length, size }: { offset: number; length: number; siz
   const width = Math.max(1.5, Math.min(100 - start, (length / size) * 100));
   const from = Math.round(start);
   return (
-    <div className="file-map" role="img" aria-label={m.fromToOfFile({ from, min: Math.min(100, Math.round(start + (length / size) * 100)) })} title={m.intoFile({ from })}>
-      <div className="file-map-part" style={{ left: `${Math.min(start, 98.5)}%`, width: `${width}%` }} />
+    <div
+      className="file-map"
+      role="img"
+      aria-label={m.fromToOfFile({
+        from,
+        min: Math.min(100, Math.round(start + (length / size) * 100)),
+      })}
+      title={m.intoFile({ from })}
+    >
+      <div
+        className="file-map-part"
+        style={{ left: `${Math.min(start, 98.5)}%`, width: `${width}%` }}
+      />
     </div>
   );
 }

@@ -5,13 +5,25 @@ import { inFigures } from '../../ui/figures.ts';
 type RulePrecision = MediaDetailQuery['media']['rulePrecision'][number];
 
 /** How often people of this company confirmed what the rule of a finding had raised (decisions, section 4). */
-export function Precision({ finding, rules }: { finding: FindingRowFragment; rules: readonly RulePrecision[] }) {
-  const said = rules.find(({ detector, rule }) => detector === finding.detector && rule === finding.rule);
+export function Precision({
+  finding,
+  rules,
+}: {
+  finding: FindingRowFragment;
+  rules: readonly RulePrecision[];
+}) {
+  const said = rules.find(
+    ({ detector, rule }) => detector === finding.detector && rule === finding.rule,
+  );
   const judged = said === undefined ? 0 : said.right + said.wrong;
   if (said === undefined || judged === 0) return <small>{m.notJudgedYet}</small>;
   return (
-    <span className="evidence-precision" title={m.judgedWereConfirmed({ right: inFigures(said.right), judged: inFigures(judged) })}>
-      <span className="num">{Math.round((said.right / judged) * 100)}%</span> <small>{m.rightOfJudged({ right: inFigures(said.right), judged: inFigures(judged) })}</small>
+    <span
+      className="evidence-precision"
+      title={m.judgedWereConfirmed({ right: inFigures(said.right), judged: inFigures(judged) })}
+    >
+      <span className="num">{Math.round((said.right / judged) * 100)}%</span>{' '}
+      <small>{m.rightOfJudged({ right: inFigures(said.right), judged: inFigures(judged) })}</small>
     </span>
   );
 }

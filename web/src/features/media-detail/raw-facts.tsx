@@ -23,25 +23,50 @@ export function RawFacts({ media }: { media: Media }) {
     add(m.size, m.bytes({ size: formatSize(media.file.size), size2: inFigures(media.file.size) }));
     add(m.sHA256, <Copied text={media.file.sha256} what={m.sHA256} />);
   }
-  if (media.preview !== null) add(m.picture, m.pixels({ width: media.preview.width, height: media.preview.height }));
+  if (media.preview !== null)
+    add(m.picture, m.pixels({ width: media.preview.width, height: media.preview.height }));
   if (media.url !== null) add(m.address, <Copied text={media.url} what={m.address} />);
   add(m.source, sourceLabel(media.mediaTarget.sourceName));
   // Written by strangers: told as text, to be copied; the way there is the button at the item.
-  if (media.author !== null) add(m.author, <bdi>{[media.author.name, media.author.handle === null ? null : `@${media.author.handle}`].filter((part) => part !== null).join(' · ')}</bdi>);
-  if (media.author?.url != null) add(m.authorAddress, <Copied text={media.author.url} what={m.authorAddress} />);
+  if (media.author !== null)
+    add(
+      m.author,
+      <bdi>
+        {[media.author.name, media.author.handle === null ? null : `@${media.author.handle}`]
+          .filter((part) => part !== null)
+          .join(' · ')}
+      </bdi>,
+    );
+  if (media.author?.url != null)
+    add(m.authorAddress, <Copied text={media.author.url} what={m.authorAddress} />);
   if (media.publishedAt !== null) add(m.published, formatFull(media.publishedAt));
-  if (media.idAtSource !== null) add(m.idAtSource, <Copied text={media.idAtSource} what={m.idAtSource} />);
-  else add(m.uploadedBy, media.uploadedBy === null ? '—' : `${media.uploadedBy.fullName}, ${media.uploadedBy.email}`);
+  if (media.idAtSource !== null)
+    add(m.idAtSource, <Copied text={media.idAtSource} what={m.idAtSource} />);
+  else
+    add(
+      m.uploadedBy,
+      media.uploadedBy === null ? '—' : `${media.uploadedBy.fullName}, ${media.uploadedBy.email}`,
+    );
   add(m.added, formatFull(media.createdAt));
   add(m.id, <span className="mono">{media.id}</span>);
   return (
     <dl className="raw-facts">
-      {facts.map((fact) => <div key={fact.name}><dt>{fact.name}</dt><dd>{fact.value}</dd></div>)}
+      {facts.map((fact) => (
+        <div key={fact.name}>
+          <dt>{fact.name}</dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
 
 /** A fact as it stands, and the way to take it along. */
 function Copied({ text, what }: { text: string; what: string }) {
-  return <span className="raw-copy"><span className="mono">{text}</span><CopyButton text={text} what={what} /></span>;
+  return (
+    <span className="raw-copy">
+      <span className="mono">{text}</span>
+      <CopyButton text={text} what={what} />
+    </span>
+  );
 }

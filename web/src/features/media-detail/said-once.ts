@@ -1,7 +1,10 @@
 import type { TextSpan } from './text-segments.ts';
 
 /** What of an item's text is on the page. */
-interface Shown { text: string; offset: number }
+interface Shown {
+  text: string;
+  offset: number;
+}
 
 const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
 
@@ -15,8 +18,14 @@ export function isSaidIn(shown: Shown | null, line: string): boolean {
  * What a finding marks, where the sentence around it stands on the same page.
  * @param excerpt as the finding tells it: what it masks stays masked.
  */
-export function markedPart(shown: Shown | null, span: TextSpan | undefined, excerpt: string): string {
+export function markedPart(
+  shown: Shown | null,
+  span: TextSpan | undefined,
+  excerpt: string,
+): string {
   if (shown === null || span === undefined || !isSaidIn(shown, excerpt)) return excerpt;
-  const part = oneLine(shown.text.slice(Math.max(0, span.start - shown.offset), Math.max(0, span.end - shown.offset)));
+  const part = oneLine(
+    shown.text.slice(Math.max(0, span.start - shown.offset), Math.max(0, span.end - shown.offset)),
+  );
   return part !== '' && oneLine(excerpt).includes(part) ? part : excerpt;
 }

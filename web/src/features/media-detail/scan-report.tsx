@@ -14,48 +14,172 @@ import './scan-report.css';
 type Media = Pick<MediaDetailQuery['media'], 'scanReport' | 'findings' | 'coverage' | 'scanStatus'>;
 
 const OUTCOMES: Record<ReportRowFragment['outcome'], { tone: PillTone; words: string }> = {
-  FOUND: { tone: 'neutral', get words() { return m.found; } },
-  NOTHING: { tone: 'ok', get words() { return m.nothingFound; } },
-  NOT_APPLICABLE: { tone: 'neutral', get words() { return m.notForThisType; } },
-  UNREADABLE: { tone: 'progress', get words() { return m.couldNotBeRead; } },
-  LIMIT: { tone: 'progress', get words() { return m.limitReached; } },
-  FAILED: { tone: 'progress', get words() { return m.couldNotFinish; } },
+  FOUND: {
+    tone: 'neutral',
+    get words() {
+      return m.found;
+    },
+  },
+  NOTHING: {
+    tone: 'ok',
+    get words() {
+      return m.nothingFound;
+    },
+  },
+  NOT_APPLICABLE: {
+    tone: 'neutral',
+    get words() {
+      return m.notForThisType;
+    },
+  },
+  UNREADABLE: {
+    tone: 'progress',
+    get words() {
+      return m.couldNotBeRead;
+    },
+  },
+  LIMIT: {
+    tone: 'progress',
+    get words() {
+      return m.limitReached;
+    },
+  },
+  FAILED: {
+    tone: 'progress',
+    get words() {
+      return m.couldNotFinish;
+    },
+  },
 };
 
 /** Red where the detector found a threat; green where the whole item was examined. */
-function toneOf({ detector, outcome }: ReportRowFragment, { findings, scanStatus }: Media): PillTone {
-  if (outcome === 'FOUND' && findings.some((finding) => finding.detector === detector && isGrave(finding.severity))) return 'bad';
-  return outcome === 'NOTHING' && (scanStatus === 'PARTIAL' || scanStatus === 'UNREADABLE') ? 'neutral' : OUTCOMES[outcome].tone;
+function toneOf(
+  { detector, outcome }: ReportRowFragment,
+  { findings, scanStatus }: Media,
+): PillTone {
+  if (
+    outcome === 'FOUND' &&
+    findings.some((finding) => finding.detector === detector && isGrave(finding.severity))
+  )
+    return 'bad';
+  return outcome === 'NOTHING' && (scanStatus === 'PARTIAL' || scanStatus === 'UNREADABLE')
+    ? 'neutral'
+    : OUTCOMES[outcome].tone;
 }
 
 const columnsOf = (media: Media): Column<ReportRowFragment>[] => [
-  { id: 'detector', get header() { return m.detector; }, card: 'top', cell: (row) => <span className="strong">{detectorName(row.detector, row.detectorLabel)}</span> },
   {
-    id: 'outcome', get header() { return m.result; }, card: 'corner',
-    cell: (row) => <Pill tone={toneOf(row, media)}>{row.outcome === 'FOUND' ? m.found2({ findings: row.findings }) : OUTCOMES[row.outcome].words}</Pill>,
+    id: 'detector',
+    get header() {
+      return m.detector;
+    },
+    card: 'top',
+    cell: (row) => <span className="strong">{detectorName(row.detector, row.detectorLabel)}</span>,
   },
-  { id: 'detail', get header() { return m.why; }, card: 'line', cell: (row) => (row.detail === null ? <small>—</small> : <small>{saying(row.detail, row.detailReasons)}</small>) },
-  { id: 'duration', get header() { return m.took; }, quiet: true, cell: (row) => (row.outcome === 'NOT_APPLICABLE' ? '—' : formatDuration(row.durationMs)) },
-  { id: 'version', get header() { return m.version; }, quiet: true, cell: (row) => row.detectorVersion },
+  {
+    id: 'outcome',
+    get header() {
+      return m.result;
+    },
+    card: 'corner',
+    cell: (row) => (
+      <Pill tone={toneOf(row, media)}>
+        {row.outcome === 'FOUND'
+          ? m.found2({ findings: row.findings })
+          : OUTCOMES[row.outcome].words}
+      </Pill>
+    ),
+  },
+  {
+    id: 'detail',
+    get header() {
+      return m.why;
+    },
+    card: 'line',
+    cell: (row) =>
+      row.detail === null ? (
+        <small>—</small>
+      ) : (
+        <small>{saying(row.detail, row.detailReasons)}</small>
+      ),
+  },
+  {
+    id: 'duration',
+    get header() {
+      return m.took;
+    },
+    quiet: true,
+    cell: (row) => (row.outcome === 'NOT_APPLICABLE' ? '—' : formatDuration(row.durationMs)),
+  },
+  {
+    id: 'version',
+    get header() {
+      return m.version;
+    },
+    quiet: true,
+    cell: (row) => row.detectorVersion,
+  },
 ];
 
 /** What somebody has to look at comes first, what had nothing to do comes last. */
-const ORDER: readonly ReportRowFragment['outcome'][] = ['FOUND', 'FAILED', 'LIMIT', 'UNREADABLE', 'NOTHING', 'NOT_APPLICABLE'];
-const inOrder = (rows: readonly ReportRowFragment[]) => [...rows].sort((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
+const ORDER: readonly ReportRowFragment['outcome'][] = [
+  'FOUND',
+  'FAILED',
+  'LIMIT',
+  'UNREADABLE',
+  'NOTHING',
+  'NOT_APPLICABLE',
+];
+const inOrder = (rows: readonly ReportRowFragment[]) =>
+  [...rows].sort((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
 
 /** One row per detector that looked, whether it found something or not (decisions, section 6). */
-export function ScanReport({ media, running, onScanAgain }: { media: Media; running: boolean; onScanAgain: (() => void) | null }) {
+export function ScanReport({
+  media,
+  running,
+  onScanAgain,
+}: {
+  media: Media;
+  running: boolean;
+  onScanAgain: (() => void) | null;
+}) {
   const { scanReport: rows, coverage } = media;
-  const again = onScanAgain !== null && <Button size="s" icon="refresh" disabled={running} onClick={onScanAgain}>{m.scanAgain}</Button>;
+  const again = onScanAgain !== null && (
+    <Button size="s" icon="refresh" disabled={running} onClick={onScanAgain}>
+      {m.scanAgain}
+    </Button>
+  );
   if (rows.length === 0) {
-    return running ? <EmptyState icon={<Icon name="scan" />} title={m.theScanIsUnderWay} description={m.eachDetectorReportsHereOnce} />
-      : <EmptyState icon={<Icon name="scan" />} title={m.noDetectorHasReported} description={m.theScanCouldNotFinish} action={again} />;
+    return running ? (
+      <EmptyState
+        icon={<Icon name="scan" />}
+        title={m.theScanIsUnderWay}
+        description={m.eachDetectorReportsHereOnce}
+      />
+    ) : (
+      <EmptyState
+        icon={<Icon name="scan" />}
+        title={m.noDetectorHasReported}
+        description={m.theScanCouldNotFinish}
+        action={again}
+      />
+    );
   }
   return (
     <>
       {coverage !== null && !running && <CoverageLine coverage={coverage} />}
-      <DataTable caption={m.scanReport} columns={columnsOf(media)} rows={inOrder(rows)} rowKey={(row) => row.detector} />
-      {again !== false && <p className="report-foot"><small>{m.detectorsAndListsOfToday}</small>{again}</p>}
+      <DataTable
+        caption={m.scanReport}
+        columns={columnsOf(media)}
+        rows={inOrder(rows)}
+        rowKey={(row) => row.detector}
+      />
+      {again !== false && (
+        <p className="report-foot">
+          <small>{m.detectorsAndListsOfToday}</small>
+          {again}
+        </p>
+      )}
     </>
   );
 }
@@ -68,7 +192,10 @@ function CoverageLine({ coverage }: { coverage: NonNullable<Media['coverage']> }
       {coverage.unexamined.length > 0 && (
         <ul>
           {coverage.unexamined.map(({ path, reason, reasonReasons }, index) => (
-            <li key={index}>{path.length > 0 && <span className="strong">{path.join(' › ')}: </span>}{saying(reason, reasonReasons)}</li>
+            <li key={index}>
+              {path.length > 0 && <span className="strong">{path.join(' › ')}: </span>}
+              {saying(reason, reasonReasons)}
+            </li>
           ))}
         </ul>
       )}

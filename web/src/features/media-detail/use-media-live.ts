@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { MediaAlertChangedDocument, MediaNoteChangedDocument, MediaScanProgressedDocument } from '../../generated/media-detail/graphql.ts';
+import {
+  MediaAlertChangedDocument,
+  MediaNoteChangedDocument,
+  MediaScanProgressedDocument,
+} from '../../generated/media-detail/graphql.ts';
 import { isScanOver } from '@vedetta/machines/lifecycles';
 import { useLive } from '../../lib/live.ts';
 
@@ -9,8 +13,13 @@ import { useLive } from '../../lib/live.ts';
  * @param onMore something is there that the page has not read yet
  * @param onChange an alert or a note of the item changed
  */
-export function useMediaLive(mediaId: string, { onMore, onChange }: { onMore: () => void; onChange: () => void }) {
-  const [progress, setProgress] = useState<{ of: string; done: number; total: number } | null>(null);
+export function useMediaLive(
+  mediaId: string,
+  { onMore, onChange }: { onMore: () => void; onChange: () => void },
+) {
+  const [progress, setProgress] = useState<{ of: string; done: number; total: number } | null>(
+    null,
+  );
   useLive(MediaAlertChangedDocument, {
     idOf: (data) => data.alertChanged.eventId,
     onData: ({ alertChanged }) => {
@@ -21,14 +30,24 @@ export function useMediaLive(mediaId: string, { onMore, onChange }: { onMore: ()
   });
   useLive(MediaNoteChangedDocument, {
     idOf: (data) => data.noteChanged.eventId,
-    onData: ({ noteChanged }) => { if (noteChanged.mediaId === mediaId) onChange(); },
+    onData: ({ noteChanged }) => {
+      if (noteChanged.mediaId === mediaId) onChange();
+    },
   });
   useLive(MediaScanProgressedDocument, {
     idOf: (data) => data.scanProgressed.eventId,
     onData: ({ scanProgressed }) => {
       if (scanProgressed.mediaId !== mediaId) return;
       const over = isScanOver(scanProgressed.status);
-      setProgress(over ? null : { of: mediaId, done: scanProgressed.detectorsDone, total: scanProgressed.detectorsTotal });
+      setProgress(
+        over
+          ? null
+          : {
+              of: mediaId,
+              done: scanProgressed.detectorsDone,
+              total: scanProgressed.detectorsTotal,
+            },
+      );
       if (over) onMore();
     },
   });

@@ -3,7 +3,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { compareIds, noteDeletionMachine, NOTE_UNDO_WINDOW } from '@vedetta/machines';
 import { useState } from 'react';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { CreateNoteDocument, DeleteNoteDocument, RestoreNoteDocument, UpdateNoteDocument, type ActivityRowFragment } from '../../generated/media-detail/graphql.ts';
+import {
+  CreateNoteDocument,
+  DeleteNoteDocument,
+  RestoreNoteDocument,
+  UpdateNoteDocument,
+  type ActivityRowFragment,
+} from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { asked, said } from '../../lib/problem.ts';
@@ -28,10 +34,14 @@ const wiredDeletion = (client: ApolloClient) =>
   noteDeletionMachine.provide({
     actors: {
       deleteNote: fromPromise<void, { id: string }>(async ({ input }) => {
-        await asked(client.mutate({ mutation: DeleteNoteDocument, variables: input, context: OUTLIVES }));
+        await asked(
+          client.mutate({ mutation: DeleteNoteDocument, variables: input, context: OUTLIVES }),
+        );
       }),
       restoreNote: fromPromise<void, { id: string }>(async ({ input }) => {
-        await asked(client.mutate({ mutation: RestoreNoteDocument, variables: input, context: OUTLIVES }));
+        await asked(
+          client.mutate({ mutation: RestoreNoteDocument, variables: input, context: OUTLIVES }),
+        );
       }),
     },
   });
@@ -39,11 +49,13 @@ const wiredDeletion = (client: ApolloClient) =>
 /** Offers the way back for as long as there is one. */
 function offerUndo(deletion: Deletion): void {
   showToast({
-    title: m.noteDeleted, duration: NOTE_UNDO_WINDOW,
+    title: m.noteDeleted,
+    duration: NOTE_UNDO_WINDOW,
     action: {
       label: m.undo,
       onSelect: () => {
-        if (deletion.getSnapshot().hasTag('undoable')) deletion.send({ type: 'note-deletion.undone' });
+        if (deletion.getSnapshot().hasTag('undoable'))
+          deletion.send({ type: 'note-deletion.undone' });
         else showToast({ status: 'error', title: m.theNoteIsGone, description: m.itWasTooLateTo });
       },
     },
@@ -51,10 +63,17 @@ function offerUndo(deletion: Deletion): void {
 }
 
 /** The newest first, as the server orders them. Of a deleted note the server tells without its words, or not at all. */
-function withReturning(rows: readonly ActivityRowFragment[], returning: ReadonlyMap<string, NoteRow>): readonly ActivityRowFragment[] {
-  const missing = [...returning.values()].filter(({ id }) => !rows.some((row) => row.id === id && row.note !== null));
+function withReturning(
+  rows: readonly ActivityRowFragment[],
+  returning: ReadonlyMap<string, NoteRow>,
+): readonly ActivityRowFragment[] {
+  const missing = [...returning.values()].filter(
+    ({ id }) => !rows.some((row) => row.id === id && row.note !== null),
+  );
   if (missing.length === 0) return rows;
-  return [...rows.filter(({ id }) => !missing.some((row) => row.id === id)), ...missing].sort((a, b) => compareIds(b.id, a.id));
+  return [...rows.filter(({ id }) => !missing.some((row) => row.id === id)), ...missing].sort(
+    (a, b) => compareIds(b.id, a.id),
+  );
 }
 
 /** Writing, changing and deleting notes; `onChange` reads the activity again. */
@@ -67,26 +86,56 @@ export function useNotes(onChange: () => Promise<unknown>): Notes {
     void onChange();
   };
   return {
-    shown: (rows) => withReturning(rows.filter(({ note }) => note === null || !hidden.has(note.id)), returning),
-    create: (mediaId, alertId, text, key) => save(() => client.mutate({
-      mutation: CreateNoteDocument, variables: { input: { mediaId, text, ...(alertId === null ? {} : { alertId }) } }, context: { headers: { 'idempotency-key': key } },
-    })),
-    update: (id, text) => save(() => client.mutate({ mutation: UpdateNoteDocument, variables: { input: { id, text } } })),
+    shown: (rows) =>
+      withReturning(
+        rows.filter(({ note }) => note === null || !hidden.has(note.id)),
+        returning,
+      ),
+    create: (mediaId, alertId, text, key) =>
+      save(() =>
+        client.mutate({
+          mutation: CreateNoteDocument,
+          variables: { input: { mediaId, text, ...(alertId === null ? {} : { alertId }) } },
+          context: { headers: { 'idempotency-key': key } },
+        }),
+      ),
+    update: (id, text) =>
+      save(() =>
+        client.mutate({ mutation: UpdateNoteDocument, variables: { input: { id, text } } }),
+      ),
     remove: (row) => {
       const { id } = row.note;
       const deletion = createActor(wiredDeletion(client), { ...actorOptions(), input: { id } });
       deletion.subscribe((snapshot) => {
-        setHidden((before) => new Set([...[...before].filter((other) => other !== id), ...(snapshot.hasTag('hidden') ? [id] : [])]));
+        setHidden(
+          (before) =>
+            new Set([
+              ...[...before].filter((other) => other !== id),
+              ...(snapshot.hasTag('hidden') ? [id] : []),
+            ]),
+        );
         const isBack = !snapshot.hasTag('hidden');
-        setReturning((before) => new Map([...[...before].filter(([other]) => other !== id), ...(isBack ? [[id, row] as const] : [])]));
+        setReturning(
+          (before) =>
+            new Map([
+              ...[...before].filter(([other]) => other !== id),
+              ...(isBack ? [[id, row] as const] : []),
+            ]),
+        );
         // The server answered: what stands there now is as it says. Until that has been read the note stands there as it was.
         if (!snapshot.hasTag('pending')) {
           void onChange().then(() => {
-            if (isBack) setReturning((before) => new Map([...before].filter(([, kept]) => kept !== row)));
+            if (isBack)
+              setReturning((before) => new Map([...before].filter(([, kept]) => kept !== row)));
           });
         }
         const { problem } = snapshot.context;
-        if (problem !== null) showToast({ status: 'error', title: snapshot.hasTag('deleted') ? m.theNoteIsGone : m.theNoteWasNotDeleted, description: said(problem.message) });
+        if (problem !== null)
+          showToast({
+            status: 'error',
+            title: snapshot.hasTag('deleted') ? m.theNoteIsGone : m.theNoteWasNotDeleted,
+            description: said(problem.message),
+          });
       });
       deletion.start();
       offerUndo(deletion);

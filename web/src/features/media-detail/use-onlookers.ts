@@ -1,6 +1,9 @@
 import { print } from 'graphql';
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
-import { MediaPresenceDocument, type MediaPresenceSubscription } from '../../generated/media-detail/graphql.ts';
+import {
+  MediaPresenceDocument,
+  type MediaPresenceSubscription,
+} from '../../generated/media-detail/graphql.ts';
 import { SocketContext, useLinkState } from '../../lib/live.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 
@@ -26,12 +29,17 @@ export function useOnlookers(mediaId: string): readonly Onlooker[] {
   const [people, setPeople] = useState<readonly Onlooker[]>([]);
   useEffect(() => {
     if (socket === null || !isVisible) return undefined;
-    const stop = socket.subscribe<MediaPresenceSubscription>({ query: print(MediaPresenceDocument), variables: { mediaId } }, {
-      next: ({ data }) => { if (data) setPeople(data.presence.people); },
-      // A refusal ends it; the page says elsewhere what is wrong with the item.
-      error: () => setPeople([]),
-      complete: () => undefined,
-    });
+    const stop = socket.subscribe<MediaPresenceSubscription>(
+      { query: print(MediaPresenceDocument), variables: { mediaId } },
+      {
+        next: ({ data }) => {
+          if (data) setPeople(data.presence.people);
+        },
+        // A refusal ends it; the page says elsewhere what is wrong with the item.
+        error: () => setPeople([]),
+        complete: () => undefined,
+      },
+    );
     return () => {
       stop();
       setPeople([]);

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { MediaTextDocument, type MediaDetailQuery, type MediaTextQuery } from '../../generated/media-detail/graphql.ts';
+import {
+  MediaTextDocument,
+  type MediaDetailQuery,
+  type MediaTextQuery,
+} from '../../generated/media-detail/graphql.ts';
 import { useAskedQuery } from '../../lib/asked-ahead.ts';
 import { spansOf, type TextSpan } from './text-segments.ts';
 
@@ -28,21 +32,34 @@ export interface ItemText {
 export function useText({ id, file, preview, findings }: MediaDetailQuery['media']): ItemText {
   const [offset, setOffset] = useState(0);
   const [wanted, setWanted] = useState<{ id: string } | null>(null);
-  const { data, previousData, error, loading, refetch } = useAskedQuery(MediaTextDocument, { variables: { mediaId: id, offset }, skip: file !== null && preview !== null });
+  const { data, previousData, error, loading, refetch } = useAskedQuery(MediaTextDocument, {
+    variables: { mediaId: id, offset },
+    skip: file !== null && preview !== null,
+  });
   const read = (data ?? previousData)?.mediaText;
   const part = read?.text == null ? null : { ...read, text: read.text };
   const spans = spansOf(findings);
-  const go = (to: number) => () => { setWanted(null); setOffset(to); };
+  const go = (to: number) => () => {
+    setWanted(null);
+    setOffset(to);
+  };
   return {
-    part, loading, error, spans, wanted,
+    part,
+    loading,
+    error,
+    spans,
+    wanted,
     reveal: (findingId) => {
       const span = spans.find((one) => one.id === findingId);
       if (part === null || span === undefined) return;
       setWanted({ id: findingId });
-      if (span.start < part.offset || span.start >= part.offset + part.text.length) setOffset(Math.max(0, span.start - BEFORE));
+      if (span.start < part.offset || span.start >= part.offset + part.text.length)
+        setOffset(Math.max(0, span.start - BEFORE));
     },
     back: part === null || part.offset === 0 ? null : go(Math.max(0, part.offset - PART)),
     on: part?.nextOffset == null ? null : go(part.nextOffset),
-    again: () => { refetch().catch(() => undefined); },
+    again: () => {
+      refetch().catch(() => undefined);
+    },
   };
 }

@@ -10,34 +10,97 @@ import { Pill } from '../../ui/status-pill.tsx';
 import { hitWords, likeWords, whereWords } from './words.ts';
 
 /** The columns of the list of rules. */
-export function ruleColumns(menuOf: (row: MutedRuleRowFragment) => MenuItem[]): Column<MutedRuleRowFragment>[] {
+export function ruleColumns(
+  menuOf: (row: MutedRuleRowFragment) => MenuItem[],
+): Column<MutedRuleRowFragment>[] {
   return [
     {
-      id: 'rule', header: m.alertsLike, card: 'top',
+      id: 'rule',
+      header: m.alertsLike,
+      card: 'top',
       cell: (row) => (
         <>
           <span className="row-title">{titleOf(row)}</span>
-          <div className="muted-line">{likeWords(row)}{row.reason !== null && ` · ${row.reason}`}</div>
+          <div className="muted-line">
+            {likeWords(row)}
+            {row.reason !== null && ` · ${row.reason}`}
+          </div>
         </>
       ),
     },
     {
-      id: 'where', header: m.where, width: '140px', tight: '110px',
-      cell: (row) => <div>{whereWords(row)}{row.targetId !== null && <div className="muted-line"><Link to={`/targets/${encodeURIComponent(row.targetId)}`}>{m.oneTargetOnly}</Link></div>}</div>,
+      id: 'where',
+      header: m.where,
+      width: '140px',
+      tight: '110px',
+      cell: (row) => (
+        <div>
+          {whereWords(row)}
+          {row.targetId !== null && (
+            <div className="muted-line">
+              <Link to={`/targets/${encodeURIComponent(row.targetId)}`}>{m.oneTargetOnly}</Link>
+            </div>
+          )}
+        </div>
+      ),
     },
     {
-      id: 'hits', header: m.muted, width: '130px', tight: '100px', quiet: true,
-      cell: ({ hits, lastHitAt }) => (hits === 0 || lastHitAt === null ? m.never : <div>{hitWords(hits)}<div className="muted-line">{m.last} <Ago at={lastHitAt} /></div></div>),
+      id: 'hits',
+      header: m.muted,
+      width: '130px',
+      tight: '100px',
+      quiet: true,
+      cell: ({ hits, lastHitAt }) =>
+        hits === 0 || lastHitAt === null ? (
+          m.never
+        ) : (
+          <div>
+            {hitWords(hits)}
+            <div className="muted-line">
+              {m.last} <Ago at={lastHitAt} />
+            </div>
+          </div>
+        ),
     },
     {
-      id: 'ends', header: m.lastDay, width: '130px', tight: '110px',
+      id: 'ends',
+      header: m.lastDay,
+      width: '130px',
+      tight: '110px',
       cell: ({ expiresAt, isExpired }) => {
         if (isExpired) return <Pill>{m.ended}</Pill>;
-        return expiresAt === null ? <span className="dim">{m.neverEnds}</span> : <time className="dim num" dateTime={expiresAt} title={formatMoment(expiresAt)}>{formatDay(expiresAt)}</time>;
+        return expiresAt === null ? (
+          <span className="dim">{m.neverEnds}</span>
+        ) : (
+          <time className="dim num" dateTime={expiresAt} title={formatMoment(expiresAt)}>
+            {formatDay(expiresAt)}
+          </time>
+        );
       },
     },
-    { id: 'by', header: m.madeBy, width: '150px', minor: true, cell: ({ createdBy }) => createdBy?.fullName ?? m.somebodyWhoLeft },
-    { id: 'made', header: m.made, width: '112px', minor: true, quiet: true, cell: ({ createdAt }) => <Ago at={createdAt} /> },
-    { id: 'menu', header: m.acts, quietHeader: true, width: '52px', tight: '46px', card: 'corner', cell: (row) => <Menu label={m.actsOnRuleFor({ title: titleOf(row) })} items={menuOf(row)} /> },
+    {
+      id: 'by',
+      header: m.madeBy,
+      width: '150px',
+      minor: true,
+      cell: ({ createdBy }) => createdBy?.fullName ?? m.somebodyWhoLeft,
+    },
+    {
+      id: 'made',
+      header: m.made,
+      width: '112px',
+      minor: true,
+      quiet: true,
+      cell: ({ createdAt }) => <Ago at={createdAt} />,
+    },
+    {
+      id: 'menu',
+      header: m.acts,
+      quietHeader: true,
+      width: '52px',
+      tight: '46px',
+      card: 'corner',
+      cell: (row) => <Menu label={m.actsOnRuleFor({ title: titleOf(row) })} items={menuOf(row)} />,
+    },
   ];
 }

@@ -9,7 +9,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { useRuleActs } from './use-rule-acts.ts';
 
-interface EditDialogProps { row: MutedRuleRowFragment | null; acts: ReturnType<typeof useRuleActs>; onClose: () => void }
+interface EditDialogProps {
+  row: MutedRuleRowFragment | null;
+  acts: ReturnType<typeof useRuleActs>;
+  onClose: () => void;
+}
 
 /** How long a rule holds, and why. */
 export function EditDialog({ row, acts, onClose }: EditDialogProps) {
@@ -22,13 +26,33 @@ function Editing({ row, acts, onClose }: EditDialogProps & { row: MutedRuleRowFr
   const [reason, setReason] = useState(row.reason ?? '');
   const [day, setDay] = useState(before);
   const late = day === before ? undefined : expiryFault(day);
-  const wanted = { reason: reason.trim() === '' ? null : reason.trim(), ...(day === before ? {} : { expiresAt: endOf(day) }) };
+  const wanted = {
+    reason: reason.trim() === '' ? null : reason.trim(),
+    ...(day === before ? {} : { expiresAt: endOf(day) }),
+  };
   return (
     <Dialog
-      open title={m.changeRule} subtitle={titleOf(row)} confirmLabel={m.save} busy={acts.busy} confirmDisabled={late !== undefined} onClose={onClose}
-      onConfirm={() => { void acts.change(row, wanted).then((done) => { if (done) onClose(); }); }}
+      open
+      title={m.changeRule}
+      subtitle={titleOf(row)}
+      confirmLabel={m.save}
+      busy={acts.busy}
+      confirmDisabled={late !== undefined}
+      onClose={onClose}
+      onConfirm={() => {
+        void acts.change(row, wanted).then((done) => {
+          if (done) onClose();
+        });
+      }}
     >
-      <TextField label={m.why} maxLength={1000} autoComplete="off" value={reason} onChange={({ currentTarget }) => setReason(currentTarget.value)} hint={m.forWhoeverWondersLaterMay} />
+      <TextField
+        label={m.why}
+        maxLength={1000}
+        autoComplete="off"
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        hint={m.forWhoeverWondersLaterMay}
+      />
       <ExpiryField day={day} onChange={setDay} error={late} />
     </Dialog>
   );

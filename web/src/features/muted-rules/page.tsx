@@ -2,7 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/muted-rules/index.ts';
-import { MutedRulesDocument, type MutedRuleRowFragment } from '../../generated/muted-rules/graphql.ts';
+import {
+  MutedRulesDocument,
+  type MutedRuleRowFragment,
+} from '../../generated/muted-rules/graphql.ts';
 import { said, toProblem } from '../../lib/problem.ts';
 import { titleOf } from '../../lib/sayings.ts';
 import { usePage } from '../../lib/use-page.ts';
@@ -37,31 +40,82 @@ export default function MutedRulesPage() {
 
 function Rules() {
   const [page, turn] = usePage();
-  const { data, previousData, error, refetch } = useQuery(MutedRulesDocument, { variables: { page }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useQuery(MutedRulesDocument, {
+    variables: { page },
+    fetchPolicy: 'cache-and-network',
+  });
   const acts = useRuleActs();
   const [editing, setEditing] = useState<MutedRuleRowFragment | null>(null);
   const [ending, setEnding] = useState<MutedRuleRowFragment | null>(null);
   const rules = (data ?? previousData)?.mutedRules;
   const menuOf = (row: MutedRuleRowFragment): MenuItem[] => [
     { label: m.change, icon: 'edit', onSelect: () => setEditing(row) },
-    { label: row.isExpired ? m.deleteIt : m.endNow, icon: 'trash', danger: true, onSelect: () => setEnding(row) },
+    {
+      label: row.isExpired ? m.deleteIt : m.endNow,
+      icon: 'trash',
+      danger: true,
+      onSelect: () => setEnding(row),
+    },
   ];
   if (rules === undefined && error !== undefined) {
-    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theRulesCouldNotBe} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />;
+    return (
+      <EmptyState
+        role="alert"
+        icon={<Icon name="warning" />}
+        bgIcon="var(--critical-soft)"
+        title={m.theRulesCouldNotBe}
+        description={said(toProblem(error).message)}
+        action={
+          <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
+            {m.tryAgain}
+          </Button>
+        }
+      />
+    );
   }
   if (rules === undefined) return <SkeletonTable columns={6} label={m.loadingMutedAlerts} />;
   if (rules.count === 0) {
-    return <EmptyState icon={<Icon name="bell" />} title={m.nothingIsMuted} description={m.dismissAlertOpenItAnd} action={<Link className="btn btn-default btn-m" to={DISMISSED}>{m.goToDismissedAlerts}</Link>} />;
+    return (
+      <EmptyState
+        icon={<Icon name="bell" />}
+        title={m.nothingIsMuted}
+        description={m.dismissAlertOpenItAnd}
+        action={
+          <Link className="btn btn-default btn-m" to={DISMISSED}>
+            {m.goToDismissedAlerts}
+          </Link>
+        }
+      />
+    );
   }
   return (
     <>
-      <DataTable fixed caption={m.mutedAlertsNewestRuleFirst} rows={rules.results} rowKey={({ id }) => id} columns={ruleColumns(menuOf)} />
-      <Pagination noun={m.rulesNoun} page={rules.page} pageSize={rules.pageSize} count={rules.count} onPage={turn} />
+      <DataTable
+        fixed
+        caption={m.mutedAlertsNewestRuleFirst}
+        rows={rules.results}
+        rowKey={({ id }) => id}
+        columns={ruleColumns(menuOf)}
+      />
+      <Pagination
+        noun={m.rulesNoun}
+        page={rules.page}
+        pageSize={rules.pageSize}
+        count={rules.count}
+        onPage={turn}
+      />
       <EditDialog row={editing} acts={acts} onClose={() => setEditing(null)} />
       <Dialog
-        open={ending !== null} status="error" busy={acts.busy} onClose={() => setEnding(null)} title={ending?.isExpired === true ? m.deleteThisRule : m.endThisRule} confirmLabel={ending?.isExpired === true ? m.deleteIt : m.endNow}
+        open={ending !== null}
+        status="error"
+        busy={acts.busy}
+        onClose={() => setEnding(null)}
+        title={ending?.isExpired === true ? m.deleteThisRule : m.endThisRule}
+        confirmLabel={ending?.isExpired === true ? m.deleteIt : m.endNow}
         subtitle={m.alertsLikeAreRaisedFrom({ title: ending == null ? '' : titleOf(ending) })}
-        onConfirm={() => { if (ending !== null) void acts.end(ending).then(() => setEnding(null)); }}
+        onConfirm={() => {
+          if (ending !== null) void acts.end(ending).then(() => setEnding(null));
+        }}
       />
     </>
   );

@@ -1,6 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import * as m from '../../generated/messages/muted-rules/index.ts';
-import { EndMutedRuleDocument, MutedRulesDocument, UpdateMutedRuleDocument, type MutedRuleRowFragment, type UpdateMutedRuleInput } from '../../generated/muted-rules/graphql.ts';
+import {
+  EndMutedRuleDocument,
+  MutedRulesDocument,
+  UpdateMutedRuleDocument,
+  type MutedRuleRowFragment,
+  type UpdateMutedRuleInput,
+} from '../../generated/muted-rules/graphql.ts';
 import { said, toProblem } from '../../lib/problem.ts';
 import { titleOf } from '../../lib/sayings.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -16,7 +22,10 @@ interface RuleActs {
 /** What can be done to a rule; a refusal is said in a toast. */
 export function useRuleActs(): RuleActs {
   const [update, updating] = useMutation(UpdateMutedRuleDocument);
-  const [drop, dropping] = useMutation(EndMutedRuleDocument, { refetchQueries: [MutedRulesDocument], awaitRefetchQueries: true });
+  const [drop, dropping] = useMutation(EndMutedRuleDocument, {
+    refetchQueries: [MutedRulesDocument],
+    awaitRefetchQueries: true,
+  });
   const tried = async (act: Promise<unknown>, done: string, failed: string) => {
     try {
       await act;
@@ -29,7 +38,17 @@ export function useRuleActs(): RuleActs {
   };
   return {
     busy: updating.loading || dropping.loading,
-    change: (row, part) => tried(update({ variables: { input: { id: row.id, ...part } } }), m.theRuleIsChanged, m.theRuleWasNotChanged),
-    end: (row) => tried(drop({ variables: { id: row.id } }), m.alertsLikeAreRaisedAgain({ title: titleOf(row) }), m.theRuleWasNotEnded),
+    change: (row, part) =>
+      tried(
+        update({ variables: { input: { id: row.id, ...part } } }),
+        m.theRuleIsChanged,
+        m.theRuleWasNotChanged,
+      ),
+    end: (row) =>
+      tried(
+        drop({ variables: { id: row.id } }),
+        m.alertsLikeAreRaisedAgain({ title: titleOf(row) }),
+        m.theRuleWasNotEnded,
+      ),
   };
 }

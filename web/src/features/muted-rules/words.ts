@@ -3,10 +3,15 @@ import type { MutedRuleRowFragment } from '../../generated/muted-rules/graphql.t
 import { nameOfSource } from '../../lib/sources.ts';
 
 /** How much a rule mutes: the very same thing, or all that one rule of the detector sees. */
-export const likeWords = ({ fingerprint, rule, detector }: Pick<MutedRuleRowFragment, 'fingerprint' | 'rule' | 'detector'>): string =>
-  (fingerprint === null ? m.everythingThatSees({ rule: rule ?? detector }) : m.theVerySameThing);
+export const likeWords = ({
+  fingerprint,
+  rule,
+  detector,
+}: Pick<MutedRuleRowFragment, 'fingerprint' | 'rule' | 'detector'>): string =>
+  fingerprint === null ? m.everythingThatSees({ rule: rule ?? detector }) : m.theVerySameThing;
 
 /** Where a rule mutes. */
-export const whereWords = ({ source }: Pick<MutedRuleRowFragment, 'source'>): string => (source === null ? m.everywhere : nameOfSource(source));
+export const whereWords = ({ source }: Pick<MutedRuleRowFragment, 'source'>): string =>
+  source === null ? m.everywhere : nameOfSource(source);
 
 export const hitWords = (hits: number): string => m.times({ hits });

@@ -43,23 +43,40 @@ export function NotificationRow({ item, registration, people, onChoose }: RowPro
     <li className="note">
       <Avatar name={name} />
       <div className="note-body">
-        <button type="button" className="note-open" aria-labelledby={`${id}-who ${id}-what ${id}-when`} onClick={choose} />
+        <button
+          type="button"
+          className="note-open"
+          aria-labelledby={`${id}-who ${id}-what ${id}-when`}
+          onClick={choose}
+        />
         <div>
-          <span id={`${id}-who`} className="strong">{name}</span>{' '}
+          <span id={`${id}-who`} className="strong">
+            {name}
+          </span>{' '}
           <small>
-            <time id={`${id}-when`} dateTime={item.createdAt} title={formatMoment(item.createdAt)}>{timeAgo(item.createdAt, now)}</time>
+            <time id={`${id}-when`} dateTime={item.createdAt} title={formatMoment(item.createdAt)}>
+              {timeAgo(item.createdAt, now)}
+            </time>
           </small>
         </div>
         {/* Nothing of it takes a click but a mention, which shows who that is to a pointer above it: its click is the row's all the same. */}
         <div id={`${id}-what`} className="note-text" onClick={choose}>
-          {item.context === 'COMMENT_MENTION' ? <MentionText text={words} people={people} /> : <Quoted text={words} />}
+          {item.context === 'COMMENT_MENTION' ? (
+            <MentionText text={words} people={people} />
+          ) : (
+            <Quoted text={words} />
+          )}
         </div>
         {registration === 'PENDING' && (
           <Button size="s" className="note-review" onClick={choose}>
             {m.reviewRegistration}
           </Button>
         )}
-        {registration !== null && registration !== 'PENDING' && <small className="note-reviewed">{registration === 'REJECTED' ? m.refused : m.approved}</small>}
+        {registration !== null && registration !== 'PENDING' && (
+          <small className="note-reviewed">
+            {registration === 'REJECTED' ? m.refused : m.approved}
+          </small>
+        )}
       </div>
       {!item.isRead && <span className="note-dot" role="img" aria-label={m.unread} />}
     </li>
@@ -68,5 +85,13 @@ export function NotificationRow({ item, registration, people, onChoose }: RowPro
 
 /** The title stands in “quotation marks” in the message, with its own within them, and bold on the screen. */
 function Quoted({ text }: { text: string }) {
-  return text.split(/(“.*”)/s).map((part, at) => (part.startsWith('“') ? <b key={at}>{part.slice(1, -1)}</b> : <ArrowText key={at} text={part} />));
+  return text
+    .split(/(“.*”)/s)
+    .map((part, at) =>
+      part.startsWith('“') ? (
+        <b key={at}>{part.slice(1, -1)}</b>
+      ) : (
+        <ArrowText key={at} text={part} />
+      ),
+    );
 }

@@ -32,11 +32,19 @@ export interface Notifications {
 export function useNotifications(): Notifications {
   const client = useApolloClient();
   const socket = use(SocketContext);
-  const actor = useActorRef(useMemo(() => wireNotifications(client, socket), [client, socket]), actorOptions());
+  const actor = useActorRef(
+    useMemo(() => wireNotifications(client, socket), [client, socket]),
+    actorOptions(),
+  );
   useLive(NotificationsReadDocument, {
     idOf: ({ notificationsRead }) => notificationsRead.eventId,
     onData: ({ notificationsRead: { notificationId, olderToo } }) => {
-      actor.send({ type: 'notifications.read.elsewhere', mark: olderToo ? { kind: 'all', upTo: notificationId } : { kind: 'one', id: notificationId } });
+      actor.send({
+        type: 'notifications.read.elsewhere',
+        mark: olderToo
+          ? { kind: 'all', upTo: notificationId }
+          : { kind: 'one', id: notificationId },
+      });
     },
   });
   const navigate = useNavigate();
@@ -48,7 +56,9 @@ export function useNotifications(): Notifications {
   }, [actor, navigate]);
   const connection = useConnection();
   useEffect(() => {
-    const mayHaveMissed = () => { actor.send({ type: 'notifications.gap.detected' }); };
+    const mayHaveMissed = () => {
+      actor.send({ type: 'notifications.gap.detected' });
+    };
     const unfollow = followConnection(connection, {
       back: () => {
         mayHaveMissed();
@@ -65,24 +75,51 @@ export function useNotifications(): Notifications {
   const items = useSelector(actor, ({ context }) => context.items);
   const unread = useSelector(actor, ({ context }) => context.unreadCount);
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('drawerOpen'));
-  const phase = useSelector(actor, (snapshot) => (snapshot.hasTag('pending') ? 'loading' : snapshot.hasTag('failed') ? 'failed' : 'ready'));
+  const phase = useSelector(actor, (snapshot) =>
+    snapshot.hasTag('pending') ? 'loading' : snapshot.hasTag('failed') ? 'failed' : 'ready',
+  );
   const older = useSelector(actor, (snapshot) =>
-    snapshot.hasTag('olderPending') ? 'loading' : snapshot.hasTag('olderFailed') ? 'failed' : snapshot.context.items.length < snapshot.context.count ? 'more' : 'none');
+    snapshot.hasTag('olderPending')
+      ? 'loading'
+      : snapshot.hasTag('olderFailed')
+        ? 'failed'
+        : snapshot.context.items.length < snapshot.context.count
+          ? 'more'
+          : 'none',
+  );
   // What was there from the beginning is counted already by whoever counts those who wait.
   const [newest, setNewest] = useState<string | null>(null);
   if (newest === null && phase === 'ready') setNewest(items[0]?.id ?? '0');
   return {
     items,
     unread,
-    registrations: newest === null ? 0 : items.filter(({ id, context }) => context === 'NEW_USER_NEED_APPROVATION' && compareIds(id, newest) > 0).length,
+    registrations:
+      newest === null
+        ? 0
+        : items.filter(
+            ({ id, context }) =>
+              context === 'NEW_USER_NEED_APPROVATION' && compareIds(id, newest) > 0,
+          ).length,
     isOpen,
     phase,
-    toggle: () => { actor.send({ type: isOpen ? 'notifications.drawer.closed' : 'notifications.drawer.opened' }); },
-    close: () => { actor.send({ type: 'notifications.drawer.closed' }); },
-    choose: (id) => { actor.send({ type: 'notification.chosen', id }); },
-    markAll: () => { actor.send({ type: 'notifications.all.read' }); },
-    retry: () => { actor.send({ type: 'notifications.retried' }); },
+    toggle: () => {
+      actor.send({ type: isOpen ? 'notifications.drawer.closed' : 'notifications.drawer.opened' });
+    },
+    close: () => {
+      actor.send({ type: 'notifications.drawer.closed' });
+    },
+    choose: (id) => {
+      actor.send({ type: 'notification.chosen', id });
+    },
+    markAll: () => {
+      actor.send({ type: 'notifications.all.read' });
+    },
+    retry: () => {
+      actor.send({ type: 'notifications.retried' });
+    },
     older,
-    loadOlder: () => { actor.send({ type: 'notifications.older.wanted' }); },
+    loadOlder: () => {
+      actor.send({ type: 'notifications.older.wanted' });
+    },
   };
 }

@@ -18,7 +18,9 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 
 /** Those that hold every word of the text, in the order of the list; all of them for no text. */
 export function matching(commands: readonly Command[], text: string): Command[] {
-  const words = plain(text).split(/\s+/).filter((word) => word !== '');
+  const words = plain(text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   return commands.filter(({ group, label, also = '' }) => {
     const whole = plain(`${group} ${label} ${also}`);
     return words.every((word) => whole.includes(word));
@@ -26,24 +28,37 @@ export function matching(commands: readonly Command[], text: string): Command[] 
 }
 
 /** The commands under their headings, in the order in which headings first appear; numbered as one list, which the arrow keys walk. */
-export function grouped(commands: readonly Command[]): { group: string; entries: { command: Command; index: number }[] }[] {
+export function grouped(
+  commands: readonly Command[],
+): { group: string; entries: { command: Command; index: number }[] }[] {
   const groups = [...new Set(commands.map(({ group }) => group))];
   let index = 0;
   return groups.map((group) => ({
     group,
-    entries: commands.filter((command) => command.group === group).map((command) => {
-      const entry = { command, index };
-      index += 1;
-      return entry;
-    }),
+    entries: commands
+      .filter((command) => command.group === group)
+      .map((command) => {
+        const entry = { command, index };
+        index += 1;
+        return entry;
+      }),
   }));
 }
 
 /** The id of an alert that the text names: `4711` or `#4711`; null when it names none. */
-export const alertIdIn = (text: string): string | null => /^#?([1-9]\d{0,14})$/.exec(text.trim())?.[1] ?? null;
+export const alertIdIn = (text: string): string | null =>
+  /^#?([1-9]\d{0,14})$/.exec(text.trim())?.[1] ?? null;
 
 /** Which media item and alert an address is about. */
-export function alertInAddress(pathname: string, search: string): { mediaId: string; alertId: string | null } | null {
+export function alertInAddress(
+  pathname: string,
+  search: string,
+): { mediaId: string; alertId: string | null } | null {
   const mediaId = /^\/threat-manager\/media\/([^/]+)\/?$/.exec(pathname)?.[1];
-  return mediaId === undefined ? null : { mediaId: decodeURIComponent(mediaId), alertId: new URLSearchParams(search).get('initialAlert') };
+  return mediaId === undefined
+    ? null
+    : {
+        mediaId: decodeURIComponent(mediaId),
+        alertId: new URLSearchParams(search).get('initialAlert'),
+      };
 }

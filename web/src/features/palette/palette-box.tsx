@@ -14,7 +14,15 @@ import { useThemes } from './use-themes.ts';
 import './palette.css';
 
 /** The box with its list: a combobox whose focus stays in the text. */
-export function PaletteBox({ row, triage, onClose }: { row: string | null; triage: Triage; onClose: () => void }) {
+export function PaletteBox({
+  row,
+  triage,
+  onClose,
+}: {
+  row: string | null;
+  triage: Triage;
+  onClose: () => void;
+}) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -43,46 +51,80 @@ export function PaletteBox({ row, triage, onClose }: { row: string | null; triag
   }, [active]);
   return (
     <dialog
-      ref={dialog} className="palette" aria-label={m.commands}
+      ref={dialog}
+      className="palette"
+      aria-label={m.commands}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
-      onPointerDown={(event) => { if (event.target === dialog.current) onClose(); }}
+      onPointerDown={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
     >
       <div className="palette-body">
         <div className="palette-head">
           <Icon name="search" />
           <input
-            type="text" role="combobox" aria-label={m.searchCommandsAlertsTargetsAnd} placeholder={m.goToOrSearch} autoFocus autoComplete="off" spellCheck={false} maxLength={256}
-            aria-expanded="true" aria-controls={`${id}-list`} aria-autocomplete="list" aria-activedescendant={entries.length > 0 ? `${id}-${active}` : undefined}
+            type="text"
+            role="combobox"
+            aria-label={m.searchCommandsAlertsTargetsAnd}
+            placeholder={m.goToOrSearch}
+            autoFocus
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={256}
+            aria-expanded="true"
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={entries.length > 0 ? `${id}-${active}` : undefined}
             value={text}
             onChange={({ currentTarget }) => {
               setActive(0);
               box.send({ type: 'search-box.typed', text: currentTarget.value });
             }}
-            onKeyDown={(event) => { onKey(event); }}
+            onKeyDown={(event) => {
+              onKey(event);
+            }}
           />
           <kbd aria-hidden="true">Esc</kbd>
         </div>
-        <div id={`${id}-list`} ref={list} className="palette-list" role="listbox" aria-label={m.commands}>
+        <div
+          id={`${id}-list`}
+          ref={list}
+          className="palette-list"
+          role="listbox"
+          aria-label={m.commands}
+        >
           {groups.map(({ group, entries: under }) => (
             <div key={group} role="group" aria-label={group}>
-              <div className="palette-group" aria-hidden="true">{group}</div>
+              <div className="palette-group" aria-hidden="true">
+                {group}
+              </div>
               {under.map(({ command, index }) => (
                 <div
-                  key={command.id} id={`${id}-${index}`} role="option" aria-selected={index === active} className="palette-option" data-active={index === active}
-                  onPointerMove={() => setActive(index)} onClick={() => run(index)}
+                  key={command.id}
+                  id={`${id}-${index}`}
+                  role="option"
+                  aria-selected={index === active}
+                  className="palette-option"
+                  data-active={index === active}
+                  onPointerMove={() => setActive(index)}
+                  onClick={() => run(index)}
                 >
                   <Icon name={command.icon} />
                   <span className="palette-label">{command.label}</span>
-                  {command.hint !== undefined && <small className="palette-hint">{command.hint}</small>}
+                  {command.hint !== undefined && (
+                    <small className="palette-hint">{command.hint}</small>
+                  )}
                 </div>
               ))}
             </div>
           ))}
         </div>
-        <p className="palette-foot" role="status">{words(entries.length, searching, found.failed)}</p>
+        <p className="palette-foot" role="status">
+          {words(entries.length, searching, found.failed)}
+        </p>
       </div>
     </dialog>
   );

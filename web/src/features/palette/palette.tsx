@@ -14,7 +14,13 @@ export default function Palette({ open, onClose }: { open: boolean; onClose: () 
   );
 }
 
-function Opened({ onClose, triage }: { onClose: () => void; triage: ReturnType<typeof useTriage> }) {
+function Opened({
+  onClose,
+  triage,
+}: {
+  onClose: () => void;
+  triage: ReturnType<typeof useTriage>;
+}) {
   // As it stood when the palette opened.
   const [row] = useState(rowUnderHand);
   return <PaletteBox row={row} triage={triage} onClose={onClose} />;

@@ -8,15 +8,20 @@ import { PageTitle } from '../../ui/page-title.tsx';
 /** /forgot-password/mail-sent: what happens next, whether or not there is an account. */
 export default function MailSentPage() {
   const state: unknown = useLocation().state;
-  const email: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'email') : null;
+  const email: unknown =
+    typeof state === 'object' && state !== null ? Reflect.get(state, 'email') : null;
   const sendsMail = useSendsMail();
   return (
     <PublicCard title={sendsMail ? m.lookIntoYourMail : m.askForYourLetter}>
       <PageTitle>{sendsMail ? m.mailSent : m.askForYourLetter}</PageTitle>
-      <LetterBanner words={m.ifItHasAnAccount({ email: typeof email === 'string' ? email : m.yourAddress })} />
+      <LetterBanner
+        words={m.ifItHasAnAccount({ email: typeof email === 'string' ? email : m.yourAddress })}
+      />
       <div className="public-foot">
         <Link to="/login">{m.backToLogIn}</Link>
-        <Link to="/forgot-password" className="quiet">{m.sendItAgain}</Link>
+        <Link to="/forgot-password" className="quiet">
+          {m.sendItAgain}
+        </Link>
       </div>
     </PublicCard>
   );

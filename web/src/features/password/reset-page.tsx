@@ -22,7 +22,9 @@ function useDeadLink({ uid, token }: { uid: string; token: string }): boolean {
     void isDeadLink({ uid, token }, asking.signal).then((isDead) => {
       if (!asking.signal.aborted) setDead(isDead);
     });
-    return () => { asking.abort(); };
+    return () => {
+      asking.abort();
+    };
   }, [uid, token]);
   return dead;
 }
@@ -43,7 +45,10 @@ export default function ResetPasswordPage() {
   const [strict, setStrict] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useFocusOnRefusal(form, problem);
-  const wrapped = (both: typeof typed) => ({ password: secret(both.password), repeatPassword: secret(both.repeatPassword) });
+  const wrapped = (both: typeof typed) => ({
+    password: secret(both.password),
+    repeatPassword: secret(both.repeatPassword),
+  });
   const edit = (part: Partial<typeof typed>) => {
     const both = { ...typed, ...part };
     setTyped(both);
@@ -54,7 +59,9 @@ export default function ResetPasswordPage() {
       <PublicCard title={m.yourNewPasswordCounts}>
         <PageTitle>{m.passwordChanged}</PageTitle>
         <Banner status="success">{m.everyDeviceHasBeenLogged}</Banner>
-        <Link className="btn btn-primary btn-l btn-block" to="/login">{m.logIn}</Link>
+        <Link className="btn btn-primary btn-l btn-block" to="/login">
+          {m.logIn}
+        </Link>
       </PublicCard>
     );
   }
@@ -64,31 +71,51 @@ export default function ResetPasswordPage() {
       <PublicCard title={isCut ? m.thisLinkIsIncomplete : m.thisLinkNoLongerWorks}>
         <PageTitle>{isCut ? m.thisLinkIsIncomplete : m.linkIsOver}</PageTitle>
         <Banner status="warning">{isCut ? m.itsEndIsMissing : m.itWasUsedReplacedBy}</Banner>
-        <div className="public-foot"><Link to="/forgot-password">{m.sendMeNewLink}</Link><Link to="/login" className="quiet">{m.backToLogIn}</Link></div>
+        <div className="public-foot">
+          <Link to="/forgot-password">{m.sendMeNewLink}</Link>
+          <Link to="/login" className="quiet">
+            {m.backToLogIn}
+          </Link>
+        </div>
       </PublicCard>
     );
   }
   return (
     <PublicCard title={m.chooseNewPassword}>
       <PageTitle>{m.resetPassword}</PageTitle>
-      {problem !== null && problem.fields.length === 0 && <Banner status="error">{said(problem.message)}</Banner>}
+      {problem !== null && problem.fields.length === 0 && (
+        <Banner status="error">{said(problem.message)}</Banner>
+      )}
       <form
-        ref={form} noValidate
+        ref={form}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           setStrict(true);
           if (pending) return;
-          if (canSubmit) reset.send({ type: 'password.submitted', form: { oldPassword: null, ...wrapped(typed) } });
+          if (canSubmit)
+            reset.send({
+              type: 'password.submitted',
+              form: { oldPassword: null, ...wrapped(typed) },
+            });
           else focusFirstFault(event.currentTarget);
         }}
       >
         <NewPassword
-          password={typed.password} repeat={typed.repeatPassword} strict={strict} refusals={fieldMessages(problem, 'password', 'newPassword', 'new_password')}
-          onPassword={(password) => edit({ password })} onRepeat={(repeatPassword) => edit({ repeatPassword })}
+          password={typed.password}
+          repeat={typed.repeatPassword}
+          strict={strict}
+          refusals={fieldMessages(problem, 'password', 'newPassword', 'new_password')}
+          onPassword={(password) => edit({ password })}
+          onRepeat={(repeatPassword) => edit({ repeatPassword })}
         />
-        <Button type="submit" variant="primary" size="l" block busy={pending}>{m.saveNewPassword}</Button>
+        <Button type="submit" variant="primary" size="l" block busy={pending}>
+          {m.saveNewPassword}
+        </Button>
       </form>
-      <div className="public-foot"><Link to="/login">{m.backToLogIn}</Link></div>
+      <div className="public-foot">
+        <Link to="/login">{m.backToLogIn}</Link>
+      </div>
     </PublicCard>
   );
 }

@@ -8,17 +8,23 @@ import { PageTitle } from '../../ui/page-title.tsx';
 /** /account-created: what happens next. */
 export default function AccountCreatedPage() {
   const state: unknown = useLocation().state;
-  const email: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'email') : null;
+  const email: unknown =
+    typeof state === 'object' && state !== null ? Reflect.get(state, 'email') : null;
   const sendsMail = useSendsMail();
   return (
     <PublicCard title={m.yourRequestIsOnIts}>
       <PageTitle>{m.accountCreated}</PageTitle>
       <Banner status="success">
-        {typeof email === 'string' ? m.weNotedYourRequestFor({ email }) : m.weNotedYourRequest} {sendsMail ? m.noteVerify : m.noteDecision}
+        {typeof email === 'string' ? m.weNotedYourRequestFor({ email }) : m.weNotedYourRequest}{' '}
+        {sendsMail ? m.noteVerify : m.noteDecision}
       </Banner>
       <div className="public-foot">
         <Link to="/login">{m.backToLogIn}</Link>
-        {sendsMail && <Link to="/verify-email" className="quiet">{m.linkLost}</Link>}
+        {sendsMail && (
+          <Link to="/verify-email" className="quiet">
+            {m.linkLost}
+          </Link>
+        )}
       </div>
     </PublicCard>
   );

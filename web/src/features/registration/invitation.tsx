@@ -4,7 +4,11 @@ import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import * as m from '../../generated/messages/registration/index.ts';
-import { focusFirstFault, useAccountForm, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
+import {
+  focusFirstFault,
+  useAccountForm,
+  useFocusOnRefusal,
+} from '../../lib/account-form/account-form.ts';
 import { PersonFields } from '../../lib/account-form/person-fields.tsx';
 import { actorOptions } from '../../lib/inspection.ts';
 import { said } from '../../lib/problem.ts';
@@ -19,7 +23,10 @@ type Flow = ActorRefFrom<ReturnType<typeof wiredInvitation>>;
 
 /** /registration#invitation=: an account by a mailed invitation; whoever accepts may log in at once. */
 export function Invitation({ token }: { token: string }) {
-  const flow = useActorRef(useMemo(() => wiredInvitation(token), [token]), actorOptions());
+  const flow = useActorRef(
+    useMemo(() => wiredInvitation(token), [token]),
+    actorOptions(),
+  );
   const done = useSelector(flow, (snapshot) => snapshot.hasTag('done'));
   const dead = useSelector(flow, (snapshot) => snapshot.hasTag('linkDead'));
   const unreachable = useSelector(flow, (snapshot) => snapshot.hasTag('unreachable'));
@@ -29,7 +36,9 @@ export function Invitation({ token }: { token: string }) {
       <PublicCard title={m.yourAccountIsReady}>
         <PageTitle>{m.invitationAccepted}</PageTitle>
         <Banner status="success">{m.logInWithYourPassword}</Banner>
-        <Link className="btn btn-primary btn-l btn-block" to="/login">{m.logIn}</Link>
+        <Link className="btn btn-primary btn-l btn-block" to="/login">
+          {m.logIn}
+        </Link>
       </PublicCard>
     );
   }
@@ -38,7 +47,9 @@ export function Invitation({ token }: { token: string }) {
       <PublicCard title={m.thisInvitationNoLongerWorks}>
         <PageTitle>{m.invitationIsOver}</PageTitle>
         <Banner status="warning">{m.itWasUsedWithdrawnReplaced}</Banner>
-        <div className="public-foot"><Link to="/login">{m.backToLogIn}</Link></div>
+        <div className="public-foot">
+          <Link to="/login">{m.backToLogIn}</Link>
+        </div>
       </PublicCard>
     );
   }
@@ -47,10 +58,21 @@ export function Invitation({ token }: { token: string }) {
       <PublicCard title={m.theInvitationCouldNotBe}>
         <PageTitle>{m.invitation}</PageTitle>
         {/* A link that was cut in two is not helped by a second try. */}
-        <Banner status="error" action={problem?.code === 'BAD_USER_INPUT' ? undefined : <Button size="s" onClick={() => flow.send({ type: 'invitation.retried' })}>{m.tryAgain}</Button>}>
+        <Banner
+          status="error"
+          action={
+            problem?.code === 'BAD_USER_INPUT' ? undefined : (
+              <Button size="s" onClick={() => flow.send({ type: 'invitation.retried' })}>
+                {m.tryAgain}
+              </Button>
+            )
+          }
+        >
           {problem === null ? null : said(problem.message)}
         </Banner>
-        <div className="public-foot"><Link to="/login">{m.backToLogIn}</Link></div>
+        <div className="public-foot">
+          <Link to="/login">{m.backToLogIn}</Link>
+        </div>
       </PublicCard>
     );
   }
@@ -64,11 +86,22 @@ function Accepting({ flow, seen }: { flow: Flow; seen: InvitationSeen }) {
   const form = useAccountForm({ email: seen.email }, problem, element);
   useFocusOnRefusal(element, problem);
   return (
-    <PublicCard wide title={m.join({ company: seen.company })} lead={seen.invitedBy === null ? m.youAreInvitedToWatch : m.invitesYouToWatchOver({ invitedBy: seen.invitedBy })}>
+    <PublicCard
+      wide
+      title={m.join({ company: seen.company })}
+      lead={
+        seen.invitedBy === null
+          ? m.youAreInvitedToWatch
+          : m.invitesYouToWatchOver({ invitedBy: seen.invitedBy })
+      }
+    >
       <PageTitle>{m.acceptInvitation}</PageTitle>
-      {problem !== null && problem.fields.length === 0 && <Banner status="error">{said(problem.message)}</Banner>}
+      {problem !== null && problem.fields.length === 0 && (
+        <Banner status="error">{said(problem.message)}</Banner>
+      )}
       <form
-        ref={element} noValidate
+        ref={element}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (pending) return;
@@ -78,13 +111,25 @@ function Accepting({ flow, seen }: { flow: Flow; seen: InvitationSeen }) {
             return;
           }
           const { firstName, lastName, password, repeatPassword } = draft;
-          flow.send({ type: 'invitation.submitted', form: { firstName, lastName, password: secret(password), repeatPassword: secret(repeatPassword) } });
+          flow.send({
+            type: 'invitation.submitted',
+            form: {
+              firstName,
+              lastName,
+              password: secret(password),
+              repeatPassword: secret(repeatPassword),
+            },
+          });
         }}
       >
         <PersonFields form={form} emailHint={m.theAddressThatWasInvited} emailFixed />
-        <Button type="submit" variant="primary" size="l" block busy={pending}>{m.createMyAccount}</Button>
+        <Button type="submit" variant="primary" size="l" block busy={pending}>
+          {m.createMyAccount}
+        </Button>
       </form>
-      <div className="public-foot"><Link to="/login">{m.backToLogIn}</Link></div>
+      <div className="public-foot">
+        <Link to="/login">{m.backToLogIn}</Link>
+      </div>
     </PublicCard>
   );
 }

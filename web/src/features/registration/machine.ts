@@ -1,6 +1,15 @@
-import { invitationMachine, registrationMachine, reveal, type InvitationForm } from '@vedetta/machines';
+import {
+  invitationMachine,
+  registrationMachine,
+  reveal,
+  type InvitationForm,
+} from '@vedetta/machines';
 import { fromPromise } from 'xstate';
-import { AcceptInvitationDocument, InvitationByTokenDocument, RegisterDocument } from '../../generated/registration/graphql.ts';
+import {
+  AcceptInvitationDocument,
+  InvitationByTokenDocument,
+  RegisterDocument,
+} from '../../generated/registration/graphql.ts';
 import { graphqlRequest } from '../../lib/graphql-request.ts';
 
 /** The registration flow on the real server. */
@@ -24,10 +33,22 @@ export const wiredRegistration = registrationMachine.provide({
 export const wiredInvitation = (token: string) =>
   invitationMachine.provide({
     actors: {
-      readInvitation: fromPromise(async ({ signal }) => (await graphqlRequest(InvitationByTokenDocument, { token }, { signal })).invitationByToken),
-      accept: fromPromise<void, InvitationForm>(async ({ input: { firstName, lastName, password, repeatPassword }, signal }) => {
-        const input = { token, firstName: firstName.trim(), lastName: lastName.trim(), password: reveal(password), repeatPassword: reveal(repeatPassword) };
-        await graphqlRequest(AcceptInvitationDocument, { input }, { signal });
-      }),
+      readInvitation: fromPromise(
+        async ({ signal }) =>
+          (await graphqlRequest(InvitationByTokenDocument, { token }, { signal }))
+            .invitationByToken,
+      ),
+      accept: fromPromise<void, InvitationForm>(
+        async ({ input: { firstName, lastName, password, repeatPassword }, signal }) => {
+          const input = {
+            token,
+            firstName: firstName.trim(),
+            lastName: lastName.trim(),
+            password: reveal(password),
+            repeatPassword: reveal(repeatPassword),
+          };
+          await graphqlRequest(AcceptInvitationDocument, { input }, { signal });
+        },
+      ),
     },
   });

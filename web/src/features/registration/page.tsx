@@ -3,7 +3,11 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import * as m from '../../generated/messages/registration/index.ts';
-import { focusFirstFault, useAccountForm, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
+import {
+  focusFirstFault,
+  useAccountForm,
+  useFocusOnRefusal,
+} from '../../lib/account-form/account-form.ts';
 import { PersonFields } from '../../lib/account-form/person-fields.tsx';
 import { actorOptions } from '../../lib/inspection.ts';
 import { said } from '../../lib/problem.ts';
@@ -24,16 +28,21 @@ export default function RegistrationPage() {
 function AskToJoin() {
   const registration = useActorRef(wiredRegistration, actorOptions());
   const pending = useSelector(registration, (snapshot) => snapshot.hasTag('pending'));
-  const submitted = useSelector(registration, (snapshot) => (snapshot.hasTag('submitted') ? snapshot.context.email : null));
+  const submitted = useSelector(registration, (snapshot) =>
+    snapshot.hasTag('submitted') ? snapshot.context.email : null,
+  );
   const problem = useSelector(registration, (snapshot) => snapshot.context.problem);
   const element = useRef<HTMLFormElement>(null);
   const form = useAccountForm({}, problem, element);
   useFocusOnRefusal(element, problem);
-  if (submitted !== null) return <Navigate to="/account-created" replace state={{ email: submitted }} />;
+  if (submitted !== null)
+    return <Navigate to="/account-created" replace state={{ email: submitted }} />;
   return (
     <PublicCard wide title={m.createAccount} lead={m.yourCompanyMustUseVedetta}>
       <PageTitle>{m.createAccount}</PageTitle>
-      {problem !== null && problem.fields.length === 0 && <Banner status="error">{said(problem.message)}</Banner>}
+      {problem !== null && problem.fields.length === 0 && (
+        <Banner status="error">{said(problem.message)}</Banner>
+      )}
       <form
         ref={element}
         noValidate
@@ -59,7 +68,9 @@ function AskToJoin() {
       </form>
       <div className="public-foot">
         <Link to="/free-trial">{m.noCompanyYetTryFree}</Link>
-        <Link to="/login" className="quiet">{m.backToLogIn}</Link>
+        <Link to="/login" className="quiet">
+          {m.backToLogIn}
+        </Link>
       </div>
     </PublicCard>
   );

@@ -2,7 +2,10 @@ import { problemOf, type Problem } from '@vedetta/machines';
 import { useActionState, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import * as m from '../../generated/messages/registration/index.ts';
-import { RequestEmailVerificationDocument, VerifyEmailDocument } from '../../generated/registration/graphql.ts';
+import {
+  RequestEmailVerificationDocument,
+  VerifyEmailDocument,
+} from '../../generated/registration/graphql.ts';
 import { focusFirstFault } from '../../lib/account-form/account-form.ts';
 import { graphqlRequest } from '../../lib/graphql-request.ts';
 import { fieldMessage, said } from '../../lib/problem.ts';
@@ -31,20 +34,30 @@ export default function VerifyEmailPage() {
       <PublicCard title={m.addressConfirmed}>
         <PageTitle>{m.addressConfirmed}</PageTitle>
         <Banner status="success">{m.isConfirmed({ email: answer.email })}</Banner>
-        <div className="public-foot"><Link to="/login">{m.backToLogIn}</Link></div>
+        <div className="public-foot">
+          <Link to="/login">{m.backToLogIn}</Link>
+        </div>
       </PublicCard>
     );
   }
   const problem = answer?.problem ?? null;
-  if (token === '' || (problem !== null && ['LINK_NOT_VALID', 'BAD_USER_INPUT'].includes(problem.code))) return <NewLink isDead={token !== ''} />;
+  if (
+    token === '' ||
+    (problem !== null && ['LINK_NOT_VALID', 'BAD_USER_INPUT'].includes(problem.code))
+  )
+    return <NewLink isDead={token !== ''} />;
   return (
     <PublicCard title={m.confirmYourAddress} lead={m.youAskedToJoin}>
       <PageTitle>{m.confirmYourAddress}</PageTitle>
       {problem !== null && <Banner status="error">{said(problem.message)}</Banner>}
       <form action={confirm}>
-        <Button type="submit" variant="primary" size="l" block busy={pending}>{m.confirmMyAddress}</Button>
+        <Button type="submit" variant="primary" size="l" block busy={pending}>
+          {m.confirmMyAddress}
+        </Button>
       </form>
-      <div className="public-foot"><Link to="/login">{m.backToLogIn}</Link></div>
+      <div className="public-foot">
+        <Link to="/login">{m.backToLogIn}</Link>
+      </div>
     </PublicCard>
   );
 }
@@ -54,7 +67,11 @@ function NewLink({ isDead }: { isDead: boolean }) {
   const [answer, ask, pending] = useActionState<Answer, FormData>(async (_before, form) => {
     const email = form.get('email');
     try {
-      return (await graphqlRequest(RequestEmailVerificationDocument, { input: { email: typeof email === 'string' ? email.trim() : '' } })).requestEmailVerification;
+      return (
+        await graphqlRequest(RequestEmailVerificationDocument, {
+          input: { email: typeof email === 'string' ? email.trim() : '' },
+        })
+      ).requestEmailVerification;
     } catch (error) {
       return { problem: problemOf(error) };
     }
@@ -71,12 +88,24 @@ function NewLink({ isDead }: { isDead: boolean }) {
     <PublicCard title={title} {...(isDead ? { lead: m.askForNewLink } : {})}>
       <PageTitle>{title}</PageTitle>
       {sentTo !== null && <LetterBanner words={m.newLinkOnItsWay({ email: sentTo })} />}
-      {problem !== null && atField === undefined && <Banner status="error">{said(problem.message)}</Banner>}
+      {problem !== null && atField === undefined && (
+        <Banner status="error">{said(problem.message)}</Banner>
+      )}
       <form ref={form} action={ask} noValidate>
-        <TextField label={m.eMail} type="email" name="email" autoComplete="username" error={atField} />
-        <Button type="submit" variant="primary" size="l" block busy={pending}>{m.sendNewLink}</Button>
+        <TextField
+          label={m.eMail}
+          type="email"
+          name="email"
+          autoComplete="username"
+          error={atField}
+        />
+        <Button type="submit" variant="primary" size="l" block busy={pending}>
+          {m.sendNewLink}
+        </Button>
       </form>
-      <div className="public-foot"><Link to="/login">{m.backToLogIn}</Link></div>
+      <div className="public-foot">
+        <Link to="/login">{m.backToLogIn}</Link>
+      </div>
     </PublicCard>
   );
 }

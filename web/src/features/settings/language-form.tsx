@@ -16,7 +16,8 @@ const NAMES = [
   { value: 'EN', label: 'English' },
   { value: 'IT', label: 'Italiano' },
 ] as const;
-const languageOf = (value: string): Language | null => NAMES.find((name) => name.value === value)?.value ?? null;
+const languageOf = (value: string): Language | null =>
+  NAMES.find((name) => name.value === value)?.value ?? null;
 
 /** The language of the screens and that of dates, which are Italian until somebody chooses otherwise. */
 export function LanguageForm() {
@@ -30,7 +31,11 @@ export function LanguageForm() {
       await applyLanguage(language);
     } catch (error) {
       setScreens(screens);
-      showToast({ title: m.theLanguageCouldNotBeFetched, description: said(toProblem(error).message), status: 'error' });
+      showToast({
+        title: m.theLanguageCouldNotBeFetched,
+        description: said(toProblem(error).message),
+        status: 'error',
+      });
       return;
     }
     if (await update({ language })) return;
@@ -51,14 +56,18 @@ export function LanguageForm() {
         label={m.languageOfTheScreens}
         value={screens ?? BROWSER}
         options={[{ value: BROWSER, label: m.asTheBrowser }, ...NAMES]}
-        onChange={(value) => { void speak(languageOf(value)); }}
+        onChange={(value) => {
+          void speak(languageOf(value));
+        }}
       />
       <SelectField
         label={m.languageOfDates}
         value={dates}
         options={NAMES}
         hint={m.todayIs({ day: formatDay(new Date()) })}
-        onChange={(value) => { void writeDates(languageOf(value) ?? 'IT'); }}
+        onChange={(value) => {
+          void writeDates(languageOf(value) ?? 'IT');
+        }}
       />
     </div>
   );

@@ -19,7 +19,9 @@ export function MailForm() {
   // Shown at once; the server's answer only takes it back.
   const [chosen, setChosen] = useState<readonly NotificationContext[]>(user.mailContexts);
   const toggle = (context: NotificationContext) => {
-    const next = chosen.includes(context) ? chosen.filter((one) => one !== context) : [...chosen, context];
+    const next = chosen.includes(context)
+      ? chosen.filter((one) => one !== context)
+      : [...chosen, context];
     setChosen(next);
     void update({ mailContexts: [...next] }).then((saved) => {
       if (!saved) setChosen(chosen);
@@ -30,12 +32,18 @@ export function MailForm() {
       <legend>{m.notificationsByMail}</legend>
       <p className="dim">{m.allOfThemReachYou({ email: user.email })}</p>
       <div className="mails">
-        {choices().filter(([context]) => isAdmin || context !== 'NEW_USER_NEED_APPROVATION').map(([context, label]) => (
-          <label key={context} className="mail">
-            <input type="checkbox" checked={chosen.includes(context)} onChange={() => toggle(context)} />
-            {label}
-          </label>
-        ))}
+        {choices()
+          .filter(([context]) => isAdmin || context !== 'NEW_USER_NEED_APPROVATION')
+          .map(([context, label]) => (
+            <label key={context} className="mail">
+              <input
+                type="checkbox"
+                checked={chosen.includes(context)}
+                onChange={() => toggle(context)}
+              />
+              {label}
+            </label>
+          ))}
       </div>
     </fieldset>
   );

@@ -23,17 +23,35 @@ export default function SettingsPage() {
       </div>
       <div className="split">
         <div className="settings-column">
-          <Card padded><ProfileForm /></Card>
-          <Card padded><PasswordForm /></Card>
-          <Card padded><SecondFactor /></Card>
-          <Card padded><RecoveryCodes /></Card>
-          <Card padded><Sessions /></Card>
+          <Card padded>
+            <ProfileForm />
+          </Card>
+          <Card padded>
+            <PasswordForm />
+          </Card>
+          <Card padded>
+            <SecondFactor />
+          </Card>
+          <Card padded>
+            <RecoveryCodes />
+          </Card>
+          <Card padded>
+            <Sessions />
+          </Card>
         </div>
         <div className="settings-column">
-          <Card padded><AppearanceForm /></Card>
-          <Card padded><LanguageForm /></Card>
-          <Card padded><TimeZoneForm /></Card>
-          <Card padded><MailForm /></Card>
+          <Card padded>
+            <AppearanceForm />
+          </Card>
+          <Card padded>
+            <LanguageForm />
+          </Card>
+          <Card padded>
+            <TimeZoneForm />
+          </Card>
+          <Card padded>
+            <MailForm />
+          </Card>
           <TourAgain />
         </div>
       </div>

@@ -22,7 +22,10 @@ export function PasswordForm() {
   const client = useApolloClient();
   const session = useSession();
   const { email } = useViewer().user;
-  const change = useActorRef(useMemo(() => wiredChange(client, session, email), [client, session, email]), actorOptions());
+  const change = useActorRef(
+    useMemo(() => wiredChange(client, session, email), [client, session, email]),
+    actorOptions(),
+  );
   const done = useSelector(change, (snapshot) => snapshot.hasTag('done'));
   const pending = useSelector(change, (snapshot) => snapshot.hasTag('pending'));
   const canSubmit = useSelector(change, (snapshot) => snapshot.hasTag('canSubmit'));
@@ -31,7 +34,10 @@ export function PasswordForm() {
   const [strict, setStrict] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useFocusOnRefusal(form, problem);
-  const wrapped = ({ password, repeat }: typeof EMPTY) => ({ password: secret(password), repeatPassword: secret(repeat) });
+  const wrapped = ({ password, repeat }: typeof EMPTY) => ({
+    password: secret(password),
+    repeatPassword: secret(repeat),
+  });
   const edit = (part: Partial<typeof EMPTY>) => {
     const all = { ...typed, ...part };
     setTyped(all);
@@ -48,35 +54,62 @@ export function PasswordForm() {
     return (
       <>
         <h2>{m.password}</h2>
-        <Banner status="success" action={<Button size="s" onClick={again}>{m.done}</Button>}>{m.yourNewPasswordCountsEvery}</Banner>
+        <Banner
+          status="success"
+          action={
+            <Button size="s" onClick={again}>
+              {m.done}
+            </Button>
+          }
+        >
+          {m.yourNewPasswordCountsEvery}
+        </Banner>
       </>
     );
   }
   const oldMissing = strict && typed.old === '' ? m.enterPasswordThatYouUse : undefined;
   return (
     <form
-      ref={form} noValidate
+      ref={form}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         setStrict(true);
         if (pending) return;
-        if (canSubmit && typed.old !== '') change.send({ type: 'password.submitted', form: { oldPassword: secret(typed.old), ...wrapped(typed) } });
+        if (canSubmit && typed.old !== '')
+          change.send({
+            type: 'password.submitted',
+            form: { oldPassword: secret(typed.old), ...wrapped(typed) },
+          });
         else focusFirstFault(event.currentTarget);
       }}
     >
       <h2>{m.password}</h2>
-      {problem !== null && problem.fields.length === 0 && <Banner status="error">{said(problem.message)}</Banner>}
+      {problem !== null && problem.fields.length === 0 && (
+        <Banner status="error">{said(problem.message)}</Banner>
+      )}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label={m.currentPassword} name="oldPassword" autoComplete="current-password" value={typed.old}
-        error={oldMissing ?? fieldMessage(problem, 'oldPassword', 'old_password')} onChange={({ currentTarget }) => edit({ old: currentTarget.value })}
+        label={m.currentPassword}
+        name="oldPassword"
+        autoComplete="current-password"
+        value={typed.old}
+        error={oldMissing ?? fieldMessage(problem, 'oldPassword', 'old_password')}
+        onChange={({ currentTarget }) => edit({ old: currentTarget.value })}
       />
       <NewPassword
-        label={m.newPassword} password={typed.password} repeat={typed.repeat} strict={strict} refusals={fieldMessages(problem, 'password', 'newPassword', 'new_password')}
-        onPassword={(password) => edit({ password })} onRepeat={(repeat) => edit({ repeat })}
+        label={m.newPassword}
+        password={typed.password}
+        repeat={typed.repeat}
+        strict={strict}
+        refusals={fieldMessages(problem, 'password', 'newPassword', 'new_password')}
+        onPassword={(password) => edit({ password })}
+        onRepeat={(repeat) => edit({ repeat })}
       />
       <div className="row">
-        <Button type="submit" variant="primary" busy={pending}>{m.changePassword}</Button>
+        <Button type="submit" variant="primary" busy={pending}>
+          {m.changePassword}
+        </Button>
       </div>
     </form>
   );

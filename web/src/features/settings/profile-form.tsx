@@ -19,7 +19,10 @@ export function ProfileForm() {
   const [strict, setStrict] = useState(false);
   const phoneNumber = phone.trim() === '' ? null : phone.trim();
   const phoneWrong = phoneNumber !== null && !PHONE.test(phoneNumber);
-  const changed = firstName.trim() !== user.firstName || lastName.trim() !== user.lastName || phoneNumber !== user.phoneNumber;
+  const changed =
+    firstName.trim() !== user.firstName ||
+    lastName.trim() !== user.lastName ||
+    phoneNumber !== user.phoneNumber;
   return (
     <form
       noValidate
@@ -31,7 +34,10 @@ export function ProfileForm() {
           focusFirstFault(event.currentTarget);
           return;
         }
-        void update({ firstName: firstName.trim(), lastName: lastName.trim(), phoneNumber }, m.yourProfileIsSaved);
+        void update(
+          { firstName: firstName.trim(), lastName: lastName.trim(), phoneNumber },
+          m.yourProfileIsSaved,
+        );
       }}
     >
       <h2>{m.profile}</h2>
@@ -40,12 +46,38 @@ export function ProfileForm() {
         <dd>{user.email}</dd>
       </dl>
       <div className="public-two">
-        <TextField label={m.firstName} autoComplete="given-name" maxLength={100} value={firstName} onChange={({ currentTarget }) => { setFirstName(currentTarget.value); }} error={strict && firstName.trim() === '' ? m.enterYourFirstName : undefined} />
-        <TextField label={m.lastName} autoComplete="family-name" maxLength={100} value={lastName} onChange={({ currentTarget }) => { setLastName(currentTarget.value); }} error={strict && lastName.trim() === '' ? m.enterYourLastName : undefined} />
+        <TextField
+          label={m.firstName}
+          autoComplete="given-name"
+          maxLength={100}
+          value={firstName}
+          onChange={({ currentTarget }) => {
+            setFirstName(currentTarget.value);
+          }}
+          error={strict && firstName.trim() === '' ? m.enterYourFirstName : undefined}
+        />
+        <TextField
+          label={m.lastName}
+          autoComplete="family-name"
+          maxLength={100}
+          value={lastName}
+          onChange={({ currentTarget }) => {
+            setLastName(currentTarget.value);
+          }}
+          error={strict && lastName.trim() === '' ? m.enterYourLastName : undefined}
+        />
       </div>
       <TextField
-        label={m.phoneNumber} type="tel" autoComplete="tel" maxLength={33} value={phone} onChange={({ currentTarget }) => { setPhone(currentTarget.value); }}
-        hint={m.whereColleaguesReachYouIf} error={strict && phoneWrong ? m.enterPhoneNumberSuchAs : undefined}
+        label={m.phoneNumber}
+        type="tel"
+        autoComplete="tel"
+        maxLength={33}
+        value={phone}
+        onChange={({ currentTarget }) => {
+          setPhone(currentTarget.value);
+        }}
+        hint={m.whereColleaguesReachYouIf}
+        error={strict && phoneWrong ? m.enterPhoneNumberSuchAs : undefined}
       />
       <div className="row">
         <Button type="submit" variant="primary" busy={busy} disabled={!changed}>

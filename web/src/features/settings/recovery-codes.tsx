@@ -19,7 +19,9 @@ const leftWords = (left: number) => (left === 0 ? m.youHaveNoRecoveryCode : m.co
 /** The codes that stand in for the authenticator: how many are left, and ten new ones against a code of it. */
 export function RecoveryCodes() {
   const { email } = useViewer().user;
-  const { data, refetch } = useQuery(RecoveryCodesLeftDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useQuery(RecoveryCodesLeftDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
   const renewal = useActorRef(wiredRecoveryCodes(useApolloClient()), actorOptions());
   const open = useSelector(renewal, (snapshot) => snapshot.hasTag('open'));
   const pending = useSelector(renewal, (snapshot) => snapshot.hasTag('pending'));
@@ -36,22 +38,48 @@ export function RecoveryCodes() {
     <div className="col">
       <h2>{m.recoveryCodes}</h2>
       <p className="dim">{m.ifYouLoseYourPhone}</p>
-      {left !== undefined && (left <= 2 ? <Banner status="warning">{m.makeNewOnes({ leftWords: leftWords(left) })}</Banner> : <p>{leftWords(left)}</p>)}
+      {left !== undefined &&
+        (left <= 2 ? (
+          <Banner status="warning">{m.makeNewOnes({ leftWords: leftWords(left) })}</Banner>
+        ) : (
+          <p>{leftWords(left)}</p>
+        ))}
       <div className="row">
-        <Button onClick={() => renewal.send({ type: 'recovery-codes.asked' })}>{m.makeNewCodes}</Button>
+        <Button onClick={() => renewal.send({ type: 'recovery-codes.asked' })}>
+          {m.makeNewCodes}
+        </Button>
       </div>
       <Dialog
-        open={open} busy={pending} onClose={close}
+        open={open}
+        busy={pending}
+        onClose={close}
         title={codes === null ? m.makeTenNewRecoveryCodes : m.saveYourRecoveryCodes}
         subtitle={codes === null ? m.theCodesThatYouHave : m.theyAreShownOnlyNow}
-        cancelLabel={codes === null ? m.cancel : m.iHaveSavedThem} confirmLabel={m.makeNewCodes} confirmDisabled={!/^\d{6}$/.test(token)}
+        cancelLabel={codes === null ? m.cancel : m.iHaveSavedThem}
+        confirmLabel={m.makeNewCodes}
+        confirmDisabled={!/^\d{6}$/.test(token)}
         {...(codes === null ? {} : { status: 'success' })}
-        {...(codes === null ? { onConfirm: () => renewal.send({ type: 'recovery-codes.proof.given', code: secret(token) }) } : {})}
+        {...(codes === null
+          ? {
+              onConfirm: () =>
+                renewal.send({ type: 'recovery-codes.proof.given', code: secret(token) }),
+            }
+          : {})}
       >
         {codes === null ? (
           <TextField
-            label={m.codeOfAuthenticator} inputMode="numeric" autoComplete="one-time-code" maxLength={6} value={token}
-            error={problem === null ? undefined : (fieldMessage(problem, 'token') ?? said(problem.message, { [PERHAPS_RENEWED.message]: m.perhapsRenewed }))} onChange={({ currentTarget }) => setToken(currentTarget.value.trim())}
+            label={m.codeOfAuthenticator}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            value={token}
+            error={
+              problem === null
+                ? undefined
+                : (fieldMessage(problem, 'token') ??
+                  said(problem.message, { [PERHAPS_RENEWED.message]: m.perhapsRenewed }))
+            }
+            onChange={({ currentTarget }) => setToken(currentTarget.value.trim())}
           />
         ) : (
           <RecoveryCodeList codes={codes} email={email} />

@@ -16,14 +16,20 @@ import { wiredAuthenticator } from './machine.ts';
 
 /** Whether the second factor is set up, and the way to another authenticator (docs/decisions/193). */
 export function SecondFactor() {
-  const { data, error, refetch } = useQuery(SecondFactorDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(SecondFactorDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
   const flow = useActorRef(wiredAuthenticator(useApolloClient()), actorOptions());
   const open = useSelector(flow, (snapshot) => snapshot.hasTag('open'));
   const pending = useSelector(flow, (snapshot) => snapshot.hasTag('pending'));
   const { problem, offered } = useSelector(flow, ({ context }) => context);
   const [code, setCode] = useState('');
   const changed = useEffectEvent(() => {
-    showToast({ status: 'success', title: m.newAuthenticatorCounts, description: m.deleteTheOldEntry });
+    showToast({
+      status: 'success',
+      title: m.newAuthenticatorCounts,
+      description: m.deleteTheOldEntry,
+    });
     refetch().catch(() => undefined);
   });
   useEffect(() => {
@@ -37,26 +43,58 @@ export function SecondFactor() {
     setCode('');
   }
   const since = data?.secondFactor.enrolledAt ?? null;
-  const words = problem === null ? undefined : (fieldMessage(problem, 'token') ?? said(problem.message, { [PERHAPS_OFFERED.message]: m.perhapsOffered, [PERHAPS_CHANGED.message]: m.perhapsChanged }));
+  const words =
+    problem === null
+      ? undefined
+      : (fieldMessage(problem, 'token') ??
+        said(problem.message, {
+          [PERHAPS_OFFERED.message]: m.perhapsOffered,
+          [PERHAPS_CHANGED.message]: m.perhapsChanged,
+        }));
   return (
     <div className="col">
       <h2>{m.twoFactorLogIn}</h2>
       <p className="dim">{m.everyLogInAsks}</p>
-      {data !== undefined && <p>{since === null ? m.notSetUpYet : m.setUpOn({ when: formatMoment(since) })}</p>}
+      {data !== undefined && (
+        <p>{since === null ? m.notSetUpYet : m.setUpOn({ when: formatMoment(since) })}</p>
+      )}
       {data === undefined && error !== undefined && <p>{m.secondFactorCouldNotBe}</p>}
       <div className="row">
-        <Button aria-haspopup="dialog" disabled={since === null} onClick={() => flow.send({ type: 'authenticator.asked' })}>{m.useAnotherAuthenticator}</Button>
+        <Button
+          aria-haspopup="dialog"
+          disabled={since === null}
+          onClick={() => flow.send({ type: 'authenticator.asked' })}
+        >
+          {m.useAnotherAuthenticator}
+        </Button>
       </div>
       <Dialog
-        open={open} busy={pending} title={m.useAnotherAuthenticator} subtitle={offered === null ? m.forANewPhone : m.scanWithNewOne}
-        confirmLabel={offered === null ? m.continueWord : m.confirm} confirmDisabled={offered === null ? code.length < 6 : !/^\d{6}$/.test(code)}
-        onClose={() => { setCode(''); flow.send({ type: 'authenticator.cancelled' }); }}
-        onConfirm={() => flow.send({ type: offered === null ? 'authenticator.proof.given' : 'authenticator.code.given', code: secret(code) })}
+        open={open}
+        busy={pending}
+        title={m.useAnotherAuthenticator}
+        subtitle={offered === null ? m.forANewPhone : m.scanWithNewOne}
+        confirmLabel={offered === null ? m.continueWord : m.confirm}
+        confirmDisabled={offered === null ? code.length < 6 : !/^\d{6}$/.test(code)}
+        onClose={() => {
+          setCode('');
+          flow.send({ type: 'authenticator.cancelled' });
+        }}
+        onConfirm={() =>
+          flow.send({
+            type: offered === null ? 'authenticator.proof.given' : 'authenticator.code.given',
+            code: secret(code),
+          })
+        }
       >
         {offered !== null && <QrSecret offered={offered} />}
         <TextField
-          label={offered === null ? m.codeOrRecoveryCode : m.codeOfNewOne} autoComplete="one-time-code" maxLength={offered === null ? 32 : 6}
-          {...(offered === null ? {} : { inputMode: 'numeric' as const })} value={code} error={words} onChange={({ currentTarget }) => setCode(currentTarget.value.trim())}
+          label={offered === null ? m.codeOrRecoveryCode : m.codeOfNewOne}
+          autoComplete="one-time-code"
+          maxLength={offered === null ? 32 : 6}
+          {...(offered === null ? {} : { inputMode: 'numeric' as const })}
+          value={code}
+          error={words}
+          onChange={({ currentTarget }) => setCode(currentTarget.value.trim())}
         />
       </Dialog>
     </div>

@@ -24,14 +24,29 @@ export function Sessions() {
       showToast({ title: m.devicesLoggedOut({ revoked }) });
       void refetch();
     } catch (failure) {
-      showToast({ title: m.theOtherDevicesWereNot, description: said(toProblem(failure).message), status: 'error' });
+      showToast({
+        title: m.theOtherDevicesWereNot,
+        description: said(toProblem(failure).message),
+        status: 'error',
+      });
     }
     setAsking(false);
   };
   return (
     <div className="col">
       <h2>{m.whereYouAreLoggedIn}</h2>
-      {error !== undefined && data === undefined && <Banner status="error" action={<Button size="s" onClick={() => void refetch()}>{m.tryAgain}</Button>}>{said(toProblem(error).message)}</Banner>}
+      {error !== undefined && data === undefined && (
+        <Banner
+          status="error"
+          action={
+            <Button size="s" onClick={() => void refetch()}>
+              {m.tryAgain}
+            </Button>
+          }
+        >
+          {said(toProblem(error).message)}
+        </Banner>
+      )}
       {error === undefined && data === undefined && <Loading />}
       <ul className="devices" aria-label={m.devices}>
         {sessions.map(({ id, userAgent, address, lastUsedAt, createdAt, current }) => (
@@ -40,7 +55,14 @@ export function Sessions() {
             {current && <Pill tone="ok">{m.thisDevice}</Pill>}
             <small className="device-facts">
               {address !== null && <span className="num">{address} · </span>}
-              {m.used} <span className="in-sentence"><Ago at={lastUsedAt} /></span> · {m.loggedIn} <span className="in-sentence"><Ago at={createdAt} /></span>
+              {m.used}{' '}
+              <span className="in-sentence">
+                <Ago at={lastUsedAt} />
+              </span>{' '}
+              · {m.loggedIn}{' '}
+              <span className="in-sentence">
+                <Ago at={createdAt} />
+              </span>
             </small>
           </li>
         ))}
@@ -51,8 +73,14 @@ export function Sessions() {
         </div>
       )}
       <Dialog
-        open={asking} status="warning" title={m.logOutEveryOtherDevice} subtitle={m.theyNeedYourPasswordAnd}
-        confirmLabel={m.logOutOthers} busy={loading} onConfirm={() => void confirm()} onClose={() => setAsking(false)}
+        open={asking}
+        status="warning"
+        title={m.logOutEveryOtherDevice}
+        subtitle={m.theyNeedYourPasswordAnd}
+        confirmLabel={m.logOutOthers}
+        busy={loading}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
       />
     </div>
   );

@@ -9,8 +9,16 @@ import { SelectField } from '../../ui/select-field.tsx';
 const BROWSER = '';
 
 const OPTIONS: readonly { value: string; label: string }[] = [
-  { value: BROWSER, get label() { return m.asThisBrowser({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }); } },
-  ...Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+  {
+    value: BROWSER,
+    get label() {
+      return m.asThisBrowser({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+    },
+  },
+  ...Intl.supportedValuesOf('timeZone').map((zone) => ({
+    value: zone,
+    label: zone.replaceAll('_', ' '),
+  })),
 ];
 
 /** The time zone that every time is shown in. */

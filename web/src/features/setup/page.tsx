@@ -16,7 +16,9 @@ export default function SetupPage() {
   const firstRun = useActorRef(wiredFirstRun, actorOptions());
   const form = useSelector(firstRun, (snapshot) => snapshot.hasTag('form'));
   const over = useSelector(firstRun, (snapshot) => snapshot.status === 'done');
-  const problem = useSelector(firstRun, (snapshot) => (snapshot.hasTag('unreachable') ? snapshot.context.problem : null));
+  const problem = useSelector(firstRun, (snapshot) =>
+    snapshot.hasTag('unreachable') ? snapshot.context.problem : null,
+  );
   const email = useSelector(firstRun, (snapshot) => snapshot.context.email);
   if (over) {
     // Somebody else may have done it meanwhile.
@@ -31,7 +33,17 @@ export default function SetupPage() {
         <main>
           <Failure
             title={m.theServerDoesNotAnswer}
-            action={<Button variant="primary" icon="refresh" onClick={() => { firstRun.send({ type: 'first-run.retried' }); }}>{m.tryAgain}</Button>}
+            action={
+              <Button
+                variant="primary"
+                icon="refresh"
+                onClick={() => {
+                  firstRun.send({ type: 'first-run.retried' });
+                }}
+              >
+                {m.tryAgain}
+              </Button>
+            }
           >
             {said(problem.message)}
           </Failure>

@@ -2,7 +2,11 @@ import { secret } from '@vedetta/machines';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import * as m from '../../generated/messages/setup/index.ts';
-import { focusFirstFault, useAccountForm, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
+import {
+  focusFirstFault,
+  useAccountForm,
+  useFocusOnRefusal,
+} from '../../lib/account-form/account-form.ts';
 import { PersonFields } from '../../lib/account-form/person-fields.tsx';
 import { said } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -38,7 +42,12 @@ export function SetupForm({ firstRun }: { firstRun: FirstRun }) {
           const { code, password, repeatPassword, ...open } = draft;
           firstRun.send({
             type: 'first-run.submitted',
-            form: { ...open, code: secret(code), password: secret(password), repeatPassword: secret(repeatPassword) },
+            form: {
+              ...open,
+              code: secret(code),
+              password: secret(password),
+              repeatPassword: secret(repeatPassword),
+            },
           });
         }}
       >
@@ -50,8 +59,12 @@ export function SetupForm({ firstRun }: { firstRun: FirstRun }) {
           spellCheck={false}
           hint={m.theServerPrintedItIn}
           value={shown.code}
-          onChange={({ currentTarget }) => { set('code')(currentTarget.value); }}
-          error={errorOf('code') ?? (problem?.code === 'WRONG_CODE' ? said(problem.message) : undefined)}
+          onChange={({ currentTarget }) => {
+            set('code')(currentTarget.value);
+          }}
+          error={
+            errorOf('code') ?? (problem?.code === 'WRONG_CODE' ? said(problem.message) : undefined)
+          }
         />
         <TextField
           label={m.company}
@@ -59,7 +72,9 @@ export function SetupForm({ firstRun }: { firstRun: FirstRun }) {
           autoComplete="organization"
           maxLength={100}
           value={shown.company}
-          onChange={({ currentTarget }) => { set('company')(currentTarget.value); }}
+          onChange={({ currentTarget }) => {
+            set('company')(currentTarget.value);
+          }}
           error={errorOf('company')}
         />
         <PersonFields form={form} emailHint={m.colleaguesWhoseAddressHasSame} />

@@ -28,7 +28,8 @@ export function CodeForm({ signIn, action }: { signIn: SignIn; action: string })
 
   const send = (digits: string) => {
     setShort(digits.length < 6);
-    if (digits.length === 6 && !pending) signIn.send({ type: 'sign-in.code.entered', code: secret(digits) });
+    if (digits.length === 6 && !pending)
+      signIn.send({ type: 'sign-in.code.entered', code: secret(digits) });
     else input.current?.focus();
   };
   const about = problem !== null && ABOUT_THE_CODE.has(problem.code);
@@ -38,7 +39,9 @@ export function CodeForm({ signIn, action }: { signIn: SignIn; action: string })
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          send(code.length < 6 ? (input.current?.value.replace(/\D/g, '').slice(0, 6) ?? code) : code);
+          send(
+            code.length < 6 ? (input.current?.value.replace(/\D/g, '').slice(0, 6) ?? code) : code,
+          );
         }}
         noValidate
       >

@@ -10,10 +10,21 @@ export function CodeStep({ signIn }: { signIn: SignIn }) {
     <PublicCard title={m.confirmItIsYou} lead={m.enter6DigitCodeFrom}>
       <CodeForm signIn={signIn} action={m.verify} />
       <div className="public-foot">
-        <Button variant="link" onClick={() => { signIn.send({ type: 'sign-in.recovery.chosen' }); }}>
+        <Button
+          variant="link"
+          onClick={() => {
+            signIn.send({ type: 'sign-in.recovery.chosen' });
+          }}
+        >
           {m.useRecoveryCode}
         </Button>
-        <Button variant="link" className="quiet" onClick={() => { signIn.send({ type: 'sign-in.restarted' }); }}>
+        <Button
+          variant="link"
+          className="quiet"
+          onClick={() => {
+            signIn.send({ type: 'sign-in.restarted' });
+          }}
+        >
           {m.backToLogIn}
         </Button>
       </div>

@@ -57,7 +57,15 @@ export function Credentials({ signIn, onBegun }: { signIn: SignIn; onBegun: () =
 
   return (
     <PublicCard title={m.logIn} lead={m.vedettaKeepsLookoutForThreats}>
-      {problem === null ? <Farewell /> : fieldMessage(problem, 'email', 'password') === undefined && <Banner status="error">{problem.code === 'PREAUTH_EXPIRED' ? m.fiveMinutesHavePassed : said(problem.message)}</Banner>}
+      {problem === null ? (
+        <Farewell />
+      ) : (
+        fieldMessage(problem, 'email', 'password') === undefined && (
+          <Banner status="error">
+            {problem.code === 'PREAUTH_EXPIRED' ? m.fiveMinutesHavePassed : said(problem.message)}
+          </Banner>
+        )
+      )}
       <form onSubmit={submit} onInput={onBegun} noValidate>
         <TextField
           ref={emailInput}
@@ -81,7 +89,9 @@ export function Credentials({ signIn, onBegun }: { signIn: SignIn; onBegun: () =
       </form>
       <div className="public-foot">
         <Link to="/registration">{m.createAccount}</Link>
-        <Link to="/forgot-password" className="quiet">{m.forgotPassword}</Link>
+        <Link to="/forgot-password" className="quiet">
+          {m.forgotPassword}
+        </Link>
         <Link to="/free-trial">{m.tryItForFree}</Link>
       </div>
     </PublicCard>

@@ -12,24 +12,41 @@ import type { SignIn } from './machine.ts';
 /** First sign-in: an authenticator app is tied to the account. */
 export function Enrolment({ signIn }: { signIn: SignIn }) {
   const enrolment = useSelector(signIn, (snapshot) => snapshot.context.enrolment);
-  const failed = useSelector(signIn, (snapshot) => (snapshot.hasTag('qrFailed') ? snapshot.context.problem : null));
+  const failed = useSelector(signIn, (snapshot) =>
+    snapshot.hasTag('qrFailed') ? snapshot.context.problem : null,
+  );
   return (
-    <PublicCard
-      title={m.setUpYourSecondFactor}
-      lead={m.scanThisCodeWithAuthenticator}
-    >
+    <PublicCard title={m.setUpYourSecondFactor} lead={m.scanThisCodeWithAuthenticator}>
       {failed !== null && (
         <Banner
           status="error"
-          action={<Button size="s" onClick={() => { signIn.send({ type: 'sign-in.retried' }); }}>{m.tryAgain}</Button>}
+          action={
+            <Button
+              size="s"
+              onClick={() => {
+                signIn.send({ type: 'sign-in.retried' });
+              }}
+            >
+              {m.tryAgain}
+            </Button>
+          }
         >
           {said(failed.message)}
         </Banner>
       )}
-      <QrSecret offered={enrolment} otherwise={failed === null && <Spinner label={m.makingYourCode} />} />
+      <QrSecret
+        offered={enrolment}
+        otherwise={failed === null && <Spinner label={m.makingYourCode} />}
+      />
       {enrolment !== null && <CodeForm signIn={signIn} action={m.confirm} />}
       <div className="public-foot">
-        <Button variant="link" className="quiet" onClick={() => { signIn.send({ type: 'sign-in.restarted' }); }}>
+        <Button
+          variant="link"
+          className="quiet"
+          onClick={() => {
+            signIn.send({ type: 'sign-in.restarted' });
+          }}
+        >
           {m.backToLogIn}
         </Button>
       </div>

@@ -14,18 +14,25 @@ import './sign-in.css';
 
 /** Another page may send the address along, e.g. after the first-run set-up. */
 function emailFrom(state: unknown): string {
-  const email: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'email') : null;
+  const email: unknown =
+    typeof state === 'object' && state !== null ? Reflect.get(state, 'email') : null;
   return typeof email === 'string' ? email : '';
 }
 
 /** /login: password, then enrolment or verification of the second factor, recovery codes (specification, section 4). */
 export default function SignInPage() {
   const state: unknown = useLocation().state;
-  const signIn = useActorRef(wiredSignIn, { ...actorOptions(), input: { email: emailFrom(state) } });
+  const signIn = useActorRef(wiredSignIn, {
+    ...actorOptions(),
+    input: { email: emailFrom(state) },
+  });
   const session = useSession();
-  const output = useSelector(signIn, (snapshot) => (snapshot.status === 'done' ? snapshot.output : null));
+  const output = useSelector(signIn, (snapshot) =>
+    snapshot.status === 'done' ? snapshot.output : null,
+  );
   useEffect(() => {
-    if (output !== null && output !== undefined) session.send({ type: 'session.opened', session: openedSession(output.access, output.email) });
+    if (output !== null && output !== undefined)
+      session.send({ type: 'session.opened', session: openedSession(output.access, output.email) });
   }, [output, session]);
   return (
     <>
@@ -44,11 +51,25 @@ const fetchNext = () => {
 };
 
 /** Tags in the order in which they decide what is shown: `qr` and `code` are there together. */
-const VIEWS = ['locked', 'notApproved', 'notActive', 'codes', 'qr', 'qrFailed', 'recovery', 'code', 'credentials'] as const;
+const VIEWS = [
+  'locked',
+  'notApproved',
+  'notActive',
+  'codes',
+  'qr',
+  'qrFailed',
+  'recovery',
+  'code',
+  'credentials',
+] as const;
 
 function Step({ signIn }: { signIn: SignIn }) {
   const view = useSelector(signIn, (snapshot) => VIEWS.find((tag) => snapshot.hasTag(tag)));
   if (view === undefined) return <Loading whole />;
   if (view === 'credentials') return <Credentials signIn={signIn} onBegun={fetchNext} />;
-  return <Suspense fallback={<Loading whole />}><NextStep signIn={signIn} view={view} /></Suspense>;
+  return (
+    <Suspense fallback={<Loading whole />}>
+      <NextStep signIn={signIn} view={view} />
+    </Suspense>
+  );
 }

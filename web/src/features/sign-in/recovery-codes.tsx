@@ -23,7 +23,13 @@ export function RecoveryCodes({ signIn }: { signIn: SignIn }) {
         }}
       >
         <label className="check">
-          <input type="checkbox" checked={kept} onChange={({ currentTarget }) => { setKept(currentTarget.checked); }} />
+          <input
+            type="checkbox"
+            checked={kept}
+            onChange={({ currentTarget }) => {
+              setKept(currentTarget.checked);
+            }}
+          />
           {m.iHaveSavedThem}
         </label>
         <Button type="submit" variant="primary" size="l" block disabled={!kept}>

@@ -27,7 +27,8 @@ export function RecoveryStep({ signIn }: { signIn: SignIn }) {
           event.preventDefault();
           const code = input.current?.value.trim() ?? '';
           setMissing(code === '');
-          if (code !== '' && !pending) signIn.send({ type: 'sign-in.code.entered', code: secret(code) });
+          if (code !== '' && !pending)
+            signIn.send({ type: 'sign-in.code.entered', code: secret(code) });
         }}
       >
         <TextField
@@ -37,17 +38,36 @@ export function RecoveryStep({ signIn }: { signIn: SignIn }) {
           autoCapitalize="none"
           spellCheck={false}
           className="mono-input"
-          error={missing ? m.enterOneOfYourRecovery : problem === null ? undefined : NOT_ONE_OF_TEN.has(problem.code) ? m.thisRecoveryCodeIsNot : said(problem.message)}
+          error={
+            missing
+              ? m.enterOneOfYourRecovery
+              : problem === null
+                ? undefined
+                : NOT_ONE_OF_TEN.has(problem.code)
+                  ? m.thisRecoveryCodeIsNot
+                  : said(problem.message)
+          }
         />
         <Button type="submit" variant="primary" size="l" block busy={pending}>
           {m.verify}
         </Button>
       </form>
       <div className="public-foot">
-        <Button variant="link" onClick={() => { signIn.send({ type: 'sign-in.authenticator.chosen' }); }}>
+        <Button
+          variant="link"
+          onClick={() => {
+            signIn.send({ type: 'sign-in.authenticator.chosen' });
+          }}
+        >
           {m.useAuthenticatorApp}
         </Button>
-        <Button variant="link" className="quiet" onClick={() => { signIn.send({ type: 'sign-in.restarted' }); }}>
+        <Button
+          variant="link"
+          className="quiet"
+          onClick={() => {
+            signIn.send({ type: 'sign-in.restarted' });
+          }}
+        >
           {m.backToLogIn}
         </Button>
       </div>

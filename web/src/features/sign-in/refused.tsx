@@ -18,7 +18,13 @@ export function LockedOut({ signIn }: { signIn: SignIn }) {
       <div className="lock-time num" role="timer" aria-label={m.timeLeft}>
         {countdown(left)}
       </div>
-      <Button size="l" block onClick={() => { signIn.send({ type: 'sign-in.restarted' }); }}>
+      <Button
+        size="l"
+        block
+        onClick={() => {
+          signIn.send({ type: 'sign-in.restarted' });
+        }}
+      >
         {m.logInWithAnotherAccount}
       </Button>
     </PublicCard>
@@ -27,12 +33,20 @@ export function LockedOut({ signIn }: { signIn: SignIn }) {
 
 const WORDS = {
   notApproved: {
-    get title() { return m.waitingForApproval; },
-    get text() { return m.yourRegistrationHasNotBeen; },
+    get title() {
+      return m.waitingForApproval;
+    },
+    get text() {
+      return m.yourRegistrationHasNotBeen;
+    },
   },
   notActive: {
-    get title() { return m.yourAccountIsSwitchedOff; },
-    get text() { return m.anAdministratorOfYourCompany; },
+    get title() {
+      return m.yourAccountIsSwitchedOff;
+    },
+    get text() {
+      return m.anAdministratorOfYourCompany;
+    },
   },
 };
 
@@ -42,7 +56,13 @@ export function Refused({ signIn, view }: { signIn: SignIn; view: 'notApproved' 
   return (
     <PublicCard title={title}>
       <Banner status="warning">{text}</Banner>
-      <Button size="l" block onClick={() => { signIn.send({ type: 'sign-in.restarted' }); }}>
+      <Button
+        size="l"
+        block
+        onClick={() => {
+          signIn.send({ type: 'sign-in.restarted' });
+        }}
+      >
         {m.backToLogIn}
       </Button>
     </PublicCard>

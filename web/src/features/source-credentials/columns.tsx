@@ -9,28 +9,82 @@ import { Pill } from '../../ui/status-pill.tsx';
 import { standingOf } from './words.ts';
 import './source-credentials.css';
 
-export const credentialPath = ({ sourceId }: Pick<SourceCredentialRowFragment, 'sourceId'>): string => `/admin/settings/sources/${sourceId}`;
+export const credentialPath = ({
+  sourceId,
+}: Pick<SourceCredentialRowFragment, 'sourceId'>): string => `/admin/settings/sources/${sourceId}`;
 
 /** The columns of the list of sources. */
 export const CREDENTIAL_COLUMNS: Column<SourceCredentialRowFragment>[] = [
   {
-    id: 'source', get header() { return m.source; }, card: 'top',
+    id: 'source',
+    get header() {
+      return m.source;
+    },
+    card: 'top',
     cell: (row) => (
       <>
-        <Link className="row-title" data-row-link to={credentialPath(row)}>{row.sourceName}</Link>
-        {row.problem !== null && <div className="row-snippet source-note" title={problemOfRow(row) ?? undefined}>{problemOfRow(row)}</div>}
-        {!row.isConnected && <div className="row-snippet source-note">{row.isRequired ? m.isNeeded : m.isNotNeeded}</div>}
+        <Link className="row-title" data-row-link to={credentialPath(row)}>
+          {row.sourceName}
+        </Link>
+        {row.problem !== null && (
+          <div className="row-snippet source-note" title={problemOfRow(row) ?? undefined}>
+            {problemOfRow(row)}
+          </div>
+        )}
+        {!row.isConnected && (
+          <div className="row-snippet source-note">
+            {row.isRequired ? m.isNeeded : m.isNotNeeded}
+          </div>
+        )}
       </>
     ),
   },
   {
-    id: 'status', get header() { return m.status; }, width: '168px', tight: '150px',
+    id: 'status',
+    get header() {
+      return m.status;
+    },
+    width: '168px',
+    tight: '150px',
     cell: (row) => {
       const { label, tone } = standingOf(row);
       return <Pill tone={tone}>{label}</Pill>;
     },
   },
-  { id: 'account', get header() { return m.connectedAs; }, width: '200px', tight: '140px', cell: ({ account }) => account ?? '—' },
-  { id: 'ends', get header() { return m.runsOut; }, width: '130px', quiet: true, minor: true, cell: ({ expiresAt }) => (expiresAt === null ? '—' : <time dateTime={expiresAt} title={formatMoment(expiresAt)}>{formatDay(expiresAt)}</time>) },
-  { id: 'tested', get header() { return m.lastTest; }, width: '130px', tight: '104px', quiet: true, cell: ({ testedAt }) => (testedAt === null ? m.never : <Ago at={testedAt} />) },
+  {
+    id: 'account',
+    get header() {
+      return m.connectedAs;
+    },
+    width: '200px',
+    tight: '140px',
+    cell: ({ account }) => account ?? '—',
+  },
+  {
+    id: 'ends',
+    get header() {
+      return m.runsOut;
+    },
+    width: '130px',
+    quiet: true,
+    minor: true,
+    cell: ({ expiresAt }) =>
+      expiresAt === null ? (
+        '—'
+      ) : (
+        <time dateTime={expiresAt} title={formatMoment(expiresAt)}>
+          {formatDay(expiresAt)}
+        </time>
+      ),
+  },
+  {
+    id: 'tested',
+    get header() {
+      return m.lastTest;
+    },
+    width: '130px',
+    tight: '104px',
+    quiet: true,
+    cell: ({ testedAt }) => (testedAt === null ? m.never : <Ago at={testedAt} />),
+  },
 ];

@@ -2,7 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import * as m from '../../generated/messages/source-credentials/index.ts';
-import { SourceCredentialsDocument, type SourceCredentialRowFragment } from '../../generated/source-credentials/graphql.ts';
+import {
+  SourceCredentialsDocument,
+  type SourceCredentialRowFragment,
+} from '../../generated/source-credentials/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { formatMoment } from '../../lib/dates.ts';
 import { problemOfRow, said, toProblem } from '../../lib/problem.ts';
@@ -26,18 +29,35 @@ const LIST = '/admin/settings/sources';
 /** /admin/settings/sources/:id: how the company is connected to one source. */
 export default function SourceCredentialPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(SourceCredentialsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(SourceCredentialsDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
   const found = data?.sourceCredentials.find(({ sourceId }) => String(sourceId) === id);
   if (found !== undefined) return <Details key={found.sourceId} row={found} />;
   if (data === undefined && error === undefined) return <Loading />;
   return (
     <div className="page">
       <PageTitle>{m.sources}</PageTitle>
-      <div className="head"><h1 tabIndex={-1}>{m.sources}</h1></div>
+      <div className="head">
+        <h1 tabIndex={-1}>{m.sources}</h1>
+      </div>
       <Card>
         <EmptyState
-          role="alert" icon={<Icon name="warning" />} title={error === undefined ? m.takesNone : m.couldNotBeRead} description={error === undefined ? m.takesNoneWhy : said(toProblem(error).message)}
-          action={error === undefined ? <Link className="btn btn-default btn-m" to={LIST}>{m.backToSources}</Link> : <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>}
+          role="alert"
+          icon={<Icon name="warning" />}
+          title={error === undefined ? m.takesNone : m.couldNotBeRead}
+          description={error === undefined ? m.takesNoneWhy : said(toProblem(error).message)}
+          action={
+            error === undefined ? (
+              <Link className="btn btn-default btn-m" to={LIST}>
+                {m.backToSources}
+              </Link>
+            ) : (
+              <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
+                {m.tryAgain}
+              </Button>
+            )
+          }
         />
       </Card>
     </div>
@@ -52,21 +72,35 @@ function Details({ row }: { row: SourceCredentialRowFragment }) {
     <div className="page source-credential">
       <PageTitle>{row.sourceName}</PageTitle>
       <div className="head">
-        <Link className="btn btn-ghost btn-m btn-icon" to={LIST} aria-label={m.backToSources}><Icon name="left" /></Link>
+        <Link className="btn btn-ghost btn-m btn-icon" to={LIST} aria-label={m.backToSources}>
+          <Icon name="left" />
+        </Link>
         <h1 tabIndex={-1}>{row.sourceName}</h1>
         <Pill tone={tone}>{label}</Pill>
         {row.isConnected && (
           <div className="head-acts">
-            <Button icon="refresh" busy={acts.testing} onClick={() => void acts.test(row)}>{m.testConnection}</Button>
-            <Button variant="danger" icon="trash" onClick={() => setLeaving(true)}>{m.disconnect}</Button>
+            <Button icon="refresh" busy={acts.testing} onClick={() => void acts.test(row)}>
+              {m.testConnection}
+            </Button>
+            <Button variant="danger" icon="trash" onClick={() => setLeaving(true)}>
+              {m.disconnect}
+            </Button>
           </div>
         )}
       </div>
       <Warning row={row} />
       {row.isConnected && <Facts row={row} />}
-      <Card padded><CredentialForm row={row} acts={acts} /></Card>
+      <Card padded>
+        <CredentialForm row={row} acts={acts} />
+      </Card>
       <Dialog
-        open={leaving} status="error" busy={acts.removing} title={m.disconnectQuestion({ name: row.sourceName })} subtitle={m.targetsStop} confirmLabel={m.disconnect} onClose={() => setLeaving(false)}
+        open={leaving}
+        status="error"
+        busy={acts.removing}
+        title={m.disconnectQuestion({ name: row.sourceName })}
+        subtitle={m.targetsStop}
+        confirmLabel={m.disconnect}
+        onClose={() => setLeaving(false)}
         onConfirm={() => void acts.remove(row).then(() => setLeaving(false))}
       />
     </div>
@@ -80,7 +114,13 @@ function Warning({ row }: { row: SourceCredentialRowFragment }) {
   if (problem !== null) return <Banner status="error">{problem}</Banner>;
   if (expiresAt === null || !expiresSoon) return null;
   const days = daysLeft(expiresAt);
-  return <Banner status={days < 0 ? 'error' : 'warning'}>{days < 0 ? m.ranOut({ day: formatMoment(expiresAt) }) : m.runsOutSoon({ days, day: formatMoment(expiresAt) })}</Banner>;
+  return (
+    <Banner status={days < 0 ? 'error' : 'warning'}>
+      {days < 0
+        ? m.ranOut({ day: formatMoment(expiresAt) })
+        : m.runsOutSoon({ days, day: formatMoment(expiresAt) })}
+    </Banner>
+  );
 }
 
 function Facts({ row }: { row: SourceCredentialRowFragment }) {
@@ -99,7 +139,10 @@ function Facts({ row }: { row: SourceCredentialRowFragment }) {
         {address !== null && <dt>{m.addressToCall}</dt>}
         {address !== null && (
           <dd className="col">
-            <span className="credential-hook"><code className="mono">{address}</code><CopyButton text={address} what={m.addressNoun} /></span>
+            <span className="credential-hook">
+              <code className="mono">{address}</code>
+              <CopyButton text={address} what={m.addressNoun} />
+            </span>
             <small>{m.enterItAtVendor({ name: row.sourceName })}</small>
           </dd>
         )}

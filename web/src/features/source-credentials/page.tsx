@@ -26,12 +26,43 @@ export default function SourceCredentialsPage() {
 
 function Sources() {
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(SourceCredentialsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(SourceCredentialsDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
   const rows = data?.sourceCredentials;
   if (rows === undefined && error !== undefined) {
-    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.couldNotBeRead} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />;
+    return (
+      <EmptyState
+        role="alert"
+        icon={<Icon name="warning" />}
+        bgIcon="var(--critical-soft)"
+        title={m.couldNotBeRead}
+        description={said(toProblem(error).message)}
+        action={
+          <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
+            {m.tryAgain}
+          </Button>
+        }
+      />
+    );
   }
   if (rows === undefined) return <SkeletonTable columns={5} rows={8} label={m.loading} />;
-  if (rows.length === 0) return <EmptyState icon={<Icon name="key" />} title={m.noneTakesOne} description={m.noneTakesOneWhy} />;
-  return <DataTable fixed caption={m.sourcesByNumber} rows={rows} rowKey={({ sourceId }) => String(sourceId)} onOpen={(row) => void navigate(credentialPath(row))} columns={CREDENTIAL_COLUMNS} />;
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        icon={<Icon name="key" />}
+        title={m.noneTakesOne}
+        description={m.noneTakesOneWhy}
+      />
+    );
+  return (
+    <DataTable
+      fixed
+      caption={m.sourcesByNumber}
+      rows={rows}
+      rowKey={({ sourceId }) => String(sourceId)}
+      onOpen={(row) => void navigate(credentialPath(row))}
+      columns={CREDENTIAL_COLUMNS}
+    />
+  );
 }

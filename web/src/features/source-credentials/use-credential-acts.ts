@@ -2,7 +2,12 @@ import { useMutation } from '@apollo/client/react';
 import type { Problem } from '@vedetta/machines';
 import * as m from '../../generated/messages/source-credentials/index.ts';
 import {
-  DeleteSourceCredentialDocument, SetSourceCredentialDocument, SourceCredentialsDocument, TestSourceCredentialDocument, type SourceCredentialRowFragment, type SourceCredentialValueInput,
+  DeleteSourceCredentialDocument,
+  SetSourceCredentialDocument,
+  SourceCredentialsDocument,
+  TestSourceCredentialDocument,
+  type SourceCredentialRowFragment,
+  type SourceCredentialValueInput,
 } from '../../generated/source-credentials/graphql.ts';
 import { problemOfRow, said, toProblem } from '../../lib/problem.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -12,7 +17,10 @@ interface CredentialActs {
   testing: boolean;
   removing: boolean;
   /** Answers what was wrong; null: it is stored. */
-  save: (row: SourceCredentialRowFragment, values: SourceCredentialValueInput[]) => Promise<Problem | null>;
+  save: (
+    row: SourceCredentialRowFragment,
+    values: SourceCredentialValueInput[],
+  ) => Promise<Problem | null>;
   /** Asks the vendor; its answer stands on the page. */
   test: (row: SourceCredentialRowFragment) => Promise<void>;
   /** Answers whether it is forgotten. */
@@ -23,9 +31,14 @@ interface CredentialActs {
 export function useCredentialActs(): CredentialActs {
   const [store, storing] = useMutation(SetSourceCredentialDocument);
   const [ask, asking] = useMutation(TestSourceCredentialDocument);
-  const [drop, dropping] = useMutation(DeleteSourceCredentialDocument, { refetchQueries: [SourceCredentialsDocument], awaitRefetchQueries: true });
+  const [drop, dropping] = useMutation(DeleteSourceCredentialDocument, {
+    refetchQueries: [SourceCredentialsDocument],
+    awaitRefetchQueries: true,
+  });
   return {
-    saving: storing.loading, testing: asking.loading, removing: dropping.loading,
+    saving: storing.loading,
+    testing: asking.loading,
+    removing: dropping.loading,
     save: async ({ sourceId, sourceName }, values) => {
       try {
         await store({ variables: { input: { sourceId, values } } });
@@ -44,9 +57,17 @@ export function useCredentialActs(): CredentialActs {
         const tested = data?.testSourceCredential;
         if (tested === undefined) return;
         const problem = problemOfRow(tested);
-        showToast(problem === null ? { title: m.worksAs({ name: sourceName, account: tested.account ?? '—' }) } : { title: m.doesNotWork({ name: sourceName }), description: problem, status: 'error' });
+        showToast(
+          problem === null
+            ? { title: m.worksAs({ name: sourceName, account: tested.account ?? '—' }) }
+            : { title: m.doesNotWork({ name: sourceName }), description: problem, status: 'error' },
+        );
       } catch (error) {
-        showToast({ title: m.wasNotTested({ name: sourceName }), description: said(toProblem(error).message), status: 'error' });
+        showToast({
+          title: m.wasNotTested({ name: sourceName }),
+          description: said(toProblem(error).message),
+          status: 'error',
+        });
       }
     },
     remove: async ({ sourceId, sourceName }) => {
@@ -55,7 +76,11 @@ export function useCredentialActs(): CredentialActs {
         showToast({ title: m.isForgotten({ name: sourceName }) });
         return true;
       } catch (error) {
-        showToast({ title: m.wasNotForgotten({ name: sourceName }), description: said(toProblem(error).message), status: 'error' });
+        showToast({
+          title: m.wasNotForgotten({ name: sourceName }),
+          description: said(toProblem(error).message),
+          status: 'error',
+        });
         return false;
       }
     },

@@ -2,8 +2,21 @@ import { expect, test } from 'vitest';
 import { hookAddress, standingOf } from './words.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
-const standing = { isConnected: true, isRequired: true, problem: null, expiresAt: null, expiresSoon: false, testedAt: '2026-11-22T11:00:00Z' };
-const label = (more: Partial<typeof standing> | { problem: string } | { expiresAt: string; expiresSoon: boolean } | { testedAt: null }) => standingOf({ ...standing, ...more }, now).label;
+const standing = {
+  isConnected: true,
+  isRequired: true,
+  problem: null,
+  expiresAt: null,
+  expiresSoon: false,
+  testedAt: '2026-11-22T11:00:00Z',
+};
+const label = (
+  more:
+    | Partial<typeof standing>
+    | { problem: string }
+    | { expiresAt: string; expiresSoon: boolean }
+    | { testedAt: null },
+) => standingOf({ ...standing, ...more }, now).label;
 
 test('a source says how it is connected, the worst first', () => {
   expect(label({})).toBe('Connected');
@@ -17,5 +30,7 @@ test('a source says how it is connected, the worst first', () => {
 });
 
 test('the address that a vendor calls is whole', () => {
-  expect(hookAddress('/hooks/whatsapp/3/abc', 'https://vedetta.company.example')).toBe('https://vedetta.company.example/hooks/whatsapp/3/abc');
+  expect(hookAddress('/hooks/whatsapp/3/abc', 'https://vedetta.company.example')).toBe(
+    'https://vedetta.company.example/hooks/whatsapp/3/abc',
+  );
 });

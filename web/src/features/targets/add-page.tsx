@@ -23,13 +23,20 @@ import './targets.css';
 
 /** /add-targets: several things to watch at once, by the rules of their source (decisions, section 5). */
 export default function AddTargetsPage() {
-  return <TargetsGate capability="targets.write" title={m.addTargets}><AddTargets /></TargetsGate>;
+  return (
+    <TargetsGate capability="targets.write" title={m.addTargets}>
+      <AddTargets />
+    </TargetsGate>
+  );
 }
 
 function AddTargets() {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const form = useActorRef(useMemo(() => wiredTargetForm(client), [client]), { ...actorOptions(), input: { firstRow: '1' } });
+  const form = useActorRef(
+    useMemo(() => wiredTargetForm(client), [client]),
+    { ...actorOptions(), input: { firstRow: '1' } },
+  );
   const { options, chosen, rows, problem, added } = useSelector(form, ({ context }) => context);
   const pending = useSelector(form, (snapshot) => snapshot.hasTag('pending'));
   const editing = useSelector(form, (snapshot) => snapshot.hasTag('form'));
@@ -43,7 +50,8 @@ function AddTargets() {
   useFocusOnRefusal(element, problem);
   const writesOn = useRef(false);
   useEffect(() => {
-    if (writesOn.current) element.current?.querySelector<HTMLElement>('.target-row:last-child input')?.focus();
+    if (writesOn.current)
+      element.current?.querySelector<HTMLElement>('.target-row:last-child input')?.focus();
     writesOn.current = false;
   }, [rows.length]);
   // Empty rows are not sent.
@@ -53,18 +61,35 @@ function AddTargets() {
     showToast({ title: added === 1 ? m.oneTargetIsWatchedNow : m.targetsAreWatchedNow({ added }) });
     void navigate('/targets');
   }, [done, added, navigate]);
-  const choose = ({ sourceId, type }: Pick<TargetOption, 'sourceId' | 'type'>) => form.send({ type: 'target-form.kind.chosen', sourceId, kind: type });
-  const placeholder = data?.targetTypes.find((one) => one.sourceId === chosen?.sourceId && one.type === chosen.type)?.placeholder;
+  const choose = ({ sourceId, type }: Pick<TargetOption, 'sourceId' | 'type'>) =>
+    form.send({ type: 'target-form.kind.chosen', sourceId, kind: type });
+  const placeholder = data?.targetTypes.find(
+    (one) => one.sourceId === chosen?.sourceId && one.type === chosen.type,
+  )?.placeholder;
   return (
     <div className="page target-form">
       <PageTitle>{m.addTargets}</PageTitle>
-      <div className="head"><h1 tabIndex={-1}>{m.addTargets}</h1></div>
-      {unreachable && <Banner status="error" action={<Button size="s" onClick={() => form.send({ type: 'target-form.retried' })}>{m.tryAgain}</Button>}>{problem === null ? m.theServerCannotBeReached : said(problem.message)}</Banner>}
+      <div className="head">
+        <h1 tabIndex={-1}>{m.addTargets}</h1>
+      </div>
+      {unreachable && (
+        <Banner
+          status="error"
+          action={
+            <Button size="s" onClick={() => form.send({ type: 'target-form.retried' })}>
+              {m.tryAgain}
+            </Button>
+          }
+        >
+          {problem === null ? m.theServerCannotBeReached : said(problem.message)}
+        </Banner>
+      )}
       {!editing && !unreachable && <Loading />}
       {editing && (
         <Card padded>
           <form
-            ref={element} noValidate
+            ref={element}
+            noValidate
             onSubmit={(event) => {
               event.preventDefault();
               if (pending) return;
@@ -72,11 +97,25 @@ function AddTargets() {
               focusFirstFault(event.currentTarget);
             }}
           >
-            {problem !== null && <Banner status="error">{rows.some((row) => row.problem !== null) ? m.someOfTheseNeedYour : faultWords(problem.message)}</Banner>}
-            <SourceChoice options={options} types={data?.targetTypes ?? []} notices={data?.sources ?? []} chosen={chosen} onChoose={choose} />
+            {problem !== null && (
+              <Banner status="error">
+                {rows.some((row) => row.problem !== null)
+                  ? m.someOfTheseNeedYour
+                  : faultWords(problem.message)}
+              </Banner>
+            )}
+            <SourceChoice
+              options={options}
+              types={data?.targetTypes ?? []}
+              notices={data?.sources ?? []}
+              chosen={chosen}
+              onChoose={choose}
+            />
             {chosen !== null && (
               <TargetRows
-                chosen={chosen} placeholder={placeholder} rows={rows}
+                chosen={chosen}
+                placeholder={placeholder}
+                rows={rows}
                 onEdit={(row) => form.send({ type: 'target-form.row.edited', ...row })}
                 onRemove={(id) => form.send({ type: 'target-form.row.removed', id })}
               />
@@ -95,8 +134,17 @@ function AddTargets() {
                 </Button>
               )}
               <span className="grow" />
-              <Link className="btn btn-default btn-m" to="/targets">{m.cancel}</Link>
-              <Button type="submit" variant="primary" busy={pending} disabled={!canSubmit && !pending}>{wanted < 2 ? m.addTarget : m.addTargets2({ count: wanted })}</Button>
+              <Link className="btn btn-default btn-m" to="/targets">
+                {m.cancel}
+              </Link>
+              <Button
+                type="submit"
+                variant="primary"
+                busy={pending}
+                disabled={!canSubmit && !pending}
+              >
+                {wanted < 2 ? m.addTarget : m.addTargets2({ count: wanted })}
+              </Button>
             </div>
           </form>
         </Card>

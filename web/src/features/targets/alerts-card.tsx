@@ -20,38 +20,99 @@ import { PartWaits } from './part-waits.tsx';
 type AlertRow = TargetAlertsQuery['alerts']['results'][number];
 
 const COLUMNS: Column<AlertRow>[] = [
-  { id: 'severity', get header() { return m.severity; }, width: '128px', tight: '120px', card: 'top', cell: ({ severity }) => <Severity value={severity} /> },
   {
-    id: 'alert', get header() { return m.alertHead; }, card: 'lead',
+    id: 'severity',
+    get header() {
+      return m.severity;
+    },
+    width: '128px',
+    tight: '120px',
+    card: 'top',
+    cell: ({ severity }) => <Severity value={severity} />,
+  },
+  {
+    id: 'alert',
+    get header() {
+      return m.alertHead;
+    },
+    card: 'lead',
     cell: ({ id, mediaId, detector, summary, marks, ...titles }) => (
       <>
-        <Link className="row-title" to={alertPath({ id, mediaId })}>{titleOf(titles)}</Link>
-        <div className="row-snippet"><MarkLine {...quoted(detector, { text: summary, marks })} /></div>
+        <Link className="row-title" to={alertPath({ id, mediaId })}>
+          {titleOf(titles)}
+        </Link>
+        <div className="row-snippet">
+          <MarkLine {...quoted(detector, { text: summary, marks })} />
+        </div>
       </>
     ),
   },
-  { id: 'status', get header() { return m.status; }, width: '140px', tight: '132px', cell: ({ status }) => <StatusPill status={status}>{alertStatusLabel(status)}</StatusPill> },
-  { id: 'detected', get header() { return m.detected; }, width: '122px', tight: '108px', quiet: true, cell: ({ detectedAt }) => <Ago at={detectedAt} /> },
+  {
+    id: 'status',
+    get header() {
+      return m.status;
+    },
+    width: '140px',
+    tight: '132px',
+    cell: ({ status }) => <StatusPill status={status}>{alertStatusLabel(status)}</StatusPill>,
+  },
+  {
+    id: 'detected',
+    get header() {
+      return m.detected;
+    },
+    width: '122px',
+    tight: '108px',
+    quiet: true,
+    cell: ({ detectedAt }) => <Ago at={detectedAt} />,
+  },
 ];
 
 /** What a target brought: how many alerts stand where, each figure with its list, and the gravest open ones. */
 export function AlertsCard({ targetId }: { targetId: string }) {
-  const { data, error, refetch } = useQuery(TargetAlertsDocument, { variables: { id: targetId }, fetchPolicy: 'cache-and-network' });
-  if (data === undefined) return <PartWaits error={error} rows={4} loading={m.loadingAlerts} failed={m.theAlertsCouldNotBe} onAgain={refetch} />;
+  const { data, error, refetch } = useQuery(TargetAlertsDocument, {
+    variables: { id: targetId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (data === undefined)
+    return (
+      <PartWaits
+        error={error}
+        rows={4}
+        loading={m.loadingAlerts}
+        failed={m.theAlertsCouldNotBe}
+        onAgain={refetch}
+      />
+    );
   const { detected, validated, resolved, dismissed, countIsPartial } = data.alertCounts;
   const figures: { tab: ListTab; label: string; count: number }[] = [
-    { tab: 'review', label: alertStatusLabel('DETECTED'), count: detected }, { tab: 'progress', label: alertStatusLabel('VALIDATED'), count: validated },
-    { tab: 'resolved', label: alertStatusLabel('RESOLVED'), count: resolved }, { tab: 'dismissed', label: alertStatusLabel('DISMISSED'), count: dismissed },
+    { tab: 'review', label: alertStatusLabel('DETECTED'), count: detected },
+    { tab: 'progress', label: alertStatusLabel('VALIDATED'), count: validated },
+    { tab: 'resolved', label: alertStatusLabel('RESOLVED'), count: resolved },
+    { tab: 'dismissed', label: alertStatusLabel('DISMISSED'), count: dismissed },
   ];
   return (
     <Card>
       <h2 className="target-alerts-head">{m.alerts}</h2>
       <ul className="target-figures" aria-label={m.alertsOfThisTargetBy}>
         {figures.map(({ tab, label, count }) => (
-          <li key={tab}><Link className="target-figure" to={listPath(targetId, tab)}><span className="num">{inFigures(count, countIsPartial)}</span><small>{label}</small></Link></li>
+          <li key={tab}>
+            <Link className="target-figure" to={listPath(targetId, tab)}>
+              <span className="num">{inFigures(count, countIsPartial)}</span>
+              <small>{label}</small>
+            </Link>
+          </li>
         ))}
       </ul>
-      {data.alerts.results.length > 0 && <DataTable fixed caption={m.theGravestOpenAlertsOf} rows={data.alerts.results} rowKey={({ id }) => id} columns={COLUMNS} />}
+      {data.alerts.results.length > 0 && (
+        <DataTable
+          fixed
+          caption={m.theGravestOpenAlertsOf}
+          rows={data.alerts.results}
+          rowKey={({ id }) => id}
+          columns={COLUMNS}
+        />
+      )}
     </Card>
   );
 }

@@ -6,9 +6,17 @@ import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { connectionPath } from './connection-path.ts';
 
 /** From a target that is stopped to the settings where an admin connects its source. Nothing for anybody else, nor where that would not help. */
-export function ConnectLink({ target }: { target: Pick<TargetRowFragment, 'source' | 'sourceName' | 'health' | 'problemKind'> }) {
+export function ConnectLink({
+  target,
+}: {
+  target: Pick<TargetRowFragment, 'source' | 'sourceName' | 'health' | 'problemKind'>;
+}) {
   const { isAdmin } = useViewer();
   const path = connectionPath(target);
   if (!isAdmin || path === null) return null;
-  return <Link className="target-connect" to={path}>{m.connectSource({ name: sourceLabel(target.sourceName) })}</Link>;
+  return (
+    <Link className="target-connect" to={path}>
+      {m.connectSource({ name: sourceLabel(target.sourceName) })}
+    </Link>
+  );
 }

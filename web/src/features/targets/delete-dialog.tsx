@@ -3,15 +3,29 @@ import type { TargetRowFragment } from '../../generated/targets/graphql.ts';
 import { targetName } from '../../lib/target-name.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
-interface DeleteDialogProps { target: TargetRowFragment | null; busy: boolean; onConfirm: (target: TargetRowFragment) => void; onClose: () => void }
+interface DeleteDialogProps {
+  target: TargetRowFragment | null;
+  busy: boolean;
+  onConfirm: (target: TargetRowFragment) => void;
+  onClose: () => void;
+}
 
 /** Asks before a target is given up. */
 export function DeleteDialog({ target, busy, onConfirm, onClose }: DeleteDialogProps) {
   return (
     <Dialog
-      open={target !== null} status="error" busy={busy} confirmLabel={m.stopWatching} onClose={onClose}
-      title={target === null ? m.stopWatching2 : m.stopWatching3({ targetName: targetName(target) })} subtitle={m.whatWasCollectedAndIts}
-      onConfirm={() => { if (target !== null) onConfirm(target); }}
+      open={target !== null}
+      status="error"
+      busy={busy}
+      confirmLabel={m.stopWatching}
+      onClose={onClose}
+      title={
+        target === null ? m.stopWatching2 : m.stopWatching3({ targetName: targetName(target) })
+      }
+      subtitle={m.whatWasCollectedAndIts}
+      onConfirm={() => {
+        if (target !== null) onConfirm(target);
+      }}
     />
   );
 }

@@ -2,7 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import * as m from '../../generated/messages/targets/index.ts';
-import { TargetChangedDocument, TargetDocument, type TargetRowFragment } from '../../generated/targets/graphql.ts';
+import {
+  TargetChangedDocument,
+  TargetDocument,
+  type TargetRowFragment,
+} from '../../generated/targets/graphql.ts';
 import { formatMoment } from '../../lib/dates.ts';
 import { useLive } from '../../lib/live.ts';
 import { isMissing, problemOfRow, said, toProblem, toldWords } from '../../lib/problem.ts';
@@ -31,26 +35,50 @@ import './targets.css';
 
 /** /targets/:id: one target, with what is known of its collection. */
 export default function TargetPage() {
-  return <TargetsGate capability="targets.read" title={m.target}><Found /></TargetsGate>;
+  return (
+    <TargetsGate capability="targets.read" title={m.target}>
+      <Found />
+    </TargetsGate>
+  );
 }
 
 function Found() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(TargetDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(TargetDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
   // The event carries the target: the cache, and with it the page, follows.
-  useLive(TargetChangedDocument, { idOf: ({ targetChanged }) => targetChanged.eventId, onData: () => undefined });
+  useLive(TargetChangedDocument, {
+    idOf: ({ targetChanged }) => targetChanged.eventId,
+    onData: () => undefined,
+  });
   if (data !== undefined) return <Details target={data.target} />;
   if (error === undefined) return <Loading />;
   const gone = isMissing(toProblem(error));
   return (
     <div className="page">
       <PageTitle>{m.target}</PageTitle>
-      <div className="head"><h1 tabIndex={-1}>{m.target}</h1></div>
+      <div className="head">
+        <h1 tabIndex={-1}>{m.target}</h1>
+      </div>
       <Card>
         <EmptyState
-          role="alert" icon={<Icon name="warning" />} title={gone ? m.thisTargetDoesNotExist : m.theTargetCouldNotBe}
+          role="alert"
+          icon={<Icon name="warning" />}
+          title={gone ? m.thisTargetDoesNotExist : m.theTargetCouldNotBe}
           description={gone ? m.itWasDeletedOrIt : said(toProblem(error).message)}
-          action={gone ? <Link className="btn btn-default btn-m" to="/targets">{m.backToTargets}</Link> : <Button icon="refresh" onClick={() => void refetch()}>{m.tryAgain}</Button>}
+          action={
+            gone ? (
+              <Link className="btn btn-default btn-m" to="/targets">
+                {m.backToTargets}
+              </Link>
+            ) : (
+              <Button icon="refresh" onClick={() => void refetch()}>
+                {m.tryAgain}
+              </Button>
+            )
+          }
         />
       </Card>
     </div>
@@ -71,13 +99,19 @@ function Details({ target }: { target: TargetRowFragment }) {
     <div className="page">
       <PageTitle>{name}</PageTitle>
       <div className="head">
-        <Link className="btn btn-ghost btn-m btn-icon" to="/targets" aria-label={m.backToTargets}><Icon name="left" /></Link>
+        <Link className="btn btn-ghost btn-m btn-icon" to="/targets" aria-label={m.backToTargets}>
+          <Icon name="left" />
+        </Link>
         <h1 tabIndex={-1}>{name}</h1>
         <HealthPill target={target} />
         {mayWrite && (
           <div className="head-acts">
-            <Button icon="edit" onClick={() => setEditing(target)}>{m.change}</Button>
-            <Button variant="danger" icon="trash" onClick={() => setLeaving(target)}>{m.stopWatching}</Button>
+            <Button icon="edit" onClick={() => setEditing(target)}>
+              {m.change}
+            </Button>
+            <Button variant="danger" icon="trash" onClick={() => setLeaving(target)}>
+              {m.stopWatching}
+            </Button>
           </div>
         )}
       </div>
@@ -99,14 +133,30 @@ function Details({ target }: { target: TargetRowFragment }) {
           )}
           <div>
             <dt>{m.lastScan}</dt>
-            <dd><LastScan target={target} /></dd>
+            <dd>
+              <LastScan target={target} />
+            </dd>
           </div>
           <div>
             <dt>{m.nextScan}</dt>
-            <dd className="num">{target.nextRunAt === null ? m.notScheduled : formatMoment(target.nextRunAt)}</dd>
+            <dd className="num">
+              {target.nextRunAt === null ? m.notScheduled : formatMoment(target.nextRunAt)}
+            </dd>
           </div>
-          {target.problem !== null && <div><dt>{m.whatWentWrong}</dt><dd>{problemOfRow(target)} <ConnectLink target={target} /></dd></div>}
-          {target.note !== null && <div><dt>{m.noteOfScan}</dt><dd>{toldWords(target.note, target.noteReasons)}</dd></div>}
+          {target.problem !== null && (
+            <div>
+              <dt>{m.whatWentWrong}</dt>
+              <dd>
+                {problemOfRow(target)} <ConnectLink target={target} />
+              </dd>
+            </div>
+          )}
+          {target.note !== null && (
+            <div>
+              <dt>{m.noteOfScan}</dt>
+              <dd>{toldWords(target.note, target.noteReasons)}</dd>
+            </div>
+          )}
           <div>
             <dt>{m.foundInAll}</dt>
             <dd className="num">{target.itemsFound}</dd>
@@ -121,7 +171,14 @@ function Details({ target }: { target: TargetRowFragment }) {
           </div>
           <div>
             <dt>{m.active}</dt>
-            <dd><Switch label={m.watch2({ name })} checked={target.isActive} disabled={!mayWrite} onChange={(isActive) => setActive(target, isActive)} /></dd>
+            <dd>
+              <Switch
+                label={m.watch2({ name })}
+                checked={target.isActive}
+                disabled={!mayWrite}
+                onChange={(isActive) => setActive(target, isActive)}
+              />
+            </dd>
           </div>
         </dl>
       </Card>
@@ -130,7 +187,9 @@ function Details({ target }: { target: TargetRowFragment }) {
       <RunsCard targetId={target.id} />
       <EditDialog target={editing} acts={acts} onClose={() => setEditing(null)} />
       <DeleteDialog
-        target={leaving} busy={removing} onClose={() => setLeaving(null)}
+        target={leaving}
+        busy={removing}
+        onClose={() => setLeaving(null)}
         onConfirm={(row) => {
           void remove(row).then((gone) => {
             setLeaving(null);

@@ -12,29 +12,47 @@ import { TextField } from '../../ui/text-field.tsx';
 import { kindWords } from './kind-words.ts';
 import type { useTargetActs } from './use-target-acts.ts';
 
-interface EditDialogProps { target: TargetRowFragment | null; acts: ReturnType<typeof useTargetActs>; onClose: () => void }
+interface EditDialogProps {
+  target: TargetRowFragment | null;
+  acts: ReturnType<typeof useTargetActs>;
+  onClose: () => void;
+}
 
 /** What a target watches, mended. Source and kind stay: another one is another target (decisions, section 5). */
 export function EditDialog({ target, acts, onClose }: EditDialogProps) {
   // Each opening begins with what the target is now.
-  return target === null ? null : <Editing key={target.id} target={target} acts={acts} onClose={onClose} />;
+  return target === null ? null : (
+    <Editing key={target.id} target={target} acts={acts} onClose={onClose} />
+  );
 }
 
 function Editing({ target, acts, onClose }: EditDialogProps & { target: TargetRowFragment }) {
   const { data } = useQuery(TargetTypesDocument);
-  const kind = data?.targetTypes.find(({ source, type }) => source === target.source && type === target.type);
+  const kind = data?.targetTypes.find(
+    ({ source, type }) => source === target.source && type === target.type,
+  );
   const said = kind && kindWords(kind);
   const isSearch = target.accountUsername === null;
   const [value, setValue] = useState(target.accountUsername ?? target.searchString ?? '');
-  const [words, setWords] = useState(isSearch ? '' : target.searchString ?? '');
+  const [words, setWords] = useState(isSearch ? '' : (target.searchString ?? ''));
   const [problem, setProblem] = useState<Problem | null>(null);
   const watched = value.trim();
   const picks = words.trim() === '' ? null : words.trim();
-  const wanted = isSearch ? { searchString: watched } : { accountUsername: watched, ...(picks === target.searchString ? {} : { searchString: picks }) };
+  const wanted = isSearch
+    ? { searchString: watched }
+    : {
+        accountUsername: watched,
+        ...(picks === target.searchString ? {} : { searchString: picks }),
+      };
   return (
     <Dialog
-      open title={m.changeNamed({ name: targetName(target) })} subtitle={m.whatWasCollectedStays({ sourceName: sourceLabel(target.sourceName) })} confirmLabel={m.save}
-      confirmDisabled={watched === ''} busy={acts.changing} onClose={onClose}
+      open
+      title={m.changeNamed({ name: targetName(target) })}
+      subtitle={m.whatWasCollectedStays({ sourceName: sourceLabel(target.sourceName) })}
+      confirmLabel={m.save}
+      confirmDisabled={watched === ''}
+      busy={acts.changing}
+      onClose={onClose}
       onConfirm={() => {
         void acts.change(target, wanted).then((refused) => {
           setProblem(refused);
@@ -42,16 +60,36 @@ function Editing({ target, acts, onClose }: EditDialogProps & { target: TargetRo
         });
       }}
     >
-      {problem !== null && problem.fields.every(({ path }) => path === '') && <Banner status="error">{firstMessage(problem)}</Banner>}
+      {problem !== null && problem.fields.every(({ path }) => path === '') && (
+        <Banner status="error">{firstMessage(problem)}</Banner>
+      )}
       <TextField
-        label={said?.label ?? m.whatIsWatched} hint={said?.hint} placeholder={kind?.placeholder} maxLength={256} autoComplete="off" autoCapitalize="none" spellCheck={false}
-        {...(target.prefix === '' ? {} : { start: target.prefix })} value={value} onChange={({ currentTarget }) => setValue(currentTarget.value)}
-        error={isSearch ? fieldMessage(problem, 'searchString', 'search_string') : fieldMessage(problem, 'accountUsername', 'account_username')}
+        label={said?.label ?? m.whatIsWatched}
+        hint={said?.hint}
+        placeholder={kind?.placeholder}
+        maxLength={256}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...(target.prefix === '' ? {} : { start: target.prefix })}
+        value={value}
+        onChange={({ currentTarget }) => setValue(currentTarget.value)}
+        error={
+          isSearch
+            ? fieldMessage(problem, 'searchString', 'search_string')
+            : fieldMessage(problem, 'accountUsername', 'account_username')
+        }
       />
       {!isSearch && kind?.localFilter === true && (
         <TextField
-          label={m.wordsThatPick} placeholder={m.allOfIt} maxLength={256} autoComplete="off" value={words} onChange={({ currentTarget }) => setWords(currentTarget.value)}
-          error={fieldMessage(problem, 'searchString', 'search_string')} hint={m.onlyWhatHoldsThemCounts}
+          label={m.wordsThatPick}
+          placeholder={m.allOfIt}
+          maxLength={256}
+          autoComplete="off"
+          value={words}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          error={fieldMessage(problem, 'searchString', 'search_string')}
+          hint={m.onlyWhatHoldsThemCounts}
         />
       )}
     </Dialog>

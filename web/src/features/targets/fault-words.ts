@@ -3,9 +3,15 @@ import * as m from '../../generated/messages/targets/index.ts';
 import { said } from '../../lib/problem.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
-  get [TARGET_FAULTS.repeated]() { return m.thisOneIsInList; },
-  get [TARGET_FAULTS.tooLong]() { return m.useAtMost; },
-  get [TARGET_FAULTS.nothing]() { return m.fillInAtLeastOne; },
+  get [TARGET_FAULTS.repeated]() {
+    return m.thisOneIsInList;
+  },
+  get [TARGET_FAULTS.tooLong]() {
+    return m.useAtMost;
+  },
+  get [TARGET_FAULTS.nothing]() {
+    return m.fillInAtLeastOne;
+  },
 };
 
 /** What the form of targets finds wrong by itself, in the reader's language; the server's sentences stay. */

@@ -8,18 +8,32 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 /** Keeps the targets from those who may not see them: a free trial has none (specification, section 6). */
-export function TargetsGate({ capability, title, children }: { capability: 'targets.read' | 'targets.write'; title: string; children: ReactNode }) {
+export function TargetsGate({
+  capability,
+  title,
+  children,
+}: {
+  capability: 'targets.read' | 'targets.write';
+  title: string;
+  children: ReactNode;
+}) {
   const { isFreeTrial } = useViewer();
   const may = useCan(capability);
   if (may) return children;
   return (
     <div className="page">
       <PageTitle>{title}</PageTitle>
-      <div className="head"><h1 tabIndex={-1}>{title}</h1></div>
+      <div className="head">
+        <h1 tabIndex={-1}>{title}</h1>
+      </div>
       <Card>
         <EmptyState
-          icon={<Icon name="lock" />} title={isFreeTrial ? m.targetsAreNotPartOf : m.yourRoleMayNotChange}
-          description={isFreeTrial ? <LockedInTrial why={m.askUsForFullAccount} /> : m.youSeeWhatIsWatched} action={isFreeTrial && <TrialSteps />}
+          icon={<Icon name="lock" />}
+          title={isFreeTrial ? m.targetsAreNotPartOf : m.yourRoleMayNotChange}
+          description={
+            isFreeTrial ? <LockedInTrial why={m.askUsForFullAccount} /> : m.youSeeWhatIsWatched
+          }
+          action={isFreeTrial && <TrialSteps />}
         />
       </Card>
     </div>

@@ -15,24 +15,94 @@ import { PartWaits } from './part-waits.tsx';
 type MediaRow = TargetMediaQuery['mediaList']['results'][number];
 
 const COLUMNS: Column<MediaRow>[] = [
-  { id: 'media', get header() { return m.media; }, card: 'lead', cell: ({ id, title }) => <Link className="row-title" to={`/threat-manager/media/${encodeURIComponent(id)}`}>{itemName(title)}</Link> },
-  { id: 'result', get header() { return m.result; }, width: '160px', tight: '150px', card: 'top', cell: ({ scanStatus, highestSeverity }) => <ScanPill status={scanStatus} severity={highestSeverity} /> },
-  { id: 'highest', get header() { return m.highest; }, width: '128px', tight: '120px', cell: ({ highestSeverity }) => (highestSeverity === null ? <small aria-label={m.none}>—</small> : <Severity value={highestSeverity} />) },
-  { id: 'added', get header() { return m.added; }, width: '122px', tight: '108px', quiet: true, cell: ({ createdAt }) => <Ago at={createdAt} /> },
+  {
+    id: 'media',
+    get header() {
+      return m.media;
+    },
+    card: 'lead',
+    cell: ({ id, title }) => (
+      <Link className="row-title" to={`/threat-manager/media/${encodeURIComponent(id)}`}>
+        {itemName(title)}
+      </Link>
+    ),
+  },
+  {
+    id: 'result',
+    get header() {
+      return m.result;
+    },
+    width: '160px',
+    tight: '150px',
+    card: 'top',
+    cell: ({ scanStatus, highestSeverity }) => (
+      <ScanPill status={scanStatus} severity={highestSeverity} />
+    ),
+  },
+  {
+    id: 'highest',
+    get header() {
+      return m.highest;
+    },
+    width: '128px',
+    tight: '120px',
+    cell: ({ highestSeverity }) =>
+      highestSeverity === null ? (
+        <small aria-label={m.none}>—</small>
+      ) : (
+        <Severity value={highestSeverity} />
+      ),
+  },
+  {
+    id: 'added',
+    get header() {
+      return m.added;
+    },
+    width: '122px',
+    tight: '108px',
+    quiet: true,
+    cell: ({ createdAt }) => <Ago at={createdAt} />,
+  },
 ];
 
 /** The newest that a target brought, and the way to all of it. */
 export function MediaCard({ targetId }: { targetId: string }) {
-  const { data, error, refetch } = useQuery(TargetMediaDocument, { variables: { id: targetId }, fetchPolicy: 'cache-and-network' });
-  if (data === undefined) return <PartWaits error={error} rows={5} loading={m.loadingMedia} failed={m.theMediaCouldNotBe} onAgain={refetch} />;
+  const { data, error, refetch } = useQuery(TargetMediaDocument, {
+    variables: { id: targetId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (data === undefined)
+    return (
+      <PartWaits
+        error={error}
+        rows={5}
+        loading={m.loadingMedia}
+        failed={m.theMediaCouldNotBe}
+        onAgain={refetch}
+      />
+    );
   const { count, countIsPartial, results } = data.mediaList;
   return (
     <Card>
       <div className="target-part-head">
         <h2>{m.media}</h2>
-        {count > 0 && <Link to={listPath(targetId, 'media')}>{m.allMedia({ count, figure: inFigures(count, countIsPartial) })}</Link>}
+        {count > 0 && (
+          <Link to={listPath(targetId, 'media')}>
+            {m.allMedia({ count, figure: inFigures(count, countIsPartial) })}
+          </Link>
+        )}
       </div>
-      {results.length === 0 ? <p className="target-runs-none">{m.noMedia}</p> : <DataTable fixed caption={m.newestMedia} rows={results} rowKey={({ id }) => id} columns={COLUMNS} />}
+      {results.length === 0 ? (
+        <p className="target-runs-none">{m.noMedia}</p>
+      ) : (
+        <DataTable
+          fixed
+          caption={m.newestMedia}
+          rows={results}
+          rowKey={({ id }) => id}
+          columns={COLUMNS}
+        />
+      )}
     </Card>
   );
 }

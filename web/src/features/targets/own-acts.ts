@@ -11,5 +11,9 @@ export function noteOwnTargets(client: ApolloClient, ids: readonly string[]): vo
 }
 
 /** Whether an event tells of what was just done here, which the list shows anyway: that it is gone, or that it is there and was never scanned. */
-export const isOwnAct = (client: ApolloClient, id: string, target: Pick<TargetRowFragment, 'lastScan'> | null): boolean =>
+export const isOwnAct = (
+  client: ApolloClient,
+  id: string,
+  target: Pick<TargetRowFragment, 'lastScan'> | null,
+): boolean =>
   (ownTargets.get(client)?.has(id) ?? false) && (target === null || target.lastScan === null);

@@ -18,10 +18,20 @@ interface PartWaitsProps {
 export function PartWaits({ error, rows, loading, failed, onAgain }: PartWaitsProps) {
   return (
     <Card>
-      {error === undefined ? <SkeletonTable rows={rows} columns={4} label={loading} /> : (
+      {error === undefined ? (
+        <SkeletonTable rows={rows} columns={4} label={loading} />
+      ) : (
         <EmptyState
-          role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={failed} description={said(toProblem(error).message)}
-          action={<Button icon="refresh" onClick={() => void onAgain().catch(() => undefined)}>{m.tryAgain}</Button>}
+          role="alert"
+          icon={<Icon name="warning" />}
+          bgIcon="var(--critical-soft)"
+          title={failed}
+          description={said(toProblem(error).message)}
+          action={
+            <Button icon="refresh" onClick={() => void onAgain().catch(() => undefined)}>
+              {m.tryAgain}
+            </Button>
+          }
         />
       )}
     </Card>

@@ -17,13 +17,18 @@ interface SourceChoiceProps {
 /** Where, and what kind of thing there; what the vendor allows stands below each choice. */
 export function SourceChoice({ options, types, notices, chosen, onChoose }: SourceChoiceProps) {
   const name = useId();
-  const sources = [...new Set(options.map(({ sourceId }) => sourceId))].map((id) => ({ value: String(id), label: nameOf(id, types) }));
+  const sources = [...new Set(options.map(({ sourceId }) => sourceId))].map((id) => ({
+    value: String(id),
+    label: nameOf(id, types),
+  }));
   const kinds = options.filter(({ sourceId }) => sourceId === chosen?.sourceId);
   const notice = notices.find(({ id }) => id === chosen?.sourceId);
   return (
     <>
       <SelectField
-        label={m.source} value={chosen === null ? '' : String(chosen.sourceId)} options={[...(chosen === null ? [{ value: '', label: m.chooseSource }] : []), ...sources]}
+        label={m.source}
+        value={chosen === null ? '' : String(chosen.sourceId)}
+        options={[...(chosen === null ? [{ value: '', label: m.chooseSource }] : []), ...sources]}
         hint={notice === undefined ? m.whereVedettaShallLook : noticeWords(notice)}
         onChange={(value) => {
           const first = options.find(({ sourceId }) => String(sourceId) === value);
@@ -35,7 +40,12 @@ export function SourceChoice({ options, types, notices, chosen, onChoose }: Sour
           <legend>{m.whatToWatchThere}</legend>
           {kinds.map((kind) => (
             <label key={kind.type} className="target-kind">
-              <input type="radio" name={name} checked={kind.type === chosen?.type} onChange={() => onChoose(kind)} />
+              <input
+                type="radio"
+                name={name}
+                checked={kind.type === chosen?.type}
+                onChange={() => onChoose(kind)}
+              />
               {kindWords(kind).label}
             </label>
           ))}
@@ -46,4 +56,9 @@ export function SourceChoice({ options, types, notices, chosen, onChoose }: Sour
 }
 
 /** What the server calls a source, or what we do while its word has not come. */
-const nameOf = (id: number, types: TargetTypesQuery['targetTypes']): string => sourceLabel(types.find(({ sourceId }) => sourceId === id)?.sourceName ?? SOURCES.find((source) => source.id === id)?.name ?? String(id));
+const nameOf = (id: number, types: TargetTypesQuery['targetTypes']): string =>
+  sourceLabel(
+    types.find(({ sourceId }) => sourceId === id)?.sourceName ??
+      SOURCES.find((source) => source.id === id)?.name ??
+      String(id),
+  );

@@ -18,23 +18,39 @@ interface TargetRowsProps {
 export function TargetRows({ chosen, placeholder, rows, onEdit, onRemove }: TargetRowsProps) {
   const { prefix, localFilter } = chosen;
   const { label, hint } = kindWords(chosen);
-  const numbered = (words: string, index: number) => (rows.length === 1 ? words : `${words} ${index + 1}`);
+  const numbered = (words: string, index: number) =>
+    rows.length === 1 ? words : `${words} ${index + 1}`;
   return (
     <div className="target-rows">
       <p className="dim">{hint}</p>
       {rows.map(({ id, value, words, problem }, index) => (
         <div key={id} className={classes('target-row', !localFilter && 'target-row-plain')}>
           <TextField
-            label={numbered(label, index)} value={value} placeholder={placeholder} error={problem === null ? undefined : faultWords(problem)} autoComplete="off" autoCapitalize="none" spellCheck={false}
-            {...(prefix === '' ? {} : { start: prefix })} onChange={({ currentTarget }) => onEdit({ id, value: currentTarget.value, words })}
+            label={numbered(label, index)}
+            value={value}
+            placeholder={placeholder}
+            error={problem === null ? undefined : faultWords(problem)}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...(prefix === '' ? {} : { start: prefix })}
+            onChange={({ currentTarget }) => onEdit({ id, value: currentTarget.value, words })}
           />
           {localFilter && (
             <TextField
-              label={numbered(m.wordsThatPick, index)} value={words} placeholder={m.allOfIt} autoComplete="off"
+              label={numbered(m.wordsThatPick, index)}
+              value={words}
+              placeholder={m.allOfIt}
+              autoComplete="off"
               onChange={({ currentTarget }) => onEdit({ id, value, words: currentTarget.value })}
             />
           )}
-          <IconButton icon="trash" label={m.remove({ numbered: numbered(label, index) })} disabled={rows.length === 1} onClick={() => onRemove(id)} />
+          <IconButton
+            icon="trash"
+            label={m.remove({ numbered: numbered(label, index) })}
+            disabled={rows.length === 1}
+            onClick={() => onRemove(id)}
+          />
         </div>
       ))}
     </div>

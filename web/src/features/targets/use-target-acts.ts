@@ -1,7 +1,13 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { Problem } from '@vedetta/machines';
 import * as m from '../../generated/messages/targets/index.ts';
-import { DeleteTargetDocument, TargetsDocument, UpdateTargetDocument, type TargetRowFragment, type UpdateTargetInput } from '../../generated/targets/graphql.ts';
+import {
+  DeleteTargetDocument,
+  TargetsDocument,
+  UpdateTargetDocument,
+  type TargetRowFragment,
+  type UpdateTargetInput,
+} from '../../generated/targets/graphql.ts';
 import { said, toProblem } from '../../lib/problem.ts';
 import { targetName } from '../../lib/target-name.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -11,7 +17,10 @@ interface TargetActs {
   /** Pauses or resumes. */
   setActive: (row: TargetRowFragment, isActive: boolean) => Promise<void>;
   /** Mends what is watched; answers what was wrong, for the form to say. */
-  change: (row: TargetRowFragment, part: Omit<UpdateTargetInput, 'id' | 'isActive'>) => Promise<Problem | null>;
+  change: (
+    row: TargetRowFragment,
+    part: Omit<UpdateTargetInput, 'id' | 'isActive'>,
+  ) => Promise<Problem | null>;
   changing: boolean;
   /** Answers whether the target is gone. */
   remove: (row: TargetRowFragment) => Promise<boolean>;
@@ -22,14 +31,19 @@ interface TargetActs {
 export function useTargetActs(): TargetActs {
   const client = useApolloClient();
   const [update, { loading: changing }] = useMutation(UpdateTargetDocument);
-  const [drop, { loading }] = useMutation(DeleteTargetDocument, { refetchQueries: [TargetsDocument], awaitRefetchQueries: true });
+  const [drop, { loading }] = useMutation(DeleteTargetDocument, {
+    refetchQueries: [TargetsDocument],
+    awaitRefetchQueries: true,
+  });
   return {
     removing: loading,
     changing,
     change: async (row, part) => {
       try {
         const { data } = await update({ variables: { input: { id: row.id, ...part } } });
-        showToast({ title: m.isWatchedFromNowOn({ targetName: targetName(data?.updateTarget ?? row) }) });
+        showToast({
+          title: m.isWatchedFromNowOn({ targetName: targetName(data?.updateTarget ?? row) }),
+        });
         return null;
       } catch (error) {
         return toProblem(error);
@@ -39,7 +53,11 @@ export function useTargetActs(): TargetActs {
       try {
         await update({ variables: { input: { id: row.id, isActive } } });
       } catch (error) {
-        showToast({ title: (isActive ? m.wasNotResumed : m.wasNotPaused)({ target: targetName(row) }), description: said(toProblem(error).message), status: 'error' });
+        showToast({
+          title: (isActive ? m.wasNotResumed : m.wasNotPaused)({ target: targetName(row) }),
+          description: said(toProblem(error).message),
+          status: 'error',
+        });
       }
     },
     remove: async (row) => {
@@ -50,7 +68,11 @@ export function useTargetActs(): TargetActs {
         showToast({ title: m.isNotWatchedAnyMore({ targetName: targetName(row) }) });
         return true;
       } catch (error) {
-        showToast({ title: m.isStillWatched({ targetName: targetName(row) }), description: said(toProblem(error).message), status: 'error' });
+        showToast({
+          title: m.isStillWatched({ targetName: targetName(row) }),
+          description: said(toProblem(error).message),
+          status: 'error',
+        });
         return false;
       }
     },

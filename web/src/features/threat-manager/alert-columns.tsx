@@ -36,9 +36,26 @@ const BESIDE_PREVIEW: ReadonlySet<string> = new Set(['source', 'target', 'seen',
 
 function choiceColumn({ chosen, page, onToggle, onTogglePage }: Choice): Column<AlertRowFragment> {
   return {
-    id: 'choice', header: m.choose, width: '40px', tight: '36px', card: 'select',
-    head: <RowChoice label={m.chooseEveryAlertOnThis} checked={page} some={chosen.size > 0} onToggle={onTogglePage} />,
-    cell: (row) => <RowChoice label={m.choose2({ title: titleOf(row) })} checked={chosen.has(row.id)} onToggle={(shift) => onToggle(row.id, shift)} />,
+    id: 'choice',
+    header: m.choose,
+    width: '40px',
+    tight: '36px',
+    card: 'select',
+    head: (
+      <RowChoice
+        label={m.chooseEveryAlertOnThis}
+        checked={page}
+        some={chosen.size > 0}
+        onToggle={onTogglePage}
+      />
+    ),
+    cell: (row) => (
+      <RowChoice
+        label={m.choose2({ title: titleOf(row) })}
+        checked={chosen.has(row.id)}
+        onToggle={(shift) => onToggle(row.id, shift)}
+      />
+    ),
   };
 }
 
@@ -50,40 +67,111 @@ function choiceColumn({ chosen, page, onToggle, onTogglePage }: Choice): Column<
  * @param narrow beside the preview there is room for the first columns only
  */
 export function alertColumns(
-  list: readonly AlertStatus[], menuOf: (row: AlertRowFragment) => MenuItem[], choice: Choice | null, groups: Groups<AlertRowFragment>, narrow: boolean,
+  list: readonly AlertStatus[],
+  menuOf: (row: AlertRowFragment) => MenuItem[],
+  choice: Choice | null,
+  groups: Groups<AlertRowFragment>,
+  narrow: boolean,
 ): Column<AlertRowFragment>[] {
   const seenOf = (row: AlertRowFragment) => groups.seenOf(row.mediaId) ?? row.seenCount;
   const isMoved = (row: AlertRowFragment) => list.length > 1 || !list.includes(row.status);
   const columns: Column<AlertRowFragment>[] = [
     ...(choice === null ? [] : [choiceColumn(choice)]),
-    { id: 'severity', header: m.severity, width: '124px', tight: '120px', card: 'top', cell: (row) => <Severity value={row.severity} /> },
     {
-      id: 'alert', header: m.alertHead, card: 'lead',
+      id: 'severity',
+      header: m.severity,
+      width: '124px',
+      tight: '120px',
+      card: 'top',
+      cell: (row) => <Severity value={row.severity} />,
+    },
+    {
+      id: 'alert',
+      header: m.alertHead,
+      card: 'lead',
       cell: (row) => (
         <>
-          <Link className="row-title" data-row-link to={alertPath(row)}>{titleOf(row)}</Link>
-          <div className="row-snippet" title={quoted(row.detector, { text: row.summary, marks: row.marks }).text}>
-            {isMoved(row) && <span className="alert-moved"><StatusPill status={row.status}>{alertStatusLabel(row.status)}</StatusPill></span>}
-            <MarkLine {...quoted(row.detector, { text: row.summary, marks: row.marks })} tight={isMoved(row)} />
+          <Link className="row-title" data-row-link to={alertPath(row)}>
+            {titleOf(row)}
+          </Link>
+          <div
+            className="row-snippet"
+            title={quoted(row.detector, { text: row.summary, marks: row.marks }).text}
+          >
+            {isMoved(row) && (
+              <span className="alert-moved">
+                <StatusPill status={row.status}>{alertStatusLabel(row.status)}</StatusPill>
+              </span>
+            )}
+            <MarkLine
+              {...quoted(row.detector, { text: row.summary, marks: row.marks })}
+              tight={isMoved(row)}
+            />
           </div>
-          <small className="row-extra">{m.seen2({ sourceName: sourceLabel(row.mediaTarget.sourceName), targetWords: watchedName(row.mediaTarget), seenCount: seenOf(row) })}</small>
+          <small className="row-extra">
+            {m.seen2({
+              sourceName: sourceLabel(row.mediaTarget.sourceName),
+              targetWords: watchedName(row.mediaTarget),
+              seenCount: seenOf(row),
+            })}
+          </small>
           <FoldButton row={row} groups={groups} />
         </>
       ),
     },
-    { id: 'source', header: m.source, minor: 'wide', width: '128px', cell: (row) => <span className="nowrap">{sourceLabel(row.mediaTarget.sourceName)}</span> },
     {
-      id: 'target', header: m.target, minor: 'wide', width: '150px',
-      cell: (row) => <span className="alert-target" title={watchedName(row.mediaTarget)}>{watchedName(row.mediaTarget)}</span>,
+      id: 'source',
+      header: m.source,
+      minor: 'wide',
+      width: '128px',
+      cell: (row) => <span className="nowrap">{sourceLabel(row.mediaTarget.sourceName)}</span>,
     },
-    { id: 'seen', header: m.seen, minor: 'wide', width: '62px', quiet: true, cell: (row) => `${seenOf(row)}×` },
     {
-      id: 'assignee', header: m.assignee, width: '100px', tight: '84px',
-      cell: (row) => (row.assignee === null ? <small aria-label={m.nobody}>—</small> : <Avatar small labelled name={row.assignee.fullName} />),
+      id: 'target',
+      header: m.target,
+      minor: 'wide',
+      width: '150px',
+      cell: (row) => (
+        <span className="alert-target" title={watchedName(row.mediaTarget)}>
+          {watchedName(row.mediaTarget)}
+        </span>
+      ),
     },
-    { id: 'detected', header: m.detected, width: '122px', tight: '100px', quiet: true, cell: (row) => <Ago at={row.detectedAt} /> },
     {
-      id: 'menu', header: m.acts, quietHeader: true, width: '52px', tight: '46px', card: 'corner',
+      id: 'seen',
+      header: m.seen,
+      minor: 'wide',
+      width: '62px',
+      quiet: true,
+      cell: (row) => `${seenOf(row)}×`,
+    },
+    {
+      id: 'assignee',
+      header: m.assignee,
+      width: '100px',
+      tight: '84px',
+      cell: (row) =>
+        row.assignee === null ? (
+          <small aria-label={m.nobody}>—</small>
+        ) : (
+          <Avatar small labelled name={row.assignee.fullName} />
+        ),
+    },
+    {
+      id: 'detected',
+      header: m.detected,
+      width: '122px',
+      tight: '100px',
+      quiet: true,
+      cell: (row) => <Ago at={row.detectedAt} />,
+    },
+    {
+      id: 'menu',
+      header: m.acts,
+      quietHeader: true,
+      width: '52px',
+      tight: '46px',
+      card: 'corner',
       cell: (row) => <Menu label={m.actsOn({ title: titleOf(row) })} items={menuOf(row)} />,
     },
   ];

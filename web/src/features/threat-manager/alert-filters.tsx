@@ -26,7 +26,12 @@ interface AlertFiltersProps {
 }
 
 const sourceItems = () => SOURCES.map(({ id, name }) => ({ value: String(id), label: name }));
-const severityItems = () => SEVERITIES.map((severity) => ({ value: severity, label: severityLabel(severity), tag: <Severity value={severity} /> }));
+const severityItems = () =>
+  SEVERITIES.map((severity) => ({
+    value: severity,
+    label: severityLabel(severity),
+    tag: <Severity value={severity} />,
+  }));
 
 /** The search box and the filters above a list. */
 export function AlertFilters({ filters, searchRef, waitingRef }: AlertFiltersProps) {
@@ -36,16 +41,47 @@ export function AlertFilters({ filters, searchRef, waitingRef }: AlertFiltersPro
   const hasTargets = useCan('targets.read');
   const untouched = isPreset(media ? asMediaView(view, defaults) : view, defaults);
   return (
-    <div className="filters" role="search" aria-label={media ? m.searchMedia : m.searchAndFilterAlerts}>
-      <FiltersSearch key={view.tab} filters={filters} words={media ? m.searchMedia : m.searchAlerts} inputRef={searchRef} />
-      <ChoiceFilter filters={filters} name="source" label={m.source} searchable items={sourceItems()} groups={SOURCE_GROUPS} />
+    <div
+      className="filters"
+      role="search"
+      aria-label={media ? m.searchMedia : m.searchAndFilterAlerts}
+    >
+      <FiltersSearch
+        key={view.tab}
+        filters={filters}
+        words={media ? m.searchMedia : m.searchAlerts}
+        inputRef={searchRef}
+      />
+      <ChoiceFilter
+        filters={filters}
+        name="source"
+        label={m.source}
+        searchable
+        items={sourceItems()}
+        groups={SOURCE_GROUPS}
+      />
       {hasTargets && <TargetFilter filters={filters} />}
-      {!media && <ChoiceFilter filters={filters} name="severity" label={m.severity} items={severityItems()} />}
+      {!media && (
+        <ChoiceFilter
+          filters={filters}
+          name="severity"
+          label={m.severity}
+          items={severityItems()}
+        />
+      )}
       <TimeFilter filters={filters} label={media ? m.added : m.timeDetected} />
       {!media && <AssigneeFilter filters={filters} />}
       {!media && <FigureFilters filters={filters} />}
-      {!untouched && <Button variant="ghost" size="s" onClick={() => filters.send({ type: 'filters.reset' })}>{m.reset}</Button>}
-      <WaitingPlace className="waiting-place-wide" words={media ? m.newestFirst : m.sortedBySeverity} placeRef={waitingRef} />
+      {!untouched && (
+        <Button variant="ghost" size="s" onClick={() => filters.send({ type: 'filters.reset' })}>
+          {m.reset}
+        </Button>
+      )}
+      <WaitingPlace
+        className="waiting-place-wide"
+        words={media ? m.newestFirst : m.sortedBySeverity}
+        placeRef={waitingRef}
+      />
       <SavedViews filters={filters} />
     </div>
   );
@@ -53,18 +89,37 @@ export function AlertFilters({ filters, searchRef, waitingRef }: AlertFiltersPro
 
 function AssigneeFilter({ filters }: { filters: FiltersActor }) {
   const me = useViewer().user;
-  const chosen = useSelector(filters, (snapshot) => (snapshot.hasTag('open.assignee') ? snapshot.context.draft : null));
+  const chosen = useSelector(filters, (snapshot) =>
+    snapshot.hasTag('open.assignee') ? snapshot.context.draft : null,
+  );
   const needle = useSelector(filters, ({ context }) => context.needle);
   return (
     <ChoiceFilter
-      filters={filters} name="assignee" label={m.assignee} searchable {...useAssigneeItems(chosen, needle, me)}
-      groups={[{ label: m.assignedToMe, values: [me.id] }, { label: m.noOne, values: [NO_ONE] }]}
+      filters={filters}
+      name="assignee"
+      label={m.assignee}
+      searchable
+      {...useAssigneeItems(chosen, needle, me)}
+      groups={[
+        { label: m.assignedToMe, values: [me.id] },
+        { label: m.noOne, values: [NO_ONE] },
+      ]}
     />
   );
 }
 
 function TargetFilter({ filters }: { filters: FiltersActor }) {
-  const chosen = useSelector(filters, (snapshot) => (snapshot.hasTag('open.target') ? snapshot.context.draft : null));
+  const chosen = useSelector(filters, (snapshot) =>
+    snapshot.hasTag('open.target') ? snapshot.context.draft : null,
+  );
   const needle = useSelector(filters, ({ context }) => context.needle);
-  return <ChoiceFilter filters={filters} name="target" label={m.target} searchable {...useTargetItems(chosen, needle)} />;
+  return (
+    <ChoiceFilter
+      filters={filters}
+      name="target"
+      label={m.target}
+      searchable
+      {...useTargetItems(chosen, needle)}
+    />
+  );
 }

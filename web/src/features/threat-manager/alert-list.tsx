@@ -47,12 +47,54 @@ interface AlertListProps {
 const ROOM_BESIDE = '(min-width: 1181px)';
 
 const EMPTY: Record<AlertTab, { title: string; description: string }> = {
-  review: { get title() { return m.nothingWaitsForReview; }, get description() { return m.newAlertsAppearHereBy; } },
-  progress: { get title() { return m.nothingIsBeingWorkedOn; }, get description() { return m.alertsThatSomebodyValidatesStand; } },
-  resolved: { get title() { return m.nothingIsResolvedYet; }, get description() { return m.alertsWhoseThreatHasBeen; } },
-  dismissed: { get title() { return m.nothingIsDismissed; }, get description() { return m.alertsThatTurnedOutTo; } },
-  all: { get title() { return m.nothingWasDetected; }, get description() { return m.newAlertsAppearHereBy; } },
-  validated: { get title() { return m.nothingWasValidated; }, get description() { return m.alertsThatSomebodyValidatedStand; } },
+  review: {
+    get title() {
+      return m.nothingWaitsForReview;
+    },
+    get description() {
+      return m.newAlertsAppearHereBy;
+    },
+  },
+  progress: {
+    get title() {
+      return m.nothingIsBeingWorkedOn;
+    },
+    get description() {
+      return m.alertsThatSomebodyValidatesStand;
+    },
+  },
+  resolved: {
+    get title() {
+      return m.nothingIsResolvedYet;
+    },
+    get description() {
+      return m.alertsWhoseThreatHasBeen;
+    },
+  },
+  dismissed: {
+    get title() {
+      return m.nothingIsDismissed;
+    },
+    get description() {
+      return m.alertsThatTurnedOutTo;
+    },
+  },
+  all: {
+    get title() {
+      return m.nothingWasDetected;
+    },
+    get description() {
+      return m.newAlertsAppearHereBy;
+    },
+  },
+  validated: {
+    get title() {
+      return m.nothingWasValidated;
+    },
+    get description() {
+      return m.alertsThatSomebodyValidatedStand;
+    },
+  },
 };
 
 /** One of the lists of alerts, in each of its moods: loading, failed, empty, filled. */
@@ -69,7 +111,9 @@ export function AlertList(props: AlertListProps) {
     if (beyond) onPage(last);
   }, [beyond, last, onPage]);
   const previewed = page?.results.find(({ id }) => id === current);
-  const wasAt = useEffectEvent(() => { if (current !== undefined) showRow(current); });
+  const wasAt = useEffectEvent(() => {
+    if (current !== undefined) showRow(current);
+  });
   // Rows grow or shrink where the preview takes or gives room: the one that is looked at stays in sight.
   useLayoutEffect(() => wasAt(), [withPreview, beside]);
   // So does it where the window changes and the preview stays where it is: at the foot it is as high as a share of the window.
@@ -79,7 +123,8 @@ export function AlertList(props: AlertListProps) {
     addEventListener('resize', listener);
     return () => removeEventListener('resize', listener);
   }, [withPreview]);
-  if (page === undefined && error !== undefined) return <ListFailed error={error} onRetry={props.onRefresh} what={m.theAlerts} />;
+  if (page === undefined && error !== undefined)
+    return <ListFailed error={error} onRetry={props.onRefresh} what={m.theAlerts} />;
   const columns = alertColumns(STATUSES_OF[tab], props.menuOf, props.choice, groups, beside);
   if (page === undefined || beyond || groups.waiting) {
     return (
@@ -92,18 +137,31 @@ export function AlertList(props: AlertListProps) {
   if (page.count === 0) {
     return props.narrowed || props.hidden !== null ? (
       <EmptyState
-        icon={<Icon name="search" />} title={m.noAlertMatches} description={props.hidden ?? m.changeSearchOrFiltersOr}
-        action={(
+        icon={<Icon name="search" />}
+        title={m.noAlertMatches}
+        description={props.hidden ?? m.changeSearchOrFiltersOr}
+        action={
           <span className="empty-acts">
-            {props.hidden !== null && <Button variant="primary" onClick={props.onShowHidden}>{m.showHidden}</Button>}
+            {props.hidden !== null && (
+              <Button variant="primary" onClick={props.onShowHidden}>
+                {m.showHidden}
+              </Button>
+            )}
             {props.narrowed && <Button onClick={props.onReset}>{m.resetFilters}</Button>}
           </span>
-        )}
+        }
       />
     ) : (
       <EmptyState
-        icon={<Icon name="shield" />} {...EMPTY[tab]}
-        action={tab === 'review' && mayUpload ? <Link className="btn btn-default btn-m" to="/scan-file">{m.goToFileScanner}</Link> : undefined}
+        icon={<Icon name="shield" />}
+        {...EMPTY[tab]}
+        action={
+          tab === 'review' && mayUpload ? (
+            <Link className="btn btn-default btn-m" to="/scan-file">
+              {m.goToFileScanner}
+            </Link>
+          ) : undefined
+        }
       />
     );
   }
@@ -112,13 +170,37 @@ export function AlertList(props: AlertListProps) {
       {error !== undefined && <StaleNote error={error} onRetry={props.onRefresh} />}
       <div className={withPreview ? 'list-split' : undefined}>
         <DataTable
-          fixed caption={m.alertsMostSevereFirst} columns={columns} rows={groups.rows} rowKey={(row) => row.id}
-          currentKey={current} onCurrent={props.onCurrent} onOpen={(row) => { if (withPreview) props.onCurrent(row.id); else void navigate(alertPath(row)); }}
-          chosen={props.choice?.chosen ?? new Set()} isStale={(row) => !STATUSES_OF[tab].includes(row.status)}
+          fixed
+          caption={m.alertsMostSevereFirst}
+          columns={columns}
+          rows={groups.rows}
+          rowKey={(row) => row.id}
+          currentKey={current}
+          onCurrent={props.onCurrent}
+          onOpen={(row) => {
+            if (withPreview) props.onCurrent(row.id);
+            else void navigate(alertPath(row));
+          }}
+          chosen={props.choice?.chosen ?? new Set()}
+          isStale={(row) => !STATUSES_OF[tab].includes(row.status)}
         />
-        {withPreview && <AlertPreview row={previewed} acts={previewed === undefined ? [] : props.menuOf(previewed)} onClose={props.onClosePreview} />}
+        {withPreview && (
+          <AlertPreview
+            row={previewed}
+            acts={previewed === undefined ? [] : props.menuOf(previewed)}
+            onClose={props.onClosePreview}
+          />
+        )}
       </div>
-      <Pagination noun={m.alertsNoun} page={page.page} pageSize={page.pageSize} count={page.count} start={page.start} isPartial={page.countIsPartial} onPage={props.onPage} />
+      <Pagination
+        noun={m.alertsNoun}
+        page={page.page}
+        pageSize={page.pageSize}
+        count={page.count}
+        start={page.start}
+        isPartial={page.countIsPartial}
+        onPage={props.onPage}
+      />
     </>
   );
 }
@@ -126,19 +208,37 @@ export function AlertList(props: AlertListProps) {
 function StaleNote({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
   return (
     <p className="list-stale" role="status">
-      {m.thisIsWhatWasKnown} {said(toProblem(error).message)} <Button variant="link" onClick={onRetry}>{m.tryAgain}</Button>
+      {m.thisIsWhatWasKnown} {said(toProblem(error).message)}{' '}
+      <Button variant="link" onClick={onRetry}>
+        {m.tryAgain}
+      </Button>
     </p>
   );
 }
 
 /** A list that could not be read: why, and the way to try again. */
-export function ListFailed({ error, onRetry, what }: { error: unknown; onRetry: () => void; what: string }) {
+export function ListFailed({
+  error,
+  onRetry,
+  what,
+}: {
+  error: unknown;
+  onRetry: () => void;
+  what: string;
+}) {
   const offline = useIsOffline();
   return (
     <EmptyState
-      role="alert" icon={<Icon name={offline ? 'offline' : 'warning'} />} bgIcon="var(--critical-soft)"
+      role="alert"
+      icon={<Icon name={offline ? 'offline' : 'warning'} />}
+      bgIcon="var(--critical-soft)"
       title={offline ? m.youAreOfflineSoCannot({ what }) : m.theCouldNotBeRead({ what })}
-      description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={onRetry}>{m.tryAgain}</Button>}
+      description={said(toProblem(error).message)}
+      action={
+        <Button icon="refresh" onClick={onRetry}>
+          {m.tryAgain}
+        </Button>
+      }
     />
   );
 }

@@ -2,7 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/threat-manager/index.ts';
-import { AlertPreviewDocument, type AlertPreviewQuery, type AlertRowFragment } from '../../generated/threat-manager/graphql.ts';
+import {
+  AlertPreviewDocument,
+  type AlertPreviewQuery,
+  type AlertRowFragment,
+} from '../../generated/threat-manager/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { itemName } from '../../lib/notices.ts';
 import { said, toProblem } from '../../lib/problem.ts';
@@ -38,11 +42,24 @@ export function AlertPreview({ row, acts, onClose }: AlertPreviewProps) {
     <aside className="alert-preview" aria-label={m.preview}>
       <div className="alert-preview-body">
         <div className="alert-preview-top">
-          {row !== undefined && <><Severity value={row.severity} /><StatusPill status={row.status}>{alertStatusLabel(row.status)}</StatusPill></>}
+          {row !== undefined && (
+            <>
+              <Severity value={row.severity} />
+              <StatusPill status={row.status}>{alertStatusLabel(row.status)}</StatusPill>
+            </>
+          )}
           <span className="grow" />
           <IconButton icon="x" size="s" label={m.closePreview} onClick={onClose} />
         </div>
-        {row === undefined ? <EmptyState icon={<Icon name="eye" />} title={m.noRowIsChosen} description={m.chooseRowToSeeIt} /> : <Shown row={row} acts={acts} />}
+        {row === undefined ? (
+          <EmptyState
+            icon={<Icon name="eye" />}
+            title={m.noRowIsChosen}
+            description={m.chooseRowToSeeIt}
+          />
+        ) : (
+          <Shown row={row} acts={acts} />
+        )}
       </div>
     </aside>
   );
@@ -59,23 +76,47 @@ function Shown({ row, acts }: Pick<AlertPreviewProps, 'acts'> & { row: AlertRowF
   const from = item === null ? source : item.endsWith(` ${source}`) ? item : `${item} · ${source}`;
   return (
     <>
-      <h2><Link to={alertPath(row)}>{title}</Link></h2>
-      <p className="alert-preview-summary"><MarkText {...quoted(row.detector, { text: row.summary, marks: row.marks })} /></p>
+      <h2>
+        <Link to={alertPath(row)}>{title}</Link>
+      </h2>
+      <p className="alert-preview-summary">
+        <MarkText {...quoted(row.detector, { text: row.summary, marks: row.marks })} />
+      </p>
       <small>
         {from} · <Ago at={row.detectedAt} /> · {m.assignee}: {row.assignee?.fullName ?? m.nobody}
       </small>
       <div className="alert-preview-acts" role="group" aria-label={m.actsOn({ title })}>
-        {acts.map(({ label, icon, onSelect }) => <Button key={label} size="s" {...(icon === undefined ? {} : { icon })} onClick={onSelect}>{label}</Button>)}
+        {acts.map(({ label, icon, onSelect }) => (
+          <Button key={label} size="s" {...(icon === undefined ? {} : { icon })} onClick={onSelect}>
+            {label}
+          </Button>
+        ))}
       </div>
-      {error !== undefined && data === undefined && <p role="alert">{said(toProblem(error).message)}</p>}
-      {data === undefined && error === undefined && <span className="skeleton-cell alert-preview-wait" role="status" aria-label={m.loadingAlerts} />}
-      {data?.media.preview != null && <Picture key={data.media.preview.path} title={itemName(data.media.title)} preview={data.media.preview} />}
+      {error !== undefined && data === undefined && (
+        <p role="alert">{said(toProblem(error).message)}</p>
+      )}
+      {data === undefined && error === undefined && (
+        <span
+          className="skeleton-cell alert-preview-wait"
+          role="status"
+          aria-label={m.loadingAlerts}
+        />
+      )}
+      {data?.media.preview != null && (
+        <Picture
+          key={data.media.preview.path}
+          title={itemName(data.media.title)}
+          preview={data.media.preview}
+        />
+      )}
       {data !== undefined && (
         <ul className="alert-preview-seen">
           {data.alert.findings.map((finding) => (
             <li key={finding.id}>
               <b>{detectorName(finding.detector, finding.detectorLabel)}</b>
-              {saysMore(finding.excerpt, [row.summary]) && <mark className="mark-text">{quotedExcerpt(finding)}</mark>}
+              {saysMore(finding.excerpt, [row.summary]) && (
+                <mark className="mark-text">{quotedExcerpt(finding)}</mark>
+              )}
               <small>{saying(finding.why, finding.whyReasons)}</small>
             </li>
           ))}
@@ -85,10 +126,20 @@ function Shown({ row, acts }: Pick<AlertPreviewProps, 'acts'> & { row: AlertRowF
   );
 }
 
-function Picture({ title, preview }: { title: string; preview: NonNullable<AlertPreviewQuery['media']['preview']> }) {
+function Picture({
+  title,
+  preview,
+}: {
+  title: string;
+  preview: NonNullable<AlertPreviewQuery['media']['preview']>;
+}) {
   const { picture } = usePicture(preview.path);
   return (
-    <div className="alert-preview-picture" style={{ aspectRatio: `${preview.width} / ${preview.height}` }} aria-busy={picture.phase === 'loading'}>
+    <div
+      className="alert-preview-picture"
+      style={{ aspectRatio: `${preview.width} / ${preview.height}` }}
+      aria-busy={picture.phase === 'loading'}
+    >
       {picture.phase === 'shown' && <img src={picture.url} alt={m.previewOf({ title })} />}
     </div>
   );

@@ -1,7 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { FILTERS_KEY, filtersMachine } from '@vedetta/machines';
 import { createActor } from 'xstate';
-import { AlertListCountsDocument, AlertListDocument, MediaGroupsDocument, type AlertListQueryVariables } from '../../generated/threat-manager/graphql.ts';
+import {
+  AlertListCountsDocument,
+  AlertListDocument,
+  MediaGroupsDocument,
+  type AlertListQueryVariables,
+} from '../../generated/threat-manager/graphql.ts';
 import { askAhead } from '../../lib/asked-ahead.ts';
 import type { Asker } from '../../lib/viewer/use-viewer.ts';
 import { toAlertFilter } from './list-state.ts';
@@ -22,10 +27,18 @@ export function readKept(): string | null {
  * @returns when they have come, or will not come
  */
 export function askFirst(client: ApolloClient, { isFreeTrial }: Asker): Promise<unknown> {
-  const { applied } = createActor(filtersMachine, { input: { isFreeTrial, query: window.location.search, kept: readKept() } }).getSnapshot().context;
+  const { applied } = createActor(filtersMachine, {
+    input: { isFreeTrial, query: window.location.search, kept: readKept() },
+  }).getSnapshot().context;
   return Promise.all([
     askAhead(client, AlertListCountsDocument, { filter: toAlertFilter(applied) }),
-    applied.tab === 'media' ? undefined : askRows(client, { filter: toAlertFilter(applied, applied.tab), page: applied.page, after: applied.after }),
+    applied.tab === 'media'
+      ? undefined
+      : askRows(client, {
+          filter: toAlertFilter(applied, applied.tab),
+          page: applied.page,
+          after: applied.after,
+        }),
   ]);
 }
 
@@ -33,5 +46,8 @@ export function askFirst(client: ApolloClient, { isFreeTrial }: Asker): Promise<
 async function askRows(client: ApolloClient, variables: AlertListQueryVariables): Promise<void> {
   await askAhead(client, AlertListDocument, variables);
   const rows = client.readQuery({ query: AlertListDocument, variables })?.alerts.results ?? [];
-  if (rows.length > 0) await askAhead(client, MediaGroupsDocument, { mediaIds: groupedIds(rows.map(({ mediaId }) => mediaId)) });
+  if (rows.length > 0)
+    await askAhead(client, MediaGroupsDocument, {
+      mediaIds: groupedIds(rows.map(({ mediaId }) => mediaId)),
+    });
 }

@@ -1,10 +1,24 @@
 import type { ApolloClient } from '@apollo/client';
-import { bulkTriageMachine, problemError, type BulkAnswer, type BulkChange, type BulkOutcome, type SelectionScope, type UndoAnswer } from '@vedetta/machines';
+import {
+  bulkTriageMachine,
+  problemError,
+  type BulkAnswer,
+  type BulkChange,
+  type BulkOutcome,
+  type SelectionScope,
+  type UndoAnswer,
+} from '@vedetta/machines';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import {
-  AlertListCountsDocument, AlertListDocument, AssignManyAlertsDocument, ChangeManyAlertsDocument, UndoManyAlertsDocument, type AlertFilter, type ChangeManyAlertsMutation,
+  AlertListCountsDocument,
+  AlertListDocument,
+  AssignManyAlertsDocument,
+  ChangeManyAlertsDocument,
+  UndoManyAlertsDocument,
+  type AlertFilter,
+  type ChangeManyAlertsMutation,
 } from '../../generated/threat-manager/graphql.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { countOpenAlerts } from '../../lib/open-alerts/open-alerts.ts';
@@ -41,23 +55,32 @@ export function bulkAct(client: ApolloClient, session: Session): BulkAct {
   const actor = createActor(
     bulkTriageMachine.provide({
       actors: {
-        changeAlerts: fromPromise<BulkAnswer, BulkChange>(({ input }) => asked(async () => {
-          const { results, undoToken } = await send(client, input, wish);
-          return { outcomes: results.map(outcomeOf), undoToken };
-        })),
-        undoChange: fromPromise<UndoAnswer, { undoToken: string }>(({ input }) => asked(async () => {
-          const { data } = await client.mutate({ mutation: UndoManyAlertsDocument, variables: { input: { undoToken: input.undoToken } } });
-          const results = data?.undoBulkUpdate.results ?? [];
-          const restored = results.filter(({ outcome }) => outcome === 'RESTORED').length;
-          return { restored, kept: results.length - restored };
-        })),
+        changeAlerts: fromPromise<BulkAnswer, BulkChange>(({ input }) =>
+          asked(async () => {
+            const { results, undoToken } = await send(client, input, wish);
+            return { outcomes: results.map(outcomeOf), undoToken };
+          }),
+        ),
+        undoChange: fromPromise<UndoAnswer, { undoToken: string }>(({ input }) =>
+          asked(async () => {
+            const { data } = await client.mutate({
+              mutation: UndoManyAlertsDocument,
+              variables: { input: { undoToken: input.undoToken } },
+            });
+            const results = data?.undoBulkUpdate.results ?? [];
+            const restored = results.filter(({ outcome }) => outcome === 'RESTORED').length;
+            return { restored, kept: results.length - restored };
+          }),
+        ),
       },
     }),
     actorOptions(),
   );
   actor.on('bulk.settled', () => {
     // What could not be read again says so where it is shown.
-    client.refetchQueries({ include: [AlertListDocument, AlertListCountsDocument] }).catch(() => undefined);
+    client
+      .refetchQueries({ include: [AlertListDocument, AlertListCountsDocument] })
+      .catch(() => undefined);
     void countOpenAlerts(client);
   });
   actor.start();
@@ -73,22 +96,39 @@ export function bulkAct(client: ApolloClient, session: Session): BulkAct {
     request: (next) => {
       if (actor.getSnapshot().hasTag('pending')) return;
       wish = next;
-      actor.send(next.to === null ? { type: 'bulk.assignment.requested', scope: next.scope } : { type: 'bulk.requested', to: next.to, scope: next.scope });
+      actor.send(
+        next.to === null
+          ? { type: 'bulk.assignment.requested', scope: next.scope }
+          : { type: 'bulk.requested', to: next.to, scope: next.scope },
+      );
     },
   };
   current = { client, act };
   return act;
 }
 
-async function send(client: ApolloClient, change: BulkChange, wish: BulkWish | null): Promise<{ results: Row[]; undoToken: string | null }> {
+async function send(
+  client: ApolloClient,
+  change: BulkChange,
+  wish: BulkWish | null,
+): Promise<{ results: Row[]; undoToken: string | null }> {
   const about = choiceOf(change.scope, wish);
   if (change.kind === 'assignee') {
-    const { data } = await client.mutate({ mutation: AssignManyAlertsDocument, variables: { input: { ...about, assigneeId: change.assigneeId } } });
+    const { data } = await client.mutate({
+      mutation: AssignManyAlertsDocument,
+      variables: { input: { ...about, assigneeId: change.assigneeId } },
+    });
     return whole(data?.assignAlerts);
   }
   const { status, feedbackResponse, dismissReason } = change;
-  const said = { ...(isFeedbackResponse(feedbackResponse) ? { feedbackResponse } : {}), ...(dismissReason === null ? {} : { dismissReason }) };
-  const { data } = await client.mutate({ mutation: ChangeManyAlertsDocument, variables: { input: { ...about, status, ...said } } });
+  const said = {
+    ...(isFeedbackResponse(feedbackResponse) ? { feedbackResponse } : {}),
+    ...(dismissReason === null ? {} : { dismissReason }),
+  };
+  const { data } = await client.mutate({
+    mutation: ChangeManyAlertsDocument,
+    variables: { input: { ...about, status, ...said } },
+  });
   return whole(data?.updateAlertsStatus);
 }
 
@@ -102,16 +142,30 @@ function choiceOf(scope: SelectionScope, wish: BulkWish | null) {
   const versions = scope.kind === 'ids' ? scope.ids.map((id) => wish?.versions.get(id)) : [];
   return {
     ...(scope.kind === 'ids' ? { ids: [...scope.ids] } : { filter: wish?.filter ?? {} }),
-    ...(versions.length > 0 && versions.every((version) => version !== undefined) ? { versions } : {}),
+    ...(versions.length > 0 && versions.every((version) => version !== undefined)
+      ? { versions }
+      : {}),
   };
 }
 
 const WORDS: Partial<Record<Row['outcome'], string>> = {
-  get UNCHANGED() { return m.itStoodThereAlready; }, get STALE() { return m.aColleagueChangedItFirst; }, get INVALID_TRANSITION() { return m.itsStatusDoesNotLead; },
+  get UNCHANGED() {
+    return m.itStoodThereAlready;
+  },
+  get STALE() {
+    return m.aColleagueChangedItFirst;
+  },
+  get INVALID_TRANSITION() {
+    return m.itsStatusDoesNotLead;
+  },
 };
 
 function outcomeOf({ id, outcome }: Row): BulkOutcome {
-  return { id, outcome: outcome === 'CHANGED' ? 'changed' : outcome === 'STALE' ? 'stale' : 'skipped', message: WORDS[outcome] ?? null };
+  return {
+    id,
+    outcome: outcome === 'CHANGED' ? 'changed' : outcome === 'STALE' ? 'stale' : 'skipped',
+    message: WORDS[outcome] ?? null,
+  };
 }
 
 /** Rejects with a Problem, as the machines expect. */

@@ -1,4 +1,11 @@
-import { MAX_BULK_IDS, offersMatching, scopeOf, sizeOf, type Problem, type selectionMachine } from '@vedetta/machines';
+import {
+  MAX_BULK_IDS,
+  offersMatching,
+  scopeOf,
+  sizeOf,
+  type Problem,
+  type selectionMachine,
+} from '@vedetta/machines';
 import { nextStatuses, type AlertStatus } from '@vedetta/machines/lifecycles';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
@@ -38,13 +45,37 @@ export function BulkBar({ selection, bulk, from, seen }: BulkBarProps) {
       {scope !== null && (
         <div className="bulk" role="group" aria-label={m.chosenAlerts}>
           <strong role="status">{m.chosen({ many: many(sizeOf(scope)) })}</strong>
-          {offers && <Button variant="link" onClick={() => selection.send({ type: 'selection.matching.chosen' })}>{m.chooseAllThatMatch({ total })}</Button>}
+          {offers && (
+            <Button
+              variant="link"
+              onClick={() => selection.send({ type: 'selection.matching.chosen' })}
+            >
+              {m.chooseAllThatMatch({ total })}
+            </Button>
+          )}
           <span className="grow" />
-          {from !== null && nextStatuses(from).map((to) => (
-            <Act key={to} words={actLabel(from, to)} letter={keyOfStatus(to)} busy={pending} onAct={() => bulk.request({ from, to, scope, ...seen })} />
-          ))}
-          <Act words={m.assign2} letter="A" busy={pending} onAct={() => bulk.request({ from, to: null, scope, ...seen })} />
-          <IconButton icon="x" label={m.clear} title={m.clear} onClick={() => selection.send({ type: 'selection.cleared' })} />
+          {from !== null &&
+            nextStatuses(from).map((to) => (
+              <Act
+                key={to}
+                words={actLabel(from, to)}
+                letter={keyOfStatus(to)}
+                busy={pending}
+                onAct={() => bulk.request({ from, to, scope, ...seen })}
+              />
+            ))}
+          <Act
+            words={m.assign2}
+            letter="A"
+            busy={pending}
+            onAct={() => bulk.request({ from, to: null, scope, ...seen })}
+          />
+          <IconButton
+            icon="x"
+            label={m.clear}
+            title={m.clear}
+            onClick={() => selection.send({ type: 'selection.cleared' })}
+          />
         </div>
       )}
       <Outcome bulk={bulk} />
@@ -54,32 +85,81 @@ export function BulkBar({ selection, bulk, from, seen }: BulkBarProps) {
 }
 
 /** One act of the bar, with the key that does the same. */
-function Act({ words, letter, busy, onAct }: { words: string; letter: string | null; busy: boolean; onAct: () => void }) {
-  return <Button size="s" busy={busy} onClick={onAct}>{words}{letter !== null && <kbd aria-hidden="true">{letter}</kbd>}</Button>;
+function Act({
+  words,
+  letter,
+  busy,
+  onAct,
+}: {
+  words: string;
+  letter: string | null;
+  busy: boolean;
+  onAct: () => void;
+}) {
+  return (
+    <Button size="s" busy={busy} onClick={onAct}>
+      {words}
+      {letter !== null && <kbd aria-hidden="true">{letter}</kbd>}
+    </Button>
+  );
 }
 
 /** The selector makes a new object each time. */
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
-const wordsOf = ({ code, message }: Problem): string => (code === 'TOO_MANY' ? m.tooManyByName({ most: MAX_BULK_IDS }) : said(message));
+const wordsOf = ({ code, message }: Problem): string =>
+  code === 'TOO_MANY' ? m.tooManyByName({ most: MAX_BULK_IDS }) : said(message);
 
 function Outcome({ bulk: { actor } }: { bulk: BulkAct }) {
   const snapshot = useSelector(actor, (whole) => whole);
   const { outcomes, undone, problem } = snapshot.context;
-  const close = <Button size="s" variant="ghost" onClick={() => actor.send({ type: 'bulk.acknowledged' })}>{m.close}</Button>;
+  const close = (
+    <Button size="s" variant="ghost" onClick={() => actor.send({ type: 'bulk.acknowledged' })}>
+      {m.close}
+    </Button>
+  );
   if (snapshot.hasTag('failed')) {
     return (
-      <Banner status="error" action={<><Button size="s" onClick={() => actor.send({ type: 'bulk.retried' })}>{m.tryAgain}</Button>{close}</>}>
+      <Banner
+        status="error"
+        action={
+          <>
+            <Button size="s" onClick={() => actor.send({ type: 'bulk.retried' })}>
+              {m.tryAgain}
+            </Button>
+            {close}
+          </>
+        }
+      >
         {problem === null ? m.theChangeWasNotMade : wordsOf(problem)}
       </Banner>
     );
   }
-  if (snapshot.hasTag('undone')) return <Banner status="success" action={close}>{undone === null ? m.takenBack : undoneWords(undone)}</Banner>;
+  if (snapshot.hasTag('undone'))
+    return (
+      <Banner status="success" action={close}>
+        {undone === null ? m.takenBack : undoneWords(undone)}
+      </Banner>
+    );
   if (!snapshot.hasTag('report')) return null;
   return (
     <Banner
       status={problem === null ? 'success' : 'warning'}
-      action={<>{(snapshot.hasTag('undoable') || snapshot.hasTag('pending')) && <Button size="s" busy={snapshot.hasTag('pending')} onClick={() => actor.send({ type: 'bulk.undone' })}>{m.undo}</Button>}{close}</>}
+      action={
+        <>
+          {(snapshot.hasTag('undoable') || snapshot.hasTag('pending')) && (
+            <Button
+              size="s"
+              busy={snapshot.hasTag('pending')}
+              onClick={() => actor.send({ type: 'bulk.undone' })}
+            >
+              {m.undo}
+            </Button>
+          )}
+          {close}
+        </>
+      }
     >
       {problem === null ? reportWords(outcomes) : wordsOf(problem)}
     </Banner>
@@ -90,18 +170,54 @@ function Outcome({ bulk: { actor } }: { bulk: BulkAct }) {
 function Questions({ bulk }: { bulk: BulkAct }) {
   const { actor } = bulk;
   const { user: me } = useViewer();
-  const asking = useSelector(actor, (snapshot) => (['askingAssignee', 'askingReason', 'askingFeedback', 'confirming'] as const).find((tag) => snapshot.hasTag(tag)));
-  const count = useSelector(actor, ({ context }) => (context.scope === null ? 0 : sizeOf(context.scope)));
+  const asking = useSelector(actor, (snapshot) =>
+    (['askingAssignee', 'askingReason', 'askingFeedback', 'confirming'] as const).find((tag) =>
+      snapshot.hasTag(tag),
+    ),
+  );
+  const count = useSelector(actor, ({ context }) =>
+    context.scope === null ? 0 : sizeOf(context.scope),
+  );
   const wish = bulk.wish();
   const cancel = () => actor.send({ type: 'bulk.cancelled' });
-  if (asking === 'askingAssignee') return <AssignDialog title={many(count)} me={me} selectedId={undefined} onCancel={cancel} onAssign={(person) => actor.send({ type: 'bulk.assignee.given', assigneeId: person?.id ?? null })} />;
-  if (asking === 'askingReason') return <DismissDialog question={m.dismiss2({ many: many(count) })} title={m.theReasonStandsOnEach} onCancel={cancel} onDismiss={(reason) => actor.send({ type: 'bulk.reason.given', reason })} />;
-  if (asking === 'askingFeedback') return <ResolveDialog title={many(count)} onCancel={cancel} onResolve={(response) => actor.send({ type: 'bulk.feedback.given', response })} />;
+  if (asking === 'askingAssignee')
+    return (
+      <AssignDialog
+        title={many(count)}
+        me={me}
+        selectedId={undefined}
+        onCancel={cancel}
+        onAssign={(person) =>
+          actor.send({ type: 'bulk.assignee.given', assigneeId: person?.id ?? null })
+        }
+      />
+    );
+  if (asking === 'askingReason')
+    return (
+      <DismissDialog
+        question={m.dismiss2({ many: many(count) })}
+        title={m.theReasonStandsOnEach}
+        onCancel={cancel}
+        onDismiss={(reason) => actor.send({ type: 'bulk.reason.given', reason })}
+      />
+    );
+  if (asking === 'askingFeedback')
+    return (
+      <ResolveDialog
+        title={many(count)}
+        onCancel={cancel}
+        onResolve={(response) => actor.send({ type: 'bulk.feedback.given', response })}
+      />
+    );
   if (asking === undefined || wish === null || wish.from === null || wish.to === null) return null;
   return (
     <Dialog
-      open onClose={cancel} title={`${actLabel(wish.from, wish.to)}: ${many(count)}?`} subtitle={m.allThatMatchFiltersOn}
-      confirmLabel={actLabel(wish.from, wish.to)} onConfirm={() => actor.send({ type: 'bulk.confirmed' })}
+      open
+      onClose={cancel}
+      title={`${actLabel(wish.from, wish.to)}: ${many(count)}?`}
+      subtitle={m.allThatMatchFiltersOn}
+      confirmLabel={actLabel(wish.from, wish.to)}
+      onConfirm={() => actor.send({ type: 'bulk.confirmed' })}
     />
   );
 }

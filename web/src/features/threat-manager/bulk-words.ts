@@ -15,5 +15,8 @@ export function reportWords(outcomes: readonly BulkOutcome[]): string {
 
 /** What taking it back did. */
 export function undoneWords({ restored, kept }: UndoAnswer): string {
-  return m.putBack({ alerts: alerts(restored) }) + (kept === 0 ? '' : m.leftAloneChangedBySomebody({ alerts: alerts(kept) }));
+  return (
+    m.putBack({ alerts: alerts(restored) }) +
+    (kept === 0 ? '' : m.leftAloneChangedBySomebody({ alerts: alerts(kept) }))
+  );
 }

@@ -18,13 +18,32 @@ interface ChoiceFilterProps {
 }
 
 /** One dropdown of the filters machine. */
-export function ChoiceFilter({ filters, name, label, items, searchable = false, groups, emptyText, offered, onEnd }: ChoiceFilterProps) {
+export function ChoiceFilter({
+  filters,
+  name,
+  label,
+  items,
+  searchable = false,
+  groups,
+  emptyText,
+  offered,
+  onEnd,
+}: ChoiceFilterProps) {
   const selected = useSelector(filters, ({ context }) => context.applied[name]);
-  const draft = useSelector(filters, (snapshot) => (snapshot.hasTag(`open.${name}`) ? snapshot.context.draft : null));
+  const draft = useSelector(filters, (snapshot) =>
+    snapshot.hasTag(`open.${name}`) ? snapshot.context.draft : null,
+  );
   const needle = useSelector(filters, ({ context }) => context.needle);
   return (
     <FilterDropdown
-      label={label} items={items} offered={offered ?? offeredItems(items, needle)} selected={selected} draft={draft} groups={groups} emptyText={emptyText} onEnd={onEnd}
+      label={label}
+      items={items}
+      offered={offered ?? offeredItems(items, needle)}
+      selected={selected}
+      draft={draft}
+      groups={groups}
+      emptyText={emptyText}
+      onEnd={onEnd}
       onButton={() => filters.send({ type: 'filter.opened', filter: name })}
       onClose={() => filters.send({ type: 'filter.closed' })}
       onToggle={(value) => filters.send({ type: 'filter.value.toggled', value })}
@@ -33,7 +52,11 @@ export function ChoiceFilter({ filters, name, label, items, searchable = false, 
         filters.send({ type: 'filter.applied' });
       }}
       onApply={() => filters.send({ type: 'filter.applied' })}
-      search={searchable ? { text: needle, onType: (text) => filters.send({ type: 'filter.needle.typed', text }) } : undefined}
+      search={
+        searchable
+          ? { text: needle, onType: (text) => filters.send({ type: 'filter.needle.typed', text }) }
+          : undefined
+      }
     />
   );
 }

@@ -9,8 +9,10 @@ import { Icon } from '../../ui/icon.tsx';
 import type { FiltersActor } from './use-filters.ts';
 
 const WORDS: Readonly<Record<FigureFilter, (values: readonly string[]) => string>> = {
-  detector: (values) => m.byDetector({ names: values.map((id) => detectorName(id, id)).join(', ') }),
-  answer: (values) => m.byAnswer({ answers: values.filter(isFeedbackResponse).map(answerWords).join(', ') }),
+  detector: (values) =>
+    m.byDetector({ names: values.map((id) => detectorName(id, id)).join(', ') }),
+  answer: (values) =>
+    m.byAnswer({ answers: values.filter(isFeedbackResponse).map(answerWords).join(', ') }),
   hour: (values) => m.byHour({ hours: values.map(hourWords).join(', ') }),
 };
 
@@ -29,7 +31,15 @@ export function FigureFilters({ filters }: { filters: FiltersActor }) {
   return FIGURE_FILTERS.filter((name) => view[name].length > 0).map((name) => {
     const words = WORDS[name](view[name]);
     return (
-      <button key={name} type="button" className="filter-button figure-filter" data-on="true" aria-label={m.withoutFigure({ words })} title={words} onClick={() => filters.send({ type: 'filter.lifted', filter: name })}>
+      <button
+        key={name}
+        type="button"
+        className="filter-button figure-filter"
+        data-on="true"
+        aria-label={m.withoutFigure({ words })}
+        title={words}
+        onClick={() => filters.send({ type: 'filter.lifted', filter: name })}
+      >
         <span className="figure-filter-words">{words}</span>
         <Icon name="x" />
       </button>

@@ -7,7 +7,13 @@ export function FoldButton<Row>({ row, groups }: { row: Row; groups: Groups<Row>
   const fold = groups.under.get(row);
   if (fold === undefined) return null;
   return (
-    <Button variant="link" className="row-fold" icon={fold.open ? 'down' : 'right'} aria-expanded={fold.open} onClick={() => groups.onFold(fold.key)}>
+    <Button
+      variant="link"
+      className="row-fold"
+      icon={fold.open ? 'down' : 'right'}
+      aria-expanded={fold.open}
+      onClick={() => groups.onFold(fold.key)}
+    >
       {m.moreLookTheSame({ count: fold.count })}
     </Button>
   );

@@ -1,12 +1,19 @@
 /** Rows of a page that are drawn, and how many stand folded under each of them. */
-export interface Folded<Row> { rows: Row[]; under: ReadonlyMap<Row, { key: string; count: number; open: boolean }> }
+export interface Folded<Row> {
+  rows: Row[];
+  under: ReadonlyMap<Row, { key: string; count: number; open: boolean }>;
+}
 
 /**
  * Puts rows of one kind together, under the first of them.
  * @param keyOf names the kind; null for a row that is like no other
  * @param open kinds whose rows are shown
  */
-export function foldRows<Row>(rows: readonly Row[], keyOf: (row: Row) => string | null, open: ReadonlySet<string>): Folded<Row> {
+export function foldRows<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string | null,
+  open: ReadonlySet<string>,
+): Folded<Row> {
   const kinds = new Map<string | Row, Row[]>();
   for (const row of rows) {
     const key = keyOf(row) ?? row;

@@ -3,17 +3,72 @@ import { Dialog } from '../../ui/dialog.tsx';
 import './keys-dialog.css';
 
 const KEYS: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ['/'], get does() { return m.search; } },
-  { keys: ['j', 'k'], get does() { return m.nextRowPreviousRow; } },
-  { keys: ['x'], get does() { return m.chooseRowWithShiftEvery; } },
-  { keys: ['p'], get does() { return m.previewBesideList; } },
-  { keys: ['Enter'], get does() { return m.open; } },
-  { keys: ['v'], get does() { return m.validate; } },
-  { keys: ['d'], get does() { return m.dismiss; } },
-  { keys: ['r'], get does() { return m.resolve; } },
-  { keys: ['a'], get does() { return m.assign; } },
-  { keys: [/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'], get does() { return m.goAnywhereFindAnything; } },
-  { keys: ['?'], get does() { return m.thisList; } },
+  {
+    keys: ['/'],
+    get does() {
+      return m.search;
+    },
+  },
+  {
+    keys: ['j', 'k'],
+    get does() {
+      return m.nextRowPreviousRow;
+    },
+  },
+  {
+    keys: ['x'],
+    get does() {
+      return m.chooseRowWithShiftEvery;
+    },
+  },
+  {
+    keys: ['p'],
+    get does() {
+      return m.previewBesideList;
+    },
+  },
+  {
+    keys: ['Enter'],
+    get does() {
+      return m.open;
+    },
+  },
+  {
+    keys: ['v'],
+    get does() {
+      return m.validate;
+    },
+  },
+  {
+    keys: ['d'],
+    get does() {
+      return m.dismiss;
+    },
+  },
+  {
+    keys: ['r'],
+    get does() {
+      return m.resolve;
+    },
+  },
+  {
+    keys: ['a'],
+    get does() {
+      return m.assign;
+    },
+  },
+  {
+    keys: [/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'],
+    get does() {
+      return m.goAnywhereFindAnything;
+    },
+  },
+  {
+    keys: ['?'],
+    get does() {
+      return m.thisList;
+    },
+  },
 ];
 
 /** The keys of the threat manager. */
@@ -23,7 +78,11 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
       <dl className="keys">
         {KEYS.map((entry) => (
           <div key={entry.does} className="keys-row">
-            <dt>{entry.keys.map((key) => <kbd key={key}>{key}</kbd>)}</dt>
+            <dt>
+              {entry.keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
             <dd>{entry.does}</dd>
           </div>
         ))}

@@ -11,12 +11,21 @@ import './kpi-cards.css';
 type Counts = OpenAlertsQuery['alertCounts'];
 
 /** What waits, what is being worked on, how long that takes, and how bad it is: all of the company's, whatever the list is narrowed to (decision 197). `oldest` is how long the oldest has waited, in words. */
-export function KpiCards({ counts, oldest }: { counts: Counts | undefined; oldest: string | null }) {
+export function KpiCards({
+  counts,
+  oldest,
+}: {
+  counts: Counts | undefined;
+  oldest: string | null;
+}) {
   const mayCount = useCan('analytics.read');
   const bySeverity = SEVERITIES.map((severity) => ({
-    id: severity, value: counts?.openBySeverity.find((entry) => entry.severity === severity)?.count ?? 0,
+    id: severity,
+    value: counts?.openBySeverity.find((entry) => entry.severity === severity)?.count ?? 0,
   }));
-  const inWords = bySeverity.map(({ id, value }) => `${value} ${severityLabel(id).toLowerCase()}`).join(', ');
+  const inWords = bySeverity
+    .map(({ id, value }) => `${value} ${severityLabel(id).toLowerCase()}`)
+    .join(', ');
   const critical = counts?.criticalToReview ?? 0;
   return (
     <section className="kpis" aria-label={m.openAlertsAtGlance} aria-busy={counts === undefined}>
@@ -24,8 +33,19 @@ export function KpiCards({ counts, oldest }: { counts: Counts | undefined; oldes
         <small>{m.needsReview}</small>
         <b>{counts === undefined ? '–' : inFigures(counts.detected)}</b>
         <small>
-          {critical > 0 ? <span className="kpi-critical">{m.critical({ count: critical, number: inFigures(critical) })}</span> : m.noneCritical}
-          {oldest !== null && <> · <span className="nowrap">{m.oldest({ oldest })}</span></>}
+          {critical > 0 ? (
+            <span className="kpi-critical">
+              {m.critical({ count: critical, number: inFigures(critical) })}
+            </span>
+          ) : (
+            m.noneCritical
+          )}
+          {oldest !== null && (
+            <>
+              {' '}
+              · <span className="nowrap">{m.oldest({ oldest })}</span>
+            </>
+          )}
         </small>
       </Card>
       <Card className="kpi">
@@ -36,10 +56,15 @@ export function KpiCards({ counts, oldest }: { counts: Counts | undefined; oldes
       {mayCount && <TriageTime wait={counts === undefined} />}
       <Card className="kpi">
         <small>{m.severityOpenAlerts}</small>
-        <div className="kpi-bar"><StackedBar parts={bySeverity} label={m.openAlerts({ inWords })} /></div>
+        <div className="kpi-bar">
+          <StackedBar parts={bySeverity} label={m.openAlerts({ inWords })} />
+        </div>
         <small className="num" aria-hidden="true">
           {bySeverity.map(({ id, value }, index) => (
-            <span key={id} title={severityLabel(id)}>{index > 0 && ' · '}{inFigures(value)}</span>
+            <span key={id} title={severityLabel(id)}>
+              {index > 0 && ' · '}
+              {inFigures(value)}
+            </span>
           ))}
         </small>
       </Card>

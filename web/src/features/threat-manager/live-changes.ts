@@ -18,20 +18,31 @@ export interface Change {
 }
 
 /** What has happened since the rows on screen were read: arrivals wait behind a button, nothing moves by itself. */
-export interface Waiting { arrived: readonly string[] }
+export interface Waiting {
+  arrived: readonly string[];
+}
 export const NOTHING_WAITS: Waiting = { arrived: [] };
 
 /** Whether the alert, as it is now, belongs into the list that is shown. A search and a target are for the server to judge: they count as belonging. */
-export function belongs(change: Change, statuses: readonly AlertStatus[], filters: Narrowed): boolean {
+export function belongs(
+  change: Change,
+  statuses: readonly AlertStatus[],
+  filters: Narrowed,
+): boolean {
   const { detector = [], answer = [] } = filters;
   return (
     statuses.includes(change.status) &&
     (filters.severity.length === 0 || filters.severity.includes(change.severity)) &&
-    (filters.source.length === 0 || change.sourceId === undefined || filters.source.includes(String(change.sourceId))) &&
+    (filters.source.length === 0 ||
+      change.sourceId === undefined ||
+      filters.source.includes(String(change.sourceId))) &&
     isWithin(change.detectedAt, filters.time) &&
     (filters.assignee.length === 0 || filters.assignee.includes(change.assigneeId ?? NO_ONE)) &&
-    (detector.length === 0 || change.detector === undefined || detector.includes(change.detector)) &&
-    (answer.length === 0 || (typeof change.feedbackResponse === 'string' && answer.includes(change.feedbackResponse)))
+    (detector.length === 0 ||
+      change.detector === undefined ||
+      detector.includes(change.detector)) &&
+    (answer.length === 0 ||
+      (typeof change.feedbackResponse === 'string' && answer.includes(change.feedbackResponse)))
   );
 }
 
@@ -42,7 +53,13 @@ const isWithin = (moment: string | undefined, time: Narrowed['time']): boolean =
  * Takes one change into account.
  * @param shown ids of the rows on screen: they follow in place and are never announced
  */
-export function withChange(waiting: Waiting, change: Change, shown: readonly string[], statuses: readonly AlertStatus[], filters: Narrowed): Waiting {
+export function withChange(
+  waiting: Waiting,
+  change: Change,
+  shown: readonly string[],
+  statuses: readonly AlertStatus[],
+  filters: Narrowed,
+): Waiting {
   const others = waiting.arrived.filter((id) => id !== change.alertId);
   const arrives = !shown.includes(change.alertId) && belongs(change, statuses, filters);
   if (arrives && waiting.arrived.includes(change.alertId)) return waiting;

@@ -11,16 +11,39 @@ import { useViewActs } from './use-view-acts.ts';
 import './manage-views.css';
 
 /** Every view that one sees: which one to begin with, and for one's own the name, who sees it, and the way out. */
-export default function ManageViewsDialog({ views, onClose }: { views: readonly SavedViewRowFragment[]; onClose: () => void }) {
+export default function ManageViewsDialog({
+  views,
+  onClose,
+}: {
+  views: readonly SavedViewRowFragment[];
+  onClose: () => void;
+}) {
   const acts = useViewActs();
   const [renaming, setRenaming] = useState<string | null>(null);
   return (
-    <Dialog open wide title={m.savedViews} subtitle={m.withStarListThatThreat} cancelLabel={m.close} onClose={onClose}>
-      {views.length === 0 && <EmptyState title={m.noViewIsLeft} description={m.chooseFiltersAndSaveList} padding="12px" />}
+    <Dialog
+      open
+      wide
+      title={m.savedViews}
+      subtitle={m.withStarListThatThreat}
+      cancelLabel={m.close}
+      onClose={onClose}
+    >
+      {views.length === 0 && (
+        <EmptyState
+          title={m.noViewIsLeft}
+          description={m.chooseFiltersAndSaveList}
+          padding="12px"
+        />
+      )}
       <ul className="views">
         {views.map((view) => (
           <li key={view.id} className="view">
-            {renaming === view.id ? <Renaming view={view} acts={acts} onDone={() => setRenaming(null)} /> : <View view={view} acts={acts} onRename={() => setRenaming(view.id)} />}
+            {renaming === view.id ? (
+              <Renaming view={view} acts={acts} onDone={() => setRenaming(null)} />
+            ) : (
+              <View view={view} acts={acts} onRename={() => setRenaming(view.id)} />
+            )}
           </li>
         ))}
       </ul>
@@ -34,7 +57,10 @@ function sharedWords(isMine: boolean, name: string | undefined): string {
   return name === undefined ? m.sharedBySomebody : m.sharedBy({ name });
 }
 
-interface PartProps { view: SavedViewRowFragment; acts: ReturnType<typeof useViewActs> }
+interface PartProps {
+  view: SavedViewRowFragment;
+  acts: ReturnType<typeof useViewActs>;
+}
 
 function View({ view, acts, onRename }: PartProps & { onRename: () => void }) {
   const me = useViewer().user.id;
@@ -44,8 +70,16 @@ function View({ view, acts, onRename }: PartProps & { onRename: () => void }) {
   return (
     <>
       <IconButton
-        icon={isDefault ? 'star-full' : 'star'} label={m.beginWith({ name })} aria-pressed={isDefault}
-        onClick={() => void acts.change(view, { isDefault: !isDefault }, isDefault ? m.opensAsLeft : m.opensWith({ name }))}
+        icon={isDefault ? 'star-full' : 'star'}
+        label={m.beginWith({ name })}
+        aria-pressed={isDefault}
+        onClick={() =>
+          void acts.change(
+            view,
+            { isDefault: !isDefault },
+            isDefault ? m.opensAsLeft : m.opensWith({ name }),
+          )
+        }
       />
       <div className="view-words">
         <div className="strong">{name}</div>
@@ -54,13 +88,27 @@ function View({ view, acts, onRename }: PartProps & { onRename: () => void }) {
       {isMine && mayShare && (
         <span className="view-share">
           <small aria-hidden="true">{m.share}</small>
-          <Switch label={m.shareNamed({ name })} checked={isShared} onChange={async (on) => { await acts.change(view, { isShared: on }, on ? m.everybodySees({ name }) : m.onlyYouSee({ name })); }} />
+          <Switch
+            label={m.shareNamed({ name })}
+            checked={isShared}
+            onChange={async (on) => {
+              await acts.change(
+                view,
+                { isShared: on },
+                on ? m.everybodySees({ name }) : m.onlyYouSee({ name }),
+              );
+            }}
+          />
         </span>
       )}
       {mayChange && (
         <>
           <IconButton icon="edit" label={m.renameNamed({ name })} onClick={onRename} />
-          <IconButton icon="trash" label={m.deleteNamed({ name })} onClick={() => void acts.remove(view)} />
+          <IconButton
+            icon="trash"
+            label={m.deleteNamed({ name })}
+            onClick={() => void acts.remove(view)}
+          />
         </>
       )}
     </>
@@ -72,12 +120,19 @@ function Renaming({ view, acts, onDone }: PartProps & { onDone: () => void }) {
   const save = () => {
     const wanted = name.trim();
     if (wanted === '') return;
-    void acts.change(view, { name: wanted }, m.itIsCalled({ name: wanted })).then((done) => { if (done) onDone(); });
+    void acts.change(view, { name: wanted }, m.itIsCalled({ name: wanted })).then((done) => {
+      if (done) onDone();
+    });
   };
   return (
     <>
       <TextField
-        className="view-words" label={m.newNameOf({ name: view.name })} maxLength={100} autoFocus value={name} onChange={({ currentTarget }) => setName(currentTarget.value)}
+        className="view-words"
+        label={m.newNameOf({ name: view.name })}
+        maxLength={100}
+        autoFocus
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           // The dialog has nothing to confirm.
@@ -85,8 +140,18 @@ function Renaming({ view, acts, onDone }: PartProps & { onDone: () => void }) {
           save();
         }}
       />
-      <Button size="s" variant="primary" busy={acts.busy} disabled={name.trim() === ''} onClick={save}>{m.rename}</Button>
-      <Button size="s" onClick={onDone}>{m.leaveIt}</Button>
+      <Button
+        size="s"
+        variant="primary"
+        busy={acts.busy}
+        disabled={name.trim() === ''}
+        onClick={save}
+      >
+        {m.rename}
+      </Button>
+      <Button size="s" onClick={onDone}>
+        {m.leaveIt}
+      </Button>
     </>
   );
 }

@@ -14,8 +14,24 @@ interface MediaTabProps {
 }
 
 /** The list of media with its keys; the counts above it stay live. */
-export function MediaTab({ view, onPage, onReset, current, onCurrent, onChange, onPageKey }: MediaTabProps) {
+export function MediaTab({
+  view,
+  onPage,
+  onReset,
+  current,
+  onCurrent,
+  onChange,
+  onPageKey,
+}: MediaTabProps) {
   useRowKeys({ current, onPageKey, onKey: () => false });
   useLiveAlerts({ shown: [], statuses: null, filters: view, listKey: 'media', onChange });
-  return <MediaList view={view} onPage={onPage} onReset={onReset} current={current} onCurrent={onCurrent} />;
+  return (
+    <MediaList
+      view={view}
+      onPage={onPage}
+      onReset={onReset}
+      current={current}
+      onCurrent={onCurrent}
+    />
+  );
 }

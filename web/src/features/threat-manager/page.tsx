@@ -41,7 +41,9 @@ export default function ThreatManagerPage() {
   const search = useRef<HTMLInputElement>(null);
   const previewSwitch = useRef<HTMLButtonElement>(null);
   const filter = useMemo(() => toAlertFilter(view), [view]);
-  const { data, previousData, refetch } = useAskedQuery(AlertListCountsDocument, { variables: { filter } });
+  const { data, previousData, refetch } = useAskedQuery(AlertListCountsDocument, {
+    variables: { filter },
+  });
   const counts = (data ?? previousData)?.alertCounts;
   const { counts: open, count: countOpen } = useOpenAlerts();
   const recount = () => {
@@ -50,8 +52,13 @@ export default function ThreatManagerPage() {
     countOpen();
   };
   const now = useNow();
-  const oldest = open?.oldestToReview == null ? null : (timeSpan(open.oldestToReview, now) ?? m.lessThanMinute);
-  const onPage = useCallback((page: number, after: string | null = null) => filters.send({ type: 'list.page.chosen', page, after }), [filters]);
+  const oldest =
+    open?.oldestToReview == null ? null : (timeSpan(open.oldestToReview, now) ?? m.lessThanMinute);
+  const onPage = useCallback(
+    (page: number, after: string | null = null) =>
+      filters.send({ type: 'list.page.chosen', page, after }),
+    [filters],
+  );
   const closePreview = () => {
     setWithPreview(false);
     // What is closed must not take the focus with it.
@@ -66,15 +73,52 @@ export default function ThreatManagerPage() {
     return true;
   };
   const isPartial = counts?.countIsPartial;
-  const tabs: { id: ListTab; label: string; count: number | undefined; isPartial: boolean | undefined; all?: number | undefined }[] = [
-    { id: 'review', label: alertStatusLabel('DETECTED'), count: counts?.detected, all: open?.detected, isPartial },
-    { id: 'progress', label: alertStatusLabel('VALIDATED'), count: counts?.validated, all: open?.validated, isPartial },
+  const tabs: {
+    id: ListTab;
+    label: string;
+    count: number | undefined;
+    isPartial: boolean | undefined;
+    all?: number | undefined;
+  }[] = [
+    {
+      id: 'review',
+      label: alertStatusLabel('DETECTED'),
+      count: counts?.detected,
+      all: open?.detected,
+      isPartial,
+    },
+    {
+      id: 'progress',
+      label: alertStatusLabel('VALIDATED'),
+      count: counts?.validated,
+      all: open?.validated,
+      isPartial,
+    },
     { id: 'resolved', label: alertStatusLabel('RESOLVED'), count: counts?.resolved, isPartial },
     { id: 'dismissed', label: alertStatusLabel('DISMISSED'), count: counts?.dismissed, isPartial },
     { id: 'media', label: m.media, count: counts?.media, isPartial },
     // Lists of several statuses are there while the address asks for them: figures of the analytics lead to them.
-    ...(view.tab === 'all' ? [{ id: view.tab, label: m.allStatuses, count: counts && counts.detected + counts.validated + counts.resolved + counts.dismissed, isPartial }] : []),
-    ...(view.tab === 'validated' ? [{ id: view.tab, label: m.validated, count: counts && counts.validated + counts.resolved, isPartial }] : []),
+    ...(view.tab === 'all'
+      ? [
+          {
+            id: view.tab,
+            label: m.allStatuses,
+            count:
+              counts && counts.detected + counts.validated + counts.resolved + counts.dismissed,
+            isPartial,
+          },
+        ]
+      : []),
+    ...(view.tab === 'validated'
+      ? [
+          {
+            id: view.tab,
+            label: m.validated,
+            count: counts && counts.validated + counts.resolved,
+            isPartial,
+          },
+        ]
+      : []),
   ];
   const onReset = () => filters.send({ type: 'filters.reset' });
   const onShowHidden = () => {
@@ -83,7 +127,15 @@ export default function ThreatManagerPage() {
     filters.send({ type: 'filter.draft.emptied' });
     filters.send({ type: 'filter.applied' });
   };
-  const shared = { view, onPage, onReset, current, onCurrent: setCurrent, onPageKey, onChange: recount };
+  const shared = {
+    view,
+    onPage,
+    onReset,
+    current,
+    onCurrent: setCurrent,
+    onPageKey,
+    onChange: recount,
+  };
   return (
     <div className="page">
       <PageTitle>{m.threatManager}</PageTitle>
@@ -93,16 +145,50 @@ export default function ThreatManagerPage() {
         <span className="grow" />
         {view.tab !== 'media' && <ExportMenu filter={toAlertFilter(view, view.tab)} />}
         {view.tab !== 'media' && (
-          <Button ref={previewSwitch} variant="ghost" size="s" className="preview-switch" aria-pressed={withPreview} aria-keyshortcuts="p" onClick={() => setWithPreview(!withPreview)}>{m.preview} <kbd aria-hidden="true">P</kbd></Button>
+          <Button
+            ref={previewSwitch}
+            variant="ghost"
+            size="s"
+            className="preview-switch"
+            aria-pressed={withPreview}
+            aria-keyshortcuts="p"
+            onClick={() => setWithPreview(!withPreview)}
+          >
+            {m.preview} <kbd aria-hidden="true">P</kbd>
+          </Button>
         )}
-        <Button variant="ghost" size="s" className="keys-switch" onClick={() => setKeysShown(true)}>{m.keys} <kbd aria-hidden="true">?</kbd></Button>
+        <Button variant="ghost" size="s" className="keys-switch" onClick={() => setKeysShown(true)}>
+          {m.keys} <kbd aria-hidden="true">?</kbd>
+        </Button>
       </div>
       <KpiCards counts={open} oldest={oldest} />
       <Card>
-        <Tabs name="lists" label={m.lists} items={tabs} hint={m.filtersHideOthers} selected={view.tab} onSelect={(tab) => { setCurrent(undefined); filters.send({ type: 'list.tab.chosen', tab }); }} />
+        <Tabs
+          name="lists"
+          label={m.lists}
+          items={tabs}
+          hint={m.filtersHideOthers}
+          selected={view.tab}
+          onSelect={(tab) => {
+            setCurrent(undefined);
+            filters.send({ type: 'list.tab.chosen', tab });
+          }}
+        />
         <TabPanel name="lists" tab={view.tab}>
           <AlertFilters filters={filters} searchRef={search} waitingRef={setWaitingPlace} />
-          {view.tab === 'media' ? <MediaTab {...shared} /> : <AlertsTab key={view.tab} {...shared} onShowHidden={onShowHidden} withPreview={withPreview} onClosePreview={closePreview} waitingPlace={waitingPlace} tab={view.tab} />}
+          {view.tab === 'media' ? (
+            <MediaTab {...shared} />
+          ) : (
+            <AlertsTab
+              key={view.tab}
+              {...shared}
+              onShowHidden={onShowHidden}
+              withPreview={withPreview}
+              onClosePreview={closePreview}
+              waitingPlace={waitingPlace}
+              tab={view.tab}
+            />
+          )}
         </TabPanel>
       </Card>
       <KeysDialog open={keysShown} onClose={() => setKeysShown(false)} />
@@ -114,5 +200,9 @@ export default function ThreatManagerPage() {
 function LivePill() {
   const link = useLinkState();
   if (link === 'live') return <Pill tone="ok">{m.live}</Pill>;
-  return <Pill tone={link === 'offline' ? 'progress' : 'neutral'}>{link === 'offline' ? m.notLiveReconnecting : m.connecting}</Pill>;
+  return (
+    <Pill tone={link === 'offline' ? 'progress' : 'neutral'}>
+      {link === 'offline' ? m.notLiveReconnecting : m.connecting}
+    </Pill>
+  );
 }

@@ -18,19 +18,45 @@ export default function SaveViewDialog({ query, onClose }: { query: string; onCl
   const [wishes, setWishes] = useState<Wish[]>([]);
   const wanted = name.trim();
   // Not while it is being saved: it is in the list before the answer has come.
-  const isTaken = !acts.busy && views.some((view) => view.name.toLowerCase() === wanted.toLowerCase());
+  const isTaken =
+    !acts.busy && views.some((view) => view.name.toLowerCase() === wanted.toLowerCase());
   const options: { value: Wish; label: string; hint: string }[] = [
-    ...(mayShare ? [{ value: 'share' as const, label: m.shareWithCompany, hint: m.everybodyFindsItAmongTheir }] : []),
+    ...(mayShare
+      ? [{ value: 'share' as const, label: m.shareWithCompany, hint: m.everybodyFindsItAmongTheir }]
+      : []),
     { value: 'first', label: m.beginWithIt, hint: m.theThreatManagerOpensWith },
   ];
   return (
     <Dialog
-      open title={m.saveThisList} subtitle={m.theListItsFiltersAnd} confirmLabel={m.save} confirmDisabled={wanted === '' || isTaken} busy={acts.busy} onClose={onClose}
+      open
+      title={m.saveThisList}
+      subtitle={m.theListItsFiltersAnd}
+      confirmLabel={m.save}
+      confirmDisabled={wanted === '' || isTaken}
+      busy={acts.busy}
+      onClose={onClose}
       onConfirm={() => {
-        void acts.save({ name: wanted, query, isShared: wishes.includes('share'), isDefault: wishes.includes('first') }).then((done) => { if (done) onClose(); });
+        void acts
+          .save({
+            name: wanted,
+            query,
+            isShared: wishes.includes('share'),
+            isDefault: wishes.includes('first'),
+          })
+          .then((done) => {
+            if (done) onClose();
+          });
       }}
     >
-      <TextField label={m.name} maxLength={100} autoComplete="off" value={name} error={isTaken ? m.aViewHasThisName : undefined} onChange={({ currentTarget }) => setName(currentTarget.value)} placeholder={m.criticalThisWeek} />
+      <TextField
+        label={m.name}
+        maxLength={100}
+        autoComplete="off"
+        value={name}
+        error={isTaken ? m.aViewHasThisName : undefined}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        placeholder={m.criticalThisWeek}
+      />
       <CheckList label={m.and} options={options} chosen={wishes} onChange={setWishes} />
     </Dialog>
   );

@@ -18,15 +18,33 @@ export function SavedViews({ filters }: { filters: FiltersActor }) {
   const [asking, setAsking] = useState<'save' | 'manage' | null>(null);
   const shown = viewShown(views, list);
   const items: MenuItem[] = [
-    ...views.map((view): MenuItem => ({ label: view.name, icon: view === shown ? 'check' : view.isShared ? 'admin' : 'user', onSelect: () => void navigate(viewPath(view)) })),
-    { label: m.saveThisList2, icon: 'plus', disabled: shown !== undefined, onSelect: () => setAsking('save') },
-    ...(views.length === 0 ? [] : [{ label: m.manageViews, icon: 'settings' as const, onSelect: () => setAsking('manage') }]),
+    ...views.map((view): MenuItem => ({
+      label: view.name,
+      icon: view === shown ? 'check' : view.isShared ? 'admin' : 'user',
+      onSelect: () => void navigate(viewPath(view)),
+    })),
+    {
+      label: m.saveThisList2,
+      icon: 'plus',
+      disabled: shown !== undefined,
+      onSelect: () => setAsking('save'),
+    },
+    ...(views.length === 0
+      ? []
+      : [{ label: m.manageViews, icon: 'settings' as const, onSelect: () => setAsking('manage') }]),
   ];
   return (
     <div className="saved-views">
-      <Menu label={shown === undefined ? m.savedViews : m.savedViewsShown({ name: shown.name })} text={shown?.name ?? m.views} items={items} align="left" />
+      <Menu
+        label={shown === undefined ? m.savedViews : m.savedViewsShown({ name: shown.name })}
+        text={shown?.name ?? m.views}
+        items={items}
+        align="left"
+      />
       <Suspense fallback={null}>
-        {asking === 'save' && <SaveViewDialog query={viewQuery(list)} onClose={() => setAsking(null)} />}
+        {asking === 'save' && (
+          <SaveViewDialog query={viewQuery(list)} onClose={() => setAsking(null)} />
+        )}
         {asking === 'manage' && <ManageViewsDialog views={views} onClose={() => setAsking(null)} />}
       </Suspense>
     </div>

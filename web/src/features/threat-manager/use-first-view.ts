@@ -11,6 +11,7 @@ export function useFirstView(): void {
     if (views === undefined || !wanted.current) return;
     wanted.current = false;
     const first = views.find(({ isDefault }) => isDefault);
-    if (first !== undefined && window.location.search === '') void navigate(viewPath(first), { replace: true });
+    if (first !== undefined && window.location.search === '')
+      void navigate(viewPath(first), { replace: true });
   }, [views, navigate]);
 }

@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { MediaGroupsDocument, type MediaGroupsQuery } from '../../generated/threat-manager/graphql.ts';
+import {
+  MediaGroupsDocument,
+  type MediaGroupsQuery,
+} from '../../generated/threat-manager/graphql.ts';
 import { useAskedQuery } from '../../lib/asked-ahead.ts';
 import { foldRows, type Folded } from './fold.ts';
 
@@ -19,14 +22,23 @@ export const groupedIds = (mediaIds: readonly string[]): string[] => [...new Set
  * Puts rows whose items look or read the same together (docs/decisions/129). Where their groups could not be read they stand one by one.
  * @param sameOf what else must be the same
  */
-export function useGroups<Row>(rows: readonly Row[], mediaIdOf: (row: Row) => string, sameOf: (row: Row) => string = () => ''): Groups<Row> {
+export function useGroups<Row>(
+  rows: readonly Row[],
+  mediaIdOf: (row: Row) => string,
+  sameOf: (row: Row) => string = () => '',
+): Groups<Row> {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const mediaIds = groupedIds(rows.map(mediaIdOf));
-  const { data, previousData, loading } = useAskedQuery(MediaGroupsDocument, { variables: { mediaIds }, skip: mediaIds.length === 0 });
+  const { data, previousData, loading } = useAskedQuery(MediaGroupsDocument, {
+    variables: { mediaIds },
+    skip: mediaIds.length === 0,
+  });
   const isWaiting = loading && data === undefined && previousData === undefined;
   const [isDrawn, setIsDrawn] = useState(false);
   if (!isDrawn && !isWaiting && mediaIds.length > 0) setIsDrawn(true);
-  const groups = new Map<string, Group>((data ?? previousData)?.mediaGroups.map((group) => [group.mediaId, group]));
+  const groups = new Map<string, Group>(
+    (data ?? previousData)?.mediaGroups.map((group) => [group.mediaId, group]),
+  );
   const keyOf = (row: Row): string | null => {
     const group = groups.get(mediaIdOf(row));
     return group === undefined ? null : JSON.stringify([group.groupId, sameOf(row)]);
@@ -36,6 +48,12 @@ export function useGroups<Row>(rows: readonly Row[], mediaIdOf: (row: Row) => st
     // Rows that are shown already stay: groups that could not be read are asked for again when the line is back.
     waiting: isWaiting && !isDrawn,
     seenOf: (mediaId) => groups.get(mediaId)?.seenCount ?? null,
-    onFold: (key) => setOpen((before) => new Set(before.has(key) ? [...before].filter((other) => other !== key) : [...before, key])),
+    onFold: (key) =>
+      setOpen(
+        (before) =>
+          new Set(
+            before.has(key) ? [...before].filter((other) => other !== key) : [...before, key],
+          ),
+      ),
   };
 }

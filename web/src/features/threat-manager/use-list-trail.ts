@@ -1,7 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { AlertListDocument, type AlertFilter, type AlertListQuery } from '../../generated/threat-manager/graphql.ts';
+import {
+  AlertListDocument,
+  type AlertFilter,
+  type AlertListQuery,
+} from '../../generated/threat-manager/graphql.ts';
 import { leaveTrail, type Stop } from '../../lib/trail/trail.ts';
 
 type Page = AlertListQuery['alerts'];
@@ -16,10 +20,19 @@ export function useListTrail(filter: AlertFilter, shown: Page | undefined): void
     const ends = { first: shown.page, last: shown.page };
     let cursor = shown.endCursor;
     const read = async (page: number, after: string | null): Promise<Page | undefined> =>
-      (await client.query({ query: AlertListDocument, variables: { filter, page, after }, fetchPolicy: 'network-only' })).data?.alerts;
+      (
+        await client.query({
+          query: AlertListDocument,
+          variables: { filter, page, after },
+          fetchPolicy: 'network-only',
+        })
+      ).data?.alerts;
     const more = async (way: 1 | -1, known: readonly Stop[]): Promise<Stop[]> => {
-      const fresh = (page: Page | undefined) => (page === undefined ? [] : stopsOf(page).filter(({ id }) => !known.some((stop) => stop.id === id)));
-      if (way === -1) return ends.first === 1 ? [] : fresh(await read(ends.first -= 1, null));
+      const fresh = (page: Page | undefined) =>
+        page === undefined
+          ? []
+          : stopsOf(page).filter(({ id }) => !known.some((stop) => stop.id === id));
+      if (way === -1) return ends.first === 1 ? [] : fresh(await read((ends.first -= 1), null));
       // What was decided on the way has left the list: the next page follows the last row that was read, wherever that is by now.
       const next = await read(ends.last + 1, cursor);
       if (next === undefined || next.results.length === 0) return [];

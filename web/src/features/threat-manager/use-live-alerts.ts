@@ -39,13 +39,21 @@ export function useLiveAlerts({ shown, statuses, filters, listKey, onChange }: L
       timer.current = setTimeout(onChange, COUNTS_PAUSE_MS);
       if (statuses === null) return;
       const change = {
-        alertId: alertChanged.alertId, status: alertChanged.status, severity: alertChanged.severity,
-        sourceId: alertChanged.alert?.sourceId, detectedAt: alertChanged.alert?.detectedAt, assigneeId: alertChanged.alert?.assignee?.id ?? null,
-        detector: alertChanged.alert?.detector, feedbackResponse: alertChanged.alert?.feedbackResponse,
+        alertId: alertChanged.alertId,
+        status: alertChanged.status,
+        severity: alertChanged.severity,
+        sourceId: alertChanged.alert?.sourceId,
+        detectedAt: alertChanged.alert?.detectedAt,
+        assigneeId: alertChanged.alert?.assignee?.id ?? null,
+        detector: alertChanged.alert?.detector,
+        feedbackResponse: alertChanged.alert?.feedbackResponse,
       };
       setWaiting((before) => withChange(before, change, shown, statuses, filters));
     },
   });
   // The list may have been read anew meanwhile: what is shown no longer waits.
-  return { arrived: waiting.arrived.filter((id) => !shown.includes(id)), forget: () => setWaiting(NOTHING_WAITS) };
+  return {
+    arrived: waiting.arrived.filter((id) => !shown.includes(id)),
+    forget: () => setWaiting(NOTHING_WAITS),
+  };
 }

@@ -20,7 +20,15 @@ interface PageEdge {
  *
  * @returns for `useRowKeys`: whether there was something beyond
  */
-export function usePageEdge({ rows, done, page, lastPage, isStale, onPage, onRefresh }: PageEdge): (by: 1 | -1) => boolean {
+export function usePageEdge({
+  rows,
+  done,
+  page,
+  lastPage,
+  isStale,
+  onPage,
+  onRefresh,
+}: PageEdge): (by: 1 | -1) => boolean {
   const landing = useRef<{ at: 'first' | 'last'; passed: ReadonlySet<string> } | null>(null);
   const shown = rows?.map(({ id }) => id).join() ?? null;
   useEffect(() => {

@@ -18,8 +18,12 @@ export function useRowKeys({ current, onChosenKey, onKey, onPageKey, onEdge }: R
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (!isForThePage(event)) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const used = key === 'j' || key === 'k' ? moveFocus(current, key === 'j' ? 1 : -1, onEdge)
-      : onPageKey(key) || onChosenKey?.(key) === true || (current !== undefined && onKey(key, current, event.shiftKey));
+    const used =
+      key === 'j' || key === 'k'
+        ? moveFocus(current, key === 'j' ? 1 : -1, onEdge)
+        : onPageKey(key) ||
+          onChosenKey?.(key) === true ||
+          (current !== undefined && onKey(key, current, event.shiftKey));
     if (used) event.preventDefault();
   });
   useEffect(() => {
@@ -29,11 +33,15 @@ export function useRowKeys({ current, onChosenKey, onKey, onPageKey, onEdge }: R
   }, []);
 }
 
-const rowLinks = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row-key] [data-row-link]')];
+const rowLinks = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('[data-row-key] [data-row-link]'),
+];
 
-const keyOf = (link: HTMLElement): string => link.closest<HTMLElement>('[data-row-key]')?.dataset['rowKey'] ?? '';
+const keyOf = (link: HTMLElement): string =>
+  link.closest<HTMLElement>('[data-row-key]')?.dataset['rowKey'] ?? '';
 
-const linkOf = (key: string): HTMLElement | undefined => rowLinks().find((link) => keyOf(link) === key);
+const linkOf = (key: string): HTMLElement | undefined =>
+  rowLinks().find((link) => keyOf(link) === key);
 
 /** Scrolls a row back into sight. */
 export function showRow(key: string): void {
@@ -50,13 +58,18 @@ export function focusRowOf(key: string | undefined): boolean {
 /** Puts the focus on the link of the first row that is not among those to pass over, or of the last one. */
 export function focusRow(which: 'first' | 'last', passed: ReadonlySet<string> = new Set()): void {
   const links = rowLinks();
-  const link = which === 'last' ? links.at(-1) : (links.find((one) => !passed.has(keyOf(one))) ?? links[0]);
+  const link =
+    which === 'last' ? links.at(-1) : (links.find((one) => !passed.has(keyOf(one))) ?? links[0]);
   link?.focus();
   link?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Puts the focus on the neighbouring row's link; from nowhere to the first. Answers whether there was a row. */
-export function moveFocus(current: string | undefined, by: 1 | -1, onEdge: (by: 1 | -1) => boolean = () => false): boolean {
+export function moveFocus(
+  current: string | undefined,
+  by: 1 | -1,
+  onEdge: (by: 1 | -1) => boolean = () => false,
+): boolean {
   const links = rowLinks();
   const at = links.findIndex((link) => keyOf(link) === current);
   if (at !== -1 && links[at + by] === undefined && onEdge(by)) return true;

@@ -16,7 +16,11 @@ export function useSelection(ids: readonly string[], total: number, listKey: str
   }, [selection, listKey]);
   const listed = ids.join(' ');
   useEffect(() => {
-    selection.send({ type: 'selection.list.changed', ids: listed === '' ? [] : listed.split(' '), total });
+    selection.send({
+      type: 'selection.list.changed',
+      ids: listed === '' ? [] : listed.split(' '),
+      total,
+    });
   }, [selection, listed, total]);
   return selection;
 }

@@ -1,18 +1,34 @@
 import { useMutation } from '@apollo/client/react';
 import * as m from '../../generated/messages/threat-manager/index.ts';
-import { CreateSavedViewDocument, DeleteSavedViewDocument, SavedViewsDocument, UpdateSavedViewDocument, type SavedViewRowFragment, type UpdateSavedViewInput } from '../../generated/views/graphql.ts';
+import {
+  CreateSavedViewDocument,
+  DeleteSavedViewDocument,
+  SavedViewsDocument,
+  UpdateSavedViewDocument,
+  type SavedViewRowFragment,
+  type UpdateSavedViewInput,
+} from '../../generated/views/graphql.ts';
 import { said, toProblem } from '../../lib/problem.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** How long a deleted view can be had back, in milliseconds (design, rule 5). */
 const UNDO_FOR = 8_000;
 
-interface ViewWish { name: string; query: string; isShared: boolean; isDefault: boolean }
+interface ViewWish {
+  name: string;
+  query: string;
+  isShared: boolean;
+  isDefault: boolean;
+}
 interface ViewActs {
   busy: boolean;
   /** Each answers whether it was done; a refusal is said in a toast. */
   save: (wish: ViewWish) => Promise<boolean>;
-  change: (view: SavedViewRowFragment, part: Omit<UpdateSavedViewInput, 'id'>, done: string) => Promise<boolean>;
+  change: (
+    view: SavedViewRowFragment,
+    part: Omit<UpdateSavedViewInput, 'id'>,
+    done: string,
+  ) => Promise<boolean>;
   remove: (view: SavedViewRowFragment) => Promise<boolean>;
 }
 
@@ -22,7 +38,11 @@ export function useViewActs(): ViewActs {
   const [create, creating] = useMutation(CreateSavedViewDocument, again);
   const [update, updating] = useMutation(UpdateSavedViewDocument, again);
   const [drop, dropping] = useMutation(DeleteSavedViewDocument, again);
-  const tried = async (act: () => Promise<unknown>, done: Parameters<typeof showToast>[0], failed: string) => {
+  const tried = async (
+    act: () => Promise<unknown>,
+    done: Parameters<typeof showToast>[0],
+    failed: string,
+  ) => {
     try {
       await act();
       showToast(done);
@@ -34,17 +54,35 @@ export function useViewActs(): ViewActs {
   };
   const keep = async ({ isDefault, ...input }: ViewWish) => {
     const { data } = await create({ variables: { input } });
-    if (isDefault && data !== undefined) await update({ variables: { input: { id: data.createSavedView.id, isDefault } } });
+    if (isDefault && data !== undefined)
+      await update({ variables: { input: { id: data.createSavedView.id, isDefault } } });
   };
-  const save = (wish: ViewWish) => tried(() => keep(wish), { title: m.viewIsSaved({ name: wish.name }) }, m.viewWasNotSaved({ name: wish.name }));
+  const save = (wish: ViewWish) =>
+    tried(
+      () => keep(wish),
+      { title: m.viewIsSaved({ name: wish.name }) },
+      m.viewWasNotSaved({ name: wish.name }),
+    );
   return {
     busy: creating.loading || updating.loading || dropping.loading,
     save,
-    change: (view, part, done) => tried(() => update({ variables: { input: { id: view.id, ...part } } }), { title: done }, m.viewWasNotChanged({ name: view.name })),
+    change: (view, part, done) =>
+      tried(
+        () => update({ variables: { input: { id: view.id, ...part } } }),
+        { title: done },
+        m.viewWasNotChanged({ name: view.name }),
+      ),
     remove: ({ id, name, query, isShared, isDefault }) =>
       tried(
         () => drop({ variables: { id } }),
-        { title: m.viewIsDeleted({ name }), duration: UNDO_FOR, action: { label: m.undo, onSelect: () => void save({ name, query, isShared, isDefault }) } },
+        {
+          title: m.viewIsDeleted({ name }),
+          duration: UNDO_FOR,
+          action: {
+            label: m.undo,
+            onSelect: () => void save({ name, query, isShared, isDefault }),
+          },
+        },
         m.viewWasNotDeleted({ name }),
       ),
   };

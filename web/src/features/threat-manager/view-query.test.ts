@@ -2,7 +2,12 @@ import { defaultFilters, defaultView } from '@vedetta/machines';
 import { expect, test } from 'vitest';
 import { viewQuery, viewShown } from './view-query.ts';
 
-const list = { ...defaultView(defaultFilters(false)), search: 'meridiana spa', source: ['5'], page: 3 };
+const list = {
+  ...defaultView(defaultFilters(false)),
+  search: 'meridiana spa',
+  source: ['5'],
+  page: 3,
+};
 
 test('a view keeps list, filters and search, not the page, in signs that the server takes', () => {
   expect(viewQuery(list)).toBe(viewQuery({ ...list, page: 1 }));

@@ -4,7 +4,11 @@ import { frameAround, placeWords, TOUR_WIDTH, type Box } from './placement.ts';
 const words = { width: TOUR_WIDTH, height: 150 };
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-const overlap = (a: Box, b: Box) => a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+const overlap = (a: Box, b: Box) =>
+  a.left < b.left + b.width &&
+  b.left < a.left + a.width &&
+  a.top < b.top + b.height &&
+  b.top < a.top + a.height;
 
 describe('the words of a step', () => {
   const places: readonly [string, Box, { width: number; height: number }][] = [
@@ -25,11 +29,17 @@ describe('the words of a step', () => {
   });
 
   test('stand beside a narrow element and below a wide one', () => {
-    expect(placeWords({ left: 6, top: 54, width: 268, height: 48 }, words, desk)).toEqual({ left: 286, top: 54 });
+    expect(placeWords({ left: 6, top: 54, width: 268, height: 48 }, words, desk)).toEqual({
+      left: 286,
+      top: 54,
+    });
     expect(placeWords({ left: 300, top: 60, width: 1100, height: 180 }, words, desk).top).toBe(252);
   });
 
   test('stay in the window where an element leaves no room', () => {
-    expect(placeWords({ left: 0, top: 0, width: 390, height: 844 }, words, phone)).toEqual({ left: 43.5, top: 682 });
+    expect(placeWords({ left: 0, top: 0, width: 390, height: 844 }, words, phone)).toEqual({
+      left: 43.5,
+      top: 682,
+    });
   });
 });

@@ -4,7 +4,13 @@ const LOOK_EVERY = 100;
 /** The element that a step is about, as the page marks it (`data-tour`), if it can be seen now. Of several the first one. */
 export function targetElement(target: string): HTMLElement | null {
   const marked = document.querySelectorAll<HTMLElement>(`[data-tour="${CSS.escape(target)}"]`);
-  return [...marked].find((element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0) ?? null;
+  return (
+    [...marked].find(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.getBoundingClientRect().width > 0,
+    ) ?? null
+  );
 }
 
 /** Resolves once the element can be seen; never when nobody waits any more. */

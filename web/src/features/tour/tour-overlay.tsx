@@ -10,8 +10,22 @@ import './tour.css';
 
 /** The steps of the free trial (specification, section 2) in the reader's language. */
 const WORDS: Readonly<Record<string, { title: string; description: string }>> = {
-  'file-uploader': { get title() { return m.welcomeToVedetta; }, get description() { return m.uploadAnImage; } },
-  'threat-manager-item': { get title() { return m.reviewDetectedRisks; }, get description() { return m.detectedRisksWillAppear; } },
+  'file-uploader': {
+    get title() {
+      return m.welcomeToVedetta;
+    },
+    get description() {
+      return m.uploadAnImage;
+    },
+  },
+  'threat-manager-item': {
+    get title() {
+      return m.reviewDetectedRisks;
+    },
+    get description() {
+      return m.detectedRisksWillAppear;
+    },
+  },
 };
 
 /** One step: the page dimmed but for the element, and beside it what is said about it (specification, section 2). */
@@ -24,7 +38,9 @@ export function TourOverlay({ tour }: { tour: TourActor }) {
   const forward = useRef<HTMLButtonElement>(null);
   const id = useId();
   const step = steps[currentStep];
-  const anchor = useAnchor(anchored && step !== undefined ? step.target : null, words, () => tour.send({ type: 'tour.element.lost' }));
+  const anchor = useAnchor(anchored && step !== undefined ? step.target : null, words, () =>
+    tour.send({ type: 'tour.element.lost' }),
+  );
   // A step that loses the button with the focus (Back) gives it to the one that is always there.
   useEffect(() => forward.current?.focus(), [currentStep]);
   if (step === undefined) return null;
@@ -35,8 +51,13 @@ export function TourOverlay({ tour }: { tour: TourActor }) {
   const isPlaced = anchored && anchor !== null;
   return (
     <dialog
-      ref={dialog} className={classes('tour', !isPlaced && 'tour-dim')} role="dialog" aria-modal="true"
-      aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} aria-busy={!anchored && !centred}
+      ref={dialog}
+      className={classes('tour', !isPlaced && 'tour-dim')}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      aria-busy={!anchored && !centred}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         // The machine decides whether Escape closes; nothing behind hears of it.
@@ -46,20 +67,41 @@ export function TourOverlay({ tour }: { tour: TourActor }) {
       }}
       onCancel={(event) => event.preventDefault()}
       onClick={(event) => {
-        if (words.current?.contains(event.target as Node) !== true) tour.send({ type: 'tour.outside.clicked' });
+        if (words.current?.contains(event.target as Node) !== true)
+          tour.send({ type: 'tour.outside.clicked' });
       }}
     >
       {isPlaced && <div className="tour-frame" aria-hidden="true" style={anchor.frame} />}
-      <div ref={words} className={classes('tour-words', place === null && 'tour-centred')} {...(place === null ? {} : { style: place.words })}>
+      <div
+        ref={words}
+        className={classes('tour-words', place === null && 'tour-centred')}
+        {...(place === null ? {} : { style: place.words })}
+      >
         <div aria-live="polite">
           <h2 id={`${id}-title`}>{said.title}</h2>
           <p id={`${id}-text`}>{said.description}</p>
         </div>
         <div className="tour-foot">
-          <small className="num" aria-label={m.stepOf({ step: currentStep + 1, steps: steps.length })}>{tourCounter({ currentStep, steps })}</small>
+          <small
+            className="num"
+            aria-label={m.stepOf({ step: currentStep + 1, steps: steps.length })}
+          >
+            {tourCounter({ currentStep, steps })}
+          </small>
           <span className="grow" />
-          {currentStep > 0 && <Button size="s" onClick={() => tour.send({ type: 'tour.back.pressed' })}>{m.back}</Button>}
-          <Button ref={forward} size="s" variant="primary" onClick={() => tour.send({ type: 'tour.next.pressed' })}>{last ? m.done : m.next}</Button>
+          {currentStep > 0 && (
+            <Button size="s" onClick={() => tour.send({ type: 'tour.back.pressed' })}>
+              {m.back}
+            </Button>
+          )}
+          <Button
+            ref={forward}
+            size="s"
+            variant="primary"
+            onClick={() => tour.send({ type: 'tour.next.pressed' })}
+          >
+            {last ? m.done : m.next}
+          </Button>
         </div>
       </div>
     </dialog>

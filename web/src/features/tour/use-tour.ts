@@ -17,7 +17,13 @@ export type TourActor = ActorRefFrom<typeof tourMachine>;
 
 /** Sets the user's tour_visible to false. */
 async function forget(client: ApolloClient, id: string, signal: AbortSignal): Promise<void> {
-  await asked(client.mutate({ mutation: UpdateViewerDocument, variables: { input: { id, tourVisible: false } }, context: { fetchOptions: { signal } } }));
+  await asked(
+    client.mutate({
+      mutation: UpdateViewerDocument,
+      variables: { input: { id, tourVisible: false } },
+      context: { fetchOptions: { signal } },
+    }),
+  );
 }
 
 /** The tour on the real pages: offered once, when it is known who is signed in, and again whenever the person asks for it. */
@@ -30,19 +36,29 @@ export function useTour(): TourActor {
   useEffect(() => shown.show(pathname), [pathname, shown]);
   const { id, tourVisible } = user;
   const tour = useActorRef(
-    useMemo(() => tourMachine.provide({
-      actors: {
-        openRoute: fromPromise(async ({ input: { route }, signal }) => {
-          if (!shown.is(route)) void navigate(route);
-          await shown.until(route, signal);
+    useMemo(
+      () =>
+        tourMachine.provide({
+          actors: {
+            openRoute: fromPromise(async ({ input: { route }, signal }) => {
+              if (!shown.is(route)) void navigate(route);
+              await shown.until(route, signal);
+            }),
+            findElement: fromPromise(({ input: { target }, signal }) => untilThere(target, signal)),
+            forgetTour: fromPromise(({ signal }) => forget(client, id, signal)),
+          },
         }),
-        findElement: fromPromise(({ input: { target }, signal }) => untilThere(target, signal)),
-        forgetTour: fromPromise(({ signal }) => forget(client, id, signal)),
-      },
-    }), [client, id, navigate, shown]),
+      [client, id, navigate, shown],
+    ),
     actorOptions(),
   );
-  useEffect(() => tour.send({ type: 'tour.offered', isFreeTrial, tourVisible, steps: FREE_TRIAL_TOUR }), [tour, isFreeTrial, tourVisible]);
-  useEffect(() => takeTourRequests(() => tour.send({ type: 'tour.started', steps: FREE_TRIAL_TOUR })), [tour]);
+  useEffect(
+    () => tour.send({ type: 'tour.offered', isFreeTrial, tourVisible, steps: FREE_TRIAL_TOUR }),
+    [tour, isFreeTrial, tourVisible],
+  );
+  useEffect(
+    () => takeTourRequests(() => tour.send({ type: 'tour.started', steps: FREE_TRIAL_TOUR })),
+    [tour],
+  );
   return tour;
 }

@@ -15,7 +15,11 @@ import { GROUP_LABELS, GROUP_OPTIONS } from './words.ts';
 /** /admin/users/details/{id}: group, and whether the account is switched on. */
 export default function DetailsPage() {
   const { id = '' } = useParams();
-  return <Person id={id} title={m.user} isNamed choosesGroup={({ isApproved }) => isApproved}>{(user) => <Acts user={user} />}</Person>;
+  return (
+    <Person id={id} title={m.user} isNamed choosesGroup={({ isApproved }) => isApproved}>
+      {(user) => <Acts user={user} />}
+    </Person>
+  );
 }
 
 function Acts({ user }: { user: UserRowFragment }) {
@@ -24,30 +28,57 @@ function Acts({ user }: { user: UserRowFragment }) {
   const [group, setGroup] = useState(user.group);
   const form = useRef<HTMLFormElement>(null);
   const [asking, setAsking] = useState(false);
-  if (!user.isApproved) return <Link to={`/admin/users/review/${user.id}`}>{m.reviewRegistration}</Link>;
+  if (!user.isApproved)
+    return <Link to={`/admin/users/review/${user.id}`}>{m.reviewRegistration}</Link>;
   const self = viewer.user.id === user.id;
   return (
     <>
       {/* Sent by its button: on the way to a group the arrows of the list pass others, which would be in force at once. */}
       <form
-        ref={form} className="person-group"
+        ref={form}
+        className="person-group"
         onSubmit={(event) => {
           event.preventDefault();
-          void change({ id: user.id, group }, m.isInNow({ fullName: user.fullName, group: GROUP_LABELS[group] })).then((done) => {
+          void change(
+            { id: user.id, group },
+            m.isInNow({ fullName: user.fullName, group: GROUP_LABELS[group] }),
+          ).then((done) => {
             // The button has gone.
             if (done) form.current?.querySelector('select')?.focus();
           });
         }}
       >
         <SelectField label={m.group} value={group} options={GROUP_OPTIONS} onChange={setGroup} />
-        {group !== user.group && <Button type="submit" variant="primary" busy={busy}>{m.changeTheGroup}</Button>}
+        {group !== user.group && (
+          <Button type="submit" variant="primary" busy={busy}>
+            {m.changeTheGroup}
+          </Button>
+        )}
       </form>
       {self && <p className="dim">{m.thisIsYouAnotherAdministrator}</p>}
       {!self && (
         <div className="row person-acts">
-          {user.isActive
-            ? <Button onClick={() => { setAsking(true); }}>{m.switchOff}</Button>
-            : <Button busy={busy} onClick={() => void change({ id: user.id, action: 'ACTIVATE' }, m.mayLogInAgain({ fullName: user.fullName }))}>{m.switchOn}</Button>}
+          {user.isActive ? (
+            <Button
+              onClick={() => {
+                setAsking(true);
+              }}
+            >
+              {m.switchOff}
+            </Button>
+          ) : (
+            <Button
+              busy={busy}
+              onClick={() =>
+                void change(
+                  { id: user.id, action: 'ACTIVATE' },
+                  m.mayLogInAgain({ fullName: user.fullName }),
+                )
+              }
+            >
+              {m.switchOn}
+            </Button>
+          )}
           <ForGood user={user} attempt={attempt} />
         </div>
       )}
@@ -59,11 +90,17 @@ function Acts({ user }: { user: UserRowFragment }) {
         subtitle={m.theyCannotLogIn}
         confirmLabel={m.switchOff}
         busy={busy}
-        onClose={() => { setAsking(false); }}
+        onClose={() => {
+          setAsking(false);
+        }}
         onConfirm={() =>
-          void change({ id: user.id, action: 'DEACTIVATE' }, m.isSwitchedOff({ fullName: user.fullName })).then(() => {
+          void change(
+            { id: user.id, action: 'DEACTIVATE' },
+            m.isSwitchedOff({ fullName: user.fullName }),
+          ).then(() => {
             setAsking(false);
-          })}
+          })
+        }
       />
     </>
   );

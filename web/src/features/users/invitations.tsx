@@ -1,7 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import * as m from '../../generated/messages/users/index.ts';
-import { InvitationsDocument, InviteUserDocument, WithdrawInvitationDocument, type InvitationRowFragment } from '../../generated/users/graphql.ts';
+import {
+  InvitationsDocument,
+  InviteUserDocument,
+  WithdrawInvitationDocument,
+  type InvitationRowFragment,
+} from '../../generated/users/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { formatDay, formatMoment } from '../../lib/dates.ts';
 import { said, toProblem } from '../../lib/problem.ts';
@@ -18,47 +23,171 @@ import { Pill } from '../../ui/status-pill.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { GROUP_LABELS } from './words.ts';
 
-interface RowActs { again: (row: InvitationRowFragment) => void; withdraw: (row: InvitationRowFragment) => void }
+interface RowActs {
+  again: (row: InvitationRowFragment) => void;
+  withdraw: (row: InvitationRowFragment) => void;
+}
 
 const columns = ({ again, withdraw }: RowActs): Column<InvitationRowFragment>[] => [
-  { id: 'email', header: m.eMail, card: 'top', cell: ({ email }) => <span className="row-title">{email}</span> },
-  { id: 'group', header: m.group, width: '110px', tight: '96px', cell: ({ group }) => GROUP_LABELS[group] },
-  { id: 'state', header: m.status, width: '120px', tight: '104px', cell: ({ state }) => (state === 'PENDING' ? <Pill tone="progress">{m.invitedOne}</Pill> : <Pill>{m.expired}</Pill>) },
-  { id: 'by', header: m.invitedBy, width: '150px', minor: true, cell: ({ invitedBy }) => invitedBy?.fullName ?? m.deletedAccount },
-  { id: 'sent', header: m.sent, width: '110px', tight: '104px', quiet: true, cell: ({ createdAt }) => <Ago at={createdAt} /> },
-  { id: 'ends', header: m.ends, width: '110px', tight: '100px', quiet: true, cell: ({ expiresAt }) => <time dateTime={expiresAt} title={formatMoment(expiresAt)}>{formatDay(expiresAt)}</time> },
   {
-    id: 'menu', header: m.acts, quietHeader: true, width: '52px', tight: '46px', card: 'corner',
-    cell: (row) => <Menu label={m.actsOn({ email: row.email })} items={[{ label: m.sendAgain, icon: 'refresh', onSelect: () => again(row) }, { label: m.withdraw, icon: 'trash', danger: true, onSelect: () => withdraw(row) }]} />,
+    id: 'email',
+    header: m.eMail,
+    card: 'top',
+    cell: ({ email }) => <span className="row-title">{email}</span>,
+  },
+  {
+    id: 'group',
+    header: m.group,
+    width: '110px',
+    tight: '96px',
+    cell: ({ group }) => GROUP_LABELS[group],
+  },
+  {
+    id: 'state',
+    header: m.status,
+    width: '120px',
+    tight: '104px',
+    cell: ({ state }) =>
+      state === 'PENDING' ? <Pill tone="progress">{m.invitedOne}</Pill> : <Pill>{m.expired}</Pill>,
+  },
+  {
+    id: 'by',
+    header: m.invitedBy,
+    width: '150px',
+    minor: true,
+    cell: ({ invitedBy }) => invitedBy?.fullName ?? m.deletedAccount,
+  },
+  {
+    id: 'sent',
+    header: m.sent,
+    width: '110px',
+    tight: '104px',
+    quiet: true,
+    cell: ({ createdAt }) => <Ago at={createdAt} />,
+  },
+  {
+    id: 'ends',
+    header: m.ends,
+    width: '110px',
+    tight: '100px',
+    quiet: true,
+    cell: ({ expiresAt }) => (
+      <time dateTime={expiresAt} title={formatMoment(expiresAt)}>
+        {formatDay(expiresAt)}
+      </time>
+    ),
+  },
+  {
+    id: 'menu',
+    header: m.acts,
+    quietHeader: true,
+    width: '52px',
+    tight: '46px',
+    card: 'corner',
+    cell: (row) => (
+      <Menu
+        label={m.actsOn({ email: row.email })}
+        items={[
+          { label: m.sendAgain, icon: 'refresh', onSelect: () => again(row) },
+          { label: m.withdraw, icon: 'trash', danger: true, onSelect: () => withdraw(row) },
+        ]}
+      />
+    ),
   },
 ];
 
 /** Who was invited and has not come yet. */
 export function Invitations({ onInvite }: { onInvite: () => void }) {
   const [page, turn] = usePage();
-  const { data, previousData, error, refetch } = useQuery(InvitationsDocument, { variables: { page }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useQuery(InvitationsDocument, {
+    variables: { page },
+    fetchPolicy: 'cache-and-network',
+  });
   const [resend] = useMutation(InviteUserDocument, { refetchQueries: ['Invitations', 'UserTabs'] });
-  const [drop, dropping] = useMutation(WithdrawInvitationDocument, { refetchQueries: ['Invitations', 'UserTabs'], awaitRefetchQueries: true });
+  const [drop, dropping] = useMutation(WithdrawInvitationDocument, {
+    refetchQueries: ['Invitations', 'UserTabs'],
+    awaitRefetchQueries: true,
+  });
   const [leaving, setLeaving] = useState<InvitationRowFragment | null>(null);
   const told = (act: Promise<unknown>, done: string) =>
-    act.then(() => { showToast({ title: done }); }, (failure: unknown) => { showToast({ title: m.nothingWasChanged, description: said(toProblem(failure).message), status: 'error' }); });
+    act.then(
+      () => {
+        showToast({ title: done });
+      },
+      (failure: unknown) => {
+        showToast({
+          title: m.nothingWasChanged,
+          description: said(toProblem(failure).message),
+          status: 'error',
+        });
+      },
+    );
   const invitations = (data ?? previousData)?.invitations;
   if (invitations === undefined && error !== undefined) {
-    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theInvitationsCouldNotBe} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />;
+    return (
+      <EmptyState
+        role="alert"
+        icon={<Icon name="warning" />}
+        bgIcon="var(--critical-soft)"
+        title={m.theInvitationsCouldNotBe}
+        description={said(toProblem(error).message)}
+        action={
+          <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
+            {m.tryAgain}
+          </Button>
+        }
+      />
+    );
   }
-  if (invitations === undefined) return <SkeletonTable rows={5} columns={5} label={m.loadingInvitations} />;
-  if (invitations.count === 0) return <EmptyState icon={<Icon name="user" />} title={m.nobodyIsInvited} description={m.whomYouInviteByMail} action={<Button onClick={onInvite}>{m.inviteSomebody}</Button>} />;
+  if (invitations === undefined)
+    return <SkeletonTable rows={5} columns={5} label={m.loadingInvitations} />;
+  if (invitations.count === 0)
+    return (
+      <EmptyState
+        icon={<Icon name="user" />}
+        title={m.nobodyIsInvited}
+        description={m.whomYouInviteByMail}
+        action={<Button onClick={onInvite}>{m.inviteSomebody}</Button>}
+      />
+    );
   return (
     <>
       <DataTable
-        fixed caption={m.openInvitationsNewestFirst} rows={invitations.results} rowKey={({ id }) => id}
-        columns={columns({ again: (row) => void told(resend({ variables: { input: { email: row.email, group: row.group } } }), m.aNewLinkIsOn({ email: row.email })), withdraw: setLeaving })}
+        fixed
+        caption={m.openInvitationsNewestFirst}
+        rows={invitations.results}
+        rowKey={({ id }) => id}
+        columns={columns({
+          again: (row) =>
+            void told(
+              resend({ variables: { input: { email: row.email, group: row.group } } }),
+              m.aNewLinkIsOn({ email: row.email }),
+            ),
+          withdraw: setLeaving,
+        })}
       />
-      <Pagination noun={m.invitationsNoun} page={invitations.page} pageSize={invitations.pageSize} count={invitations.count} onPage={turn} />
+      <Pagination
+        noun={m.invitationsNoun}
+        page={invitations.page}
+        pageSize={invitations.pageSize}
+        count={invitations.count}
+        onPage={turn}
+      />
       <Dialog
-        open={leaving !== null} status="warning" busy={dropping.loading} title={m.withdrawInvitationOf({ whose: leaving?.email ?? m.thisPerson })} subtitle={m.theLinkInTheirMail} confirmLabel={m.withdraw}
+        open={leaving !== null}
+        status="warning"
+        busy={dropping.loading}
+        title={m.withdrawInvitationOf({ whose: leaving?.email ?? m.thisPerson })}
+        subtitle={m.theLinkInTheirMail}
+        confirmLabel={m.withdraw}
         onClose={() => setLeaving(null)}
-        onConfirm={() => { if (leaving !== null) void told(drop({ variables: { id: leaving.id } }), m.theInvitationOfIsWithdrawn({ email: leaving.email })).then(() => setLeaving(null)); }}
+        onConfirm={() => {
+          if (leaving !== null)
+            void told(
+              drop({ variables: { id: leaving.id } }),
+              m.theInvitationOfIsWithdrawn({ email: leaving.email }),
+            ).then(() => setLeaving(null));
+        }}
       />
     </>
   );

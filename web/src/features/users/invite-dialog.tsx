@@ -17,7 +17,9 @@ const GROUPS = GROUP_OPTIONS.filter(({ value }) => value !== 'TRIAL_USERS');
 export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [email, setEmail] = useState('');
   const [group, setGroup] = useState<GroupName>('ANALYSTS');
-  const [invite, { loading, error, reset }] = useMutation(InviteUserDocument, { refetchQueries: ['Invitations', 'UserTabs'] });
+  const [invite, { loading, error, reset }] = useMutation(InviteUserDocument, {
+    refetchQueries: ['Invitations', 'UserTabs'],
+  });
   const problem = error === undefined ? null : toProblem(error);
   const close = () => {
     setEmail('');
@@ -27,20 +29,45 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
   const confirm = async () => {
     try {
       await invite({ variables: { input: { email: email.trim(), group } } });
-      showToast({ title: m.anInvitationIsOnIts({ email: email.trim() }), textToColor: email.trim() });
+      showToast({
+        title: m.anInvitationIsOnIts({ email: email.trim() }),
+        textToColor: email.trim(),
+      });
       close();
     } catch {
       // It stands in the dialog.
     }
   };
-  const atField = problem === null ? undefined : fieldMessage(problem, 'email') ?? (problem.code === 'EMAIL_TAKEN' ? said(problem.message) : undefined);
+  const atField =
+    problem === null
+      ? undefined
+      : (fieldMessage(problem, 'email') ??
+        (problem.code === 'EMAIL_TAKEN' ? said(problem.message) : undefined));
   return (
     <Dialog
-      open={open} busy={loading} title={m.inviteSomebody} subtitle={m.theyGetMailWithLink} confirmLabel={m.sendInvitation}
-      confirmDisabled={email.trim() === ''} onClose={close} onConfirm={() => void confirm()}
+      open={open}
+      busy={loading}
+      title={m.inviteSomebody}
+      subtitle={m.theyGetMailWithLink}
+      confirmLabel={m.sendInvitation}
+      confirmDisabled={email.trim() === ''}
+      onClose={close}
+      onConfirm={() => void confirm()}
     >
-      {problem !== null && atField === undefined && <Banner status="error">{said(problem.message)}</Banner>}
-      <TextField label={m.eMail} type="email" autoComplete="off" value={email} error={atField} onChange={({ currentTarget }) => { setEmail(currentTarget.value); if (problem !== null) reset(); }} />
+      {problem !== null && atField === undefined && (
+        <Banner status="error">{said(problem.message)}</Banner>
+      )}
+      <TextField
+        label={m.eMail}
+        type="email"
+        autoComplete="off"
+        value={email}
+        error={atField}
+        onChange={({ currentTarget }) => {
+          setEmail(currentTarget.value);
+          if (problem !== null) reset();
+        }}
+      />
       <SelectField label={m.group} value={group} options={GROUPS} onChange={setGroup} />
     </Dialog>
   );

@@ -42,18 +42,39 @@ export default function UsersPage({ list }: { list: List }) {
       <div className="head">
         <h1 tabIndex={-1}>{m.users}</h1>
         <span className="grow" />
-        <Button variant="primary" icon="plus" onClick={() => setInviting(true)}>{m.inviteSomebody}</Button>
+        <Button variant="primary" icon="plus" onClick={() => setInviting(true)}>
+          {m.inviteSomebody}
+        </Button>
       </div>
       <Card>
         <SubTabs
           label={m.listsOfUsers}
           tabs={[
-            { to: '/admin/users', label: m.everybody, on: list === 'all', badge: counts !== undefined && <Badge count={counts.everybody.count} /> },
-            { to: '/admin/pending-registrations', label: m.pendingRegistrations, on: list === 'pending', badge: waiting > 0 && <Badge count={waiting} hot /> },
-            { to: '/admin/users/invited', label: m.invited, on: list === 'invited', badge: invited > 0 && <Badge count={invited} /> },
+            {
+              to: '/admin/users',
+              label: m.everybody,
+              on: list === 'all',
+              badge: counts !== undefined && <Badge count={counts.everybody.count} />,
+            },
+            {
+              to: '/admin/pending-registrations',
+              label: m.pendingRegistrations,
+              on: list === 'pending',
+              badge: waiting > 0 && <Badge count={waiting} hot />,
+            },
+            {
+              to: '/admin/users/invited',
+              label: m.invited,
+              on: list === 'invited',
+              badge: invited > 0 && <Badge count={invited} />,
+            },
           ]}
         />
-        {list === 'invited' ? <Invitations onInvite={() => setInviting(true)} /> : <People key={list} list={list} />}
+        {list === 'invited' ? (
+          <Invitations onInvite={() => setInviting(true)} />
+        ) : (
+          <People key={list} list={list} />
+        )}
       </Card>
       <InviteDialog open={inviting} onClose={() => setInviting(false)} />
     </div>
@@ -63,23 +84,57 @@ export default function UsersPage({ list }: { list: List }) {
 function People({ list }: { list: 'all' | 'pending' }) {
   const [query, change] = useUserQuery();
   const filter = list === 'all' ? filterOf(query) : { isApproved: false, isActive: true };
-  const { data, previousData, error, refetch } = useAskedQuery(UsersDocument, { variables: { filter, page: query.page }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useAskedQuery(UsersDocument, {
+    variables: { filter, page: query.page },
+    fetchPolicy: 'cache-and-network',
+  });
   const users = (data ?? previousData)?.users;
   const narrowed = list === 'all' && isNarrowed(query);
   return (
     <>
       {list === 'all' && <UserFilters query={query} onChange={change} />}
       {error !== undefined && users === undefined && (
-        <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theUsersCouldNotBe} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>} />
+        <EmptyState
+          role="alert"
+          icon={<Icon name="warning" />}
+          bgIcon="var(--critical-soft)"
+          title={m.theUsersCouldNotBe}
+          description={said(toProblem(error).message)}
+          action={
+            <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
+              {m.tryAgain}
+            </Button>
+          }
+        />
       )}
-      {error === undefined && users === undefined && <SkeletonTable rows={5} columns={5} label={m.loadingUsers} />}
-      {users?.count === 0 && (narrowed
-        ? <EmptyState icon={<Icon name="search" />} title={m.nobodyMatches} description={m.changeSearchOrFiltersOr} action={<Button onClick={() => change(NO_FILTER)}>{m.resetFilters}</Button>} />
-        : <EmptyState icon={<Icon name="check" />} title={m.nobodyWaitsForApproval} description={m.whoRegistersWithAddressOf} />)}
+      {error === undefined && users === undefined && (
+        <SkeletonTable rows={5} columns={5} label={m.loadingUsers} />
+      )}
+      {users?.count === 0 &&
+        (narrowed ? (
+          <EmptyState
+            icon={<Icon name="search" />}
+            title={m.nobodyMatches}
+            description={m.changeSearchOrFiltersOr}
+            action={<Button onClick={() => change(NO_FILTER)}>{m.resetFilters}</Button>}
+          />
+        ) : (
+          <EmptyState
+            icon={<Icon name="check" />}
+            title={m.nobodyWaitsForApproval}
+            description={m.whoRegistersWithAddressOf}
+          />
+        ))}
       {users !== undefined && users.count > 0 && (
         <>
           <UserTable users={users.results} />
-          <Pagination noun={m.usersNoun} page={users.page} pageSize={users.pageSize} count={users.count} onPage={(page) => change({ page })} />
+          <Pagination
+            noun={m.usersNoun}
+            page={users.page}
+            pageSize={users.pageSize}
+            count={users.count}
+            onPage={(page) => change({ page })}
+          />
         </>
       )}
     </>

@@ -35,19 +35,40 @@ export function Person({ id, title, isNamed = false, choosesGroup, children }: P
     <div className="page">
       <PageTitle>{heading}</PageTitle>
       <div className="head">
-        <Link to="/admin/users" className="dim">{m.users}</Link>
-        <span className="dim" aria-hidden="true">/</span>
+        <Link to="/admin/users" className="dim">
+          {m.users}
+        </Link>
+        <span className="dim" aria-hidden="true">
+          /
+        </span>
         <h1 tabIndex={-1}>{heading}</h1>
       </div>
       {data === undefined && problem === null && <Loading />}
       {data === undefined && problem !== null && (
         <Card>
           {isMissing(problem) ? (
-            <EmptyState icon={<Icon name="search" />} title={m.personIsNotHere} description={m.thisPersonIsNotOr} action={<Link className="btn btn-default btn-m" to="/admin/users">{m.backToTheUsers}</Link>} />
+            <EmptyState
+              icon={<Icon name="search" />}
+              title={m.personIsNotHere}
+              description={m.thisPersonIsNotOr}
+              action={
+                <Link className="btn btn-default btn-m" to="/admin/users">
+                  {m.backToTheUsers}
+                </Link>
+              }
+            />
           ) : (
             <EmptyState
-              role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theUsersCouldNotBe} description={said(problem.message)}
-              action={<Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>}
+              role="alert"
+              icon={<Icon name="warning" />}
+              bgIcon="var(--critical-soft)"
+              title={m.theUsersCouldNotBe}
+              description={said(problem.message)}
+              action={
+                <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
+                  {m.tryAgain}
+                </Button>
+              }
             />
           )}
         </Card>
@@ -57,7 +78,9 @@ export function Person({ id, title, isNamed = false, choosesGroup, children }: P
           <div className="row">
             <PersonCard hasBold fullName={data.user.fullName} email={data.user.email} />
             <span className="grow" />
-            <span className={`standing standing-${standing(data.user).tone}`}>{standing(data.user).label}</span>
+            <span className={`standing standing-${standing(data.user).tone}`}>
+              {standing(data.user).label}
+            </span>
           </div>
           <dl>
             {!choosesGroup(data.user) && (
@@ -67,7 +90,13 @@ export function Person({ id, title, isNamed = false, choosesGroup, children }: P
               </>
             )}
             <dt>{m.address}</dt>
-            <dd className="num">{data.user.emailVerifiedAt === null ? <span className="standing standing-wait">{m.notVerified}</span> : m.verifiedOn({ moment: formatMoment(data.user.emailVerifiedAt) })}</dd>
+            <dd className="num">
+              {data.user.emailVerifiedAt === null ? (
+                <span className="standing standing-wait">{m.notVerified}</span>
+              ) : (
+                m.verifiedOn({ moment: formatMoment(data.user.emailVerifiedAt) })
+              )}
+            </dd>
             <dt>{m.phone}</dt>
             <dd>{data.user.phoneNumber ?? '—'}</dd>
             <dt>{m.secondFactor}</dt>
@@ -75,7 +104,9 @@ export function Person({ id, title, isNamed = false, choosesGroup, children }: P
             <dt>{m.askedToJoin}</dt>
             <dd className="num">{formatMoment(data.user.dateJoined)}</dd>
             <dt>{m.lastLogin}</dt>
-            <dd className="num">{data.user.lastLogin === null ? m.never : formatMoment(data.user.lastLogin)}</dd>
+            <dd className="num">
+              {data.user.lastLogin === null ? m.never : formatMoment(data.user.lastLogin)}
+            </dd>
           </dl>
           {children(data.user)}
         </Card>

@@ -15,7 +15,13 @@ export default function ReviewPage() {
   const { id = '' } = useParams();
   return (
     <Person id={id} title={m.reviewRegistration} choosesGroup={({ isApproved }) => !isApproved}>
-      {(user) => (user.isApproved ? <Banner status="success">{m.thisRegistrationHasBeenApproved}</Banner> : <Decision user={user} />)}
+      {(user) =>
+        user.isApproved ? (
+          <Banner status="success">{m.thisRegistrationHasBeenApproved}</Banner>
+        ) : (
+          <Decision user={user} />
+        )
+      }
     </Person>
   );
 }
@@ -31,7 +37,12 @@ function Decision({ user }: { user: UserRowFragment }) {
   };
   const approve = (confirmUnverified?: true) =>
     void change(
-      { id: user.id, action: 'APPROVE', ...(group === user.group ? {} : { group }), ...(confirmUnverified === undefined ? {} : { confirmUnverified }) },
+      {
+        id: user.id,
+        action: 'APPROVE',
+        ...(group === user.group ? {} : { group }),
+        ...(confirmUnverified === undefined ? {} : { confirmUnverified }),
+      },
       m.mayLogInNow({ fullName: user.fullName }),
       ({ code }) => {
         if (code !== 'CONFIRM_UNVERIFIED') return false;
@@ -44,18 +55,30 @@ function Decision({ user }: { user: UserRowFragment }) {
     });
   return (
     <>
-      <SelectField label={m.groupAfterApproval} value={group} options={GROUP_OPTIONS} onChange={setGroup} />
+      <SelectField
+        label={m.groupAfterApproval}
+        value={group}
+        options={GROUP_OPTIONS}
+        onChange={setGroup}
+      />
       <div className="row">
         <Button
           variant="primary"
           icon="check"
           busy={busy && !rejecting && !confirming}
-          onClick={() => { approve(); }}
+          onClick={() => {
+            approve();
+          }}
         >
           {m.approve}
         </Button>
         {user.isActive && (
-          <Button variant="danger" onClick={() => { setRejecting(true); }}>
+          <Button
+            variant="danger"
+            onClick={() => {
+              setRejecting(true);
+            }}
+          >
             {m.reject}
           </Button>
         )}
@@ -67,8 +90,12 @@ function Decision({ user }: { user: UserRowFragment }) {
         subtitle={m.approveUnverifiedWhy({ email: user.email, fullName: user.fullName })}
         confirmLabel={m.approveAnyway}
         busy={busy}
-        onClose={() => { setConfirming(false); }}
-        onConfirm={() => { approve(true); }}
+        onClose={() => {
+          setConfirming(false);
+        }}
+        onConfirm={() => {
+          approve(true);
+        }}
       />
       <Dialog
         open={rejecting}
@@ -77,12 +104,17 @@ function Decision({ user }: { user: UserRowFragment }) {
         subtitle={m.willNotBeAbleTo({ fullName: user.fullName })}
         confirmLabel={m.reject}
         busy={busy}
-        onClose={() => { setRejecting(false); }}
+        onClose={() => {
+          setRejecting(false);
+        }}
         onConfirm={() =>
-          void change({ id: user.id, action: 'REJECT' }, m.theRegistrationWasRejected).then((done) => {
-            setRejecting(false);
-            back(done);
-          })}
+          void change({ id: user.id, action: 'REJECT' }, m.theRegistrationWasRejected).then(
+            (done) => {
+              setRejecting(false);
+              back(done);
+            },
+          )
+        }
       />
     </>
   );

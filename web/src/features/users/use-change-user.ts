@@ -10,14 +10,24 @@ interface ChangeUser {
   /** Why the last act was refused, for the panel that the person acted in; null once another begins. */
   refusal: string | null;
   /** `onRefusal` says by true that it deals with a failure itself. @returns whether it was done */
-  change: (input: UpdateUserInput, done: string, onRefusal?: (problem: Problem) => boolean) => Promise<boolean>;
+  change: (
+    input: UpdateUserInput,
+    done: string,
+    onRefusal?: (problem: Problem) => boolean,
+  ) => Promise<boolean>;
   /** Does another act on the person and tells its outcome in the same way. */
-  attempt: (act: () => Promise<unknown>, done: string, onRefusal?: (problem: Problem) => boolean) => Promise<boolean>;
+  attempt: (
+    act: () => Promise<unknown>,
+    done: string,
+    onRefusal?: (problem: Problem) => boolean,
+  ) => Promise<boolean>;
 }
 
 /** An admin's acts on a person; lists and badges are counted again. */
 export function useChangeUser(): ChangeUser {
-  const [mutate, { loading }] = useMutation(ChangeUserDocument, { refetchQueries: ['Users', 'UserTabs', 'PendingUsers'] });
+  const [mutate, { loading }] = useMutation(ChangeUserDocument, {
+    refetchQueries: ['Users', 'UserTabs', 'PendingUsers'],
+  });
   const [refusal, setRefusal] = useState<string | null>(null);
   const attempt: ChangeUser['attempt'] = async (act, done, onRefusal) => {
     setRefusal(null);
@@ -31,5 +41,11 @@ export function useChangeUser(): ChangeUser {
       return false;
     }
   };
-  return { busy: loading, refusal, attempt, change: (input, done, onRefusal) => attempt(() => mutate({ variables: { input } }), done, onRefusal) };
+  return {
+    busy: loading,
+    refusal,
+    attempt,
+    change: (input, done, onRefusal) =>
+      attempt(() => mutate({ variables: { input } }), done, onRefusal),
+  };
 }

@@ -6,20 +6,111 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { userQueryOf, type UserQuery } from './use-user-query.ts';
 import { GROUP_OPTIONS } from './words.ts';
 
-const GROUPS = [{ value: '', get label() { return m.everyGroup; } }, ...GROUP_OPTIONS] as const;
-const STATES = [{ value: '', get label() { return m.everyStatus; } }, { value: 'active', get label() { return m.active; } }, { value: 'waiting', get label() { return m.waitingForApproval; } }, { value: 'off', get label() { return m.switchedOffOrRejected; } }] as const;
-const SORTS = [{ value: '', get label() { return m.firstJoinedFirst; } }, { value: 'newest', get label() { return m.lastJoinedFirst; } }, { value: 'name', get label() { return m.byLastName; } }, { value: 'login', get label() { return m.lastLoginFirst; } }] as const;
+const GROUPS = [
+  {
+    value: '',
+    get label() {
+      return m.everyGroup;
+    },
+  },
+  ...GROUP_OPTIONS,
+] as const;
+const STATES = [
+  {
+    value: '',
+    get label() {
+      return m.everyStatus;
+    },
+  },
+  {
+    value: 'active',
+    get label() {
+      return m.active;
+    },
+  },
+  {
+    value: 'waiting',
+    get label() {
+      return m.waitingForApproval;
+    },
+  },
+  {
+    value: 'off',
+    get label() {
+      return m.switchedOffOrRejected;
+    },
+  },
+] as const;
+const SORTS = [
+  {
+    value: '',
+    get label() {
+      return m.firstJoinedFirst;
+    },
+  },
+  {
+    value: 'newest',
+    get label() {
+      return m.lastJoinedFirst;
+    },
+  },
+  {
+    value: 'name',
+    get label() {
+      return m.byLastName;
+    },
+  },
+  {
+    value: 'login',
+    get label() {
+      return m.lastLoginFirst;
+    },
+  },
+] as const;
 
 /** Search, filters and order of the list of users. */
-export function UserFilters({ query, onChange }: { query: UserQuery; onChange: (change: Partial<UserQuery>) => void }) {
+export function UserFilters({
+  query,
+  onChange,
+}: {
+  query: UserQuery;
+  onChange: (change: Partial<UserQuery>) => void;
+}) {
   const box = useRef<HTMLInputElement>(null);
-  const search = useSearchText(query.search, (params) => userQueryOf(params).search, (words) => onChange({ search: words }));
+  const search = useSearchText(
+    query.search,
+    (params) => userQueryOf(params).search,
+    (words) => onChange({ search: words }),
+  );
   return (
     <div className="user-filters" role="search" aria-label={m.searchAndFilterUsers}>
-      <SearchBox text={search.text} words={m.searchUsers} inputRef={box} onType={search.type} onSubmit={search.submit} onClear={search.clear} />
-      <FilterSelect label={m.group} options={GROUPS} value={query.group} onChange={(group) => onChange({ group })} />
-      <FilterSelect label={m.status} options={STATES} value={query.state} onChange={(state) => onChange({ state })} />
-      <FilterSelect isOrder label={m.order} options={SORTS} value={query.sort} onChange={(sort) => onChange({ sort })} />
+      <SearchBox
+        text={search.text}
+        words={m.searchUsers}
+        inputRef={box}
+        onType={search.type}
+        onSubmit={search.submit}
+        onClear={search.clear}
+      />
+      <FilterSelect
+        label={m.group}
+        options={GROUPS}
+        value={query.group}
+        onChange={(group) => onChange({ group })}
+      />
+      <FilterSelect
+        label={m.status}
+        options={STATES}
+        value={query.state}
+        onChange={(state) => onChange({ state })}
+      />
+      <FilterSelect
+        isOrder
+        label={m.order}
+        options={SORTS}
+        value={query.sort}
+        onChange={(sort) => onChange({ sort })}
+      />
     </div>
   );
 }

@@ -13,7 +13,9 @@ export function UserTable({ users }: { users: readonly UserRowFragment[] }) {
           <th scope="col">{m.name}</th>
           <th scope="col">{m.group}</th>
           <th scope="col">{m.status}</th>
-          <th scope="col" data-minor="true">{m.joined}</th>
+          <th scope="col" data-minor="true">
+            {m.joined}
+          </th>
           <th scope="col">{m.lastLogin}</th>
         </tr>
       </thead>
@@ -23,15 +25,32 @@ export function UserTable({ users }: { users: readonly UserRowFragment[] }) {
           return (
             <tr key={user.id}>
               <td>
-                <PersonCard hasBold fullName={user.fullName} email={user.email} link={tone === 'wait' ? `/admin/users/review/${user.id}` : `/admin/users/details/${user.id}`} />
+                <PersonCard
+                  hasBold
+                  fullName={user.fullName}
+                  email={user.email}
+                  link={
+                    tone === 'wait'
+                      ? `/admin/users/review/${user.id}`
+                      : `/admin/users/details/${user.id}`
+                  }
+                />
               </td>
               <td data-label={m.group}>{GROUP_LABELS[user.group]}</td>
               <td data-label={m.status}>
                 <span className={`standing standing-${tone}`}>{label}</span>
               </td>
-              <td data-label={m.joined} data-minor="true" className="dim num">{formatDay(user.dateJoined)}</td>
+              <td data-label={m.joined} data-minor="true" className="dim num">
+                {formatDay(user.dateJoined)}
+              </td>
               <td data-label={m.lastLogin} className="dim num">
-                {user.lastLogin === null ? '—' : <time dateTime={user.lastLogin} title={formatMoment(user.lastLogin)}>{timeAgo(user.lastLogin)}</time>}
+                {user.lastLogin === null ? (
+                  '—'
+                ) : (
+                  <time dateTime={user.lastLogin} title={formatMoment(user.lastLogin)}>
+                    {timeAgo(user.lastLogin)}
+                  </time>
+                )}
               </td>
             </tr>
           );

@@ -24,11 +24,18 @@ const LIST = '/admin/settings/webhooks';
 export default function AddWebhookPage() {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const making = useActorRef(useMemo(() => wiredNewWebhook(client), [client]), actorOptions());
+  const making = useActorRef(
+    useMemo(() => wiredNewWebhook(client), [client]),
+    actorOptions(),
+  );
   const pending = useSelector(making, (snapshot) => snapshot.hasTag('pending'));
   const done = useSelector(making, (snapshot) => snapshot.hasTag('done'));
   const { problem, secret: made } = useSelector(making, ({ context }) => context);
-  const [draft, setDraft] = useState<WebhookDraft>({ name: '', url: '', kinds: ['ALERT_CREATED', 'ALERT_CHANGED'] });
+  const [draft, setDraft] = useState<WebhookDraft>({
+    name: '',
+    url: '',
+    kinds: ['ALERT_CREATED', 'ALERT_CHANGED'],
+  });
   const form = useRef<HTMLFormElement>(null);
   useFocusOnRefusal(form, problem);
   useEffect(() => {
@@ -38,30 +45,49 @@ export default function AddWebhookPage() {
     <div className="page webhook-form">
       <PageTitle>{m.addWebhook}</PageTitle>
       <div className="head">
-        <Link className="btn btn-ghost btn-m btn-icon" to={LIST} aria-label={m.backToWebhooks}><Icon name="left" /></Link>
-        <h1 tabIndex={-1}>{made === null ? m.addWebhook : m.theWebhookIsMade({ name: draft.name.trim() })}</h1>
+        <Link className="btn btn-ghost btn-m btn-icon" to={LIST} aria-label={m.backToWebhooks}>
+          <Icon name="left" />
+        </Link>
+        <h1 tabIndex={-1}>
+          {made === null ? m.addWebhook : m.theWebhookIsMade({ name: draft.name.trim() })}
+        </h1>
       </div>
       {made !== null ? (
         <Card padded className="col webhook-shown">
           <OneTimeSecret what={m.signingSecret} text={reveal(made)} />
           <p className="dim">{m.withItTheOtherSide}</p>
-          <div className="row"><Button variant="primary" onClick={() => making.send({ type: 'one-time-secret.kept' })}>{m.iHaveSavedIt}</Button></div>
+          <div className="row">
+            <Button variant="primary" onClick={() => making.send({ type: 'one-time-secret.kept' })}>
+              {m.iHaveSavedIt}
+            </Button>
+          </div>
         </Card>
       ) : (
         <Card padded>
           <form
-            ref={form} noValidate
+            ref={form}
+            noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              if (!pending) making.send({ type: 'one-time-secret.submitted', wish: { name: draft.name, url: draft.url, choices: draft.kinds, expiresAt: null } });
+              if (!pending)
+                making.send({
+                  type: 'one-time-secret.submitted',
+                  wish: { name: draft.name, url: draft.url, choices: draft.kinds, expiresAt: null },
+                });
             }}
           >
-            {problem !== null && problem.fields.length === 0 && <Banner status="error">{said(problem.message, SECRET_WORDS)}</Banner>}
+            {problem !== null && problem.fields.length === 0 && (
+              <Banner status="error">{said(problem.message, SECRET_WORDS)}</Banner>
+            )}
             <WebhookFields draft={draft} onChange={setDraft} problem={problem} />
             <p className="dim">{m.messagesNameWhatHappenedAnd}</p>
             <div className="row webhook-acts">
-              <Link className="btn btn-default btn-m" to={LIST}>{m.cancel}</Link>
-              <Button type="submit" variant="primary" busy={pending}>{m.makeWebhook}</Button>
+              <Link className="btn btn-default btn-m" to={LIST}>
+                {m.cancel}
+              </Link>
+              <Button type="submit" variant="primary" busy={pending}>
+                {m.makeWebhook}
+              </Button>
             </div>
           </form>
         </Card>

@@ -7,30 +7,74 @@ import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { Pill } from '../../ui/status-pill.tsx';
 import { kindWords, standingOf } from './words.ts';
 
-export const webhookPath = ({ id }: { id: string }): string => `/admin/settings/webhooks/${encodeURIComponent(id)}`;
+export const webhookPath = ({ id }: { id: string }): string =>
+  `/admin/settings/webhooks/${encodeURIComponent(id)}`;
 
 /** The columns of the list of webhooks. */
-export function webhookColumns(menuOf: (row: WebhookRowFragment) => MenuItem[]): Column<WebhookRowFragment>[] {
+export function webhookColumns(
+  menuOf: (row: WebhookRowFragment) => MenuItem[],
+): Column<WebhookRowFragment>[] {
   return [
     {
-      id: 'webhook', header: m.webhook, card: 'top',
+      id: 'webhook',
+      header: m.webhook,
+      card: 'top',
       cell: (row) => (
         <>
-          <Link className="row-title" data-row-link to={webhookPath(row)}>{row.name}</Link>
-          <div className="row-snippet mono" title={row.url}>{row.url}</div>
+          <Link className="row-title" data-row-link to={webhookPath(row)}>
+            {row.name}
+          </Link>
+          <div className="row-snippet mono" title={row.url}>
+            {row.url}
+          </div>
         </>
       ),
     },
     {
-      id: 'status', header: m.status, width: '150px', tight: '120px',
+      id: 'status',
+      header: m.status,
+      width: '150px',
+      tight: '120px',
       cell: (row) => {
         const { label, tone, why } = standingOf(row);
-        return <span title={why}><Pill tone={tone}>{label}</Pill></span>;
+        return (
+          <span title={why}>
+            <Pill tone={tone}>{label}</Pill>
+          </span>
+        );
       },
     },
-    { id: 'kinds', header: m.isTold, width: '220px', tight: '170px', cell: ({ kinds }) => kindWords(kinds) },
-    { id: 'last', header: m.lastArrived, width: '130px', tight: '104px', quiet: true, cell: ({ lastDeliveredAt }) => (lastDeliveredAt === null ? m.never : <Ago at={lastDeliveredAt} />) },
-    { id: 'by', header: m.madeBy, width: '150px', minor: true, cell: ({ createdBy }) => createdBy?.fullName ?? m.somebodyWhoLeft },
-    { id: 'menu', header: m.acts, quietHeader: true, width: '52px', tight: '46px', card: 'corner', cell: (row) => <Menu label={m.actsOn({ name: row.name })} items={menuOf(row)} /> },
+    {
+      id: 'kinds',
+      header: m.isTold,
+      width: '220px',
+      tight: '170px',
+      cell: ({ kinds }) => kindWords(kinds),
+    },
+    {
+      id: 'last',
+      header: m.lastArrived,
+      width: '130px',
+      tight: '104px',
+      quiet: true,
+      cell: ({ lastDeliveredAt }) =>
+        lastDeliveredAt === null ? m.never : <Ago at={lastDeliveredAt} />,
+    },
+    {
+      id: 'by',
+      header: m.madeBy,
+      width: '150px',
+      minor: true,
+      cell: ({ createdBy }) => createdBy?.fullName ?? m.somebodyWhoLeft,
+    },
+    {
+      id: 'menu',
+      header: m.acts,
+      quietHeader: true,
+      width: '52px',
+      tight: '46px',
+      card: 'corner',
+      cell: (row) => <Menu label={m.actsOn({ name: row.name })} items={menuOf(row)} />,
+    },
   ];
 }

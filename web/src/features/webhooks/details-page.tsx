@@ -1,7 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import * as m from '../../generated/messages/webhooks/index.ts';
-import { WebhookDetailsDocument, type WebhookRowFragment } from '../../generated/webhooks/graphql.ts';
+import {
+  WebhookDetailsDocument,
+  type WebhookRowFragment,
+} from '../../generated/webhooks/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { formatMoment } from '../../lib/dates.ts';
 import { isMissing, problemOfRow, said, toProblem } from '../../lib/problem.ts';
@@ -24,19 +27,36 @@ const LIST = '/admin/settings/webhooks';
 /** /admin/settings/webhooks/:id: one webhook, and what was sent to it in the last 30 days. */
 export default function WebhookPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(WebhookDetailsDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(WebhookDetailsDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
   if (data !== undefined) return <Details webhook={data.webhook} />;
   if (error === undefined) return <Loading />;
   const gone = isMissing(toProblem(error));
   return (
     <div className="page">
       <PageTitle>{m.webhook}</PageTitle>
-      <div className="head"><h1 tabIndex={-1}>{m.webhook}</h1></div>
+      <div className="head">
+        <h1 tabIndex={-1}>{m.webhook}</h1>
+      </div>
       <Card>
         <EmptyState
-          role="alert" icon={<Icon name="warning" />} title={gone ? m.thisWebhookDoesNotExist : m.theWebhookCouldNotBe}
+          role="alert"
+          icon={<Icon name="warning" />}
+          title={gone ? m.thisWebhookDoesNotExist : m.theWebhookCouldNotBe}
           description={gone ? m.itWasDeletedOrIt : said(toProblem(error).message)}
-          action={gone ? <Link className="btn btn-default btn-m" to={LIST}>{m.backToWebhooks}</Link> : <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>{m.tryAgain}</Button>}
+          action={
+            gone ? (
+              <Link className="btn btn-default btn-m" to={LIST}>
+                {m.backToWebhooks}
+              </Link>
+            ) : (
+              <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
+                {m.tryAgain}
+              </Button>
+            )
+          }
         />
       </Card>
     </div>
@@ -52,15 +72,32 @@ function Details({ webhook }: { webhook: WebhookRowFragment }) {
     <div className="page">
       <PageTitle>{webhook.name}</PageTitle>
       <div className="head">
-        <Link className="btn btn-ghost btn-m btn-icon" to={LIST} aria-label={m.backToWebhooks}><Icon name="left" /></Link>
+        <Link className="btn btn-ghost btn-m btn-icon" to={LIST} aria-label={m.backToWebhooks}>
+          <Icon name="left" />
+        </Link>
         <h1 tabIndex={-1}>{webhook.name}</h1>
         <Pill tone={tone}>{label}</Pill>
         <div className="head-acts">
-          <Button icon="up" disabled={!webhook.isActive} busy={acts.busy} onClick={() => void acts.ping(webhook)}>{m.sendTestMessage}</Button>
-          <Menu label={m.actsOn({ name: webhook.name })} size="m" items={menuOf(webhook).slice(1)} />
+          <Button
+            icon="up"
+            disabled={!webhook.isActive}
+            busy={acts.busy}
+            onClick={() => void acts.ping(webhook)}
+          >
+            {m.sendTestMessage}
+          </Button>
+          <Menu
+            label={m.actsOn({ name: webhook.name })}
+            size="m"
+            items={menuOf(webhook).slice(1)}
+          />
         </div>
       </div>
-      {problem !== null && <Banner status="error">{webhook.isActive ? m.theLastTryFailed({ problem }) : m.itWasSwitchedOff({ problem })}</Banner>}
+      {problem !== null && (
+        <Banner status="error">
+          {webhook.isActive ? m.theLastTryFailed({ problem }) : m.itWasSwitchedOff({ problem })}
+        </Banner>
+      )}
       <Card padded>
         <dl className="webhook-facts">
           <dt>{m.address}</dt>
@@ -68,9 +105,14 @@ function Details({ webhook }: { webhook: WebhookRowFragment }) {
           <dt>{m.isTold}</dt>
           <dd>{kindWords(webhook.kinds)}</dd>
           <dt>{m.lastArrived}</dt>
-          <dd>{webhook.lastDeliveredAt === null ? m.never : <Ago at={webhook.lastDeliveredAt} />}</dd>
+          <dd>
+            {webhook.lastDeliveredAt === null ? m.never : <Ago at={webhook.lastDeliveredAt} />}
+          </dd>
           <dt>{m.made}</dt>
-          <dd className="num">{formatMoment(webhook.createdAt)}{webhook.createdBy !== null && m.by({ fullName: webhook.createdBy.fullName })}</dd>
+          <dd className="num">
+            {formatMoment(webhook.createdAt)}
+            {webhook.createdBy !== null && m.by({ fullName: webhook.createdBy.fullName })}
+          </dd>
         </dl>
       </Card>
       <Deliveries webhook={webhook} replay={acts.replay} />

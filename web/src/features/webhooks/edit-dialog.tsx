@@ -6,7 +6,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { WebhookFields, type WebhookDraft } from './fields.tsx';
 import type { useWebhookActs } from './use-webhook-acts.ts';
 
-interface EditDialogProps { row: WebhookRowFragment | null; acts: ReturnType<typeof useWebhookActs>; onClose: () => void }
+interface EditDialogProps {
+  row: WebhookRowFragment | null;
+  acts: ReturnType<typeof useWebhookActs>;
+  onClose: () => void;
+}
 
 /** Name, address and kinds of a webhook that is there already. */
 export function EditDialog({ row, acts, onClose }: EditDialogProps) {
@@ -15,14 +19,27 @@ export function EditDialog({ row, acts, onClose }: EditDialogProps) {
 }
 
 function Editing({ row, acts, onClose }: EditDialogProps & { row: WebhookRowFragment }) {
-  const [draft, setDraft] = useState<WebhookDraft>({ name: row.name, url: row.url, kinds: [...row.kinds] });
+  const [draft, setDraft] = useState<WebhookDraft>({
+    name: row.name,
+    url: row.url,
+    kinds: [...row.kinds],
+  });
   const [problem, setProblem] = useState<Problem | null>(null);
   const url = draft.url.trim();
-  const wanted = { name: draft.name.trim(), kinds: draft.kinds, ...(url === row.url ? {} : { url }) };
+  const wanted = {
+    name: draft.name.trim(),
+    kinds: draft.kinds,
+    ...(url === row.url ? {} : { url }),
+  };
   return (
     <Dialog
-      open title={m.change({ name: row.name })} subtitle={m.itsSecretStaysSameWhat} confirmLabel={m.save} busy={acts.busy}
-      confirmDisabled={wanted.name === '' || url === '' || wanted.kinds.length === 0} onClose={onClose}
+      open
+      title={m.change({ name: row.name })}
+      subtitle={m.itsSecretStaysSameWhat}
+      confirmLabel={m.save}
+      busy={acts.busy}
+      confirmDisabled={wanted.name === '' || url === '' || wanted.kinds.length === 0}
+      onClose={onClose}
       onConfirm={() => {
         void acts.change(row, wanted, m.isChanged({ name: wanted.name })).then((refused) => {
           setProblem(refused);

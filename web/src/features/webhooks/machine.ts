@@ -1,7 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { oneTimeSecretMachine, secret } from '@vedetta/machines';
 import { fromPromise } from 'xstate';
-import { CreateWebhookDocument, RotateWebhookSecretDocument, WebhooksDocument } from '../../generated/webhooks/graphql.ts';
+import {
+  CreateWebhookDocument,
+  RotateWebhookSecretDocument,
+  WebhooksDocument,
+} from '../../generated/webhooks/graphql.ts';
 import { asked } from '../../lib/problem.ts';
 import { KINDS } from './words.ts';
 
@@ -11,9 +15,14 @@ export const wiredNewWebhook = (client: ApolloClient) =>
     actors: {
       makeSecret: fromPromise(async ({ input: { name, choices, url } }) => {
         const kinds = KINDS.map(({ value }) => value).filter((kind) => choices.includes(kind));
-        const { data } = await asked(client.mutate({
-          mutation: CreateWebhookDocument, variables: { input: { name: name.trim(), url: (url ?? '').trim(), kinds } }, fetchPolicy: 'no-cache', refetchQueries: [WebhooksDocument],
-        }));
+        const { data } = await asked(
+          client.mutate({
+            mutation: CreateWebhookDocument,
+            variables: { input: { name: name.trim(), url: (url ?? '').trim(), kinds } },
+            fetchPolicy: 'no-cache',
+            refetchQueries: [WebhooksDocument],
+          }),
+        );
         if (data === undefined) throw new Error('The secret came back empty.');
         return { secret: secret(data.createWebhook.secret) };
       }),
@@ -25,7 +34,13 @@ export const wiredNewSecret = (client: ApolloClient, id: string) =>
   oneTimeSecretMachine.provide({
     actors: {
       makeSecret: fromPromise(async () => {
-        const { data } = await asked(client.mutate({ mutation: RotateWebhookSecretDocument, variables: { id }, fetchPolicy: 'no-cache' }));
+        const { data } = await asked(
+          client.mutate({
+            mutation: RotateWebhookSecretDocument,
+            variables: { id },
+            fetchPolicy: 'no-cache',
+          }),
+        );
         if (data === undefined) throw new Error('The secret came back empty.');
         return { secret: secret(data.rotateWebhookSecret.secret) };
       }),

@@ -18,40 +18,92 @@ import { useWebhookMenu } from './use-webhook-menu.tsx';
 import './webhooks.css';
 
 const ADD = '/admin/settings/add-webhook';
-const addLink = () => <Link className="btn btn-primary btn-m" to={ADD}><Icon name="plus" />{m.addWebhook}</Link>;
+const addLink = () => (
+  <Link className="btn btn-primary btn-m" to={ADD}>
+    <Icon name="plus" />
+    {m.addWebhook}
+  </Link>
+);
 
 /** /admin/settings/webhooks: which other systems are told of what happens. */
 export default function WebhooksPage() {
   const [page, turn] = usePage();
-  const { data, previousData, error, refetch } = useQuery(WebhooksDocument, { variables: { page }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useQuery(WebhooksDocument, {
+    variables: { page },
+    fetchPolicy: 'cache-and-network',
+  });
   const webhooks = (data ?? previousData)?.webhooks;
   return (
     <Card>
       <PageTitle>{m.webhooks}</PageTitle>
       {/* An empty list has the link itself. */}
       <ListHead words={m.vedettaSendsWhatHappensTo} action={webhooks?.count !== 0 && addLink()} />
-      <Webhooks webhooks={webhooks} error={error} onRetry={() => void refetch().catch(() => undefined)} onPage={turn} />
+      <Webhooks
+        webhooks={webhooks}
+        error={error}
+        onRetry={() => void refetch().catch(() => undefined)}
+        onPage={turn}
+      />
     </Card>
   );
 }
 
-interface WebhooksProps { webhooks: WebhooksQuery['webhooks'] | undefined; error: unknown; onRetry: () => void; onPage: (page: number) => void }
+interface WebhooksProps {
+  webhooks: WebhooksQuery['webhooks'] | undefined;
+  error: unknown;
+  onRetry: () => void;
+  onPage: (page: number) => void;
+}
 
 function Webhooks({ webhooks, error, onRetry, onPage }: WebhooksProps) {
   const navigate = useNavigate();
   const { menuOf, dialogs } = useWebhookMenu();
   if (webhooks === undefined && error !== undefined) {
-    return <EmptyState role="alert" icon={<Icon name="warning" />} bgIcon="var(--critical-soft)" title={m.theWebhooksCouldNotBe} description={said(toProblem(error).message)} action={<Button icon="refresh" onClick={onRetry}>{m.tryAgain}</Button>} />;
+    return (
+      <EmptyState
+        role="alert"
+        icon={<Icon name="warning" />}
+        bgIcon="var(--critical-soft)"
+        title={m.theWebhooksCouldNotBe}
+        description={said(toProblem(error).message)}
+        action={
+          <Button icon="refresh" onClick={onRetry}>
+            {m.tryAgain}
+          </Button>
+        }
+      />
+    );
   }
   if (webhooks === undefined) return <SkeletonTable columns={5} label={m.loadingWebhooks} />;
-  if (webhooks.count === 0) return <EmptyState icon={<Icon name="globe" />} title={m.thereAreNoWebhooks} description={m.addAddressOfSystemThat} action={addLink()} />;
+  if (webhooks.count === 0)
+    return (
+      <EmptyState
+        icon={<Icon name="globe" />}
+        title={m.thereAreNoWebhooks}
+        description={m.addAddressOfSystemThat}
+        action={addLink()}
+      />
+    );
   return (
     <>
       <DataTable
-        fixed caption={m.webhooksNewestFirst} rows={webhooks.results} rowKey={({ id }) => id} onOpen={(row) => void navigate(webhookPath(row))}
-        columns={webhookColumns((row) => [{ label: m.open, icon: 'eye', onSelect: () => void navigate(webhookPath(row)) }, ...menuOf(row)])}
+        fixed
+        caption={m.webhooksNewestFirst}
+        rows={webhooks.results}
+        rowKey={({ id }) => id}
+        onOpen={(row) => void navigate(webhookPath(row))}
+        columns={webhookColumns((row) => [
+          { label: m.open, icon: 'eye', onSelect: () => void navigate(webhookPath(row)) },
+          ...menuOf(row),
+        ])}
       />
-      <Pagination noun={m.webhooksNoun} page={webhooks.page} pageSize={webhooks.pageSize} count={webhooks.count} onPage={onPage} />
+      <Pagination
+        noun={m.webhooksNoun}
+        page={webhooks.page}
+        pageSize={webhooks.pageSize}
+        count={webhooks.count}
+        onPage={onPage}
+      />
       {dialogs}
     </>
   );

@@ -13,13 +13,22 @@ import { OneTimeSecret } from '../../ui/one-time-secret.tsx';
 import { wiredNewSecret } from './machine.ts';
 
 /** Asks, makes another signing secret, and shows it once. */
-export function SecretDialog({ row, onClose }: { row: WebhookRowFragment | null; onClose: () => void }) {
+export function SecretDialog({
+  row,
+  onClose,
+}: {
+  row: WebhookRowFragment | null;
+  onClose: () => void;
+}) {
   return row === null ? null : <Making key={row.id} row={row} onClose={onClose} />;
 }
 
 function Making({ row, onClose }: { row: WebhookRowFragment; onClose: () => void }) {
   const client = useApolloClient();
-  const making = useActorRef(useMemo(() => wiredNewSecret(client, row.id), [client, row.id]), actorOptions());
+  const making = useActorRef(
+    useMemo(() => wiredNewSecret(client, row.id), [client, row.id]),
+    actorOptions(),
+  );
   const pending = useSelector(making, (snapshot) => snapshot.hasTag('pending'));
   const done = useSelector(making, (snapshot) => snapshot.hasTag('done'));
   const { problem, secret: made } = useSelector(making, ({ context }) => context);
@@ -29,10 +38,32 @@ function Making({ row, onClose }: { row: WebhookRowFragment; onClose: () => void
   }, [done]);
   return (
     <Dialog
-      open busy={pending} onClose={onClose}
-      {...(made === null ? { status: 'warning', title: m.aNewSecretFor({ name: row.name }), subtitle: m.fromNextMessageOnThey, confirmLabel: m.makeNewSecret } as const
-        : { status: 'success', title: m.theNewSecret, cancelLabel: m.close, confirmLabel: m.iHaveSavedIt } as const)}
-      onConfirm={() => making.send(made === null ? { type: 'one-time-secret.submitted', wish: { name: row.name, choices: row.kinds, url: null, expiresAt: null } } : { type: 'one-time-secret.kept' })}
+      open
+      busy={pending}
+      onClose={onClose}
+      {...(made === null
+        ? ({
+            status: 'warning',
+            title: m.aNewSecretFor({ name: row.name }),
+            subtitle: m.fromNextMessageOnThey,
+            confirmLabel: m.makeNewSecret,
+          } as const)
+        : ({
+            status: 'success',
+            title: m.theNewSecret,
+            cancelLabel: m.close,
+            confirmLabel: m.iHaveSavedIt,
+          } as const))}
+      onConfirm={() =>
+        making.send(
+          made === null
+            ? {
+                type: 'one-time-secret.submitted',
+                wish: { name: row.name, choices: row.kinds, url: null, expiresAt: null },
+              }
+            : { type: 'one-time-secret.kept' },
+        )
+      }
     >
       {problem !== null && <Banner status="error">{said(problem.message, SECRET_WORDS)}</Banner>}
       {made !== null && <OneTimeSecret what={m.signingSecret} text={reveal(made)} />}

@@ -8,29 +8,61 @@ import { SecretDialog } from './secret-dialog.tsx';
 import { useWebhookActs } from './use-webhook-acts.ts';
 
 /** The acts on a webhook, of its row and of its page, with the dialogs that they open. `onGone` is called once it is deleted. */
-export function useWebhookMenu(onGone: () => void = () => undefined): { menuOf: (row: WebhookRowFragment) => MenuItem[]; acts: ReturnType<typeof useWebhookActs>; dialogs: ReactNode } {
+export function useWebhookMenu(onGone: () => void = () => undefined): {
+  menuOf: (row: WebhookRowFragment) => MenuItem[];
+  acts: ReturnType<typeof useWebhookActs>;
+  dialogs: ReactNode;
+} {
   const acts = useWebhookActs();
-  const [asking, setAsking] = useState<{ act: 'edit' | 'secret' | 'delete'; row: WebhookRowFragment } | null>(null);
+  const [asking, setAsking] = useState<{
+    act: 'edit' | 'secret' | 'delete';
+    row: WebhookRowFragment;
+  } | null>(null);
   const rowFor = (act: 'edit' | 'secret' | 'delete') => (asking?.act === act ? asking.row : null);
   const close = () => setAsking(null);
   const leaving = rowFor('delete');
   return {
     acts,
     menuOf: (row) => [
-      { label: m.sendTestMessage, icon: 'up', disabled: !row.isActive, onSelect: () => void acts.ping(row) },
+      {
+        label: m.sendTestMessage,
+        icon: 'up',
+        disabled: !row.isActive,
+        onSelect: () => void acts.ping(row),
+      },
       { label: m.change2, icon: 'edit', onSelect: () => setAsking({ act: 'edit', row }) },
       row.isActive
-        ? { label: m.pause, icon: 'lock', onSelect: () => void acts.change(row, { isActive: false }, m.isPaused({ name: row.name })) }
-        : { label: m.letItWorkAgain, icon: 'undo', onSelect: () => void acts.change(row, { isActive: true }, m.worksAgain({ name: row.name })) },
+        ? {
+            label: m.pause,
+            icon: 'lock',
+            onSelect: () =>
+              void acts.change(row, { isActive: false }, m.isPaused({ name: row.name })),
+          }
+        : {
+            label: m.letItWorkAgain,
+            icon: 'undo',
+            onSelect: () =>
+              void acts.change(row, { isActive: true }, m.worksAgain({ name: row.name })),
+          },
       { label: m.newSecret, icon: 'key', onSelect: () => setAsking({ act: 'secret', row }) },
-      { label: m.deleteIt, icon: 'trash', danger: true, onSelect: () => setAsking({ act: 'delete', row }) },
+      {
+        label: m.deleteIt,
+        icon: 'trash',
+        danger: true,
+        onSelect: () => setAsking({ act: 'delete', row }),
+      },
     ],
     dialogs: (
       <>
         <EditDialog row={rowFor('edit')} acts={acts} onClose={close} />
         <SecretDialog row={rowFor('secret')} onClose={close} />
         <Dialog
-          open={leaving !== null} status="error" busy={acts.busy} onClose={close} title={m.deleteQuestion({ name: leaving?.name ?? '' })} confirmLabel={m.deleteIt}
+          open={leaving !== null}
+          status="error"
+          busy={acts.busy}
+          onClose={close}
+          title={m.deleteQuestion({ name: leaving?.name ?? '' })}
+          confirmLabel={m.deleteIt}
           subtitle={m.nothingMoreIsSentTo}
           onConfirm={() => {
             if (leaving === null) return;

@@ -1,55 +1,172 @@
 import * as m from '../../generated/messages/webhooks/index.ts';
-import type { DeliveryRowFragment, WebhookDeliveryState, WebhookKind, WebhookMessageKind, WebhookRowFragment } from '../../generated/webhooks/graphql.ts';
+import type {
+  DeliveryRowFragment,
+  WebhookDeliveryState,
+  WebhookKind,
+  WebhookMessageKind,
+  WebhookRowFragment,
+} from '../../generated/webhooks/graphql.ts';
 import { problemOfRow } from '../../lib/problem.ts';
 import { inFigures } from '../../ui/figures.ts';
 import type { PillTone } from '../../ui/status-pill.tsx';
 
 /** What a webhook may be told, in the order in which it is offered. */
 export const KINDS: readonly { value: WebhookKind; label: string; hint: string }[] = [
-  { value: 'ALERT_CREATED', get label() { return m.newAlerts; }, get hint() { return m.anAlertWasRaised; } },
-  { value: 'ALERT_CHANGED', get label() { return m.changedAlerts; }, get hint() { return m.statusSeverityOrAssigneeOf; } },
-  { value: 'SCAN_FINISHED', get label() { return m.finishedScans; }, get hint() { return m.theScanOfFileOr; } },
-  { value: 'TARGET_CHANGED', get label() { return m.targets; }, get hint() { return m.aTargetWasAddedChanged; } },
-  { value: 'NOTE_CHANGED', get label() { return m.notes; }, get hint() { return m.aNoteWasWrittenChanged; } },
+  {
+    value: 'ALERT_CREATED',
+    get label() {
+      return m.newAlerts;
+    },
+    get hint() {
+      return m.anAlertWasRaised;
+    },
+  },
+  {
+    value: 'ALERT_CHANGED',
+    get label() {
+      return m.changedAlerts;
+    },
+    get hint() {
+      return m.statusSeverityOrAssigneeOf;
+    },
+  },
+  {
+    value: 'SCAN_FINISHED',
+    get label() {
+      return m.finishedScans;
+    },
+    get hint() {
+      return m.theScanOfFileOr;
+    },
+  },
+  {
+    value: 'TARGET_CHANGED',
+    get label() {
+      return m.targets;
+    },
+    get hint() {
+      return m.aTargetWasAddedChanged;
+    },
+  },
+  {
+    value: 'NOTE_CHANGED',
+    get label() {
+      return m.notes;
+    },
+    get hint() {
+      return m.aNoteWasWrittenChanged;
+    },
+  },
 ];
 export const kindWords = (kinds: readonly WebhookKind[]): string =>
-  (kinds.length === KINDS.length ? m.everything : KINDS.filter(({ value }) => kinds.includes(value)).map(({ label }) => label).join(', '));
+  kinds.length === KINDS.length
+    ? m.everything
+    : KINDS.filter(({ value }) => kinds.includes(value))
+        .map(({ label }) => label)
+        .join(', ');
 
 /** What one message is of. */
 export const MESSAGE_WORDS: Record<WebhookMessageKind, string> = {
-  get ALERT_CREATED() { return m.newAlert; }, get ALERT_CHANGED() { return m.changedAlert; }, get SCAN_FINISHED() { return m.finishedScan; }, get TARGET_CHANGED() { return m.target; }, get NOTE_CHANGED() { return m.note; }, get PING() { return m.testMessage; },
+  get ALERT_CREATED() {
+    return m.newAlert;
+  },
+  get ALERT_CHANGED() {
+    return m.changedAlert;
+  },
+  get SCAN_FINISHED() {
+    return m.finishedScan;
+  },
+  get TARGET_CHANGED() {
+    return m.target;
+  },
+  get NOTE_CHANGED() {
+    return m.note;
+  },
+  get PING() {
+    return m.testMessage;
+  },
 };
 
 /** How a webhook does, and why. */
-export function standingOf(row: Pick<WebhookRowFragment, 'isActive' | 'problem' | 'problemReasons' | 'lastDeliveredAt'>): { label: string; tone: PillTone; why: string } {
+export function standingOf(
+  row: Pick<WebhookRowFragment, 'isActive' | 'problem' | 'problemReasons' | 'lastDeliveredAt'>,
+): { label: string; tone: PillTone; why: string } {
   const { isActive, lastDeliveredAt } = row;
   const problem = problemOfRow(row);
   if (!isActive) return { label: m.paused, tone: 'neutral', why: problem ?? m.anAdminPausedIt };
   if (problem !== null) return { label: m.failing, tone: 'progress', why: problem };
-  return lastDeliveredAt === null ? { label: m.nothingSentYet, tone: 'review', why: m.itWaitsForItsFirst } : { label: m.working, tone: 'ok', why: m.theLastMessageArrived };
+  return lastDeliveredAt === null
+    ? { label: m.nothingSentYet, tone: 'review', why: m.itWaitsForItsFirst }
+    : { label: m.working, tone: 'ok', why: m.theLastMessageArrived };
 }
 
 export const STATES: readonly { value: WebhookDeliveryState | ''; label: string }[] = [
-  { value: '', get label() { return m.everyMessage; } }, { value: 'QUEUED', get label() { return m.beingTried; } }, { value: 'DELIVERED', get label() { return m.delivered; } }, { value: 'FAILED', get label() { return m.givenUp; } },
+  {
+    value: '',
+    get label() {
+      return m.everyMessage;
+    },
+  },
+  {
+    value: 'QUEUED',
+    get label() {
+      return m.beingTried;
+    },
+  },
+  {
+    value: 'DELIVERED',
+    get label() {
+      return m.delivered;
+    },
+  },
+  {
+    value: 'FAILED',
+    get label() {
+      return m.givenUp;
+    },
+  },
 ];
 
 /** A sentence as a part of a line, without its full stop. */
 const withoutEnd = (sentence: string | null): string | null => sentence?.replace(/\.$/, '') ?? null;
 
 /** What became of a message: a word, and in a line how it came to that. */
-export function outcomeOf(row: Pick<DeliveryRowFragment, 'state' | 'attempts' | 'httpStatus' | 'problem' | 'problemReasons' | 'durationMs'>): { label: string; tone: PillTone; line: string } {
+export function outcomeOf(
+  row: Pick<
+    DeliveryRowFragment,
+    'state' | 'attempts' | 'httpStatus' | 'problem' | 'problemReasons' | 'durationMs'
+  >,
+): { label: string; tone: PillTone; line: string } {
   const { state, attempts, httpStatus, durationMs } = row;
   const tries = attempts > 1 ? m.tryWord({ attempts }) : null;
   const took = durationMs === null ? null : `${inFigures(durationMs)} ms`;
-  const line = [withoutEnd(problemOfRow(row)) ?? (httpStatus === null ? null : m.answered({ httpStatus })), took, tries].filter((part) => part !== null).join(' · ');
+  const line = [
+    withoutEnd(problemOfRow(row)) ?? (httpStatus === null ? null : m.answered({ httpStatus })),
+    took,
+    tries,
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
   if (state === 'DELIVERED') return { label: m.delivered, tone: 'ok', line };
   if (state === 'FAILED') return { label: m.givenUp, tone: 'progress', line };
-  return { label: attempts === 0 ? m.onItsWay : m.retrying, tone: attempts === 0 ? 'review' : 'progress', line };
+  return {
+    label: attempts === 0 ? m.onItsWay : m.retrying,
+    tone: attempts === 0 ? 'review' : 'progress',
+    line,
+  };
 }
 
 /** Whether a message is on its way now, so that the log is worth reading again soon. `now` in milliseconds since the epoch. */
-export const isUnderWay = ({ state, attempts, nextAttemptAt }: Pick<DeliveryRowFragment, 'state' | 'attempts' | 'nextAttemptAt'>, now: number): boolean =>
-  state === 'QUEUED' && (attempts === 0 || (nextAttemptAt !== null && Date.parse(nextAttemptAt) < now + 10_000));
+export const isUnderWay = (
+  {
+    state,
+    attempts,
+    nextAttemptAt,
+  }: Pick<DeliveryRowFragment, 'state' | 'attempts' | 'nextAttemptAt'>,
+  now: number,
+): boolean =>
+  state === 'QUEUED' &&
+  (attempts === 0 || (nextAttemptAt !== null && Date.parse(nextAttemptAt) < now + 10_000));
 
 /** The members of a message, indented; as they came when they are no JSON. */
 export function readable(data: string): string {

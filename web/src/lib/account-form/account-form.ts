@@ -12,14 +12,30 @@ export interface AccountDraft {
   repeatPassword: string;
 }
 
-const EMPTY: AccountDraft = { firstName: '', lastName: '', email: '', password: '', repeatPassword: '' };
+const EMPTY: AccountDraft = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  repeatPassword: '',
+};
 
 const MISSING: Partial<Record<string, string>> = {
-  get code() { return m.enterSetUpCode; },
-  get company() { return m.enterNameOfYourCompany; },
-  get firstName() { return m.enterYourFirstName; },
-  get lastName() { return m.enterYourLastName; },
-  get email() { return m.enterYourEMailAddress; },
+  get code() {
+    return m.enterSetUpCode;
+  },
+  get company() {
+    return m.enterNameOfYourCompany;
+  },
+  get firstName() {
+    return m.enterYourFirstName;
+  },
+  get lastName() {
+    return m.enterYourLastName;
+  },
+  get email() {
+    return m.enterYourEMailAddress;
+  },
 };
 
 /** Names under which the server may report a field: GraphQL's and the REST API's. */
@@ -47,25 +63,37 @@ export interface DraftForm<Draft> {
  * @param form its element: some password managers set values and tell no one, so that they are read from the fields
  */
 export function useAccountForm<Extra extends Record<string, string>>(
-  extra: Extra, problem: Problem | null, form: RefObject<HTMLFormElement | null>,
+  extra: Extra,
+  problem: Problem | null,
+  form: RefObject<HTMLFormElement | null>,
 ): DraftForm<AccountDraft & Extra> {
   type Draft = AccountDraft & Extra;
   const [draft, setDraft] = useState<Draft>({ ...EMPTY, ...extra });
   const [strict, setStrict] = useState(false);
   // What the server said about a field counts until that field is changed.
-  const [changed, setChanged] = useState<{ since: Problem | null; names: string[] }>({ since: problem, names: [] });
+  const [changed, setChanged] = useState<{ since: Problem | null; names: string[] }>({
+    since: problem,
+    names: [],
+  });
   const touched = changed.since === problem ? changed.names : [];
   const inFields = (): Draft => {
-    const values = form.current === null ? [] : [...new FormData(form.current)].map(([name, value]) => [name === 'repeat' ? 'repeatPassword' : name, value] as const)
-      .filter(([name, value]) => name in draft && typeof value === 'string' && value !== '');
+    const values =
+      form.current === null
+        ? []
+        : [...new FormData(form.current)]
+            .map(([name, value]) => [name === 'repeat' ? 'repeatPassword' : name, value] as const)
+            .filter(([name, value]) => name in draft && typeof value === 'string' && value !== '');
     return { ...draft, ...Object.fromEntries(values) };
   };
   const gap = (name: string, of: Draft = draft): string | undefined => {
     const sentence = MISSING[name];
     const value: unknown = Reflect.get(of, name);
-    return sentence !== undefined && typeof value === 'string' && value.trim() === '' ? sentence : undefined;
+    return sentence !== undefined && typeof value === 'string' && value.trim() === ''
+      ? sentence
+      : undefined;
   };
-  const refusalsOf = (name: string) => (touched.includes(name) ? [] : fieldMessages(problem, ...(ALIASES[name] ?? [name])));
+  const refusalsOf = (name: string) =>
+    touched.includes(name) ? [] : fieldMessages(problem, ...(ALIASES[name] ?? [name]));
   return {
     draft,
     strict,
@@ -79,13 +107,20 @@ export function useAccountForm<Extra extends Record<string, string>>(
       setStrict(true);
       const whole = inFields();
       setDraft(whole);
-      return Object.keys(whole).every((name) => gap(name, whole) === undefined) && passesChecks(whole.password) && whole.password === whole.repeatPassword ? whole : null;
+      return Object.keys(whole).every((name) => gap(name, whole) === undefined) &&
+        passesChecks(whole.password) &&
+        whole.password === whole.repeatPassword
+        ? whole
+        : null;
     },
   };
 }
 
 /** When the server has refused a form, its first field with a fault takes the focus. */
-export function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, problem: Problem | null): void {
+export function useFocusOnRefusal(
+  form: RefObject<HTMLFormElement | null>,
+  problem: Problem | null,
+): void {
   useEffect(() => {
     if (problem !== null && form.current !== null) focusFirstFault(form.current);
   }, [form, problem]);

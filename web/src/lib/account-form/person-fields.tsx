@@ -4,13 +4,41 @@ import { NewPassword } from '../new-password/new-password.tsx';
 import type { AccountDraft, DraftForm } from './account-form.ts';
 
 /** Names, e-mail and new password: the part that set-up and registration share. */
-export function PersonFields<Draft extends AccountDraft>({ form, emailHint, emailFixed = false }: { form: DraftForm<Draft>; emailHint?: string; emailFixed?: boolean }) {
+export function PersonFields<Draft extends AccountDraft>({
+  form,
+  emailHint,
+  emailFixed = false,
+}: {
+  form: DraftForm<Draft>;
+  emailHint?: string;
+  emailFixed?: boolean;
+}) {
   const { draft, set, errorOf, refusalsOf, strict } = form;
   return (
     <>
       <div className="public-two">
-        <TextField label={m.firstName} name="firstName" autoComplete="given-name" maxLength={100} value={draft.firstName} onChange={({ currentTarget }) => { set('firstName')(currentTarget.value); }} error={errorOf('firstName')} />
-        <TextField label={m.lastName} name="lastName" autoComplete="family-name" maxLength={100} value={draft.lastName} onChange={({ currentTarget }) => { set('lastName')(currentTarget.value); }} error={errorOf('lastName')} />
+        <TextField
+          label={m.firstName}
+          name="firstName"
+          autoComplete="given-name"
+          maxLength={100}
+          value={draft.firstName}
+          onChange={({ currentTarget }) => {
+            set('firstName')(currentTarget.value);
+          }}
+          error={errorOf('firstName')}
+        />
+        <TextField
+          label={m.lastName}
+          name="lastName"
+          autoComplete="family-name"
+          maxLength={100}
+          value={draft.lastName}
+          onChange={({ currentTarget }) => {
+            set('lastName')(currentTarget.value);
+          }}
+          error={errorOf('lastName')}
+        />
       </div>
       <TextField
         label={m.eMail}
@@ -20,7 +48,9 @@ export function PersonFields<Draft extends AccountDraft>({ form, emailHint, emai
         {...(emailHint === undefined ? {} : { hint: emailHint })}
         readOnly={emailFixed}
         value={draft.email}
-        onChange={({ currentTarget }) => { set('email')(currentTarget.value); }}
+        onChange={({ currentTarget }) => {
+          set('email')(currentTarget.value);
+        }}
         error={errorOf('email')}
       />
       <NewPassword

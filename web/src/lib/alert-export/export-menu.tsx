@@ -1,6 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { AlertsExportDocument, type AlertFilter, type CsvLayout, type ExportFormat } from '../../generated/alert-export/graphql.ts';
+import {
+  AlertsExportDocument,
+  type AlertFilter,
+  type CsvLayout,
+  type ExportFormat,
+} from '../../generated/alert-export/graphql.ts';
 import * as m from '../../generated/messages/alert-export/index.ts';
 import { shownLanguage } from '../../ui/language.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
@@ -13,13 +18,38 @@ import { fetchBytes } from '../session/fetch-bytes.ts';
 import { useSession } from '../session/use-session.ts';
 
 /** As spreadsheets of the reader's language and zone open it by a double click. */
-const forSpreadsheets = (): CsvLayout => ({ separator: shownLanguage() === 'it' ? 'SEMICOLON' : 'COMMA', byteOrderMark: true, timeZone: shownZone() });
+const forSpreadsheets = (): CsvLayout => ({
+  separator: shownLanguage() === 'it' ? 'SEMICOLON' : 'COMMA',
+  byteOrderMark: true,
+  timeZone: shownZone(),
+});
 
 const FORMATS: readonly { format: ExportFormat; label: string; layout?: () => CsvLayout }[] = [
-  { format: 'CSV', get label() { return m.alertsForSpreadsheets; }, layout: forSpreadsheets },
-  { format: 'CSV', get label() { return m.alertsAsCSV; } },
-  { format: 'NDJSON', get label() { return m.alertsAsNDJSON; } },
-  { format: 'STIX', get label() { return m.alertsAsSTIX21; } },
+  {
+    format: 'CSV',
+    get label() {
+      return m.alertsForSpreadsheets;
+    },
+    layout: forSpreadsheets,
+  },
+  {
+    format: 'CSV',
+    get label() {
+      return m.alertsAsCSV;
+    },
+  },
+  {
+    format: 'NDJSON',
+    get label() {
+      return m.alertsAsNDJSON;
+    },
+  },
+  {
+    format: 'STIX',
+    get label() {
+      return m.alertsAsSTIX21;
+    },
+  },
 ];
 
 /** The alerts that a filter matches, as a file; `more` can be done with the page that shows them. */
@@ -31,21 +61,42 @@ export function ExportMenu({ filter, more = [] }: { filter: AlertFilter; more?: 
     if (busy) return;
     setBusy(true);
     try {
-      const { data } = await client.query({ query: AlertsExportDocument, variables: { format, filter, csv }, fetchPolicy: 'no-cache' });
+      const { data } = await client.query({
+        query: AlertsExportDocument,
+        variables: { format, filter, csv },
+        fetchPolicy: 'no-cache',
+      });
       if (data === undefined) throw new TypeError('No answer came.');
       const response = await fetchBytes(data.alertsExport.path, session);
-      if (!response.ok) throw Object.assign(new Error('The export was refused.'), await problemOfResponse(response));
+      if (!response.ok)
+        throw Object.assign(
+          new Error('The export was refused.'),
+          await problemOfResponse(response),
+        );
       saveAs(await response.blob(), response.headers.get('content-disposition'), 'vedetta-alerts');
     } catch (error) {
-      showToast({ status: 'error', title: m.theAlertsCouldNotBe, description: said(toProblem(error).message) });
+      showToast({
+        status: 'error',
+        title: m.theAlertsCouldNotBe,
+        description: said(toProblem(error).message),
+      });
     } finally {
       setBusy(false);
     }
   };
   return (
     <Menu
-      label={busy ? m.exportFileIsBeingMade : m.exportWord} text={busy ? m.exporting : m.exportWord}
-      items={[...FORMATS.map(({ format, label, layout }) => ({ label, icon: 'download' as const, disabled: busy, onSelect: () => void save(format, layout?.() ?? null) })), ...more]}
+      label={busy ? m.exportFileIsBeingMade : m.exportWord}
+      text={busy ? m.exporting : m.exportWord}
+      items={[
+        ...FORMATS.map(({ format, label, layout }) => ({
+          label,
+          icon: 'download' as const,
+          disabled: busy,
+          onSelect: () => void save(format, layout?.() ?? null),
+        })),
+        ...more,
+      ]}
     />
   );
 }

@@ -12,7 +12,11 @@ async function probe(url: string, signal: AbortSignal): Promise<void> {
   // The browser knows already: a request would only leave a line on the console.
   if (!navigator.onLine) throw problemError(NETWORK_PROBLEM);
   const response = await fetch(url, {
-    method: 'POST', credentials: 'omit', headers: { 'content-type': 'application/json' }, body: '{"query":"{__typename}"}', signal,
+    method: 'POST',
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json' },
+    body: '{"query":"{__typename}"}',
+    signal,
   });
   if (!isAnswer(response.status)) throw problemError(NETWORK_PROBLEM);
 }
@@ -25,12 +29,18 @@ async function probe(url: string, signal: AbortSignal): Promise<void> {
  */
 export function startConnection(url: string): Connection {
   const connection = createActor(
-    connectionMachine.provide({ actors: { probe: fromPromise<void, void>(({ signal }) => probe(url, signal)) } }),
+    connectionMachine.provide({
+      actors: { probe: fromPromise<void, void>(({ signal }) => probe(url, signal)) },
+    }),
     actorOptions(),
   );
   connection.start();
-  window.addEventListener('offline', () => { connection.send({ type: 'connection.browser.went.offline' }); });
-  window.addEventListener('online', () => { connection.send({ type: 'connection.browser.came.online' }); });
+  window.addEventListener('offline', () => {
+    connection.send({ type: 'connection.browser.went.offline' });
+  });
+  window.addEventListener('online', () => {
+    connection.send({ type: 'connection.browser.came.online' });
+  });
   if (!navigator.onLine) connection.send({ type: 'connection.browser.went.offline' });
   return connection;
 }
@@ -41,7 +51,11 @@ export function startConnection(url: string): Connection {
  */
 export function watchedFetch(connection: Connection, ask: typeof fetch = fetch): typeof fetch {
   let losses = 0;
-  followConnection(connection, { lost: () => { losses += 1; } });
+  followConnection(connection, {
+    lost: () => {
+      losses += 1;
+    },
+  });
   return async (input, init) => {
     const before = losses;
     try {
@@ -57,7 +71,10 @@ export function watchedFetch(connection: Connection, ask: typeof fetch = fetch):
 }
 
 /** Calls back each time the server is lost, and each time it is back. Returns how to stop. */
-export function followConnection(connection: Connection, { lost, back }: { lost?: () => void; back?: () => void }): () => void {
+export function followConnection(
+  connection: Connection,
+  { lost, back }: { lost?: () => void; back?: () => void },
+): () => void {
   let away = connection.getSnapshot().hasTag('offline');
   const subscription = connection.subscribe((snapshot) => {
     // A doubt ("degraded") is neither: one probe settles it.
@@ -69,5 +86,7 @@ export function followConnection(connection: Connection, { lost, back }: { lost?
       back?.();
     }
   });
-  return () => { subscription.unsubscribe(); };
+  return () => {
+    subscription.unsubscribe();
+  };
 }

@@ -3,7 +3,15 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import * as m from '../../generated/messages/common/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { today } from '../dates.ts';
-import { dayInWords, daysAfter, monthInWords, monthsAfter, weekdayOf, weekdays, weeksOf } from './days.ts';
+import {
+  dayInWords,
+  daysAfter,
+  monthInWords,
+  monthsAfter,
+  weekdayOf,
+  weekdays,
+  weeksOf,
+} from './days.ts';
 
 interface CalendarProps {
   /** The day that is chosen now. */
@@ -15,9 +23,14 @@ interface CalendarProps {
 
 /** Where the keys of the grid pattern lead from a day. */
 const MOVES: Readonly<Record<string, (day: Day) => Day>> = {
-  ArrowLeft: (day) => daysAfter(day, -1), ArrowRight: (day) => daysAfter(day, 1), ArrowUp: (day) => daysAfter(day, -7), ArrowDown: (day) => daysAfter(day, 7),
-  Home: (day) => daysAfter(day, -weekdayOf(day)), End: (day) => daysAfter(day, 6 - weekdayOf(day)),
-  PageUp: (day) => monthsAfter(day, -1), PageDown: (day) => monthsAfter(day, 1),
+  ArrowLeft: (day) => daysAfter(day, -1),
+  ArrowRight: (day) => daysAfter(day, 1),
+  ArrowUp: (day) => daysAfter(day, -7),
+  ArrowDown: (day) => daysAfter(day, 7),
+  Home: (day) => daysAfter(day, -weekdayOf(day)),
+  End: (day) => daysAfter(day, 6 - weekdayOf(day)),
+  PageUp: (day) => monthsAfter(day, -1),
+  PageDown: (day) => monthsAfter(day, 1),
 };
 const GAP = 6;
 
@@ -29,7 +42,10 @@ function usePlace() {
     const field = own?.parentElement;
     if (own === null || field == null) return;
     const place = () => {
-      const [box, { offsetHeight: height, offsetWidth: width }] = [field.getBoundingClientRect(), own];
+      const [box, { offsetHeight: height, offsetWidth: width }] = [
+        field.getBoundingClientRect(),
+        own,
+      ];
       const below = box.bottom + GAP;
       const above = box.top - GAP - height;
       own.style.top = `${below + height > innerHeight && above >= 0 ? above : Math.max(GAP, Math.min(below, innerHeight - height - GAP))}px`;
@@ -70,7 +86,14 @@ export function Calendar({ chosen, min, onChoose }: CalendarProps) {
     go(move(at), true);
   };
   const turn = (label: string, icon: 'left' | 'right', months: number) => (
-    <button type="button" className="calendar-turn" aria-label={label} onClick={() => go(monthsAfter(at, months), false)}><Icon name={icon} /></button>
+    <button
+      type="button"
+      className="calendar-turn"
+      aria-label={label}
+      onClick={() => go(monthsAfter(at, months), false)}
+    >
+      <Icon name={icon} />
+    </button>
   );
   return (
     <div className="calendar" role="dialog" aria-label={m.chooseDay} popover="manual" ref={panel}>
@@ -80,16 +103,31 @@ export function Calendar({ chosen, min, onChoose }: CalendarProps) {
         {turn(m.nextMonth, 'right', 1)}
       </div>
       <table role="grid" aria-label={monthInWords(at)} ref={days} onKeyDown={onKey}>
-        <thead><tr>{weekdays().map(({ short, whole }) => <th key={whole} scope="col" abbr={whole}>{short}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {weekdays().map(({ short, whole }) => (
+              <th key={whole} scope="col" abbr={whole}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {weeksOf(at).map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
                 <td key={day} role="gridcell" aria-selected={day === chosen}>
                   <button
-                    type="button" className="calendar-day" tabIndex={day === at ? 0 : -1} aria-label={dayInWords(day)} aria-current={day === today() ? 'date' : undefined}
-                    aria-disabled={min !== undefined && day < min} data-other={day.slice(0, 7) !== at.slice(0, 7)}
-                    onClick={() => { if (min === undefined || day >= min) onChoose(day); }}
+                    type="button"
+                    className="calendar-day"
+                    tabIndex={day === at ? 0 : -1}
+                    aria-label={dayInWords(day)}
+                    aria-current={day === today() ? 'date' : undefined}
+                    aria-disabled={min !== undefined && day < min}
+                    data-other={day.slice(0, 7) !== at.slice(0, 7)}
+                    onClick={() => {
+                      if (min === undefined || day >= min) onChoose(day);
+                    }}
                   >
                     {Number(day.slice(8, 10))}
                   </button>

@@ -25,7 +25,10 @@ interface DateFieldProps {
 export function DateField({ label, value, onChange, min, hint, error, className }: DateFieldProps) {
   const id = useId();
   const { open, setOpen, close, root } = usePopover();
-  const [typed, setTyped] = useState<{ text: string; day: string | null }>({ text: writtenDay(value), day: value });
+  const [typed, setTyped] = useState<{ text: string; day: string | null }>({
+    text: writtenDay(value),
+    day: value,
+  });
   /** Somebody stopped typing: what is there can be called wrong. */
   const [left, setLeft] = useState(true);
   // A day that comes from elsewhere takes the place of what was typed.
@@ -33,7 +36,11 @@ export function DateField({ label, value, onChange, min, hint, error, className 
   const text = isOwn ? typed.text : writtenDay(value);
   const unread = left && text !== '' && readDay(text) === null;
   const impossible = noSuchDay(text);
-  const fault = !unread ? undefined : impossible === null ? m.writeDayAs({ pattern: dayPattern() }) : m.noSuchDay({ day: impossible, pattern: dayPattern() });
+  const fault = !unread
+    ? undefined
+    : impossible === null
+      ? m.writeDayAs({ pattern: dayPattern() })
+      : m.noSuchDay({ day: impossible, pattern: dayPattern() });
   const put = (given: string) => {
     // The box takes more than a day has letters: a browser cuts what is pasted before anyone can take its blanks off.
     const words = given.trim().slice(0, 10);
@@ -45,21 +52,52 @@ export function DateField({ label, value, onChange, min, hint, error, className 
   return (
     <div className="date-field" ref={root}>
       <TextField
-        label={label} {...(className === undefined ? {} : { className })} type="text" autoComplete="off" maxLength={40} placeholder={dayPattern()} hint={hint}
-        error={fault ?? error} value={text}
+        label={label}
+        {...(className === undefined ? {} : { className })}
+        type="text"
+        autoComplete="off"
+        maxLength={40}
+        placeholder={dayPattern()}
+        hint={hint}
+        error={fault ?? error}
+        value={text}
         onChange={({ currentTarget }) => put(currentTarget.value)}
         onBlur={() => {
           setLeft(true);
-          if (isOwn && typed.day !== null) setTyped({ text: writtenDay(typed.day), day: typed.day });
+          if (isOwn && typed.day !== null)
+            setTyped({ text: writtenDay(typed.day), day: typed.day });
         }}
-        end={(
-          <button type="button" className="date-open" aria-label={m.openCalendar} aria-describedby={`${id}-of`} aria-haspopup="dialog" aria-expanded={open} onClick={() => { if (open) close(); else setOpen(true); }}>
+        end={
+          <button
+            type="button"
+            className="date-open"
+            aria-label={m.openCalendar}
+            aria-describedby={`${id}-of`}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={() => {
+              if (open) close();
+              else setOpen(true);
+            }}
+          >
             <Icon name="calendar" />
-            <span id={`${id}-of`} hidden>{label}</span>
+            <span id={`${id}-of`} hidden>
+              {label}
+            </span>
           </button>
-        )}
+        }
       />
-      {open && <Calendar chosen={readDay(text) || null} min={min} onChoose={(day) => { put(writtenDay(day)); setLeft(true); close(); }} />}
+      {open && (
+        <Calendar
+          chosen={readDay(text) || null}
+          min={min}
+          onChoose={(day) => {
+            put(writtenDay(day));
+            setLeft(true);
+            close();
+          }}
+        />
+      )}
     </div>
   );
 }

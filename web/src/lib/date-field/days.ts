@@ -7,14 +7,17 @@ const DAY_MS = 86_400_000;
 const countOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (count: number): Day => new Date(count).toISOString().slice(0, 10);
 /** A date whose local fields are the day's, which is what `format` prints. */
-const dateOf = (day: Day): Date => new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
-const inWords = (day: Day, pattern: string): string => format(dateOf(day), pattern, { locale: datesLocale() });
+const dateOf = (day: Day): Date =>
+  new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
+const inWords = (day: Day, pattern: string): string =>
+  format(dateOf(day), pattern, { locale: datesLocale() });
 
 /** How a day is written, in the language of dates: `gg/mm/aaaa`. */
 export const dayPattern = (): string => (datesLocale().code === 'it' ? 'gg/mm/aaaa' : 'dd/mm/yyyy');
 
 /** `21/11/2026`, in either language: day and month never change places between two people of one company. Nothing for no day. */
-export const writtenDay = (day: string | null): string => (day === '' || day === null ? '' : `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`);
+export const writtenDay = (day: string | null): string =>
+  day === '' || day === null ? '' : `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
 
 /**
  * Reads a day as people type it, `1/2/2026`, `01.02.2026`, `01022026`, or as programs write it, `2026-02-01`.
@@ -24,7 +27,8 @@ export const writtenDay = (day: string | null): string => (day === '' || day ===
 export function readDay(text: string): string | null {
   const typed = text.trim();
   if (typed === '' || isDay(typed)) return typed;
-  const parts = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(typed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(typed);
+  const parts =
+    /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(typed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(typed);
   if (parts === null) return null;
   const [, day = '', month = '', year = ''] = parts;
   const read = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -40,7 +44,9 @@ const LONGEST = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
  */
 export function noSuchDay(text: string): string | null {
   const typed = text.trim();
-  const parts = /^(\d{1,2})[/. -](\d{1,2})(?:[/. -](\d{0,4}))?$/.exec(typed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(typed);
+  const parts =
+    /^(\d{1,2})[/. -](\d{1,2})(?:[/. -](\d{0,4}))?$/.exec(typed) ??
+    /^(\d{2})(\d{2})(\d{4})$/.exec(typed);
   if (parts === null) return null;
   const [, day = '', month = '', year = ''] = parts;
   // The second figure of a month may be on its way, and "0" is none yet.
@@ -55,7 +61,9 @@ export const daysAfter = (day: Day, days: number): Day => dayAt(countOf(day) + d
 
 /** The same day so many months later, or the last one of a shorter month. */
 export function monthsAfter(day: Day, months: number): Day {
-  const first = new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 1));
+  const first = new Date(
+    Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 1),
+  );
   const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
   return `${first.toISOString().slice(0, 8)}${String(Math.min(last, Number(day.slice(8, 10)))).padStart(2, '0')}`;
 }
@@ -70,7 +78,9 @@ export const weekdayOf = (day: Day): number => (new Date(countOf(day)).getUTCDay
 export function weeksOf(day: Day): Day[][] {
   const first = `${day.slice(0, 8)}01`;
   const monday = daysAfter(first, -weekdayOf(first));
-  return Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (__, weekday) => daysAfter(monday, week * 7 + weekday)));
+  return Array.from({ length: 6 }, (_, week) =>
+    Array.from({ length: 7 }, (__, weekday) => daysAfter(monday, week * 7 + weekday)),
+  );
 }
 
 /** `novembre 2026`, in the language of dates. */
@@ -79,4 +89,7 @@ export const monthInWords = (day: Day): string => inWords(day, 'MMMM yyyy');
 export const dayInWords = (day: Day): string => inWords(day, 'EEEE d MMMM yyyy');
 /** Short and whole names from Monday on. */
 export const weekdays = (): { short: string; whole: string }[] =>
-  (weeksOf('2024-01-01')[0] ?? []).map((day) => ({ short: inWords(day, 'EEE'), whole: inWords(day, 'EEEE') }));
+  (weeksOf('2024-01-01')[0] ?? []).map((day) => ({
+    short: inWords(day, 'EEE'),
+    whole: inWords(day, 'EEEE'),
+  }));

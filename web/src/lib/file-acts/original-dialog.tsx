@@ -26,7 +26,10 @@ interface OriginalDialogProps {
 }
 
 /** Warns of an untrusted file before it is fetched. Closing gives the download up. */
-export default function OriginalDialog({ original: { filename, size, path, verdict }, onClose }: OriginalDialogProps) {
+export default function OriginalDialog({
+  original: { filename, size, path, verdict },
+  onClose,
+}: OriginalDialogProps) {
   const session = useSession();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -39,7 +42,11 @@ export default function OriginalDialog({ original: { filename, size, path, verdi
     setRefusal(null);
     try {
       const response = await fetchBytes(path, session, abort.signal);
-      if (!response.ok) throw Object.assign(new Error('The original was refused.'), await problemOfResponse(response));
+      if (!response.ok)
+        throw Object.assign(
+          new Error('The original was refused.'),
+          await problemOfResponse(response),
+        );
       const bytes = await response.blob();
       if (abort.signal.aborted) return;
       // Named by the answer: free of whatever a name may do to a screen or a disk.
@@ -54,8 +61,14 @@ export default function OriginalDialog({ original: { filename, size, path, verdi
   };
   return (
     <Dialog
-      open status="warning" title={m.downloadUntrusted} subtitle={`${filename} · ${formatSize(size)}`} confirmLabel={m.downloadAnyway} busy={busy}
-      onClose={onClose} onConfirm={() => void fetchIt()}
+      open
+      status="warning"
+      title={m.downloadUntrusted}
+      subtitle={`${filename} · ${formatSize(size)}`}
+      confirmLabel={m.downloadAnyway}
+      busy={busy}
+      onClose={onClose}
+      onConfirm={() => void fetchIt()}
     >
       {refusal !== null && <Banner status="error">{said(refusal)}</Banner>}
       <p>{m.itMayHarm}</p>

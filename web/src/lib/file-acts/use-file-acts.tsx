@@ -38,17 +38,46 @@ export function useFileActs(onAsked?: () => void): FileActs {
   const mayScan = useCan('files.upload');
   const mayReveal = useCan('passwords.reveal');
   const scanAgain = ({ mediaId, title }: Pick<ScannedItem, 'mediaId' | 'title'>) => {
-    rescan({ variables: { id: mediaId } }).then(() => {
-      showToast({ title: m.scannedOnceMore, description: title });
-      onAsked?.();
-    }, (error: unknown) => showToast({ status: 'error', title: m.couldNotAskForScan, description: said(toProblem(error).message) }));
+    rescan({ variables: { id: mediaId } }).then(
+      () => {
+        showToast({ title: m.scannedOnceMore, description: title });
+        onAsked?.();
+      },
+      (error: unknown) =>
+        showToast({
+          status: 'error',
+          title: m.couldNotAskForScan,
+          description: said(toProblem(error).message),
+        }),
+    );
   };
   return {
     scanAgain: mayScan ? scanAgain : null,
     itemsFor: ({ original, isOver, showsPasswords, ...item }) => [
-      ...(mayScan ? [{ label: m.scanAgain, icon: 'refresh' as const, disabled: !isOver, onSelect: () => scanAgain(item) }] : []),
-      ...(original === null || (showsPasswords && !mayReveal) ? [] : [{ label: m.downloadOriginal, icon: 'download' as const, onSelect: () => setWanted(original) }]),
+      ...(mayScan
+        ? [
+            {
+              label: m.scanAgain,
+              icon: 'refresh' as const,
+              disabled: !isOver,
+              onSelect: () => scanAgain(item),
+            },
+          ]
+        : []),
+      ...(original === null || (showsPasswords && !mayReveal)
+        ? []
+        : [
+            {
+              label: m.downloadOriginal,
+              icon: 'download' as const,
+              onSelect: () => setWanted(original),
+            },
+          ]),
     ],
-    dialog: wanted !== null && <Suspense fallback={null}><OriginalDialog original={wanted} onClose={() => setWanted(null)} /></Suspense>,
+    dialog: wanted !== null && (
+      <Suspense fallback={null}>
+        <OriginalDialog original={wanted} onClose={() => setWanted(null)} />
+      </Suspense>
+    ),
   };
 }

@@ -8,8 +8,10 @@ const words = () => localeOf(shownLanguage()).localize;
 /** Months as their numbers in a year. */
 export const MONTHS: readonly number[] = Array.from({ length: 12 }, (_, index) => index + 1);
 /** `October`; `month` from 1. */
-export const monthName = (month: number): string => words().month((month - 1) as Month, { width: 'wide' });
+export const monthName = (month: number): string =>
+  words().month((month - 1) as Month, { width: 'wide' });
 /** `Monday`; `weekday` from 0, which is Monday. */
-export const weekdayName = (weekday: number): string => words().day(((weekday + 1) % 7) as Day, { width: 'wide' });
+export const weekdayName = (weekday: number): string =>
+  words().day(((weekday + 1) % 7) as Day, { width: 'wide' });
 /** The first three letters, which is how both languages shorten months and weekdays. */
 export const inShort = (name: string): string => name.slice(0, 3);

@@ -20,13 +20,22 @@ interface NewPasswordProps {
 }
 
 /** A new password and its repetition; the rule is ticked off while one types. */
-export function NewPassword({ label = m.password, password, repeat, onPassword, onRepeat, strict, refusals }: NewPasswordProps) {
+export function NewPassword({
+  label = m.password,
+  password,
+  repeat,
+  onPassword,
+  onRepeat,
+  strict,
+  refusals,
+}: NewPasswordProps) {
   const [left, setLeft] = useState(false);
   const rules = rulesKept(password);
   const broken = rules.some(({ kept }) => !kept);
   // What is refused although all of these are kept is guessed easily, which the server alone can tell.
   const isGuessed = !broken && refusals.includes(m.passwordRule);
-  const mismatch = repeat !== '' ? repeat !== password && (strict || left) : strict && password !== '';
+  const mismatch =
+    repeat !== '' ? repeat !== password && (strict || left) : strict && password !== '';
   return (
     <>
       <div className="col">

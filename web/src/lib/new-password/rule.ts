@@ -8,10 +8,30 @@ interface Rule {
 
 /** The parts of the rule that can be seen while typing (specification, section 5), as lines to be ticked off. */
 const RULES: readonly Rule[] = [
-  { get label() { return m.atLeastCharacters({ length: PASSWORD_MIN_LENGTH }); }, holds: ({ length }) => length },
-  { get label() { return m.anUppercaseAndLowercaseLetter; }, holds: ({ upper, lower }) => upper && lower },
-  { get label() { return m.aNumber; }, holds: ({ digit }) => digit },
-  { get label() { return m.aSpecialCharacter; }, holds: ({ special }) => special },
+  {
+    get label() {
+      return m.atLeastCharacters({ length: PASSWORD_MIN_LENGTH });
+    },
+    holds: ({ length }) => length,
+  },
+  {
+    get label() {
+      return m.anUppercaseAndLowercaseLetter;
+    },
+    holds: ({ upper, lower }) => upper && lower,
+  },
+  {
+    get label() {
+      return m.aNumber;
+    },
+    holds: ({ digit }) => digit,
+  },
+  {
+    get label() {
+      return m.aSpecialCharacter;
+    },
+    holds: ({ special }) => special,
+  },
 ];
 
 /** Each line of the rule with whether a password keeps it. */

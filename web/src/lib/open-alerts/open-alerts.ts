@@ -20,9 +20,18 @@ export async function countOpenAlerts(client: ApolloClient): Promise<void> {
 }
 
 /** The open alerts as the sidebar and the cards show them (decision 197): both from the cache, so that they change in the same moment. */
-export function useOpenAlerts(): { counts: OpenAlertsQuery['alertCounts'] | undefined; count: () => void } {
+export function useOpenAlerts(): {
+  counts: OpenAlertsQuery['alertCounts'] | undefined;
+  count: () => void;
+} {
   const client = useApolloClient();
   // The frame, which stands around every page, asks for them when it comes.
-  const { data } = useQuery(OpenAlertsDocument, { fetchPolicy: 'cache-only', nextFetchPolicy: 'cache-only' });
-  return { counts: data?.alertCounts, count: useCallback(() => void countOpenAlerts(client), [client]) };
+  const { data } = useQuery(OpenAlertsDocument, {
+    fetchPolicy: 'cache-only',
+    nextFetchPolicy: 'cache-only',
+  });
+  return {
+    counts: data?.alertCounts,
+    count: useCallback(() => void countOpenAlerts(client), [client]),
+  };
 }

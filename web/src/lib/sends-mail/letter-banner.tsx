@@ -4,5 +4,9 @@ import { useSendsMail } from './sends-mail.ts';
 
 /** Says `words` of a letter that leaves; where none does, where it is kept. */
 export function LetterBanner({ words }: { words: string }) {
-  return useSendsMail() ? <Banner status="success">{words}</Banner> : <Banner status="warning">{m.lettersAreFiles}</Banner>;
+  return useSendsMail() ? (
+    <Banner status="success">{words}</Banner>
+  ) : (
+    <Banner status="warning">{m.lettersAreFiles}</Banner>
+  );
 }

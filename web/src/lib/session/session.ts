@@ -45,7 +45,9 @@ export function startSession({ loadViewer, forgetAnswers }: SessionEffects): Ses
         readStored: fromPromise(async () => readStorage()),
         refresh: fromPromise(async ({ input, signal }) => {
           const { refreshSession } = await graphqlRequest(RefreshSessionDocument, {}, { signal });
-          return refreshSession.access === '' ? null : openedSession(refreshSession.access, input.email);
+          return refreshSession.access === ''
+            ? null
+            : openedSession(refreshSession.access, input.email);
         }),
         loadViewer: fromPromise(({ input }) => loadViewer(input.email)),
         logout: fromPromise(async () => {
@@ -55,7 +57,9 @@ export function startSession({ loadViewer, forgetAnswers }: SessionEffects): Ses
       },
       actions: {
         persist: ({ context }) => {
-          writeStorage(context.token === null ? null : storedText(context.token, context.email ?? ''));
+          writeStorage(
+            context.token === null ? null : storedText(context.token, context.email ?? ''),
+          );
         },
         clear: () => {
           writeStorage(null);
@@ -68,14 +72,16 @@ export function startSession({ loadViewer, forgetAnswers }: SessionEffects): Ses
   session.start();
   session.send({ type: 'session.started' });
   window.addEventListener('storage', ({ key }) => {
-    if (key === STORAGE_KEY || key === null) session.send({ type: 'session.storage.changed', session: readStorage() });
+    if (key === STORAGE_KEY || key === null)
+      session.send({ type: 'session.storage.changed', session: readStorage() });
   });
   return session;
 }
 
 /** Tells the session what the storage holds: on each route change (specification, section 4). */
 export function checkStored(session: Session): void {
-  if (session.getSnapshot().hasTag('authenticated')) session.send({ type: 'session.storage.changed', session: readStorage() });
+  if (session.getSnapshot().hasTag('authenticated'))
+    session.send({ type: 'session.storage.changed', session: readStorage() });
 }
 
 /** The token that calls carry now; null when nobody is signed in. */
@@ -98,7 +104,11 @@ export async function mayRetry(session: Session, used: string | null): Promise<b
   if (before !== used) return true;
   session.send({ type: 'session.unauthorized', token: used });
   try {
-    const settled = await waitFor(session, (snapshot) => !snapshot.hasTag('refreshing') && !snapshot.hasTag('reconnecting'), { timeout: PATIENCE });
+    const settled = await waitFor(
+      session,
+      (snapshot) => !snapshot.hasTag('refreshing') && !snapshot.hasTag('reconnecting'),
+      { timeout: PATIENCE },
+    );
     return settled.context.token !== null && settled.context.token !== used;
   } catch {
     return false;

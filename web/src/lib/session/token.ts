@@ -30,7 +30,8 @@ export function parseStored(text: string | null, now: number): StoredSession | n
     if (typeof value !== 'object' || value === null) return null;
     const token: unknown = Reflect.get(value, 'token');
     const user: unknown = Reflect.get(value, 'user');
-    const email: unknown = typeof user === 'object' && user !== null ? Reflect.get(user, 'email') : null;
+    const email: unknown =
+      typeof user === 'object' && user !== null ? Reflect.get(user, 'email') : null;
     if (typeof token !== 'string' || token === '' || typeof email !== 'string') return null;
     return { token, email, expiresIn: expiresIn(token, now) };
   } catch {

@@ -40,5 +40,8 @@ export function usePicture(path: string | null): { picture: Picture; again: () =
       if (url !== null) URL.revokeObjectURL(url);
     };
   }, [path, session, key]);
-  return { picture: loaded?.key === key ? loaded.picture : { phase: 'loading' }, again: () => setAttempt(attempt + 1) };
+  return {
+    picture: loaded?.key === key ? loaded.picture : { phase: 'loading' },
+    again: () => setAttempt(attempt + 1),
+  };
 }

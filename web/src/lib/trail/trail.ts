@@ -1,5 +1,8 @@
 /** An alert on the way, and the item it was seen in. */
-export interface Stop { id: string; mediaId: string }
+export interface Stop {
+  id: string;
+  mediaId: string;
+}
 /** The list somebody came from, so that the next alert of it is one key away. */
 export interface Trail {
   /** The address of the list. */
@@ -14,18 +17,37 @@ const KEPT = 'vedetta.trail';
 let trail: Trail | null = null;
 
 /** Where an alert is looked at (specification, section 2). */
-export const alertPath = ({ id, mediaId }: Stop): string => `/threat-manager/media/${encodeURIComponent(mediaId)}?initialAlert=${encodeURIComponent(id)}`;
+export const alertPath = ({ id, mediaId }: Stop): string =>
+  `/threat-manager/media/${encodeURIComponent(mediaId)}?initialAlert=${encodeURIComponent(id)}`;
 
 /** What was kept before a reload; null for anything else. */
 export function parseTrail(text: string | null): Trail | null {
   if (text === null) return null;
   try {
     const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null || !('back' in kept) || !('stops' in kept) || typeof kept.back !== 'string' || !Array.isArray(kept.stops)) return null;
+    if (
+      typeof kept !== 'object' ||
+      kept === null ||
+      !('back' in kept) ||
+      !('stops' in kept) ||
+      typeof kept.back !== 'string' ||
+      !Array.isArray(kept.stops)
+    )
+      return null;
     const stops = kept.stops.flatMap((stop: unknown) =>
-      (typeof stop === 'object' && stop !== null && 'id' in stop && 'mediaId' in stop && typeof stop.id === 'string' && typeof stop.mediaId === 'string' ? [{ id: stop.id, mediaId: stop.mediaId }] : []));
+      typeof stop === 'object' &&
+      stop !== null &&
+      'id' in stop &&
+      'mediaId' in stop &&
+      typeof stop.id === 'string' &&
+      typeof stop.mediaId === 'string'
+        ? [{ id: stop.id, mediaId: stop.mediaId }]
+        : [],
+    );
     // Only a path of ours: what is kept may have been written by anything in this browser.
-    return /^\/threat-manager(?:\?|$)/.test(kept.back) ? { back: kept.back, stops, more: null } : null;
+    return /^\/threat-manager(?:\?|$)/.test(kept.back)
+      ? { back: kept.back, stops, more: null }
+      : null;
   } catch {
     return null;
   }
@@ -62,6 +84,7 @@ export async function neighbour(alertId: string, way: 1 | -1): Promise<Stop | nu
   const known = on.stops[on.stops.findIndex(({ id }) => id === alertId) + way];
   if (known !== undefined || on.more === null) return known ?? null;
   const found = await on.more(way, on.stops);
-  if (found.length > 0) leaveTrail({ ...on, stops: way === 1 ? [...on.stops, ...found] : [...found, ...on.stops] });
+  if (found.length > 0)
+    leaveTrail({ ...on, stops: way === 1 ? [...on.stops, ...found] : [...found, ...on.stops] });
   return (way === 1 ? found[0] : found.at(-1)) ?? null;
 }

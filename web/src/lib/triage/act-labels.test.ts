@@ -4,7 +4,9 @@ import { actLabel, keyOfStatus, keyRefusal, statusOfKey } from './act-labels.ts'
 
 describe('the words and keys of triage', () => {
   it('give every arrow of the life cycle its own word', () => {
-    const words = ALERT_STATUSES.map((from) => nextStatuses(from).map((to) => `${from}: ${actLabel(from, to)}`));
+    const words = ALERT_STATUSES.map((from) =>
+      nextStatuses(from).map((to) => `${from}: ${actLabel(from, to)}`),
+    );
     expect(words).toEqual([
       ['DETECTED: Validate', 'DETECTED: Dismiss'],
       ['VALIDATED: Resolve', 'VALIDATED: Dismiss'],
@@ -20,11 +22,20 @@ describe('the words and keys of triage', () => {
     expect(statusOfKey('z', 'DETECTED')).toBeNull();
   });
   it('say what to do first where the life cycle has no arrow', () => {
-    expect([keyRefusal('r', 'DETECTED'), keyRefusal('d', 'RESOLVED'), keyRefusal('v', 'DISMISSED')]).toEqual(['Validate it first, then resolve it', 'Reopen it first', 'Restore it first']);
+    expect([
+      keyRefusal('r', 'DETECTED'),
+      keyRefusal('d', 'RESOLVED'),
+      keyRefusal('v', 'DISMISSED'),
+    ]).toEqual(['Validate it first, then resolve it', 'Reopen it first', 'Restore it first']);
     expect(keyRefusal('V', 'VALIDATED')).toBe('It is in “In progress” already');
     expect([keyRefusal('v', 'DETECTED'), keyRefusal('z', 'DETECTED')]).toEqual([null, null]);
   });
   it('draw the key beside the button it stands for', () => {
-    expect([keyOfStatus('VALIDATED'), keyOfStatus('DISMISSED'), keyOfStatus('RESOLVED'), keyOfStatus('DETECTED')]).toEqual(['V', 'D', 'R', null]);
+    expect([
+      keyOfStatus('VALIDATED'),
+      keyOfStatus('DISMISSED'),
+      keyOfStatus('RESOLVED'),
+      keyOfStatus('DETECTED'),
+    ]).toEqual(['V', 'D', 'R', null]);
   });
 });

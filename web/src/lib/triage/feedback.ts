@@ -3,8 +3,12 @@ import type { FeedbackResponse } from '../../generated/triage/graphql.ts';
 import * as m from '../../generated/messages/triage/index.ts';
 
 const WORDS: Readonly<Record<FeedbackResponse, () => string>> = {
-  CONFIRMED_THREAT: () => m.confirmedThreat, FALSE_POSITIVE_BENIGN: () => m.falsePositiveBenign, FALSE_POSITIVE_SATIRE_OR_NEWS: () => m.falsePositiveSatireOrNews,
-  DUPLICATE: () => m.duplicate, KNOWN_AND_ACCEPTED: () => m.knownAndAccepted, CANNOT_TELL: () => m.cannotTell,
+  CONFIRMED_THREAT: () => m.confirmedThreat,
+  FALSE_POSITIVE_BENIGN: () => m.falsePositiveBenign,
+  FALSE_POSITIVE_SATIRE_OR_NEWS: () => m.falsePositiveSatireOrNews,
+  DUPLICATE: () => m.duplicate,
+  KNOWN_AND_ACCEPTED: () => m.knownAndAccepted,
+  CANNOT_TELL: () => m.cannotTell,
 };
 
 /** Whether a text is one of the catalogue's answers: machines carry them as texts. */

@@ -1,4 +1,5 @@
-const TYPING = 'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable="true"]';
+const TYPING =
+  'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable="true"]';
 /** A dialog, a menu or an open list has the keyboard for itself. */
 const BUSY = '[role="dialog"], [role="alertdialog"], [role="menu"]:focus-within, [role="listbox"]';
 

@@ -8,14 +8,26 @@ import { readCurrent, type TriageAlert } from './triage-api.ts';
 const LONG_MS = 8000;
 
 /** Says that somebody was faster, and what is different now. */
-export function sayStale(seen: TriageAlert, now: Parameters<typeof whatChanged>[1], onGone?: () => void): void {
+export function sayStale(
+  seen: TriageAlert,
+  now: Parameters<typeof whatChanged>[1],
+  onGone?: () => void,
+): void {
   showToast({
-    status: 'error', title: m.aColleagueChangedThisAlert, description: whatChanged(seen, now), duration: LONG_MS, ...(onGone === undefined ? {} : { onGone }),
+    status: 'error',
+    title: m.aColleagueChangedThisAlert,
+    description: whatChanged(seen, now),
+    duration: LONG_MS,
+    ...(onGone === undefined ? {} : { onGone }),
   });
 }
 
 /** Says why a change was not made, and where somebody was faster reads the alert as it is. */
-export async function sayRefused(client: ApolloClient, alert: TriageAlert, error: unknown): Promise<void> {
+export async function sayRefused(
+  client: ApolloClient,
+  alert: TriageAlert,
+  error: unknown,
+): Promise<void> {
   const problem = toProblem(error);
   if (problem.code === 'STALE') {
     try {

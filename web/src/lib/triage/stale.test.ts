@@ -10,12 +10,20 @@ describe('what a colleague changed', () => {
     );
   });
   it('names all of them', () => {
-    expect(whatChanged(seen, { status: 'DISMISSED', severity: 'LOW', assignee: { id: '4', fullName: 'Luca Bianchi' } })).toContain(
+    expect(
+      whatChanged(seen, {
+        status: 'DISMISSED',
+        severity: 'LOW',
+        assignee: { id: '4', fullName: 'Luca Bianchi' },
+      }),
+    ).toContain(
       'the status is now Dismissed, the severity is now Low, and Luca Bianchi has it now',
     );
   });
   it('says that nobody has it any more', () => {
-    expect(whatChanged({ ...seen, assignee: { id: '4', fullName: 'Luca Bianchi' } }, seen)).toContain('nobody has it any more');
+    expect(
+      whatChanged({ ...seen, assignee: { id: '4', fullName: 'Luca Bianchi' } }, seen),
+    ).toContain('nobody has it any more');
   });
   it('still explains when the difference cannot be seen', () => {
     expect(whatChanged(seen, seen)).toContain('something about it changed');

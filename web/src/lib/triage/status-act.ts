@@ -3,7 +3,11 @@ import { problemError, shownStatus, triageMachine } from '@vedetta/machines';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import { createActor, fromPromise } from 'xstate';
 import * as m from '../../generated/messages/triage/index.ts';
-import type { AlertNewsFragment, FeedbackResponse, TriageStateFragment } from '../../generated/triage/graphql.ts';
+import type {
+  AlertNewsFragment,
+  FeedbackResponse,
+  TriageStateFragment,
+} from '../../generated/triage/graphql.ts';
 import { showToast } from '../../ui/toast.ts';
 import { actorOptions } from '../inspection.ts';
 import { said, toProblem } from '../problem.ts';
@@ -32,7 +36,11 @@ interface Listener {
 }
 
 /** Starts the triage machine on one alert, wired to the gateway, the cache and the toasts. It ends by itself: when the act is done, or the message about it has gone. */
-export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk, onChange }: Listener): StatusAct {
+export function startStatusAct(
+  client: ApolloClient,
+  alert: TriageAlert,
+  { onAsk, onChange }: Listener,
+): StatusAct {
   let latest: Partial<TriageStateFragment | AlertNewsFragment> = {};
   let saidBefore: StatusDone['before'] | null = null;
   // The machine knows the answer as a text; here it keeps its type.
@@ -42,9 +50,17 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
       actors: {
         changeStatus: fromPromise(async ({ input, signal }) => {
           try {
-            const answer = await sendStatus(client, {
-              alertId: input.alertId, version: input.version, to: input.status, feedbackResponse: input.feedbackResponse === null ? null : feedback, dismissReason: input.dismissReason,
-            }, signal);
+            const answer = await sendStatus(
+              client,
+              {
+                alertId: input.alertId,
+                version: input.version,
+                to: input.status,
+                feedbackResponse: input.feedbackResponse === null ? null : feedback,
+                dismissReason: input.dismissReason,
+              },
+              signal,
+            );
             latest = { ...latest, version: answer.version, status: answer.status };
             saidBefore = answer.before;
             return answer;
@@ -54,7 +70,13 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
         }),
         undoChange: fromPromise(async ({ input, signal }) => {
           try {
-            const answer = await sendUndo(client, input.alertId, input.undoToken, saidBefore, signal);
+            const answer = await sendUndo(
+              client,
+              input.alertId,
+              input.undoToken,
+              saidBefore,
+              signal,
+            );
             latest = { ...latest, ...answer };
             return answer;
           } catch (error) {
@@ -72,17 +94,23 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
         }),
       },
     }),
-    { ...actorOptions(), input: { alertId: alert.id, version: alert.version, status: alert.status } },
+    {
+      ...actorOptions(),
+      input: { alertId: alert.id, version: alert.version, status: alert.status },
+    },
   );
 
-  const takeBack = () => { actor.send({ type: 'triage.undone' }); };
+  const takeBack = () => {
+    actor.send({ type: 'triage.undone' });
+  };
   let shown = alert.status;
   let wish: { to: AlertStatus; end: () => void } | null = null;
   /** What the machine waits for is shown until it is answered. */
   const showWished = (to: AlertStatus | null) => {
     if (to === (wish?.to ?? null)) return;
     const before = wish;
-    wish = to === null ? null : { to, end: showWish(client.cache, alert.id, { kind: 'status', to }) };
+    wish =
+      to === null ? null : { to, end: showWish(client.cache, alert.id, { kind: 'status', to }) };
     before?.end();
   };
   let shownNow: string | null = null;
@@ -97,11 +125,16 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
     // What is asked for is answered soon, and what failed may have been done all the same: trying again settles it.
     if (before.hasTag('pending') || (before.hasTag('failed') && now.status === wanted)) return;
     latest = now;
-    actor.send({ type: 'triage.alert.changed', alert: { version: now.version, status: now.status } });
+    actor.send({
+      type: 'triage.alert.changed',
+      alert: { version: now.version, status: now.status },
+    });
     // What stands in the corner offered something that is over.
     if (before.hasTag('undoable') || before.hasTag('failed')) withdraw();
   });
-  const acknowledge = () => { actor.send({ type: 'triage.acknowledged' }); };
+  const acknowledge = () => {
+    actor.send({ type: 'triage.acknowledged' });
+  };
   actor.subscribe({
     complete: () => {
       unwatch();
@@ -121,8 +154,11 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
     else if (snapshot.hasTag('undoable')) {
       say('undoable', () => {
         withdraw = showToast({
-          title: doneLabel(alert.status, context.status), description: titleOf(alert), duration: UNDO_MS,
-          action: { label: m.undo, onSelect: takeBack }, onGone: acknowledge,
+          title: doneLabel(alert.status, context.status),
+          description: titleOf(alert),
+          duration: UNDO_MS,
+          action: { label: m.undo, onSelect: takeBack },
+          onGone: acknowledge,
         });
         keepOffer(alert.id, () => {
           withdraw();
@@ -139,8 +175,12 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
     } else if (snapshot.hasTag('failed')) {
       say(`failed ${context.problem?.message}`, () => {
         withdraw = showToast({
-          status: 'error', title: m.theChangeWasNotMade, description: context.problem === null ? m.tryAgain : said(context.problem.message), duration: UNDO_MS,
-          action: { label: m.tryAgain2, onSelect: () => actor.send({ type: 'triage.retried' }) }, onGone: acknowledge,
+          status: 'error',
+          title: m.theChangeWasNotMade,
+          description: context.problem === null ? m.tryAgain : said(context.problem.message),
+          duration: UNDO_MS,
+          action: { label: m.tryAgain2, onSelect: () => actor.send({ type: 'triage.retried' }) },
+          onGone: acknowledge,
         });
       });
     } else if (snapshot.hasTag('pending')) {
@@ -149,7 +189,8 @@ export function startStatusAct(client: ApolloClient, alert: TriageAlert, { onAsk
     } else if (shownNow !== null) {
       // Idle again: it is done, taken back, or was never wanted. What cannot be taken back any more is not offered.
       if (shownNow === 'undoable') withdraw();
-      if (shownNow === 'pending' && context.status !== alert.status) showToast({ title: doneLabel(alert.status, context.status), description: titleOf(alert) });
+      if (shownNow === 'pending' && context.status !== alert.status)
+        showToast({ title: doneLabel(alert.status, context.status), description: titleOf(alert) });
       actor.stop();
       onChange();
     }

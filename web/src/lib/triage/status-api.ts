@@ -2,14 +2,22 @@ import type { ApolloClient } from '@apollo/client';
 import { problem, problemError } from '@vedetta/machines';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import * as m from '../../generated/messages/triage/index.ts';
-import { UndoAlertStatusDocument, UpdateAlertStatusDocument, type FeedbackResponse, type UpdateAlertStatusMutation } from '../../generated/triage/graphql.ts';
+import {
+  UndoAlertStatusDocument,
+  UpdateAlertStatusDocument,
+  type FeedbackResponse,
+  type UpdateAlertStatusMutation,
+} from '../../generated/triage/graphql.ts';
 import { sayable } from '../problem.ts';
 import { inTurn } from './turns.ts';
 
 type Row = UpdateAlertStatusMutation['updateAlertsStatus']['results'][number];
 
 /** What was said to a status: it goes with it. */
-interface Said { feedbackResponse: FeedbackResponse | null; dismissReason: string | null }
+interface Said {
+  feedbackResponse: FeedbackResponse | null;
+  dismissReason: string | null;
+}
 export interface StatusWish extends Said {
   alertId: string;
   /** The version the person saw. */
@@ -33,27 +41,51 @@ const NOTHING_SAID: Said = { feedbackResponse: null, dismissReason: null };
  * @param signal gives it up: one that hangs does not hold up those behind it
  * @throws a problem, STALE where somebody was faster; or what Apollo throws
  */
-export function sendStatus(client: ApolloClient, { alertId, version: seen, to, feedbackResponse, dismissReason }: StatusWish, signal: AbortSignal): Promise<StatusDone> {
+export function sendStatus(
+  client: ApolloClient,
+  { alertId, version: seen, to, feedbackResponse, dismissReason }: StatusWish,
+  signal: AbortSignal,
+): Promise<StatusDone> {
   return inTurn(alertId, {
     seen,
     send: async (version) => {
-      const said = { ...(feedbackResponse === null ? {} : { feedbackResponse }), ...(dismissReason === null ? {} : { dismissReason }) };
+      const said = {
+        ...(feedbackResponse === null ? {} : { feedbackResponse }),
+        ...(dismissReason === null ? {} : { dismissReason }),
+      };
       const { data } = await client.mutate({
-        mutation: UpdateAlertStatusDocument, context: { fetchOptions: { signal } }, variables: { input: { ids: [alertId], versions: [version], status: to, ...said } },
+        mutation: UpdateAlertStatusDocument,
+        context: { fetchOptions: { signal } },
+        variables: { input: { ids: [alertId], versions: [version], status: to, ...said } },
       });
       const row = only(data?.updateAlertsStatus.results);
       const before = write(client, row, { feedbackResponse, dismissReason });
-      return { version: row.version, status: row.status, undoToken: data?.updateAlertsStatus.undoToken ?? null, before };
+      return {
+        version: row.version,
+        status: row.status,
+        undoToken: data?.updateAlertsStatus.undoToken ?? null,
+        before,
+      };
     },
   });
 }
 
 /** Takes such a change back, with what had been said before. @throws as `sendStatus` */
-export function sendUndo(client: ApolloClient, alertId: string, undoToken: string, before: Said | null, signal: AbortSignal): Promise<{ version: number; status: AlertStatus }> {
+export function sendUndo(
+  client: ApolloClient,
+  alertId: string,
+  undoToken: string,
+  before: Said | null,
+  signal: AbortSignal,
+): Promise<{ version: number; status: AlertStatus }> {
   return inTurn(alertId, {
     seen: 0,
     send: async () => {
-      const { data } = await client.mutate({ mutation: UndoAlertStatusDocument, context: { fetchOptions: { signal } }, variables: { input: { undoToken } } });
+      const { data } = await client.mutate({
+        mutation: UndoAlertStatusDocument,
+        context: { fetchOptions: { signal } },
+        variables: { input: { undoToken } },
+      });
       const row = only(data?.undoBulkUpdate.results);
       write(client, row, before ?? NOTHING_SAID);
       return { version: row.version, status: row.status };
@@ -65,7 +97,18 @@ export function sendUndo(client: ApolloClient, alertId: string, undoToken: strin
 function only(results: readonly Row[] | undefined): Row {
   const row = results?.[0];
   if (row === undefined) throw new Error('The gateway answered without data.');
-  if (row.outcome === 'STALE' || row.outcome === 'INVALID_TRANSITION' || row.outcome === 'CHANGED_SINCE') throw problemError(problem('STALE', sayable(() => m.aColleagueChangedThisAlert), { status: 409 }));
+  if (
+    row.outcome === 'STALE' ||
+    row.outcome === 'INVALID_TRANSITION' ||
+    row.outcome === 'CHANGED_SINCE'
+  )
+    throw problemError(
+      problem(
+        'STALE',
+        sayable(() => m.aColleagueChangedThisAlert),
+        { status: 409 },
+      ),
+    );
   return row;
 }
 
@@ -77,9 +120,16 @@ function write({ cache }: ApolloClient, { id, version, status }: Row, said: Said
   cache.modify({
     id: alert,
     fields: {
-      version: () => version, status: () => status,
-      feedbackResponse: (was: FeedbackResponse | null) => { before.feedbackResponse = was; return said.feedbackResponse; },
-      dismissReason: (was: string | null) => { before.dismissReason = was; return said.dismissReason; },
+      version: () => version,
+      status: () => status,
+      feedbackResponse: (was: FeedbackResponse | null) => {
+        before.feedbackResponse = was;
+        return said.feedbackResponse;
+      },
+      dismissReason: (was: string | null) => {
+        before.dismissReason = was;
+        return said.dismissReason;
+      },
     },
   });
   return before;

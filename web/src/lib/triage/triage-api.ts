@@ -2,14 +2,23 @@ import type { ApolloClient } from '@apollo/client';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import * as m from '../../generated/messages/triage/index.ts';
 import {
-  AlertNewsFragmentDoc, AssignAlertDocument, TriageAlertDocument, UpdateAlertSeverityDocument,
-  type AlertNewsFragment, type Severity, type TriageStateFragment,
+  AlertNewsFragmentDoc,
+  AssignAlertDocument,
+  TriageAlertDocument,
+  UpdateAlertSeverityDocument,
+  type AlertNewsFragment,
+  type Severity,
+  type TriageStateFragment,
 } from '../../generated/triage/graphql.ts';
 import { keepShowing } from '../live-writes.ts';
 import { inTurn, isFromElsewhere } from './turns.ts';
 import { endOffer } from './undo-offers.ts';
 
-export interface TriagePerson { id: string; fullName: string; email: string }
+export interface TriagePerson {
+  id: string;
+  fullName: string;
+  email: string;
+}
 
 /** An alert as a screen shows it when somebody acts on it. */
 export interface TriageAlert {
@@ -48,7 +57,11 @@ export function showWish(cache: Cache, alertId: string, change: TriageChange): (
         return cache.modify({ id, fields: { severity: () => change.to } });
       case 'assignee':
         return cache.modify({
-          id, fields: { assignee: (_, { toReference }) => (change.to === null ? null : toReference({ __typename: 'Person', ...change.to }, true)) },
+          id,
+          fields: {
+            assignee: (_, { toReference }) =>
+              change.to === null ? null : toReference({ __typename: 'Person', ...change.to }, true),
+          },
         });
     }
   });
@@ -62,34 +75,62 @@ export function showWish(cache: Cache, alertId: string, change: TriageChange): (
  * @throws whatever Apollo throws: read it with `toProblem`
  */
 export function sendChange(
-  client: ApolloClient, alertId: string, seen: number, change: FieldChange, { signal }: { signal?: AbortSignal } = {},
+  client: ApolloClient,
+  alertId: string,
+  seen: number,
+  change: FieldChange,
+  { signal }: { signal?: AbortSignal } = {},
 ): Promise<TriageStateFragment> {
   endOffer(alertId);
-  return inTurn(alertId, { seen, send: (version) => sendNow(client, alertId, version, change, signal) });
+  return inTurn(alertId, {
+    seen,
+    send: (version) => sendNow(client, alertId, version, change, signal),
+  });
 }
 
-async function sendNow(client: ApolloClient, alertId: string, version: number, change: FieldChange, signal?: AbortSignal): Promise<TriageStateFragment> {
+async function sendNow(
+  client: ApolloClient,
+  alertId: string,
+  version: number,
+  change: FieldChange,
+  signal?: AbortSignal,
+): Promise<TriageStateFragment> {
   if (signal === undefined) {
     const overdue = new AbortController();
-    const timer = setTimeout(() => { overdue.abort(new DOMException(m.theServerDidNotAnswer, 'TimeoutError')); }, ANSWER_WITHIN);
-    return sendNow(client, alertId, version, change, overdue.signal).finally(() => { clearTimeout(timer); });
+    const timer = setTimeout(() => {
+      overdue.abort(new DOMException(m.theServerDidNotAnswer, 'TimeoutError'));
+    }, ANSWER_WITHIN);
+    return sendNow(client, alertId, version, change, overdue.signal).finally(() => {
+      clearTimeout(timer);
+    });
   }
   const input = { id: alertId, version };
   const context = { fetchOptions: { signal } };
   switch (change.kind) {
     case 'severity': {
-      const { data } = await client.mutate({ mutation: UpdateAlertSeverityDocument, context, variables: { input: { ...input, severity: change.to } } });
+      const { data } = await client.mutate({
+        mutation: UpdateAlertSeverityDocument,
+        context,
+        variables: { input: { ...input, severity: change.to } },
+      });
       return answered(data?.updateAlertSeverity);
     }
     case 'assignee': {
-      const { data } = await client.mutate({ mutation: AssignAlertDocument, context, variables: { input: { ...input, assigneeId: change.to?.id ?? null } } });
+      const { data } = await client.mutate({
+        mutation: AssignAlertDocument,
+        context,
+        variables: { input: { ...input, assigneeId: change.to?.id ?? null } },
+      });
       return answered(data?.assignAlert);
     }
   }
 }
 
 /** The alert as the server has it now, past the cache; the cache follows. */
-export async function readCurrent(client: ApolloClient, alertId: string): Promise<TriageStateFragment> {
+export async function readCurrent(
+  client: ApolloClient,
+  alertId: string,
+): Promise<TriageStateFragment> {
   const asked = { query: TriageAlertDocument, variables: { id: alertId } };
   // Out of the cache would come what an act wants, not what is.
   const { data } = await client.query({ ...asked, fetchPolicy: 'no-cache' });
@@ -109,18 +150,29 @@ function answered<Value>(value: Value | undefined): Value {
  *
  * @returns how to stop
  */
-export function onNews(client: ApolloClient, alertId: string, tell: (now: AlertNewsFragment) => void): () => void {
+export function onNews(
+  client: ApolloClient,
+  alertId: string,
+  tell: (now: AlertNewsFragment) => void,
+): () => void {
   let newest = 0;
   let over = false;
   const from = { __typename: 'Alert', id: alertId } as const;
   // Without what acts want: that is not news.
-  const subscription = client.watchFragment({ fragment: AlertNewsFragmentDoc, fragmentName: 'AlertNews', from, optimistic: false }).subscribe(({ data, dataState }) => {
-    if (dataState !== 'complete' || data.version <= newest) return;
-    newest = data.version;
-    void isFromElsewhere(alertId, data.version).then((isNews) => {
-      if (isNews && !over) tell(data);
+  const subscription = client
+    .watchFragment({
+      fragment: AlertNewsFragmentDoc,
+      fragmentName: 'AlertNews',
+      from,
+      optimistic: false,
+    })
+    .subscribe(({ data, dataState }) => {
+      if (dataState !== 'complete' || data.version <= newest) return;
+      newest = data.version;
+      void isFromElsewhere(alertId, data.version).then((isNews) => {
+        if (isNews && !over) tell(data);
+      });
     });
-  });
   return () => {
     over = true;
     subscription.unsubscribe();

@@ -9,36 +9,73 @@ import { reasonOptions, reasonWith, type Reason } from './dismiss-reasons.ts';
 import { answerOptions } from './feedback.ts';
 import { useColleagues } from './use-colleagues.ts';
 
-interface AskProps { title: string; onCancel: () => void }
+interface AskProps {
+  title: string;
+  onCancel: () => void;
+}
 
 /** Asks why an alert is no threat; the reason stands on the alert and in its history (decisions, section 4). */
-export function DismissDialog({ question = m.dismissThisAlert, title, onCancel, onDismiss }: AskProps & { question?: string; onDismiss: (reason: string) => void }) {
+export function DismissDialog({
+  question = m.dismissThisAlert,
+  title,
+  onCancel,
+  onDismiss,
+}: AskProps & { question?: string; onDismiss: (reason: string) => void }) {
   const [reason, setReason] = useState<Reason | null>(null);
   const [words, setWords] = useState('');
   const whole = reason === null ? '' : reasonWith(reason, words.trim());
   return (
     <Dialog
-      open onClose={onCancel} title={question} subtitle={title} confirmLabel={m.dismiss} confirmDisabled={whole === ''}
+      open
+      onClose={onCancel}
+      title={question}
+      subtitle={title}
+      confirmLabel={m.dismiss}
+      confirmDisabled={whole === ''}
       onConfirm={() => onDismiss(whole)}
     >
-      <RadioList<Reason> label={m.whyIsItNoThreat} options={reasonOptions()} value={reason} onChoose={setReason} />
+      <RadioList<Reason>
+        label={m.whyIsItNoThreat}
+        options={reasonOptions()}
+        value={reason}
+        onChoose={setReason}
+      />
       <TextArea
-        label={reason === 'Other' ? m.theReasonInYourWords : m.moreAboutItOptional} maxLength={900} rows={2}
-        value={words} onChange={(event) => setWords(event.target.value)}
+        label={reason === 'Other' ? m.theReasonInYourWords : m.moreAboutItOptional}
+        maxLength={900}
+        rows={2}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
       />
     </Dialog>
   );
 }
 
 /** Asks what the alert turned out to be; the answer feeds the measured precision of its detector (decisions, section 4). */
-export function ResolveDialog({ title, onCancel, onResolve }: AskProps & { onResolve: (response: FeedbackResponse) => void }) {
+export function ResolveDialog({
+  title,
+  onCancel,
+  onResolve,
+}: AskProps & { onResolve: (response: FeedbackResponse) => void }) {
   const [response, setResponse] = useState<FeedbackResponse | null>(null);
   return (
     <Dialog
-      open onClose={onCancel} title={m.howDidItTurnOut} subtitle={title} confirmLabel={m.resolve} confirmDisabled={response === null}
-      onConfirm={() => { if (response !== null) onResolve(response); }}
+      open
+      onClose={onCancel}
+      title={m.howDidItTurnOut}
+      subtitle={title}
+      confirmLabel={m.resolve}
+      confirmDisabled={response === null}
+      onConfirm={() => {
+        if (response !== null) onResolve(response);
+      }}
     >
-      <RadioList<FeedbackResponse> label={m.howDidItTurnOut} options={answerOptions()} value={response} onChoose={setResponse} />
+      <RadioList<FeedbackResponse>
+        label={m.howDidItTurnOut}
+        options={answerOptions()}
+        value={response}
+        onChoose={setResponse}
+      />
     </Dialog>
   );
 }
@@ -55,7 +92,15 @@ export function AssignDialog({ title, onCancel, me, selectedId, onAssign }: Assi
   const { people, search, setSearch, loading } = useColleagues('assignable');
   return (
     <Dialog open onClose={onCancel} title={m.whoTakesIt} subtitle={title}>
-      <PeopleList people={people} me={me} selectedId={selectedId} onChoose={onAssign} search={search} onSearch={setSearch} loading={loading} />
+      <PeopleList
+        people={people}
+        me={me}
+        selectedId={selectedId}
+        onChoose={onAssign}
+        search={search}
+        onSearch={setSearch}
+        loading={loading}
+      />
     </Dialog>
   );
 }

@@ -13,14 +13,18 @@ function server(version: number) {
       version += 1;
       return { version };
     },
-    colleague: () => { version += 1; },
+    colleague: () => {
+      version += 1;
+    },
   };
 }
 
 describe('acts on one alert', () => {
   it('follow each other with the version that the one before made', async () => {
     const { act, seen } = server(3);
-    const answers = await Promise.all([1, 2, 3].map(() => inTurn('follow', { seen: 3, send: act })));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => inTurn('follow', { seen: 3, send: act })),
+    );
     expect(answers.map(({ version }) => version)).toEqual([4, 5, 6]);
     expect(seen).toEqual([3, 4, 5]);
   });
@@ -39,8 +43,16 @@ describe('acts on one alert', () => {
   });
   it('on different alerts do not wait for each other', async () => {
     let answer: (value: { version: number }) => void = () => undefined;
-    const slow = inTurn('slow', { seen: 1, send: () => new Promise<{ version: number }>((resolve) => { answer = resolve; }) });
-    await expect(inTurn('quick', { seen: 7, send: server(7).act })).resolves.toEqual({ version: 8 });
+    const slow = inTurn('slow', {
+      seen: 1,
+      send: () =>
+        new Promise<{ version: number }>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await expect(inTurn('quick', { seen: 7, send: server(7).act })).resolves.toEqual({
+      version: 8,
+    });
     answer({ version: 2 });
     await expect(slow).resolves.toEqual({ version: 2 });
   });
@@ -48,7 +60,10 @@ describe('acts on one alert', () => {
     const { act } = server(1);
     expect(await isFromElsewhere('whose', 2)).toBe(true);
     const act2 = inTurn('whose', { seen: 1, send: act });
-    const [own, later] = await Promise.all([isFromElsewhere('whose', 2), isFromElsewhere('whose', 3)]);
+    const [own, later] = await Promise.all([
+      isFromElsewhere('whose', 2),
+      isFromElsewhere('whose', 3),
+    ]);
     expect([own, later]).toEqual([false, true]);
     await act2;
   });

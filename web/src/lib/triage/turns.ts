@@ -18,7 +18,10 @@ interface Turn<Answer> {
  * @returns what `send` answers
  * @throws what `send` throws
  */
-export function inTurn<Answer extends { version: number }>(alertId: string, { seen, send }: Turn<Answer>): Promise<Answer> {
+export function inTurn<Answer extends { version: number }>(
+  alertId: string,
+  { seen, send }: Turn<Answer>,
+): Promise<Answer> {
   const line = lines.get(alertId) ?? { tail: Promise.resolve(), version: 0 };
   lines.set(alertId, line);
   const act = line.tail.then(async () => {

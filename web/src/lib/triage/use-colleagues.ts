@@ -15,7 +15,16 @@ export function useColleagues(who: 'all' | 'assignable' = 'all') {
   const first = useQuery(ColleaguesDocument, { variables: only, context: ONE_ANSWER });
   const isMore = (first.data?.colleagues.count ?? 0) > (first.data?.colleagues.results.length ?? 0);
   const asked = useDeferredValue(search.trim().slice(0, 256));
-  const found = useQuery(ColleaguesDocument, { variables: { search: asked, ...only }, skip: !isMore || asked === '' });
-  const page = (isMore && asked !== '' ? (found.data ?? found.previousData) : undefined) ?? first.data;
-  return { people: page?.colleagues.results ?? [], search, setSearch, loading: first.loading || found.loading };
+  const found = useQuery(ColleaguesDocument, {
+    variables: { search: asked, ...only },
+    skip: !isMore || asked === '',
+  });
+  const page =
+    (isMore && asked !== '' ? (found.data ?? found.previousData) : undefined) ?? first.data;
+  return {
+    people: page?.colleagues.results ?? [],
+    search,
+    setSearch,
+    loading: first.loading || found.loading,
+  };
 }

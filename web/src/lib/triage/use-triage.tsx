@@ -7,12 +7,20 @@ import { titleOf } from '../sayings.ts';
 import { useViewer } from '../viewer/use-viewer.ts';
 import { keyRefusal, statusOfKey } from './act-labels.ts';
 import { startStatusAct, type StatusAct } from './status-act.ts';
-import { sendChange, showWish, type FieldChange, type TriageAlert, type TriagePerson } from './triage-api.ts';
+import {
+  sendChange,
+  showWish,
+  type FieldChange,
+  type TriageAlert,
+  type TriagePerson,
+} from './triage-api.ts';
 import { AssignDialog, DismissDialog, ResolveDialog } from './triage-dialogs.tsx';
 import { sayRefused } from './refusal.ts';
 
 export type Triage = ReturnType<typeof useTriage>;
-type Asking = { about: 'dismiss' | 'resolve'; alert: TriageAlert; act: StatusAct } | { about: 'assign'; alert: TriageAlert };
+type Asking =
+  | { about: 'dismiss' | 'resolve'; alert: TriageAlert; act: StatusAct }
+  | { about: 'assign'; alert: TriageAlert };
 
 /** What a screen needs to triage: acts that show at once, questions where an act needs an answer, and the way back. */
 export function useTriage({ onDone }: { onDone?: () => void } = {}) {
@@ -39,14 +47,18 @@ export function useTriage({ onDone }: { onDone?: () => void } = {}) {
     ended.current();
   };
   const assign = (alert: TriageAlert, to: TriagePerson | null) =>
-    void change(alert, { kind: 'assignee', to: to === null ? null : { id: to.id, fullName: to.fullName, email: to.email } });
+    void change(alert, {
+      kind: 'assignee',
+      to: to === null ? null : { id: to.id, fullName: to.fullName, email: to.email },
+    });
   const close = () => setAsking(null);
   const changeStatus = (alert: TriageAlert, to: AlertStatus) => {
     const act = startStatusAct(client, alert, {
-      onAsk: (about) => setAsking((now) => {
-        if (about !== null) return { about, alert, act };
-        return now !== null && now.about !== 'assign' && now.act === act ? null : now;
-      }),
+      onAsk: (about) =>
+        setAsking((now) => {
+          if (about !== null) return { about, alert, act };
+          return now !== null && now.about !== 'assign' && now.act === act ? null : now;
+        }),
       onChange: () => ended.current(),
     });
     act.request(to);
@@ -66,10 +78,14 @@ export function useTriage({ onDone }: { onDone?: () => void } = {}) {
       else return false;
       return true;
     },
-    changeSeverity: (alert: TriageAlert, to: Severity) => void change(alert, { kind: 'severity', to }),
+    changeSeverity: (alert: TriageAlert, to: Severity) =>
+      void change(alert, { kind: 'severity', to }),
     assign,
     askAssignee,
-    dialogs: asking === null ? null : <Question asking={asking} me={me} onClose={close} onAssign={assign} />,
+    dialogs:
+      asking === null ? null : (
+        <Question asking={asking} me={me} onClose={close} onAssign={assign} />
+      ),
   };
 }
 
@@ -86,12 +102,40 @@ function Question({ asking, me, onClose, onAssign }: QuestionProps) {
   if (asking.about === 'assign') {
     return (
       <AssignDialog
-        title={titleOf(alert)} me={me} selectedId={alert.assignee?.id ?? null} onCancel={onClose}
-        onAssign={(person) => { onClose(); if (person?.id !== alert.assignee?.id) onAssign(alert, person); }}
+        title={titleOf(alert)}
+        me={me}
+        selectedId={alert.assignee?.id ?? null}
+        onCancel={onClose}
+        onAssign={(person) => {
+          onClose();
+          if (person?.id !== alert.assignee?.id) onAssign(alert, person);
+        }}
       />
     );
   }
-  const cancel = () => { asking.act.cancel(); onClose(); };
-  if (asking.about === 'dismiss') return <DismissDialog title={titleOf(alert)} onCancel={cancel} onDismiss={(reason) => { onClose(); asking.act.giveReason(reason); }} />;
-  return <ResolveDialog title={titleOf(alert)} onCancel={cancel} onResolve={(response) => { onClose(); asking.act.giveFeedback(response); }} />;
+  const cancel = () => {
+    asking.act.cancel();
+    onClose();
+  };
+  if (asking.about === 'dismiss')
+    return (
+      <DismissDialog
+        title={titleOf(alert)}
+        onCancel={cancel}
+        onDismiss={(reason) => {
+          onClose();
+          asking.act.giveReason(reason);
+        }}
+      />
+    );
+  return (
+    <ResolveDialog
+      title={titleOf(alert)}
+      onCancel={cancel}
+      onResolve={(response) => {
+        onClose();
+        asking.act.giveFeedback(response);
+      }}
+    />
+  );
 }

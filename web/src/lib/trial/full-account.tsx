@@ -5,14 +5,26 @@ import { useViewer } from '../viewer/use-viewer.ts';
 /** What is locked in a free trial: why, and whom to ask for it. @param why with what a full account would show. */
 export function LockedInTrial({ why }: { why: string }) {
   const { contactEmail } = useViewer();
-  return <>{why}{contactEmail === null && ` ${m.answerLetter}`}</>;
+  return (
+    <>
+      {why}
+      {contactEmail === null && ` ${m.answerLetter}`}
+    </>
+  );
 }
 
 /** Begins a letter to whom the server names; nothing where nobody is named. */
 function AskForFullAccount({ className }: { className?: string }) {
   const { contactEmail, user } = useViewer();
   if (contactEmail === null) return null;
-  return <a className={className} href={`mailto:${contactEmail}?subject=${encodeURIComponent(m.fullAccountOf({ company: user.company.name }))}`}>{m.askForFullAccount}</a>;
+  return (
+    <a
+      className={className}
+      href={`mailto:${contactEmail}?subject=${encodeURIComponent(m.fullAccountOf({ company: user.company.name }))}`}
+    >
+      {m.askForFullAccount}
+    </a>
+  );
 }
 
 /** How to go on once a free trial has nothing left, as the end of a sentence that says so. */
@@ -26,7 +38,9 @@ export function TrialSteps() {
   return (
     <div className="row">
       <AskForFullAccount className="btn btn-primary btn-m" />
-      <Link className="btn btn-default btn-m" to="/scan-file">{m.scanFile}</Link>
+      <Link className="btn btn-default btn-m" to="/scan-file">
+        {m.scanFile}
+      </Link>
     </div>
   );
 }

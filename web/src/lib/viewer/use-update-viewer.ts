@@ -6,7 +6,10 @@ import { said, toProblem } from '../problem.ts';
 import { useViewer } from './use-viewer.ts';
 
 /** Changes the viewer's own record. A failure is told in a toast and passed on as `false`. */
-export function useUpdateViewer(): { busy: boolean; update: (change: Omit<UpdateUserInput, 'id'>, saved?: string) => Promise<boolean> } {
+export function useUpdateViewer(): {
+  busy: boolean;
+  update: (change: Omit<UpdateUserInput, 'id'>, saved?: string) => Promise<boolean>;
+} {
   const { user } = useViewer();
   const [mutate, { loading }] = useMutation(UpdateViewerDocument);
   return {
@@ -17,7 +20,11 @@ export function useUpdateViewer(): { busy: boolean; update: (change: Omit<Update
         if (saved !== undefined) showToast({ title: saved });
         return true;
       } catch (error) {
-        showToast({ title: m.yourChangeWasNotSaved, description: said(toProblem(error).message), status: 'error' });
+        showToast({
+          title: m.yourChangeWasNotSaved,
+          description: said(toProblem(error).message),
+          status: 'error',
+        });
         return false;
       }
     },

@@ -11,7 +11,8 @@ export type Asker = Pick<Viewer, 'isFreeTrial' | 'isAdmin' | 'capabilities'>;
  */
 export function useViewer(): Viewer {
   const { data } = useQuery(ViewerDocument, { fetchPolicy: 'cache-first' });
-  if (data === undefined) throw new Error('useViewer needs the guard of signed-in routes above it.');
+  if (data === undefined)
+    throw new Error('useViewer needs the guard of signed-in routes above it.');
   return data.viewer;
 }
 

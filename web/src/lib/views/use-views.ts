@@ -10,5 +10,8 @@ export const viewPath = ({ query }: { query: string }): string => `/threat-manag
  * @param isPart of a page that asks for them: they are not asked for a second time
  */
 export function useViews(isPart = false): readonly SavedViewRowFragment[] | undefined {
-  return useQuery(SavedViewsDocument, isPart ? { fetchPolicy: 'cache-only', nextFetchPolicy: 'cache-only' } : {}).data?.savedViews;
+  return useQuery(
+    SavedViewsDocument,
+    isPart ? { fetchPolicy: 'cache-only', nextFetchPolicy: 'cache-only' } : {},
+  ).data?.savedViews;
 }

@@ -13,29 +13,76 @@ function build() {
   const harming = formsOf(HARMING);
   const dying = formsOf(DYING);
   return lexiconOf([
-    ['V', lethal.base], ['P', lethal.participle], ['P', lethal.past], ['P', words('burned gassed hunted whipped flogged')], ['G', lethal.gerund],
-    ['H', harming.base], ['Q', harming.participle], ['J', harming.gerund],
-    ['D', dying.base], ['E', ['dead', 'gone', 'died', 'extinct']], ['F', dying.gerund],
-    ['I', words('i we')], ['Y', words('you u ya yall yo')], ['S', words('they he she')],
-    ['O', words('you u ya yall ye them em him her')], ['N', people], ['N', morePeople], ['N', words('mr mrs dr')], ['U', [...lethal.third, ...harming.third, ...words('wipes blows runs puts ends takes cuts rids')]], ['Z', words(VIOLENCE)], ['M', [...lethal.base, ...harming.base, ...lethal.gerund, ...harming.gerund, ...words(DEED_WORDS)]],
-    ['K', adjectives], ['K', moreAdjectives], ['B', words(BODY)], ['W', words(MEANS)],
-    ['A', words('a an the this that those these all every each any some most both such more another other next first your his her their our my no only')],
-    ['X', words('not no never nobody none neither nor without cannot refuse refuses refused stop stopped stopping prevent prevents preventing prevented protect protects protecting protected save saves saving saved defend defends defending avoid avoiding abolish instead fear fearing afraid oppose opposes opposing against')],
-    ['R', words(`say says said saying claim claims claimed claiming write writes wrote writing written tweet tweets tweeted tweeting post posts posted
+    ['V', lethal.base],
+    ['P', lethal.participle],
+    ['P', lethal.past],
+    ['P', words('burned gassed hunted whipped flogged')],
+    ['G', lethal.gerund],
+    ['H', harming.base],
+    ['Q', harming.participle],
+    ['J', harming.gerund],
+    ['D', dying.base],
+    ['E', ['dead', 'gone', 'died', 'extinct']],
+    ['F', dying.gerund],
+    ['I', words('i we')],
+    ['Y', words('you u ya yall yo')],
+    ['S', words('they he she')],
+    ['O', words('you u ya yall ye them em him her')],
+    ['N', people],
+    ['N', morePeople],
+    ['N', words('mr mrs dr')],
+    [
+      'U',
+      [...lethal.third, ...harming.third, ...words('wipes blows runs puts ends takes cuts rids')],
+    ],
+    ['Z', words(VIOLENCE)],
+    [
+      'M',
+      [...lethal.base, ...harming.base, ...lethal.gerund, ...harming.gerund, ...words(DEED_WORDS)],
+    ],
+    ['K', adjectives],
+    ['K', moreAdjectives],
+    ['B', words(BODY)],
+    ['W', words(MEANS)],
+    [
+      'A',
+      words(
+        'a an the this that those these all every each any some most both such more another other next first your his her their our my no only',
+      ),
+    ],
+    [
+      'X',
+      words(
+        'not no never nobody none neither nor without cannot refuse refuses refused stop stopped stopping prevent prevents preventing prevented protect protects protecting protected save saves saving saved defend defends defending avoid avoiding abolish instead fear fearing afraid oppose opposes opposing against',
+      ),
+    ],
+    [
+      'R',
+      words(`say says said saying claim claims claimed claiming write writes wrote writing written tweet tweets tweeted tweeting post posts posted
       posting shout shouts shouted shouting yell yells yelled chant chants chanted chanting call calls called calling suggest suggests suggested suggesting
       threaten threatens threatened threatening advocate advocates advocating advocated incite incites inciting promote promotes promoting wish wishes
       wishing wished believe believes believing believed agree agrees agreed agreeing insist insists insisted insisting preached decreed ordered prescribed taught think thinks thinking joke jokes joked joking text texted comment comments commented hear hears heard
       read reads statement statements phrase words sentence message messages tell tells told telling argue argues argued arguing demand demands demanding
-      justify justifies justifying celebrate celebrating imply implies implying report reports reported quote quotes support supports supporting accused charged sentenced convicted arrested suspected alleged jailed plotted plotting suspect prosecutors documents documented ordered orders ruled decreed thought hearing feared fears warned warns warn allegedly`)],
-    ['C', words(`wrong disgusting sick sickening disgrace disgraceful unacceptable shameful shame ban banned bans hateful bigot bigoted bigots racist racists
+      justify justifies justifying celebrate celebrating imply implies implying report reports reported quote quotes support supports supporting accused charged sentenced convicted arrested suspected alleged jailed plotted plotting suspect prosecutors documents documented ordered orders ruled decreed thought hearing feared fears warned warns warn allegedly`),
+    ],
+    [
+      'C',
+      words(`wrong disgusting sick sickening disgrace disgraceful unacceptable shameful shame ban banned bans hateful bigot bigoted bigots racist racists
       sexist misogynist misogynistic transphobic homophobic islamophobic xenophobic ableist ignorant ignorance horrible awful vile appalling outrageous
       stop condemn condemns condemned court jail prison sue sued police kicked suspended reported illegal crime inhumane dehumanising dehumanizing dehumanise
       cruel unbelievable disheartening heartbreaking despicable deplorable misguided stupid crazy insane small-minded hurts hurtful intolerable intolerant
-      ok okay fine acceptable right troubling worrying scary sad terrible insensitive offensive repulsive hatred hate prosecuted fired evil barbaric inexcusable unforgivable indefensible abhorrent immoral inhuman monstrous vile nonsense madness`)],
-    ['L', words(`of in on at for with and but because if which against towards toward violence abuse discrimination rights hate harassment racism sexism inequality who whom when while where to about than or so as from by into over after before until
-      unless is are was were be been being am do does did have has had will would should could can may might must shall not`)],
-    ['T', words(`tomorrow tonight today monday tuesday wednesday thursday friday saturday sunday noon midnight morning evening weekend hours days week minutes
-      school office headquarters building house home street station airport church mosque synagogue concert stadium venue parking gate entrance door address offices houses homes buildings mosques synagogues churches schools shop shops store stores temple temples embassy bus plane train camp hospital clinic hall townhall ministry newsroom depot warehouse factory plant branch`)],
+      ok okay fine acceptable right troubling worrying scary sad terrible insensitive offensive repulsive hatred hate prosecuted fired evil barbaric inexcusable unforgivable indefensible abhorrent immoral inhuman monstrous vile nonsense madness`),
+    ],
+    [
+      'L',
+      words(`of in on at for with and but because if which against towards toward violence abuse discrimination rights hate harassment racism sexism inequality who whom when while where to about than or so as from by into over after before until
+      unless is are was were be been being am do does did have has had will would should could can may might must shall not`),
+    ],
+    [
+      'T',
+      words(`tomorrow tonight today monday tuesday wednesday thursday friday saturday sunday noon midnight morning evening weekend hours days week minutes
+      school office headquarters building house home street station airport church mosque synagogue concert stadium venue parking gate entrance door address offices houses homes buildings mosques synagogues churches schools shop shops store stores temple temples embassy bus plane train camp hospital clinic hall townhall ministry newsroom depot warehouse factory plant branch`),
+    ],
   ]);
 }
 
@@ -61,5 +108,10 @@ export function englishClasses(word: string): string {
 function withoutDoubles(word: string): string[] {
   const doubles = [...word.matchAll(/(.)\1/g)].map(({ index }) => index).slice(0, 3);
   return Array.from({ length: (1 << doubles.length) - 1 }, (_, choice) =>
-    [...word].filter((_letter, at) => !doubles.some((index, bit) => index === at && ((choice + 1) >> bit) & 1)).join(''));
+    [...word]
+      .filter(
+        (_letter, at) => !doubles.some((index, bit) => index === at && ((choice + 1) >> bit) & 1),
+      )
+      .join(''),
+  );
 }

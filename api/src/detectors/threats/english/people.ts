@@ -80,20 +80,35 @@ export const MEANS = `
   chambers camps wall kitchen guillotine shovel sledgehammer chains dagger sabre spear crossbow arrow flamethrower molotov molotovs cyanide arsenic ricin anthrax gas cleaver scissors screwdriver pipe
   wrench hatchet pickaxe pitchfork tank tanks drone drones missile missiles rocket rockets rpg cannon cannons dynamite tnt semtex c4 fertiliser fists boots bats hammers axes swords blades spears torches nooses ropes`;
 
-const NO_PERSON = new Set('being individual sort lot bunch kind breed type dispatch fellow mate lice louse tick roach insect bug rodent worm maggot turd shit crap filth dirt snake nip broad audience piece-of-shit nasty fan partner gamer streamer fighter slant lord chick star arrival premier mp escort partner minute bowl striker-breaker grass-roots someone-else nobody general star host anchor lord master mate shit crap waste rubbish garbage trash disease cancer plague dirt type cow bug tick waste snake frog guinea fairy witch king queen board star lot ginger captain pilot twin fan cook captain fighter runner bomber board worm'.split(' '));
+const NO_PERSON = new Set(
+  'being individual sort lot bunch kind breed type dispatch fellow mate lice louse tick roach insect bug rodent worm maggot turd shit crap filth dirt snake nip broad audience piece-of-shit nasty fan partner gamer streamer fighter slant lord chick star arrival premier mp escort partner minute bowl striker-breaker grass-roots someone-else nobody general star host anchor lord master mate shit crap waste rubbish garbage trash disease cancer plague dirt type cow bug tick waste snake frog guinea fairy witch king queen board star lot ginger captain pilot twin fan cook captain fighter runner bomber board worm'.split(
+    ' ',
+  ),
+);
 
 export const adjectives = ADJECTIVES.trim().split(/\s+/);
 
-export const people = ONE.trim().split(/\s+/).flatMap((noun) => [noun, plural(noun)]).concat(
-  adjectives.map(plural),
-  'men women people children wives police folks families ladies gentlemen lgbt lgbtq sob sobs mf mfs mofo'.split(' '),
-);
+export const people = ONE.trim()
+  .split(/\s+/)
+  .flatMap((noun) => [noun, plural(noun)])
+  .concat(
+    adjectives.map(plural),
+    'men women people children wives police folks families ladies gentlemen lgbt lgbtq sob sobs mf mfs mofo'.split(
+      ' ',
+    ),
+  );
 
 /** The nouns that other detectors have no use for. Those that name things as often (`board`, `star`) are left out. */
 /** Adjectives that name people after `the`: `the poor`. */
-export const moreAdjectives = 'poor rich elderly old sick weak unemployed jobless handicapped deaf blind obese homeless crippled infirm insane wealthy unborn godless faithless wicked unvaccinated'.split(' ');
+export const moreAdjectives =
+  'poor rich elderly old sick weak unemployed jobless handicapped deaf blind obese homeless crippled infirm insane wealthy unborn godless faithless wicked unvaccinated'.split(
+    ' ',
+  );
 
-export const morePeople = MORE.trim().split(/\s+/).filter((noun) => !NO_PERSON.has(noun)).flatMap((noun) => [noun, plural(noun)]);
+export const morePeople = MORE.trim()
+  .split(/\s+/)
+  .filter((noun) => !NO_PERSON.has(noun))
+  .flatMap((noun) => [noun, plural(noun)]);
 
 function plural(noun: string): string {
   if (noun.endsWith('man')) return noun.replace(/man$/, 'men');

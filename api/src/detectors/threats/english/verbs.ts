@@ -35,9 +35,12 @@ export interface Forms {
 export function formsOf(list: string): Forms {
   const forms: Forms = { base: [], third: [], past: [], participle: [], gerund: [] };
   for (const entry of list.trim().split(/\s+/)) {
-    const [base = '', past = pastOf(base), participle = past, gerund = gerundOf(base)] = entry.split('|');
+    const [base = '', past = pastOf(base), participle = past, gerund = gerundOf(base)] =
+      entry.split('|');
     forms.base.push(base);
-    forms.third.push(/(?:s|sh|ch|x|z)$/.test(base) ? `${base}es` : base.replace(/([^aeiou])y$/, '$1ie') + 's');
+    forms.third.push(
+      /(?:s|sh|ch|x|z)$/.test(base) ? `${base}es` : base.replace(/([^aeiou])y$/, '$1ie') + 's',
+    );
     forms.past.push(past);
     forms.participle.push(participle);
     forms.gerund.push(gerund, gerund.replace(/ing$/, 'in'));
@@ -46,7 +49,8 @@ export function formsOf(list: string): Forms {
 }
 
 /** One vowel before one last consonant doubles it, in words of one syllable and these of two. */
-const doubles = (base: string) => /^[^aeiou]*[aeiou][bdgmnprt]$/.test(base) || /^(?:kidnap|abet)$/.test(base);
+const doubles = (base: string) =>
+  /^[^aeiou]*[aeiou][bdgmnprt]$/.test(base) || /^(?:kidnap|abet)$/.test(base);
 
 function pastOf(base: string): string {
   if (base.endsWith('e')) return `${base}d`;

@@ -22,11 +22,17 @@ export interface Reading {
 }
 
 /** Half-open, in UTF-16 units of the text. */
-interface Range { start: number; end: number }
+interface Range {
+  start: number;
+  end: number;
+}
 
 const MOST_TOLD = 3;
 /** Verbs of violence and dying, weapons and blows, by the classes of each lexicon. */
-const VIOLENT: Readonly<Record<Language['id'], RegExp>> = { en: /[VPGHQJDEFZW]/, it: /[VWUZJPGYHMQBfeklmcnqsuaDEFTtAbd]/ };
+const VIOLENT: Readonly<Record<Language['id'], RegExp>> = {
+  en: /[VPGHQJDEFZW]/,
+  it: /[VWUZJPGYHMQBfeklmcnqsuaDEFTtAbd]/,
+};
 /** What one of these among the words that speak most adds to a score before it is nearly certain, and what is missing without: plans among friends reach high scores in peaceful words. */
 const WITH_VIOLENCE = 0.5;
 const WITHOUT_VIOLENCE = -1;
@@ -47,7 +53,11 @@ function isCode(text: string): boolean {
 }
 
 /** Reads a text window by window, as posts are learnt from. Never throws. @param model the one that comes along unless told @param spoken the same text, where it was read already */
-export function readLearned(text: string, model: LearnedModel = shippedModel(), spoken?: readonly Spoken[]): Reading[] {
+export function readLearned(
+  text: string,
+  model: LearnedModel = shippedModel(),
+  spoken?: readonly Spoken[],
+): Reading[] {
   const windows = windowsOf(text, spoken);
   const counts = { en: 0, it: 0 };
   for (const { language } of windows) counts[language] += 1;
@@ -55,25 +65,44 @@ export function readLearned(text: string, model: LearnedModel = shippedModel(), 
     const { language, start, end } = window;
     const score = scoreOf(window, model) - BY_LENGTH * Math.log(counts[language]);
     const { telling, certain, confirming } = model[language];
-    const told = score < telling || isCode(text.slice(start, end)) || isHarmless(window) ? [] : wordsOf(window, model);
+    const told =
+      score < telling || isCode(text.slice(start, end)) || isHarmless(window)
+        ? []
+        : wordsOf(window, model);
     const isViolent = told.some(({ word }) => VIOLENT[language].test(classesOf(language, word)));
     const words = told.map(({ start: from, end: to }) => ({ start: from, end: to }));
-    return { language, start, end, tells: words.length > 0, isCertain: score + (isViolent ? WITH_VIOLENCE : WITHOUT_VIOLENCE) >= certain, confirms: score >= confirming, words, sentence: sentenceOf(window, words[0]) ?? { start, end } };
+    return {
+      language,
+      start,
+      end,
+      tells: words.length > 0,
+      isCertain: score + (isViolent ? WITH_VIOLENCE : WITHOUT_VIOLENCE) >= certain,
+      confirms: score >= confirming,
+      words,
+      sentence: sentenceOf(window, words[0]) ?? { start, end },
+    };
   });
 }
 
-const classesOf = (language: Language['id'], word: string): string => LANGUAGES.find(({ id }) => id === language)?.classes(word) ?? '';
+const classesOf = (language: Language['id'], word: string): string =>
+  LANGUAGES.find(({ id }) => id === language)?.classes(word) ?? '';
 
 function wordsOf(window: Window, model: LearnedModel): Token[] {
   const tokens = window.sentences.flatMap((sentence) => sentence.tokens);
-  return tellingWords(window, model).slice(0, MOST_TOLD).flatMap((at) => {
-    const token = tokens[at];
-    return token === undefined ? [] : [token];
-  });
+  return tellingWords(window, model)
+    .slice(0, MOST_TOLD)
+    .flatMap((at) => {
+      const token = tokens[at];
+      return token === undefined ? [] : [token];
+    });
 }
 
 function sentenceOf({ sentences }: Window, word: Range | undefined): Range | undefined {
-  const tokens = sentences.find((sentence) => sentence.tokens.some(({ start }) => start === word?.start))?.tokens;
+  const tokens = sentences.find((sentence) =>
+    sentence.tokens.some(({ start }) => start === word?.start),
+  )?.tokens;
   const [first, last] = [tokens?.[0], tokens?.at(-1)];
-  return first === undefined || last === undefined ? undefined : { start: first.start, end: last.end };
+  return first === undefined || last === undefined
+    ? undefined
+    : { start: first.start, end: last.end };
 }

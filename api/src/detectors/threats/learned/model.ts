@@ -24,12 +24,18 @@ export const UNKNOWN = -128;
 type Packed = Omit<Weights, 'steps'> & { steps: string };
 
 /** @returns the weights as the file of the model holds them */
-export const packWeights = ({ steps, ...rest }: Weights): Packed => ({ ...rest, steps: deflateRawSync(steps, { level: 9 }).toString('base64') });
+export const packWeights = ({ steps, ...rest }: Weights): Packed => ({
+  ...rest,
+  steps: deflateRawSync(steps, { level: 9 }).toString('base64'),
+});
 
 /** @throws when the file does not hold a weight for each trait */
 export function unpackWeights({ steps: packed, ...rest }: Packed): Weights {
   const bytes = inflateRawSync(Buffer.from(packed, 'base64'));
-  if (bytes.length !== TRAITS) throw new RangeError(`model.json holds ${bytes.length} weights where ${TRAITS} are read. Train the model anew.`);
+  if (bytes.length !== TRAITS)
+    throw new RangeError(
+      `model.json holds ${bytes.length} weights where ${TRAITS} are read. Train the model anew.`,
+    );
   return { ...rest, steps: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length) };
 }
 
@@ -60,8 +66,13 @@ export function traitsOf({ sentences, start, end }: Window): number[] {
 /** How much a window reads like a threat, as log-odds. */
 export function scoreOf(window: Window, model: LearnedModel): number {
   const { bias, scale, steps } = model[window.language];
-  const known = traitsOf(window).map((trait) => steps[trait] ?? UNKNOWN).filter((step) => step !== UNKNOWN);
-  return bias + (scale * known.reduce((sum, step) => sum + step, 0)) / Math.sqrt(Math.max(1, known.length));
+  const known = traitsOf(window)
+    .map((trait) => steps[trait] ?? UNKNOWN)
+    .filter((step) => step !== UNKNOWN);
+  return (
+    bias +
+    (scale * known.reduce((sum, step) => sum + step, 0)) / Math.sqrt(Math.max(1, known.length))
+  );
 }
 
 /** The places of the words, strongest first, that speak for a threat: each with its share of the traits that it stands in. */
@@ -71,11 +82,24 @@ export function tellingWords(window: Window, model: LearnedModel): number[] {
   const met = new Set<string>();
   readTraits(window.sentences, window.end - window.start, (trait, words) => {
     const step = steps[trait] ?? UNKNOWN;
-    if (words === null || step === UNKNOWN || words.from >= words.to || met.has(`${trait} ${words.from}`)) return;
+    if (
+      words === null ||
+      step === UNKNOWN ||
+      words.from >= words.to ||
+      met.has(`${trait} ${words.from}`)
+    )
+      return;
     met.add(`${trait} ${words.from}`);
-    for (let at = words.from; at < words.to; at += 1) weights.set(at, (weights.get(at) ?? 0) + step / (words.to - words.from));
+    for (let at = words.from; at < words.to; at += 1)
+      weights.set(at, (weights.get(at) ?? 0) + step / (words.to - words.from));
   });
   const tokens = window.sentences.flatMap((sentence) => sentence.tokens);
   const small = LANGUAGES.find(({ id }) => id === window.language)?.common;
-  return [...weights].filter(([at, weight]) => weight > 0 && tokens[at]?.isMark === false && small?.has(tokens[at].word) !== true).sort((a, b) => b[1] - a[1]).map(([at]) => at);
+  return [...weights]
+    .filter(
+      ([at, weight]) =>
+        weight > 0 && tokens[at]?.isMark === false && small?.has(tokens[at].word) !== true,
+    )
+    .sort((a, b) => b[1] - a[1])
+    .map(([at]) => at);
 }

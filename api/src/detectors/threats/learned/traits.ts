@@ -17,8 +17,36 @@ function hashOf(text: string, before: number): number {
 }
 const placeOf = (hash: number) => (hash ^ (hash >>> 15)) & (TRAITS - 1);
 /** Each kind of trait begins at a number of its own, so that a word and a class of the same letters are two. */
-const KINDS = Object.fromEntries(['word', 'next', 'skip', 'three', 'part', 'class', 'classWord', 'wordClass', 'classes', 'apart', 'together', 'length'].map((kind) => [kind, hashOf(`${kind} `, OFFSET)])) as Record<
-  'word' | 'next' | 'skip' | 'three' | 'part' | 'class' | 'classWord' | 'wordClass' | 'classes' | 'apart' | 'together' | 'length', number>;
+const KINDS = Object.fromEntries(
+  [
+    'word',
+    'next',
+    'skip',
+    'three',
+    'part',
+    'class',
+    'classWord',
+    'wordClass',
+    'classes',
+    'apart',
+    'together',
+    'length',
+  ].map((kind) => [kind, hashOf(`${kind} `, OFFSET)]),
+) as Record<
+  | 'word'
+  | 'next'
+  | 'skip'
+  | 'three'
+  | 'part'
+  | 'class'
+  | 'classWord'
+  | 'wordClass'
+  | 'classes'
+  | 'apart'
+  | 'together'
+  | 'length',
+  number
+>;
 const SPACE = ' ';
 
 const START = '^';
@@ -54,19 +82,34 @@ export function readTraits(sentences: readonly Sentence[], letters: number, seen
     before += sentence.tokens.length;
   }
   const all = [...everywhere].sort();
-  for (const [at, one] of all.entries()) for (const other of all.slice(at + 1)) seen(placeOf(hashOf(one + other, KINDS.together)), null);
-  seen(placeOf(hashOf(String(Math.min(LONGEST_STEP, Math.floor(letters / LETTERS_A_STEP))), KINDS.length)), null);
+  for (const [at, one] of all.entries())
+    for (const other of all.slice(at + 1)) seen(placeOf(hashOf(one + other, KINDS.together)), null);
+  seen(
+    placeOf(
+      hashOf(String(Math.min(LONGEST_STEP, Math.floor(letters / LETTERS_A_STEP))), KINDS.length),
+    ),
+    null,
+  );
 }
 
-function readSentence(sentence: Sentence, before: number, seen: Seen, everywhere: Set<string>): void {
-  const pieces = sentence.written.trimEnd().split(SPACE).map((piece, at) => (sentence.tokens[at]?.isMark === true ? [piece, ''] : piece.split(':')));
+function readSentence(
+  sentence: Sentence,
+  before: number,
+  seen: Seen,
+  everywhere: Set<string>,
+): void {
+  const pieces = sentence.written
+    .trimEnd()
+    .split(SPACE)
+    .map((piece, at) => (sentence.tokens[at]?.isMark === true ? [piece, ''] : piece.split(':')));
   const words = [START, ...pieces.map(([word]) => written(word ?? '')), END];
   const classes = ['', ...pieces.map(([, letters]) => letters ?? ''), ''];
   const last = sentence.tokens.length;
   for (let at = 0; at < words.length; at += 1) {
     const [word, next, third] = [words[at] ?? '', words[at + 1], words[at + 2]];
     // Places of words in the window; the edges of a sentence are none.
-    const tell = (hash: number, to: number) => seen(placeOf(hash), { from: before + Math.max(0, at - 1), to: before + Math.min(last, to) });
+    const tell = (hash: number, to: number) =>
+      seen(placeOf(hash), { from: before + Math.max(0, at - 1), to: before + Math.min(last, to) });
     const own = hashOf(word, KINDS.word);
     tell(own, at);
     if (next !== undefined) tell(hashOf(next, hashOf(`${word} `, KINDS.next)), at + 1);
@@ -74,13 +117,19 @@ function readSentence(sentence: Sentence, before: number, seen: Seen, everywhere
       tell(hashOf(third, hashOf(`${word} `, KINDS.skip)), at + 2);
       tell(hashOf(third, hashOf(`${word} ${next ?? ''} `, KINDS.three)), at + 2);
     }
-    if (word.length >= SHORTEST_CUT) for (const part of partsOf(word)) tell(hashOf(part, KINDS.part), at);
+    if (word.length >= SHORTEST_CUT)
+      for (const part of partsOf(word)) tell(hashOf(part, KINDS.part), at);
     for (const letter of classes[at] ?? '') {
       everywhere.add(letter);
       tell(hashOf(letter, KINDS.class), at);
       if (next !== undefined) tell(hashOf(next, hashOf(`${letter} `, KINDS.classWord)), at + 1);
-      if (at > 0) seen(placeOf(hashOf(letter, hashOf(`${words[at - 1] ?? ''} `, KINDS.wordClass))), { from: before + Math.max(0, at - 2), to: before + Math.min(last, at) });
-      for (const other of classes[at + 1] ?? '') tell(hashOf(letter + other, KINDS.classes), at + 1);
+      if (at > 0)
+        seen(placeOf(hashOf(letter, hashOf(`${words[at - 1] ?? ''} `, KINDS.wordClass))), {
+          from: before + Math.max(0, at - 2),
+          to: before + Math.min(last, at),
+        });
+      for (const other of classes[at + 1] ?? '')
+        tell(hashOf(letter + other, KINDS.classes), at + 1);
       for (const other of classes[at + 2] ?? '') tell(hashOf(letter + other, KINDS.apart), at + 2);
     }
   }
@@ -88,5 +137,9 @@ function readSentence(sentence: Sentence, before: number, seen: Seen, everywhere
 
 function partsOf(word: string): string[] {
   const edged = `<${word}>`;
-  return PARTS.flatMap((length) => Array.from({ length: Math.max(0, edged.length - length + 1) }, (_, at) => edged.slice(at, at + length)));
+  return PARTS.flatMap((length) =>
+    Array.from({ length: Math.max(0, edged.length - length + 1) }, (_, at) =>
+      edged.slice(at, at + length),
+    ),
+  );
 }

@@ -27,8 +27,12 @@ const PASSED_ON = 'rt';
 /** Cuts a text into windows, for each language that it may be of. Never throws. @param spoken the same text, where it was read already */
 export function windowsOf(text: string, spoken?: readonly Spoken[]): Window[] {
   const bare = withoutAddresses(text);
-  const isBare = bare === text && spoken?.some(({ tokens }) => tokens.some(({ word }) => word === PASSED_ON)) === false;
-  return (isBare ? spoken : spokenIn(tokensOf(bare).filter(({ word }) => word !== PASSED_ON))).flatMap(({ language, sentences }) => {
+  const isBare =
+    bare === text &&
+    spoken?.some(({ tokens }) => tokens.some(({ word }) => word === PASSED_ON)) === false;
+  return (
+    isBare ? spoken : spokenIn(tokensOf(bare).filter(({ word }) => word !== PASSED_ON))
+  ).flatMap(({ language, sentences }) => {
     const windows: Sentence[][] = [[]];
     let words = 0;
     for (const { sentence, isOwn } of sentences) {

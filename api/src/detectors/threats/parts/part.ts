@@ -27,10 +27,20 @@ export interface PartsOf {
 export const any = (list: string) => is(list.trim().split(/\s+/).join('|'));
 
 /** A part that is there where one of the patterns is. */
-export const part = (id: string, role: Role, weight: number, says: string, ...patterns: readonly string[]): Part => ({ id, role, weight, says, pattern: rule(`(?:${patterns.join('|')})`) });
+export const part = (
+  id: string,
+  role: Role,
+  weight: number,
+  says: string,
+  ...patterns: readonly string[]
+): Part => ({ id, role, weight, says, pattern: rule(`(?:${patterns.join('|')})`) });
 
 /** A part of extortion: it counts only beside others of it. */
-export const bargain = (...args: Parameters<typeof part>): Part => ({ ...part(...args), isBargain: true });
+export const bargain = (...args: Parameters<typeof part>): Part => ({
+  ...part(...args),
+  isBargain: true,
+});
 
 /** Finds each of these expressions of whole words. */
-export const anyOf = (expressions: readonly string[]) => new RegExp(`(?:^| )(?:${expressions.join('|')}):`, 'g');
+export const anyOf = (expressions: readonly string[]) =>
+  new RegExp(`(?:^| )(?:${expressions.join('|')}):`, 'g');

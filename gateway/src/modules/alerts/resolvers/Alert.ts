@@ -6,5 +6,6 @@ import { toNodeId } from '../../common/node-ids.ts';
 export const Alert: AlertResolvers = {
   nodeId: ({ id }) => toNodeId('Alert', id),
   source: ({ sourceId }) => source.fromRest(sourceId),
-  findings: async (alert, _args, { load }) => alert.findings ?? (await load.alert.load(alert.id)).findings ?? [],
+  findings: async (alert, _args, { load }) =>
+    alert.findings ?? (await load.alert.load(alert.id)).findings ?? [],
 };

@@ -2,5 +2,6 @@ import type { PlaceResolvers } from '../../../generated/resolvers-types.ts';
 
 /** The mapper names the type of each place. */
 export const Place: PlaceResolvers = {
-  __resolveType: (place) => ('__typename' in place ? (place.__typename as 'WholePlace') : 'WholePlace'),
+  __resolveType: (place) =>
+    '__typename' in place ? (place.__typename as 'WholePlace') : 'WholePlace',
 };

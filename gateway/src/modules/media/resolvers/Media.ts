@@ -10,9 +10,18 @@ export const Media: MediaResolvers = {
   nodeId: ({ id }) => toNodeId('Media', id),
   source: ({ sourceId }) => source.fromRest(sourceId),
   changes: async (media, args, { rest }) =>
-    mapPage(await rest.call('listActivities', { body: { ...pageArgs(args), media_id: toId(media.id) } }), mapActivity),
+    mapPage(
+      await rest.call('listActivities', { body: { ...pageArgs(args), media_id: toId(media.id) } }),
+      mapActivity,
+    ),
   notes: async (media, args, { rest }) =>
-    mapPage(await rest.call('listNotes', { body: { ...pageArgs(args), media_id: toId(media.id) } }), mapNote),
+    mapPage(
+      await rest.call('listNotes', { body: { ...pageArgs(args), media_id: toId(media.id) } }),
+      mapNote,
+    ),
   activity: async (media, args, { rest }) =>
-    mapPage(await rest.call('listAllActivity', { body: { ...pageArgs(args), media_id: toId(media.id) } }), mapActivity),
+    mapPage(
+      await rest.call('listAllActivity', { body: { ...pageArgs(args), media_id: toId(media.id) } }),
+      mapActivity,
+    ),
 };

@@ -3,5 +3,8 @@ import { fromNodeId } from '../../common/node-ids.ts';
 
 /** What `node` found carries the global id that it was asked by. */
 export const Node: NodeResolvers = {
-  __resolveType: (node) => ('nodeId' in node && typeof node.nodeId === 'string' ? fromNodeId(node.nodeId, 'nodeId').type : 'Alert'),
+  __resolveType: (node) =>
+    'nodeId' in node && typeof node.nodeId === 'string'
+      ? fromNodeId(node.nodeId, 'nodeId').type
+      : 'Alert',
 };

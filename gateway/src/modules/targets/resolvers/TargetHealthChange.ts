@@ -2,5 +2,6 @@ import type { TargetHealthChangeResolvers } from '../../../generated/resolvers-t
 import { targetIfThere } from '../find.ts';
 
 export const TargetHealthChange: TargetHealthChangeResolvers = {
-  health: async ({ targetId }, _args, context) => (await targetIfThere(context, targetId))?.health ?? null,
+  health: async ({ targetId }, _args, context) =>
+    (await targetIfThere(context, targetId))?.health ?? null,
 };

@@ -5,7 +5,10 @@ import { deliveryState, mapDelivery } from '../mappers.ts';
 export const Webhook: WebhookResolvers = {
   deliveries: async ({ id }, { state, ...page }, { rest }) =>
     mapPage(
-      await rest.call('listWebhookDeliveries', { path: { id }, query: { ...pageArgs(page), state: state ? deliveryState.toRest[state] : undefined } }),
+      await rest.call('listWebhookDeliveries', {
+        path: { id },
+        query: { ...pageArgs(page), state: state ? deliveryState.toRest[state] : undefined },
+      }),
       mapDelivery,
     ),
 };

@@ -2,7 +2,11 @@ import type { MutationResolvers } from '../../../../generated/resolvers-types.ts
 import { toPathId } from '../../../common/ids.ts';
 import { mapAccessKey, scope } from '../../mappers.ts';
 
-export const updateAccessKey: MutationResolvers['updateAccessKey'] = async (_parent, { input }, { rest }) =>
+export const updateAccessKey: MutationResolvers['updateAccessKey'] = async (
+  _parent,
+  { input },
+  { rest },
+) =>
   mapAccessKey(
     await rest.call('updateAccessKey', {
       path: { id: toPathId(input.id) },

@@ -1,4 +1,7 @@
 import type { MutationResolvers } from '../../../../generated/resolvers-types.ts';
 
-export const requestPasswordReset: MutationResolvers['requestPasswordReset'] = (_parent, { input }, { rest }) =>
-  rest.call('requestPasswordReset', { body: { email: input.email } });
+export const requestPasswordReset: MutationResolvers['requestPasswordReset'] = (
+  _parent,
+  { input },
+  { rest },
+) => rest.call('requestPasswordReset', { body: { email: input.email } });

@@ -4,7 +4,11 @@ import { toId } from '../../../common/ids.ts';
 import { mapAlertDetail } from '../../mappers.ts';
 import { orStale } from '../../patch.ts';
 
-export const giveFeedback: MutationResolvers['giveFeedback'] = async (_parent, { input }, { rest }) =>
+export const giveFeedback: MutationResolvers['giveFeedback'] = async (
+  _parent,
+  { input },
+  { rest },
+) =>
   mapAlertDetail(
     await orStale(
       rest.call('giveFeedback', {

@@ -10,7 +10,10 @@ export const alertCounts: QueryResolvers['alertCounts'] = async (_parent, { filt
     resolved: counts.RESOLVED,
     dismissed: counts.DISMISSED,
     media: counts.media,
-    openBySeverity: counts.open_by_severity.map((row) => ({ severity: severity.fromRest(row.severity), count: row.count })),
+    openBySeverity: counts.open_by_severity.map((row) => ({
+      severity: severity.fromRest(row.severity),
+      count: row.count,
+    })),
     criticalToReview: counts.critical_to_review,
     oldestToReview: counts.oldest_to_review,
     inProgressMine: counts.in_progress_mine,

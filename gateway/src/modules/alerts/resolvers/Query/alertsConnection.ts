@@ -3,7 +3,15 @@ import { mapStep, walkArgs } from '../../../common/walk.ts';
 import { toRestFilter } from '../../filter.ts';
 import { mapAlert } from '../../mappers.ts';
 
-export const alertsConnection: QueryResolvers['alertsConnection'] = async (_parent, { filter, first, after }, { rest }) => {
-  const body = { ...toRestFilter(filter), ...walkArgs({ first, after }), status: filter?.status ?? undefined };
+export const alertsConnection: QueryResolvers['alertsConnection'] = async (
+  _parent,
+  { filter, first, after },
+  { rest },
+) => {
+  const body = {
+    ...toRestFilter(filter),
+    ...walkArgs({ first, after }),
+    status: filter?.status ?? undefined,
+  };
   return mapStep(await rest.call('walkAlerts', { body }), after, mapAlert);
 };

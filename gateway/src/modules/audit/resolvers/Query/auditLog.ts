@@ -5,7 +5,11 @@ import { mapPage, pageArgs } from '../../../common/pages.ts';
 import { mapReasons } from '../../../common/reasons.ts';
 import { mapPerson } from '../../../users/mappers.ts';
 
-export const auditLog: QueryResolvers['auditLog'] = async (_parent, { filter, ...page }, { rest }) => {
+export const auditLog: QueryResolvers['auditLog'] = async (
+  _parent,
+  { filter, ...page },
+  { rest },
+) => {
   const answer = await rest.call('listAudit', {
     query: {
       ...pageArgs(page),
@@ -31,7 +35,9 @@ function mapEntry(entry: Rest['AuditEntry']): AuditEntry {
     actorEmail: entry.actor_email,
     address: entry.address,
     detail: Object.entries(entry.detail).map(([name, value]) => ({
-      name, value: value === null ? null : String(value), valueReasons: mapReasons(entry.detail_reasons[name] ?? []),
+      name,
+      value: value === null ? null : String(value),
+      valueReasons: mapReasons(entry.detail_reasons[name] ?? []),
     })),
     accessKeyName: entry.access_key_name,
     createdAt: entry.created_at,

@@ -2,7 +2,11 @@ import type { MutationResolvers } from '../../../../generated/resolvers-types.ts
 import { severity } from '../../../common/enums.ts';
 import { indicatorRole, mapIndicatorList } from '../../mappers.ts';
 
-export const createIndicatorList: MutationResolvers['createIndicatorList'] = async (_parent, { input }, { rest }) =>
+export const createIndicatorList: MutationResolvers['createIndicatorList'] = async (
+  _parent,
+  { input },
+  { rest },
+) =>
   mapIndicatorList(
     await rest.call('createIndicatorList', {
       body: {

@@ -3,7 +3,11 @@ import { severity } from '../../../common/enums.ts';
 import { toPathId } from '../../../common/ids.ts';
 import { indicatorRole, mapIndicatorList } from '../../mappers.ts';
 
-export const updateIndicatorList: MutationResolvers['updateIndicatorList'] = async (_parent, { input }, { rest }) =>
+export const updateIndicatorList: MutationResolvers['updateIndicatorList'] = async (
+  _parent,
+  { input },
+  { rest },
+) =>
   mapIndicatorList(
     await rest.call('updateIndicatorList', {
       path: { id: toPathId(input.id) },

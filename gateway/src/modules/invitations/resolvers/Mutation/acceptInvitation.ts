@@ -1,6 +1,10 @@
 import type { MutationResolvers } from '../../../../generated/resolvers-types.ts';
 
-export const acceptInvitation: MutationResolvers['acceptInvitation'] = (_parent, { input }, { rest }) =>
+export const acceptInvitation: MutationResolvers['acceptInvitation'] = (
+  _parent,
+  { input },
+  { rest },
+) =>
   rest.call('acceptInvitation', {
     body: {
       token: input.token,

@@ -3,10 +3,18 @@ import { badInput } from '../../../../errors/known-error.ts';
 import { mapInvitation } from '../../mappers.ts';
 
 export const inviteUser: MutationResolvers['inviteUser'] = async (_parent, { input }, { rest }) =>
-  mapInvitation(await rest.call('inviteUser', { body: { email: input.email, group_name: input.group ? toInvitable(input.group) : undefined } }));
+  mapInvitation(
+    await rest.call('inviteUser', {
+      body: { email: input.email, group_name: input.group ? toInvitable(input.group) : undefined },
+    }),
+  );
 
 function toInvitable(group: GroupName): 'Admins' | 'Analysts' | 'Viewers' {
   if (group === 'TRIAL_USERS') throw badInput('group', 'inviteAs');
   return INVITABLE[group];
 }
-const INVITABLE = { ADMINS: 'Admins', ANALYSTS: 'Analysts', VIEWERS: 'Viewers' } as const satisfies Record<Exclude<GroupName, 'TRIAL_USERS'>, string>;
+const INVITABLE = {
+  ADMINS: 'Admins',
+  ANALYSTS: 'Analysts',
+  VIEWERS: 'Viewers',
+} as const satisfies Record<Exclude<GroupName, 'TRIAL_USERS'>, string>;

@@ -1,5 +1,8 @@
 import type { QueryResolvers } from '../../../../generated/resolvers-types.ts';
 import { mapInvitationView } from '../../mappers.ts';
 
-export const invitationByToken: QueryResolvers['invitationByToken'] = async (_parent, { token }, { rest }) =>
-  mapInvitationView(await rest.call('readInvitation', { body: { token } }));
+export const invitationByToken: QueryResolvers['invitationByToken'] = async (
+  _parent,
+  { token },
+  { rest },
+) => mapInvitationView(await rest.call('readInvitation', { body: { token } }));

@@ -1,7 +1,11 @@
 import type { MutationResolvers } from '../../../../generated/resolvers-types.ts';
 import { toId } from '../../../common/ids.ts';
 
-export const contactPublisher: MutationResolvers['contactPublisher'] = async (_parent, { input }, { rest }) => {
+export const contactPublisher: MutationResolvers['contactPublisher'] = async (
+  _parent,
+  { input },
+  { rest },
+) => {
   const letter = await rest.call('contactPublisher', {
     body: {
       media_id: toId(input.mediaId, 'mediaId'),
@@ -12,5 +16,12 @@ export const contactPublisher: MutationResolvers['contactPublisher'] = async (_p
       send: input.send ?? undefined,
     },
   });
-  return { to: letter.to, subject: letter.subject, text: letter.text, sentAt: letter.sent_at, leftToday: letter.left_today, perDay: letter.per_day };
+  return {
+    to: letter.to,
+    subject: letter.subject,
+    text: letter.text,
+    sentAt: letter.sent_at,
+    leftToday: letter.left_today,
+    perDay: letter.per_day,
+  };
 };

@@ -2,7 +2,11 @@ import type { MutationResolvers } from '../../../../generated/resolvers-types.ts
 import { toId } from '../../../common/ids.ts';
 import { mapActivity } from '../../mappers.ts';
 
-export const createActivity: MutationResolvers['createActivity'] = async (_parent, { input }, { rest }) =>
+export const createActivity: MutationResolvers['createActivity'] = async (
+  _parent,
+  { input },
+  { rest },
+) =>
   mapActivity(
     await rest.call('createActivity', {
       body: {

@@ -1,4 +1,5 @@
 import type { QueryResolvers } from '../../../../generated/resolvers-types.ts';
 import { toPathId } from '../../../common/ids.ts';
 
-export const media: QueryResolvers['media'] = (_parent, { id }, { load }) => load.media.load(toPathId(id));
+export const media: QueryResolvers['media'] = (_parent, { id }, { load }) =>
+  load.media.load(toPathId(id));

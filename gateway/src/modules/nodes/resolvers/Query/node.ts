@@ -1,4 +1,5 @@
 import type { QueryResolvers } from '../../../../generated/resolvers-types.ts';
 import { findNode } from '../../find.ts';
 
-export const node: QueryResolvers['node'] = (_parent, { nodeId }, { load }) => findNode(load, nodeId, 'nodeId');
+export const node: QueryResolvers['node'] = (_parent, { nodeId }, { load }) =>
+  findNode(load, nodeId, 'nodeId');

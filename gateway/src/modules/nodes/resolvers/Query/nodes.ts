@@ -6,5 +6,7 @@ const MOST = 100;
 
 export const nodes: QueryResolvers['nodes'] = (_parent, { nodeIds }, { load }) => {
   if (nodeIds.length > MOST) throw badInput('nodeIds', 'askAtMost', { most: String(MOST) });
-  return Promise.all(nodeIds.map((nodeId, index) => findNode(load, nodeId, `nodeIds.${String(index)}`)));
+  return Promise.all(
+    nodeIds.map((nodeId, index) => findNode(load, nodeId, `nodeIds.${String(index)}`)),
+  );
 };

@@ -2,4 +2,7 @@ import type { SubscriptionResolvers } from '../../../../generated/resolvers-type
 import { subscription } from '../../../common/subscription.ts';
 import { mapNotification } from '../../mappers.ts';
 
-export const notificationReceived: SubscriptionResolvers['notificationReceived'] = subscription('notifications', mapNotification);
+export const notificationReceived: SubscriptionResolvers['notificationReceived'] = subscription(
+  'notifications',
+  mapNotification,
+);

@@ -1,7 +1,11 @@
 import type { MutationResolvers } from '../../../../generated/resolvers-types.ts';
 import { toPathId } from '../../../common/ids.ts';
 
-export const deleteMutedRule: MutationResolvers['deleteMutedRule'] = async (_parent, { id }, { rest }) => {
+export const deleteMutedRule: MutationResolvers['deleteMutedRule'] = async (
+  _parent,
+  { id },
+  { rest },
+) => {
   await rest.call('deleteMutedRule', { path: { id: toPathId(id) } });
   return id;
 };

@@ -1,7 +1,11 @@
 import type { MutationResolvers } from '../../../../generated/resolvers-types.ts';
 import { fromId } from '../../../common/ids.ts';
 
-export const completeSetup: MutationResolvers['completeSetup'] = async (_parent, { input }, { rest }) => {
+export const completeSetup: MutationResolvers['completeSetup'] = async (
+  _parent,
+  { input },
+  { rest },
+) => {
   const done = await rest.call('completeSetup', {
     body: {
       code: input.code,
@@ -13,5 +17,9 @@ export const completeSetup: MutationResolvers['completeSetup'] = async (_parent,
       re_new_password: input.repeatPassword,
     },
   });
-  return { userId: fromId(done.user_id), email: done.email, company: { id: fromId(done.company.id), name: done.company.name } };
+  return {
+    userId: fromId(done.user_id),
+    email: done.email,
+    company: { id: fromId(done.company.id), name: done.company.name },
+  };
 };

@@ -3,7 +3,11 @@ import type { MutationResolvers, Source } from '../../../../generated/resolvers-
 import { WATCHABLE } from '../../../common/enums.ts';
 import { mapTarget, targetType } from '../../mappers.ts';
 
-export const createTargets: MutationResolvers['createTargets'] = async (_parent, { input }, { rest }) => {
+export const createTargets: MutationResolvers['createTargets'] = async (
+  _parent,
+  { input },
+  { rest },
+) => {
   const targets = input.targets.map((target, index) => ({
     source_id: toWatchable(target.source, `targets.${String(index)}.source`),
     type: targetType.toRest[target.type],

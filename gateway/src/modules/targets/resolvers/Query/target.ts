@@ -1,4 +1,5 @@
 import type { QueryResolvers } from '../../../../generated/resolvers-types.ts';
 import { toPathId } from '../../../common/ids.ts';
 
-export const target: QueryResolvers['target'] = (_parent, { id }, { load }) => load.target.load(toPathId(id));
+export const target: QueryResolvers['target'] = (_parent, { id }, { load }) =>
+  load.target.load(toPathId(id));

@@ -2,6 +2,10 @@ import type { SubscriptionResolvers } from '../../../../generated/resolvers-type
 import { fromId } from '../../../common/ids.ts';
 import { subscription } from '../../../common/subscription.ts';
 
-export const targetChanged: SubscriptionResolvers['targetChanged'] = subscription('events', (event) =>
-  event.type === 'target.changed' ? { eventId: fromId(event.id), targetId: fromId(event.target_id) } : undefined,
+export const targetChanged: SubscriptionResolvers['targetChanged'] = subscription(
+  'events',
+  (event) =>
+    event.type === 'target.changed'
+      ? { eventId: fromId(event.id), targetId: fromId(event.target_id) }
+      : undefined,
 );

@@ -3,7 +3,12 @@ import { group, language, notificationContext, theme } from '../../../common/enu
 import { toPathId } from '../../../common/ids.ts';
 import { mapUser } from '../../mappers.ts';
 
-const ACTIONS = { APPROVE: 'approve', REJECT: 'reject', ACTIVATE: 'activate', DEACTIVATE: 'deactivate' } as const satisfies Record<UserAction, string>;
+const ACTIONS = {
+  APPROVE: 'approve',
+  REJECT: 'reject',
+  ACTIVATE: 'activate',
+  DEACTIVATE: 'deactivate',
+} as const satisfies Record<UserAction, string>;
 
 export const updateUser: MutationResolvers['updateUser'] = async (_parent, { input }, { rest }) => {
   const changed = await rest.call('updateUser', {

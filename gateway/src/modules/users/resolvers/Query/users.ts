@@ -3,7 +3,13 @@ import { direction, group } from '../../../common/enums.ts';
 import { mapPage, pageArgs } from '../../../common/pages.ts';
 import { mapUser } from '../../mappers.ts';
 
-const SORTS = { DATE_JOINED: 'date_joined', FIRST_NAME: 'first_name', LAST_NAME: 'last_name', EMAIL: 'email', LAST_LOGIN: 'last_login' } as const satisfies Record<UserSort, string>;
+const SORTS = {
+  DATE_JOINED: 'date_joined',
+  FIRST_NAME: 'first_name',
+  LAST_NAME: 'last_name',
+  EMAIL: 'email',
+  LAST_LOGIN: 'last_login',
+} as const satisfies Record<UserSort, string>;
 
 export const users: QueryResolvers['users'] = async (_parent, { filter, ...page }, { rest }) => {
   const answer = await rest.call('listUsers', {

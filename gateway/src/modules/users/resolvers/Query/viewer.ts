@@ -1,4 +1,5 @@
 import type { QueryResolvers } from '../../../../generated/resolvers-types.ts';
 import { mapViewer } from '../../mappers.ts';
 
-export const viewer: QueryResolvers['viewer'] = async (_parent, _args, { rest }) => mapViewer(await rest.call('whoAmI'));
+export const viewer: QueryResolvers['viewer'] = async (_parent, _args, { rest }) =>
+  mapViewer(await rest.call('whoAmI'));

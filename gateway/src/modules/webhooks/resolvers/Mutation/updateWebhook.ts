@@ -2,7 +2,11 @@ import type { MutationResolvers } from '../../../../generated/resolvers-types.ts
 import { toPathId } from '../../../common/ids.ts';
 import { mapWebhook, webhookKind } from '../../mappers.ts';
 
-export const updateWebhook: MutationResolvers['updateWebhook'] = async (_parent, { input }, { rest }) =>
+export const updateWebhook: MutationResolvers['updateWebhook'] = async (
+  _parent,
+  { input },
+  { rest },
+) =>
   mapWebhook(
     await rest.call('updateWebhook', {
       path: { id: toPathId(input.id) },
