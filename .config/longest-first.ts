@@ -1,6 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Long files that a first run, which knows nothing but their lengths in bytes, would begin last. */
+/**
+ * Long files that a first run, which knows nothing but their lengths in bytes, would begin last.
+ */
 const LONG = ['web/test/paths/flows.test.ts', 'api/test/fuzz.test.ts', 'api/test/kill.test.ts'];
 
 /** Longest first: a worker that is left with a long file at the end has everybody wait for it. */

@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './longest-first.ts';
 
 const root = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-// Without this our files would get graphql's ESM build and the libraries its CommonJS build: two realms.
+// Without this our files would get graphql's ESM build and the libraries its CommonJS build: two
+// realms.
 const alias = [{ find: /^graphql$/, replacement: root('node_modules/graphql/index.js') }];
 const conditions = ['vedetta-source', 'module', 'node', 'import', 'default'];
 interface Options {
@@ -12,14 +13,21 @@ interface Options {
   folder?: string;
   globalSetup?: string[];
   serial?: boolean;
-  /** Files that share nothing (each has a server and a database of its own) load the libraries once per worker, which is most of their time. */
+  /**
+   * Files that share nothing (each has a server and a database of its own) load the libraries once
+   * per worker, which is most of their time.
+   */
   isolate?: boolean;
 }
-/** Bounds for what hangs, never for speed: a test waits for one thing a third of this at most (`patience.ts` of the workspaces), so that what did not come is named. */
+/**
+ * Bounds for what hangs, never for speed: a test waits for one thing a third of this at most
+ * (`patience.ts` of the workspaces), so that what did not come is named.
+ */
 const HANG_MS = 540_000;
 const project = (name: string, options: Options) => ({
   resolve: { conditions, alias },
-  // Without `import`: Node applies these to require() too, and packages with both kinds (pg) would load the wrong one.
+  // Without `import`: Node applies these to require() too, and packages with both kinds (pg) would
+  // load the wrong one.
   ssr: { resolve: { conditions: conditions.filter((condition) => condition !== 'import') } },
   test: {
     name,
@@ -35,7 +43,9 @@ const project = (name: string, options: Options) => ({
   },
 });
 
-/** One run over all workspaces: one database server, one build, browser files one after the other. */
+/**
+ * One run over all workspaces: one database server, one build, browser files one after the other.
+ */
 export default defineConfig({
   test: {
     maxWorkers: 2,

@@ -6,7 +6,9 @@ import { packed } from './build/packed.ts';
 
 const API = process.env['DEV_SERVER'] ?? 'http://localhost:4000';
 
-/** What a state is for is said to the inspector and the diagrams; no production build has either. */
+/**
+ * What a state is for is said to the inspector and the diagrams; no production build has either.
+ */
 const withoutDescriptions: Plugin = {
   name: 'without-descriptions-of-states',
   apply: 'build',
@@ -20,7 +22,10 @@ const withoutDescriptions: Plugin = {
   },
 };
 
-/** What /login and nearly every other page load anyway: one file packs better than a dozen, and comes sooner. */
+/**
+ * What /login and nearly every other page load anyway: one file packs better than a dozen, and
+ * comes sooner.
+ */
 const BASE = new RegExp(
   [
     String.raw`web/src/ui/(badge|banner|button|card|classes|failure|icon|language|loading|message-slot|page-title|password-field|plural-number|spinner|text-field)\.tsx?$`,
@@ -32,8 +37,9 @@ const BASE = new RegExp(
 );
 
 /**
- * The parts of the lists, which come on nearly every page behind the login, with what they stand on: a page of forty small files waits for
- * forty answers. Whatever /login needs stands in BASE, or this would come there too.
+ * The parts of the lists, which come on nearly every page behind the login, with what they stand
+ * on: a page of forty small files waits for forty answers. Whatever /login needs stands in BASE, or
+ * this would come there too.
  */
 const LISTS = new RegExp(
   [
@@ -51,7 +57,8 @@ export default defineConfig({
     outDir: 'dist',
     manifest: true,
     sourcemap: true,
-    // light-dark() is kept as written: its fallback would double the style sheet for browsers nobody has any more.
+    // light-dark() is kept as written: its fallback would double the style sheet for browsers
+    // nobody has any more.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // An inlined asset would need `data:` in the content security policy.
     assetsInlineLimit: 0,

@@ -18,8 +18,9 @@ export interface Order {
 export const Pressed = z.object({ times: z.array(z.number()), clientMs: z.number() });
 
 /**
- * Sends the calls of one load with so many clients at once, each waiting for its answer only. Node's own client costs a sixth of
- * what `fetch` does, and runs on the processors that are measured.
+ * Sends the calls of one load with so many clients at once, each waiting for its answer only.
+ * Node's own client costs a sixth of what `fetch` does, and runs on the processors that are
+ * measured.
  * @returns the duration of each call, in ascending order.
  */
 export async function press({

@@ -29,10 +29,12 @@ const MOST_GROWTH = 1.15;
 const FEWEST_MINUTES_FOR_MEMORY = 9;
 
 /**
- * 2,000 targets over all sources, collected from emulated vendors by one real process beside the api (issue 7): none waits longer than
- * twice its interval, memory stays flat, and a second process that comes and is killed changes nothing but speed. On the way one vendor
- * says "limit" and another does not answer: the others' targets must not notice. `[--minutes 20] [--interval 60] [--companies 180]`,
- * and `--no-kill-second` to leave the second process out.
+ * 2,000 targets over all sources, collected from emulated vendors by one real process beside the
+ * api (issue 7): none waits longer than twice its interval, memory stays flat, and a second process
+ * that comes and is killed changes nothing but speed. On the way one vendor says "limit" and
+ * another does not answer: the others' targets must not notice.
+ * `[--minutes 20] [--interval 60] [--companies 180]`, and `--no-kill-second` to leave the second
+ * process out.
  */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -126,7 +128,9 @@ export async function main(args: string[]): Promise<void> {
       const runs = now.runs - before.runs;
       const cost = (seconds: number) => `${((seconds * 1000) / Math.max(1, runs)).toFixed(1)} ms`;
       say(
-        `minute ${String(minute).padStart(2)}: ${String(runs).padStart(5)} collections, ${rss?.toFixed(0) ?? '?'} MiB, each ${cost(now.processor - before.processor)} of the collector and ${cost(now.database - before.database)} of the database${told(minute)}`,
+        `minute ${String(minute).padStart(2)}: ${String(runs).padStart(5)} collections, ` +
+          `${rss?.toFixed(0) ?? '?'} MiB, each ${cost(now.processor - before.processor)} of the ` +
+          `collector and ${cost(now.database - before.database)} of the database${told(minute)}`,
       );
       before = now;
     }
@@ -135,7 +139,9 @@ export async function main(args: string[]): Promise<void> {
     const waits = await waitsOf(pool, begun, ended, misbehaved);
     for (const { sourceId, targets, runs, mean, longest, failed } of waits) {
       say(
-        `${sourceName(sourceId).padEnd(14)} ${String(targets).padStart(4)} targets, ${String(runs).padStart(6)} collections (${failed} not well), between two ${mean.toFixed(0).padStart(3)} s, at most ${longest.toFixed(0)} s`,
+        `${sourceName(sourceId).padEnd(14)} ${String(targets).padStart(4)} targets, ` +
+          `${String(runs).padStart(6)} collections (${failed} not well), between two ` +
+          `${mean.toFixed(0).padStart(3)} s, at most ${longest.toFixed(0)} s`,
       );
       if (longest > 2 * interval)
         problems.push(
@@ -145,7 +151,9 @@ export async function main(args: string[]): Promise<void> {
     const longestOfAll = Math.max(0, ...waits.map(({ longest }) => longest));
     const starved = await starvedOf(pool, begun, ended, interval, misbehaved);
     say(
-      `targets starved: ${starved}; longest wait to interval: ${(longestOfAll / interval).toFixed(2)}; RSS: ${memory[0]?.toFixed(0) ?? '?'} MiB after the first minute, ${memory.at(-1)?.toFixed(0) ?? '?'} MiB at the end`,
+      `targets starved: ${starved}; longest wait to interval: ` +
+        `${(longestOfAll / interval).toFixed(2)}; RSS: ${memory[0]?.toFixed(0) ?? '?'} MiB ` +
+        `after the first minute, ${memory.at(-1)?.toFixed(0) ?? '?'} MiB at the end`,
     );
     const met = await overlapping(pool);
     if (met > 0) problems.push(`${met} collections of a target met another one of the same.`);
@@ -158,7 +166,8 @@ export async function main(args: string[]): Promise<void> {
       })),
     );
     say(
-      `${published} things published by each source to each company; ${wrong.length} of ${town.companies.length * COLLECTORS.length} places have another number`,
+      `${published} things published by each source to each company; ${wrong.length} of ` +
+        `${town.companies.length * COLLECTORS.length} places have another number`,
     );
     for (const { companyId, sourceId, found } of wrong.slice(0, 5))
       problems.push(`Company ${companyId} has ${found} things of ${sourceName(sourceId)}.`);

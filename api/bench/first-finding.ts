@@ -29,8 +29,9 @@ const Told = z.discriminatedUnion('type', [
 ]);
 
 /**
- * How long an analyst waits for a picture of 3 MB with a QR code, a caption and a position: until its first finding, until all but the text in it was
- * looked at, and until that was read too. Through the product as `npm start` runs it, as its socket tells. `[--rounds 5]`
+ * How long an analyst waits for a picture of 3 MB with a QR code, a caption and a position: until
+ * its first finding, until all but the text in it was looked at, and until that was read too.
+ * Through the product as `npm start` runs it, as its socket tells. `[--rounds 5]`
  */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '5' } } });
@@ -87,7 +88,9 @@ export async function main(args: string[]): Promise<void> {
         read: await when((what) => what.type === 'scan.progress' && what.status === 'FOUND'),
       };
       say(
-        `round ${round}: ${(bytes.length / 1e6).toFixed(2)} MB, first finding after ${one.first.toFixed(0)} ms, report without the text in it after ${one.report.toFixed(0)} ms, all after ${one.read.toFixed(0)} ms`,
+        `round ${round}: ${(bytes.length / 1e6).toFixed(2)} MB, first finding after ` +
+          `${one.first.toFixed(0)} ms, report without the text in it after ` +
+          `${one.report.toFixed(0)} ms, all after ${one.read.toFixed(0)} ms`,
       );
       seen.push(one);
     }
@@ -95,7 +98,9 @@ export async function main(args: string[]): Promise<void> {
     const median = (of: (one: (typeof seen)[number]) => number) =>
       seen.map(of).sort((a, b) => a - b)[Math.floor(seen.length / 2)] ?? Infinity;
     say(
-      `median: first finding ${median(({ first }) => first).toFixed(0)} ms (bar ${FIRST_MS}), report ${median(({ report }) => report).toFixed(0)} ms (bar ${REPORT_MS}), all ${median(({ read }) => read).toFixed(0)} ms`,
+      `median: first finding ${median(({ first }) => first).toFixed(0)} ms (bar ${FIRST_MS}), ` +
+        `report ${median(({ report }) => report).toFixed(0)} ms (bar ${REPORT_MS}), all ` +
+        `${median(({ read }) => read).toFixed(0)} ms`,
     );
     if (median(({ first }) => first) > FIRST_MS || median(({ report }) => report) > REPORT_MS)
       process.exitCode = 1;
@@ -122,7 +127,9 @@ async function picture(round: number): Promise<Buffer> {
     .toBuffer();
   const code = await toBuffer(`https://drop.example/m/${round}`, { width: 420, margin: 4 });
   const caption = Buffer.from(
-    `<svg width="${width}" height="240"><rect width="100%" height="100%" fill="white"/><text x="60" y="150" font-size="96" font-family="sans-serif">Pay 900 euro by Friday, number ${round}</text></svg>`,
+    `<svg width="${width}" height="240"><rect width="100%" height="100%" fill="white"/><text ` +
+      'x="60" y="150" font-size="96" font-family="sans-serif">Pay 900 euro by Friday, number ' +
+      `${round}</text></svg>`,
   );
   return sharp(noise)
     .composite([

@@ -12,19 +12,24 @@ const COMPANIES = [
   { name: 'Rossi Logistica', domain: 'rossi.example' },
   { name: 'Banca Levante', domain: 'levante.example' },
 ] as const;
-/** 8,000 words, the first ones far more frequent than the last, as in any language; a new choice at each use. */
+/**
+ * 8,000 words, the first ones far more frequent than the last, as in any language; a new choice at
+ * each use.
+ */
 const word = `(select (array['ba','ce','di','fo','gu','la','mi','no','ra','se'])[1 + k % 10] || (array['vel','tor','min','ras','lon','den','pir','sta'])[1 + k / 10 % 8]
   || (array['a','e','io','um','is','or','et','an','il','us'])[1 + k / 80 % 10] || (array['co','ta','re','li','no','si','do','va','ne','ma'])[1 + k / 800]
   from (select floor(8000 * power(random(), 3))::int as k where i is not null) as choice)`;
 const words = (n: number) => Array.from({ length: n }, () => word).join(` || ' ' || `);
 /** What search_words() makes of texts like these, without its regular expression. */
 const fastWords = (company: string) =>
-  `array_to_tsvector(array(select ${company} || ':' || word from string_to_table(translate(content, '_:.,', '    '), ' ') as word where word <> ''))`;
+  `array_to_tsvector(array(select ${company} || ':' || word from ` +
+  "string_to_table(translate(content, '_:.,', '    '), ' ') as word where word <> ''))";
 const TABLES = ['media', 'alerts', 'media_texts', 'alert_texts', 'vocabulary', 'tallies'];
 
 /**
- * Fills an empty, migrated database by SQL alone: a year of media and alerts of three companies with ten people each.
- * Indexes and triggers step aside meanwhile and what they keep is made at the end, as a restore would.
+ * Fills an empty, migrated database by SQL alone: a year of media and alerts of three companies
+ * with ten people each. Indexes and triggers step aside meanwhile and what they keep is made at the
+ * end, as a restore would.
  * @param say is told of each step with its duration.
  */
 export async function generate(

@@ -18,8 +18,9 @@ import { makeHostile } from '../test/files/make-hostile.ts';
 const SETS = ['image-hostile', 'office-active', 'pdf-actions'];
 
 /**
- * Scans hostile files in real scan workers, with the limits of the product: `[folder of data] [--count 1000] [--seed 1] [--seconds 60] [--worker script]`.
- * It fails when a worker crashes, hangs or grows too large, or when something is clean after a limit was met.
+ * Scans hostile files in real scan workers, with the limits of the product:
+ * `[folder of data] [--count 1000] [--seed 1] [--seconds 60] [--worker script]`. It fails when a
+ * worker crashes, hangs or grows too large, or when something is clean after a limit was met.
  */
 export async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -86,10 +87,12 @@ export async function main(args: string[]): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
   }
   console.log(
-    `${seen.files} files with seed ${values.seed}: ${seen.FOUND} with findings, ${seen.PARTIAL} checked in part, ${seen.UNREADABLE} not readable, ${seen.CLEAN} clean.`,
+    `${seen.files} files with seed ${values.seed}: ${seen.FOUND} with findings, ` +
+      `${seen.PARTIAL} checked in part, ${seen.UNREADABLE} not readable, ${seen.CLEAN} clean.`,
   );
   console.log(
-    `Slowest ${Math.round(seen.slowest)} ms (${seen.slowestName}); a worker's peak memory ${Math.round(seen.peak)} MiB.`,
+    `Slowest ${Math.round(seen.slowest)} ms (${seen.slowestName}); a worker's peak memory ` +
+      `${Math.round(seen.peak)} MiB.`,
   );
   for (const problem of problems) console.error(problem);
   console.log(

@@ -37,7 +37,10 @@ const ONLY = new RegExp(process.env['BENCH_ONLY'] ?? '');
 const LIMIT_MS = 150;
 const Told = z.union([Pressed, z.object({ error: z.string() })]);
 
-/** Measures the calls of the load requirement with 20 clients against the served api, and shows that their plans use an index. */
+/**
+ * Measures the calls of the load requirement with 20 clients against the served api, and shows that
+ * their plans use an index.
+ */
 export async function main(): Promise<void> {
   const dataDir = process.env['BENCH_DIR'] ?? join(tmpdir(), 'vedetta-bench');
   const database = await benchDatabase(dataDir, say);
@@ -117,9 +120,13 @@ export async function main(): Promise<void> {
         times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
       failed ||= at(0.95) > LIMIT_MS;
       const figure = (ms: number) => ms.toFixed(0).padStart(5);
-      const cost = `clients ${clientMs.toFixed(1)} ms, api ${((used.user + used.system) / 1000 / REQUESTS).toFixed(1)} ms${start.database === null || ended === null ? '' : `, database ${((ended - start.database) / REQUESTS).toFixed(1)} ms`}`;
+      const cost =
+        `clients ${clientMs.toFixed(1)} ms, api ` +
+        `${((used.user + used.system) / 1000 / REQUESTS).toFixed(1)} ` +
+        `ms${start.database === null || ended === null ? '' : `, database ${((ended - start.database) / REQUESTS).toFixed(1)} ms`}`;
       say(
-        `${load.name.padEnd(24)} p50 ${figure(at(0.5))}  p95 ${figure(at(0.95))}  p99 ${figure(at(0.99))} ms ${figure(rate)}/s  ${cost}`,
+        `${load.name.padEnd(24)} p50 ${figure(at(0.5))}  p95 ${figure(at(0.95))}  p99 ` +
+          `${figure(at(0.99))} ms ${figure(rate)}/s  ${cost}`,
       );
 
       const lines = new Set<string>();

@@ -6,8 +6,9 @@ import { signInAs } from '../test/factories.ts';
 import type { Load } from './clients.ts';
 
 /**
- * What people type, from words in a quarter of all texts to none at all, one word and two, beginnings and inner parts:
- * the vocabulary is that of generate.ts, its first words being the most frequent.
+ * What people type, from words in a quarter of all texts to none at all, one word and two,
+ * beginnings and inner parts: the vocabulary is that of generate.ts, its first words being the most
+ * frequent.
  */
 const SEARCHES = [
   'bavelaco',
@@ -33,7 +34,8 @@ const SEARCHES = [
 ];
 
 /**
- * The calls that screens make, by nine people of three companies in turn; the last load is all of them mixed.
+ * The calls that screens make, by nine people of three companies in turn; the last load is all of
+ * them mixed.
  * @param apart every body is a load of its own, to see which of them costs what.
  */
 export async function loads(services: Services, apart: boolean): Promise<Load[]> {

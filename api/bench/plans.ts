@@ -9,7 +9,8 @@ export interface Statement {
 
 /**
  * How the database goes about statements on big tables.
- * @returns a line per statement with the indexes it uses, `sequential` when it reads a big table from end to end.
+ * @returns a line per statement with the indexes it uses, `sequential` when it reads a big table
+ * from end to end.
  */
 export async function plansOf(
   pool: pg.Pool,

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const TICK_MS = 10;
 
 /**
- * Processor time that a database server and all its backends have used so far, in milliseconds: what a call costs whatever
- * else the machine does.
+ * Processor time that a database server and all its backends have used so far, in milliseconds:
+ * what a call costs whatever else the machine does.
  * @returns null where the system does not tell (anything but Linux).
  */
 export function databaseProcessorMs(dataDir: string): number | null {

@@ -6,7 +6,10 @@ import { startEmbeddedPostgres } from '../src/stores/embedded-postgres.ts';
 import { migrateDatabase } from '../src/stores/migrate.ts';
 import { FULL_SIZE, generate } from './generate.ts';
 
-/** The embedded server as users run it, on a folder that is filled once and kept. @param say is told of what takes long. */
+/**
+ * The embedded server as users run it, on a folder that is filled once and kept.
+ * @param say is told of what takes long.
+ */
 export async function benchDatabase(
   dataDir: string,
   say: (line: string) => void,

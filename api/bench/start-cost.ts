@@ -16,7 +16,10 @@ const MOST_MIB = 300;
 /** Workers that start beside the process are there by then. */
 const SETTLED_MS = 4_000;
 
-/** What the detectors add to the start of the api, in time and memory, its workers included. `[--rounds 5]` */
+/**
+ * What the detectors add to the start of the api, in time and memory, its workers included.
+ * `[--rounds 5]`
+ */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '5' } } });
   const dataDir = mkdtempSync(join(tmpdir(), 'vedetta-bench-start-'));
@@ -50,7 +53,9 @@ export async function main(args: string[]): Promise<void> {
     for (let round = 1; round <= Number(values.rounds); round += 1) {
       const [without, having] = [await begin('api'), await begin('api,detector')];
       say(
-        `round ${round}: api ${without.seconds.toFixed(2)} s, ${without.mebibytes.toFixed(0)} MiB; with detectors ${having.seconds.toFixed(2)} s, ${having.mebibytes.toFixed(0)} MiB`,
+        `round ${round}: api ${without.seconds.toFixed(2)} s, ${without.mebibytes.toFixed(0)} ` +
+          `MiB; with detectors ${having.seconds.toFixed(2)} s, ${having.mebibytes.toFixed(0)} ` +
+          'MiB',
       );
       added.push({
         seconds: having.seconds - without.seconds,
@@ -73,7 +78,9 @@ export async function main(args: string[]): Promise<void> {
   }
 }
 
-/** Processes that a process has started; none where the system does not tell (anything but Linux). */
+/**
+ * Processes that a process has started; none where the system does not tell (anything but Linux).
+ */
 function childrenOf(pid: number): number[] {
   try {
     return readdirSync(`/proc/${pid}/task`).flatMap((task) =>

@@ -7,7 +7,10 @@ const LOOK_EVERY_MS = 500;
 export interface Balancer {
   /** `http://127.0.0.1:port` */
   url: string;
-  /** From now on no byte passes, in either direction, and new connections hang: a network that drops everything. */
+  /**
+   * From now on no byte passes, in either direction, and new connections hang: a network that drops
+   * everything.
+   */
   cut(): void;
   /** Ends what hangs, as the systems at both ends would after a while, and lets through again. */
   mend(): void;
@@ -15,8 +18,9 @@ export interface Balancer {
 }
 
 /**
- * Gives each connection to the next member that is ready (`/readyz`), and to another when it cannot be reached. It passes bytes and
- * reads none, so sockets pass like anything else; a kept-alive connection stays where it is.
+ * Gives each connection to the next member that is ready (`/readyz`), and to another when it cannot
+ * be reached. It passes bytes and reads none, so sockets pass like anything else; a kept-alive
+ * connection stays where it is.
  * @param members addresses as they are now: a member that was started anew has another port.
  */
 export async function startBalancer(members: () => readonly string[]): Promise<Balancer> {

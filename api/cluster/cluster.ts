@@ -26,9 +26,11 @@ export interface Cluster {
 }
 
 /**
- * PostgreSQL, NATS and a process for each place, on free ports of this machine and over one folder, each as it would run on a host of its own.
+ * PostgreSQL, NATS and a process for each place, on free ports of this machine and over one folder,
+ * each as it would run on a host of its own.
  * @param options `env` for every process; `dataDir` when the folder is the caller's.
- * @throws Error with the remedy when PostgreSQL or NATS is not installed; then nothing is left running.
+ * @throws Error with the remedy when PostgreSQL or NATS is not installed; then nothing is left
+ * running.
  */
 export async function startCluster({
   sizes = SIZES,

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port of this machine that nobody uses now, for a server that cannot be told to take a free one and say which. */
+/**
+ * A port of this machine that nobody uses now, for a server that cannot be told to take a free one
+ * and say which.
+ */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -19,12 +19,16 @@ import { freePort } from './free-port.ts';
 
 /** What to say where no PostgreSQL server is installed. */
 export const POSTGRES_REMEDY =
-  'A PostgreSQL server, 15 or later, is needed: install one (Debian: apt-get install postgresql) so that postgres is on the PATH or below /usr/lib/postgresql.';
+  'A PostgreSQL server, 15 or later, is needed: install one (Debian: apt-get install ' +
+  'postgresql) so that postgres is on the PATH or below /usr/lib/postgresql.';
 const OLDEST = 15;
 const DEBIAN = '/usr/lib/postgresql';
 const HARDER_AFTER_MS = 10_000;
 
-/** Folder of the programs of the newest PostgreSQL server that is installed; null when there is none of a version that fits. */
+/**
+ * Folder of the programs of the newest PostgreSQL server that is installed; null when there is none
+ * of a version that fits.
+ */
 export function findPostgres(): string | null {
   const packaged = existsSync(DEBIAN)
     ? readdirSync(DEBIAN)

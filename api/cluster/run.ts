@@ -1,4 +1,7 @@
-/** `npm run cluster`: many processes over PostgreSQL and NATS on this machine, to try and to break. Ctrl-C ends them. */
+/**
+ * `npm run cluster`: many processes over PostgreSQL and NATS on this machine, to try and to break.
+ * Ctrl-C ends them.
+ */
 import { startCluster } from './cluster.ts';
 
 const say = (line: string) => {
@@ -11,7 +14,8 @@ const cluster = await startCluster({ said: say }).catch((error: unknown) => {
   process.exit(1);
 });
 say(
-  `\nVedetta is at ${cluster.url.replace('127.0.0.1', 'localhost')}: open it at /setup with the set-up code ${cluster.setupCode}. Ctrl-C ends everything.`,
+  `\nVedetta is at ${cluster.url.replace('127.0.0.1', 'localhost')}: open it at /setup with ` +
+    `the set-up code ${cluster.setupCode}. Ctrl-C ends everything.`,
 );
 let ending = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

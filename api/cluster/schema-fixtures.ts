@@ -1,4 +1,5 @@
-// Writes api/test/fixtures/schema-NNNN.sql for the kept steps of the schema that have none yet: a row for every table, as that step knew it.
+// Writes api/test/fixtures/schema-NNNN.sql for the kept steps of the schema that have none yet: a
+// row for every table, as that step knew it.
 // node --conditions=vedetta-source --import tsx api/cluster/schema-fixtures.ts
 import { existsSync, writeFileSync } from 'node:fs';
 import pg from 'pg';
@@ -81,7 +82,8 @@ async function rowFor(client: pg.Client, table: string): Promise<string> {
     .join('');
   return given.length === 0
     ? `insert into "${table}" default values;`
-    : `insert into "${table}" (${given.map(({ name }) => `"${name}"`).join(', ')}) overriding system value values (${given.map(value).join(', ')});${next}`;
+    : `insert into "${table}" (${given.map(({ name }) => `"${name}"`).join(', ')}) overriding ` +
+        `system value values (${given.map(value).join(', ')});${next}`;
 }
 
 const server = await startPostgres({ fsync: 'off' });
@@ -118,7 +120,8 @@ try {
       .map(([table]) => table);
     writeFileSync(
       fixturePath(step),
-      `-- A row for every table of the schema after migration ${step}. Never changed: it stands for an installation of that time.\n${written.join('\n')}\n`,
+      `-- A row for every table of the schema after migration ${step}. Never changed: it ` +
+        `stands for an installation of that time.\n${written.join('\n')}\n`,
     );
     process.stdout.write(
       `step ${step}: ${written.length} rows written, empty: ${empty.join(' ') || 'none'}\n`,

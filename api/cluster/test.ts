@@ -1,4 +1,7 @@
-/** `npm run test:cluster [-- some/path]`: every test against a PostgreSQL server and NATS that are started for it, with what is installed here. */
+/**
+ * `npm run test:cluster [-- some/path]`: every test against a PostgreSQL server and NATS that are
+ * started for it, with what is installed here.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

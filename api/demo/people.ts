@@ -19,7 +19,10 @@ export type Ask = (
 export const addressOf = ({ first, last }: DemoPerson, { domain }: DemoCompany): string =>
   `${first}.${last}@${domain}`.toLowerCase();
 
-/** Makes the company and its people as they would themselves, over the REST API; the first of the list sets it up. */
+/**
+ * Makes the company and its people as they would themselves, over the REST API; the first of the
+ * list sets it up.
+ */
 export async function makePeople(
   server: Server,
   company: DemoCompany,

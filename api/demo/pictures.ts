@@ -12,7 +12,9 @@ const lines = (
   Array.from(
     { length: count },
     (_, n) =>
-      `<rect x="${x}" y="${y + n * step}" width="${longest - ((n * 67) % 190)}" height="${step * 0.45}" rx="${step * 0.2}" fill="${colour}" opacity="${0.9 - (n % 4) * 0.14}"/>`,
+      `<rect x="${x}" y="${y + n * step}" width="${longest - ((n * 67) % 190)}" ` +
+      `height="${step * 0.45}" rx="${step * 0.2}" fill="${colour}" ` +
+      `opacity="${0.9 - (n % 4) * 0.14}"/>`,
   ).join('');
 
 const giveaway = picture(
@@ -41,14 +43,14 @@ const kitchen = picture(
   960,
   720,
   `<defs>${gradient('k', '#ede0d4', '#b08968')}</defs><rect width="960" height="720" fill="url(#k)"/><rect y="470" width="960" height="250" fill="#7f5539"/>
-  ${[0, 1, 2, 3].map((n) => `<rect x="${90 + n * 205}" y="${330 - (n % 2) * 40}" width="150" height="${150 + (n % 2) * 40}" rx="20" fill="${['#588157', '#bc4749', '#dda15e', '#386641'][n] ?? ''}"/><rect x="${110 + n * 205}" y="${300 - (n % 2) * 40}" width="110" height="36" rx="8" fill="#3a2c24"/>`).join('')}
+  ${[0, 1, 2, 3].map((n) => `<rect x="${90 + n * 205}" y="${330 - (n % 2) * 40}" width="150" ` + `height="${150 + (n % 2) * 40}" rx="20" ` + `fill="${['#588157', '#bc4749', '#dda15e', '#386641'][n] ?? ''}"/><rect ` + `x="${110 + n * 205}" y="${300 - (n % 2) * 40}" width="110" height="36" rx="8" ` + 'fill="#3a2c24"/>').join('')}
   <ellipse cx="480" cy="590" rx="330" ry="62" fill="#e6ccb2"/>`,
 );
 const olives = picture(
   960,
   960,
   `<defs>${gradient('o', '#fefae0', '#ccd5ae')}</defs><rect width="960" height="960" fill="url(#o)"/><circle cx="480" cy="500" r="340" fill="#fff"/><circle cx="480" cy="500" r="290" fill="#e9edc9"/>
-  ${Array.from({ length: 26 }, (_, n) => `<ellipse cx="${480 + Math.cos(n * 2.4) * (30 + n * 9)}" cy="${500 + Math.sin(n * 2.4) * (30 + n * 9)}" rx="36" ry="27" fill="${n % 3 === 0 ? '#3a3b1f' : '#606c38'}" transform="rotate(${n * 40} ${480 + Math.cos(n * 2.4) * (30 + n * 9)} ${500 + Math.sin(n * 2.4) * (30 + n * 9)})"/>`).join('')}`,
+  ${Array.from({ length: 26 }, (_, n) => `<ellipse cx="${480 + Math.cos(n * 2.4) * (30 + n * 9)}" ` + `cy="${500 + Math.sin(n * 2.4) * (30 + n * 9)}" rx="36" ry="27" ` + `fill="${n % 3 === 0 ? '#3a3b1f' : '#606c38'}" transform="rotate(${n * 40} ` + `${480 + Math.cos(n * 2.4) * (30 + n * 9)} ${500 + Math.sin(n * 2.4) * (30 + n * 9)})"/>`).join('')}`,
 );
 const plant = picture(
   1200,
@@ -65,8 +67,8 @@ const logo = picture(
 );
 
 /**
- * Draws the pictures of the posts, by the names of the data files. The campaigns' pictures come again smaller and in other
- * formats, as they do when people pass them on.
+ * Draws the pictures of the posts, by the names of the data files. The campaigns' pictures come
+ * again smaller and in other formats, as they do when people pass them on.
  */
 export async function demoPictures(): Promise<ReadonlyMap<string, Buffer>> {
   const made = makeFiles();

@@ -11,7 +11,10 @@ import { startProcess, type ServerProcess } from '../test/server-process.ts';
 import { SETUP_CODE } from './people.ts';
 import type { Vendors } from './vendors.ts';
 
-/** The whole product on a database that is thrown away, and a way past the product into that database. */
+/**
+ * The whole product on a database that is thrown away, and a way past the product into that
+ * database.
+ */
 export interface Stage {
   server: ServerProcess;
   /** Runs statements; for what no client may do, such as moving the month into the past. */
@@ -25,7 +28,10 @@ export interface Stage {
   stop(): Promise<void>;
 }
 
-/** @param port to listen on; 0 takes a free one. @throws when the product does not start, with what it said. */
+/**
+ * @param port to listen on; 0 takes a free one.
+ * @throws when the product does not start, with what it said.
+ */
 export async function startStage(vendors: Vendors, port: string): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'vedetta-demo-'));
   const undo: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];

@@ -27,8 +27,9 @@ const HEAD = 'giulia';
 const HEADS_SHARE = 9;
 
 /**
- * What the people of the demo did about a month of alerts, over the REST API and in the order of the alerts: what is older than four days is
- * mostly dealt with, what is younger is begun, today's waits.
+ * What the people of the demo did about a month of alerts, over the REST API and in the order of
+ * the alerts: what is older than four days is mostly dealt with, what is younger is begun, today's
+ * waits.
  * @returns how many alerts there are.
  */
 export async function triage(

@@ -7,7 +7,10 @@ import type { Stage } from './stage.ts';
 const EMAIL = 'marta.sala@faro-nuovo.example';
 const USER = '/api/user/v1';
 
-/** Somebody asks for a free trial and follows the mailed link: a company of its own, with a scan allowance and the tour before it. */
+/**
+ * Somebody asks for a free trial and follows the mailed link: a company of its own, with a scan
+ * allowance and the tour before it.
+ */
 export async function startTrial({ server, dataDir }: Stage): Promise<SignedUp> {
   expectOk(
     'free trial',

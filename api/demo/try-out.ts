@@ -26,7 +26,10 @@ const Me = z.object({
   }),
 });
 
-/** Comes in as each of those that were printed, and looks for something to do. @throws when there is no way in, or nothing to see. */
+/**
+ * Comes in as each of those that were printed, and looks for something to do.
+ * @throws when there is no way in, or nothing to see.
+ */
 export async function tryOut(
   stage: Stage,
   guests: readonly Guest[],

@@ -22,7 +22,10 @@ export interface Watched {
   search_string?: string;
 }
 
-/** The outside world of the demo: emulated vendors on loopback, and the pictures that their posts show. */
+/**
+ * The outside world of the demo: emulated vendors on loopback, and the pictures that their posts
+ * show.
+ */
 export interface Vendors {
   /** For `collectors.json`. */
   settings: Record<string, unknown>;

@@ -46,7 +46,8 @@ const STYLES: readonly Style[] = [
   {
     name: 'white with an outline',
     text: (size) =>
-      `fill="#fff" stroke="#000" stroke-width="${size / 8}" paint-order="stroke" stroke-linejoin="round" font-weight="900"`,
+      `fill="#fff" stroke="#000" stroke-width="${size / 8}" paint-order="stroke" ` +
+      'stroke-linejoin="round" font-weight="900"',
   },
   { name: 'white', text: () => 'fill="#fff" font-weight="700"' },
   {
@@ -65,7 +66,10 @@ export async function postedPhotographs(data: Data): Promise<Buffer[]> {
     .map(({ png }) => png);
 }
 
-/** Captions in five styles on photographs, at their top or foot, in the sans serif of this machine: other machines draw others. */
+/**
+ * Captions in five styles on photographs, at their top or foot, in the sans serif of this machine:
+ * other machines draw others.
+ */
 export async function captioned(photos: readonly Buffer[]): Promise<Captioned[]> {
   const made: Captioned[] = [];
   for (const [first, style] of STYLES.entries()) {
@@ -99,7 +103,10 @@ async function withCaption(
     hasStrip === true
       ? `<rect y="${y - size * 1.1}" width="100%" height="${size * 1.5}" fill-opacity="0.55"/>`
       : '';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${strip}<text x="50%" y="${y}" font-size="${size}" text-anchor="middle" font-family="sans-serif" ${look(size)}>${text}</text></svg>`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${strip}<text ` +
+    `x="50%" y="${y}" font-size="${size}" text-anchor="middle" font-family="sans-serif" ` +
+    `${look(size)}>${text}</text></svg>`;
   const ground = isPale === true ? await sharp(photo).linear(0.55, 115).png().toBuffer() : photo;
   return sharp(ground)
     .composite([{ input: Buffer.from(svg) }])

@@ -8,11 +8,14 @@ import { Data, type Measure } from './family.ts';
 import { asMarkdown, asTable, withRows, type Row } from './table.ts';
 
 /**
- * Measures every family on the folder given (`../shared/data` when none is) and prints one table. The whole table is kept in
- * evaluation/results.md; a strange folder only with `--keep`, and of a part (`--only`, with `--keep`) its rows are put in place of those that are there.
+ * Measures every family on the folder given (`../shared/data` when none is) and prints one table.
+ * The whole table is kept in evaluation/results.md; a strange folder only with `--keep`, and of a
+ * part (`--only`, with `--keep`) its rows are put in place of those that are there.
  * @param root the folder of the project.
- * @param measureOne measures one family; given to measure each in a process of its own, so that no speed depends on what was measured before it.
- * @returns the exit code: 1 when something could not be measured. A missed target is a result, not a failure.
+ * @param measureOne measures one family; given to measure each in a process of its own, so that no
+ * speed depends on what was measured before it.
+ * @returns the exit code: 1 when something could not be measured. A missed target is a result, not
+ * a failure.
  */
 export async function main(
   args: string[],
@@ -99,5 +102,8 @@ export async function measureFamily(
 }
 
 function machine(): string {
-  return `Node ${process.versions.node}, ${process.platform}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
+  return (
+    `Node ${process.versions.node}, ${process.platform}, ${cpus().length} × ` +
+    `${cpus()[0]?.model ?? 'unknown processor'}`
+  );
 }

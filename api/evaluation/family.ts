@@ -8,15 +8,24 @@ export interface Measure {
   ours: number;
   /** How `ours` and the target are written: a share of one, or a number with its unit. */
   unit: 'share' | 'count' | 'ms' | 'MB/s' | 'per s' | 'per 1,000';
-  /** The peer's figure, as the reference gives it or as it was measured in this run; null when there is none. */
+  /**
+   * The peer's figure, as the reference gives it or as it was measured in this run; null when there
+   * is none.
+   */
   peer: string | null;
   /** Null for figures that are told and have no target. */
   target: { at: 'least' | 'most'; value: number } | null;
-  /** Time per item or throughput of this measurement, as people read it: `12 ms`, `90 MB/s`; null when it says nothing. */
+  /**
+   * Time per item or throughput of this measurement, as people read it: `12 ms`, `90 MB/s`; null
+   * when it says nothing.
+   */
   speed: string | null;
 }
 
-/** One detector family: which data it needs and how it is measured on them. One file per family under families/. */
+/**
+ * One detector family: which data it needs and how it is measured on them. One file per family
+ * under families/.
+ */
 export interface Family {
   /** For `--only`: `codes`. */
   id: string;

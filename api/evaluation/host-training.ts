@@ -11,7 +11,9 @@ export interface Example {
   isBad: boolean;
   source: string;
   traits: Uint32Array;
-  /** 0 to 255, the same for all hosts of a registered domain: which part of the set it belongs to. */
+  /**
+   * 0 to 255, the same for all hosts of a registered domain: which part of the set it belongs to.
+   */
   part: number;
 }
 

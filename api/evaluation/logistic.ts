@@ -1,4 +1,7 @@
-/** An example of two classes: the places of its traits (each worth one over the root of how many there are), what it is, how much it counts. */
+/**
+ * An example of two classes: the places of its traits (each worth one over the root of how many
+ * there are), what it is, how much it counts.
+ */
 export interface Example {
   traits: Int32Array;
   is: boolean;
@@ -11,7 +14,8 @@ const MOST_STEPS = 200;
 const ENOUGH = 2e-3;
 
 /**
- * Logistic regression with a quadratic penalty (as liblinear's, the bias included), by L-BFGS: always the same for the same examples.
+ * Logistic regression with a quadratic penalty (as liblinear's, the bias included), by L-BFGS:
+ * always the same for the same examples.
  *
  * @param traits how many there are
  * @param strength what an example may cost beside the penalty; smaller is smoother

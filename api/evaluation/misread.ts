@@ -1,4 +1,7 @@
-/** Characters to change, add or leave out, of those that should have been read; blanks of any kind are one blank. 0 for right, 1 and more for wrong all over. */
+/**
+ * Characters to change, add or leave out, of those that should have been read; blanks of any kind
+ * are one blank. 0 for right, 1 and more for wrong all over.
+ */
 export function misread(seen: string, wanted: string): number {
   const [a, b] = [charactersOf(seen), charactersOf(wanted)];
   if (b.length === 0) return 0;
@@ -7,7 +10,10 @@ export function misread(seen: string, wanted: string): number {
   return last / b.length;
 }
 
-/** The same where `wanted` stands best in what was seen: whatever else a picture shows costs nothing. 0 to 1. */
+/**
+ * The same where `wanted` stands best in what was seen: whatever else a picture shows costs
+ * nothing. 0 to 1.
+ */
 export function misreadAnywhere(seen: string, wanted: string): number {
   const [a, b] = [charactersOf(seen), charactersOf(wanted)];
   if (b.length === 0) return 0;
@@ -18,7 +24,10 @@ export function misreadAnywhere(seen: string, wanted: string): number {
 
 const charactersOf = (text: string) => [...text.replace(/\s+/g, ' ').trim()];
 
-/** The rows of Levenshtein's table, one for each character seen: how many changes the first characters of `b` need. Where `b` may begin anywhere, what was seen before it costs nothing. */
+/**
+ * The rows of Levenshtein's table, one for each character seen: how many changes the first
+ * characters of `b` need. Where `b` may begin anywhere, what was seen before it costs nothing.
+ */
 function* rowsOf(
   a: readonly string[],
   b: readonly string[],

@@ -13,7 +13,8 @@ export interface Photograph {
 const PHOTO = /\.jpe?g$/i;
 
 /**
- * The photographs of the sets that are there, in the order of their names. What cannot be decoded, as some of them on purpose, is left out.
+ * The photographs of the sets that are there, in the order of their names. What cannot be decoded,
+ * as some of them on purpose, is left out.
  * @param side the longest side, in pixels
  */
 export async function photographs(

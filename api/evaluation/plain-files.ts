@@ -9,7 +9,10 @@ export interface PlainFile {
   bytes: Uint8Array;
 }
 
-/** The files of sets that were collected without a thought of malware or disguise: what is claimed in them is a false alarm. */
+/**
+ * The files of sets that were collected without a thought of malware or disguise: what is claimed
+ * in them is a false alarm.
+ */
 export function plainFiles(data: Data, sets: readonly string[]): PlainFile[] {
   return sets.flatMap((set) =>
     readdirSync(data.path(set), { recursive: true, encoding: 'utf8' })

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Data } from './family.ts';
 
-/** The lines of a JSON-lines file, each parsed. @throws with the number of a line that is not as the set's README says. */
+/**
+ * The lines of a JSON-lines file, each parsed.
+ * @throws with the number of a line that is not as the set's README says.
+ */
 export function jsonLines<T>(
   data: Data,
   set: string,
@@ -13,7 +16,9 @@ export function jsonLines<T>(
     const parsed = shape.safeParse(valueOf(line, `${set}/${file}, line ${index + 1}`));
     if (!parsed.success)
       throw new Error(
-        `${set}/${file}, line ${index + 1} is not as its README says: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}. Correct the line, or leave it out.`,
+        `${set}/${file}, line ${index + 1} is not as its README says: ` +
+          `${z.prettifyError(parsed.error).replaceAll('\n', ' ')}. Correct the line, or leave ` +
+          'it out.',
       );
     return parsed.data;
   });

@@ -1,4 +1,7 @@
-/** Puts `order` into another order, the same for the same state. @returns the state for the next time */
+/**
+ * Puts `order` into another order, the same for the same state.
+ * @returns the state for the next time
+ */
 export function shuffle(order: Uint32Array, state: number): number {
   let next = state;
   for (let i = order.length - 1; i > 0; i -= 1) {

@@ -36,13 +36,15 @@ export function asMarkdown(
     ...cellsOf(rows).map(lineOf),
     '',
     ...problems.map((problem) => `- ${problem}`),
-    `Targets reached: ${rows.filter((row) => reached(row) === true).length} of ${rows.filter((row) => row.target !== null).length}.`,
+    `Targets reached: ${rows.filter((row) => reached(row) === true).length} of ` +
+      `${rows.filter((row) => row.target !== null).length}.`,
     '',
   ].join('\n');
 }
 
 /**
- * A table that is there with the rows of some families put in place of their old ones, in the order of all families.
+ * A table that is there with the rows of some families put in place of their old ones, in the order
+ * of all families.
  * @param titles of all families, in order.
  */
 export function withRows(

@@ -12,14 +12,20 @@ import {
   publicTexts,
 } from './threat-training.ts';
 
-/** Whose word counts: the model that comes along or, where it learnt from these very texts, one that was not shown their fold. */
+/**
+ * Whose word counts: the model that comes along or, where it learnt from these very texts, one that
+ * was not shown their fold.
+ */
 export interface Judge {
   ofFold(fold: number): LearnedModel | undefined;
   /** Behind a metric. */
   note: string;
 }
 
-/** The judge of `data`: the model that comes along for data it never saw, else one for each fold (some minutes of learning). */
+/**
+ * The judge of `data`: the model that comes along for data it never saw, else one for each fold
+ * (some minutes of learning).
+ */
 export function judgeOf(data: Data): Judge {
   if (data.own === null || fingerprintOf(publicTexts(data)) !== LEARNT_FROM.public)
     return { ofFold: () => undefined, note: '' };

@@ -42,7 +42,10 @@ export interface ThreatExample {
 }
 
 export const FOLDS = 5;
-/** The fold of whatever has this key: a template of HateCheck, a tweet's words, sentences beside each other. */
+/**
+ * The fold of whatever has this key: a template of HateCheck, a tweet's words, sentences beside
+ * each other.
+ */
 const foldOf = (key: string) =>
   (createHash('sha256').update(`vedetta-threats:${key}`).digest()[0] ?? 0) % FOLDS;
 export const foldOfTemplate = (templ: string): number => foldOf(`hatecheck ${templ}`);
@@ -57,7 +60,10 @@ export const foldOfTweet = (text: string): number => foldOf(said(text));
 const NEIGHBOURS = 12;
 /** A template is written out with seven groups of people. */
 const TEMPLATE_COUNTS = 0.3;
-/** Texts of every day that only resemble what is posted; of the others half are made to look like threats. */
+/**
+ * Texts of every day that only resemble what is posted; of the others half are made to look like
+ * threats.
+ */
 export const ORDINARY: ReadonlySet<string> = new Set([
   'ordinary',
   'tweets',
@@ -90,7 +96,9 @@ export function inPieces(text: string): string[] {
   return pieces;
 }
 
-/** Pieces of ordinary texts: of whole posts alone nothing learns that `your house` threatens nobody. */
+/**
+ * Pieces of ordinary texts: of whole posts alone nothing learns that `your house` threatens nobody.
+ */
 export const piecesOf = (examples: readonly ThreatExample[]): ThreatExample[] =>
   examples
     .filter((example) => isCutToo(example) && !example.isThreat)
@@ -98,7 +106,10 @@ export const piecesOf = (examples: readonly ThreatExample[]): ThreatExample[] =>
       inPieces(example.text).map((text) => ({ ...example, text, counts: PIECE_COUNTS })),
     );
 
-/** Sentences of our own: `threat-corpus` was written to be learnt from, the read sets of `own-texts` were written to be measured once. */
+/**
+ * Sentences of our own: `threat-corpus` was written to be learnt from, the read sets of `own-texts`
+ * were written to be measured once.
+ */
 export function ownExamples(own: Data, folder: 'threat-corpus' | 'own-texts'): ThreatExample[] {
   return readdirSync(own.path(folder))
     .filter((file) => file.endsWith('.jsonl'))
@@ -119,7 +130,10 @@ export function ownExamples(own: Data, folder: 'threat-corpus' | 'own-texts'): T
     });
 }
 
-/** Public texts that a model may learn from, before anything is judged of them: whoever has these has what a model learnt from. PoSTWITA's licence allows no learning from it. */
+/**
+ * Public texts that a model may learn from, before anything is judged of them: whoever has these
+ * has what a model learnt from. PoSTWITA's licence allows no learning from it.
+ */
 export function publicTexts(data: Data): ThreatExample[] {
   return [
     ...CODES.flatMap((code) =>
@@ -164,8 +178,9 @@ export function publicTexts(data: Data): ThreatExample[] {
 const OFFENSIVE = 'offensive';
 
 /**
- * Tweets that threaten nobody, and HateCheck. Of Davidson's tweets those that somebody called offensive are harmless too, unless the grammar sees a
- * threat in them; those called hateful are left out, as are HateCheck's hateful cases and its abuse of persons, which may hold threats.
+ * Tweets that threaten nobody, and HateCheck. Of Davidson's tweets those that somebody called
+ * offensive are harmless too, unless the grammar sees a threat in them; those called hateful are
+ * left out, as are HateCheck's hateful cases and its abuse of persons, which may hold threats.
  */
 export function publicExamples(data: Data): ThreatExample[] {
   const isHarmless = (text: string) => {
@@ -196,7 +211,8 @@ export function readOf(
   const whole = examples.filter(({ language }) => language === code);
   const withTraits = (list: readonly ThreatExample[]) =>
     list.map((example) => [example, exampleTraits(example)] as const);
-  // A piece without a word of its language says nothing of it; a whole text without one says how such begin.
+  // A piece without a word of its language says nothing of it; a whole text without one says how
+  // such begin.
   const traits = new Map([
     ...withTraits(whole),
     ...withTraits(piecesOf(whole)).filter(([, own]) => own.length > 0),
@@ -267,7 +283,11 @@ export const fingerprintOf = (examples: readonly ThreatExample[]): string =>
     .digest('hex')
     .slice(0, 16);
 
-/** How a lexicon and the reading of traits stand: a model that learnt with other ones must learn anew. @param examples any fixed ones */
+/**
+ * How a lexicon and the reading of traits stand: a model that learnt with other ones must learn
+ * anew.
+ * @param examples any fixed ones
+ */
 export function readingOf(examples: readonly ThreatExample[]): string {
   const hash = createHash('sha256');
   for (const example of examples.filter((_, at) => at % 50 === 0))
@@ -275,7 +295,10 @@ export function readingOf(examples: readonly ThreatExample[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What a model that comes along has learnt of ours: every set but the unread ones, and no sentence that stands in these too, as short ones may. */
+/**
+ * What a model that comes along has learnt of ours: every set but the unread ones, and no sentence
+ * that stands in these too, as short ones may.
+ */
 export function ownLearnt(own: Data): ThreatExample[] {
   const texts = ownExamples(own, 'own-texts');
   const kept = new Set(
@@ -286,7 +309,10 @@ export function ownLearnt(own: Data): ThreatExample[] {
   );
 }
 
-/** A model of both languages without each fold, for what `data` and `own` hold. The thresholds are those of another one. */
+/**
+ * A model of both languages without each fold, for what `data` and `own` hold. The thresholds are
+ * those of another one.
+ */
 export function modelsOfFolds(
   examples: readonly ThreatExample[],
   thresholds: LearnedModel,

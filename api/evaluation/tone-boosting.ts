@@ -15,11 +15,15 @@ const FEWEST_WITH_TRAIT = 10;
 const FEWEST_IN_LEAF = 5;
 /** Added to the weight of a leaf, so that few texts move little. */
 const DOUBT = 1;
-/** Each round sees this share of the traits and of the texts, chosen by chance from a fixed seed. */
+/**
+ * Each round sees this share of the traits and of the texts, chosen by chance from a fixed seed.
+ */
 const SHARE_OF_TRAITS = 0.2;
 const SHARE_OF_TEXTS = 0.8;
 
-/** The texts as rows of places of traits: those of row r are `places[from[r]]` up to `from[r + 1]`. */
+/**
+ * The texts as rows of places of traits: those of row r are `places[from[r]]` up to `from[r + 1]`.
+ */
 interface Rows {
   from: Int32Array;
   places: Int32Array;
@@ -27,7 +31,10 @@ interface Rows {
   width: number;
 }
 
-/** Whether row r has the trait at place p, at `p * height + r`: what a tree asks of all rows lies together. */
+/**
+ * Whether row r has the trait at place p, at `p * height + r`: what a tree asks of all rows lies
+ * together.
+ */
 interface Presence {
   bits: Uint8Array;
   height: number;
@@ -49,7 +56,10 @@ interface Leaf {
 type Slopes = Record<'slope' | 'bend', Float64Array>;
 type Grown = Pick<ToneTrees, 'asked' | 'having' | 'lacking' | 'leaves'> & { root: number };
 
-/** Trees by gradient boosting of the likelihood of three tones (Friedman 2001): best leaf first, second order. The same lessons give the same trees. */
+/**
+ * Trees by gradient boosting of the likelihood of three tones (Friedman 2001): best leaf first,
+ * second order. The same lessons give the same trees.
+ */
 export function boost(lessons: readonly Lesson[]): ToneTrees {
   const { traits, rows } = rowsOf(lessons);
   const presence = presenceIn(rows);
@@ -185,7 +195,10 @@ function grow(
   return { root: asked.length === 0 ? ~0 : 0, asked, having, lacking, leaves };
 }
 
-/** What follows on having the leaf's best trait, and on lacking it. The sums of the larger are what the smaller leaves of the leaf's. */
+/**
+ * What follows on having the leaf's best trait, and on lacking it. The sums of the larger are what
+ * the smaller leaves of the leaf's.
+ */
 function split(
   rows: Rows,
   leaf: Leaf,

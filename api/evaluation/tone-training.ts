@@ -55,10 +55,15 @@ export function toneExamples(data: Data): ToneExample[] {
   );
 }
 
-/** One in seventeen tweets is hateful, one in six neither: what was said of them counts for more. */
+/**
+ * One in seventeen tweets is hateful, one in six neither: what was said of them counts for more.
+ */
 const LIFT = [2, 1, 1.2];
 
-/** Trees that learn from every vote: a tweet that two of three people called hateful says two thirds hateful. */
+/**
+ * Trees that learn from every vote: a tweet that two of three people called hateful says two thirds
+ * hateful.
+ */
 export const trainTone = (examples: readonly ToneExample[]): ToneTrees =>
   boost(
     examples.map(({ traits, votes }) => {

@@ -15,8 +15,8 @@ import {
 const FOLDS = 3;
 
 /**
- * Trains the model of host names on four fifths of url-mixed and writes its weights, a byte each. Thresholds are of scores that a model gave
- * which had not seen the host.
+ * Trains the model of host names on four fifths of url-mixed and writes its weights, a byte each.
+ * Thresholds are of scores that a model gave which had not seen the host.
  */
 export function main(args: readonly string[], root: string): number {
   const examples = examplesOf(new Data(resolve(args[0] ?? join(root, '../shared/data')))).filter(
@@ -47,7 +47,9 @@ export function main(args: readonly string[], root: string): number {
     `${JSON.stringify(model, null, 1)}\n`,
   );
   console.log(
-    `trained on ${examples.length} hosts; thresholds ${model.possible.toFixed(2)} (1 % of ordinary hosts) and ${model.likely.toFixed(2)} (0.1 %); ${model.weights.length} characters of weights`,
+    `trained on ${examples.length} hosts; thresholds ${model.possible.toFixed(2)} (1 % of ` +
+      `ordinary hosts) and ${model.likely.toFixed(2)} (0.1 %); ${model.weights.length} ` +
+      'characters of weights',
   );
   return 0;
 }

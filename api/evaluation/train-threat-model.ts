@@ -18,7 +18,11 @@ import {
   type ThreatExample,
 } from './threat-training.ts';
 
-/** So many of a thousand ordinary texts and pieces of them read as threats to a model that has not seen them: tweets of people in English, ours in Italian, which are farther from threats than those of people. */
+/**
+ * So many of a thousand ordinary texts and pieces of them read as threats to a model that has not
+ * seen them: tweets of people in English, ours in Italian, which are farther from threats than
+ * those of people.
+ */
 const FALSE_IN_THOUSAND = 1.5;
 const isOrdinary = ({ language, set }: ThreatExample) =>
   language === 'en' ? set === 'tweets' : ORDINARY.has(set);
@@ -36,7 +40,10 @@ function barOf(ordinary: readonly { score: number; counts: number }[]): number {
   );
 }
 
-/** Learns threats from `threat-corpus`, the read sets of `own-texts` and the public data, and writes the weights. */
+/**
+ * Learns threats from `threat-corpus`, the read sets of `own-texts` and the public data, and writes
+ * the weights.
+ */
 export function main(args: readonly string[], root: string): number {
   const own = ownLearnt(new Data(join(root, 'api/evaluation')));
   const data = new Data(resolve(args[0] ?? join(root, '../shared/data')));
@@ -55,7 +62,9 @@ export function main(args: readonly string[], root: string): number {
       });
       const telling = barOf(ordinary);
       console.log(
-        `${code}: ${ofLanguage.length} texts and ${learnt.length - ofLanguage.length} pieces, ${ofLanguage.filter(({ isThreat }) => isThreat).length} of them threats; told from ${telling.toFixed(2)} on, by ${ordinary.length} ordinary ones and pieces.`,
+        `${code}: ${ofLanguage.length} texts and ${learnt.length - ofLanguage.length} pieces, ` +
+          `${ofLanguage.filter(({ isThreat }) => isThreat).length} of them threats; told from ` +
+          `${telling.toFixed(2)} on, by ${ordinary.length} ordinary ones and pieces.`,
       );
       return [
         code,

@@ -16,7 +16,10 @@ import {
 /** So many of a thousand ordinary tweets read as offensive to a model that has not seen them. */
 const FALSE_IN_THOUSAND = 2;
 
-/** Trains the model of tone on text-davidson-en and writes its trees. The threshold is of scores of models that had not seen the tweet. */
+/**
+ * Trains the model of tone on text-davidson-en and writes its trees. The threshold is of scores of
+ * models that had not seen the tweet.
+ */
 export function main(args: readonly string[], root: string): number {
   const examples = toneExamples(new Data(resolve(args[0] ?? join(root, '../shared/data'))));
   const judged = crossJudged(examples);
@@ -33,7 +36,9 @@ export function main(args: readonly string[], root: string): number {
   );
   const f1 = weightedF1(judged.map(({ is, scores }) => ({ is, said: likeliest(scores) })));
   console.log(
-    `trained on ${examples.length} tweets; weighted F1 ${f1.toFixed(3)} of models that had not seen the tweet; ${trees.traits.length + trees.shape.length + trees.leaves.length} characters of trees`,
+    `trained on ${examples.length} tweets; weighted F1 ${f1.toFixed(3)} of models that had ` +
+      `not seen the tweet; ${trees.traits.length + trees.shape.length + trees.leaves.length} ` +
+      'characters of trees',
   );
   return 0;
 }

@@ -40,7 +40,10 @@ export interface Api {
   /** `/ws/notifications/`, `/ws/events/` and `/ws/presence/`. */
   sockets: Sockets;
   figures: Figures;
-  /** `/readyz` answers 503 from now on; resolves when no call runs any more, at the latest after `limitMs`. */
+  /**
+   * `/readyz` answers 503 from now on; resolves when no call runs any more, at the latest after
+   * `limitMs`.
+   */
   quiesce(limitMs: number): Promise<void>;
 }
 

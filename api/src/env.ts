@@ -23,7 +23,8 @@ export const ENV_VARIABLES = [
     name: 'NATS_URL',
     default: 'none',
     meaning:
-      'A NATS server (2.9 or later) that carries the live signals between processes, such as nats://host:4222; without it PostgreSQL does.',
+      'A NATS server (2.9 or later) that carries the live signals between processes, such as ' +
+      'nats://host:4222; without it PostgreSQL does.',
   },
   {
     name: 'ROLE',
@@ -44,13 +45,15 @@ export const ENV_VARIABLES = [
     name: 'MAIL_URL',
     default: 'none',
     meaning:
-      'The mail server, such as smtp://user:password@host:587?from=vedetta@company.example; without it letters are files in DATA_DIR/outbox.',
+      'The mail server, such as smtp://user:password@host:587?from=vedetta@company.example; ' +
+      'without it letters are files in DATA_DIR/outbox.',
   },
   {
     name: 'CONTACT_EMAIL',
     default: 'none',
     meaning:
-      'Whom people on a free trial write to for a full account; without it they are told to answer the letter of their trial.',
+      'Whom people on a free trial write to for a full account; without it they are told to ' +
+      'answer the letter of their trial.',
   },
   {
     name: 'CLAMD_URL',
@@ -62,7 +65,9 @@ export const ENV_VARIABLES = [
     name: 'SECRET_KEY',
     default: 'made at first start',
     meaning:
-      'The key that encrypts credentials, 32 random bytes in base64, instead of the file secret.key in DATA_DIR; former ones behind it, after a comma, still open what they sealed.',
+      'The key that encrypts credentials, 32 random bytes in base64, instead of the file ' +
+      'secret.key in DATA_DIR; former ones behind it, after a comma, still open what they ' +
+      'sealed.',
   },
   {
     name: 'PUBLIC_URL',
@@ -114,7 +119,8 @@ const Settings = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535'),
   DATA_DIR: z.string().transform((path) => resolve(path)),
-  // Only the scheme: the rest may take forms that no URL parser knows, such as a socket folder for the host.
+  // Only the scheme: the rest may take forms that no URL parser knows, such as a socket folder for
+  // the host.
   DATABASE_URL: z
     .string()
     .regex(
@@ -159,7 +165,8 @@ const Settings = z.object({
     .nullable(),
   PUBLIC_URL: web('https://vedetta.company.example').refine(
     isOrigin,
-    'must be an address without a path, such as https://vedetta.company.example: Vedetta is served at the root of its host',
+    'must be an address without a path, such as https://vedetta.company.example: Vedetta is ' +
+      'served at the root of its host',
   ),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }),
   INSPECT: z
@@ -171,14 +178,17 @@ const Settings = z.object({
     .transform((value) => (value === null ? null : value === '1')),
 });
 
-/** The settings of one process, parsed once at its start. Absent optional values are null; addresses of the web have no slash at the end. */
+/**
+ * The settings of one process, parsed once at its start. Absent optional values are null; addresses
+ * of the web have no slash at the end.
+ */
 export type Env = z.output<typeof Settings>;
 
 /**
  * Reads the settings of a process; an empty variable counts as absent.
  * @param source usually `process.env`; unrelated variables are ignored.
- * @throws EnvError with one sentence that names the variable and says what it may be. Values that may hold a
- * password (addresses, the set-up code) are not repeated in it.
+ * @throws EnvError with one sentence that names the variable and says what it may be. Values that
+ * may hold a password (addresses, the set-up code) are not repeated in it.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = (name: string): string | null => (source[name] ?? '').trim() || null;

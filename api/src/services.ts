@@ -12,7 +12,10 @@ import type { AccessTokens } from './http/access-tokens.ts';
 import type { PasswordHashes } from './domain/password-hashes.ts';
 import type { SecretBox } from './domain/secret-box.ts';
 
-/** What use cases and handlers are given; made once in main.ts and, on a fresh database, by the tests. */
+/**
+ * What use cases and handlers are given; made once in main.ts and, on a fresh database, by the
+ * tests.
+ */
 export interface Services {
   env: Env;
   log: Logger;

@@ -67,24 +67,28 @@ describe('a start with nothing but a folder', () => {
     await third.drain();
   });
 
-  it('collects nothing, says why and does the rest when collectors.json is not understood; a process that only collects does not start', async () => {
-    const file = join(dataDir, 'collectors.json');
-    writeFileSync(file, '{ "x": { "intervalSeconds": "often" } }');
-    const said: string[] = [];
-    const told = pino({ level: 'error' }, { write: (line: string) => void said.push(line) });
-    const api = await startApi({
-      env: parseEnv({ DATA_DIR: dataDir, ROLE: 'api,collector' }),
-      log: told,
-    });
-    api.start();
-    expect((await served(api, (base) => call(base, 'GET', '/readyz'))).status).toBe(200);
-    await api.drain();
-    expect(said.join()).toMatch(/Nothing is collected by this process\. collectors\.json/);
-    await expect(start({ ROLE: 'collector' })).rejects.toThrow(
-      /collectors\.json: x\.intervalSeconds .* Correct it/,
-    );
-    rmSync(file);
-  });
+  it(
+    'collects nothing, says why and does the rest when collectors.json is not understood; a ' +
+      'process that only collects does not start',
+    async () => {
+      const file = join(dataDir, 'collectors.json');
+      writeFileSync(file, '{ "x": { "intervalSeconds": "often" } }');
+      const said: string[] = [];
+      const told = pino({ level: 'error' }, { write: (line: string) => void said.push(line) });
+      const api = await startApi({
+        env: parseEnv({ DATA_DIR: dataDir, ROLE: 'api,collector' }),
+        log: told,
+      });
+      api.start();
+      expect((await served(api, (base) => call(base, 'GET', '/readyz'))).status).toBe(200);
+      await api.drain();
+      expect(said.join()).toMatch(/Nothing is collected by this process\. collectors\.json/);
+      await expect(start({ ROLE: 'collector' })).rejects.toThrow(
+        /collectors\.json: x\.intervalSeconds .* Correct it/,
+      );
+      rmSync(file);
+    },
+  );
 
   it('F1: stops with a sentence when the key does not fit the database, and leaves the folder free', async () => {
     rmSync(join(dataDir, 'secret.key'));

@@ -39,7 +39,10 @@ import { migrateDatabase } from './stores/migrate.ts';
 import { loadSecretKeys } from './stores/secret-key.ts';
 
 export interface RunningApi {
-  /** To be mounted by whoever owns the http.Server; passes on what is not the api's. Without the role api it answers health alone. */
+  /**
+   * To be mounted by whoever owns the http.Server; passes on what is not the api's. Without the
+   * role api it answers health alone.
+   */
   app: Express;
   /** What this part of the process counts, for `/metrics`. */
   figures: Registry;
@@ -48,7 +51,10 @@ export interface RunningApi {
   onUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   /** Starts the workers of the roles; call it when the server listens. */
   start(): void;
-  /** Stops readiness, workers, sockets and database in this order, well below 10 s. Stop accepting connections first. */
+  /**
+   * Stops readiness, workers, sockets and database in this order, well below 10 s. Stop accepting
+   * connections first.
+   */
   drain(): Promise<void>;
   /** The code of the first-run set-up while it is still to be done. */
   setupCode: string | null;
@@ -64,13 +70,16 @@ const COLLECTOR_CONNECTIONS = 10;
 const COLLECTOR_PATIENCE_MS = 30_000;
 
 /**
- * Brings up everything behind the REST API: database (embedded unless DATABASE_URL is set), migrations, keys, file store.
- * @throws Error with a sentence for the operator when something of it is not usable; then nothing is left running.
+ * Brings up everything behind the REST API: database (embedded unless DATABASE_URL is set),
+ * migrations, keys, file store.
+ * @throws Error with a sentence for the operator when something of it is not usable; then nothing
+ * is left running.
  */
 export async function startApi({ env, log: base }: { env: Env; log: Logger }): Promise<RunningApi> {
   if (env.INSPECT && env.PUBLIC_URL !== null) {
     throw new EnvError(
-      'INSPECT shows what happens to everybody with an account on this machine, so it does not go with PUBLIC_URL. Leave one of them out.',
+      'INSPECT shows what happens to everybody with an account on this machine, so it does ' +
+        'not go with PUBLIC_URL. Leave one of them out.',
     );
   }
   const log = apiLogger(base);
@@ -200,7 +209,8 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
 }
 
 /**
- * The connectors with the operator's settings. Where those are not understood nothing is collected, and whatever else the process does goes on.
+ * The connectors with the operator's settings. Where those are not understood nothing is collected,
+ * and whatever else the process does goes on.
  * @throws EnvError when the process is there to collect alone.
  */
 function readCollectors(

@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Sends one call of the table as one caller; every call comes from an address of its own, so that no throttle is met. */
+/**
+ * Sends one call of the table as one caller; every call comes from an address of its own, so that
+ * no throttle is met.
+ */
 async function statusFor(id: string, caller: CallerName): Promise<number> {
   const operation = operations.find((candidate) => candidate.id === id)!;
   const { params = {}, query = '', body, headers } = await TABLE[id]!.ask(world, caller);
@@ -43,7 +46,8 @@ describe('C1: the reviewed table of who may call what', () => {
     const missing = listed.filter((id) => !(id in TABLE));
     expect(
       missing,
-      `Add a line to TABLE in api/test/access/table.ts for: ${missing.join(', ')}. One status per caller: ${CALLERS.join(', ')}.`,
+      `Add a line to TABLE in api/test/access/table.ts for: ${missing.join(', ')}. One status ` +
+        `per caller: ${CALLERS.join(', ')}.`,
     ).toEqual([]);
     const gone = Object.keys(TABLE).filter((id) => !listed.includes(id));
     expect(
@@ -86,7 +90,10 @@ interface Layers {
   }[];
 }
 
-/** Every method and path that the server has a handler for, routers within routers included; `all` only refuses methods. */
+/**
+ * Every method and path that the server has a handler for, routers within routers included; `all`
+ * only refuses methods.
+ */
 function mounted(router: unknown): string[] {
   const { stack } = router as Layers;
   return stack.flatMap(({ route, handle }) => {

@@ -4,7 +4,10 @@ export const isLong = process.env['VEDETTA_TEST_LONG'] === '1';
 /** The size of a campaign in this run. */
 export const sized = (whole: number, small: number): number => (isLong ? whole : small);
 
-/** What chance decides in a campaign begins here; `.ci/test.mjs` chooses and prints it unless the environment names one. */
+/**
+ * What chance decides in a campaign begins here; `.ci/test.mjs` chooses and prints it unless the
+ * environment names one.
+ */
 export const SEED = Number(process.env['VEDETTA_TEST_SEED'] ?? 20_261_121);
 
 /**
@@ -22,8 +25,8 @@ export function randomFrom(seed: number): () => number {
 }
 
 /**
- * Whether this run looks at one of many things of a kind: at all of them in the long run, at a share of them in `npm test`.
- * The same seed draws the same ones, whatever ran before.
+ * Whether this run looks at one of many things of a kind: at all of them in the long run, at a
+ * share of them in `npm test`. The same seed draws the same ones, whatever ran before.
  * @param share of all, from 0 to 1
  */
 export function isDrawn(name: string, share: number): boolean {

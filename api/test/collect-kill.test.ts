@@ -14,7 +14,8 @@ import { signUpFirstAdmin } from './first-admin.ts';
 import { call, createTestDatabase, until, type TestDatabase } from './kit.ts';
 import { startProcess } from './server-process.ts';
 
-// What `npm start` starts, over a real database, against an emulated vendor; then the collector's process alone, killed with -9.
+// What `npm start` starts, over a real database, against an emulated vendor; then the collector's
+// process alone, killed with -9.
 const CODE = 'collect-test-code';
 const FACEBOOK = 2;
 const ID = 9_007_199_254_740_993n;
@@ -89,7 +90,8 @@ describe('a target that is added on a running server', () => {
         await ask('mutation { testSourceCredential(sourceId: 2) { account problem } }'),
       ).toEqual({ testSourceCredential: { account: 'Meridiana Foods', problem: null } });
       await ask(
-        'mutation { createTargets(input: {targets: [{source: FACEBOOK, type: ACCOUNT, accountUsername: "meridianafoods"}]}) { id } }',
+        'mutation { createTargets(input: {targets: [{source: FACEBOOK, type: ACCOUNT, ' +
+          'accountUsername: "meridianafoods"}]}) { id } }',
       );
       const alert = await until(
         async () =>
@@ -109,7 +111,8 @@ describe('kill -9 of the process that collects', () => {
   it('between a page and the watermark, at any page: nothing is missed and nothing is there twice', async () => {
     publish(2, 8);
     await database.db.update(targets).set({ watermark: null });
-    // The Page, its first two posts, an empty page, two posts a page: Facebook's watermark comes with the last.
+    // The Page, its first two posts, an empty page, two posts a page: Facebook's watermark comes
+    // with the last.
     for (const calls of [2, 3, 4]) {
       await database.db.update(targets).set({ nextRunAt: new Date(0), lockedUntil: null });
       vendor.asked.length = 0;

@@ -12,7 +12,10 @@ export const KEPT_STEPS = [0, 5, 10, 15, 20, 25] as const;
 export const fixturePath = (step: number): string =>
   join(import.meta.dirname, 'fixtures', `schema-${String(step).padStart(4, '0')}.sql`);
 
-/** Brings an empty database to an earlier schema, as the version of that time did it. @param step the number of the last migration. */
+/**
+ * Brings an empty database to an earlier schema, as the version of that time did it.
+ * @param step the number of the last migration.
+ */
 export async function migrateTo(client: pg.Client, step: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'vedetta-steps-'));
   try {
@@ -32,7 +35,8 @@ export async function migrateTo(client: pg.Client, step: number): Promise<void> 
 /** How many rows each table of the product has. */
 export async function countRows(client: pg.Client): Promise<Map<string, number>> {
   const { rows } = await client.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+    "select table_name as name from information_schema.tables where table_schema = 'public' " +
+      "and table_type = 'BASE TABLE' order by 1",
   );
   const counts = new Map<string, number>();
   for (const { name } of rows)

@@ -57,7 +57,8 @@ describe('a folder that is not as expected', () => {
     expect(said.error.split('\n')).toEqual(
       expect.arrayContaining([
         'Secrets: not measured: secrets-rules/dev.jsonl, line 1 is no JSON. Correct the line, or leave it out.',
-        'Office documents: not measured: office-active has no file gone.docx, which its labels name. Put it there, or take the line out of the labels.',
+        'Office documents: not measured: office-active has no file gone.docx, which its ' +
+          'labels name. Put it there, or take the line out of the labels.',
       ]),
     );
     expect(said.error).toMatch(

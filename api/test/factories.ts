@@ -9,8 +9,8 @@ import { companies, users } from '../src/stores/schema/people.ts';
 import { createSession } from '../src/stores/sessions.ts';
 
 /**
- * Rows for tests that are not about how such rows come to be. Each takes what matters to the test and fills in the rest
- * with something plausible and unique.
+ * Rows for tests that are not about how such rows come to be. Each takes what matters to the test
+ * and fills in the rest with something plausible and unique.
  */
 export async function insertCompany(
   db: Db,

@@ -3,7 +3,10 @@ import { call } from './client.ts';
 import { PREAUTH_COOKIE, REFRESH_COOKIE } from '../src/http/cookies.ts';
 import { TEST_PASSWORD } from './people.ts';
 
-/** Does the first-run set-up of a server in a process of its own, as its first admin. @returns an access token. */
+/**
+ * Does the first-run set-up of a server in a process of its own, as its first admin.
+ * @returns an access token.
+ */
 export async function signUpFirstAdmin(server: { url: string }, code: string): Promise<string> {
   return (await openFirstSession(server, code)).access;
 }
@@ -43,7 +46,10 @@ export async function openFirstSession(
   return { access: verified.body.access, refresh: verified.cookies[REFRESH_COOKIE] ?? '' };
 }
 
-/** The next tokens of a session: one of access lives for ten minutes, which a campaign on a busy machine exceeds. */
+/**
+ * The next tokens of a session: one of access lives for ten minutes, which a campaign on a busy
+ * machine exceeds.
+ */
 export async function renewSession(
   server: { url: string },
   { refresh }: { refresh: string },

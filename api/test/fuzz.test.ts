@@ -128,14 +128,16 @@ async function fault({
   answered.set(operationId, (answered.get(operationId) ?? new Set()).add(status));
   if (status === 401) tokens.delete(caller);
   if (status >= 500) return `${status}: ${text.slice(0, 300)}`;
-  // A head beyond 16 KiB is refused by Node's parser, before there is a request that anybody could answer.
+  // A head beyond 16 KiB is refused by Node's parser, before there is a request that anybody could
+  // answer.
   if (status === 431) return null;
   if (status >= 400) {
     return /^application\/problem\+json/.test(type) && /"code":"[A-Z_]+"/.test(text)
       ? null
       : `a failure that is no problem: ${status} ${type} ${text.slice(0, 300)}`;
   }
-  // A path may have led to another call than the one it was made for: only answers of this one are compared.
+  // A path may have led to another call than the one it was made for: only answers of this one are
+  // compared.
   const operation = operations.find(({ id }) => id === operationId);
   if (operation?.status !== status || typeof operation.responseType === 'object') return null;
   if (!operation.response)
@@ -159,7 +161,9 @@ function sorted(value: unknown): unknown {
   );
 }
 
-/** What went wrong, once per call and kind, with the request and what the server logged about it. */
+/**
+ * What went wrong, once per call and kind, with the request and what the server logged about it.
+ */
 async function faultsOf(seed: number): Promise<string[]> {
   const waiting = fc.sample(requestsOf(document, { ids, emails }), {
     seed,

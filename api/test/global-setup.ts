@@ -23,15 +23,18 @@ interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Of this run: the browser's tests are a run of their own, on the same server when one is given. */
+/**
+ * Of this run: the browser's tests are a run of their own, on the same server when one is given.
+ */
 const TEMPLATE = `vedetta_test_template_${process.pid}`;
 
-// The workspaces of one run load this file one by one: the server is kept where all of them find it.
+// The workspaces of one run load this file one by one: the server is kept where all of them find
+// it.
 const shared = globalThis as { vedettaTestServer?: { users: number; server: Promise<TestServer> } };
 
 /**
- * One PostgreSQL server for a whole run, with a migrated database to copy. VEDETTA_TEST_DATABASE_URL names another
- * server to use, with the right to make databases.
+ * One PostgreSQL server for a whole run, with a migrated database to copy.
+ * VEDETTA_TEST_DATABASE_URL names another server to use, with the right to make databases.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   shared.vedettaTestServer ??= { users: 0, server: startServer() };
@@ -78,7 +81,10 @@ async function startServer(): Promise<TestServer> {
 /** All test files together write some hundreds of MB. */
 const ROOM_BYTES = 2 * 2 ** 30;
 
-/** Where files cost least: in memory on Linux, if there is room. A database is 600 files, and a disk takes a quarter of a second to make them. */
+/**
+ * Where files cost least: in memory on Linux, if there is room. A database is 600 files, and a disk
+ * takes a quarter of a second to make them.
+ */
 function shortLived(): string {
   const memory = '/dev/shm';
   if (!existsSync(memory)) return tmpdir();

@@ -7,8 +7,10 @@ import { randomFrom, SEED, sized } from './campaign.ts';
 import { openFirstSession, renewSession } from './first-admin.ts';
 import { eventually, startProcess, type ServerProcess } from './server-process.ts';
 
-// Requirement D1: the server is killed with -9 at random moments, more than ten times in each kind of act in the long run; whatever
-// it had acknowledged is there afterwards, exactly once. Each kill meets an upload, a scan and a status change: a start is what costs.
+// Requirement D1: the server is killed with -9 at random moments, more than ten times in each kind
+// of act in the long run; whatever
+// it had acknowledged is there afterwards, exactly once. Each kill meets an upload, a scan and a
+// status change: a start is what costs.
 const KILLS = sized(15, 2);
 const random = randomFrom(SEED);
 const randomInt = (below: number) => Math.floor(random() * below);
@@ -97,47 +99,51 @@ afterAll(async () => {
 describe('kill -9 of the server', () => {
   const acknowledged: string[] = [];
 
-  test('during status changes, uploads and scans: each acknowledged change is there with one activity, each other one wholly or not at all', async () => {
-    for (let i = 0; i < KILLS; i += 1) expect(await upload(`before-${i}.jpg`)).toBe(true);
-    await everyFileEndsInOneAlert();
-    const untouched = await allAlerts();
-    expect(untouched).toHaveLength(KILLS);
-    for (const [i, alert] of untouched.entries()) {
-      expect(await upload(`scan-${i}.jpg`)).toBe(true);
-      const moment = randomInt(LIFE.scan);
-      const begun = async (life: number, act: () => Promise<boolean>) => {
-        await pause(Math.max(0, moment - randomInt(life)));
-        return act().catch(() => false);
-      };
-      const uploaded = begun(LIFE.upload, () => upload(`upload-${i}.jpg`));
-      const changed = begun(
-        LIFE.change,
-        async () =>
-          (await call('PATCH', `/api/alert/v1/${alert.id}/`, { version: 1, status: 'VALIDATED' }))
-            .status === 200,
-      );
-      await pause(moment);
-      await server.kill();
-      if (await uploaded) acknowledged.push(`upload-${i}.jpg`);
-      const isChanged = await changed;
-      server = await start();
-      if (session !== null) session = await renewSession(server, session);
-      const now = (await call<AlertRow>('GET', `/api/alert/v1/${alert.id}/`)).body;
-      const activities = (
-        await call<{ results: { kind: string; alert_id: number }[] }>(
-          'POST',
-          '/api/media/v1/activities/',
-          { media_id: alert.media_id },
-        )
-      ).body.results;
-      const changes = activities.filter(
-        (a) => a.kind === 'status_changed' && a.alert_id === alert.id,
-      ).length;
-      if (isChanged) expect(now).toMatchObject({ status: 'VALIDATED', version: 2 });
-      expect(changes).toBe(now.version - 1);
-      expect(now.status).toBe(now.version === 2 ? 'VALIDATED' : 'DETECTED');
-    }
-  });
+  test(
+    'during status changes, uploads and scans: each acknowledged change is there with one ' +
+      'activity, each other one wholly or not at all',
+    async () => {
+      for (let i = 0; i < KILLS; i += 1) expect(await upload(`before-${i}.jpg`)).toBe(true);
+      await everyFileEndsInOneAlert();
+      const untouched = await allAlerts();
+      expect(untouched).toHaveLength(KILLS);
+      for (const [i, alert] of untouched.entries()) {
+        expect(await upload(`scan-${i}.jpg`)).toBe(true);
+        const moment = randomInt(LIFE.scan);
+        const begun = async (life: number, act: () => Promise<boolean>) => {
+          await pause(Math.max(0, moment - randomInt(life)));
+          return act().catch(() => false);
+        };
+        const uploaded = begun(LIFE.upload, () => upload(`upload-${i}.jpg`));
+        const changed = begun(
+          LIFE.change,
+          async () =>
+            (await call('PATCH', `/api/alert/v1/${alert.id}/`, { version: 1, status: 'VALIDATED' }))
+              .status === 200,
+        );
+        await pause(moment);
+        await server.kill();
+        if (await uploaded) acknowledged.push(`upload-${i}.jpg`);
+        const isChanged = await changed;
+        server = await start();
+        if (session !== null) session = await renewSession(server, session);
+        const now = (await call<AlertRow>('GET', `/api/alert/v1/${alert.id}/`)).body;
+        const activities = (
+          await call<{ results: { kind: string; alert_id: number }[] }>(
+            'POST',
+            '/api/media/v1/activities/',
+            { media_id: alert.media_id },
+          )
+        ).body.results;
+        const changes = activities.filter(
+          (a) => a.kind === 'status_changed' && a.alert_id === alert.id,
+        ).length;
+        if (isChanged) expect(now).toMatchObject({ status: 'VALIDATED', version: 2 });
+        expect(changes).toBe(now.version - 1);
+        expect(now.status).toBe(now.version === 2 ? 'VALIDATED' : 'DETECTED');
+      }
+    },
+  );
 
   test('every acknowledged file is there once afterwards, and ends scanned, with one alert', async () => {
     const files = await allFiles();

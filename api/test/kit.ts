@@ -44,7 +44,10 @@ export const TEST_HASH_COST: HashCost = { memoryCost: 8_192, timeCost: 2 };
 export interface TestClock {
   now: () => Date;
   advance: (milliseconds: number) => void;
-  /** Time passes by `advance` alone until `release`: for spans of seconds, which a busy machine exceeds. */
+  /**
+   * Time passes by `advance` alone until `release`: for spans of seconds, which a busy machine
+   * exceeds.
+   */
   hold: () => void;
   release: () => void;
 }
@@ -61,10 +64,11 @@ export interface TestApi {
 }
 
 /**
- * Serves the whole api on a free port over a fresh database, with sockets and without scan workers (start those with
- * `startScanning(api.services, …)`). Every answer is checked against its schema.
+ * Serves the whole api on a free port over a fresh database, with sockets and without scan workers
+ * (start those with `startScanning(api.services, …)`). Every answer is checked against its schema.
  * @param overrides services to replace.
- * @param options settings as environment variables, and a database to share with another served api.
+ * @param options settings as environment variables, and a database to share with another served
+ * api.
  */
 export async function startTestApi(
   overrides: Partial<Services> = {},

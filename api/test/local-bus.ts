@@ -1,6 +1,8 @@
 import type { Bus, Signal, Topic } from '../src/realtime/bus.ts';
 
-/** Signals within this process: for tests that are about what signals cause, not how they travel. */
+/**
+ * Signals within this process: for tests that are about what signals cause, not how they travel.
+ */
 export function localBus(): Bus {
   const listeners = new Set<{ about: Topic; hear: (signal: Signal) => void }>();
   return {

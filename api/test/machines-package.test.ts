@@ -35,10 +35,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(consumer, { recursive: true, force: true }));
 
-test('the package works for a plain Node program: a machine runs, a life cycle answers, a walk covers, a picture is drawn', async () => {
-  await writeFile(
-    join(consumer, 'program.mjs'),
-    `
+test(
+  'the package works for a plain Node program: a machine runs, a life cycle answers, a walk ' +
+    'covers, a picture is drawn',
+  async () => {
+    await writeFile(
+      join(consumer, 'program.mjs'),
+      `
     import { createActor, waitFor, fromPromise } from 'xstate';
     import { connectionMachine, sessionMachine, toastMachine } from '@vedetta/machines';
     import { canTransition } from '@vedetta/machines/lifecycles';
@@ -55,17 +58,21 @@ test('the package works for a plain Node program: a machine runs, a life cycle a
     const pages = [...pagesOf(MACHINES).keys()];
     console.log(JSON.stringify({ reason: context.reason, may: [canTransition('DETECTED', 'VALIDATED'), canTransition('DETECTED', 'RESOLVED')], summary, drawn: pages.includes('session.svg') }));
   `,
-  );
-  const { stdout } = await run(process.execPath, ['program.mjs'], { cwd: consumer });
-  const said: { summary: string } = JSON.parse(stdout);
-  expect(said).toMatchObject({ reason: 'never', may: [true, false], drawn: true });
-  expect(said.summary).toMatch(/^connection: .*100%\/100%/);
-});
+    );
+    const { stdout } = await run(process.execPath, ['program.mjs'], { cwd: consumer });
+    const said: { summary: string } = JSON.parse(stdout);
+    expect(said).toMatchObject({ reason: 'never', may: [true, false], drawn: true });
+    expect(said.summary).toMatch(/^connection: .*100%\/100%/);
+  },
+);
 
-test('the package is typed for a program that knows none of our conditions, and holds nothing but what is built', async () => {
-  await writeFile(
-    join(consumer, 'program.mts'),
-    `
+test(
+  'the package is typed for a program that knows none of our conditions, and holds nothing but ' +
+    'what is built',
+  async () => {
+    await writeFile(
+      join(consumer, 'program.mts'),
+      `
     import { createActor, fromPromise } from 'xstate';
     import { reveal, signInMachine, type LoginAnswer, type Secret } from '@vedetta/machines';
     import { canTransition, type AlertStatus } from '@vedetta/machines/lifecycles';
@@ -81,27 +88,29 @@ test('the package is typed for a program that knows none of our conditions, and 
     // @ts-expect-error: nobody has named such an event
     actor.send({ type: 'sign-in.guessed' });
   `,
-  );
-  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  // No `skipLibCheck`: a declaration that leads nowhere must not pass as `any`. TypeScript's own library is left out, which is half of the work.
-  const compilerOptions = {
-    strict: true,
-    noEmit: true,
-    module: 'nodenext',
-    target: 'es2023',
-    types: [],
-    skipDefaultLibCheck: true,
-  };
-  await writeFile(
-    join(consumer, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions, files: ['program.mts'] }),
-  );
-  const { stdout } = await run(process.execPath, [tsc], { cwd: consumer }).catch(
-    (error: { stdout: string }) => error,
-  );
-  expect(stdout).toBe('');
-  expect((await readdir(target)).sort()).toEqual(['README.md', 'dist', 'package.json']);
-  const packed = await readdir(join(target, 'dist'), { recursive: true });
-  expect(packed).toContain('LICENSE');
-  expect(packed.filter((name) => /\.test\.|(?<!\.d)\.ts$|walk-test/.test(name))).toEqual([]);
-});
+    );
+    const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+    // No `skipLibCheck`: a declaration that leads nowhere must not pass as `any`. TypeScript's own
+    // library is left out, which is half of the work.
+    const compilerOptions = {
+      strict: true,
+      noEmit: true,
+      module: 'nodenext',
+      target: 'es2023',
+      types: [],
+      skipDefaultLibCheck: true,
+    };
+    await writeFile(
+      join(consumer, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, files: ['program.mts'] }),
+    );
+    const { stdout } = await run(process.execPath, [tsc], { cwd: consumer }).catch(
+      (error: { stdout: string }) => error,
+    );
+    expect(stdout).toBe('');
+    expect((await readdir(target)).sort()).toEqual(['README.md', 'dist', 'package.json']);
+    const packed = await readdir(join(target, 'dist'), { recursive: true });
+    expect(packed).toContain('LICENSE');
+    expect(packed.filter((name) => /\.test\.|(?<!\.d)\.ts$|walk-test/.test(name))).toEqual([]);
+  },
+);

@@ -36,7 +36,10 @@ const check = <T>(arbitrary: fc.Arbitrary<T>, send: (value: T) => Promise<void>)
     endOnFailure: true,
   });
 
-/** Posts a form; a connection that the server ends is an answer too. @returns its status, 0 for none. */
+/**
+ * Posts a form; a connection that the server ends is an answer too.
+ * @returns its status, 0 for none.
+ */
 async function post(
   path: string,
   { headers, body }: MalformedForm,
@@ -59,7 +62,8 @@ describe('malformed forms', () => {
   it(
     'an indicator list refuses them with 4xx, and the server goes on',
     async () => {
-      // A list that does not exist: what is read well ends as 404 before a thread is started for it.
+      // A list that does not exist: what is read well ends as 404 before a thread is started for
+      // it.
       const path = '/api/indicator_lists/v1/999999/file/';
       await check(malformedForms, async (form) => {
         expect(await post(path, form)).toBeLessThan(500);

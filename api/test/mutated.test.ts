@@ -161,7 +161,9 @@ describe('what no one looked at is never clean', () => {
 
 const goodFeed = (id: number) =>
   Buffer.from(
-    `<rss version="2.0"><channel><title>News</title><link>https://one.example/</link><item><guid isPermaLink="false">${id}</guid><title>${THREAT}</title></item></channel></rss>`,
+    '<rss ' +
+      'version="2.0"><channel><title>News</title><link>https://one.example/</link><item><guid ' +
+      `isPermaLink="false">${id}</guid><title>${THREAT}</title></item></channel></rss>`,
   );
 
 /** The items of a target with how their scans ended. */

@@ -33,7 +33,8 @@ export interface TestPerson {
 let counter = 0;
 
 /**
- * A company with its first admin, signed in: through the first-run set-up when that is still to be done, else beside it.
+ * A company with its first admin, signed in: through the first-run set-up when that is still to be
+ * done, else beside it.
  */
 export async function signUpCompany(
   api: TestApi,
@@ -82,7 +83,8 @@ export async function inviteCompany(
 }
 
 /**
- * A colleague of `admin` (of the first admin when left out) who registered, was approved into the group, and signed in.
+ * A colleague of `admin` (of the first admin when left out) who registered, was approved into the
+ * group, and signed in.
  */
 export async function addColleague(
   api: TestApi,
@@ -168,7 +170,10 @@ export function nextCode(api: TestApi, person: Pick<TestPerson, 'secret' | 'last
   return generateSync({ secret: person.secret, epoch: person.lastStep * 30 });
 }
 
-/** Signs the person in once more, from another device; answers the new tokens and leaves the person's own as they are. */
+/**
+ * Signs the person in once more, from another device; answers the new tokens and leaves the
+ * person's own as they are.
+ */
 export async function signIn(
   api: TestApi,
   person: TestPerson,

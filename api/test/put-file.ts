@@ -5,7 +5,9 @@ import type { Services } from '../src/services.ts';
 import type { FileWithMedia } from '../src/stores/files.ts';
 import { findUploadToken } from '../src/stores/uploads.ts';
 
-/** Takes bytes in the way an upload does, without the HTTP around it: token, blob, one transaction. */
+/**
+ * Takes bytes in the way an upload does, without the HTTP around it: token, blob, one transaction.
+ */
 export async function putFile(
   services: Pick<Services, 'db' | 'bus' | 'blobs' | 'now'>,
   person: { companyId: number; userId: number },

@@ -21,7 +21,9 @@ export interface Ran {
   watermark: unknown;
 }
 
-/** Runs connectors as the schedule does, but without a database: what a run yields is handed back. */
+/**
+ * Runs connectors as the schedule does, but without a database: what a run yields is handed back.
+ */
 export interface ConnectorRunner {
   /**
    * One run. The watermark goes through JSON as it does in the database.

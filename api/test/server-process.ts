@@ -78,7 +78,10 @@ export async function startProcess(
   };
 }
 
-/** In a run that has a NATS server, processes over a database of the run's use it; those with an embedded database of their own stay alone. */
+/**
+ * In a run that has a NATS server, processes over a database of the run's use it; those with an
+ * embedded database of their own stay alone.
+ */
 const signals = (env: Record<string, string>): Record<string, string> => {
   const nats = testNatsUrl();
   return nats === undefined || env['DATABASE_URL'] === undefined ? {} : { NATS_URL: nats };

@@ -29,7 +29,10 @@ export function expectOk<Answer extends { status: number; body: unknown }>(
 
 const used = new Map<string, number>();
 
-/** A code of an authenticator that was not used yet: each half minute has one that works once, and the next one is accepted early. */
+/**
+ * A code of an authenticator that was not used yet: each half minute has one that works once, and
+ * the next one is accepted early.
+ */
 export function nextCode(secret: string): string {
   const step = Math.max(Math.floor(Date.now() / 30_000), (used.get(secret) ?? 0) + 1);
   used.set(secret, step);
@@ -74,7 +77,11 @@ export async function enrolPerson(
   };
 }
 
-/** Logs in as the log-in page does: address, password, a code of the authenticator. @returns the access token. @throws when it is refused. */
+/**
+ * Logs in as the log-in page does: address, password, a code of the authenticator.
+ * @returns the access token.
+ * @throws when it is refused.
+ */
 export async function logIn(
   server: Server,
   { email, secret }: Pick<SignedUp, 'email' | 'secret'>,

@@ -5,11 +5,17 @@ import { createPgBus } from '../src/realtime/pg-bus.ts';
 import type { Db } from '../src/stores/database.ts';
 import { installationId } from '../src/stores/installation.ts';
 
-/** The NATS server of a run against a cluster's parts (`npm run test:cluster`); undefined in other runs. */
+/**
+ * The NATS server of a run against a cluster's parts (`npm run test:cluster`); undefined in other
+ * runs.
+ */
 export const testNatsUrl = (): string | undefined =>
   process.env['VEDETTA_TEST_NATS_URL'] ?? undefined;
 
-/** The bus that a process over this database would have: PostgreSQL's, and NATS in a run that has one. */
+/**
+ * The bus that a process over this database would have: PostgreSQL's, and NATS in a run that has
+ * one.
+ */
 export async function createTestBus(
   { db, url }: { db: Db; url: string },
   log: Logger,

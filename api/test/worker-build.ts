@@ -8,8 +8,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 let built: Promise<string> | null = null;
 
 /**
- * The real scan worker, bundled from the present sources; once per test file, and shared by parallel ones through a
- * name that belongs to the process.
+ * The real scan worker, bundled from the present sources; once per test file, and shared by
+ * parallel ones through a name that belongs to the process.
  * @returns the path of the script.
  */
 export function buildScanWorker(): Promise<string> {
@@ -44,7 +44,10 @@ export function buildPasswordReader(): Promise<string> {
   return passwordReader;
 }
 
-/** A worker of the tests' own, e.g. one that hangs, bundled in the same way; it says that it is ready by itself. */
+/**
+ * A worker of the tests' own, e.g. one that hangs, bundled in the same way; it says that it is
+ * ready by itself.
+ */
 export async function buildTestWorker(name: string, source: string): Promise<string> {
   return bundle(
     {

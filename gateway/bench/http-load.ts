@@ -1,6 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
-/** Requests that one connection after the other sends, without a library's cost between the clock and the wire. */
+/**
+ * Requests that one connection after the other sends, without a library's cost between the clock
+ * and the wire.
+ */
 export interface Load {
   port: number;
   path: string;
@@ -25,7 +28,9 @@ export interface LoadResult {
 export async function press(load: Load): Promise<LoadResult> {
   const requests = load.bodies.map((body) =>
     Buffer.from(
-      `POST ${load.path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer bench\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+      `POST ${load.path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ` +
+        `bench\r\nContent-Type: application/json\r\nContent-Length: ` +
+        `${Buffer.byteLength(body)}\r\n\r\n${body}`,
     ),
   );
   const latencies: number[] = [];

@@ -6,7 +6,10 @@ import { notification, whoami } from '../test/upstream.ts';
 /** Messages that the api reads at once. */
 const PAGE = 100;
 
-/** The api's sockets for the bench: user 12 brings the token `u12`; `/ws/feed/` carries everything, for the raw base. */
+/**
+ * The api's sockets for the bench: user 12 brings the token `u12`; `/ws/feed/` carries everything,
+ * for the raw base.
+ */
 export class LiveUpstream {
   /** On sockets of their own. */
   readonly #users = new Map<string, WebSocket>();

@@ -1,6 +1,7 @@
 /**
- * How much later patient clients are answered while others misbehave: npm run bench -w gateway -- misbehaving [--rounds=3] [--smoke]
- * The gateway is a process of its own; attackers, upstream and whoever measures are this one, so a part of what is read is theirs.
+ * How much later patient clients are answered while others misbehave: npm run bench -w gateway --
+ * misbehaving [--rounds=3] [--smoke] The gateway is a process of its own; attackers, upstream and
+ * whoever measures are this one, so a part of what is read is theirs.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { rawSocket, token } from '../test/client.ts';
@@ -10,12 +11,21 @@ import { notification, Upstream, whoami } from '../test/upstream.ts';
 import { isSmoke, option, table } from './print.ts';
 
 const ROUNDS = Number(option('rounds') ?? (isSmoke ? 1 : 3));
-/** Sockets that say nothing, messages of one flood, and notifications of 16 KB for a reader that does not read. */
+/**
+ * Sockets that say nothing, messages of one flood, and notifications of 16 KB for a reader that
+ * does not read.
+ */
 const [SILENT, FLOOD, UNREAD] = [500, 301, 900];
-/** To reach: at most half as much again, with milliseconds of leave for what the attackers cost themselves. */
+/**
+ * To reach: at most half as much again, with milliseconds of leave for what the attackers cost
+ * themselves.
+ */
 const BAR = (before: number): number => before * 1.5 + 50;
 
-/** Waiting times of a patient client before, while and after something happens, in milliseconds, and what is told of them. */
+/**
+ * Waiting times of a patient client before, while and after something happens, in milliseconds, and
+ * what is told of them.
+ */
 async function beside(url: string, during: () => Promise<number>): Promise<string[]> {
   const before = await p95Of(url);
   const while_ = await during();

@@ -3,7 +3,9 @@ export function option(name: string): string | undefined {
   return process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 }
 
-/** With `--smoke` everything runs for about a second, to see that it runs; its figures say nothing. */
+/**
+ * With `--smoke` everything runs for about a second, to see that it runs; its figures say nothing.
+ */
 export const isSmoke = process.argv.includes('--smoke');
 
 /** Prints a table with aligned columns. */

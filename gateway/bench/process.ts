@@ -15,14 +15,20 @@ export const peers = join(import.meta.dirname, 'peers');
 /** A program that was started for the bench and ends with it. */
 export interface Started {
   port: number;
-  /** CPU time so far, in microseconds, and resident memory, in bytes; `collect` clears away first what nobody holds. */
+  /**
+   * CPU time so far, in microseconds, and resident memory, in bytes; `collect` clears away first
+   * what nobody holds.
+   */
   usage(options?: { collect: boolean }): Promise<{ cpu: number; rss: number }>;
   stop(): void;
 }
 
 const canPin =
   process.platform === 'linux' && existsSync('/usr/bin/taskset') && availableParallelism() > 1;
-/** Load and upstream on the first core, the target on the second, so that one does not slow the other. */
+/**
+ * Load and upstream on the first core, the target on the second, so that one does not slow the
+ * other.
+ */
 export const CORE = { load: 0, target: 1 } as const;
 
 /** Keeps this process on a core. */
@@ -31,7 +37,9 @@ export function pinSelf(core: number): void {
     spawn('taskset', ['-a', '-cp', String(core), String(process.pid)], { stdio: 'ignore' });
 }
 
-/** TypeScript is bundled first, as `npm start` runs it: a loader's helpers would be measured too. */
+/**
+ * TypeScript is bundled first, as `npm start` runs it: a loader's helpers would be measured too.
+ */
 async function runnable(script: string): Promise<string> {
   if (!script.endsWith('.ts')) return script;
   const outfile = join(

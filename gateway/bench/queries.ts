@@ -1,6 +1,7 @@
 /**
- * Queries per second against the peers: npm run bench -w gateway -- queries [--seconds=2] [--rounds=5] [--only=ours,mercurius-jit] [--smoke]
- * Every target stays up; the rounds go through all of them in turn. The median of the rounds counts, for ratios that of the rounds' own ratios.
+ * Queries per second against the peers: npm run bench -w gateway -- queries [--seconds=2]
+ * [--rounds=5] [--only=ours,mercurius-jit] [--smoke] Every target stays up; the rounds go through
+ * all of them in turn. The median of the rounds counts, for ratios that of the rounds' own ratios.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -81,7 +82,8 @@ export async function queries(): Promise<void> {
         throw new Error(`${name} does not answer the query`, { cause: error });
       });
       if (name !== 'express-proxy') samples.set(name, JSON.stringify(JSON.parse(sample)));
-      // By requests, not by time: on a busy machine a second is not enough for the code to become hot.
+      // By requests, not by time: on a busy machine a second is not enough for the code to become
+      // hot.
       for (let sent = 0; sent < WARM_UP;)
         sent += (
           await press({ port: target.port, path, bodies, connections: 8, milliseconds: 500 })
@@ -91,7 +93,8 @@ export async function queries(): Promise<void> {
     for (const [name, sample] of samples) {
       if (sample === reference?.[1]) continue;
       throw new Error(
-        `${name} answers differently from ${reference?.[0] ?? ''}:\n${sample.slice(0, 300)}\n${reference?.[1].slice(0, 300) ?? ''}`,
+        `${name} answers differently from ` +
+          `${reference?.[0] ?? ''}:\n${sample.slice(0, 300)}\n${reference?.[1].slice(0, 300) ?? ''}`,
       );
     }
 
@@ -120,7 +123,8 @@ export async function queries(): Promise<void> {
       }
       const base = seen.get('express-proxy');
       table(
-        `Queries: a page of 50 alerts, 12 fields, ${connections} connections; ratio to the Express proxy of the same call`,
+        `Queries: a page of 50 alerts, 12 fields, ${connections} connections; ratio to the ` +
+          'Express proxy of the same call',
         ['target', 'requests/s', 'ratio', 'CPU µs', 'CPU ratio', 'p95 ms'],
         [
           ...running.map(({ name }) => {

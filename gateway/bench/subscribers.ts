@@ -13,7 +13,9 @@ export interface Subscribers {
 
 const QUERY = 'subscription { notificationReceived { id message createdAt isRead } }';
 
-/** Opens one socket per entry of `users`, as graphql-ws clients or, for the raw base, as plain ones. */
+/**
+ * Opens one socket per entry of `users`, as graphql-ws clients or, for the raw base, as plain ones.
+ */
 export async function openSubscribers(
   port: number,
   users: string[],

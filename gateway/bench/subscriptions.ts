@@ -1,6 +1,7 @@
 /**
- * Subscriptions beside a raw `ws` broadcast: npm run bench -w gateway -- subscriptions [--subscribers=1000,5000] [--windows=20,1] [--events=1000] [--smoke]
- * `windows`: sockets of one user, who has one upstream socket however many they are.
+ * Subscriptions beside a raw `ws` broadcast: npm run bench -w gateway -- subscriptions
+ * [--subscribers=1000,5000] [--windows=20,1] [--events=1000] [--smoke] `windows`: sockets of one
+ * user, who has one upstream socket however many they are.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
@@ -39,11 +40,15 @@ export async function subscriptions(): Promise<void> {
       await compare(subscribers, windows);
   }
   process.stdout.write(
-    'Read before, at 1,000, all / each: graphql-ws with a socket per subscriber 0.15 / 0.33, Mercurius 0.28 / 0.46, Yoga over SSE 0.13 / 0.24.\n',
+    'Read before, at 1,000, all / each: graphql-ws with a socket per subscriber 0.15 / 0.33, ' +
+      'Mercurius 0.28 / 0.46, Yoga over SSE 0.13 / 0.24.\n',
   );
 }
 
-/** Both stay connected and take turns; what counts is the median of the rounds, for ratios that of the pairs. */
+/**
+ * Both stay connected and take turns; what counts is the median of the rounds, for ratios that of
+ * the pairs.
+ */
 async function compare(subscribers: number, windows: number): Promise<void> {
   const sides: Side[] = [];
   try {

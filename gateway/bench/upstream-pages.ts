@@ -19,7 +19,8 @@ const WORDS = [
 const word = (n: number) => WORDS[n % WORDS.length] ?? '';
 const time = (n: number) => new Date(Date.UTC(2026, 10, 21, 9, 0, 0) - n * 61_000).toISOString();
 
-// Typed by the contract: a member that it gains is missing here at compile time, not in the middle of a measurement.
+// Typed by the contract: a member that it gains is missing here at compile time, not in the middle
+// of a measurement.
 function alert(id: number): components['schemas']['Alert'] {
   return {
     id,

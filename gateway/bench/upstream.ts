@@ -1,4 +1,7 @@
-/** The REST side of the query bench: 600 different pages of 50 alerts, made beforehand, for whoever brings a token. */
+/**
+ * The REST side of the query bench: 600 different pages of 50 alerts, made beforehand, for whoever
+ * brings a token.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { makePages } from './upstream-pages.ts';

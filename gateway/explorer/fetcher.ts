@@ -15,7 +15,9 @@ type Shown =
       : never
     : never;
 
-/** Queries and mutations over HTTP, subscriptions over a socket of their own that closes with them. */
+/**
+ * Queries and mutations over HTTP, subscriptions over a socket of their own that closes with them.
+ */
 export const fetcher: Fetcher = async (params, options) => {
   const { query, operationName } = params;
   const variables: unknown = params.variables;
@@ -47,7 +49,10 @@ export const fetcher: Fetcher = async (params, options) => {
   return isRecord(body) ? body : {};
 };
 
-/** Of the text itself: the document that GraphiQL has read lags half a second behind what was typed. What cannot be read is for the gateway to refuse. */
+/**
+ * Of the text itself: the document that GraphiQL has read lags half a second behind what was typed.
+ * What cannot be read is for the gateway to refuse.
+ */
 function isSubscription(query: string, operationName: string | null | undefined): boolean {
   try {
     return (

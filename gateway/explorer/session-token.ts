@@ -7,8 +7,8 @@ let own: string | null = null;
 let refreshing: Promise<string | null> | null = null;
 
 /**
- * The access token of the person who is signed in to Vedetta in this browser; null when nobody is. One that has run
- * out is replaced through the refresh cookie, as another tab of Vedetta would.
+ * The access token of the person who is signed in to Vedetta in this browser; null when nobody is.
+ * One that has run out is replaced through the refresh cookie, as another tab of Vedetta would.
  */
 export async function sessionToken(): Promise<string | null> {
   const stored = storedToken();

@@ -17,7 +17,8 @@ const Settings = z.object({
     .nullable()
     .refine(
       (value) => value === null || new URL(value).href === `${new URL(value).origin}/`,
-      'must be an address without a path, such as https://vedetta.company.example: Vedetta is served at the root of its host',
+      'must be an address without a path, such as https://vedetta.company.example: Vedetta is ' +
+        'served at the root of its host',
     ),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -46,7 +47,9 @@ export interface GatewayEnv {
   development: boolean;
   /** Offers its sockets to an inspector on this machine. */
   inspect: boolean;
-  /** Serves GraphiQL at `/graphql` and answers introspection; in development unless told otherwise. */
+  /**
+   * Serves GraphiQL at `/graphql` and answers introspection; in development unless told otherwise.
+   */
   explorer: boolean;
 }
 
@@ -60,7 +63,8 @@ export function parseGatewayEnv(source: Record<string, string | undefined>): Gat
   const development = source['NODE_ENV'] === 'development';
   if (restBaseUrl === null)
     throw new Error(
-      'REST_BASE_URL is missing: a gateway on its own needs the address of the REST API, such as http://api.internal:4000.',
+      'REST_BASE_URL is missing: a gateway on its own needs the address of the REST API, such ' +
+        'as http://api.internal:4000.',
     );
   const parsed = Settings.safeParse({
     PORT: given('PORT') ?? '4000',
@@ -73,7 +77,9 @@ export function parseGatewayEnv(source: Record<string, string | undefined>): Gat
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new Error(
-      `${String(issue?.path[0] ?? 'The environment')} ${issue?.message ?? 'is not understood'}. Correct it or leave it out, then start again.`,
+      `${String(issue?.path[0] ?? 'The environment')} ` +
+        `${issue?.message ?? 'is not understood'}. Correct it or leave it out, then start ` +
+        'again.',
     );
   }
   const { PORT, REST_BASE_URL, PUBLIC_URL, LOG_LEVEL, INSPECT, EXPLORER } = parsed.data;

@@ -25,11 +25,17 @@ export interface GatewayOptions {
   development: boolean;
   /** Folder of the built explorer, which comes with introspection; null: no explorer. */
   explorer?: string | null;
-  /** Also stream uploads and previews to the api: for a gateway whose origin does not serve the api itself. */
+  /**
+   * Also stream uploads and previews to the api: for a gateway whose origin does not serve the api
+   * itself.
+   */
   relayBytes?: boolean;
   /** The address people use, when a proxy in between changes the Host header. */
   publicUrl?: string | null;
-  /** `secret.key` of the installation, to vouch for clients' addresses before an api on another host. */
+  /**
+   * `secret.key` of the installation, to vouch for clients' addresses before an api on another
+   * host.
+   */
   secretKey?: Uint8Array | null;
   /** Offers the sockets to the api to an inspector on this machine. */
   inspect?: boolean;
@@ -40,9 +46,15 @@ export interface GatewayOptions {
 }
 
 export interface Gateway {
-  /** Answers `/graphql` and nothing else, and not with the explorer's page. @returns false when the request is for somebody else. */
+  /**
+   * Answers `/graphql` and nothing else, and not with the explorer's page.
+   * @returns false when the request is for somebody else.
+   */
   onRequest(req: IncomingMessage, res: ServerResponse): boolean;
-  /** The same inside Express, the explorer, `/metrics`, and the file bytes with `relayBytes`; passes on everything else. */
+  /**
+   * The same inside Express, the explorer, `/metrics`, and the file bytes with `relayBytes`; passes
+   * on everything else.
+   */
   app: Express;
   /** @returns false when the upgrade is for somebody else. */
   onUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer): boolean;

@@ -12,8 +12,9 @@ import { CONFIGURATION_ERROR } from './supervise.ts';
 import { readSecretKey } from './upstream/client-address.ts';
 
 /**
- * The server, as `npm start` (start.ts) and service managers start it: the roles of `ROLE` (all unless told) in one process on one port. The gateway reaches the api over HTTP even
- * here, at this very address, so that the parts are as apart as on two hosts (decisions, sections 1 and 9).
+ * The server, as `npm start` (start.ts) and service managers start it: the roles of `ROLE` (all
+ * unless told) in one process on one port. The gateway reaches the api over HTTP even here, at this
+ * very address, so that the parts are as apart as on two hosts (decisions, sections 1 and 9).
  */
 const webBuild = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist');
 const explorerBuild = join(dirname(fileURLToPath(import.meta.url)), '..', 'explorer', 'dist');
@@ -24,7 +25,8 @@ async function launch(): Promise<void> {
   const withApi = env.ROLE.has('api');
   if (!withApi && env.ROLE.has('gateway') && env.REST_BASE_URL === null) {
     throw new EnvError(
-      'REST_BASE_URL is missing: a gateway without the role api needs the address of the REST API, such as http://api.internal:4000.',
+      'REST_BASE_URL is missing: a gateway without the role api needs the address of the REST ' +
+        'API, such as http://api.internal:4000.',
     );
   }
   const log = openLog(env.LOG_LEVEL);
@@ -98,7 +100,10 @@ launch().catch((error: unknown) => {
   process.exit(isAboutSettings(error) ? CONFIGURATION_ERROR : 1);
 });
 
-/** What starting again does not mend: a setting that is not understood, a folder or a port that another process has. */
+/**
+ * What starting again does not mend: a setting that is not understood, a folder or a port that
+ * another process has.
+ */
 function isAboutSettings(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return (

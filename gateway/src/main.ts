@@ -11,7 +11,10 @@ import { serve } from './server/serve.ts';
 import { webClient } from './server/web-client.ts';
 import { readSecretKey } from './upstream/client-address.ts';
 
-/** The gateway alone, in front of an api on another host; it serves the page too, so that a browser needs one origin. */
+/**
+ * The gateway alone, in front of an api on another host; it serves the page too, so that a browser
+ * needs one origin.
+ */
 const webBuild = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist');
 const explorerBuild = join(dirname(fileURLToPath(import.meta.url)), '..', 'explorer', 'dist');
 

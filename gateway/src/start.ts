@@ -3,7 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { supervise } from './supervise.ts';
 
-/** `npm start`: the server as a child that is started again when it dies. On hosts of their own the service manager does that, with launch.js. */
+/**
+ * `npm start`: the server as a child that is started again when it dies. On hosts of their own the
+ * service manager does that, with launch.js.
+ */
 const server = fileURLToPath(new URL('launch.js', import.meta.url));
 
 const supervisor = supervise({

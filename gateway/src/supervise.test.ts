@@ -44,17 +44,21 @@ function world() {
   return { children, pauses, lines, supervisor, end };
 }
 
-test('a server that dies is started again, after pauses that grow to a minute and begin again when it has run for a while', async () => {
-  const { pauses, lines, supervisor, end } = world();
-  for (let death = 0; death < 8; death += 1) await end(1);
-  expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60].map((seconds) => seconds * 1_000));
-  await end(null, 'SIGKILL', 5 * 60_000);
-  await end(1);
-  expect(pauses.slice(8)).toEqual([1_000, 2_000]);
-  expect(lines.at(-2)).toBe('Vedetta ended by SIGKILL; it is started again in 1 s.');
-  await end(0);
-  expect(await supervisor.ended).toBe(0);
-});
+test(
+  'a server that dies is started again, after pauses that grow to a minute and begin again when ' +
+    'it has run for a while',
+  async () => {
+    const { pauses, lines, supervisor, end } = world();
+    for (let death = 0; death < 8; death += 1) await end(1);
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60].map((seconds) => seconds * 1_000));
+    await end(null, 'SIGKILL', 5 * 60_000);
+    await end(1);
+    expect(pauses.slice(8)).toEqual([1_000, 2_000]);
+    expect(lines.at(-2)).toBe('Vedetta ended by SIGKILL; it is started again in 1 s.');
+    await end(0);
+    expect(await supervisor.ended).toBe(0);
+  },
+);
 
 test.each([0, CONFIGURATION_ERROR])(
   'a server that ends with %i is not started again, and nothing is added to what it said',

@@ -1,6 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** With this code a process ends that cannot start before someone changes a setting (EX_CONFIG of sysexits.h): starting it again is in vain. */
+/**
+ * With this code a process ends that cannot start before someone changes a setting (EX_CONFIG of
+ * sysexits.h): starting it again is in vain.
+ */
 export const CONFIGURATION_ERROR = 78;
 
 const FIRST_PAUSE_MS = 1_000;

@@ -15,7 +15,8 @@ afterAll(async () => {
   await upstream.kill();
 });
 
-// MAY audits of GET stay red on purpose: a query by GET needs a header that cross-site pages cannot send.
+// MAY audits of GET stay red on purpose: a query by GET needs a header that cross-site pages cannot
+// send.
 for (const audit of serverAudits({ url: () => `${gateway.url}/graphql`, fetchFn: fetch })) {
   if (audit.name.startsWith('MAY')) continue;
   test(`GraphQL over HTTP, ${audit.id}: ${audit.name}`, async () => {

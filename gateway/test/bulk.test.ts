@@ -12,48 +12,57 @@ afterAll(async () => {
 });
 
 const MOVE =
-  'mutation ($input: UpdateAlertsStatusInput!) { updateAlertsStatus(input: $input) { changed undoToken undoExpiresAt results { id outcome version status } } }';
+  'mutation ($input: UpdateAlertsStatusInput!) { updateAlertsStatus(input: $input) { changed ' +
+  'undoToken undoExpiresAt results { id outcome version status } } }';
 const UNDO =
-  'mutation ($input: UndoBulkUpdateInput!) { undoBulkUpdate(input: $input) { changed undoToken results { id outcome status } } }';
+  'mutation ($input: UndoBulkUpdateInput!) { undoBulkUpdate(input: $input) { changed ' +
+  'undoToken results { id outcome status } } }';
 const ASSIGN =
   'mutation ($input: AssignAlertsInput!) { assignAlerts(input: $input) { changed undoToken results { id outcome } } }';
 const FEEDBACK =
-  'mutation ($input: GiveFeedbackToManyInput!) { giveFeedbackToMany(input: $input) { changed results { id outcome } } }';
+  'mutation ($input: GiveFeedbackToManyInput!) { giveFeedbackToMany(input: $input) { changed ' +
+  'results { id outcome } } }';
 
-test('many alerts move at once, each tells what became of it, and the change is taken back where nobody came between', async () => {
-  const { admin, as, api } = product;
-  const made = await Promise.all(
-    [1, 2, 3].map(() => insertAlert(api.db, { companyId: admin.companyId })),
-  );
-  const ids = made.map(({ id }) => String(id));
-  const [first, second, third] = ids;
-  const moved = await as(admin)(MOVE, { input: { ids, versions: [1, 1, 9], status: 'VALIDATED' } });
-  expect(moved.errors).toEqual([]);
-  expect(moved.data.updateAlertsStatus).toMatchObject({
-    changed: 2,
-    undoToken: expect.any(String),
-    undoExpiresAt: expect.any(String),
-  });
-  expect(moved.data.updateAlertsStatus.results).toEqual(
-    expect.arrayContaining([
-      { id: first, outcome: 'CHANGED', version: 2, status: 'VALIDATED' },
-      { id: second, outcome: 'CHANGED', version: 2, status: 'VALIDATED' },
-      { id: third, outcome: 'STALE', version: 1, status: 'DETECTED' },
-    ]),
-  );
-  await as(admin)(
-    `mutation { updateAlertSeverity(input: {id: ${second}, version: 2, severity: LOW}) { version } }`,
-  );
-  const undone = await as(admin)(UNDO, {
-    input: { undoToken: moved.data.updateAlertsStatus.undoToken },
-  });
-  expect(undone.data.undoBulkUpdate.results).toEqual(
-    expect.arrayContaining([
-      { id: first, outcome: 'RESTORED', status: 'DETECTED' },
-      { id: second, outcome: 'CHANGED_SINCE', status: 'VALIDATED' },
-    ]),
-  );
-});
+test(
+  'many alerts move at once, each tells what became of it, and the change is taken back where ' +
+    'nobody came between',
+  async () => {
+    const { admin, as, api } = product;
+    const made = await Promise.all(
+      [1, 2, 3].map(() => insertAlert(api.db, { companyId: admin.companyId })),
+    );
+    const ids = made.map(({ id }) => String(id));
+    const [first, second, third] = ids;
+    const moved = await as(admin)(MOVE, {
+      input: { ids, versions: [1, 1, 9], status: 'VALIDATED' },
+    });
+    expect(moved.errors).toEqual([]);
+    expect(moved.data.updateAlertsStatus).toMatchObject({
+      changed: 2,
+      undoToken: expect.any(String),
+      undoExpiresAt: expect.any(String),
+    });
+    expect(moved.data.updateAlertsStatus.results).toEqual(
+      expect.arrayContaining([
+        { id: first, outcome: 'CHANGED', version: 2, status: 'VALIDATED' },
+        { id: second, outcome: 'CHANGED', version: 2, status: 'VALIDATED' },
+        { id: third, outcome: 'STALE', version: 1, status: 'DETECTED' },
+      ]),
+    );
+    await as(admin)(
+      `mutation { updateAlertSeverity(input: {id: ${second}, version: 2, severity: LOW}) { version } }`,
+    );
+    const undone = await as(admin)(UNDO, {
+      input: { undoToken: moved.data.updateAlertsStatus.undoToken },
+    });
+    expect(undone.data.undoBulkUpdate.results).toEqual(
+      expect.arrayContaining([
+        { id: first, outcome: 'RESTORED', status: 'DETECTED' },
+        { id: second, outcome: 'CHANGED_SINCE', status: 'VALIDATED' },
+      ]),
+    );
+  },
+);
 
 test('many alerts are given to a colleague at once, and back to whoever had them', async () => {
   const { admin, as, api } = product;
@@ -117,34 +126,38 @@ test('all that match a filter are moved, and then get the same feedback', async 
   expect(told.data.giveFeedbackToMany).toMatchObject({ changed: 2 });
 });
 
-test('one alert gets its feedback under the version that was seen; a stale one is answered with the alert as it is', async () => {
-  const { admin, as, api } = product;
-  const made = await insertAlert(api.db, {
-    companyId: admin.companyId,
-    status: 'DISMISSED',
-    dismissReason: 'noise',
-  });
-  const give = (version: number) =>
-    as(admin)(
-      'mutation ($input: GiveFeedbackInput!) { giveFeedback(input: $input) { version feedbackResponse } }',
-      {
-        input: {
-          alertId: String(made.id),
-          version,
-          feedbackResponse: 'CANNOT_TELL',
-          comment: 'blurred',
+test(
+  'one alert gets its feedback under the version that was seen; a stale one is answered with ' +
+    'the alert as it is',
+  async () => {
+    const { admin, as, api } = product;
+    const made = await insertAlert(api.db, {
+      companyId: admin.companyId,
+      status: 'DISMISSED',
+      dismissReason: 'noise',
+    });
+    const give = (version: number) =>
+      as(admin)(
+        'mutation ($input: GiveFeedbackInput!) { giveFeedback(input: $input) { version feedbackResponse } }',
+        {
+          input: {
+            alertId: String(made.id),
+            version,
+            feedbackResponse: 'CANNOT_TELL',
+            comment: 'blurred',
+          },
         },
-      },
-    );
-  expect((await give(1)).data.giveFeedback).toEqual({
-    version: 2,
-    feedbackResponse: 'CANNOT_TELL',
-  });
-  expect((await give(1)).errors[0]?.extensions).toMatchObject({
-    code: 'STALE',
-    alert: { version: 2 },
-  });
-});
+      );
+    expect((await give(1)).data.giveFeedback).toEqual({
+      version: 2,
+      feedbackResponse: 'CANNOT_TELL',
+    });
+    expect((await give(1)).errors[0]?.extensions).toMatchObject({
+      code: 'STALE',
+      alert: { version: 2 },
+    });
+  },
+);
 
 test('one alert of another company refuses the whole call, and a missing reason is named by its field', async () => {
   const { admin, as, api } = product;

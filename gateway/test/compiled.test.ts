@@ -67,9 +67,12 @@ function compiled(query: string) {
 
 const SHAPES = [
   '{ alerts { count results { id version title severity status seenCount severitySetByPerson detectedAt } } }',
-  '{ alerts { results { feedbackResponse dismissReason assignee { id fullName } mediaTarget { sourceName } marks { start end } } links { next previous } } }',
+  '{ alerts { results { feedbackResponse dismissReason assignee { id fullName } mediaTarget { ' +
+    'sourceName } marks { start end } } links { next previous } } }',
   '{ alerts { __typename results { __typename b: title a: title title } pages: count } }',
-  '{ alerts { ...P results { ...A ... { mediaTarget { searchString } } ... on Alert { mediaTarget { accountUsername } } } } } fragment P on AlertPage { count } fragment A on Alert { id mediaTarget { sourceName } }',
+  '{ alerts { ...P results { ...A ... { mediaTarget { searchString } } ... on Alert { ' +
+    'mediaTarget { accountUsername } } } } } fragment P on AlertPage { count } fragment A on ' +
+    'Alert { id mediaTarget { sourceName } }',
   '{ setup { required } list: alerts { count } again: alerts { count } }',
   'query ($size: Int = 50) { alerts(pageSize: $size) { pageSize } }',
 ];

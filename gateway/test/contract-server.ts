@@ -46,8 +46,8 @@ const TEXTS = [
 ];
 
 /**
- * A server that knows nothing of Vedetta but `openapi.json`: whatever it is asked, it answers with the smallest body that the
- * contract allows.
+ * A server that knows nothing of Vedetta but `openapi.json`: whatever it is asked, it answers with
+ * the smallest body that the contract allows.
  * @returns its address and how to end it.
  */
 export async function serveContract(): Promise<{ url: string; stop(): Promise<void> }> {

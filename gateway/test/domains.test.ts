@@ -21,7 +21,8 @@ const asAdmin = (query: string, variables: object = {}) =>
 
 describe('targets', () => {
   const CREATE =
-    'mutation ($input: CreateTargetsInput!) { createTargets(input: $input) { id nodeId source type sourceName accountUsername searchString isActive lastScan } }';
+    'mutation ($input: CreateTargetsInput!) { createTargets(input: $input) { id nodeId source ' +
+    'type sourceName accountUsername searchString isActive lastScan } }';
 
   test('are offered, made, listed, changed and ended, and each change is told live', async () => {
     const { targetTypes, sources } = (
@@ -191,7 +192,8 @@ describe('a media item', () => {
     });
     const { media } = (
       await asAdmin(
-        `{ media(id: ${id}) { changes { count results { kind } } notes { count } similar { seenCount count items { id } } } }`,
+        `{ media(id: ${id}) { changes { count results { kind } } notes { count } similar { ` +
+          'seenCount count items { id } } } }',
       )
     ).data;
     expect(media.similar).toEqual({ seenCount: 1, count: 0, items: [] });
@@ -209,7 +211,8 @@ describe('settings', () => {
   test('are read and changed, and a rule mutes what was dismissed', async () => {
     const { admin, api } = product;
     const changed = await asAdmin(
-      'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { protectedNames watchTermsCount minNotifySeverity retentionDays } }',
+      'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { ' +
+        'protectedNames watchTermsCount minNotifySeverity retentionDays } }',
       {
         input: {
           protectedNames: ['Lookout'],
@@ -251,7 +254,8 @@ describe('settings', () => {
       alertId: alert.id,
     });
     const muted = await asAdmin(
-      `mutation { createMutedRule(input: {alertId: ${alert.id}, like: THING, sameSource: true, reason: "noise"}) { id source reason createdBy { id } } }`,
+      `mutation { createMutedRule(input: {alertId: ${alert.id}, like: THING, sameSource: ` +
+        'true, reason: "noise"}) { id source reason createdBy { id } } }',
     );
     expect(muted.data.createMutedRule).toMatchObject({
       source: 'FILE_UPLOAD',
@@ -320,7 +324,8 @@ test('the audit log tells who did what, and only admins read it', async () => {
   const { admin, api, as } = product;
   const { auditLog } = (
     await asAdmin(
-      `{ auditLog(filter: {action: "settings.", actorId: ${admin.id}}) { count results { action actor { id } actorEmail address detail { name value } } } }`,
+      `{ auditLog(filter: {action: "settings.", actorId: ${admin.id}}) { count results { ` +
+        'action actor { id } actorEmail address detail { name value } } } }',
     )
   ).data;
   expect(auditLog.results[0]).toMatchObject({
@@ -354,7 +359,8 @@ describe('global ids', () => {
     const nodeIds = [media.nodeId, viewer.user.nodeId, alert.nodeId];
     expect(new Set(nodeIds).size).toBe(3);
     const { data } = await asAdmin(
-      'query ($nodeIds: [ID!]!) { nodes(nodeIds: $nodeIds) { __typename nodeId ... on Alert { id findings { id } } ... on User { email } } }',
+      'query ($nodeIds: [ID!]!) { nodes(nodeIds: $nodeIds) { __typename nodeId ... on Alert { ' +
+        'id findings { id } } ... on User { email } } }',
       { nodeIds },
     );
     expect(data.nodes).toMatchObject([
@@ -382,7 +388,8 @@ describe('global ids', () => {
 test('walking all alerts while more are raised meets each exactly once', async () => {
   const { admin, api } = product;
   const WALK =
-    'query ($after: String) { alertsConnection(first: 4, after: $after) { edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage endCursor } } }';
+    'query ($after: String) { alertsConnection(first: 4, after: $after) { edges { cursor node ' +
+    '{ id } } pageInfo { hasNextPage hasPreviousPage endCursor } } }';
   for (let n = 0; n < 10; n += 1) await insertAlert(api.db, { companyId: admin.companyId });
   const before = (await asAdmin('{ alertCounts { detected validated resolved dismissed } }')).data
     .alertCounts;
@@ -394,7 +401,8 @@ test('walking all alerts while more are raised meets each exactly once', async (
     edges: { node: { id: string } }[];
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
   }
-  // The newest wait for whatever else is being written: whoever wants them too goes on from where the walk ended.
+  // The newest wait for whatever else is being written: whoever wants them too goes on from where
+  // the walk ended.
   for (const end = Date.now() + HANG_MS; seen.length < total + 5 && Date.now() < end;) {
     const step: Step = (await asAdmin(WALK, { after })).data.alertsConnection;
     seen.push(...step.edges.map(({ node }) => node.id));
@@ -412,7 +420,8 @@ test('walking all alerts while more are raised meets each exactly once', async (
   });
   const { mediaConnection } = (
     await asAdmin(
-      '{ mediaConnection(first: 2, sources: [FILE_UPLOAD]) { nodes { id source } pageInfo { hasNextPage hasPreviousPage } } }',
+      '{ mediaConnection(first: 2, sources: [FILE_UPLOAD]) { nodes { id source } pageInfo { ' +
+        'hasNextPage hasPreviousPage } } }',
     )
   ).data;
   expect(mediaConnection).toMatchObject({
@@ -470,7 +479,8 @@ test('notes of one media item are told live to whoever looks at it', async () =>
   const client = liveClient(product.gateway.socketUrl, () => colleague.access);
   const changes = collect(
     client,
-    'subscription ($mediaId: ID) { noteChanged(after: "0", mediaId: $mediaId) { noteId mediaId alertId change actorId } }',
+    'subscription ($mediaId: ID) { noteChanged(after: "0", mediaId: $mediaId) { noteId ' +
+      'mediaId alertId change actorId } }',
     { mediaId: String(here.id) },
   );
   try {

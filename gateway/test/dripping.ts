@@ -35,7 +35,10 @@ function begin(port: number, bytes: string): RawConnection {
   };
 }
 
-/** 250 connections that say nothing, 250 whose head never ends and 100 whose body does not, a little each second. Open once this resolves. */
+/**
+ * 250 connections that say nothing, 250 whose head never ends and 100 whose body does not, a little
+ * each second. Open once this resolves.
+ */
 export async function halfOpen(port: number): Promise<{
   silent: RawConnection[];
   dripping: RawConnection[];

@@ -26,20 +26,24 @@ const statuses = async (connections: RawConnection[]) =>
   );
 
 // How much later others are answered meanwhile: npm run bench -w gateway -- misbehaving.
-test('500 connections that never finish a head, silent or dripping, and 100 bodies that drip are ended with 408, and others are answered meanwhile', async () => {
-  const { silent, dripping, slow, end } = await halfOpen(gateway.port);
-  try {
-    // 150 questions, each of which has its right answer.
-    await p95Of(`http://127.0.0.1:${gateway.port}`);
-    expect(await statuses([...silent, ...dripping])).toEqual(
-      new Set(['HTTP/1.1 408 Request Timeout']),
-    );
-    expect(await statuses(slow)).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
-    expect(await slow[0]?.said).toContain('"code":"REQUEST_TIMEOUT"');
-  } finally {
-    end();
-  }
-});
+test(
+  '500 connections that never finish a head, silent or dripping, and 100 bodies that drip are ' +
+    'ended with 408, and others are answered meanwhile',
+  async () => {
+    const { silent, dripping, slow, end } = await halfOpen(gateway.port);
+    try {
+      // 150 questions, each of which has its right answer.
+      await p95Of(`http://127.0.0.1:${gateway.port}`);
+      expect(await statuses([...silent, ...dripping])).toEqual(
+        new Set(['HTTP/1.1 408 Request Timeout']),
+      );
+      expect(await statuses(slow)).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
+      expect(await slow[0]?.said).toContain('"code":"REQUEST_TIMEOUT"');
+    } finally {
+      end();
+    }
+  },
+);
 
 test('the gateway gives connections the same time as the api does', () => {
   expect(CONNECTION_LIMITS).toEqual(limitsOfTheApi);

@@ -232,7 +232,8 @@ describe('refusals', () => {
     );
     const { errors } = await ask(
       gateway,
-      'mutation { register(input: {firstName: "", lastName: "b", email: "c", password: "d", repeatPassword: "e"}) { email } }',
+      'mutation { register(input: {firstName: "", lastName: "b", email: "c", password: "d", ' +
+        'repeatPassword: "e"}) { email } }',
     );
     expect(errors[0]?.extensions['errors']).toMatchObject([
       { path: 'repeatPassword', code: 'mismatch' },
@@ -341,7 +342,8 @@ describe('faults of the api', () => {
   });
 
   test('a read is repeated after a broken connection, a write is not', async () => {
-    // Connections that tests before this one broke are found out: meeting one of them would count as an attempt.
+    // Connections that tests before this one broke are found out: meeting one of them would count
+    // as an attempt.
     upstream.json('GET /api/setup/v1/', 200, { required: false });
     expect((await ask(gateway, '{ setup { required } }')).data).toEqual({
       setup: { required: false },
@@ -409,7 +411,9 @@ describe('what is refused before it runs', () => {
     ],
     [
       'cost through fragments that double',
-      `{ ...F0 } ${Array.from({ length: 30 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`).join(' ')} fragment F30 on Query { setup { required } }`,
+      '{ ...F0 } ' +
+        `${Array.from({ length: 30 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`).join(' ')} ` +
+        'fragment F30 on Query { setup { required } }',
     ],
     ['tokens', `{ setup { ${'required '.repeat(1_000)} } }`],
     ['introspection', '{ __schema { types { name } } }'],

@@ -91,7 +91,8 @@ test('1. lists every alert once', async () => {
     title: 'Watch term found',
   });
   const key = await makeKey(['READ']);
-  // The newest rows wait for whatever else is being written (docs/decisions/061): then the program is run once more.
+  // The newest rows wait for whatever else is being written (docs/decisions/061): then the program
+  // is run once more.
   const results: [number | null, string[]][] = [];
   for (let n = 0; n < 5 && results.at(-1)?.[1].length !== 4; n += 1) {
     const program = run('list.mjs', { VEDETTA_KEY: key });

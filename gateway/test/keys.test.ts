@@ -19,7 +19,8 @@ afterAll(async () => {
 
 async function makeKey(scopes: string[]): Promise<{ access: string; id: string }> {
   const { data, errors } = await product.as(product.admin)(
-    'mutation ($input: CreateAccessKeyInput!) { createAccessKey(input: $input) { key accessKey { id scopes status lastUsedAt createdBy { id } } } }',
+    'mutation ($input: CreateAccessKeyInput!) { createAccessKey(input: $input) { key ' +
+      'accessKey { id scopes status lastUsedAt createdBy { id } } } }',
     { input: { name: 'SIEM', scopes } },
   );
   expect(errors).toEqual([]);
@@ -109,44 +110,48 @@ test('each answer tells what is left of the limit; a person’s answers tell non
   expect((await as(admin)('{ alerts { count } }')).headers.get('ratelimit-limit')).toBeNull();
 });
 
-test('a key subscribes with connection_init, its last use is shown, and its end ends the subscription within five seconds', async () => {
-  const { admin, api, as, gateway } = product;
-  const own = await makeKey(['READ']);
-  const codes: number[] = [];
-  const client = liveClient(gateway.socketUrl, () => own.access, {
-    shouldRetry: () => false,
-    on: {
-      closed: (event) => {
-        codes.push((event as { code: number }).code);
+test(
+  'a key subscribes with connection_init, its last use is shown, and its end ends the ' +
+    'subscription within five seconds',
+  async () => {
+    const { admin, api, as, gateway } = product;
+    const own = await makeKey(['READ']);
+    const codes: number[] = [];
+    const client = liveClient(gateway.socketUrl, () => own.access, {
+      shouldRetry: () => false,
+      on: {
+        closed: (event) => {
+          codes.push((event as { code: number }).code);
+        },
       },
-    },
-  });
-  try {
-    const changes = collect<{ alertId: string }>(
-      client,
-      'subscription { alertChanged(after: "0") { alertId } }',
-    );
-    const { id } = await insertAlert(api.db, { companyId: admin.companyId });
-    await as(admin)(
-      `mutation { updateAlertSeverity(input: {id: ${id}, version: 1, severity: LOW}) { id } }`,
-    );
-    await until(() => changes.seen.some(({ alertId }) => alertId === String(id)), 'the change');
-    const { data } = await as(admin)(`{ accessKey(id: ${own.id}) { lastUsedAt } }`);
-    expect(data.accessKey.lastUsedAt).toEqual(expect.any(String));
-    expect(
-      (
-        await as(admin)(
-          `mutation { updateAccessKey(input: {id: ${own.id}, isRevoked: true}) { status } }`,
-        )
-      ).data.updateAccessKey,
-    ).toEqual({ status: 'REVOKED' });
-    await until(() => codes.length === 1, 'the end of the subscription');
-    expect(codes).toEqual([4403]);
-    expect((await as(own)('{ viewer { isAdmin } }')).errors[0]?.extensions).toMatchObject({
-      code: 'UNAUTHENTICATED',
-      status: 401,
     });
-  } finally {
-    await client.dispose();
-  }
-});
+    try {
+      const changes = collect<{ alertId: string }>(
+        client,
+        'subscription { alertChanged(after: "0") { alertId } }',
+      );
+      const { id } = await insertAlert(api.db, { companyId: admin.companyId });
+      await as(admin)(
+        `mutation { updateAlertSeverity(input: {id: ${id}, version: 1, severity: LOW}) { id } }`,
+      );
+      await until(() => changes.seen.some(({ alertId }) => alertId === String(id)), 'the change');
+      const { data } = await as(admin)(`{ accessKey(id: ${own.id}) { lastUsedAt } }`);
+      expect(data.accessKey.lastUsedAt).toEqual(expect.any(String));
+      expect(
+        (
+          await as(admin)(
+            `mutation { updateAccessKey(input: {id: ${own.id}, isRevoked: true}) { status } }`,
+          )
+        ).data.updateAccessKey,
+      ).toEqual({ status: 'REVOKED' });
+      await until(() => codes.length === 1, 'the end of the subscription');
+      expect(codes).toEqual([4403]);
+      expect((await as(own)('{ viewer { isAdmin } }')).errors[0]?.extensions).toMatchObject({
+        code: 'UNAUTHENTICATED',
+        status: 401,
+      });
+    } finally {
+      await client.dispose();
+    }
+  },
+);

@@ -114,7 +114,9 @@ test.each(['gateway/dist/launch.js', 'api/dist/main.js'].slice(0, sized(2, 1)))(
         socket.on('error', () => undefined);
         await once(socket, 'connect');
         socket.write(
-          `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+          `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: ` +
+            `websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ` +
+            `dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
         );
         socket.resetAndDestroy();
       }

@@ -59,21 +59,27 @@ describe('the contract explains itself', () => {
     expect(silent).toEqual([]);
   });
 
-  test('every nullable field of an answer says when it is null; those of the roots share one reason, which their type tells', () => {
-    const roots = ['Query', 'Mutation'];
-    for (const root of roots)
-      expect(schema.getType(root)?.description).toContain('nullable for one reason');
-    const unexplained = types
-      .filter((type) => (isObjectType(type) || isInterfaceType(type)) && !roots.includes(type.name))
-      .flatMap((type) =>
-        fieldsOf(type)
-          .filter(
-            (field) => isNullableType(field.type) && !/\bnull\b/.test(field.description ?? ''),
-          )
-          .map(({ name }) => `${type.name}.${name}`),
-      );
-    expect(unexplained).toEqual([]);
-  });
+  test(
+    'every nullable field of an answer says when it is null; those of the roots share one ' +
+      'reason, which their type tells',
+    () => {
+      const roots = ['Query', 'Mutation'];
+      for (const root of roots)
+        expect(schema.getType(root)?.description).toContain('nullable for one reason');
+      const unexplained = types
+        .filter(
+          (type) => (isObjectType(type) || isInterfaceType(type)) && !roots.includes(type.name),
+        )
+        .flatMap((type) =>
+          fieldsOf(type)
+            .filter(
+              (field) => isNullableType(field.type) && !/\bnull\b/.test(field.description ?? ''),
+            )
+            .map(({ name }) => `${type.name}.${name}`),
+        );
+      expect(unexplained).toEqual([]);
+    },
+  );
 
   test('status, severity, source and context are enumerations wherever they appear', () => {
     for (const name of [

@@ -1,6 +1,6 @@
 /**
- * The reviewed table of issue "The gateway": where each REST call is reached in GraphQL. A new call needs its line; `past`
- * says why one stays outside.
+ * The reviewed table of issue "The gateway": where each REST call is reached in GraphQL. A new call
+ * needs its line; `past` says why one stays outside.
  */
 export const MAPPING: Record<string, string | { past: string }> = {
   getSetupState: 'Query.setup',

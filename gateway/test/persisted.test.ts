@@ -41,18 +41,22 @@ test('an operation of the web client is answered by its hash alone, as by its te
   expect(known).toEqual(await send({ query: persistedOperations[filesHash], variables }));
 });
 
-test('a hash that is not known is told so, and the text is answered after that; what was sent is not kept', async () => {
-  const query = 'query OfAnOlderPage { viewer { user { email } } }';
-  const hash = createHash('sha256').update(query).digest('hex');
-  expect((await byHash(hash)).errors[0]?.extensions['code']).toBe('PERSISTED_QUERY_NOT_FOUND');
-  expect((await send({ query })).data).toEqual({
-    viewer: { user: { email: product.admin.email } },
-  });
-  expect((await byHash(hash, { query })).data).toEqual({
-    viewer: { user: { email: product.admin.email } },
-  });
-  expect((await byHash(hash)).errors[0]?.extensions['code']).toBe('PERSISTED_QUERY_NOT_FOUND');
-});
+test(
+  'a hash that is not known is told so, and the text is answered after that; what was sent is ' +
+    'not kept',
+  async () => {
+    const query = 'query OfAnOlderPage { viewer { user { email } } }';
+    const hash = createHash('sha256').update(query).digest('hex');
+    expect((await byHash(hash)).errors[0]?.extensions['code']).toBe('PERSISTED_QUERY_NOT_FOUND');
+    expect((await send({ query })).data).toEqual({
+      viewer: { user: { email: product.admin.email } },
+    });
+    expect((await byHash(hash, { query })).data).toEqual({
+      viewer: { user: { email: product.admin.email } },
+    });
+    expect((await byHash(hash)).errors[0]?.extensions['code']).toBe('PERSISTED_QUERY_NOT_FOUND');
+  },
+);
 
 test('a text under the hash of another one is refused', async () => {
   const { errors } = await byHash(filesHash, { query: '{ viewer { isAdmin } }' });

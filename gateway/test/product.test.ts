@@ -160,7 +160,9 @@ describe('a first start', () => {
 
 describe('triage', () => {
   const ALERT = 'id version status severity assignee { id } feedbackResponse dismissReason';
-  const setStatus = `mutation ($input: UpdateAlertStatusInput!) { updateAlertStatus(input: $input) { ${ALERT} findings { rule place { __typename ... on BytesPlace { offset length } } } } }`;
+  const setStatus =
+    `mutation ($input: UpdateAlertStatusInput!) { updateAlertStatus(input: $input) { ${ALERT} ` +
+    'findings { rule place { __typename ... on BytesPlace { offset length } } } } }';
 
   test('goes from list to detail to resolution, and a stale write shows what happened meanwhile', async () => {
     const made = await insertAlert(api.db, { companyId: admin.companyId, severity: 5 });
@@ -170,7 +172,8 @@ describe('triage', () => {
       alertId: made.id,
     });
     const list = await as(admin)(
-      `{ alerts(filter: {status: [DETECTED]}) { count results { ${ALERT} findings { excerpt } } } alertCounts { detected criticalToReview openBySeverity { severity count } } }`,
+      `{ alerts(filter: {status: [DETECTED]}) { count results { ${ALERT} findings { excerpt } ` +
+        '} } alertCounts { detected criticalToReview openBySeverity { severity count } } }',
     );
     expect(list.errors).toEqual([]);
     expect(list.data.alerts).toMatchObject({
@@ -247,7 +250,8 @@ describe('triage', () => {
       alertId: made.id,
     });
     await as(admin)(
-      `mutation { createNote(input: {mediaId: ${made.mediaId}, alertId: ${made.id}, text: "see @{{${ADMIN}}}"}) { id } }`,
+      `mutation { createNote(input: {mediaId: ${made.mediaId}, alertId: ${made.id}, text: ` +
+        `"see @{{${ADMIN}}}"}) { id } }`,
     );
     const { data, errors } = await as(
       admin,
@@ -381,7 +385,9 @@ describe('what happens while a colleague looks', () => {
     clients.push(client);
     const received = collect(client, 'subscription { notificationReceived(after: "0") { id } }');
     const upTo = await as(admin)(
-      `mutation { assignAlert(input: {id: ${(await insertAlert(api.db, { companyId: admin.companyId })).id}, version: 1, assigneeId: ${colleague.id}}) { version } }`,
+      'mutation { assignAlert(input: {id: ' +
+        `${(await insertAlert(api.db, { companyId: admin.companyId })).id}, version: 1, ` +
+        `assigneeId: ${colleague.id}}) { version } }`,
     );
     expect(upTo.errors).toEqual([]);
     await until(() => received.seen.length === 1, 'the stream to run');

@@ -166,7 +166,9 @@ test.each(['//', '/elsewhere', '/graphql%', 'http://['])(
   async (path) => {
     const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
     socket.write(
-      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: ` +
+        `websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ` +
+        `dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
     );
     socket.on('error', () => undefined);
     await new Promise((resolve) => socket.once('close', resolve));

@@ -9,7 +9,10 @@ import { ask, serveGateway, type ServedGateway } from './serve.ts';
 import { alert, Upstream } from './upstream.ts';
 
 const schema = createSchema();
-/** From the api's text to the answer's, as the query's only root is compiled; null where it is parsed. */
+/**
+ * From the api's text to the answer's, as the query's only root is compiled; null where it is
+ * parsed.
+ */
 function textOf(query: string): ((body: Buffer) => string | null) | null {
   const document = parse(query);
   const operation = getOperationAST(document);
@@ -23,7 +26,8 @@ const EVERY_FIELD = `{ alerts { count countIsPartial page pageSize links { next 
 const QUERIES = [
   EVERY_FIELD,
   WEB,
-  '{ list: alerts { rows: results { b: title a: title mediaTarget { accountUsername } marks { to: end __typename } __typename } pages: count __typename } }',
+  '{ list: alerts { rows: results { b: title a: title mediaTarget { accountUsername } marks { ' +
+    'to: end __typename } __typename } pages: count __typename } }',
 ];
 const person = {
   id: 9,

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ask, until } from './serve.ts';
 
-/** The built gateway in a process of its own, so that what attackers cost themselves is not counted as its slowness. */
+/**
+ * The built gateway in a process of its own, so that what attackers cost themselves is not counted
+ * as its slowness.
+ */
 export async function serveApart(
   restBaseUrl: string,
 ): Promise<{ port: number; kill(): Promise<void> }> {
@@ -29,7 +32,10 @@ export async function serveApart(
   };
 }
 
-/** The time that 95 of 100 of a patient client's questions stay below, milliseconds. The upstream answers `{ setup { required } }` with false. */
+/**
+ * The time that 95 of 100 of a patient client's questions stay below, milliseconds. The upstream
+ * answers `{ setup { required } }` with false.
+ */
 export async function p95Of(url: string): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < 150; i += 1) {

@@ -42,47 +42,51 @@ const payloads = ({ messages }: RawSocket, id: string) =>
     .filter((message) => message.type === 'next' && message.id === id)
     .map(({ payload }) => JSON.stringify(payload));
 
-test('each subscriber gets what its own words ask for, under its own id, whoever else asks for the same or for more', async () => {
-  const [one, two, other] = [await open(1), await open(1), await open(2)];
-  const plain = 'subscription ($after: ID) { alertChanged(after: $after) { eventId severity } }';
-  subscribe(one, 'a', plain);
-  subscribe(one, 'b"c', plain);
-  subscribe(two, 'a', plain, { after: '0' });
-  subscribe(
-    two,
-    'z',
-    'subscription { change: alertChanged { __typename id: alertId previousStatus } }',
-  );
-  // A directive sends the same words the way of graphql-js.
-  subscribe(
-    two,
-    'y',
-    'subscription { change: alertChanged { __typename id: alertId @include(if: true) previousStatus } }',
-  );
-  subscribe(other, 'a', plain);
-  await until(() => upstream.listening === 2, 'a socket for each user');
-  const all = () => [
-    payloads(one, 'a'),
-    payloads(one, 'b"c'),
-    payloads(two, 'a'),
-    payloads(two, 'z'),
-    payloads(two, 'y'),
-    payloads(other, 'a'),
-  ];
-  for (const id of [1, 2]) {
-    upstream.publish('events', alertChanged(id));
-    await until(() => all().every((seen) => seen.length === id), `event ${id} everywhere`);
-  }
-  const expected = [1, 2].map((id) =>
-    JSON.stringify({ data: { alertChanged: { eventId: String(id), severity: 'HIGH' } } }),
-  );
-  const renamed = [1, 2].map(() =>
-    JSON.stringify({
-      data: { change: { __typename: 'AlertChange', id: '4', previousStatus: 'DETECTED' } },
-    }),
-  );
-  expect(all()).toEqual([expected, expected, expected, renamed, renamed, expected]);
-});
+test(
+  'each subscriber gets what its own words ask for, under its own id, whoever else asks for the ' +
+    'same or for more',
+  async () => {
+    const [one, two, other] = [await open(1), await open(1), await open(2)];
+    const plain = 'subscription ($after: ID) { alertChanged(after: $after) { eventId severity } }';
+    subscribe(one, 'a', plain);
+    subscribe(one, 'b"c', plain);
+    subscribe(two, 'a', plain, { after: '0' });
+    subscribe(
+      two,
+      'z',
+      'subscription { change: alertChanged { __typename id: alertId previousStatus } }',
+    );
+    // A directive sends the same words the way of graphql-js.
+    subscribe(
+      two,
+      'y',
+      'subscription { change: alertChanged { __typename id: alertId @include(if: true) previousStatus } }',
+    );
+    subscribe(other, 'a', plain);
+    await until(() => upstream.listening === 2, 'a socket for each user');
+    const all = () => [
+      payloads(one, 'a'),
+      payloads(one, 'b"c'),
+      payloads(two, 'a'),
+      payloads(two, 'z'),
+      payloads(two, 'y'),
+      payloads(other, 'a'),
+    ];
+    for (const id of [1, 2]) {
+      upstream.publish('events', alertChanged(id));
+      await until(() => all().every((seen) => seen.length === id), `event ${id} everywhere`);
+    }
+    const expected = [1, 2].map((id) =>
+      JSON.stringify({ data: { alertChanged: { eventId: String(id), severity: 'HIGH' } } }),
+    );
+    const renamed = [1, 2].map(() =>
+      JSON.stringify({
+        data: { change: { __typename: 'AlertChange', id: '4', previousStatus: 'DETECTED' } },
+      }),
+    );
+    expect(all()).toEqual([expected, expected, expected, renamed, renamed, expected]);
+  },
+);
 
 test('an access key shares nothing with the sessions of the person it acts for', async () => {
   const query = 'subscription { alertChanged { eventId } }';

@@ -15,8 +15,9 @@ export interface Seen {
 type Answer = (req: IncomingMessage, res: ServerResponse, body: string) => void;
 
 /**
- * A server at the REST address that does what the test says: real HTTP and real sockets, faults included. Its streams
- * keep what was published, as the api's database does, through every kill and restart.
+ * A server at the REST address that does what the test says: real HTTP and real sockets, faults
+ * included. Its streams keep what was published, as the api's database does, through every kill and
+ * restart.
  */
 export class Upstream {
   readonly calls: Seen[] = [];
@@ -207,7 +208,10 @@ export class Upstream {
     for (const listener of [...this.#listeners]) if (listener.token === token) listener.end(4403);
   }
 
-  /** Cuts every connection at once and stops listening, like `kill -9`. The port is kept for the next start. */
+  /**
+   * Cuts every connection at once and stops listening, like `kill -9`. The port is kept for the
+   * next start.
+   */
   async kill(): Promise<void> {
     for (const ws of this.#open) ws.terminate();
     this.#open.clear();
@@ -229,7 +233,10 @@ interface Listening {
 
 const kindOf = (req: IncomingMessage): string => (req.url ?? '').split('/')[2] ?? '';
 
-/** Answers of the contract with as little in them as it allows; the compiler says what they lack when the contract grows. */
+/**
+ * Answers of the contract with as little in them as it allows; the compiler says what they lack
+ * when the contract grows.
+ */
 export const whoami = (id: number): Schemas['WhoAmI'] => ({
   user: {
     id,

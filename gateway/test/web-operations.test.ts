@@ -18,7 +18,10 @@ import { persistedOperations } from '../src/generated/persisted-operations.ts';
 import { LIMITS, overLimit } from '../src/server/limits.ts';
 import { createSchema } from '../src/server/schema.ts';
 
-/** Every document of the web client, as its build carries it: parsed, or a text with its hash on the public screens. */
+/**
+ * Every document of the web client, as its build carries it: parsed, or a text with its hash on the
+ * public screens.
+ */
 const generated = join(import.meta.dirname, '../../web/src/generated');
 const schema = createSchema();
 const operations: [string, DocumentNode][] = [];

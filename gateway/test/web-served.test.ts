@@ -19,7 +19,8 @@ import { createSchema } from '../src/server/schema.ts';
 import { serveContract } from './contract-server.ts';
 import { serveGateway, type GraphqlAnswer, type ServedGateway } from './serve.ts';
 
-// Every query and mutation of the web client, as it asks it, at the largest page, with all limits on, before a server that knows nothing but openapi.json.
+// Every query and mutation of the web client, as it asks it, at the largest page, with all limits
+// on, before a server that knows nothing but openapi.json.
 let api: Awaited<ReturnType<typeof serveContract>>;
 let gateway: ServedGateway;
 beforeAll(async () => {

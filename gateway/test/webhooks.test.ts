@@ -13,7 +13,8 @@ const asAdmin = (query: string, variables: object = {}) =>
 
 test('a webhook is made with its secret, tried, changed, its log read and replayed, and deleted', async () => {
   const made = await asAdmin(
-    'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret webhook { id nodeId kinds isActive problem createdBy { email } } } }',
+    'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret webhook { ' +
+      'id nodeId kinds isActive problem createdBy { email } } } }',
     {
       input: {
         name: 'SIEM',
@@ -43,7 +44,8 @@ test('a webhook is made with its secret, tried, changed, its log read and replay
   });
   const { node } = (
     await asAdmin(
-      `{ node(nodeId: "${webhook.nodeId}") { ... on Webhook { name deliveries(state: QUEUED) { count results { messageId } } } } }`,
+      `{ node(nodeId: "${webhook.nodeId}") { ... on Webhook { name deliveries(state: QUEUED) ` +
+        '{ count results { messageId } } } } }',
     )
   ).data;
   expect(node).toEqual({
@@ -51,14 +53,16 @@ test('a webhook is made with its secret, tried, changed, its log read and replay
     deliveries: { count: 1, results: [{ messageId: pinged.data.pingWebhook.messageId }] },
   });
   const again = await asAdmin(
-    `mutation { replayWebhookDelivery(webhookId: ${webhook.id}, deliveryId: ${pinged.data.pingWebhook.id}) { messageId } }`,
+    `mutation { replayWebhookDelivery(webhookId: ${webhook.id}, deliveryId: ` +
+      `${pinged.data.pingWebhook.id}) { messageId } }`,
   );
   expect(again.data?.replayWebhookDelivery ?? again.errors[0]?.extensions['status']).toEqual({
     messageId: pinged.data.pingWebhook.messageId,
   });
 
   const changed = await asAdmin(
-    `mutation { updateWebhook(input: {id: ${webhook.id}, kinds: [SCAN_FINISHED], isActive: false}) { kinds isActive } rotateWebhookSecret(id: ${webhook.id}) { secret } }`,
+    `mutation { updateWebhook(input: {id: ${webhook.id}, kinds: [SCAN_FINISHED], isActive: ` +
+      `false}) { kinds isActive } rotateWebhookSecret(id: ${webhook.id}) { secret } }`,
   );
   expect(changed.data.updateWebhook).toEqual({ kinds: ['SCAN_FINISHED'], isActive: false });
   expect(changed.data.rotateWebhookSecret.secret).not.toBe(secret);

@@ -20,7 +20,10 @@ const ALERTS = `
   select company_id, id, source_id, 'extortion', 'f', 'Extortion demand aimed at a named person', text, '[{"start":3,"end":12}]', highest_severity, created_at, created_at
   from media where company_id = $1`;
 
-/** A company of one person for whom so many alerts wait, on a database that is thrown away. @param say is told of what takes long. */
+/**
+ * A company of one person for whom so many alerts wait, on a database that is thrown away.
+ * @param say is told of what takes long.
+ */
 export async function startCrowd(alerts: number, say: (line: string) => void): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vedetta-bench-web-'));
   const undo: (() => Promise<unknown>)[] = [() => rm(dataDir, { recursive: true, force: true })];
@@ -49,7 +52,10 @@ export async function startCrowd(alerts: number, say: (line: string) => void): P
   }
 }
 
-/** Triggers that count run as in the product; those that prepare searches, a millisecond a row, do not: nothing is searched for here. */
+/**
+ * Triggers that count run as in the product; those that prepare searches, a millisecond a row, do
+ * not: nothing is searched for here.
+ */
 async function fill(url: string, alerts: number, say: (line: string) => void): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -19,7 +19,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const INTRODUCTION =
   /demo is at http:\/\/localhost:(?<port>\d+)[\s\S]*?Admin +(?<email>\S+)\s+password (?<password>\S+)\s+TOTP secret (?<secret>\S+)/;
 
-/** `npm run demo`, as anybody would start it. @throws when it ends before it is ready, with what it said. */
+/**
+ * `npm run demo`, as anybody would start it.
+ * @throws when it ends before it is ready, with what it said.
+ */
 export async function startDemo(): Promise<Place> {
   const child = spawn(process.execPath, ['--enable-source-maps', 'api/demo/run.mjs'], {
     cwd: ROOT,
@@ -52,7 +55,10 @@ export async function startDemo(): Promise<Place> {
 
 const STEP_MS = 30_000;
 
-/** A code works once, and the demo may have used the one of this half minute and the next one for itself. */
+/**
+ * A code works once, and the demo may have used the one of this half minute and the next one for
+ * itself.
+ */
 async function logIn(url: string, person: Record<string, string>, tries = 3): Promise<Session> {
   const { email = '', password = '', secret = '' } = person;
   const login = expectOk(

@@ -8,7 +8,10 @@ const SLOWDOWN = 4;
 
 declare global {
   interface Window {
-    /** Milliseconds and sums that the observers have seen since the page began, or since they were set back. */
+    /**
+     * Milliseconds and sums that the observers have seen since the page began, or since they were
+     * set back.
+     */
     seen: {
       lcp: number;
       shifts: { at: number; value: number }[];
@@ -27,7 +30,8 @@ export interface Visit {
 }
 
 async function observe(context: BrowserContext): Promise<void> {
-  // What runs these files wraps every named function in a call of this, also those that are sent to the page.
+  // What runs these files wraps every named function in a call of this, also those that are sent to
+  // the page.
   await context.addInitScript({ content: 'globalThis.__name = (it) => it;' });
   await context.addInitScript(() => {
     const seen: Window['seen'] = { lcp: 0, shifts: [], longest: 0, frames: [], scrolls: 0 };
@@ -106,7 +110,10 @@ function shiftOf(shifts: readonly { at: number; value: number }[]): number {
   return worst;
 }
 
-/** @returns when the largest thing of a page was painted (ms) and how much moved. @throws when the page paints nothing. */
+/**
+ * @returns when the largest thing of a page was painted (ms) and how much moved.
+ * @throws when the page paints nothing.
+ */
 export async function loadMarks(
   browser: Browser,
   place: Place,
@@ -117,7 +124,8 @@ export async function loadMarks(
   const { page, processor, close } = await visit(browser, place, signed);
   try {
     await slow(processor, SLOWDOWN);
-    // Looking for something in a page puts a script of the driver into it, which at this speed takes 140 ms: not before all is there.
+    // Looking for something in a page puts a script of the driver into it, which at this speed
+    // takes 140 ms: not before all is there.
     await page.goto(`${place.url}${path}`, { waitUntil: 'networkidle' });
     await page.locator(ready).first().waitFor();
     await quiet(page);
@@ -129,7 +137,10 @@ export async function loadMarks(
   }
 }
 
-/** Goes through all tabs of a page, there and back. @returns the longest task of each change (ms), by the tab that was chosen; 0 means none above 50. */
+/**
+ * Goes through all tabs of a page, there and back.
+ * @returns the longest task of each change (ms), by the tab that was chosen; 0 means none above 50.
+ */
 export async function tabMarks(
   browser: Browser,
   place: Place,
@@ -168,7 +179,10 @@ export interface ScrollMarks {
   rows: number;
 }
 
-/** Scrolls through pages of a list by wheel, turning them. @returns the frames' 95th percentile (ms) and the most rows that stood in the document. */
+/**
+ * Scrolls through pages of a list by wheel, turning them.
+ * @returns the frames' 95th percentile (ms) and the most rows that stood in the document.
+ */
 export async function scrollMarks(
   browser: Browser,
   place: Place,
@@ -218,7 +232,8 @@ const TYPED = 'invoice of the month of november';
 
 /**
  * Types into the search box above a long list as fast as keys can go, while the list is searched.
- * @returns how many letters the box lost, at any time after a key and in the end; and how often the list was asked for.
+ * @returns how many letters the box lost, at any time after a key and in the end; and how often the
+ * list was asked for.
  */
 export async function typeMarks(
   browser: Browser,

@@ -1,4 +1,8 @@
-/** `npm run bench -w web`: what pages cost a browser. `-- --rounds=5` of each, `--alerts=100000` in the long list, `--only=demo` or `--only=list`, `--smoke` for one round of little; with `--check` a missed bar fails. */
+/**
+ * `npm run bench -w web`: what pages cost a browser. `-- --rounds=5` of each, `--alerts=100000` in
+ * the long list, `--only=demo` or `--only=list`, `--smoke` for one round of little; with `--check`
+ * a missed bar fails.
+ */
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
@@ -30,7 +34,8 @@ function row(what: string, figure: number, bar: number, unit: string): void {
   const shown =
     unit === '' ? figure.toFixed(figure < 1 && figure > 0 ? 3 : 0) : `${figure.toFixed(0)} ${unit}`;
   say(
-    `${what.padEnd(58)} ${shown.padStart(9)}  ${`<= ${bar}${unit === '' ? '' : ` ${unit}`}`.padStart(10)}  ${met ? 'met' : 'MISSED'}`,
+    `${what.padEnd(58)} ${shown.padStart(9)}  ` +
+      `${`<= ${bar}${unit === '' ? '' : ` ${unit}`}`.padStart(10)}  ${met ? 'met' : 'MISSED'}`,
   );
 }
 
@@ -44,7 +49,10 @@ async function best<T extends object>(
   return found;
 }
 
-/** A piece of work that is always the same: how quick one processor is just now, in milliseconds, the best of five. Figures of two runs are comparable where this is alike. */
+/**
+ * A piece of work that is always the same: how quick one processor is just now, in milliseconds,
+ * the best of five. Figures of two runs are comparable where this is alike.
+ */
 function yardstick(): number {
   const once = () => {
     const began = performance.now();
@@ -141,7 +149,8 @@ async function at(start: Promise<Place>, measure: (place: Place) => Promise<void
 }
 
 const browser = await startBrowser({ asShipped: true });
-// Without a browser nothing can be measured, and everything that was started is stopped on the way out.
+// Without a browser nothing can be measured, and everything that was started is stopped on the way
+// out.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     void browser.close();

@@ -11,7 +11,10 @@ interface Files {
   styles: Set<string>;
 }
 
-/** Adds scripts and style sheets of a chunk and of all that it imports, in Vite's order: styles of what is imported come first. */
+/**
+ * Adds scripts and style sheets of a chunk and of all that it imports, in Vite's order: styles of
+ * what is imported come first.
+ */
 function collect(manifest: Manifest, key: string, found: Files): void {
   const chunk = manifest[key];
   if (chunk === undefined)
@@ -41,9 +44,10 @@ function headOf(manifest: Manifest, page: DailyPage): string {
 }
 
 /**
- * Writes `.vite/ahead.json`: for the address of each page that a day is spent on, the tags with which a server that knows the address lets
- * the browser fetch the page's files while it still reads `index.html`. Without them they are found out one after the other, by running
- * what came before (docs/decisions/223).
+ * Writes `.vite/ahead.json`: for the address of each page that a day is spent on, the tags with
+ * which a server that knows the address lets the browser fetch the page's files while it still
+ * reads `index.html`. Without them they are found out one after the other, by running what came
+ * before (docs/decisions/223).
  *
  * `[{ address, head }]`: a regular expression for the path, and HTML for the end of the head.
  *

@@ -3,9 +3,10 @@ import type { Plugin } from 'vite';
 const COMMENT = '//# allFunctionsCalledOnLoad';
 
 /**
- * Begins every file with the comment by which V8 compiles all of it while it comes in, beside the main thread. Otherwise each function waits
- * for its first call, on the main thread (docs/decisions/214). The comment counts at the very beginning only, where Vite writes what a file
- * with dynamic imports preloads: so it is added after that, and not as a banner.
+ * Begins every file with the comment by which V8 compiles all of it while it comes in, beside the
+ * main thread. Otherwise each function waits for its first call, on the main thread
+ * (docs/decisions/214). The comment counts at the very beginning only, where Vite writes what a
+ * file with dynamic imports preloads: so it is added after that, and not as a banner.
  */
 export function compiledAsItComes(): Plugin {
   return {

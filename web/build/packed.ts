@@ -12,8 +12,9 @@ const TEXTS = /\.(js|css|svg)$/;
 const WORTH_IT = 1_024;
 
 /**
- * Writes beside each text in `assets` the same in Brotli and in gzip, which the server sends as they are to whoever takes them: a third to a
- * quarter of the bytes. Packed once here, it may take its time; a server that packs what it sends takes that time from somebody.
+ * Writes beside each text in `assets` the same in Brotli and in gzip, which the server sends as
+ * they are to whoever takes them: a third to a quarter of the bytes. Packed once here, it may take
+ * its time; a server that packs what it sends takes that time from somebody.
  */
 export function packed(): Plugin {
   return {

@@ -10,7 +10,8 @@ import type { World } from './admin/world.ts';
 import { findingsOn } from './look.ts';
 import { startStage, type Stage, type Tab } from './paths/stage.ts';
 
-// The administration of a company: each screen on the real server, axe in both themes. What is later in the order sees what was made before.
+// The administration of a company: each screen on the real server, axe in both themes. What is
+// later in the order sees what was made before.
 let stage: Stage;
 let telegram: TelegramEmulator;
 let tab: Tab;

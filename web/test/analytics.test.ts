@@ -10,7 +10,8 @@ import { nextCode, PASSWORD } from './paths/people.ts';
 import { startStage, type Stage, type Tab } from './paths/stage.ts';
 import { PATIENT } from './patience.ts';
 
-// Threat analytics (section 2; design, rules 1, 2, 7, 8): each figure against the list it leads to, on a database with a month in it.
+// Threat analytics (section 2; design, rules 1, 2, 7, 8): each figure against the list it leads to,
+// on a database with a month in it.
 let stage: Stage;
 let tab: Tab;
 let seeded: SeededAlert[];
@@ -36,7 +37,10 @@ const open = async (query: string): Promise<Page> => {
   await tab.page.getByRole('heading', { level: 1, name: 'Threat analytics' }).waitFor();
   return tab.page;
 };
-/** What the list that a figure opened says of itself: its tab, the number on it, and the number of its rows in all pages. */
+/**
+ * What the list that a figure opened says of itself: its tab, the number on it, and the number of
+ * its rows in all pages.
+ */
 async function listOn(page: Page): Promise<{ tab: string; onTab: number; rows: number }> {
   const chosen = page.getByRole('tablist', { name: 'Lists' }).getByRole('tab', { selected: true });
   const [said = '', ending = '', empty] = await Promise.all([
@@ -139,32 +143,36 @@ describe('threat analytics (section 2)', () => {
     }
   });
 
-  test('narrow the list for this visit: what one chose oneself is there again behind the menu, and one step back from a saved view', async () => {
-    const page = await open(`month=${MONTH}`);
-    await page
-      .getByRole('link', { name: /^Critical: / })
-      .first()
-      .click();
-    await page.getByRole('button', { name: /^Severity.*chosen: 1/ }).waitFor();
-    await page.getByRole('link', { name: /^Threat manager/ }).click();
-    const severity = page.getByRole('button', { name: /^Severity.*chosen: 4/ });
-    await severity.waitFor();
-    expect(await page.getByRole('button', { name: /^Time detected.*chosen/ }).count()).toBe(0);
-    expect(
-      (
-        await call(stage, 'POST', '/api/views/v1/', {
-          access: stage.admin.access,
-          body: { name: 'Only critical', query: 'severity=critical', is_shared: false },
-        })
-      ).status,
-    ).toBe(201);
-    await page.reload();
-    await page.getByRole('button', { name: /^Saved views/ }).click();
-    await page.getByRole('menuitem', { name: 'Only critical' }).click();
-    await page.getByRole('button', { name: /^Severity.*chosen: 1/ }).waitFor();
-    await page.goBack();
-    await severity.waitFor();
-  });
+  test(
+    'narrow the list for this visit: what one chose oneself is there again behind the menu, and ' +
+      'one step back from a saved view',
+    async () => {
+      const page = await open(`month=${MONTH}`);
+      await page
+        .getByRole('link', { name: /^Critical: / })
+        .first()
+        .click();
+      await page.getByRole('button', { name: /^Severity.*chosen: 1/ }).waitFor();
+      await page.getByRole('link', { name: /^Threat manager/ }).click();
+      const severity = page.getByRole('button', { name: /^Severity.*chosen: 4/ });
+      await severity.waitFor();
+      expect(await page.getByRole('button', { name: /^Time detected.*chosen/ }).count()).toBe(0);
+      expect(
+        (
+          await call(stage, 'POST', '/api/views/v1/', {
+            access: stage.admin.access,
+            body: { name: 'Only critical', query: 'severity=critical', is_shared: false },
+          })
+        ).status,
+      ).toBe(201);
+      await page.reload();
+      await page.getByRole('button', { name: /^Saved views/ }).click();
+      await page.getByRole('menuitem', { name: 'Only critical' }).click();
+      await page.getByRole('button', { name: /^Severity.*chosen: 1/ }).waitFor();
+      await page.goBack();
+      await severity.waitFor();
+    },
+  );
 
   test('follow the alerts, and leave somebody who reads where they are', async () => {
     const page = await open(`month=${MONTH}`);

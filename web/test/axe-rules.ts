@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import axe, { type RunOptions } from 'axe-core';
 
 /**
- * The library as its package brings it for pages, half as long as what `axe.source` holds. A page has twenty colours, and the library reads
- * the text of one anew for each element and each that lies behind it, two fifths of its time: here each text is read once. It also writes
- * down every element that it looks at, where only what it found is told.
+ * The library as its package brings it for pages, half as long as what `axe.source` holds. A page
+ * has twenty colours, and the library reads the text of one anew for each element and each that
+ * lies behind it, two fifths of its time: here each text is read once. It also writes down every
+ * element that it looks at, where only what it found is told.
  */
 export const AXE = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')}
 axe.configure({ noHtml: true });
@@ -26,11 +27,15 @@ axe.configure({ noHtml: true });
 const JUDGED = '4.13.0';
 if (axe.version !== JUDGED) {
   throw new Error(
-    `axe-core is ${axe.version}, and the list below was judged for ${JUDGED}. Compare it with the impacts in the rules' descriptions of that version, then name the version here.`,
+    `axe-core is ${axe.version}, and the list below was judged for ${JUDGED}. Compare it with ` +
+      "the impacts in the rules' descriptions of that version, then name the version here.",
   );
 }
 
-/** Rules of axe whose impact is minor or moderate. Only serious and critical findings are reported, so these, a third of the work, are not asked. */
+/**
+ * Rules of axe whose impact is minor or moderate. Only serious and critical findings are reported,
+ * so these, a third of the work, are not asked.
+ */
 export const NEVER_REPORTED: NonNullable<RunOptions['rules']> = Object.fromEntries(
   [
     'aria-allowed-role',

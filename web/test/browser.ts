@@ -30,11 +30,15 @@ const QUIET = [
   '--lang=en-GB',
 ];
 
-/** A page of a test lives for seconds: what V8's optimising compilers do for it is a quarter of the processor's time, and nothing runs long enough to earn it back. */
+/**
+ * A page of a test lives for seconds: what V8's optimising compilers do for it is a quarter of the
+ * processor's time, and nothing runs long enough to earn it back.
+ */
 const SHORT_LIVED = '--js-flags=--no-maglev --no-opt';
 
 /**
- * Starts a Chromium: `CHROME_PATH`, then the system's, then the one inside the npm package @sparticuz/chromium.
+ * Starts a Chromium: `CHROME_PATH`, then the system's, then the one inside the npm package
+ * @sparticuz/chromium.
  * @param options.asShipped with the compilers of people's browsers, for what measures speed
  * @throws when CHROME_PATH names no file.
  */
@@ -48,7 +52,8 @@ export async function startBrowser({ asShipped = false } = {}): Promise<Browser>
   const system = named ?? SYSTEM.find((path) => existsSync(path));
   if (system !== undefined) return chromium.launch({ executablePath: system, args });
   const { executablePath, env } = await (packaged ??= packagedChromium());
-  // Not its own list of arguments: that is for one page in one process, and two people at once stop each other there.
+  // Not its own list of arguments: that is for one page in one process, and two people at once stop
+  // each other there.
   return chromium.launch({
     executablePath,
     env: { ...process.env, ...env },
@@ -63,16 +68,21 @@ interface Packaged {
 }
 let packaged: Promise<Packaged> | null = null;
 
-/** Unpacks the Chromium of the package, with the system libraries that a bare machine lacks, where they are not there yet, and tells what starts it. */
+/**
+ * Unpacks the Chromium of the package, with the system libraries that a bare machine lacks, where
+ * they are not there yet, and tells what starts it.
+ */
 const UNPACK = `import('@sparticuz/chromium').then(async ({ default: packaged }) => {
   const executablePath = await packaged.executablePath();
   console.log(JSON.stringify({ executablePath, env: { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH, FONTCONFIG_PATH: process.env.FONTCONFIG_PATH } }));
 })`;
 
 /**
- * The package takes whatever lies in the folder for temporary files as unpacked, also what a run that was ended halfway left there: an empty
- * file that "starts" and says nothing. So it unpacks into a folder of its own, which gets its name when it is whole. It reads and sets variables of
- * its process, which is therefore not this one: a server that starts beside it would take that folder for its own temporary files.
+ * The package takes whatever lies in the folder for temporary files as unpacked, also what a run
+ * that was ended halfway left there: an empty file that "starts" and says nothing. So it unpacks
+ * into a folder of its own, which gets its name when it is whole. It reads and sets variables of
+ * its process, which is therefore not this one: a server that starts beside it would take that
+ * folder for its own temporary files.
  */
 async function packagedChromium(): Promise<Packaged> {
   const { version } = JSON.parse(
@@ -94,7 +104,8 @@ async function packagedChromium(): Promise<Packaged> {
   if (!existsSync(whole)) {
     const unpacked = await mkdtemp(`${whole}-`);
     await unpackTo(unpacked);
-    // It expects its fonts in /tmp, wherever it was unpacked, and a page with a letter on it ends Chromium when there are none.
+    // It expects its fonts in /tmp, wherever it was unpacked, and a page with a letter on it ends
+    // Chromium when there are none.
     const fonts = join(unpacked, 'fonts', 'fonts.conf');
     await writeFile(fonts, (await readFile(fonts, 'utf8')).replaceAll('/tmp/', `${whole}/`));
     // Somebody else was quicker: theirs is the same.
@@ -124,7 +135,8 @@ export interface Visitor {
 }
 
 /**
- * One person at a browser of their own; whatever the console says there is kept, and every fault of a page.
+ * One person at a browser of their own; whatever the console says there is kept, and every fault of
+ * a page.
  * @param options.chatter what tools of developers say there; nothing for the product
  */
 export async function visitor(
@@ -151,7 +163,8 @@ export async function visitor(
     if (options.chatter?.test(message.text()) !== true)
       complaints.push(`${message.type()}: ${message.text()} at ${message.location().url}`);
   });
-  // The product speaks to its own server and to nobody else; `blob:` and `data:` are made in the page.
+  // The product speaks to its own server and to nobody else; `blob:` and `data:` are made in the
+  // page.
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (/^(https?|wss?):$/.test(protocol) && !OWN_HOSTS.has(hostname))
@@ -187,7 +200,10 @@ async function axeFindings(page: Page, options: RunOptions): Promise<string[]> {
   return (await ask()) ?? ['axe did not stay on the page.'];
 }
 
-/** Waits until nothing moves or fades any more: colours in between belong to neither theme. What has ended may have begun something below it. */
+/**
+ * Waits until nothing moves or fades any more: colours in between belong to neither theme. What has
+ * ended may have begun something below it.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frames = () =>
@@ -205,7 +221,10 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Colours change at once, or slide again. 150 colours that slide to the other theme are 15 frames of work, and nothing is looked at before the end. */
+/**
+ * Colours change at once, or slide again. 150 colours that slide to the other theme are 15 frames
+ * of work, and nothing is looked at before the end.
+ */
 async function slide(page: Page, slides: boolean): Promise<void> {
   await page.evaluate((does) => {
     window.still ??= new CSSStyleSheet();
@@ -218,7 +237,10 @@ async function slide(page: Page, slides: boolean): Promise<void> {
   }, slides);
 }
 
-/** The same in both themes, whatever the page shows. Themes differ in nothing but colours, so the second is asked about these alone. */
+/**
+ * The same in both themes, whatever the page shows. Themes differ in nothing but colours, so the
+ * second is asked about these alone.
+ */
 export async function axeInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   await settled(page);

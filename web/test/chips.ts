@@ -38,7 +38,10 @@ const coveredBy = (thing: Locator): Promise<string[]> =>
     return covered;
   });
 
-/** The button behind which changes wait lies upon no words, above the list and within the window, at every width. */
+/**
+ * The button behind which changes wait lies upon no words, above the list and within the window, at
+ * every width.
+ */
 export async function expectOwnPlace(page: Page, button: Locator): Promise<void> {
   const before = page.viewportSize();
   for (const width of [390, 1024, 1440]) {

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parse, type Token } from '@messageformat/parser';
 import type { Page } from 'playwright-core';
 
-/** Parts of the server's sentences: the line that says what was seen is not translated, and may say such words. */
+/**
+ * Parts of the server's sentences: the line that says what was seen is not translated, and may say
+ * such words.
+ */
 const PHRASE = /^(?:kind|fileKind|does|secret)[A-Z]/;
 const catalogue = (language: string): string[] => {
   const parts: Record<string, Record<string, string>> = JSON.parse(
@@ -15,7 +18,10 @@ const catalogue = (language: string): string[] => {
   );
 };
 
-/** Everything that a text may come to, with anything in the place of its parameters: one pattern for each way through its cases. */
+/**
+ * Everything that a text may come to, with anything in the place of its parameters: one pattern for
+ * each way through its cases.
+ */
 const patternsOf = (tokens: readonly Token[]): string[] =>
   tokens.reduce<string[]>(
     (before, token) => {
@@ -37,7 +43,10 @@ const inAll = (language: string): string[] => [
   ),
 ];
 
-/** Letters that a text needs of its own: fewer fit sentences of the server, as `{browser} on {system}` would. */
+/**
+ * Letters that a text needs of its own: fewer fit sentences of the server, as
+ * `{browser} on {system}` would.
+ */
 const LEAST_OWN = 6;
 const isEnough = (pattern: string): boolean => {
   const own = pattern.replaceAll(/\.\+|\[\\d\.,\]\+|[^A-Za-z]/g, '');

@@ -101,7 +101,10 @@ const upload = async (filename: string): Promise<void> => {
   expect(answer.status).toBe(201);
 };
 
-/** Opens the page and waits for its editors and the schema: before they are there, the button does nothing. */
+/**
+ * Opens the page and waits for its editors and the schema: before they are there, the button does
+ * nothing.
+ */
 const open = async (page: Page) => {
   await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
@@ -110,7 +113,10 @@ const open = async (page: Page) => {
   for (const editor of ['.graphiql-query-editor', '.graphiql-editor-tool', '.result-window'])
     await page.locator(`${editor} .view-lines`).first().waitFor({ state: 'attached' });
 };
-/** Writes until the editor holds the text: one that is still starting may not have heard the keys that select what it held. */
+/**
+ * Writes until the editor holds the text: one that is still starting may not have heard the keys
+ * that select what it held.
+ */
 const write = async (page: Page, editor: string, text: string) => {
   const bare = (words: string) => words.replaceAll(/\s/g, '');
   await expect
@@ -131,7 +137,10 @@ const write = async (page: Page, editor: string, text: string) => {
 const run = (page: Page) => page.getByRole('button', { name: 'Execute query' }).click();
 const answered = (page: Page, text: string) =>
   page.locator('.result-window').getByText(text).first().waitFor();
-/** Runs a subscription, waits until the server has it, makes something happen and sees it in the page. */
+/**
+ * Runs a subscription, waits until the server has it, makes something happen and sees it in the
+ * page.
+ */
 const seesUpload = async (page: Page, filename: string) => {
   await write(
     page,
@@ -154,13 +163,17 @@ const seesUpload = async (page: Page, filename: string) => {
   await closed;
 };
 
-test('whoever is signed in runs queries and sees the events of a subscription, and nothing is asked of another host', async () => {
-  const { page } = giulia;
-  await open(page);
-  await run(page);
-  await answered(page, GIULIA.email);
-  await seesUpload(page, 'seen-by-giulia.txt');
-});
+test(
+  'whoever is signed in runs queries and sees the events of a subscription, and nothing is ' +
+    'asked of another host',
+  async () => {
+    const { page } = giulia;
+    await open(page);
+    await run(page);
+    await answered(page, GIULIA.email);
+    await seesUpload(page, 'seen-by-giulia.txt');
+  },
+);
 
 test('an access key goes with a query and with connection_init', async () => {
   const key = (await ask(

@@ -228,7 +228,10 @@ test('the graph lights the active states, and the log leads back to each moment'
   expect(await axeInBothThemes(inspector)).toEqual([]);
 });
 
-/** What the hosted page does, with the package's own receiver: says that it is there and keeps what it is sent. */
+/**
+ * What the hosted page does, with the package's own receiver: says that it is there and keeps what
+ * it is sent.
+ */
 const hostedPage = async (): Promise<string> => {
   const { outputFiles } = await build({
     bundle: true,
@@ -239,71 +242,81 @@ const hostedPage = async (): Promise<string> => {
     stdin: {
       resolveDir: fileURLToPath(new URL('..', import.meta.url)),
       contents:
-        "import { createBrowserReceiver } from '@statelyai/inspect'; window.got = []; createBrowserReceiver().subscribe((message) => { window.got.push(message); });",
+        "import { createBrowserReceiver } from '@statelyai/inspect'; window.got = []; " +
+        'createBrowserReceiver().subscribe((message) => { window.got.push(message); });',
     },
   });
   return `<!doctype html><title>Hosted</title><script>${outputFiles[0]?.text ?? ''}</script>`;
 };
 
-test('the hosted inspector gets the same without names, at its own address only, and no request leaves this machine', async () => {
-  const { page, context, complaints } = await visitor(browser, DEVELOPED);
-  const asked: string[] = [];
-  const html = await hostedPage();
-  await context.route(
-    (address) => address.hostname !== '127.0.0.1' && address.hostname !== 'localhost',
-    async (route) => {
-      asked.push(route.request().url());
-      await route.fulfill({ contentType: 'text/html', body: html });
-    },
-  );
-  // The test needs the window that the page opened, as the page has it.
-  await context.addInitScript(() => {
-    const open = window.open.bind(window);
-    window.open = (...given) => {
-      const opened = open(...given);
-      Reflect.set(window, 'opened', opened);
-      return opened;
-    };
-  });
-  const [hosted] = await Promise.all([
-    context.waitForEvent('page'),
-    page.goto(`${url}/login?inspect=stately`),
-  ]);
-  const got = () => hosted.evaluate(() => JSON.stringify(Reflect.get(window, 'got') ?? []));
-  for (const password of [WRONG, GIULIA.password]) {
-    await page.getByLabel('E-mail').fill(GIULIA.email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.keyboard.press('Enter');
-    if (password === WRONG) await page.getByRole('alert').waitFor();
-  }
-  await page.getByLabel('6-digit code').waitFor();
-  await expect.poll(async () => (await got()).includes('verifying')).toBe(true);
-  const messages = await got();
-  // From the first on: the definition of the session's machine comes before anything that was typed.
-  expect(messages).toContain('"name":"session"');
-  expect(messages).toContain('sign-in.submitted');
-  for (const secret of [...secrets, GIULIA.email])
-    expect(messages.includes(secret), `${secret.slice(0, 3)}... in the messages`).toBe(false);
-  expect(asked.filter((address) => !address.endsWith('/favicon.ico'))).toEqual([
-    'https://stately.ai/inspect',
-  ]);
+test(
+  'the hosted inspector gets the same without names, at its own address only, and no request ' +
+    'leaves this machine',
+  async () => {
+    const { page, context, complaints } = await visitor(browser, DEVELOPED);
+    const asked: string[] = [];
+    const html = await hostedPage();
+    await context.route(
+      (address) => address.hostname !== '127.0.0.1' && address.hostname !== 'localhost',
+      async (route) => {
+        asked.push(route.request().url());
+        await route.fulfill({ contentType: 'text/html', body: html });
+      },
+    );
+    // The test needs the window that the page opened, as the page has it.
+    await context.addInitScript(() => {
+      const open = window.open.bind(window);
+      window.open = (...given) => {
+        const opened = open(...given);
+        Reflect.set(window, 'opened', opened);
+        return opened;
+      };
+    });
+    const [hosted] = await Promise.all([
+      context.waitForEvent('page'),
+      page.goto(`${url}/login?inspect=stately`),
+    ]);
+    const got = () => hosted.evaluate(() => JSON.stringify(Reflect.get(window, 'got') ?? []));
+    for (const password of [WRONG, GIULIA.password]) {
+      await page.getByLabel('E-mail').fill(GIULIA.email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.keyboard.press('Enter');
+      if (password === WRONG) await page.getByRole('alert').waitFor();
+    }
+    await page.getByLabel('6-digit code').waitFor();
+    await expect.poll(async () => (await got()).includes('verifying')).toBe(true);
+    const messages = await got();
+    // From the first on: the definition of the session's machine comes before anything that was
+    // typed.
+    expect(messages).toContain('"name":"session"');
+    expect(messages).toContain('sign-in.submitted');
+    for (const secret of [...secrets, GIULIA.email])
+      expect(messages.includes(secret), `${secret.slice(0, 3)}... in the messages`).toBe(false);
+    expect(asked.filter((address) => !address.endsWith('/favicon.ico'))).toEqual([
+      'https://stately.ai/inspect',
+    ]);
 
-  // The window shows somebody else's page by now, which says that it is the inspector.
-  await hosted.evaluate(() => {
-    location.assign('https://elsewhere.example/');
-  });
-  await hosted.waitForURL('https://elsewhere.example/');
-  await page.getByLabel('6-digit code').fill('000000');
-  await page.getByRole('alert').waitFor();
-  // Messages between windows keep their order: what was posted before this one has come, or never will.
-  await page.evaluate(() => {
-    (Reflect.get(window, 'opened') as Window).postMessage({ type: 'last', _version: 'test' }, '*');
-  });
-  await expect.poll(got).toContain('"last"');
-  expect(JSON.parse(await got())).toHaveLength(1);
-  // The browser itself says that a message was not delivered.
-  expect(complaints.filter((line) => !/Failed to load resource|postMessage/.test(line))).toEqual(
-    [],
-  );
-  await context.close();
-});
+    // The window shows somebody else's page by now, which says that it is the inspector.
+    await hosted.evaluate(() => {
+      location.assign('https://elsewhere.example/');
+    });
+    await hosted.waitForURL('https://elsewhere.example/');
+    await page.getByLabel('6-digit code').fill('000000');
+    await page.getByRole('alert').waitFor();
+    // Messages between windows keep their order: what was posted before this one has come, or never
+    // will.
+    await page.evaluate(() => {
+      (Reflect.get(window, 'opened') as Window).postMessage(
+        { type: 'last', _version: 'test' },
+        '*',
+      );
+    });
+    await expect.poll(got).toContain('"last"');
+    expect(JSON.parse(await got())).toHaveLength(1);
+    // The browser itself says that a message was not delivered.
+    expect(complaints.filter((line) => !/Failed to load resource|postMessage/.test(line))).toEqual(
+      [],
+    );
+    await context.close();
+  },
+);

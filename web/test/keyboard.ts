@@ -6,11 +6,13 @@ const MANY = 150;
 
 /**
  * Tabs once around the page, starting where the focus is.
- * @returns what is wrong, one line each: controls that Tab never reaches, and ones that do not show that they have the focus
+ * @returns what is wrong, one line each: controls that Tab never reaches, and ones that do not show
+ * that they have the focus
  */
 export async function keyboardFindings(page: Page): Promise<string[]> {
   let left = await page.evaluate(beginWalk);
-  // One Tab reaches one control at most: as many as are left are pressed before the page is asked again.
+  // One Tab reaches one control at most: as many as are left are pressed before the page is asked
+  // again.
   for (let pressed = 0; left > 0 && pressed < MANY;) {
     const presses = Math.min(left, MANY - pressed);
     for (let step = 0; step < presses; step += 1) await page.keyboard.press('Tab');
@@ -35,14 +37,18 @@ declare global {
   }
 }
 
-/** In the page: marks what Tab must reach, and looks at each control once the key is up. @returns how many controls there are */
+/**
+ * In the page: marks what Tab must reach, and looks at each control once the key is up.
+ * @returns how many controls there are
+ */
 function beginWalk(): number {
   const shows = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
     element.closest('[inert], [aria-hidden="true"]') === null;
   const modal = document.querySelector('[role="dialog"][aria-modal="true"]');
   const selector =
-    'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+    'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), ' +
+    'textarea:not(:disabled), [tabindex="0"]';
   let marked = 0;
   for (const element of (modal ?? document).querySelectorAll<HTMLElement>(selector)) {
     // Of a group of radio buttons Tab reaches one; the arrows lead to the others.

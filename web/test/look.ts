@@ -6,7 +6,10 @@ import { keyboardFindings } from './keyboard.ts';
 /** A look costs a second and a half of the processor. The long run takes all of them. */
 const LOOKED_AT = 0.4;
 
-/** What is wrong with what the page shows now: axe in both themes, once around by Tab, anything that sticks out to the right, titles of rows without room, and pills that leave their cells. */
+/**
+ * What is wrong with what the page shows now: axe in both themes, once around by Tab, anything that
+ * sticks out to the right, titles of rows without room, and pills that leave their cells.
+ */
 export async function findingsOn(
   page: Page,
   what: string,
@@ -31,7 +34,10 @@ const WIDTHS = [1366, 1280, 1100, 961];
 /** Room for `@darkpier_77`, `invoice.pdf`. */
 const LEAST_TITLE = 130;
 
-/** Tables whose column of titles, which has what the others leave, is left next to nothing at some width. */
+/**
+ * Tables whose column of titles, which has what the others leave, is left next to nothing at some
+ * width.
+ */
 async function crushedOn(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   if (
@@ -76,7 +82,10 @@ async function spilledOn(page: Page): Promise<string[]> {
   );
 }
 
-/** Another size of the window, once the page has heard of it and drawn itself for it: both come a frame after the size. */
+/**
+ * Another size of the window, once the page has heard of it and drawn itself for it: both come a
+ * frame after the size.
+ */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(

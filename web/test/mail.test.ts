@@ -25,7 +25,9 @@ const items = new Map<string, number>();
 const mailbox = ['first', 'second', 'third']
   .map(
     (subject, at) =>
-      `From bob@one.example Thu Nov 26 12:00:00 2026\nFrom: Bob <bob@one.example>\nTo: anna@two.example\nDate: Thu, 26 Nov 2026 12:00:00 +0000\nSubject: ${subject}\n\n${at === 1 ? THREAT : 'Hello.'}\n\n`,
+      `From bob@one.example Thu Nov 26 12:00:00 2026\nFrom: Bob <bob@one.example>\nTo: ` +
+      `anna@two.example\nDate: Thu, 26 Nov 2026 12:00:00 +0000\nSubject: ` +
+      `${subject}\n\n${at === 1 ? THREAT : 'Hello.'}\n\n`,
   )
   .join('');
 const hostile = () =>
@@ -35,7 +37,9 @@ const hostile = () =>
       ...Array.from({ length: 1_000 }, (_, at) => `X-Header-${at}: ${'x'.repeat(60)}`),
       `Cc: ${Array.from({ length: 300 }, (_, at) => `p${at}@two.example`).join(', ')}`,
     ],
-    `Content-Type: text/plain\r\n\r\n${'Nothing to see on this line, nor on the next one.\r\n'.repeat(10_500)}The last line.\r\n`,
+    'Content-Type: ' +
+      `text/plain\r\n\r\n${'Nothing to see on this line, nor on the next one.\r\n'.repeat(10_500)}The ` +
+      `last line.\r\n`,
     ...Array.from({ length: 210 }, (_, at) =>
       filePart(`picture \u202egnp.${at}.txt`, `nothing ${at}`),
     ),
@@ -98,53 +102,57 @@ afterAll(async () => {
 describe('a mail on its page (decision 232)', () => {
   const lookAt = watched();
 
-  test('is read in its ways, none of which is drawn but as text, and each finding leads to its words where they are read', async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).host));
-    await goTo('report.eml');
-    await page.getByText('Mail · 1.9 KB').waitFor();
-    for (const line of [
-      'Your invoice n° 7',
-      'Bank of Meridiana <billing@pay.example>',
-      'collect@drop.example',
-      'Thu, 26 Nov 2026 12:00:00 +0100',
-      'invoice n° 7.pdf',
-      'CSV table · 15 B',
-    ])
-      await mail().getByText(line, { exact: true }).waitFor();
-    await face('As a page').getByText('Read our terms & conditions today.').waitFor();
-    expect(await face('As a page').locator('mark').allInnerTexts()).toEqual([
-      'We will kill your director',
-    ]);
-    await lookAt(page, 'a mail');
-    await mail().getByRole('tab', { name: 'Behind the page' }).click();
-    await face('Behind the page').getByText('https://drop.example/terms?id=7').waitFor();
-    expect([
-      await mail().getByRole('link').count(),
-      await mail().locator('img, iframe, script, style').count(),
-      await page.title(),
-    ]).toEqual([0, 0, expect.stringContaining('report.eml')]);
-    expect(asked.filter((host) => host !== new URL(stage.url).host)).toEqual([]);
-    await mail()
-      .getByRole('tab', { name: /^Plain text/ })
-      .click();
-    await show('We will kill your director on Friday');
-    const mark = face('Plain text').locator('mark').and(page.locator(':focus'));
-    await mark.waitFor();
-    await mark.press('Enter');
-    await page
-      .getByRole('row')
-      .filter({ hasText: 'We will kill your director' })
-      .and(page.locator(':focus'))
-      .waitFor();
-    // A tab that is chosen keeps the focus, whatever was shown before.
-    const source = mail().getByRole('tab', { name: /^Source text/ });
-    await source.click();
-    await face('Source text').getByText('Subject: Your =?utf-8?Q?invoice_n=C2=B0_7?=').waitFor();
-    // Its words are quoted-printable there; what was found has its place in them as they are read.
-    expect(await face('Source text').locator('mark').allInnerTexts()).toEqual([]);
-    await source.and(page.locator(':focus')).waitFor();
-  });
+  test(
+    'is read in its ways, none of which is drawn but as text, and each finding leads to its ' +
+      'words where they are read',
+    async () => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).host));
+      await goTo('report.eml');
+      await page.getByText('Mail · 1.9 KB').waitFor();
+      for (const line of [
+        'Your invoice n° 7',
+        'Bank of Meridiana <billing@pay.example>',
+        'collect@drop.example',
+        'Thu, 26 Nov 2026 12:00:00 +0100',
+        'invoice n° 7.pdf',
+        'CSV table · 15 B',
+      ])
+        await mail().getByText(line, { exact: true }).waitFor();
+      await face('As a page').getByText('Read our terms & conditions today.').waitFor();
+      expect(await face('As a page').locator('mark').allInnerTexts()).toEqual([
+        'We will kill your director',
+      ]);
+      await lookAt(page, 'a mail');
+      await mail().getByRole('tab', { name: 'Behind the page' }).click();
+      await face('Behind the page').getByText('https://drop.example/terms?id=7').waitFor();
+      expect([
+        await mail().getByRole('link').count(),
+        await mail().locator('img, iframe, script, style').count(),
+        await page.title(),
+      ]).toEqual([0, 0, expect.stringContaining('report.eml')]);
+      expect(asked.filter((host) => host !== new URL(stage.url).host)).toEqual([]);
+      await mail()
+        .getByRole('tab', { name: /^Plain text/ })
+        .click();
+      await show('We will kill your director on Friday');
+      const mark = face('Plain text').locator('mark').and(page.locator(':focus'));
+      await mark.waitFor();
+      await mark.press('Enter');
+      await page
+        .getByRole('row')
+        .filter({ hasText: 'We will kill your director' })
+        .and(page.locator(':focus'))
+        .waitFor();
+      // A tab that is chosen keeps the focus, whatever was shown before.
+      const source = mail().getByRole('tab', { name: /^Source text/ });
+      await source.click();
+      await face('Source text').getByText('Subject: Your =?utf-8?Q?invoice_n=C2=B0_7?=').waitFor();
+      // Its words are quoted-printable there; what was found has its place in them as they are read.
+      expect(await face('Source text').locator('mark').allInnerTexts()).toEqual([]);
+      await source.and(page.locator(':focus')).waitFor();
+    },
+  );
 
   test('leads into the mail that it carries and out again, and the address says which one is shown', async () => {
     await goTo('report.eml');

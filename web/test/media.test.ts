@@ -15,7 +15,8 @@ import { startStage, type Stage, type Tab } from './paths/stage.ts';
 import { PATIENT } from './patience.ts';
 import { watched } from './watched.ts';
 
-// What an analyst reads on the media page and beside the lists: the text with its marks, look-alikes, letters to publishers, the preview.
+// What an analyst reads on the media page and beside the lists: the text with its marks,
+// look-alikes, letters to publishers, the preview.
 let stage: Stage;
 let tab: Tab;
 let page: Page;
@@ -61,49 +62,57 @@ afterAll(async () => {
 describe('the media page and the lists (section 2; decisions, section 4)', () => {
   const lookAt = watched();
 
-  test('the whole text stands there part by part, what is hidden in it is named, and a finding leads to its mark and back', async () => {
-    await goTo('chat.txt');
-    const text = page.getByRole('region', { name: 'Text of the item' });
-    await text.getByText('لن نسامح').waitFor();
-    expect(await text.locator('.text-sign').allInnerTexts()).toEqual(['RLO', 'ZWSP']);
-    expect(await text.locator('mark').count()).toBe(0);
-    await page.getByText(/^Characters 1–20,000 of 90,\d{3}$/).waitFor();
-    await page.getByRole('button', { name: 'Show in the text' }).first().click();
-    const mark = text.locator('mark').first();
-    await mark.and(page.locator(':focus')).waitFor();
-    expect(await text.locator('mark').allInnerTexts()).toContain('I will kill you');
-    await lookAt(page, 'text with a mark', { walk: false });
-    await mark.press('Enter');
-    await page
-      .getByRole('row')
-      .filter({ hasText: 'Threats' })
-      .and(page.locator(':focus'))
-      .waitFor();
-    await page.getByRole('button', { name: 'Next part' }).click();
-    await page.getByText(/^Characters 6\d,\d{3}–8\d,\d{3} of/).waitFor();
-  });
+  test(
+    'the whole text stands there part by part, what is hidden in it is named, and a finding ' +
+      'leads to its mark and back',
+    async () => {
+      await goTo('chat.txt');
+      const text = page.getByRole('region', { name: 'Text of the item' });
+      await text.getByText('لن نسامح').waitFor();
+      expect(await text.locator('.text-sign').allInnerTexts()).toEqual(['RLO', 'ZWSP']);
+      expect(await text.locator('mark').count()).toBe(0);
+      await page.getByText(/^Characters 1–20,000 of 90,\d{3}$/).waitFor();
+      await page.getByRole('button', { name: 'Show in the text' }).first().click();
+      const mark = text.locator('mark').first();
+      await mark.and(page.locator(':focus')).waitFor();
+      expect(await text.locator('mark').allInnerTexts()).toContain('I will kill you');
+      await lookAt(page, 'text with a mark', { walk: false });
+      await mark.press('Enter');
+      await page
+        .getByRole('row')
+        .filter({ hasText: 'Threats' })
+        .and(page.locator(':focus'))
+        .waitFor();
+      await page.getByRole('button', { name: 'Next part' }).click();
+      await page.getByText(/^Characters 6\d,\d{3}–8\d,\d{3} of/).waitFor();
+    },
+  );
 
-  test('look-alikes stand beside each other with what became of them, and a finding says how often its rule was right here', async () => {
-    const [alert] = (await read('poster smaller.jpg')).alerts;
-    await goTo('poster.png');
-    await page.getByRole('cell', { name: 'not judged yet' }).first().waitFor();
-    await changeElsewhere(stage, stage.admin, alert.id, {
-      status: 'DISMISSED',
-      feedback_response: 'false positive: benign',
-      dismiss_reason: 'Our own poster.',
-    });
-    await goTo('poster.png');
-    await page.getByTitle('0 of 1 judged were confirmed').first().waitFor();
-    await page.getByRole('tab', { name: 'Similar media 1' }).click();
-    const panel = page.getByRole('tabpanel');
-    await panel.getByText('1 similar item').waitFor();
-    await panel.getByRole('img', { name: 'Preview of poster smaller.jpg' }).waitFor();
-    expect(await panel.getByText('1 Dismissed').count()).toBe(2);
-    await lookAt(page, 'similar media');
-    await panel.getByRole('cell').getByRole('link', { name: 'poster smaller.jpg' }).click();
-    await page.getByRole('heading', { level: 1, name: 'poster smaller.jpg' }).waitFor();
-    await changeElsewhere(stage, stage.admin, alert.id, { status: 'DETECTED' });
-  });
+  test(
+    'look-alikes stand beside each other with what became of them, and a finding says how often ' +
+      'its rule was right here',
+    async () => {
+      const [alert] = (await read('poster smaller.jpg')).alerts;
+      await goTo('poster.png');
+      await page.getByRole('cell', { name: 'not judged yet' }).first().waitFor();
+      await changeElsewhere(stage, stage.admin, alert.id, {
+        status: 'DISMISSED',
+        feedback_response: 'false positive: benign',
+        dismiss_reason: 'Our own poster.',
+      });
+      await goTo('poster.png');
+      await page.getByTitle('0 of 1 judged were confirmed').first().waitFor();
+      await page.getByRole('tab', { name: 'Similar media 1' }).click();
+      const panel = page.getByRole('tabpanel');
+      await panel.getByText('1 similar item').waitFor();
+      await panel.getByRole('img', { name: 'Preview of poster smaller.jpg' }).waitFor();
+      expect(await panel.getByText('1 Dismissed').count()).toBe(2);
+      await lookAt(page, 'similar media');
+      await panel.getByRole('cell').getByRole('link', { name: 'poster smaller.jpg' }).click();
+      await page.getByRole('heading', { level: 1, name: 'poster smaller.jpg' }).waitFor();
+      await changeElsewhere(stage, stage.admin, alert.id, { status: 'DETECTED' });
+    },
+  );
 
   test('the picture of an account that passes for another stands beside that of the other', async () => {
     const team = await readFile(new URL('../../api/test/files/team.jpg', import.meta.url));
@@ -153,130 +162,139 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
     await lookAt(page, 'two pictures of accounts', { walk: false });
   });
 
-  test('a letter to the publisher is drafted, changed, read over and sent once, and the page says how many are left', async () => {
-    await goTo(POST);
-    await page.getByRole('button', { name: 'Contact publisher' }).click();
-    const writing = page.getByRole('dialog', { name: 'Contact publisher' });
-    await writing.getByText('50 letters of 50 left for your company within 24 hours.').waitFor();
-    expect(await writing.getByLabel('Letter', { exact: true }).inputValue()).toContain(
-      `We found: ${POST_ALERT}.`,
-    );
-    await writing.getByLabel('Publisher’s e-mail').fill('abuse');
-    await writing.getByText('Enter an address such as abuse@social.example.').waitFor();
-    expect(await writing.getByRole('button', { name: 'Read it over' }).isDisabled()).toBe(true);
-    await lookAt(page, 'letter');
-    await writing.getByLabel('Publisher’s e-mail').fill('abuse@social.example');
-    await writing.getByLabel('Subject').fill('Please remove this poster');
-    await page.keyboard.press('Enter');
-    const checking = page.getByRole('dialog', { name: 'Send this letter?' });
-    await checking.getByText('Please remove this poster').waitFor();
-    await lookAt(page, 'letter read over', { walk: false });
-    await checking.getByRole('button', { name: 'Send the letter' }).click();
-    await page.getByText('The letter is on its way').waitFor();
-    expect(
-      (
-        await letterTo(
-          { services: { env: { DATA_DIR: stage.dataDir } } },
-          'abuse@social.example',
-          'Please remove this poster',
-        )
-      ).text,
-    ).toContain(POST_ALERT);
-    await page.getByRole('button', { name: 'Contact publisher' }).click();
-    await writing.getByText('49 letters of 50 left for your company within 24 hours.').waitFor();
-    expect(await writing.getByLabel('Publisher’s e-mail').inputValue()).toBe(
-      'abuse@social.example',
-    );
-    await page.keyboard.press('Escape');
-    await writing.waitFor({ state: 'detached' });
-  });
+  test(
+    'a letter to the publisher is drafted, changed, read over and sent once, and the page says ' +
+      'how many are left',
+    async () => {
+      await goTo(POST);
+      await page.getByRole('button', { name: 'Contact publisher' }).click();
+      const writing = page.getByRole('dialog', { name: 'Contact publisher' });
+      await writing.getByText('50 letters of 50 left for your company within 24 hours.').waitFor();
+      expect(await writing.getByLabel('Letter', { exact: true }).inputValue()).toContain(
+        `We found: ${POST_ALERT}.`,
+      );
+      await writing.getByLabel('Publisher’s e-mail').fill('abuse');
+      await writing.getByText('Enter an address such as abuse@social.example.').waitFor();
+      expect(await writing.getByRole('button', { name: 'Read it over' }).isDisabled()).toBe(true);
+      await lookAt(page, 'letter');
+      await writing.getByLabel('Publisher’s e-mail').fill('abuse@social.example');
+      await writing.getByLabel('Subject').fill('Please remove this poster');
+      await page.keyboard.press('Enter');
+      const checking = page.getByRole('dialog', { name: 'Send this letter?' });
+      await checking.getByText('Please remove this poster').waitFor();
+      await lookAt(page, 'letter read over', { walk: false });
+      await checking.getByRole('button', { name: 'Send the letter' }).click();
+      await page.getByText('The letter is on its way').waitFor();
+      expect(
+        (
+          await letterTo(
+            { services: { env: { DATA_DIR: stage.dataDir } } },
+            'abuse@social.example',
+            'Please remove this poster',
+          )
+        ).text,
+      ).toContain(POST_ALERT);
+      await page.getByRole('button', { name: 'Contact publisher' }).click();
+      await writing.getByText('49 letters of 50 left for your company within 24 hours.').waitFor();
+      expect(await writing.getByLabel('Publisher’s e-mail').inputValue()).toBe(
+        'abuse@social.example',
+      );
+      await page.keyboard.press('Escape');
+      await writing.waitFor({ state: 'detached' });
+    },
+  );
 
-  test('lists fold look-alikes, show an alert beside them, and its page leads to the next alert of the list (design, rule 6)', async () => {
-    await page.goto(`${stage.url}/threat-manager?tab=media`);
-    const fold = page.getByRole('button', { name: '1 more looks the same' });
-    await fold.waitFor();
-    expect(await page.getByRole('link', { name: /^poster/ }).count()).toBe(1);
-    await page
-      .getByRole('row')
-      .filter({ hasText: 'poster' })
-      .getByText('2×', { exact: true })
-      .waitFor();
-    await fold.press('Enter');
-    await vi.waitFor(async () => {
-      expect(await page.getByRole('link', { name: /^poster/ }).count()).toBe(2);
-    }, PATIENT);
-    await lookAt(page, 'folded media', { walk: false });
-
-    await page.getByRole('tab', { name: /^Needs review/ }).click();
-    await fold.waitFor();
-    await page.keyboard.press('p');
-    const beside = page.getByRole('complementary', { name: 'Preview' });
-    await beside.getByText('No alert is chosen').waitFor();
-    await page.keyboard.press('j');
-    const first = await page.locator(':focus').innerText();
-    await beside.getByRole('heading', { name: first }).waitFor();
-    await beside.getByRole('listitem').first().waitFor();
-    expect(await beside.locator('mark').count()).toBeGreaterThan(0);
-    expect(
-      await beside
-        .getByRole('group', { name: /^Acts on/ })
-        .getByRole('button')
-        .allInnerTexts(),
-    ).toEqual(['Open', 'Validate', 'Dismiss', 'Assign to me', 'Assign…']);
-    await lookAt(page, 'preview beside the list');
-    // With no room beside the list it lies at the foot of the window; no column goes, and the row stays in sight.
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await page.getByRole('columnheader', { name: 'Assignee' }).waitFor();
-    const rowIsInSight = (height: number) =>
-      vi.waitFor(async () => {
-        const [row, panel] = [
-          await page.locator('[data-current="true"]').boundingBox(),
-          await beside.boundingBox(),
-        ];
-        expect([
-          (row?.y ?? -1) >= 0,
-          (row?.y ?? 1e6) + (row?.height ?? 1e6) <= (panel?.y ?? 0),
-          (panel?.y ?? 1e6) + (panel?.height ?? 1e6) <= height,
-        ]).toEqual([true, true, true]);
+  test(
+    'lists fold look-alikes, show an alert beside them, and its page leads to the next alert of ' +
+      'the list (design, rule 6)',
+    async () => {
+      await page.goto(`${stage.url}/threat-manager?tab=media`);
+      const fold = page.getByRole('button', { name: '1 more looks the same' });
+      await fold.waitFor();
+      expect(await page.getByRole('link', { name: /^poster/ }).count()).toBe(1);
+      await page
+        .getByRole('row')
+        .filter({ hasText: 'poster' })
+        .getByText('2×', { exact: true })
+        .waitFor();
+      await fold.press('Enter');
+      await vi.waitFor(async () => {
+        expect(await page.getByRole('link', { name: /^poster/ }).count()).toBe(2);
       }, PATIENT);
-    await rowIsInSight(768);
-    // A window that only loses height stays on the same side of the breakpoint.
-    await page.setViewportSize({ width: 1024, height: 560 });
-    await rowIsInSight(560);
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await rowIsInSight(768);
-    await lookAt(page, 'preview below the list', { walk: false });
-    await page.keyboard.press('Escape');
-    await beside.waitFor({ state: 'detached' });
-    expect(await page.locator(':focus').innerText()).toBe(first);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.keyboard.press('p');
-    await beside.waitFor();
-    await page.locator('[data-row-key] [data-row-link]').first().focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 3, name: first }).waitFor();
-    const list = await page
-      .getByRole('navigation', { name: 'Way back' })
-      .getByRole('link')
-      .getAttribute('href');
-    expect(list).toMatch(/^\/threat-manager\?/);
-    const at = page.url();
-    await page.keyboard.press('j');
-    await page.waitForURL((url) => url.href !== at && url.searchParams.has('initialAlert'));
-    // However far one went on, Back leads to the list as it was (design, rule 7).
-    const steps = await page.evaluate(() => history.length);
-    // A key that comes before the item is read goes nowhere.
-    await vi.waitFor(async () => {
-      if (page.url() !== at) await page.keyboard.press('k');
-      expect(page.url()).toBe(at);
-    }, PATIENT);
-    await page.getByRole('button', { name: 'Previous alert of the list' }).click();
-    await page.getByText('That was the first alert of the list').waitFor();
-    expect(await page.evaluate(() => history.length)).toBe(steps);
-    await page.goBack();
-    await page.waitForURL((url) => `${url.pathname}${url.search}` === list);
-    await fold.waitFor();
-  });
+      await lookAt(page, 'folded media', { walk: false });
+
+      await page.getByRole('tab', { name: /^Needs review/ }).click();
+      await fold.waitFor();
+      await page.keyboard.press('p');
+      const beside = page.getByRole('complementary', { name: 'Preview' });
+      await beside.getByText('No alert is chosen').waitFor();
+      await page.keyboard.press('j');
+      const first = await page.locator(':focus').innerText();
+      await beside.getByRole('heading', { name: first }).waitFor();
+      await beside.getByRole('listitem').first().waitFor();
+      expect(await beside.locator('mark').count()).toBeGreaterThan(0);
+      expect(
+        await beside
+          .getByRole('group', { name: /^Acts on/ })
+          .getByRole('button')
+          .allInnerTexts(),
+      ).toEqual(['Open', 'Validate', 'Dismiss', 'Assign to me', 'Assign…']);
+      await lookAt(page, 'preview beside the list');
+      // With no room beside the list it lies at the foot of the window; no column goes, and the row
+      // stays in sight.
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await page.getByRole('columnheader', { name: 'Assignee' }).waitFor();
+      const rowIsInSight = (height: number) =>
+        vi.waitFor(async () => {
+          const [row, panel] = [
+            await page.locator('[data-current="true"]').boundingBox(),
+            await beside.boundingBox(),
+          ];
+          expect([
+            (row?.y ?? -1) >= 0,
+            (row?.y ?? 1e6) + (row?.height ?? 1e6) <= (panel?.y ?? 0),
+            (panel?.y ?? 1e6) + (panel?.height ?? 1e6) <= height,
+          ]).toEqual([true, true, true]);
+        }, PATIENT);
+      await rowIsInSight(768);
+      // A window that only loses height stays on the same side of the breakpoint.
+      await page.setViewportSize({ width: 1024, height: 560 });
+      await rowIsInSight(560);
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await rowIsInSight(768);
+      await lookAt(page, 'preview below the list', { walk: false });
+      await page.keyboard.press('Escape');
+      await beside.waitFor({ state: 'detached' });
+      expect(await page.locator(':focus').innerText()).toBe(first);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.keyboard.press('p');
+      await beside.waitFor();
+      await page.locator('[data-row-key] [data-row-link]').first().focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { level: 3, name: first }).waitFor();
+      const list = await page
+        .getByRole('navigation', { name: 'Way back' })
+        .getByRole('link')
+        .getAttribute('href');
+      expect(list).toMatch(/^\/threat-manager\?/);
+      const at = page.url();
+      await page.keyboard.press('j');
+      await page.waitForURL((url) => url.href !== at && url.searchParams.has('initialAlert'));
+      // However far one went on, Back leads to the list as it was (design, rule 7).
+      const steps = await page.evaluate(() => history.length);
+      // A key that comes before the item is read goes nowhere.
+      await vi.waitFor(async () => {
+        if (page.url() !== at) await page.keyboard.press('k');
+        expect(page.url()).toBe(at);
+      }, PATIENT);
+      await page.getByRole('button', { name: 'Previous alert of the list' }).click();
+      await page.getByText('That was the first alert of the list').waitFor();
+      expect(await page.evaluate(() => history.length)).toBe(steps);
+      await page.goBack();
+      await page.waitForURL((url) => `${url.pathname}${url.search}` === list);
+      await fold.waitFor();
+    },
+  );
 });
 
 mediaDetails(() => ({ page, goTo, read }));

@@ -18,7 +18,8 @@ import { wayInSuite } from './screens/way-in.ts';
 import type { World } from './screens/world.ts';
 import { watched } from './watched.ts';
 
-// Every screen and every opened part of one that the story does not show: looked at by axe in both themes and walked by Tab.
+// Every screen and every opened part of one that the story does not show: looked at by axe in both
+// themes and walked by Tab.
 // What is later in the order sees what was made before.
 const nothing = async (): Promise<void> => undefined;
 let dataDir: string;

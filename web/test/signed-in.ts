@@ -8,7 +8,10 @@ export interface Session {
   refresh: string;
 }
 
-/** Pages of this browser are somebody's from the first one on, as if that person had logged in here before. */
+/**
+ * Pages of this browser are somebody's from the first one on, as if that person had logged in here
+ * before.
+ */
 export async function signedIn(
   context: BrowserContext,
   url: string,

@@ -9,8 +9,10 @@ import { startBrowser, visitor, type Visitor } from './browser.ts';
 import { findingsOn } from './look.ts';
 import { firstLogIn, GIULIA, introduce, LUCA, SETUP_CODE, setUpCompany } from './people.ts';
 
-// The product's main job, told once from the first start to a colleague's screen that changes by itself. The steps build
-// on each other; every screen on the way is looked at by axe in both themes, and no page may complain on its console.
+// The product's main job, told once from the first start to a colleague's screen that changes by
+// itself. The steps build
+// on each other; every screen on the way is looked at by axe in both themes, and no page may
+// complain on its console.
 const files = fileURLToPath(new URL('../../api/test/files/', import.meta.url));
 const FOUND = [
   { file: 'invoice_7731.jpg', title: 'Program disguised as a picture', severity: 'High' },
@@ -131,7 +133,8 @@ describe('from the first start to a colleague’s screen (sections 2 and 4)', ()
     expect(await page.getByRole('rowgroup').last().getByRole('row').count()).toBe(chosen.length);
     await lookAt(page)();
 
-    // Nothing moves under the colleague's pointer: what comes to a list that is not empty waits behind a button.
+    // Nothing moves under the colleague's pointer: what comes to a list that is not empty waits
+    // behind a button.
     await luca.page.getByRole('tab', { name: 'Needs review 4' }).waitFor();
     await luca.page.getByRole('button', { name: /^\d new alerts?$/ }).click();
     const rows = luca.page.getByRole('table').getByRole('rowgroup').last().getByRole('row');
@@ -163,40 +166,44 @@ describe('from the first start to a colleague’s screen (sections 2 and 4)', ()
     await luca.page.getByRole('tab', { name: 'Needs review 3' }).waitFor();
   });
 
-  test('a note mentions the colleague and the alert is assigned: both notifications arrive at once and lead to the media', async () => {
-    const { page } = giulia;
-    await page.getByLabel('Write a note').pressSequentially('Same loader as in October, @lu');
-    await page
-      .getByRole('listbox', { name: 'Colleagues to mention' })
-      .getByRole('option', { name: /Luca Bianchi/ })
-      .waitFor();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Control+Enter');
-    await page.getByText('Same loader as in October').last().waitFor();
-    // Whoever is mentioned is told to whom the pointer comes (section 2).
-    await page
-      .locator('.note-mention')
-      .getByText('@luca@meridiana.example', { exact: true })
-      .hover();
-    await page
-      .getByRole('tooltip')
-      .filter({ hasText: 'Luca Bianchi, luca@meridiana.example' })
-      .waitFor();
-    await lookAt(page)();
-    await page.getByLabel('Write a note').hover();
-    await page.getByRole('button', { name: /^Assignee:/ }).click();
-    await page.getByRole('option', { name: /Luca Bianchi/ }).click();
-    await page.getByRole('button', { name: 'Assignee: Luca Bianchi' }).waitFor();
-    await lookAt(page)();
+  test(
+    'a note mentions the colleague and the alert is assigned: both notifications arrive at once ' +
+      'and lead to the media',
+    async () => {
+      const { page } = giulia;
+      await page.getByLabel('Write a note').pressSequentially('Same loader as in October, @lu');
+      await page
+        .getByRole('listbox', { name: 'Colleagues to mention' })
+        .getByRole('option', { name: /Luca Bianchi/ })
+        .waitFor();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Control+Enter');
+      await page.getByText('Same loader as in October').last().waitFor();
+      // Whoever is mentioned is told to whom the pointer comes (section 2).
+      await page
+        .locator('.note-mention')
+        .getByText('@luca@meridiana.example', { exact: true })
+        .hover();
+      await page
+        .getByRole('tooltip')
+        .filter({ hasText: 'Luca Bianchi, luca@meridiana.example' })
+        .waitFor();
+      await lookAt(page)();
+      await page.getByLabel('Write a note').hover();
+      await page.getByRole('button', { name: /^Assignee:/ }).click();
+      await page.getByRole('option', { name: /Luca Bianchi/ }).click();
+      await page.getByRole('button', { name: 'Assignee: Luca Bianchi' }).waitFor();
+      await lookAt(page)();
 
-    await luca.page.getByRole('button', { name: 'Notifications 2 unread' }).click();
-    const drawer = luca.page.getByRole('dialog', { name: 'Notifications' });
-    await drawer.getByText('@luca@meridiana.example').waitFor();
-    await lookAt(luca.page)();
-    await drawer.getByRole('button', { name: /assigned you/ }).click();
-    await luca.page.waitForURL('**/threat-manager/media/*');
-    await luca.page.getByRole('button', { name: 'Notifications 1 unread' }).waitFor();
-  });
+      await luca.page.getByRole('button', { name: 'Notifications 2 unread' }).click();
+      const drawer = luca.page.getByRole('dialog', { name: 'Notifications' });
+      await drawer.getByText('@luca@meridiana.example').waitFor();
+      await lookAt(luca.page)();
+      await drawer.getByRole('button', { name: /assigned you/ }).click();
+      await luca.page.waitForURL('**/threat-manager/media/*');
+      await luca.page.getByRole('button', { name: 'Notifications 1 unread' }).waitFor();
+    },
+  );
 
   test('each sees on the page that the other looks at the same item', async () => {
     await giulia.page.getByText(/^Luca Bianchi is looking at this too$/).waitFor();

@@ -5,8 +5,9 @@ import type { Visitor } from './browser.ts';
 import { findingsOn } from './look.ts';
 
 /**
- * For one suite, called inside it: each of its tests ends by expecting that nothing was found on what it looked at, and that the pages of
- * its people complained of nothing. Suites beside each other have one each.
+ * For one suite, called inside it: each of its tests ends by expecting that nothing was found on
+ * what it looked at, and that the pages of its people complained of nothing. Suites beside each
+ * other have one each.
  *
  * @returns looks at what a page shows now
  */

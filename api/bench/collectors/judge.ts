@@ -13,8 +13,10 @@ export interface Waits {
 }
 
 /**
- * Reads from the log of collections how long targets waited between the begins of two, first and last included.
- * @param without times of a source in which its vendor was made to misbehave: what waited then does not count.
+ * Reads from the log of collections how long targets waited between the begins of two, first and
+ * last included.
+ * @param without times of a source in which its vendor was made to misbehave: what waited then does
+ * not count.
  */
 export async function waitsOf(
   pool: pg.Pool,
@@ -58,7 +60,8 @@ export async function waitsOf(
 }
 
 /**
- * How many targets waited longer than twice the interval between the begins of two collections, first and last included.
+ * How many targets waited longer than twice the interval between the begins of two collections,
+ * first and last included.
  * @param interval in seconds. @param without as for `waitsOf`.
  */
 export async function starvedOf(
@@ -95,7 +98,10 @@ export async function overlapping(pool: pg.Pool): Promise<number> {
   return Number(rows[0]?.n);
 }
 
-/** Things that companies should have and have not, or have twice. @param expected by each of the companies of each source. */
+/**
+ * Things that companies should have and have not, or have twice.
+ * @param expected by each of the companies of each source.
+ */
 export async function wrongCounts(
   pool: pg.Pool,
   companies: readonly number[],
@@ -113,7 +119,9 @@ export async function wrongCounts(
   }));
 }
 
-/** Resident memory of a process in MiB; null where the system does not tell (anything but Linux). */
+/**
+ * Resident memory of a process in MiB; null where the system does not tell (anything but Linux).
+ */
 export function memoryOf(pid: number): number | null {
   try {
     const kib = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -33,12 +33,18 @@ export interface Town {
   /** Companies that watch an account of every source. */
   companies: readonly number[];
   targetCount: number;
-  /** A post with a picture, or a file, everywhere, WhatsApp's pushed to the api. @returns how many there are by now. */
+  /**
+   * A post with a picture, or a file, everywhere, WhatsApp's pushed to the api.
+   * @returns how many there are by now.
+   */
   publish(api: string): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Starts the emulators, and points the processes of a data folder at them. @param intervalSeconds of every source. */
+/**
+ * Starts the emulators, and points the processes of a data folder at them.
+ * @param intervalSeconds of every source.
+ */
 export async function buildTown(
   db: Db,
   secrets: SecretBox,

@@ -47,7 +47,8 @@ export async function audit(db: Db, companyId: number, ledger: Ledger): Promise<
     ),
   );
   const unscanned = await rows<{ name: string }>(
-    sql`select title || ' is ' || scan_status as name from media where ${mine} and scan_status not in ('FOUND', 'PARTIAL', 'CLEAN')`,
+    sql`select title || ' is ' || scan_status as name from media where ${mine}
+      and scan_status not in ('FOUND', 'PARTIAL', 'CLEAN')`,
   );
   const [{ n: mediaCount = '0' } = {}] = await rows<{ n: string }>(
     sql`select count(*) as n from media where ${mine}`,
@@ -62,7 +63,8 @@ export async function audit(db: Db, companyId: number, ledger: Ledger): Promise<
 
   // What a feed's third item and a disguised program each raise.
   const alerts = await counted(sql`
-    select m.id::text as name, count(a.id) as n from media m left join alerts a on a.media_id = m.id and a.detector in ('threats', 'file-type')
+    select m.id::text as name, count(a.id) as n from media m left join alerts a on a.media_id = m.id
+      and a.detector in ('threats', 'file-type')
     where m.${mine} and (m.source_id = 7 or m.text ~ 'I will kill') group by 1`);
   findings.push(
     told(
@@ -72,7 +74,8 @@ export async function audit(db: Db, companyId: number, ledger: Ledger): Promise<
     ),
   );
   const changed = await rows<{ id: string; version: number; n: string }>(sql`
-    select a.id::text, a.version, count(c.id) as n from alerts a left join activities c on c.alert_id = a.id and c.kind in ('status_changed', 'assigned')
+    select a.id::text, a.version, count(c.id) as n from alerts a left join activities c
+      on c.alert_id = a.id and c.kind in ('status_changed', 'assigned')
     where a.${mine} group by a.id`);
   const versions = new Map(changed.map(({ id, version }) => [id, version]));
   const lost = [...ledger.changes.acknowledged].filter(
@@ -91,7 +94,8 @@ export async function audit(db: Db, companyId: number, ledger: Ledger): Promise<
     ]),
   );
   const notified = await counted(
-    sql`select alert_id || '/' || recipient_id as name, count(*) as n from notifications where ${mine} and context = 'assigned_alert' group by 1`,
+    sql`select alert_id || '/' || recipient_id as name, count(*) as n from notifications
+      where ${mine} and context = 'assigned_alert' group by 1`,
   );
   const wanted = new Map<string, number>();
   for (const [name, recipient] of ledger.assignments) {
@@ -173,7 +177,8 @@ export async function audit(db: Db, companyId: number, ledger: Ledger): Promise<
     ]),
   );
   const waiting = await rows<{ name: string }>(
-    sql`select queue || ' ' || id || ' is ' || state || ': ' || coalesce(last_error, '') as name from jobs where state <> 'done'`,
+    sql`select queue || ' ' || id || ' is ' || state || ': ' || coalesce(last_error, '') as name
+      from jobs where state <> 'done'`,
   );
   findings.push(
     told(
@@ -185,7 +190,10 @@ export async function audit(db: Db, companyId: number, ledger: Ledger): Promise<
   return findings;
 }
 
-/** What was acknowledged is there once; of what nobody heard there is at most one; of what was refused there is none. */
+/**
+ * What was acknowledged is there once; of what nobody heard there is at most one; of what was
+ * refused there is none.
+ */
 function once(what: string, acts: Acts, there: ReadonlyMap<string, number>): Finding {
   const wrong = [
     ...[...acts.acknowledged]

@@ -17,7 +17,8 @@ export interface Break {
 }
 
 const OTHERS =
-  "from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()";
+  "from pg_stat_activity where datname = current_database() and backend_type = 'client " +
+  "backend' and pid <> pg_backend_pid()";
 
 export const BREAKS: readonly Break[] = [
   {

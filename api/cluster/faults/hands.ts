@@ -3,7 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** Between two tries of a hand that was refused. */
 const AGAIN_AFTER_MS = 50;
 
-/** What one try came to: written, refused for now as it should be (503 with Retry-After), no answer at all, or anything else, in words. */
+/**
+ * What one try came to: written, refused for now as it should be (503 with Retry-After), no answer
+ * at all, or anything else, in words.
+ */
 export type Tried = 'written' | 'later' | 'unheard' | { wrong: string };
 
 /** Writers who do nothing but write, whatever breaks; each text is tried once. */

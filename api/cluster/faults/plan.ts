@@ -16,7 +16,8 @@ export interface Fault {
 
 /**
  * @param kills how many processes are killed in all. @param holdMs how long the other faults last.
- * @param breaks how often connections to the database break in each way. @param wrong takes what may not be, in words.
+ * @param breaks how often connections to the database break in each way.
+ * @param wrong takes what may not be, in words.
  */
 export function faults(
   kills: number,
@@ -117,7 +118,10 @@ export function faults(
   ];
 }
 
-/** Writes until nothing more fits: others write meanwhile, so that what is left cannot be known before. */
+/**
+ * Writes until nothing more fits: others write meanwhile, so that what is left cannot be known
+ * before.
+ */
 function fill(file: string): void {
   const part = Buffer.alloc(64 * 1024);
   try {

@@ -1,7 +1,9 @@
 /**
- * `npm run faults [-- --kills=100 --hold=60 --media=50 --users=200 --breaks=20]`: a cluster under traffic, everything that
- * can go wrong, and an auditor who counts what was acknowledged, while eight hands write notes and do nothing else. `hold` is in seconds; `media`
- * arrive each second, a tenth of them as uploads; connections to the database break in each way `breaks` times. Ends with 1 when anything is found.
+ * `npm run faults [-- --kills=100 --hold=60 --media=50 --users=200 --breaks=20]`: a cluster under
+ * traffic, everything that can go wrong, and an auditor who counts what was acknowledged, while
+ * eight hands write notes and do nothing else. `hold` is in seconds; `media` arrive each second, a
+ * tenth of them as uploads; connections to the database break in each way `breaks` times. Ends with
+ * 1 when anything is found.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -90,7 +92,9 @@ try {
     const {
       rows: [left],
     } = await world.db.execute<{ jobs: string; items: string }>(sql`
-      select (select count(*) from jobs where state in ('ready', 'running')) as jobs, (select count(*) from media where source_id = 20) as items`);
+      select (select count(*) from jobs
+        where state in ('ready', 'running')) as jobs, (select count(*) from media
+        where source_id = 20) as items`);
     say(
       `${left?.jobs ?? '?'} jobs left, ${left?.items ?? '?'} of ${ledger.published.size} items there`,
     );

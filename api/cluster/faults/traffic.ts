@@ -30,11 +30,14 @@ const FINAL = new Set([
 ]);
 
 const LIST =
-  'query List($page: Int) { alerts(filter: { status: [DETECTED] }, sort: DETECTED_AT, page: $page, pageSize: 20) { results { id version mediaId } } }';
+  'query List($page: Int) { alerts(filter: { status: [DETECTED] }, sort: DETECTED_AT, page: ' +
+  '$page, pageSize: 20) { results { id version mediaId } } }';
 const NOTE = 'mutation Note($input: CreateNoteInput!) { createNote(input: $input) { id } }';
 
 export interface Traffic {
-  /** Waits for an alert. @returns what writes a text as a note on it, once, whatever comes of it. */
+  /**
+   * Waits for an alert. @returns what writes a text as a note on it, once, whatever comes of it.
+   */
   handOf(): Promise<(text: string) => Promise<Tried>>;
   /** Begins nothing more; resolves when what was begun has ended. */
   stop(): Promise<void>;
@@ -49,8 +52,8 @@ export interface Pace {
 }
 
 /**
- * Analysts who read the list and judge, assign and write; files; items in feeds; invitations. A write goes out with an idempotency key until it is
- * answered, as the web client does it.
+ * Analysts who read the list and judge, assign and write; files; items in feeds; invitations. A
+ * write goes out with an idempotency key until it is answered, as the web client does it.
  * @param fault the name of what is broken at the moment, for the figures.
  */
 export function startTraffic(
@@ -100,7 +103,8 @@ export function startTraffic(
 
   /**
    * Writes until there is an answer.
-   * @param changes whether an answer is one of a change: giving an alert to whoever has it changes nothing, and is no mistake.
+   * @param changes whether an answer is one of a change: giving an alert to whoever has it changes
+   * nothing, and is no mistake.
    * @returns whether it was taken.
    */
   const write = async (
@@ -128,7 +132,10 @@ export function startTraffic(
     }
   };
 
-  /** Whatever breaks, it is UNAVAILABLE for the moment, or there is no answer: an INTERNAL one is a fault of ours. */
+  /**
+   * Whatever breaks, it is UNAVAILABLE for the moment, or there is no answer: an INTERNAL one is a
+   * fault of ours.
+   */
   const noteOnce = async (
     { id, mediaId }: { id: string; mediaId: string },
     text: string,
@@ -273,12 +280,14 @@ export function startTraffic(
     steadily(0.2, (number) => {
       begin(invite(number));
     }),
-    // The schedule of a feed is a quarter of an hour; here what is new is asked for every few seconds.
+    // The schedule of a feed is a quarter of an hour; here what is new is asked for every few
+    // seconds.
     steadily(0.25, () => {
       begin(
         world.db
           .execute(
-            sql`update targets set next_run_at = now() where company_id = ${world.companyId} and locked_until is null and next_run_at > now()`,
+            sql`update targets set next_run_at = now() where company_id = ${world.companyId}
+              and locked_until is null and next_run_at > now()`,
           )
           .then(
             () => undefined,

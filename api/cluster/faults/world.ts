@@ -17,12 +17,18 @@ import { count, type Ledger } from './ledger.ts';
 
 /** The source whose emulator needs no credential. */
 const WEB_FEED = 20;
-/** What a feed still shows, as real ones do; at one item a second for longer than all faults one after the other. */
+/**
+ * What a feed still shows, as real ones do; at one item a second for longer than all faults one
+ * after the other.
+ */
 const SHOWN = 600;
 
 type Person = typeof users.$inferSelect;
 
-/** Everything outside the cluster: sources, a mail server, a receiver of webhooks; and the people inside. */
+/**
+ * Everything outside the cluster: sources, a mail server, a receiver of webhooks; and the people
+ * inside.
+ */
 export interface World {
   db: Db;
   people: readonly Person[];

@@ -21,9 +21,13 @@ const AlertList = z.object({
 const REFUSED = new Set(['STALE', 'CONFLICT']);
 
 const LIST =
-  'query List($page: Int) { alerts(sort: DETECTED_AT, page: $page, pageSize: 20) { count results { id version mediaId status title summary severity detectedAt mediaTitle assignee { id fullName } } } alertCounts { detected validated resolved dismissed } }';
+  'query List($page: Int) { alerts(sort: DETECTED_AT, page: $page, pageSize: 20) { count ' +
+  'results { id version mediaId status title summary severity detectedAt mediaTitle assignee ' +
+  '{ id fullName } } } alertCounts { detected validated resolved dismissed } }';
 const OPEN =
-  'query Open($id: ID!, $media: ID!) { alert(id: $id) { id version title summary severity status findings { id detectorLabel rule path excerpt why } } media(id: $media) { id title } }';
+  'query Open($id: ID!, $media: ID!) { alert(id: $id) { id version title summary severity ' +
+  'status findings { id detectorLabel rule path excerpt why } } media(id: $media) { id title ' +
+  '} }';
 const JUDGE =
   'mutation Judge($input: UpdateAlertStatusInput!) { updateAlertStatus(input: $input) { id version status } }';
 const ASSIGN =
@@ -31,8 +35,10 @@ const ASSIGN =
 const NOTE = 'mutation Note($input: CreateNoteInput!) { createNote(input: $input) { id } }';
 
 /**
- * Analysts at work, each from list to item to act and again, with a pause after each round. Stops when `over` is aborted.
- * @param pauseMs between two rounds of one analyst; the real pauses are half to one and a half of it.
+ * Analysts at work, each from list to item to act and again, with a pause after each round. Stops
+ * when `over` is aborted.
+ * @param pauseMs between two rounds of one analyst; the real pauses are half to one and a half of
+ * it.
  */
 export async function analystsAtWork(
   world: World,

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** How long the calls of each kind took, what came of those that were not answered, and what the listeners got. */
+/**
+ * How long the calls of each kind took, what came of those that were not answered, and what the
+ * listeners got.
+ */
 export interface Figures {
   /** In milliseconds, by operation. */
   waits: Map<string, number[]>;
@@ -29,7 +32,10 @@ export function note(figures: Figures, operation: string, milliseconds: number):
   else waits.push(milliseconds);
 }
 
-/** @returns the wait, in milliseconds, that this share of the calls did not exceed; 0 when there were none. */
+/**
+ * @returns the wait, in milliseconds, that this share of the calls did not exceed; 0 when there
+ * were none.
+ */
 export function percentile(waits: readonly number[], share: number): number {
   const sorted = waits.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
@@ -39,7 +45,10 @@ export function percentile(waits: readonly number[], share: number): number {
 export interface Memory {
   /** The processes of the product. */
   servers: number;
-  /** What they started themselves: the workers that scan. An embedded database is not among them: it shares its memory between processes. */
+  /**
+   * What they started themselves: the workers that scan. An embedded database is not among them: it
+   * shares its memory between processes.
+   */
   workers: number;
 }
 

@@ -7,8 +7,9 @@ import type { Figures } from './figures.ts';
 const AGAIN_AFTER_MS = 500;
 const AT_ONCE = 25;
 /**
- * People come at different times of the day, so their tokens do not end in one second. A subscription is opened anew at some time of the first minutes of its
- * token's ten (those of `tokenOf` are up to two minutes old), and the old one is closed when the new one stands.
+ * People come at different times of the day, so their tokens do not end in one second. A
+ * subscription is opened anew at some time of the first minutes of its token's ten (those of
+ * `tokenOf` are up to two minutes old), and the old one is closed when the new one stands.
  */
 const RENEWED_AFTER_MS = { least: 60_000, most: 450_000 };
 const QUERIES = [
@@ -23,9 +24,12 @@ export interface Listeners {
 }
 
 /**
- * Opens subscriptions, each over a socket of its own: one's own notifications and the alerts of the company in turn. Each is renewed before its token runs out;
- * one that ends otherwise is opened anew with a token that is valid then, as the web client does it, and counted.
- * @param people who listen; @param each how many subscriptions of each, at most 19: a new one is opened before the old one closes, and a person may have 20.
+ * Opens subscriptions, each over a socket of its own: one's own notifications and the alerts of the
+ * company in turn. Each is renewed before its token runs out; one that ends otherwise is opened
+ * anew with a token that is valid then, as the web client does it, and counted.
+ * @param people who listen;
+ * @param each how many subscriptions of each, at most 19: a new one is opened before the old one
+ * closes, and a person may have 20.
  */
 export async function startListeners(
   world: World,

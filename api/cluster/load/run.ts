@@ -1,9 +1,12 @@
 /**
- * `npm run load [-- --shape=one --minutes=10 --analysts=200 --listeners=200 --each=5 --media=5 --pause=10]`: analysts at work and open subscriptions while
- * media flow in, against one process with an embedded database (`one`) or what `npm run cluster` starts (`cluster`). `media` arrive each second; `pause` is
- * in seconds, between two rounds of one analyst (list, open, act). Prints how long calls took, errors and memory; ends with 1 when a limit does not hold:
- * p95 below 500 ms, no error, every subscription open, and memory that grows by less than a tenth after the first minute (from the mean of the second minute
- * to that of the last: a heap goes up and down by a fifth between two collections, so that single moments tell chance).
+ * `npm run load [-- --shape=one --minutes=10 --analysts=200 --listeners=200 --each=5 --media=5 --pause=10]`:
+ * analysts at work and open subscriptions while media flow in, against one process with an embedded
+ * database (`one`) or what `npm run cluster` starts (`cluster`). `media` arrive each second;
+ * `pause` is in seconds, between two rounds of one analyst (list, open, act). Prints how long calls
+ * took, errors and memory; ends with 1 when a limit does not hold: p95 below 500 ms, no error,
+ * every subscription open, and memory that grows by less than a tenth after the first minute (from
+ * the mean of the second minute to that of the last: a heap goes up and down by a fifth between two
+ * collections, so that single moments tell chance).
  */
 import { setMaxListeners } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -56,7 +59,8 @@ setMaxListeners(0, over.signal);
 const soon = () =>
   world.db
     .execute(
-      sql`update targets set next_run_at = now() where company_id = ${world.companyId} and locked_until is null and next_run_at > now()`,
+      sql`update targets set next_run_at = now() where company_id = ${world.companyId}
+        and locked_until is null and next_run_at > now()`,
     )
     .then(
       () => undefined,
@@ -87,7 +91,9 @@ try {
     each,
   );
   say(
-    `${shape === 'one' ? 'one process, embedded database' : 'cluster'}: ${analysts} analysts, ${listeners.open} subscriptions open, ${media} media/s, ${await scanned()} items to begin with`,
+    `${shape === 'one' ? 'one process, embedded database' : 'cluster'}: ${analysts} analysts, ` +
+      `${listeners.open} subscriptions open, ${media} media/s, ${await scanned()} items to ` +
+      'begin with',
   );
   figures.heard = 0;
 
@@ -108,7 +114,10 @@ try {
     fewest = Math.min(fewest, listeners.open);
     if (Math.round(next) % 60 === 0)
       say(
-        `${Math.round(next / 60)} min: ${[...figures.waits.values()].reduce((sum, { length }) => sum + length, 0)} calls, ${figures.heard} events heard, ${listeners.open} open, ${samples.at(-1)?.servers.toFixed(0) ?? ''} MB`,
+        `${Math.round(next / 60)} min: ` +
+          `${[...figures.waits.values()].reduce((sum, { length }) => sum + length, 0)} calls, ` +
+          `${figures.heard} events heard, ${listeners.open} open, ` +
+          `${samples.at(-1)?.servers.toFixed(0) ?? ''} MB`,
       );
   }
   clearInterval(feeding);
@@ -128,12 +137,14 @@ try {
       number,
     ];
     say(
-      `${operation.padEnd(8)} ${String(waits.length).padStart(6)} calls, p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
+      `${operation.padEnd(8)} ${String(waits.length).padStart(6)} calls, p50 ` +
+        `${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
     );
     if (p95 >= P95_LIMIT_MS) problems.push(`p95 of ${operation} is ${p95.toFixed(0)} ms`);
   }
   say(
-    `${figures.refused} changes that somebody else made first; ${figures.heard} events heard; ${published} media came in, ${left.rows[0]?.n ?? '?'} scans left`,
+    `${figures.refused} changes that somebody else made first; ${figures.heard} events heard; ` +
+      `${published} media came in, ${left.rows[0]?.n ?? '?'} scans left`,
   );
   for (const [line, times] of figures.errors) problems.push(`${times} times ${line}`);
   for (const [code, times] of figures.ended)
@@ -147,7 +158,8 @@ try {
   const tell = (name: string, of: (memory: Memory) => number): number => {
     const [first, last] = [mean(60, 120, of), mean((minutes - 1) * 60, minutes * 60, of)];
     say(
-      `${name}: ${first.toFixed(0)} MB in the second minute, ${last.toFixed(0)} MB in the last, ${(((last - first) / first) * 100).toFixed(1)} %`,
+      `${name}: ${first.toFixed(0)} MB in the second minute, ${last.toFixed(0)} MB in the ` +
+        `last, ${(((last - first) / first) * 100).toFixed(1)} %`,
     );
     return (last - first) / first;
   };

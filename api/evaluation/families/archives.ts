@@ -31,7 +31,10 @@ const overlapping = (entries: number, content: Uint8Array): Packed[] =>
     ...(at === 0 ? {} : { sharesWith: 0 }),
   }));
 
-/** Archives made to exhaust who opens them, eight of each kind. Brotli has no signature: only its name tells it. */
+/**
+ * Archives made to exhaust who opens them, eight of each kind. Brotli has no signature: only its
+ * name tells it.
+ */
 const BOMBS: Readonly<Record<string, () => Uint8Array>> = {
   'a ZIP of zeros': () => zipFile([{ name: 'a.bin', content: zeros(between(70, 90) * MIB) }]),
   'gzip of zeros': () => gzipSync(zeros(between(70, 90) * MIB)),
@@ -63,7 +66,10 @@ const findingsOf = ({ rows }: ScanResult) =>
     detector === 'archives' && outcome.kind === 'found' ? outcome.things : [],
   );
 
-/** Bombs, which must be told and never be clean; texts that must be found inside; archives of plain files, which must raise nothing. */
+/**
+ * Bombs, which must be told and never be clean; texts that must be found inside; archives of plain
+ * files, which must raise nothing.
+ */
 export const archives: Family = {
   id: 'archives',
   title: 'Archives',
@@ -132,7 +138,9 @@ export const archives: Family = {
     }
     return [
       {
-        metric: `bombs told at Medium or higher, ${count.bombs} of ${Object.keys(BOMBS).length} kinds made here${quiet.length === 0 ? '' : ` (not: ${quiet.join(', ')})`}`,
+        metric:
+          `bombs told at Medium or higher, ${count.bombs} of ${Object.keys(BOMBS).length} kinds ` +
+          `made here${quiet.length === 0 ? '' : ` (not: ${quiet.join(', ')})`}`,
         ours: count.told / count.bombs,
         unit: 'share',
         peer: null,

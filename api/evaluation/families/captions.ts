@@ -35,7 +35,9 @@ async function seenAtOnce(bytes: Uint8Array, reader: PictureReader): Promise<str
     .join(' ');
 }
 
-/** Captions on photographs, and what the text detectors claim in the same photographs without one. */
+/**
+ * Captions on photographs, and what the text detectors claim in the same photographs without one.
+ */
 export async function captions(data: Data, reader: PictureReader): Promise<Measure[]> {
   const photos = await postedPhotographs(data);
   if (photos.length === 0) return [];

@@ -41,7 +41,10 @@ async function seenByPeer(bytes: Uint8Array): Promise<string | null> {
   return peer(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
 }
 
-/** QR codes on the samples of zxing, each with its exact content beside it; none may be seen in ordinary pictures. */
+/**
+ * QR codes on the samples of zxing, each with its exact content beside it; none may be seen in
+ * ordinary pictures.
+ */
 export const codes: Family = {
   id: 'codes',
   title: 'QR codes',

@@ -46,7 +46,10 @@ async function programs(): Promise<Uint8Array[]> {
   ];
 }
 
-/** Programs and scripts behind harmless names, files that are two at once, pictures with something behind them; and plain files. */
+/**
+ * Programs and scripts behind harmless names, files that are two at once, pictures with something
+ * behind them; and plain files.
+ */
 export const disguise: Family = {
   id: 'disguise',
   title: 'File type and tails',
@@ -127,7 +130,9 @@ export const disguise: Family = {
         speed: null,
       },
       {
-        metric: `archives and programs after the end of a picture told as Medium, ${tails.length} made here${tailed.said}`,
+        metric:
+          `archives and programs after the end of a picture told as Medium, ${tails.length} ` +
+          `made here${tailed.said}`,
         ours: tailed.share,
         unit: 'share',
         peer: null,
@@ -135,7 +140,9 @@ export const disguise: Family = {
         speed: null,
       },
       {
-        metric: `files that are two kinds at once told, ${both.length} made here of GIF and HTML, PDF and ZIP${two.said}`,
+        metric:
+          `files that are two kinds at once told, ${both.length} made here of GIF and HTML, PDF ` +
+          `and ZIP${two.said}`,
         ours: two.share,
         unit: 'share',
         peer: null,
@@ -143,7 +150,9 @@ export const disguise: Family = {
         speed: null,
       },
       {
-        metric: `claimed above Informative in ${plain.length} plain files${claimed.length === 0 ? '' : ` (${claimed.slice(0, 6).join(', ')})`}`,
+        metric:
+          `claimed above Informative in ${plain.length} plain ` +
+          `files${claimed.length === 0 ? '' : ` (${claimed.slice(0, 6).join(', ')})`}`,
         ours: claimed.length,
         unit: 'count',
         peer: null,

@@ -7,7 +7,10 @@ import { bytesOf, tabRows } from '../read.ts';
 
 const ROUNDS = 3;
 
-/** The whole engine over broken and hostile pictures and over plain ones, which must raise nothing about their structure. */
+/**
+ * The whole engine over broken and hostile pictures and over plain ones, which must raise nothing
+ * about their structure.
+ */
 export const hostilePictures: Family = {
   id: 'hostile-pictures',
   title: 'Hostile pictures',

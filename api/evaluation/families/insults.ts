@@ -37,7 +37,10 @@ const told = (metric: string, ours: number, speed: string | null = null): Measur
   speed,
 });
 
-/** Hate without a threat; quotations, counter speech, reclaimed slurs and kind words must not be flagged as often as it. */
+/**
+ * Hate without a threat; quotations, counter speech, reclaimed slurs and kind words must not be
+ * flagged as often as it.
+ */
 function hatecheck(data: Data, language: 'en' | 'it'): Measure[] {
   const cases = jsonLines(data, `text-hatecheck-${language}`, Case).filter(
     ({ functionality }) => !functionality.startsWith('threat_'),
@@ -112,7 +115,10 @@ function tone(data: Data): Measure[] {
   ];
 }
 
-/** Insults: the reference sets no target for the grammar alone; told are what it finds and what it flags of ordinary posts. */
+/**
+ * Insults: the reference sets no target for the grammar alone; told are what it finds and what it
+ * flags of ordinary posts.
+ */
 export const insults: Family = {
   id: 'insults',
   title: 'Insults',
@@ -124,7 +130,9 @@ export const insults: Family = {
       tweets.filter((tweet) => tweet.class === wanted).map(({ text }) => text);
     const started = process.cpuUsage();
     const offensive = [ofClass(0), ofClass(1)].map(share);
-    const speed = `${(process.cpuUsage(started).user / 1000 / (ofClass(0).length + ofClass(1).length)).toFixed(2)} ms a text`;
+    const speed =
+      `${(process.cpuUsage(started).user / 1000 / (ofClass(0).length + ofClass(1).length)).toFixed(2)} ` +
+      'ms a text';
     return Promise.resolve([
       ...hatecheck(data, 'en'),
       ...hatecheck(data, 'it'),

@@ -79,9 +79,12 @@ const framed: Edit = (picture, photo) => {
 /** A strip below the picture with a line of text. */
 const captioned: Edit = (picture, { width, height }) => {
   const high = Math.round(height * 0.15);
-  const words = `<text x="50%" y="65%" font-size="${high / 2}" text-anchor="middle" font-family="sans-serif">When the report is due</text>`;
+  const words =
+    `<text x="50%" y="65%" font-size="${high / 2}" text-anchor="middle" ` +
+    'font-family="sans-serif">When the report is due</text>';
   const strip = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${high}"><rect width="100%" height="100%" fill="#fff"/>${words}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${high}"><rect ` +
+      `width="100%" height="100%" fill="#fff"/>${words}</svg>`,
   );
   return picture
     .extend({ bottom: high, background: '#fff' })

@@ -20,7 +20,10 @@ const hostOf = (address: string) => {
   return URL.canParse(url) ? new URL(url).hostname : null;
 };
 
-/** Names made by dnstwist, each beside the domain it imitates; ordinary hosts beside all these domains. */
+/**
+ * Names made by dnstwist, each beside the domain it imitates; ordinary hosts beside all these
+ * domains.
+ */
 export const lookAlike: Family = {
   id: 'look-alike',
   title: 'Look-alike domains',

@@ -45,7 +45,10 @@ async function covers(data: Data, sets: readonly string[]): Promise<Channel[][]>
   return found;
 }
 
-/** Writes random bits over the lowest bits of a share of the samples, spread over the picture or from its beginning. */
+/**
+ * Writes random bits over the lowest bits of a share of the samples, spread over the picture or
+ * from its beginning.
+ */
 function embed(
   channels: readonly Channel[],
   share: number,

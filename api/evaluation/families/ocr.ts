@@ -32,7 +32,10 @@ interface Read {
   rate: number;
 }
 
-/** @returns what was read, and the time a page, in seconds: of this process, and of the clock for a reader that is another one */
+/**
+ * @returns what was read, and the time a page, in seconds: of this process, and of the clock for a
+ * reader that is another one
+ */
 async function readAll(
   data: Data,
   names: readonly string[],
@@ -66,7 +69,10 @@ const mean = (some: readonly Read[]) =>
   some.reduce((sum, { rate }) => sum + rate, 0) / Math.max(1, some.length);
 const isTurned = ({ name }: Read) => name.includes('rotated');
 
-/** Text in pictures: characters read wrongly, by the reader that comes along and by the system's where there is one. */
+/**
+ * Text in pictures: characters read wrongly, by the reader that comes along and by the system's
+ * where there is one.
+ */
 export const ocr: Family = {
   id: 'ocr',
   title: 'Text in pictures',
@@ -108,7 +114,8 @@ export const ocr: Family = {
         0.005,
       ),
       row(
-        `characters read wrongly, ${bundled.read.filter((one) => !isTurned(one)).length} upright pages, one in two columns`,
+        `characters read wrongly, ${bundled.read.filter((one) => !isTurned(one)).length} ` +
+          'upright pages, one in two columns',
         (one) => !isTurned(one),
         '0.08-0.09 in two columns',
         0.09,

@@ -4,10 +4,16 @@ import type { Family } from '../family.ts';
 import { bytesOf, tabRows } from '../read.ts';
 
 const OPENED = new Set(['office', 'archives']);
-/** `assumed-none` is nobody's reading: a document that names a project of macros in its directory is no plain one. Looked for in its bytes, not by the detector. */
+/**
+ * `assumed-none` is nobody's reading: a document that names a project of macros in its directory is
+ * no plain one. Looked for in its bytes, not by the detector.
+ */
 const HOLDS_MACROS = Buffer.from('vbaProject.bin');
 
-/** Active content in the documents of oletools, and what is claimed in those of SheetJS, which are taken to have none. */
+/**
+ * Active content in the documents of oletools, and what is claimed in those of SheetJS, which are
+ * taken to have none.
+ */
 export const office: Family = {
   id: 'office',
   title: 'Office documents',
@@ -40,7 +46,9 @@ export const office: Family = {
     const files = count.active + count.mistaken + count.plain;
     return [
       {
-        metric: `active content found, of ${count.active + count.mistaken} documents (${count.mistaken} taken for plain, with macros in its directory)${named(missed)}`,
+        metric:
+          `active content found, of ${count.active + count.mistaken} documents ` +
+          `(${count.mistaken} taken for plain, with macros in its directory)${named(missed)}`,
         ours: 1 - missed.length / (count.active + count.mistaken),
         unit: 'share',
         peer: 'ClamAV 18/22',

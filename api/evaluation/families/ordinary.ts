@@ -12,7 +12,10 @@ export const COMPANY = {
   domains: ['meridianafoods.eu'],
   terms: [],
 };
-/** So many items of a set are scanned: those whose digest comes first, so that the sample stays the same. */
+/**
+ * So many items of a set are scanned: those whose digest comes first, so that the sample stays the
+ * same.
+ */
 const MOST = 250;
 const MEDIUM = 3;
 
@@ -98,7 +101,10 @@ export const sampled = (items: readonly OrdinaryItem[], most: number): OrdinaryI
 
 const RECIPIENT = 'To: "Giulia Ferrari" <giulia.ferrari@meridianafoods.eu>';
 
-/** A mail as an employee of the company received it: the protected person stands in To, and under every second one the company signs an answer. */
+/**
+ * A mail as an employee of the company received it: the protected person stands in To, and under
+ * every second one the company signs an answer.
+ */
 export function received({
   filename,
   bytes,
@@ -120,7 +126,10 @@ export function received({
   return new Uint8Array(Buffer.from(`${addressed}${text.slice(head)}${signature}`, 'latin1'));
 }
 
-/** Scans items as uploads of a company that is protected. @returns the rules that raised Medium or above, by item */
+/**
+ * Scans items as uploads of a company that is protected.
+ * @returns the rules that raised Medium or above, by item
+ */
 export async function alarmsOf(
   items: readonly OrdinaryItem[],
   isMail: boolean,

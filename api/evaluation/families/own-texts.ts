@@ -4,8 +4,9 @@ import type { Judge } from '../threat-judge.ts';
 import { ownExamples, UNREAD, type ThreatExample } from '../threat-training.ts';
 
 /**
- * Sentences of our own writing beside ordinary ones that look alike, each set written before what it measures (docs/decisions/164, 195): the unread
- * sets one by one, from which no model learns; what rules and models were made from together.
+ * Sentences of our own writing beside ordinary ones that look alike, each set written before what
+ * it measures (docs/decisions/164, 195): the unread sets one by one, from which no model learns;
+ * what rules and models were made from together.
  * @param own the folder of this project's evaluation, null when another stands in its place.
  */
 export function ownTexts(

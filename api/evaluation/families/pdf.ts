@@ -60,7 +60,9 @@ export const pdf: Family = {
         speed: `text ${perText.toFixed(0)} ms a file`,
       },
       {
-        metric: `walk for names through ${Math.round(large.length / 1e6)} MB of such files, none above 60 kB, time of the processor`,
+        metric:
+          `walk for names through ${Math.round(large.length / 1e6)} MB of such files, none ` +
+          'above 60 kB, time of the processor',
         ours: speed,
         unit: 'MB/s',
         peer: null,
@@ -71,7 +73,10 @@ export const pdf: Family = {
   },
 };
 
-/** All files of the set one after the other, until they are 32 MB: as many objects and streams as documents really have. */
+/**
+ * All files of the set one after the other, until they are 32 MB: as many objects and streams as
+ * documents really have.
+ */
 function largeFile(files: readonly Uint8Array[]): Uint8Array {
   const parts: Uint8Array[] = [];
   for (let length = 0; length < 32e6;) {

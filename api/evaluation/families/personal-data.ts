@@ -35,7 +35,10 @@ function onSentences(
   return count;
 }
 
-/** Cards, bank accounts and telephone numbers in synthetic sentences; what is claimed of posts, where nothing of the kind is labelled. */
+/**
+ * Cards, bank accounts and telephone numbers in synthetic sentences; what is claimed of posts,
+ * where nothing of the kind is labelled.
+ */
 export const personalData: Family = {
   id: 'personal-data',
   title: 'Personal data',
@@ -68,7 +71,9 @@ export const personalData: Family = {
             speed: null,
           },
           {
-            metric: `${LABELS[kind].toLowerCase().replace('_', ' ')} claimed elsewhere in ${sentences.length} sentences`,
+            metric:
+              `${LABELS[kind].toLowerCase().replace('_', ' ')} claimed elsewhere in ` +
+              `${sentences.length} sentences`,
             ours: wrong,
             unit: 'count',
             peer: null,

@@ -4,7 +4,10 @@ import type { Family, Measure } from '../family.ts';
 import { leastProcessorMs } from '../least.ts';
 import { areaUnderCurve, examplesOf, thresholdAt, TRAINING_PARTS } from '../host-training.ts';
 
-/** The model of host names on the fifth of the hosts that did not train it, and a feed of all bad ones. */
+/**
+ * The model of host names on the fifth of the hosts that did not train it, and a feed of all bad
+ * ones.
+ */
 export const phishing: Family = {
   id: 'phishing',
   title: 'Phishing links',

@@ -20,7 +20,10 @@ const Leak = z.object({
 const Tweet = z.object({ class: z.number(), text: z.string() });
 const decode = (base64: string) => Buffer.from(base64, 'base64').toString('utf8');
 
-/** Cut once more by vendor: rules were written looking at the one part; the other, whose examples nobody printed, confirms them. */
+/**
+ * Cut once more by vendor: rules were written looking at the one part; the other, whose examples
+ * nobody printed, confirms them.
+ */
 const vendorOf = (rule: string) => rule.split('.')[1] ?? '';
 const isLook = (vendor: string) =>
   (createHash('sha256').update(`vedetta-look:${vendor}`).digest()[0] ?? 0) % 2 === 0;
@@ -82,7 +85,10 @@ function examples(data: Data): Measure[] {
   ];
 }
 
-/** Lines with a secret, up to the number that a file has; what is beyond its secrets and sensitive lines is false. */
+/**
+ * Lines with a secret, up to the number that a file has; what is beyond its secrets and sensitive
+ * lines is false.
+ */
 function leaks(data: Data): Measure[] {
   let risk = 0;
   let found = 0;
@@ -121,7 +127,10 @@ async function speed(corpus: string): Promise<number> {
   return text.length / 1000 / (await leastProcessorMs(() => findSecrets(text)));
 }
 
-/** Secrets on the examples of other scanners' rules, on a repository made to leak, and on tweets, which have none. */
+/**
+ * Secrets on the examples of other scanners' rules, on a repository made to leak, and on tweets,
+ * which have none.
+ */
 export const secrets: Family = {
   id: 'secrets',
   title: 'Secrets',

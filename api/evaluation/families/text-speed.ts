@@ -22,15 +22,24 @@ function textsOf(data: Data): string[] {
   );
 }
 
-/** Terms that occur in few of the texts, and a name to protect, as a company of that size would have. */
+/**
+ * Terms that occur in few of the texts, and a name to protect, as a company of that size would
+ * have.
+ */
 const termsOf = (texts: readonly string[]) => {
   const words = [...new Set(texts.join(' ').match(/[a-z]{4,}/gi))];
   return Array.from({ length: TERMS }, (_, at) =>
-    `${words[(at * 7919) % words.length] ?? ''} ${words[(at * 31) % words.length] ?? ''} ${at % 3 === 0 ? '' : at}`.trim(),
+    (
+      `${words[(at * 7919) % words.length] ?? ''} ${words[(at * 31) % words.length] ?? ''} ` +
+      `${at % 3 === 0 ? '' : at}`
+    ).trim(),
   );
 };
 
-/** Posts as they come in, fifty a second, through every text family of the engine, on one thread: from when a text is due until it is read. */
+/**
+ * Posts as they come in, fifty a second, through every text family of the engine, on one thread:
+ * from when a text is due until it is read.
+ */
 export const textSpeed: Family = {
   id: 'text-speed',
   title: 'All text families',

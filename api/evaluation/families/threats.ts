@@ -29,7 +29,8 @@ function hatecheck(
   const name = language.toUpperCase();
   const threats = cases.filter(({ functionality }) => functionality.startsWith('threat_'));
   const innocent = cases.filter(({ label }) => label === 'non-hateful');
-  // HateCheck calls these not hateful because the group is not a protected one; `I want to kill him` is a threat all the same.
+  // HateCheck calls these not hateful because the group is not a protected one;
+  // `I want to kill him` is a threat all the same.
   const peaceful = innocent.filter(
     ({ functionality }) => !/^target_(?:indiv|group)_nh$/.test(functionality),
   );

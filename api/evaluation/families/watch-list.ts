@@ -11,7 +11,10 @@ const LISTS = [
   { size: 100_000, target: 90, peer: 'ripgrep 8' },
 ] as const;
 
-/** Terms as companies write them: one to three words that occur in the tweets, every third with a number so that most are rare. */
+/**
+ * Terms as companies write them: one to three words that occur in the tweets, every third with a
+ * number so that most are rare.
+ */
 function termsOf(words: readonly string[], size: number): string[] {
   const terms = new Set<string>();
   for (let i = 1; terms.size < size; i += 1) {
@@ -35,7 +38,10 @@ function corpus(data: Data): string {
   return tweets.repeat(Math.ceil((MEGABYTES * 1e6) / tweets.length)).slice(0, MEGABYTES * 1e6);
 }
 
-/** Aho-Corasick over lists of 1,000 to 100,000 terms on 16 MB of tweets; its hits beside those of a word-by-word comparison. */
+/**
+ * Aho-Corasick over lists of 1,000 to 100,000 terms on 16 MB of tweets; its hits beside those of a
+ * word-by-word comparison.
+ */
 export const watchList: Family = {
   id: 'watch-list',
   title: 'Watch lists',
@@ -52,7 +58,8 @@ export const watchList: Family = {
       const { user, system } = process.cpuUsage(before);
       const build = (user + system) / 1000;
       const seconds = (await leastProcessorMs(() => automaton.find(text))) / 1000;
-      // Few of the terms stand in the tweets: for the comparison of hits, pairs of words that do come with them.
+      // Few of the terms stand in the tweets: for the comparison of hits, pairs of words that do
+      // come with them.
       const part = sample.slice(0, 200_000);
       const checked = [
         ...terms,
@@ -73,7 +80,9 @@ export const watchList: Family = {
           speed: `built in ${build.toFixed(0)} ms, ${(automaton.bytes / 1e6).toFixed(0)} MB`,
         },
         {
-          metric: `${size.toLocaleString('en')} terms, hits that differ from a naive search's ${naive.size.toLocaleString('en')}`,
+          metric:
+            `${size.toLocaleString('en')} terms, hits that differ from a naive search's ` +
+            `${naive.size.toLocaleString('en')}`,
           ours: differing(naive, buildAutomaton(checked).find(part)),
           unit: 'count',
           peer: null,
@@ -86,7 +95,11 @@ export const watchList: Family = {
   },
 };
 
-/** Looks up, at every beginning of a word, every run of up to three words in a set; a line end is a space. @returns the places. */
+/**
+ * Looks up, at every beginning of a word, every run of up to three words in a set; a line end is a
+ * space.
+ * @returns the places.
+ */
 function searched(terms: readonly string[], text: string): Set<string> {
   const wanted = new Set(terms.map((term) => term.toLowerCase()));
   const pieces = [...text.matchAll(/[A-Za-z0-9_]+/g)];

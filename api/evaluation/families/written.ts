@@ -4,20 +4,29 @@ import { createEngine } from '../../src/detectors/engine.ts';
 import { FORMS, type Stressed } from '../../test/files/make-forms.ts';
 import type { Family } from '../family.ts';
 
-/** Threats and extortion in both languages, in words that the detector knows: what is measured is the form that they come in. */
+/**
+ * Threats and extortion in both languages, in words that the detector knows: what is measured is
+ * the form that they come in.
+ */
 const SENTENCES: readonly Stressed[] = [
   ['We will ', 'kill', ' your director on Friday.'],
   ['', 'Bruceremo', ' il vostro magazzino questa notte.'],
   ['Pay us ', '5 BTC', ' within 48 hours or we publish your database.'],
   ['Pagate ', '5000 euro', ' entro venerdì altrimenti pubblichiamo i vostri dati.'],
 ];
-/** What packages come with for people and for machines; the lock file pins them, so every checkout has the same. */
+/**
+ * What packages come with for people and for machines; the lock file pins them, so every checkout
+ * has the same.
+ */
 const DOCUMENT =
   /(?:^|\/)(?:readme|changelog|license|contributing|security)[^/]*\.(?:md|txt|html?)$|\/package\.json$|\.svg$|\.html$/i;
 const LARGEST = 400_000;
 const MOST = 2_000;
 
-/** A threat in all that files are written in, and the documents of software, in which nobody threatens, deceives or insults. */
+/**
+ * A threat in all that files are written in, and the documents of software, in which nobody
+ * threatens, deceives or insults.
+ */
 export const written: Family = {
   id: 'written',
   title: 'Whatever texts are written in',
@@ -61,7 +70,10 @@ export const written: Family = {
     const all = Object.keys(FORMS).length * SENTENCES.length;
     return [
       {
-        metric: `threats and extortion found, ${SENTENCES.length} sentences in ${Object.keys(FORMS).length} forms made here${missed.length === 0 ? '' : ` (not: ${[...new Set(missed)].join(', ')})`}`,
+        metric:
+          `threats and extortion found, ${SENTENCES.length} sentences in ` +
+          `${Object.keys(FORMS).length} forms made ` +
+          `here${missed.length === 0 ? '' : ` (not: ${[...new Set(missed)].join(', ')})`}`,
         ours: (all - missed.length) / all,
         unit: 'share',
         peer: null,

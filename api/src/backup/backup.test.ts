@@ -89,37 +89,43 @@ async function emptyPlace(): Promise<{ url: string; dataDir: string; drop: () =>
   };
 }
 describe('a backup', () => {
-  it('D10: restored elsewhere is the same by row counts, sums and files, and a backup of that is the same again', async () => {
-    expect(sums.tables).toMatchObject({
-      alerts: { rows: 30 },
-      findings: { rows: 30 },
-      notes: { rows: 30 },
-      companies: { rows: 1 },
-    });
-    expect(sums.files.count).toBe(3);
-    const place = await emptyPlace();
-    expect(await restoreBackup({ ...place, file, log })).toEqual(sums);
-    expect(readFileSync(join(place.dataDir, 'secret.key'), 'utf8')).toBe('the key');
-    expect(readdirSync(place.dataDir).sort()).toEqual(['blobs', 'collectors.json', 'secret.key']);
-    const again = await writeBackup({
-      url: place.url,
-      dataDir: place.dataDir,
-      file: join(folder, 'again.backup'),
-      now: new Date(),
-    });
-    expect(again).toEqual(sums);
+  it(
+    'D10: restored elsewhere is the same by row counts, sums and files, and a backup of that is ' +
+      'the same again',
+    async () => {
+      expect(sums.tables).toMatchObject({
+        alerts: { rows: 30 },
+        findings: { rows: 30 },
+        notes: { rows: 30 },
+        companies: { rows: 1 },
+      });
+      expect(sums.files.count).toBe(3);
+      const place = await emptyPlace();
+      expect(await restoreBackup({ ...place, file, log })).toEqual(sums);
+      expect(readFileSync(join(place.dataDir, 'secret.key'), 'utf8')).toBe('the key');
+      expect(readdirSync(place.dataDir).sort()).toEqual(['blobs', 'collectors.json', 'secret.key']);
+      const again = await writeBackup({
+        url: place.url,
+        dataDir: place.dataDir,
+        file: join(folder, 'again.backup'),
+        now: new Date(),
+      });
+      expect(again).toEqual(sums);
 
-    // It goes on where it was: new rows get new ids, references hold, triggers count.
-    const connection = connect(place.url, () => undefined, 2);
-    const { db } = connection;
-    const company = await insertCompany(db);
-    const { mediaId } = await insertAlert(db, { companyId: company.id });
-    expect(mediaId).toBeGreaterThan(30);
-    await expect(insertFinding(db, { companyId: company.id, mediaId: 999_999 })).rejects.toThrow();
-    expect(await installationId(db)).toBe(await installationId(db));
-    await connection.close();
-    await place.drop();
-  });
+      // It goes on where it was: new rows get new ids, references hold, triggers count.
+      const connection = connect(place.url, () => undefined, 2);
+      const { db } = connection;
+      const company = await insertCompany(db);
+      const { mediaId } = await insertAlert(db, { companyId: company.id });
+      expect(mediaId).toBeGreaterThan(30);
+      await expect(
+        insertFinding(db, { companyId: company.id, mediaId: 999_999 }),
+      ).rejects.toThrow();
+      expect(await installationId(db)).toBe(await installationId(db));
+      await connection.close();
+      await place.drop();
+    },
+  );
 
   it('is not put over an installation', async () => {
     const place = await emptyPlace();

@@ -28,7 +28,8 @@ async function main(): Promise<void> {
     process.stdout.write(
       act === 'backup'
         ? `Written to ${file}. It holds the secret key: keep it where nobody else reads.\n`
-        : `Restored into ${env.DATA_DIR} and the database; rows, sums and files are those of the backup. Start Vedetta with npm start.\n`,
+        : `Restored into ${env.DATA_DIR} and the database; rows, sums and files are those of ` +
+            `the backup. Start Vedetta with npm start.\n`,
     );
   } finally {
     await database.close();
@@ -39,7 +40,8 @@ main().then(
   () => process.exit(0),
   (error: unknown) => {
     process.stderr.write(
-      `${act === 'restore' ? 'Nothing was restored' : 'No backup was made'}: ${error instanceof Error ? error.message : String(error)}\n`,
+      `${act === 'restore' ? 'Nothing was restored' : 'No backup was made'}: ` +
+        `${error instanceof Error ? error.message : String(error)}\n`,
     );
     process.exit(1);
   },

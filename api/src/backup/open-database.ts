@@ -12,7 +12,8 @@ export interface OpenedDatabase {
 }
 
 /**
- * Finds the database: that of DATABASE_URL, the embedded one of a Vedetta that runs on this folder, or else the embedded one, started for this.
+ * Finds the database: that of DATABASE_URL, the embedded one of a Vedetta that runs on this folder,
+ * or else the embedded one, started for this.
  * @throws Error with a sentence for the operator when it cannot be used.
  */
 export async function openDatabase(
@@ -34,7 +35,9 @@ export async function connectTo(url: string): Promise<pg.Client> {
     await client.connect();
   } catch (error) {
     throw new Error(
-      `The database cannot be used: ${error instanceof Error ? error.message : String(error)}. Check DATABASE_URL and that the server runs and lets this user in.`,
+      'The database cannot be used: ' +
+        `${error instanceof Error ? error.message : String(error)}. Check DATABASE_URL and that ` +
+        'the server runs and lets this user in.',
       { cause: error },
     );
   }

@@ -18,10 +18,12 @@ import { connectTo } from './open-database.ts';
 import { copyIn, listTables, quoted, speakPlainly, sumOf } from './tables.ts';
 
 /**
- * Puts a backup into an empty database and an empty folder, compares rows, sums and files with what the backup says, and brings the tables
- * to the present schema. Nothing is kept in the database unless everything agrees.
+ * Puts a backup into an empty database and an empty folder, compares rows, sums and files with what
+ * the backup says, and brings the tables to the present schema. Nothing is kept in the database
+ * unless everything agrees.
  * @returns what the backup says, which is what is there now.
- * @throws Error with a sentence for the operator: something is there already, the file is cut or of a later version, sums differ.
+ * @throws Error with a sentence for the operator: something is there already, the file is cut or of
+ * a later version, sums differ.
  */
 export async function restoreBackup({
   url,
@@ -60,7 +62,9 @@ export async function restoreBackup({
           { cause: error },
         );
       throw new Error(
-        `${file} cannot be read to its end: ${error instanceof Error ? error.message : String(error)}. It was cut or damaged; take another backup.`,
+        `${file} cannot be read to its end: ` +
+          `${error instanceof Error ? error.message : String(error)}. It was cut or damaged; ` +
+          'take another backup.',
         { cause: error },
       );
     }
@@ -138,7 +142,8 @@ class Restored {
       const [is, should] = [await sumOf(client, table), sums.tables[table.name]];
       if (should === undefined || is.rows !== should.rows || is.hash !== should.hash) {
         throw new Error(
-          `The table ${table.name} is not what the backup says: ${is.rows} rows of ${should?.rows ?? 0}. Nothing was restored into the database.`,
+          `The table ${table.name} is not what the backup says: ${is.rows} rows of ` +
+            `${should?.rows ?? 0}. Nothing was restored into the database.`,
         );
       }
     }
@@ -163,7 +168,8 @@ class Restored {
     const parsed = Manifest.safeParse(JSON.parse(said));
     if (!parsed.success)
       throw new Refusal(
-        'This backup was made by another version of Vedetta, in a form that this one does not know. Restore it with that version, or a later one.',
+        'This backup was made by another version of Vedetta, in a form that this one does not ' +
+          'know. Restore it with that version, or a later one.',
       );
     const { client } = this;
     this.#manifest = parsed.data;
@@ -175,7 +181,8 @@ class Restored {
       select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
       from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace where k.contype = 'f' and n.nspname = 'public'`);
     this.#foreignKeys = rows;
-    // Rows come table by table: what they point at may come later, and what triggers would add is in the backup.
+    // Rows come table by table: what they point at may come later, and what triggers would add is
+    // in the backup.
     for (const { table, name } of rows)
       await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`);
     for (const { name } of parsed.data.tables)

@@ -43,7 +43,8 @@ export async function sumOf(client: Client, { name, columns }: Table): Promise<S
 /** The same words for the same values on every server. */
 export async function speakPlainly(client: Client): Promise<void> {
   await client.query(
-    `set timezone to 'UTC'; set datestyle to 'ISO'; set intervalstyle to 'postgres'; set extra_float_digits to 1; set bytea_output to 'hex'`,
+    "set timezone to 'UTC'; set datestyle to 'ISO'; set intervalstyle to 'postgres'; set " +
+      "extra_float_digits to 1; set bytea_output to 'hex'",
   );
 }
 

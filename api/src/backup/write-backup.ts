@@ -11,15 +11,20 @@ import { FORMAT, NAMES, type Manifest, type Sums } from './manifest.ts';
 import { connectTo } from './open-database.ts';
 import { copyOut, listSequences, listTables, speakPlainly, sumOf } from './tables.ts';
 
-/** An entry of the archive says its size before its bytes, so a table is cut into parts that fit into memory. */
+/**
+ * An entry of the archive says its size before its bytes, so a table is cut into parts that fit
+ * into memory.
+ */
 const PART_BYTES = 8 * 1024 * 1024;
 
 /**
- * Writes everything of an installation into one file (tar, gzip): all tables as of one moment, and the files of DATA_DIR, the secret key
- * among them. Vedetta may go on running. The file appears under its name when it is whole.
+ * Writes everything of an installation into one file (tar, gzip): all tables as of one moment, and
+ * the files of DATA_DIR, the secret key among them. Vedetta may go on running. The file appears
+ * under its name when it is whole.
  * @param file where; a file of that name is replaced.
  * @returns rows and sums by table, and how many files.
- * @throws Error with a sentence for the operator; also for a file inside `dataDir`, where each backup would hold all earlier ones.
+ * @throws Error with a sentence for the operator; also for a file inside `dataDir`, where each
+ * backup would hold all earlier ones.
  */
 export async function writeBackup({
   url,
@@ -34,7 +39,8 @@ export async function writeBackup({
 }): Promise<Sums> {
   if (relative(resolve(dataDir), resolve(file)).split(sep)[0] !== '..') {
     throw new Error(
-      `${file} is inside DATA_DIR, so every backup would hold all earlier ones. Give a file outside of it, such as ${join(resolve(dataDir), '..', 'vedetta.backup')}.`,
+      `${file} is inside DATA_DIR, so every backup would hold all earlier ones. Give a file ` +
+        `outside of it, such as ${join(resolve(dataDir), '..', 'vedetta.backup')}.`,
     );
   }
   const client = await connectTo(url);
@@ -49,7 +55,8 @@ export async function writeBackup({
     // An error of the disk is told by what is awaited below, once.
     written.catch(() => undefined);
     const sums: Sums = { tables: {}, files: { count: 0, bytes: 0 } };
-    // Files before the moment of the tables and once more after it: what a row names is there, and what was deleted meanwhile is named by none.
+    // Files before the moment of the tables and once more after it: what a row names is there, and
+    // what was deleted meanwhile is named by none.
     const added = new Set<string>();
     await Promise.race([
       written,

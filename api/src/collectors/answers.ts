@@ -7,8 +7,9 @@ import type { CollectorProblem, Read } from './problem.ts';
 const LONGEST_WAIT_MS = 24 * 3_600_000;
 
 /**
- * An answer with a status of 200 to 299, or 304; everything else as the problem that its status means (reference/sources.md,
- * section 2). Vendors that speak by codes in the body look there first.
+ * An answer with a status of 200 to 299, or 304; everything else as the problem that its status
+ * means (reference/sources.md, section 2). Vendors that speak by codes in the body look there
+ * first.
  * @param vendor as people call it, for the sentence.
  */
 export function readAnswer(answer: HttpAnswer, vendor: string, now: Date): Read<Answered> {
@@ -18,7 +19,10 @@ export function readAnswer(answer: HttpAnswer, vendor: string, now: Date): Read<
   return { ok: false, problem: problemOfStatus(answer, vendor, now) };
 }
 
-/** The same, and its JSON as the schema says. What is not understood is a temporary problem: the vendor is having a bad day. */
+/**
+ * The same, and its JSON as the schema says. What is not understood is a temporary problem: the
+ * vendor is having a bad day.
+ */
 export function readJson<T>(
   answer: HttpAnswer,
   schema: z.ZodType<T>,
@@ -51,7 +55,10 @@ export function parseAnswer<T>(answer: Answered, schema: z.ZodType<T>, vendor: s
 export interface Entries<T> {
   all: T[];
   leftOut: LeftOut[];
-  /** Of those understood and those not: a list that shows nothing is told from one that shows odd things. */
+  /**
+   * Of those understood and those not: a list that shows nothing is told from one that shows odd
+   * things.
+   */
   count: number;
 }
 
@@ -113,8 +120,8 @@ export function problemOfStatus(
 }
 
 /**
- * When a limit ends, from whichever of the usual headers is there: `Retry-After` (seconds or date), `RateLimit-Reset` and
- * `X-RateLimit-Reset` (Unix seconds, seconds from now, or a timestamp).
+ * When a limit ends, from whichever of the usual headers is there: `Retry-After` (seconds or date),
+ * `RateLimit-Reset` and `X-RateLimit-Reset` (Unix seconds, seconds from now, or a timestamp).
  */
 export function resetOf(headers: Readonly<Record<string, string>>, now: Date): Date | null {
   for (const name of [

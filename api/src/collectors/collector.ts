@@ -19,15 +19,19 @@ export interface Page<W> {
   /** What could not be taken. The run and the target's page say so, with the first names. */
   leftOut?: LeftOut[];
   /**
-   * The source may give an item another id at its next visit: what has the title, text, link and date of an item of the target
-   * is that item.
+   * The source may give an item another id at its next visit: what has the title, text, link and
+   * date of an item of the target is that item.
    */
   idsMayChange?: true;
-  /** Ids of items that their publisher took back. They stay as evidence and say so. Never what was only not seen. */
+  /**
+   * Ids of items that their publisher took back. They stay as evidence and say so. Never what was
+   * only not seen.
+   */
   deleted?: string[];
   /**
-   * From where the next run may begin once this page is stored. Leave it out where later pages of the same run must be
-   * stored first (newest-first sources: give it with the last page). Items, jobs and watermark are one transaction.
+   * From where the next run may begin once this page is stored. Leave it out where later pages of
+   * the same run must be stored first (newest-first sources: give it with the last page). Items,
+   * jobs and watermark are one transaction.
    */
   watermark?: W;
 }
@@ -35,7 +39,10 @@ export interface Page<W> {
 /** Yields pages as they come, returns how it ended. Pages yielded before a problem are stored. */
 export type Run<W> = AsyncGenerator<Page<W>, Outcome, void>;
 
-/** What a vendor pushed to us or handed out once, stored before anything else is done with it; `id` rises. */
+/**
+ * What a vendor pushed to us or handed out once, stored before anything else is done with it; `id`
+ * rises.
+ */
 export interface Delivery {
   id: number;
   body: unknown;
@@ -85,7 +92,10 @@ export interface CredentialSpec<S, C> {
   fields: readonly CredentialField[];
   /** Without it nothing can be collected. */
   isRequired: boolean;
-  /** How long a credential lives where the vendor says so of all of them; one that was entered ends that many days later at the latest. */
+  /**
+   * How long a credential lives where the vendor says so of all of them; one that was entered ends
+   * that many days later at the latest.
+   */
   lifetimeDays?: number;
   /** Asks the vendor. Costs as little as possible. */
   test: (context: RunContext<S, C> & { credential: C }) => Promise<Read<Connection>>;
@@ -118,16 +128,22 @@ export interface CollectorSpec<S, W, C> {
   name: string;
   /** What can be watched, how it is checked, and what the vendor does not allow. */
   rule: SourceRule;
-  /** Seconds between runs of a target, unless the operator says otherwise (`intervalSeconds` in collectors.json). */
+  /**
+   * Seconds between runs of a target, unless the operator says otherwise (`intervalSeconds` in
+   * collectors.json).
+   */
   intervalSeconds: number;
-  /** Of the operator (DATA_DIR/collectors.json): base addresses, versions, page sizes, each with its default. */
+  /**
+   * Of the operator (DATA_DIR/collectors.json): base addresses, versions, page sizes, each with its
+   * default.
+   */
   settings: z.ZodType<S>;
   credential: CredentialSpec<S, C> | null;
   /** What a run remembers for the next. Goes through JSON. */
   watermark: z.ZodType<W>;
   /**
-   * One incremental run. Whatever is expected to fail is returned, not thrown. An item that comes again is stored once: overlap
-   * rather than miss.
+   * One incremental run. Whatever is expected to fail is returned, not thrown. An item that comes
+   * again is stored once: overlap rather than miss.
    */
   run: (context: TargetContext<S, W, C>) => Run<W>;
   /** Opens a medium that has a `ref`. The connector keeps tokens to the vendor's hosts. */
@@ -135,7 +151,9 @@ export interface CollectorSpec<S, W, C> {
     medium: CollectedMedium & { ref: string },
     context: RunContext<S, C> & { target: WatchedTarget },
   ) => Promise<OpenedMedium>;
-  /** What shares a rate limit, beside the company's credential: the host, for sources without one. */
+  /**
+   * What shares a rate limit, beside the company's credential: the host, for sources without one.
+   */
   limitKey?: (target: WatchedTarget) => string;
   /** For vendors that call us: stored, then answered, then read by `run` through `deliveries`. */
   webhook?: {
@@ -145,15 +163,16 @@ export interface CollectorSpec<S, W, C> {
     isAuthentic: (request: HookRequest, credential: C) => boolean;
   };
   /**
-   * For vendors that hand out a message once for the whole credential (Telegram): run before the targets that share it.
-   * `position` is stored with the deliveries in one transaction.
+   * For vendors that hand out a message once for the whole credential (Telegram): run before the
+   * targets that share it. `position` is stored with the deliveries in one transaction.
    */
   receive?: (
     context: RunContext<S, C> & { position: string | null },
   ) => AsyncGenerator<{ deliveries: unknown[]; position: string }, Outcome, void>;
   /**
-   * Waits for a sign that something is new (a stream, a file watcher) and calls `hurry`; the run that follows is the truth. Returns
-   * when the stream ends or `signal` is aborted; it is then started again after a pause.
+   * Waits for a sign that something is new (a stream, a file watcher) and calls `hurry`; the run
+   * that follows is the truth. Returns when the stream ends or `signal` is aborted; it is then
+   * started again after a pause.
    */
   listen?: (
     context: RunContext<S, C> & { target: WatchedTarget },

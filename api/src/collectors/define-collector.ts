@@ -13,8 +13,8 @@ import type { CollectorProblem, Read } from './problem.ts';
 const Common = z.looseObject({ intervalSeconds: z.number().min(1).optional() });
 
 /**
- * Makes a connector of its description: everything that comes from outside (settings, credential, watermark) is parsed by the
- * description's own schemas before the connector sees it.
+ * Makes a connector of its description: everything that comes from outside (settings, credential,
+ * watermark) is parsed by the description's own schemas before the connector sees it.
  */
 export function defineCollector<S, W, C = never>(spec: CollectorSpec<S, W, C>): Collector {
   const { sourceId, slug, name, rule, intervalSeconds } = spec;
@@ -47,7 +47,9 @@ export function defineCollector<S, W, C = never>(spec: CollectorSpec<S, W, C>): 
 /** For the operator: where in the file, and what is wrong there. */
 function notUnderstood(slug: string, { issues: [issue] }: z.ZodError): Error {
   return new Error(
-    `collectors.json: ${[slug, ...(issue?.path ?? [])].join('.')} is not right: ${issue?.message ?? 'it is not understood'}. Correct it or leave it out, then start again.`,
+    `collectors.json: ${[slug, ...(issue?.path ?? [])].join('.')} is not right: ` +
+      `${issue?.message ?? 'it is not understood'}. Correct it or leave it out, then start ` +
+      'again.',
   );
 }
 

@@ -12,7 +12,9 @@ const name = words(500).pipe(z.string().trim().min(1));
 const isStorable = (at: Date) => at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999;
 const moment = z.date().refine(isStorable).nullable().default(null).catch(null);
 
-/** What the vendor said as JSON that can be stored; null when it is none or nested without measure. */
+/**
+ * What the vendor said as JSON that can be stored; null when it is none or nested without measure.
+ */
 function evidence(raw: unknown): unknown {
   try {
     return isTooDeep(raw) ? null : (JSON.parse(storableJson(raw)) as unknown);
@@ -22,8 +24,9 @@ function evidence(raw: unknown): unknown {
 }
 
 /**
- * A picture, film, sound or file of an item. `url` is fetched as it is, without the source's token; `ref` is handed to the
- * collector's own `openMedium` (an id that must be asked for, a path, an object's key). One of the two.
+ * A picture, film, sound or file of an item. `url` is fetched as it is, without the source's token;
+ * `ref` is handed to the collector's own `openMedium` (an id that must be asked for, a path, an
+ * object's key). One of the two.
  */
 export const CollectedMedium = z
   .object({
@@ -39,7 +42,10 @@ export const CollectedMedium = z
 
 /** Longest address that is kept. */
 const LONGEST_ADDRESS = 4_000;
-/** Addresses that a post leads to, with the words that people see of each. A blank would end an address within a text. */
+/**
+ * Addresses that a post leads to, with the words that people see of each. A blank would end an
+ * address within a text.
+ */
 const links = z
   .array(z.object({ words: z.string().default(''), href: z.string() }))
   .default([])
@@ -51,8 +57,9 @@ const links = z
   );
 
 /**
- * One thing that was published, the same from every source (reference/sources.md, section 2). Its identity is the source
- * and `vendorId`, a string also where the vendor sends a number: ids are beyond what a number holds exactly.
+ * One thing that was published, the same from every source (reference/sources.md, section 2). Its
+ * identity is the source and `vendorId`, a string also where the vendor sends a number: ids are
+ * beyond what a number holds exactly.
  */
 export const CollectedItem = z.object({
   vendorId: z.string({ error: 'ids are strings' }).min(1).max(1_000).transform(storable),
@@ -63,11 +70,17 @@ export const CollectedItem = z.object({
   authorName: name.nullable().default(null).catch(null),
   /** Where the account of the author is looked at. */
   authorUrl: z.string().max(2_000).refine(isWebAddress).nullable().default(null).catch(null),
-  /** Where the picture of the author's account is, public to everybody; it is fetched for few (decision 173). */
+  /**
+   * Where the picture of the author's account is, public to everybody; it is fetched for few
+   * (decision 173).
+   */
   authorPicture: z.string().max(2_000).refine(isWebAddress).nullable().default(null).catch(null),
   /** What people read: plain, no mark-up. */
   text: words(LONGEST_TEXT),
-  /** Every address that it leads to and that its words need not show. They are stored and scanned after its text. */
+  /**
+   * Every address that it leads to and that its words need not show. They are stored and scanned
+   * after its text.
+   */
   links,
   /** null where the source has headings of its own for nothing. */
   title: z
@@ -77,7 +90,10 @@ export const CollectedItem = z.object({
     .default(null),
   /** null: the source did not say, or not in a form that is a time. */
   createdAt: moment,
-  /** Of its last change; a later one than is stored replaces text and scans anew. null: never changed, or never told. */
+  /**
+   * Of its last change; a later one than is stored replaces text and scans anew. null: never
+   * changed, or never told.
+   */
   editedAt: moment,
   media: z.array(CollectedMedium).max(100).default([]),
   /** What the vendor said, for evidence. Without tokens. */

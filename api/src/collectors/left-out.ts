@@ -1,8 +1,8 @@
 import { displayPath } from '../domain/display-path.ts';
 
 /**
- * Something that a run did not take. `name` is what people find it by at the source: a path below the watched folder (a folder ends with
- * a slash), a key, an address, an id.
+ * Something that a run did not take. `name` is what people find it by at the source: a path below
+ * the watched folder (a folder ends with a slash), a key, an address, an id.
  */
 export interface LeftOut {
   name: string;

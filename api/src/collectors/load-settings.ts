@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** File of the data folder in which the operator sets base addresses, intervals and roots of sources. */
+/**
+ * File of the data folder in which the operator sets base addresses, intervals and roots of
+ * sources.
+ */
 export const COLLECTOR_SETTINGS_FILE = 'collectors.json';
 
 /**
@@ -26,7 +29,8 @@ export function loadCollectorSettings(dataDir: string): Record<string, unknown> 
     return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
   } catch {
     throw new Error(
-      `${COLLECTOR_SETTINGS_FILE} in the data folder is no JSON object of sources. Correct it, such as { "x": { "intervalSeconds": 300 } }, or delete it, then start again.`,
+      `${COLLECTOR_SETTINGS_FILE} in the data folder is no JSON object of sources. Correct ` +
+        'it, such as { "x": { "intervalSeconds": 300 } }, or delete it, then start again.',
     );
   }
 }

@@ -1,7 +1,10 @@
 import type { Http, HttpRequest } from '../outbound/guarded-fetch.ts';
 import type { OpenedMedium } from './collector.ts';
 
-/** Opens the bytes of a medium. Without headers no token goes along; with them, to the first host alone. */
+/**
+ * Opens the bytes of a medium. Without headers no token goes along; with them, to the first host
+ * alone.
+ */
 export async function openMedium(http: Http, wanted: HttpRequest): Promise<OpenedMedium> {
   const answer = await http.open(wanted);
   if (!answer.ok) return { ok: false, problem: { kind: 'temporary', why: answer.why } };

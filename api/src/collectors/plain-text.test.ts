@@ -61,7 +61,8 @@ describe('the addresses of a piece of HTML', () => {
 
   it('are of the place where the piece stands, with the words before them, and only such as a browser opens', () => {
     const { links, image } = readHtml(
-      '<a href="/login">Log <b>in</b></a> <img src="p.png"> <a href="//drop.example/y">y</a> <a href="javascript:x()">z</a> <a href="mailto:a@b.c">m</a>',
+      '<a href="/login">Log <b>in</b></a> <img src="p.png"> <a href="//drop.example/y">y</a> ' +
+        '<a href="javascript:x()">z</a> <a href="mailto:a@b.c">m</a>',
       BASE,
     );
     expect(links).toEqual([

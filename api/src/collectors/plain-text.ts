@@ -38,7 +38,8 @@ export function readHtml(html: string, base?: string): HtmlText {
   // An address or a mailbox between angle brackets is no tag.
   for (const piece of piecesOf(html.replace(/<(?=https?:\/\/|[\w.+-]{1,320}@)/gi, '&lt;'))) {
     parser.write(piece);
-    // The parser looks through all open elements at each tag: what lies deeper is read as if it began here.
+    // The parser looks through all open elements at each tag: what lies deeper is read as if it
+    // began here.
     if (reader.depth < DEEPEST) continue;
     parser.end();
     parser = new Parser(reader);

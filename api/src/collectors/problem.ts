@@ -1,6 +1,12 @@
-/** Why a run ended before its end. `why` is a sentence for people that says what to do, and never holds a token. */
+/**
+ * Why a run ended before its end. `why` is a sentence for people that says what to do, and never
+ * holds a token.
+ */
 export type CollectorProblem =
-  /** The credential is missing, has run out, or was taken back: nothing is asked until somebody connects anew. */
+  /**
+   * The credential is missing, has run out, or was taken back: nothing is asked until somebody
+   * connects anew.
+   */
   | { kind: 'reconnect'; why: string }
   /** The vendor asks for patience; everything with the same limit waits. null: it did not say until when. */
   | {
@@ -28,7 +34,10 @@ export interface Finished {
 export type Outcome = Finished | CollectorProblem;
 export const FINISHED: Finished = { kind: 'finished' };
 
-/** A newest-first run that stopped at its bound although the source has more. @param pages so many were read */
+/**
+ * A newest-first run that stopped at its bound although the source has more.
+ * @param pages so many were read
+ */
 export const stoppedAt = (pages: number): Finished => ({
   kind: 'finished',
   note: `Only the newest pages were read, ${pages} of them; what is older is left out.`,

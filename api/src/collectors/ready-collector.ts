@@ -14,7 +14,10 @@ import type {
 import type { CollectedMedium } from './item.ts';
 import type { CollectorProblem, Outcome, Read } from './problem.ts';
 
-/** A connector as schedule, storage and forms know it: whatever is the connector's own is `unknown` here. */
+/**
+ * A connector as schedule, storage and forms know it: whatever is the connector's own is `unknown`
+ * here.
+ */
 export interface Collector {
   sourceId: number;
   slug: string;

@@ -19,7 +19,8 @@ const PURPOSES: Readonly<Record<SealedColumn, string>> = {
 
 /**
  * Seals with the present key whatever a former one sealed, so that the former can be taken away
- * (docs/decisions/147-keys-are-changed.md). Any number of processes may do so at once. What no key opens stays as it is.
+ * (docs/decisions/147-keys-are-changed.md). Any number of processes may do so at once. What no key
+ * opens stays as it is.
  * @returns how many values were sealed anew, and how many no key opens.
  */
 export async function sealAnew({
@@ -44,7 +45,9 @@ export async function sealAnew({
   if (told.shut > 0)
     log.warn(
       told,
-      'Some secrets were sealed with a key that is not here. Write it behind the present one in SECRET_KEY or secret.key and start again; until then what they belong to does not work.',
+      'Some secrets were sealed with a key that is not here. Write it behind the present one ' +
+        'in SECRET_KEY or secret.key and start again; until then what they belong to does not ' +
+        'work.',
     );
   else
     log.info(told, 'Everything is sealed with the present key: the former ones may be taken away.');

@@ -1,4 +1,6 @@
-/** Reading untrusted bytes: every reader answers `null` or `false` past the end instead of throwing. */
+/**
+ * Reading untrusted bytes: every reader answers `null` or `false` past the end instead of throwing.
+ */
 
 /** One byte, or -1 past the end, so that comparisons with a byte value simply fail. */
 export function byteAt(bytes: Uint8Array, offset: number): number {
@@ -63,8 +65,9 @@ export function latin1(bytes: Uint8Array, from: number, to: number): string {
 }
 
 /**
- * Shannon entropy in bits per byte (0 one value only, 8 every value equally often) of at most `atMost` bytes; a longer
- * part is sampled evenly, since a trailer of 100 MiB need not be read whole to tell ciphertext from text.
+ * Shannon entropy in bits per byte (0 one value only, 8 every value equally often) of at most
+ * `atMost` bytes; a longer part is sampled evenly, since a trailer of 100 MiB need not be read
+ * whole to tell ciphertext from text.
  */
 export function entropy(bytes: Uint8Array, atMost = 1 << 20): number {
   if (bytes.length === 0) return 0;

@@ -78,7 +78,8 @@ describe('what no one looked at is never clean', () => {
     [
       'a script in a mail',
       'a.eml',
-      'From: a@one.example\nTo: b@two.example\nSubject: x\nContent-Type: text/html\n\n<p>Hello</p><script>go()</script>\n',
+      'From: a@one.example\nTo: b@two.example\nSubject: x\nContent-Type: ' +
+        'text/html\n\n<p>Hello</p><script>go()</script>\n',
       'It holds a script.',
     ],
     [

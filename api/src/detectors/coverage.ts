@@ -42,15 +42,18 @@ const SCRIPT_ELEMENT =
 const HANDLER = /<[^<>]*[\s/"']on[a-z]{3,30}\s*=/i;
 const SCRIPT_ADDRESS = /=\s*["']?\s*(?:java|vb|live)script\s*:/i;
 const FILE_ADDRESS = /\bdata:(?:[a-z]+\/[\w.+-]+(?:;[\w=.+-]+)*|(?:;[\w=.+-]+)+),/i;
-/** Streams that the readers of compound files know ([MS-DOC], [MS-XLS], [MS-PPT], [MS-OVBA], [MS-OXMSG]). */
+/**
+ * Streams that the readers of compound files know ([MS-DOC], [MS-XLS], [MS-PPT], [MS-OVBA],
+ * [MS-OXMSG]).
+ */
 const KNOWN_STREAM =
   /^(?:WordDocument|Workbook|Book|PowerPoint Document|EncryptedPackage|PROJECT|__properties_version1\.0|\u0001Ole10Native)$/;
 /** More control characters than this share are no text. */
 const MOST_CONTROLS = 0.01;
 
 /**
- * Which parts of an item were examined: opened by a reader that understands them, and looked at by every detector that applies. This alone
- * decides whether an item may be called clean.
+ * Which parts of an item were examined: opened by a reader that understands them, and looked at by
+ * every detector that applies. This alone decides whether an item may be called clean.
  * @param nodes the item and all that was opened in it, types sniffed
  * @param unreadable why the item as a whole could not be read; null otherwise
  */
@@ -85,7 +88,10 @@ export function coverageOf(
   };
 }
 
-/** Adds what later rows could not look at, those of the reading of pictures. @param coverage null: the item alone is known of */
+/**
+ * Adds what later rows could not look at, those of the reading of pictures.
+ * @param coverage null: the item alone is known of
+ */
 export function withRows(coverage: Coverage | null, rows: readonly ReportRow[]): Coverage {
   const { parts, examined, unexamined } = coverage ?? { parts: 1, examined: 1, unexamined: [] };
   const known = new Set(unexamined.map(({ path }) => keyOf(path)));
@@ -120,7 +126,9 @@ function gapsOf({ label, outcome, gaps }: ReportRow): Unexamined[] {
   }));
 }
 
-/** Why nothing here understands a part of this kind, or not all of it; null where its reader does. */
+/**
+ * Why nothing here understands a part of this kind, or not all of it; null where its reader does.
+ */
 function gapOfKind(node: TreeNode): string | null {
   const { mime, bytes } = node;
   const family = familyOfMime(mime);

@@ -12,7 +12,10 @@ export interface ScanItem {
   filename: string;
   /** What the bytes are, as sniffed from them; null when unknown. */
   mime: string | null;
-  /** The account that published the whole item, to be compared with protected names; untrusted. Left out or null: not to be compared. */
+  /**
+   * The account that published the whole item, to be compared with protected names; untrusted. Left
+   * out or null: not to be compared.
+   */
   account?: string | null;
   /** Pictures to compare where its name passes for a protected one. */
   accountPictures?: AccountPictures;
@@ -20,7 +23,10 @@ export interface ScanItem {
   path: readonly string[];
 }
 
-/** The picture of an account, and those of the accounts that the company watches at the same source. Untrusted bytes. */
+/**
+ * The picture of an account, and those of the accounts that the company watches at the same source.
+ * Untrusted bytes.
+ */
 export interface AccountPictures {
   its: Uint8Array;
   watched: readonly { handle: string; bytes: Uint8Array }[];
@@ -34,7 +40,10 @@ export interface FoundThing {
   title: string;
   /** One plain sentence that says why this was raised. */
   why: string;
-  /** The seen part as text: secrets masked, links defanged (`hxxps://drop[.]example`). At most 500 characters. */
+  /**
+   * The seen part as text: secrets masked, links defanged (`hxxps://drop[.]example`). At most 500
+   * characters.
+   */
   excerpt: string;
   /** One line for a list row, and the half-open UTF-16 ranges of it that were seen. */
   summary: string;
@@ -46,8 +55,9 @@ export interface FoundThing {
   /** 0-1. */
   confidence: number;
   /**
-   * What makes two findings the same thing on the same media, stable across re-scans and versions of the detector:
-   * `qr:https://…`, `tail:zip`. Alerts are unique per (media, detector, fingerprint).
+   * What makes two findings the same thing on the same media, stable across re-scans and versions
+   * of the detector: `qr:https://…`, `tail:zip`. Alerts are unique per (media, detector,
+   * fingerprint).
    */
   fingerprint: string;
 }
@@ -63,7 +73,10 @@ export type Outcome =
   /** A budget was hit (pixels, bytes, depth, time): never reported as clean. */
   | { kind: 'limit'; why: string };
 
-/** A part that was opened: a file of an archive, a picture of a document, what stands after the end of a picture. */
+/**
+ * A part that was opened: a file of an archive, a picture of a document, what stands after the end
+ * of a picture.
+ */
 export interface Child {
   /** Bytes of its own or a part of its parent's; untrusted as they are. */
   bytes: Uint8Array;
@@ -73,7 +86,10 @@ export interface Child {
   path: readonly string[];
 }
 
-/** What was read and opened on the way. Texts go to the text detectors, children through all detectors. */
+/**
+ * What was read and opened on the way. Texts go to the text detectors, children through all
+ * detectors.
+ */
 export interface Opened {
   /** What of a sound part is of a kind that it does not look at, in plain words. */
   unexamined?: string;
@@ -85,8 +101,8 @@ export interface Opened {
 export type DetectorOutcome = Outcome & Opened;
 
 /**
- * A detector: item in, outcome out. It touches no database, no network and no disk; it may throw, which the engine
- * reports as a failed row. One folder per family under `detectors/`.
+ * A detector: item in, outcome out. It touches no database, no network and no disk; it may throw,
+ * which the engine reports as a failed row. One folder per family under `detectors/`.
  */
 export interface Detector {
   /** `file-type`, `hidden-data`, `codes`, `position`. */
@@ -94,13 +110,18 @@ export interface Detector {
   /** As people read it: `Hidden data`. */
   label: string;
   version: string;
-  /** `watched`: what the item's company looks for, its indicator lists among it; null for nothing. */
+  /**
+   * `watched`: what the item's company looks for, its indicator lists among it; null for nothing.
+   */
   inspect(item: ScanItem, budget: Budget, watched?: Watched | null): Promise<DetectorOutcome>;
   /** Takes up what the operator changed since, without an item to look at. */
   refresh?(): Promise<void>;
 }
 
-/** A detector that opens what it looks at: it runs before the others, over its own children as well, and keeps to the room left. */
+/**
+ * A detector that opens what it looks at: it runs before the others, over its own children as well,
+ * and keeps to the room left.
+ */
 export interface Opener extends Omit<Detector, 'inspect'> {
   inspect(item: ScanItem, budget: Budget, room: NodeRoom): Promise<DetectorOutcome>;
 }
@@ -111,7 +132,10 @@ export interface Budget {
   maxPixels: number;
   /** Milliseconds since the epoch until which others are waited for: a bound against what hangs. */
   deadline: number;
-  /** Work of the processor after which a detector should give up with `limit`: `isOver` says so. Left out: the deadline alone counts. */
+  /**
+   * Work of the processor after which a detector should give up with `limit`: `isOver` says so.
+   * Left out: the deadline alone counts.
+   */
   mostWork?: number;
   /** By which both are measured; the system's where left out. */
   clock?: Clock;
@@ -121,8 +145,8 @@ export interface Budget {
 export const DEFAULT_BUDGET = { maxPixels: 40_000_000, milliseconds: 20_000 } as const;
 
 /**
- * Severity of a score (reference/detection.md, section 1): below 100 Informative, 100-299 Low, 300-699 Medium,
- * 700-999 High, 1000 Critical.
+ * Severity of a score (reference/detection.md, section 1): below 100 Informative, 100-299 Low,
+ * 300-699 Medium, 700-999 High, 1000 Critical.
  */
 export function severityOfScore(score: number): 1 | 2 | 3 | 4 | 5 {
   if (score >= 1000) return 5;
@@ -132,7 +156,11 @@ export function severityOfScore(score: number): 1 | 2 | 3 | 4 | 5 {
   return 1;
 }
 
-/** The middle of each severity's scores, for lists whose admins chose one: `severityOfScore` the other way round. @param severity 1 to 5; anything else is Critical */
+/**
+ * The middle of each severity's scores, for lists whose admins chose one: `severityOfScore` the
+ * other way round.
+ * @param severity 1 to 5; anything else is Critical
+ */
 export const scoreOfSeverity = (severity: number): number =>
   ({ 1: 50, 2: 150, 3: 450, 4: 800 })[severity] ?? 1000;
 
@@ -152,7 +180,10 @@ export interface Gap {
   /** Way from the item to the part; empty for the item itself. */
   path: string[];
   why: string;
-  /** The part is damaged, locked or larger than a limit; otherwise it is of a kind that nothing here looks at. */
+  /**
+   * The part is damaged, locked or larger than a limit; otherwise it is of a kind that nothing here
+   * looks at.
+   */
   isBroken: boolean;
 }
 
@@ -162,7 +193,10 @@ export interface Unexamined extends Pick<Gap, 'path' | 'isBroken'> {
   reason: string;
 }
 
-/** How much of an item was opened by a reader that understands it and looked at by every detector that applies. */
+/**
+ * How much of an item was opened by a reader that understands it and looked at by every detector
+ * that applies.
+ */
 export interface Coverage {
   /** The item itself and all that was opened in it. */
   parts: number;
@@ -176,17 +210,26 @@ export interface ScanResult {
   /** What the bytes are and its name in words (`JPEG image`). */
   mime: string | null;
   typeLabel: string | null;
-  /** Non-null when the content as a whole could not be read: the file ends as UNREADABLE with this reason. */
+  /**
+   * Non-null when the content as a whole could not be read: the file ends as UNREADABLE with this
+   * reason.
+   */
   unreadable: string | null;
   rows: ReportRow[];
   /** Left out: the item is its only part. */
   coverage?: Coverage;
   /** In a trial only: what the detectors of texts say under the other lists. */
   instead?: ReportRow[];
-  /** WebP preview (at most 1600 px on the longer side), with the size of the upright original that boxes refer to. */
+  /**
+   * WebP preview (at most 1600 px on the longer side), with the size of the upright original that
+   * boxes refer to.
+   */
   preview: { webp: Uint8Array; width: number; height: number } | null;
   /** PDQ hash of a picture with enough in it to be told from others, 64 hexadecimal digits. */
   pictureHash: string | null;
-  /** The text in pictures is still to be read (`Engine.read`); until then nothing may be called clean. Left out: there is none. */
+  /**
+   * The text in pictures is still to be read (`Engine.read`); until then nothing may be called
+   * clean. Left out: there is none.
+   */
   toRead?: boolean;
 }

@@ -72,7 +72,10 @@ export const TEXT_DETECTORS: readonly TextDetector[] = [
 
 /** Reading takes a second a page of the processor and has its own queue. */
 const READING_MS = 45_000;
-/** What opens an item has half of its time at most, and what looks at the parts half of the rest: texts are looked at last. */
+/**
+ * What opens an item has half of its time at most, and what looks at the parts half of the rest:
+ * texts are looked at last.
+ */
 const HALF = 1 / 2;
 const NO_READER: PictureReader = {
   read: () => Promise.reject(new Error('There is nothing that reads pictures.')),
@@ -97,7 +100,10 @@ export interface EngineOptions {
   textDetectors?: readonly TextDetector[];
   /** What the operator imported; none when left out. */
   lists?: ThreatLists;
-  /** Somebody reads the text in pictures afterwards: a scan counts that step and says whether there is something to read. */
+  /**
+   * Somebody reads the text in pictures afterwards: a scan counts that step and says whether there
+   * is something to read.
+   */
   isReadLater?: boolean;
   /** What `read` reads with; without one it says that it cannot. */
   reader?: PictureReader;
@@ -105,7 +111,10 @@ export interface EngineOptions {
 
 export interface Engine {
   detectors: { id: string; label: string; version: string }[];
-  /** `watched` is what the item's company looks for; `instead`, for a trial, what it would look for: then no preview is made. */
+  /**
+   * `watched` is what the item's company looks for; `instead`, for a trial, what it would look for:
+   * then no preview is made.
+   */
   scan(
     item: ScanItem,
     onProgress: (done: number, total: number) => void,
@@ -113,8 +122,10 @@ export interface Engine {
     instead?: Watched | null,
   ): Promise<ScanResult>;
   /**
-   * Opens the item again and reads the text in its pictures, which takes seconds and therefore is a step of its own.
-   * @returns the row of the reading, one for each text detector that found something in what was read, and for each plug-in that did or gave no answer.
+   * Opens the item again and reads the text in its pictures, which takes seconds and therefore is a
+   * step of its own.
+   * @returns the row of the reading, one for each text detector that found something in what was
+   * read, and for each plug-in that did or gave no answer.
    */
   read(item: ScanItem, watched?: Watched | null): Promise<ReportRow[]>;
   /** Takes up what the operator changed since, without an item to look at. */
@@ -122,9 +133,10 @@ export interface Engine {
 }
 
 /**
- * Makes the engine. `scan` takes one item, opens it into a tree, runs every detector over every node within the budget and
- * answers one row each, with what the bytes are and a preview of a picture. It never throws: whatever goes wrong becomes a row, so that
- * nothing that was not looked at reads as clean. `item.mime` is replaced by what the bytes say.
+ * Makes the engine. `scan` takes one item, opens it into a tree, runs every detector over every
+ * node within the budget and answers one row each, with what the bytes are and a preview of a
+ * picture. It never throws: whatever goes wrong becomes a row, so that nothing that was not looked
+ * at reads as clean. `item.mime` is replaced by what the bytes say.
  */
 export function createEngine(options: EngineOptions = {}): Engine {
   const openers = options.openers ?? (options.detectors === undefined ? OPENERS : []);
@@ -299,11 +311,17 @@ async function accountOf(
   ];
 }
 
-/** Content that nobody knows under the name of a picture: nothing could look inside, so it must not read as clean. */
+/**
+ * Content that nobody knows under the name of a picture: nothing could look inside, so it must not
+ * read as clean.
+ */
 function unknownContent(item: ScanItem): string | null {
   if (item.bytes.length === 0) return 'The file is empty. Ask the sender for the content.';
   if (item.mime !== null) return null;
   const claimed = familiesOfExtension(extensionOf(item.filename) ?? '')[0];
   if (claimed?.group !== 'picture') return null;
-  return `The name promises ${withArticle(claimed.label)}, but the content is damaged or of a kind that cannot be read here. Ask the sender for an undamaged copy.`;
+  return (
+    `The name promises ${withArticle(claimed.label)}, but the content is damaged or of a kind ` +
+    'that cannot be read here. Ask the sender for an undamaged copy.'
+  );
 }

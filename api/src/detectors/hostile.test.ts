@@ -39,11 +39,14 @@ it('hostile files made from a seed end in a report, and nothing is clean after a
     {
       name: 'a.pdf',
       bytes: text(
-        '%PDF-1.7\n1 0 obj\n<</Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>>>\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+        '%PDF-1.7\n1 0 obj\n' +
+          '<</Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>>>\nendobj\n' +
+          'trailer<</Root 1 0 R>>\n%%EOF',
       ),
     },
   ];
-  // Codes, previews and texts have tests of their own; pictures of more pixels than this are not decoded.
+  // Codes, previews and texts have tests of their own; pictures of more pixels than this are not
+  // decoded.
   const engine = createEngine({ maxPixels: 1_000_000, textDetectors: [] });
   let files = 0;
   for (const { name, bytes, overruns } of makeHostile(samples, SEED)) {

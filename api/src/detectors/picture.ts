@@ -6,7 +6,10 @@ import { count } from './words.ts';
 /** The decoder takes no longer bound. */
 const LONGEST_DECODE_S = 3600;
 
-/** Pictures that are decoded here. SVG is left out on purpose: it is a program for a renderer, not pixels. */
+/**
+ * Pictures that are decoded here. SVG is left out on purpose: it is a program for a renderer, not
+ * pixels.
+ */
 const DECODABLE = new Set([
   'image/jpeg',
   'image/png',
@@ -36,9 +39,10 @@ export type OpenedPicture =
   | { kind: 'unreadable'; why: string };
 
 /**
- * Reads the header only and checks the announced size against the pixel budget before anything is decoded. Width and
- * height are those of the picture turned upright. Of several pages or frames the first is decoded; `hasMore` says that there are others. `decode` gives a fresh pipeline, turned upright, that fails on cut data
- * unless `partial` asks for whatever can be had. Never throws.
+ * Reads the header only and checks the announced size against the pixel budget before anything is
+ * decoded. Width and height are those of the picture turned upright. Of several pages or frames the
+ * first is decoded; `hasMore` says that there are others. `decode` gives a fresh pipeline, turned
+ * upright, that fails on cut data unless `partial` asks for whatever can be had. Never throws.
  */
 export async function openPicture(
   bytes: Uint8Array,
@@ -48,7 +52,8 @@ export async function openPicture(
   const structure = endOfPicture(bytes, mime);
   if (structure?.kind === 'excessive') return { kind: 'limit', why: structure.why };
   const { default: sharp } = await import('sharp');
-  // Scans run in a process of their own, one at a time: a cache would only hold memory of strangers' files.
+  // Scans run in a process of their own, one at a time: a cache would only hold memory of
+  // strangers' files.
   sharp.cache(false);
   const options = {
     limitInputPixels: budget.maxPixels,
@@ -90,10 +95,17 @@ export async function openPicture(
 }
 
 function tooLarge(width: number, height: number, budget: Budget): string {
-  return `The picture claims ${count(width)} × ${count(height)} pixels, more than the ${count(budget.maxPixels / 1e6)} million that are decoded. Upload a smaller copy to have it looked at.`;
+  return (
+    `The picture claims ${count(width)} × ${count(height)} pixels, more than the ` +
+    `${count(budget.maxPixels / 1e6)} million that are decoded. Upload a smaller copy to have ` +
+    'it looked at.'
+  );
 }
 
-/** A decoder's complaint in plain words. The decoder's own words are for programmers and may quote the file. */
+/**
+ * A decoder's complaint in plain words. The decoder's own words are for programmers and may quote
+ * the file.
+ */
 export function reasonInWords(error: unknown): string {
   const text = error instanceof Error ? error.message : '';
   if (/timeout/i.test(text)) return 'The picture took too long to decode.';
@@ -104,7 +116,10 @@ export function reasonInWords(error: unknown): string {
       text,
     )
   ) {
-    return 'The picture ends early: its image data stop before the picture is complete. Ask the sender for an undamaged copy.';
+    return (
+      'The picture ends early: its image data stop before the picture is complete. Ask the ' +
+      'sender for an undamaged copy.'
+    );
   }
   return 'The picture is damaged: its image data cannot be decoded. Ask the sender for an undamaged copy.';
 }

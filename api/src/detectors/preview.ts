@@ -13,9 +13,10 @@ const HASHED_SIDE = 512;
 export type Preview = Pick<ScanResult, 'preview' | 'unreadable' | 'pictureHash'>;
 
 /**
- * Decodes a picture, turns it upright and encodes it anew as WebP without metadata, so that a browser never sees the
- * original bytes (decisions, section 6). Says in plain words why a picture cannot be read; what is no picture has
- * neither preview nor problem. A whole picture is also hashed by its looks. A cut picture still gives a preview of what is there. Never throws.
+ * Decodes a picture, turns it upright and encodes it anew as WebP without metadata, so that a
+ * browser never sees the original bytes (decisions, section 6). Says in plain words why a picture
+ * cannot be read; what is no picture has neither preview nor problem. A whole picture is also
+ * hashed by its looks. A cut picture still gives a preview of what is there. Never throws.
  */
 export async function makePreview(
   bytes: Uint8Array,
@@ -64,7 +65,10 @@ export async function makePreview(
   }
 }
 
-/** Of the preview, which is upright and small: what looks the same there is the same to people. Null when there is too little to see. */
+/**
+ * Of the preview, which is upright and small: what looks the same there is the same to people. Null
+ * when there is too little to see.
+ */
 async function hashOf(webp: Uint8Array): Promise<string | null> {
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(webp)
@@ -82,7 +86,9 @@ async function hashOf(webp: Uint8Array): Promise<string | null> {
   return quality < LOW_QUALITY ? null : hash;
 }
 
-/** What the picture's own structure says about the damage: more exact than a decoder's complaint. */
+/**
+ * What the picture's own structure says about the damage: more exact than a decoder's complaint.
+ */
 function brokenStructure(bytes: Uint8Array, mime: string | null): string | null {
   const structure = endOfPicture(bytes, mime);
   return structure?.kind === 'broken' ? structure.why : null;

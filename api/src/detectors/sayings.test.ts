@@ -33,7 +33,8 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 /** Sentences with a gap for a part of a sentence: each as it reads when the gap is filled. */
 const FILLED: Readonly<Record<string, readonly string[]>> = {
   '\0 It was not opened.': [
-    '4 of its 9 files share their packed bytes with others, as only archives do that are made to exhaust who opens them. It was not opened.',
+    '4 of its 9 files share their packed bytes with others, as only archives do that are made ' +
+      'to exhaust who opens them. It was not opened.',
   ],
   '\0 of its \0 \0 need a password, so nobody has looked inside.': [
     'All of its 2 files need a password, so nobody has looked inside.',
@@ -50,24 +51,35 @@ const FILLED: Readonly<Record<string, readonly string[]>> = {
     'The name a.pdf.exe has two endings: ".pdf" to be seen and ".exe" to be run. The content is a Windows executable.',
   ],
   'The picture ends at byte \0; after it stand \0 that no viewer shows: \0.': [
-    'The picture ends at byte 1,204; after it stand 38,112 bytes that no viewer shows: a ZIP archive with 2 entries: a.txt, b.txt.',
+    'The picture ends at byte 1,204; after it stand 38,112 bytes that no viewer shows: a ZIP ' +
+      'archive with 2 entries: a.txt, b.txt.',
     'The picture ends at byte 7; after it stand 40 bytes that no viewer shows: a Windows executable.',
   ],
   'The account \0 \0; the protected \0 is \0. Nobody of your company watches this account as its own. If it is yours, dismiss this once.':
     [
-      'The account @acme_support has that name with “support”; the protected name is Acme. Nobody of your company watches this account as its own. If it is yours, dismiss this once. Its picture looks like that of acme, an account that your company watches: 3 of 256 bits differ.',
-      'The account @acme_support has that name with “support”; the protected name is Acme. Nobody of your company watches this account as its own. If it is yours, dismiss this once.',
-      'The account @acrne is drawn like it: “rn” stands for “m”; the protected domain is acme.example. Nobody of your company watches this account as its own. If it is yours, dismiss this once.',
+      'The account @acme_support has that name with “support”; the protected name is Acme. ' +
+        'Nobody of your company watches this account as its own. If it is yours, dismiss this ' +
+        'once. Its picture looks like that of acme, an account that your company watches: 3 of ' +
+        '256 bits differ.',
+      'The account @acme_support has that name with “support”; the protected name is Acme. ' +
+        'Nobody of your company watches this account as its own. If it is yours, dismiss this ' +
+        'once.',
+      'The account @acrne is drawn like it: “rn” stands for “m”; the protected domain is ' +
+        'acme.example. Nobody of your company watches this account as its own. If it is yours, ' +
+        'dismiss this once.',
     ],
   'It looks like a picture of the list "\0"\0: \0 of 256 bits differ.': [
-    'It looks like a picture of the list "Weapons" (rifle): 12 of 256 bits differ. It was compared without its frame. It was compared turned or mirrored.',
+    'It looks like a picture of the list "Weapons" (rifle): 12 of 256 bits differ. It was ' +
+      'compared without its frame. It was compared turned or mirrored.',
   ],
   'The list \0 has no hash in line \0. Write one MD5, SHA-1 or SHA-256 in hexadecimal digits a line, or take the list out of the folder.':
     [
-      'The list a.txt has no hash in line 4. Write one MD5, SHA-1 or SHA-256 in hexadecimal digits a line, or take the list out of the folder.',
+      'The list a.txt has no hash in line 4. Write one MD5, SHA-1 or SHA-256 in hexadecimal ' +
+        'digits a line, or take the list out of the folder.',
     ],
   '\0 The text was read in the picture with \0 % confidence only, which lowers the severity.': [
-    'The sentence calls the reader names. The text was read in the picture with 41 % confidence only, which lowers the severity.',
+    'The sentence calls the reader names. The text was read in the picture with 41 % ' +
+      'confidence only, which lowers the severity.',
   ],
   'Opening it fetches \0, from an address outside.': [
     'Opening it fetches a template, with its macros, from an address outside.',
@@ -91,7 +103,8 @@ const FILLED: Readonly<Record<string, readonly string[]>> = {
     ...ITALIAN_PARTS.parts,
   ].map(
     ({ says }) =>
-      `The words name ${says} (“one”), ${says} (“and two”) and ${says} (“three”), which seldom stand together in peace.`,
+      `The words name ${says} (“one”), ${says} (“and two”) and ${says} (“three”), which ` +
+      'seldom stand together in peace.',
   ),
   'The text has \0.': SECRET_RULES.map(({ name }) => `The text has ${name}.`),
   'The text \0 \0.': [

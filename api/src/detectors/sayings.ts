@@ -2,7 +2,10 @@ import REASONS from '../errors/reasons.json' with { type: 'json' };
 import { createNamer, type Reason } from '../errors/sayings.ts';
 import SAID from './said.json' with { type: 'json' };
 
-/** What a detector says of a file that it could not read stands with the refusals, and what proves a program with the lines that quote it. */
+/**
+ * What a detector says of a file that it could not read stands with the refusals, and what proves a
+ * program with the lines that quote it.
+ */
 const proofs = Object.fromEntries(
   Object.entries(SAID.quotes).filter(([code]) => code.startsWith('proof')),
 );
@@ -16,10 +19,12 @@ const kept = new Map<string, Reason[]>();
 export const titleCodeOf = (title: string): string | null => namer.ofSentence(title)?.code ?? null;
 
 /**
- * The stable names of what a detector says: why something was found, what a report tells (docs/decisions/188).
+ * The stable names of what a detector says: why something was found, what a report tells
+ * (docs/decisions/188).
  *
  * @param text English, one sentence or several; null for none
- * @returns in their order; empty when any part has no name, as what a plug-in or an operator's rule says
+ * @returns in their order; empty when any part has no name, as what a plug-in or an operator's rule
+ * says
  */
 export function sayingsOf(text: string | null): Reason[] {
   if (text === null) return [];

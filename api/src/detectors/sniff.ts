@@ -9,13 +9,17 @@ import { isTnef, TNEF } from './mail/tnef.ts';
 /** Part of the content that decides whether it is text. */
 const TEXT_SAMPLE = 16 * 1024;
 
-/** Kinds whose files are written in letters themselves, and pictures that are also a program where they are. */
+/**
+ * Kinds whose files are written in letters themselves, and pictures that are also a program where
+ * they are.
+ */
 const WRITTEN =
   /^(?:text\/|image\/(?:svg\+xml|gif)$|application\/(?:pdf|postscript|eps|rtf|xml|pgp|json|javascript|hta))/;
 
 /**
- * What the bytes are, told by the bytes alone. Programs are recognised by our own structural rules, since the library
- * calls everything that starts with `MZ` a program; then the library's magic numbers, unless the bytes are a text all the same; then kinds of text. Never throws.
+ * What the bytes are, told by the bytes alone. Programs are recognised by our own structural rules,
+ * since the library calls everything that starts with `MZ` a program; then the library's magic
+ * numbers, unless the bytes are a text all the same; then kinds of text. Never throws.
  */
 export async function sniff(bytes: Uint8Array): Promise<string | null> {
   if (bytes.length === 0) return null;
@@ -37,7 +41,10 @@ export async function sniff(bytes: Uint8Array): Promise<string | null> {
 /** Readers of PDF take a header anywhere in so many bytes (ISO 32000-1, annex H.3). */
 const PDF_WINDOW = 1024;
 
-/** Where a PDF begins, whatever stands before it; -1 where none does. Words about PDF are none: its objects follow. */
+/**
+ * Where a PDF begins, whatever stands before it; -1 where none does. Words about PDF are none: its
+ * objects follow.
+ */
 export function startOfPdf(bytes: Uint8Array): number {
   const at = findText(bytes, '%PDF-', 0, Math.min(bytes.length, PDF_WINDOW + 5));
   if (at <= 0) return at;
@@ -65,7 +72,10 @@ async function byMagic(bytes: Uint8Array): Promise<string | null> {
 
 type Signature = readonly [readonly number[], string];
 
-/** Pictures are told by their signature alone: the library reads on through their chunks, however many there are. */
+/**
+ * Pictures are told by their signature alone: the library reads on through their chunks, however
+ * many there are.
+ */
 const PICTURES: readonly Signature[] = [
   [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], 'image/png'],
   [[0xff, 0xd8, 0xff], 'image/jpeg'],
@@ -88,7 +98,10 @@ function bySignature(bytes: Uint8Array, signatures: readonly Signature[]): strin
   return signatures.find(([signature]) => hasBytes(bytes, 0, signature))?.[1] ?? null;
 }
 
-/** Bytes that control something and that no text has on purpose; zeros are counted for themselves. A byte of them is read as a blank. */
+/**
+ * Bytes that control something and that no text has on purpose; zeros are counted for themselves. A
+ * byte of them is read as a blank.
+ */
 const isOdd = (value: number) =>
   (value < 0x20 &&
     value !== 0 &&
@@ -98,7 +111,10 @@ const isOdd = (value: number) =>
     value !== 13 &&
     value !== 0x1b) ||
   value === 0x7f;
-/** Colours of chats and ends of DOS are among letters; packed bytes have as many odd ones as there are of them, one in ten, and half of all beyond ASCII. */
+/**
+ * Colours of chats and ends of DOS are among letters; packed bytes have as many odd ones as there
+ * are of them, one in ten, and half of all beyond ASCII.
+ */
 const MOST_ODD = 0.15;
 const MOST_ODD_BEYOND_ASCII = 0.05;
 const FEW_HIGH = 0.05;
@@ -106,8 +122,8 @@ const FEW_HIGH = 0.05;
 const MOST_ZEROS = 0.1;
 
 /**
- * Is it a text? By the share of its bytes: a few that control something, or zeros that pad it, do not make it one less. What is left must read as a text
- * in some charset.
+ * Is it a text? By the share of its bytes: a few that control something, or zeros that pad it, do
+ * not make it one less. What is left must read as a text in some charset.
  */
 export function isText(bytes: Uint8Array): boolean {
   if (bytes.length === 0) return false;
@@ -135,7 +151,10 @@ function sharesOf(sample: Uint8Array): { odd: number; zeros: number; high: numbe
   return { odd, zeros, high, rest };
 }
 
-/** The first bytes of what only looks like something else hold none that control anything; those of sounds, pictures and tables do. */
+/**
+ * The first bytes of what only looks like something else hold none that control anything; those of
+ * sounds, pictures and tables do.
+ */
 const PLAIN_HEAD = 512;
 const MOST_ODD_IN_PLAIN = 0.02;
 

@@ -16,7 +16,8 @@ const HEAD_BYTES = 64 * 1024;
 const BY_NAME: readonly (readonly [label: string, extensions: string])[] = [
   [
     'Script',
-    'sh bash zsh ksh csh py pyw pl rb php phtml js mjs cjs vbs vbe jse wsf wsh bat cmd ps1 psm1 lua tcl command r groovy',
+    'sh bash zsh ksh csh py pyw pl rb php phtml js mjs cjs vbs vbe jse wsf wsh bat cmd ps1 ' +
+      'psm1 lua tcl command r groovy',
   ],
   ['Source code', 'c h cc cpp hpp cs java ts tsx jsx go rs swift kt scala dart m vb vba bas'],
   ['Style sheet', 'css scss less'],
@@ -68,8 +69,9 @@ export const TEXT_KINDS: readonly string[] = [
 ];
 
 /**
- * The kind of an item in words, for people alone: no detector asks for it. Of texts it says more than the sniffed type does: what they say of
- * themselves where they do (a mail, JSON, a calendar), else what their name says. A name is never believed against the content.
+ * The kind of an item in words, for people alone: no detector asks for it. Of texts it says more
+ * than the sniffed type does: what they say of themselves where they do (a mail, JSON, a calendar),
+ * else what their name says. A name is never believed against the content.
  * @param item its `mime` as sniffed
  * @returns null when it is unknown. Never throws.
  */

@@ -1,7 +1,9 @@
 import type { Indicators } from './indicators/indicator-table.ts';
 import type { UrlFeed } from './phishing/url-feed.ts';
 
-/** Lists that an operator put into the data folder; read at first use and again when a file changed. */
+/**
+ * Lists that an operator put into the data folder; read at first use and again when a file changed.
+ */
 export interface ThreatLists {
   /** @throws when a list cannot be read: nothing is clean that was not compared with it. */
   phishing(): readonly UrlFeed[];

@@ -16,10 +16,16 @@ export const SYSTEM_CLOCK: Clock = {
   },
 };
 
-/** Where other work takes the processor, so many times the time of an idle machine may pass: a bound against what hangs. */
+/**
+ * Where other work takes the processor, so many times the time of an idle machine may pass: a bound
+ * against what hangs.
+ */
 const PATIENCE = 4;
 
-/** The time of one item: `milliseconds` of work, so that a busy machine reads as much as an idle one. */
+/**
+ * The time of one item: `milliseconds` of work, so that a busy machine reads as much as an idle
+ * one.
+ */
 export function budgetFor(
   milliseconds: number,
   maxPixels: number,
@@ -33,7 +39,10 @@ export function budgetFor(
   };
 }
 
-/** Milliseconds of work that are left; of the clock where the budget bounds no work. 0 or less: none. */
+/**
+ * Milliseconds of work that are left; of the clock where the budget bounds no work. 0 or less:
+ * none.
+ */
 export function timeLeft({ clock = SYSTEM_CLOCK, deadline, mostWork }: Budget): number {
   const waiting = deadline - clock.now();
   return mostWork === undefined
@@ -43,7 +52,10 @@ export function timeLeft({ clock = SYSTEM_CLOCK, deadline, mostWork }: Budget): 
 
 export const isOver = (budget: Budget): boolean => timeLeft(budget) <= 0;
 
-/** A budget of a part of the time that is left, so that the rest is there for others. @param share 0 to 1 */
+/**
+ * A budget of a part of the time that is left, so that the rest is there for others.
+ * @param share 0 to 1
+ */
 export function shareOf(budget: Budget, share: number): Budget {
   const { clock = SYSTEM_CLOCK, deadline, mostWork } = budget;
   const part = (now: number, end: number) => now + (end - now) * share;
@@ -62,7 +74,8 @@ export interface Steps {
 }
 
 /**
- * Does all work, a step at a time, always of what took least of the processor so far: what is quick ends early, and what is slow delays nothing else.
+ * Does all work, a step at a time, always of what took least of the processor so far: what is quick
+ * ends early, and what is slow delays nothing else.
  * @param onDone is told of each that ended
  */
 export async function inTurns(

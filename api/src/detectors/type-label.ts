@@ -18,7 +18,9 @@ export function familyOfMime(mime: string | null): TypeFamily | null {
   return mime === null ? null : (byMime.get(bare(mime)) ?? null);
 }
 
-/** The families that honestly use this extension (lower case, no dot); empty when nobody knows it. */
+/**
+ * The families that honestly use this extension (lower case, no dot); empty when nobody knows it.
+ */
 export function familiesOfExtension(extension: string): readonly TypeFamily[] {
   return byExtension.get(extension) ?? [];
 }

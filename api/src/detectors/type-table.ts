@@ -1,4 +1,6 @@
-/** What a kind of content is to a person: decides how a disguise is worded and how much it matters. */
+/**
+ * What a kind of content is to a person: decides how a disguise is worded and how much it matters.
+ */
 export type Group =
   | 'picture'
   | 'video'
@@ -20,8 +22,8 @@ export interface TypeFamily {
   /** File name extensions that honestly announce it, lower case, without the dot. */
   extensions: readonly string[];
   /**
-   * What the content is built on. Families of one base do not contradict each other: a sniffer that sees only the ZIP
-   * in a .docx is not proof of a disguise.
+   * What the content is built on. Families of one base do not contradict each other: a sniffer that
+   * sees only the ZIP in a .docx is not proof of a disguise.
    */
   base?:
     | 'zip'
@@ -43,7 +45,9 @@ const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const SLIDES = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
-/** A new Office document with a password is stored inside the old container ([MS-OFFCRYPTO] 2.3). */
+/**
+ * A new Office document with a password is stored inside the old container ([MS-OFFCRYPTO] 2.3).
+ */
 const ENCRYPTED = 'application/x-cfb';
 
 function family(
@@ -65,7 +69,10 @@ function words(list: string): string[] {
   return list.split(' ').filter((word) => word !== '');
 }
 
-/** The first family that holds a mime names it; the first that holds an extension is what the name claims. */
+/**
+ * The first family that holds a mime names it; the first that holds an extension is what the name
+ * claims.
+ */
 export const TYPE_FAMILIES: readonly TypeFamily[] = [
   family('JPEG image', 'picture', 'image/jpeg', 'jpg jpeg jpe jfif jif mpo'),
   family('PNG image', 'picture', 'image/png image/apng', 'png apng'),
@@ -75,7 +82,8 @@ export const TYPE_FAMILIES: readonly TypeFamily[] = [
   family(
     'TIFF image',
     'picture',
-    'image/tiff image/x-adobe-dng image/x-canon-cr2 image/x-nikon-nef image/x-sony-arw image/x-olympus-orf image/x-panasonic-rw2',
+    'image/tiff image/x-adobe-dng image/x-canon-cr2 image/x-nikon-nef image/x-sony-arw ' +
+      'image/x-olympus-orf image/x-panasonic-rw2',
     'tif tiff dng cr2 nef arw orf rw2 raw pef srw',
     'tiff',
   ),
@@ -164,28 +172,34 @@ export const TYPE_FAMILIES: readonly TypeFamily[] = [
   family(
     'Word document',
     'document',
-    `${WORD} application/vnd.ms-word.document.macroenabled.12 application/vnd.ms-word.template.macroenabled.12 ${ENCRYPTED}`,
+    `${WORD} application/vnd.ms-word.document.macroenabled.12 ` +
+      `application/vnd.ms-word.template.macroenabled.12 ${ENCRYPTED}`,
     'docx docm dotx dotm',
     'zip',
   ),
   family(
     'Excel workbook',
     'document',
-    `${SHEET} application/vnd.ms-excel.sheet.macroenabled.12 application/vnd.ms-excel.template.macroenabled.12 ${ENCRYPTED}`,
+    `${SHEET} application/vnd.ms-excel.sheet.macroenabled.12 ` +
+      `application/vnd.ms-excel.template.macroenabled.12 ${ENCRYPTED}`,
     'xlsx xlsm xltx xltm xlsb',
     'zip',
   ),
   family(
     'PowerPoint slides',
     'document',
-    `${SLIDES} application/vnd.ms-powerpoint.presentation.macroenabled.12 application/vnd.ms-powerpoint.slideshow.macroenabled.12 application/vnd.ms-powerpoint.template.macroenabled.12 ${ENCRYPTED}`,
+    `${SLIDES} application/vnd.ms-powerpoint.presentation.macroenabled.12 ` +
+      'application/vnd.ms-powerpoint.slideshow.macroenabled.12 ' +
+      `application/vnd.ms-powerpoint.template.macroenabled.12 ${ENCRYPTED}`,
     'pptx pptm potx potm ppsx ppsm',
     'zip',
   ),
   family(
     'OpenDocument file',
     'document',
-    'application/vnd.oasis.opendocument.text application/vnd.oasis.opendocument.spreadsheet application/vnd.oasis.opendocument.presentation application/vnd.oasis.opendocument.graphics',
+    'application/vnd.oasis.opendocument.text application/vnd.oasis.opendocument.spreadsheet ' +
+      'application/vnd.oasis.opendocument.presentation ' +
+      'application/vnd.oasis.opendocument.graphics',
     'odt ods odp odg ott ots otp',
     'zip',
   ),
@@ -216,7 +230,9 @@ export const TYPE_FAMILIES: readonly TypeFamily[] = [
   family(
     'Archive',
     'archive',
-    'application/vnd.ms-cab-compressed application/x-ace-compressed application/x-arj application/x-lz4 application/x-lzh-compressed application/x-lzip application/x-cpio application/x-compress',
+    'application/vnd.ms-cab-compressed application/x-ace-compressed application/x-arj ' +
+      'application/x-lz4 application/x-lzh-compressed application/x-lzip application/x-cpio ' +
+      'application/x-compress',
     'cab ace arj lz4 lzh lha lz cpio z',
   ),
   family('Disk image', 'archive', 'application/x-iso9660-image', 'iso'),
@@ -267,7 +283,8 @@ export const TYPE_FAMILIES: readonly TypeFamily[] = [
     'Text file',
     'text',
     'text/plain text/calendar text/vcard text/vtt',
-    'txt text md csv tsv json jsonl log ini cfg conf yml yaml toml tex srt vtt ics vcf eml sql c h cpp java ts tsx css diff patch url reg',
+    'txt text md csv tsv json jsonl log ini cfg conf yml yaml toml tex srt vtt ics vcf eml ' +
+      'sql c h cpp java ts tsx css diff patch url reg',
     'text',
   ),
   family('SQLite database', 'other', 'application/x-sqlite3', 'sqlite sqlite3 db'),

@@ -19,13 +19,19 @@ export function bytesInWords(value: number): string {
 /** Control, bidirectional and invisible characters must not rearrange what an analyst reads. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 
-/** Stands for each sign of a password of the company in texts that detectors read; no text of people has it. */
+/**
+ * Stands for each sign of a password of the company in texts that detectors read; no text of people
+ * has it.
+ */
 export const HIDDEN = '\uE000';
 /** What is shown in place of a password, as long for every one. */
 export const MASK = '••••••••';
 const HIDDEN_RUN = new RegExp(`${HIDDEN}+`, 'gu');
 
-/** Untrusted text on one line without characters that hide or reorder, cut to `longest` UTF-16 units. */
+/**
+ * Untrusted text on one line without characters that hide or reorder, cut to `longest` UTF-16
+ * units.
+ */
 export function printable(text: string, longest = LONGEST_EXCERPT): string {
   const line = text.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').replace(HIDDEN_RUN, MASK).trim();
   return cut(line, longest);

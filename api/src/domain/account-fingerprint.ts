@@ -1,4 +1,7 @@
-/** What makes two findings about an account the same thing. @param handle as the source gives it, however it is written. */
+/**
+ * What makes two findings about an account the same thing.
+ * @param handle as the source gives it, however it is written.
+ */
 export function accountFingerprint(handle: string): string {
   return `impersonation:${handle.replace(/^@/, '').toLowerCase().slice(0, 200)}`;
 }

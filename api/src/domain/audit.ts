@@ -1,4 +1,7 @@
-/** Every act that the audit log holds, in dotted past tense. The web has words for each (`web/src/features/audit-log/actions.ts`). */
+/**
+ * Every act that the audit log holds, in dotted past tense. The web has words for each
+ * (`web/src/features/audit-log/actions.ts`).
+ */
 export const AUDIT_ACTIONS = [
   'sign_in.succeeded',
   'sign_in.failed',
@@ -65,7 +68,10 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What an entry may note beside its subject. The web has words for each name (`web/src/features/audit-log/details.ts`). */
+/**
+ * What an entry may note beside its subject. The web has words for each name
+ * (`web/src/features/audit-log/details.ts`).
+ */
 export const AUDIT_DETAILS = [
   'name',
   'email',

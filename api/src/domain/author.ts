@@ -6,12 +6,15 @@ export interface Author {
   handle: string | null;
   /** What people read; null where the source gives a handle alone. */
   name: string | null;
-  /** Where the account is looked at. Written by a stranger: for a person to copy, not to be fetched. */
+  /**
+   * Where the account is looked at. Written by a stranger: for a person to copy, not to be fetched.
+   */
   url: string | null;
 }
 
 /**
- * Reads what is stored of an author. Sources without handles keep the name in the place of the handle too (decision 181).
+ * Reads what is stored of an author. Sources without handles keep the name in the place of the
+ * handle too (decision 181).
  * @param origin null for uploads.
  * @returns null where nobody is named.
  */
@@ -35,7 +38,10 @@ export function authorLine({ handle, name }: Author): string {
   return name === null ? `@${handle}` : `${name} (@${handle})`;
 }
 
-/** Whether there is somebody to write to about an item: it was published, or a person noted where its publisher is. */
+/**
+ * Whether there is somebody to write to about an item: it was published, or a person noted where
+ * its publisher is.
+ */
 export const hasPublisher = ({
   sourceId,
   publisherEmail,

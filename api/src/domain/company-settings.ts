@@ -12,7 +12,10 @@ export const MAX_RETENTION_DAYS = 3_650;
 
 export const TERM_KINDS = ['name', 'domain', 'watch_term'] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
-/** How many a company may keep of each (the watch terms by the requirement, the others by what a form can hold). */
+/**
+ * How many a company may keep of each (the watch terms by the requirement, the others by what a
+ * form can hold).
+ */
 export const TERM_LIMITS: Readonly<Record<TermKind, number>> = {
   name: 1_000,
   domain: 1_000,
@@ -24,7 +27,10 @@ export const MAX_TERM_LENGTH: Readonly<Record<TermKind, number>> = {
   watch_term: 256,
 };
 
-/** Of an alert about a watch term, unless its admin says otherwise: Low (reference/detection.md, section 2). */
+/**
+ * Of an alert about a watch term, unless its admin says otherwise: Low (reference/detection.md,
+ * section 2).
+ */
 export const DEFAULT_TERM_SEVERITY = 2;
 
 /** A term as it is stored. Two terms with one `folded` are the same term. */
@@ -38,7 +44,8 @@ const UNUSABLE = /[\u0000-\u001f\u007f\p{Surrogate}]/u;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
 /**
- * Cleans a protected name or a watch term (one line, Unicode NFKC) or a domain (host name only, IDNs in their ASCII form).
+ * Cleans a protected name or a watch term (one line, Unicode NFKC) or a domain (host name only,
+ * IDNs in their ASCII form).
  * @returns null for what cannot be one.
  */
 export function cleanTerm(kind: TermKind, typed: string): Term | null {
@@ -60,7 +67,10 @@ export function cleanTerm(kind: TermKind, typed: string): Term | null {
   return { value, folded: value.toLowerCase() };
 }
 
-/** Cleans a list and drops what stands in it twice. @returns the places of those that cannot be, and the rest. */
+/**
+ * Cleans a list and drops what stands in it twice.
+ * @returns the places of those that cannot be, and the rest.
+ */
 export function cleanTerms(
   kind: TermKind,
   typed: readonly string[],

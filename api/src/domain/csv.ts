@@ -1,11 +1,14 @@
-/** What a spreadsheet would take for the start of a formula, or for nothing at all (requirement I3). */
+/**
+ * What a spreadsheet would take for the start of a formula, or for nothing at all (requirement I3).
+ */
 const FORMULA = /^[=+\-@\t\r\0]/;
 
 export const CSV_SEPARATORS = { comma: ',', semicolon: ';', tab: '\t' } as const;
 export type CsvSeparator = keyof typeof CSV_SEPARATORS;
 
 /**
- * One line of RFC 4180, with its end. A text that a spreadsheet would compute gets an apostrophe in front.
+ * One line of RFC 4180, with its end. A text that a spreadsheet would compute gets an apostrophe in
+ * front.
  * @param cells numbers are ours and stay as they are; null is an empty cell.
  * @param separator between the cells: where decimals have a comma, spreadsheets want a semicolon.
  */

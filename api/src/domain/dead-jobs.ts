@@ -36,7 +36,9 @@ export interface DeadJobFacts {
 
 const GONE = 'What it was about has been deleted, so there is nothing left to do.';
 
-/** Why a dead job cannot be tried again, in a sentence that says what to do instead; null: it can. */
+/**
+ * Why a dead job cannot be tried again, in a sentence that says what to do instead; null: it can.
+ */
 export function whyNotRetried({
   queue,
   mediaId,
@@ -58,7 +60,8 @@ export function whyNotRetried({
     case 'mail':
       return mailIsWhole === true
         ? null
-        : 'The letter is no longer valid, and its words are gone. Do again what it was written for, such as inviting the person.';
+        : 'The letter is no longer valid, and its words are gone. Do again what it was written ' +
+            'for, such as inviting the person.';
     case 'rescan':
       return 'A scan of the history is not taken up again. Start a new one in the company settings.';
     case 'other':

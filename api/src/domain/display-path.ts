@@ -1,8 +1,8 @@
 import { displayFilename } from './file-names.ts';
 
 /**
- * What a path or an address is called on screen: each of its parts as `displayFilename` has it, so that nothing in it can turn
- * around the reading direction or break a line.
+ * What a path or an address is called on screen: each of its parts as `displayFilename` has it, so
+ * that nothing in it can turn around the reading direction or break a line.
  * @param raw as the source gave it; anything.
  */
 export function displayPath(raw: string): string {
@@ -13,8 +13,8 @@ export function displayPath(raw: string): string {
 }
 
 /**
- * What a heading is called on screen: on one line, with what turns around the reading direction written out. Joiners of emojis and of
- * Persian words stay.
+ * What a heading is called on screen: on one line, with what turns around the reading direction
+ * written out. Joiners of emojis and of Persian words stay.
  * @param raw a line as its author wrote it; anything.
  */
 export function displayTitle(raw: string): string {

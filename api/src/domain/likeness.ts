@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto';
 
-/** Pictures whose hashes differ in no more bits look the same: compressed or scaled again, seldom anything else. */
+/**
+ * Pictures whose hashes differ in no more bits look the same: compressed or scaled again, seldom
+ * anything else.
+ */
 export const MAX_DISTANCE = 15;
-/** Parts of a hash. Two hashes that differ in fewer bits than there are parts have one part in common. */
+/**
+ * Parts of a hash. Two hashes that differ in fewer bits than there are parts have one part in
+ * common.
+ */
 const PARTS = 16;
 /** Shorter texts are said by anybody. */
 const MIN_TEXT = 20;
 
 /**
- * What an item shares with items like it: the text after normalisation, or one of the parts of the picture's hash.
+ * What an item shares with items like it: the text after normalisation, or one of the parts of the
+ * picture's hash.
  * @param pictureHash 64 hexadecimal digits.
- * @returns keys that hold the company, so that one index serves all of them and no key meets another company's.
+ * @returns keys that hold the company, so that one index serves all of them and no key meets
+ * another company's.
  */
 export function likenessKeys(
   companyId: number,
@@ -32,7 +40,10 @@ export function likenessKeys(
   ];
 }
 
-/** The words of a text: how letters are composed, their case, blanks, signs and invisible characters make no difference. */
+/**
+ * The words of a text: how letters are composed, their case, blanks, signs and invisible characters
+ * make no difference.
+ */
 export const normaliseText = (text: string): string =>
   text
     .normalize('NFKC')

@@ -1,4 +1,7 @@
-/** `@{{address}}`, as the specification writes a mention (section 2); the address is closed by the first `}}`. */
+/**
+ * `@{{address}}`, as the specification writes a mention (section 2); the address is closed by the
+ * first `}}`.
+ */
 const MENTION = /@\{\{([^{}\s]{3,254})\}\}/gu;
 
 /**
@@ -17,19 +20,25 @@ export function mentionedAddresses(text: string): string[] {
 /** `@address`, as people type it; a full stop after it ends the sentence. */
 const TYPED = /(?<![\w@.{])@([\w.!#$%&'*+/=?^`|~-]+@[\w-]+(?:\.[\w-]+)*)/gu;
 
-/** The addresses that a text names as `@address`, lower case, each once; those are mentions where a colleague has the address. */
+/**
+ * The addresses that a text names as `@address`, lower case, each once; those are mentions where a
+ * colleague has the address.
+ */
 export const typedAddresses = (text: string): string[] => [
   ...new Set([...text.matchAll(TYPED)].map((match) => (match[1] ?? '').toLowerCase())),
 ];
 
-/** The text with every `@address` of these written as a mention. @param known lower-case addresses. */
+/**
+ * The text with every `@address` of these written as a mention. @param known lower-case addresses.
+ */
 export const withMentions = (text: string, known: ReadonlySet<string>): string =>
   text.replaceAll(TYPED, (typed, address: string) =>
     known.has(address.toLowerCase()) ? `@{{${address.toLowerCase()}}}` : typed,
   );
 
 /**
- * The beginning of a text for a notification, never cut inside a mention, so that what is left still renders.
+ * The beginning of a text for a notification, never cut inside a mention, so that what is left
+ * still renders.
  * @param max length in UTF-16 units of the part that is kept; a longer text ends with an ellipsis.
  */
 export function excerptWithMentions(text: string, max: number): string {

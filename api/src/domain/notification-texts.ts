@@ -6,7 +6,10 @@ const EXCERPT = 200;
 
 const more = (n: number) => (n > 1 ? ` and ${n - 1} more alert${n > 2 ? 's' : ''}` : '');
 
-/** Sentences that follow the sender's name in the notification drawer; titles stand in quotation marks. */
+/**
+ * Sentences that follow the sender's name in the notification drawer; titles stand in quotation
+ * marks.
+ */
 export const notificationText = {
   assigned: (title: string) => `assigned you “${title}”`,
   assignedMany: (title: string, n: number) => `assigned you “${title}”${more(n)}`,

@@ -25,7 +25,10 @@ export function createPasswordHashes(cost: HashCost = HASH_COST): PasswordHashes
   const options: Options = { algorithm: 2, parallelism: 1, ...cost };
   const inTurn = turns(AT_ONCE);
   const hashOf = (password: string) => inTurn(() => hash(password.normalize('NFC'), options));
-  /** A hash of nothing anybody knows, for accounts that do not exist: checking costs the same (requirement A5). */
+  /**
+   * A hash of nothing anybody knows, for accounts that do not exist: checking costs the same
+   * (requirement A5).
+   */
   let nobody: Promise<string> | null = null;
   return {
     hash: hashOf,

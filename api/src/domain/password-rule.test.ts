@@ -88,7 +88,8 @@ describe('the password rule', () => {
   });
 
   it('comes to an end on 250 characters whose letters can be read in many ways', async () => {
-    // Unbounded, the strength library tries every reading of every sign: it would not end within the test's time.
+    // Unbounded, the strength library tries every reading of every sign: it would not end within
+    // the test's time.
     expect(await said(`aB1!${'p@$$w0rd!1'.repeat(25)}`)).toBeInstanceOf(Array);
   });
 });

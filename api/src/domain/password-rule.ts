@@ -4,9 +4,15 @@ import type { FieldError } from '../errors/http-problem.ts';
 
 export { PASSWORD_RULE as PASSWORD_MESSAGE, PASSWORDS_DIFFER as MISMATCH_MESSAGE };
 const MAX_CHARACTERS = 256;
-/** The check slows down with length; what stands behind this many characters is looked at by class only. */
+/**
+ * The check slows down with length; what stands behind this many characters is looked at by class
+ * only.
+ */
 const LOOKED_AT = 40;
-/** Ways of reading digits and signs as letters that are tried; the library's 100 take seconds on a password made for that. */
+/**
+ * Ways of reading digits and signs as letters that are tried; the library's 100 take seconds on a
+ * password made for that.
+ */
 const MAX_SUBSTITUTIONS = 10;
 /** Words shorter than this are syllables: they make no password common. */
 const MIN_WORD = 4;
@@ -16,10 +22,12 @@ const MIN_NAME = 3;
 const STRONG = 4;
 
 /**
- * What breaks the rule of the specification, section 5. A password is common where the strength library, in English and
- * Italian, guesses it too soon, or where it holds the user's own name, address or company.
+ * What breaks the rule of the specification, section 5. A password is common where the strength
+ * library, in English and Italian, guesses it too soon, or where it holds the user's own name,
+ * address or company.
  * @param path of the field. @param own what belongs to the person: names, e-mail address, company.
- * @returns none where the password is taken; else the rule's message, and after it the sentence that names the word.
+ * @returns none where the password is taken; else the rule's message, and after it the sentence
+ * that names the word.
  */
 export async function weaknessesOf(
   path: string,
@@ -50,7 +58,8 @@ async function whyGuessed(password: string, own: readonly string[]): Promise<str
     return 'This is easy to guess: it repeats itself or follows an order. Add a word or two.';
   return isOwn(longest)
     ? ownWord(longest.token)
-    : `“${longest.token}” is a common word, and the rest is too little beside it. Add a word or two that have nothing to do with it.`;
+    : `“${longest.token}” is a common word, and the rest is too little beside it. Add a word or ` +
+        'two that have nothing to do with it.';
 }
 
 const ownWord = (word: string) =>

@@ -15,7 +15,10 @@ export interface PublisherCase {
   sender: string;
 }
 
-/** A first draft of a letter that asks a publisher to take something down; a person reads, changes and sends it. */
+/**
+ * A first draft of a letter that asks a publisher to take something down; a person reads, changes
+ * and sends it.
+ */
 export function draftPublisherLetter(about: PublisherCase): { subject: string; text: string } {
   const place =
     about.url ??

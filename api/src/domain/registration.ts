@@ -18,7 +18,10 @@ const FLAGS: Readonly<Record<RegistrationStatus, StandingFlags>> = {
   INACTIVE: { isApproved: true, isActive: false },
   REJECTED: { isApproved: false, isActive: false },
 };
-/** Where each act is meant to lead: said once more it changes nothing, since whoever got no answer says it again. */
+/**
+ * Where each act is meant to lead: said once more it changes nothing, since whoever got no answer
+ * says it again.
+ */
 const MEANT: Readonly<Record<UserAction, RegistrationStatus>> = {
   approve: 'ACTIVE',
   reject: 'REJECTED',

@@ -13,7 +13,10 @@ export interface ListChange {
   kind: TermKind;
   act: 'replace' | 'add' | 'remove';
   terms: Term[];
-  /** Of watch terms that are added or put in place, 1 to 5; left out: Low, and what is there already keeps its own. */
+  /**
+   * Of watch terms that are added or put in place, 1 to 5; left out: Low, and what is there already
+   * keeps its own.
+   */
   severity?: number;
 }
 
@@ -33,7 +36,10 @@ const MEMBER = { name: 'names', domain: 'domains', watch_term: 'terms' } as cons
   keyof WatchLists
 >;
 
-/** The lists as they would be after the changes, which are applied one after the other. Two terms with one folded form are one. */
+/**
+ * The lists as they would be after the changes, which are applied one after the other. Two terms
+ * with one folded form are one.
+ */
 export function listsAfter(lists: WatchLists, changes: readonly ListChange[]): WatchLists {
   const after = { ...lists };
   const severities = new Map(Object.entries(lists.termSeverities ?? {}));
@@ -69,9 +75,11 @@ export interface StandingAlert {
 }
 
 /**
- * What would be otherwise for one item. An alert that is there already is not raised again, and only one that somebody may still have to
- * look at can be hidden; a severity that a person chose stays.
- * @param before what is found under the lists in force; @param after under the others, what is muted left out.
+ * What would be otherwise for one item. An alert that is there already is not raised again, and
+ * only one that somebody may still have to look at can be hidden; a severity that a person chose
+ * stays.
+ * @param before what is found under the lists in force;
+ * @param after under the others, what is muted left out.
  * @param standing the alerts of the item, by the same keys.
  */
 export function compareFindings(

@@ -7,8 +7,8 @@ import {
 } from '@vedetta/machines/lifecycles';
 
 /**
- * Whether whoever holds the job of a scan may note this status; the life cycle decides. Holding the job is having begun: a result may come
- * before the first progress was noted.
+ * Whether whoever holds the job of a scan may note this status; the life cycle decides. Holding the
+ * job is having begun: a result may come before the first progress was noted.
  *
  * @param from the stored status
  */

@@ -4,13 +4,16 @@ import { printable } from '../detectors/words.ts';
 
 export interface ScanVerdict {
   status: 'FOUND' | 'PARTIAL' | 'CLEAN' | 'UNREADABLE';
-  /** Why the item, or a part of it, was not examined; null when every detector could do its work. */
+  /**
+   * Why the item, or a part of it, was not examined; null when every detector could do its work.
+   */
   problem: string | null;
 }
 
 /**
- * How a scan ends: something found wins; an item of which a part was not examined is never clean (requirement U1). Where nothing of it could be
- * read it is unreadable, otherwise it was checked in part.
+ * How a scan ends: something found wins; an item of which a part was not examined is never clean
+ * (requirement U1). Where nothing of it could be read it is unreadable, otherwise it was checked in
+ * part.
  */
 export function verdictOf(result: ScanResult): ScanVerdict {
   return verdict(result.rows, result.unreadable, false, coverageIn(result));
@@ -22,7 +25,8 @@ export const coverageIn = ({ rows, unreadable, coverage }: ScanResult): Coverage
 
 /**
  * How a scan ends whose last step was the reading of its pictures.
- * @param before what the other detectors said: whether anything was found, and what could not be read.
+ * @param before what the other detectors said: whether anything was found, and what could not be
+ * read.
  * @param coverage that of the whole scan, these rows included
  */
 export function verdictAfterReading(

@@ -6,24 +6,37 @@ export const SECRET_KEY_BYTES = 32;
 
 /** Keeps what must not be readable in the database: TOTP secrets, signing keys, credentials. */
 export interface SecretBox {
-  /** AES-256-GCM; answers nonce, ciphertext, tag in one. `purpose` must be given again to open it. */
+  /**
+   * AES-256-GCM; answers nonce, ciphertext, tag in one. `purpose` must be given again to open it.
+   */
   seal(plain: Uint8Array | string, purpose: string): Uint8Array;
-  /** @throws Error when the bytes were changed, belong to another purpose or were sealed with another key. */
+  /**
+   * @throws Error when the bytes were changed, belong to another purpose or were sealed with
+   * another key.
+   */
   open(sealed: Uint8Array, purpose: string): Uint8Array;
   openText(sealed: Uint8Array, purpose: string): string;
-  /** The same bytes sealed with the present key; null when they are already. @throws like `open`. */
+  /**
+   * The same bytes sealed with the present key; null when they are already. @throws like `open`.
+   */
   reseal(sealed: Uint8Array, purpose: string): Uint8Array | null;
-  /** `fingerprint` with the present key and with each former one, the present first: what was kept before a rotation is still known. */
+  /**
+   * `fingerprint` with the present key and with each former one, the present first: what was kept
+   * before a rotation is still known.
+   */
   fingerprints(text: string, purpose: string): string[];
-  /** A keyed hash (HMAC-SHA-256, hex) of short secrets that a plain hash would not protect, such as recovery codes. */
+  /**
+   * A keyed hash (HMAC-SHA-256, hex) of short secrets that a plain hash would not protect, such as
+   * recovery codes.
+   */
   fingerprint(text: string, purpose: string): string;
   /** Bytes that only the holder of the key can compute from `text`, the same each time. */
   derive(text: string, purpose: string, length: number): Uint8Array;
 }
 
 /**
- * @param key 32 random bytes, never stored in the database. It seals; `former` ones still open what they sealed
- * (docs/decisions/147-keys-are-changed.md).
+ * @param key 32 random bytes, never stored in the database. It seals; `former` ones still open what
+ * they sealed (docs/decisions/147-keys-are-changed.md).
  */
 export function createSecretBox(key: Uint8Array, former: readonly Uint8Array[] = []): SecretBox {
   if ([key, ...former].some(({ length }) => length !== SECRET_KEY_BYTES))

@@ -1,6 +1,9 @@
 const LABELS = ['Informative', 'Low', 'Medium', 'High', 'Critical'] as const;
 
-/** The name of a severity from 1 to 5 (specification, section 3). @throws RangeError for another number. */
+/**
+ * The name of a severity from 1 to 5 (specification, section 3).
+ * @throws RangeError for another number.
+ */
 export function severityLabel(severity: number): string {
   const label = LABELS[severity - 1];
   if (label === undefined)

@@ -1,6 +1,6 @@
 /**
- * Where media come from (specification, section 3; decisions, section 5). Ids are for good. The names are what people
- * read and what `source_name` holds.
+ * Where media come from (specification, section 3; decisions, section 5). Ids are for good. The
+ * names are what people read and what `source_name` holds.
  */
 export const SOURCES = [
   { id: 1, name: 'Instagram' },
@@ -27,12 +27,18 @@ export const WATCHED_SOURCES = SOURCES.filter(
     source.id !== FILE_UPLOAD_SOURCE_ID,
 );
 
-/** Sources that call people by a handle, one for each account; others know names alone, which many share. */
+/**
+ * Sources that call people by a handle, one for each account; others know names alone, which many
+ * share.
+ */
 const WITH_HANDLES: readonly number[] = [1, 5, 21, 22, 23];
 /** Sources whose items are the company's own: nobody published them. */
 const WITHOUT_PUBLISHERS: readonly number[] = [FILE_UPLOAD_SOURCE_ID, 8];
 
-/** The handle under which somebody published, without its `@`; null where the source has none, or the name stands in its place. */
+/**
+ * The handle under which somebody published, without its `@`; null where the source has none, or
+ * the name stands in its place.
+ */
 export function handleOf(sourceId: number, given: string | null): string | null {
   return given !== null && WITH_HANDLES.includes(sourceId) && /^\S+$/.test(given)
     ? given.replace(/^@/, '')
@@ -42,7 +48,10 @@ export function handleOf(sourceId: number, given: string | null): string | null 
 /** Whether what comes from a source was published by somebody who can be written to. */
 export const hasPublishers = (sourceId: number): boolean => !WITHOUT_PUBLISHERS.includes(sourceId);
 
-/** The display name of a source; its number in words when a later version knows more sources than this one. */
+/**
+ * The display name of a source; its number in words when a later version knows more sources than
+ * this one.
+ */
 export function sourceName(id: number): string {
   return SOURCES.find((source) => source.id === id)?.name ?? `Source ${id}`;
 }

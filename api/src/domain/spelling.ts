@@ -18,12 +18,14 @@ const ANY_SIGN = new RegExp(
 const INVISIBLE = /[\p{Cf}\u034f\ufe00-\ufe0f]/gu;
 
 /**
- * A text in the one spelling in which names, terms, searches and indicators are compared: apostrophes, quotes, dashes and blanks as
- * those of a keyboard, widths and styles of letters undone (NFKC), no case, nothing invisible. Accents stay.
+ * A text in the one spelling in which names, terms, searches and indicators are compared:
+ * apostrophes, quotes, dashes and blanks as those of a keyboard, widths and styles of letters
+ * undone (NFKC), no case, nothing invisible. Accents stay.
  */
 export function foldSpelling(text: string): string {
   const signs = (one: string) => one.replace(ANY_SIGN, (sign) => PLAIN.get(sign) ?? sign);
-  // Some signs fall apart into a blank and a mark, so they are read before; others come out of wide forms.
+  // Some signs fall apart into a blank and a mark, so they are read before; others come out of wide
+  // forms.
   return signs(signs(text).normalize('NFKC').replace(INVISIBLE, ''))
     .replace(/[\s\u0085]/gu, ' ')
     .toLowerCase();
@@ -32,8 +34,11 @@ export function foldSpelling(text: string): string {
 /** The words that say what kind of company a name is of, dots and blanks left out. */
 const LEGAL_FORMS = new Set(
   (
-    'spa srl srls sapa snc sas sa sarl sasu eurl scpa scarl scrl gmbh ag kg kgaa ohg ug gmbh&cokg gmbhcokg ag&cokg ev mbh inc incorporated corp corporation llc llp lp ltd limited plc co ' +
-    'bv nv vof ab as asa aps oy oyj sl slu sau sc srldecv sadecv lda ltda eireli spzoo spj sro as kft zrt nyrt doo ood eood ooo oao zao pao pty ptyltd pteltd pte sdnbhd bhd kk'
+    'spa srl srls sapa snc sas sa sarl sasu eurl scpa scarl scrl gmbh ag kg kgaa ohg ug ' +
+    'gmbh&cokg gmbhcokg ag&cokg ev mbh inc incorporated corp corporation llc llp lp ltd ' +
+    'limited plc co ' +
+    'bv nv vof ab as asa aps oy oyj sl slu sau sc srldecv sadecv lda ltda eireli spzoo spj ' +
+    'sro as kft zrt nyrt doo ood eood ooo oao zao pao pty ptyltd pteltd pte sdnbhd bhd kk'
   ).split(' '),
 );
 const MOST_WORDS = 4;
@@ -43,7 +48,8 @@ const SHORT_FORM = /[.&/]|^\P{Ll}+$|^Oy$/u;
 /**
  * A name without the legal form at its end: `Acme Foods S.p.A.` is `Acme Foods`.
  *
- * @returns the name as it is written where no form ends it, or where too little would be left to be a name
+ * @returns the name as it is written where no form ends it, or where too little would be left to be
+ * a name
  */
 export function withoutLegalForm(name: string): string {
   const words = name.trim().split(/\s+/);
@@ -64,7 +70,10 @@ export function withoutLegalForm(name: string): string {
 
 const BLANKS = '[ \t\n\r\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]';
 
-/** A regular expression, of PostgreSQL too, that a text in lower case matches where it holds this one with any of the apostrophes, quotes, dashes and blanks. */
+/**
+ * A regular expression, of PostgreSQL too, that a text in lower case matches where it holds this
+ * one with any of the apostrophes, quotes, dashes and blanks.
+ */
 export function anySpelling(text: string): string {
   const alike = new Map(
     SIGNS.map(([plain, signs]) => [plain, `[${[...signs].join('')}]`] as const),

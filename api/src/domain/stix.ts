@@ -45,7 +45,9 @@ export function stixIdentity(company: StixCompany): StixObject {
   };
 }
 
-/** What was looked at: a file, an address, or an account. The same for every alert of a media item. */
+/**
+ * What was looked at: a file, an address, or an account. The same for every alert of a media item.
+ */
 export function stixObservable(company: StixCompany, alert: StixAlert): StixObject {
   if (alert.sha256 !== null) {
     const hashes = { 'SHA-256': alert.sha256 };
@@ -132,7 +134,9 @@ export function stixStatements(
 const nameOf = (company: StixCompany): string =>
   `${company.id}/${company.createdAt.toISOString()}/${company.name}`;
 
-/** @param parts the contributing properties, in the order of their names as canonical JSON has them. */
+/**
+ * @param parts the contributing properties, in the order of their names as canonical JSON has them.
+ */
 const observableId = (type: string, parts: Record<string, unknown>): string =>
   `${type}--${uuid5(OBSERVABLES, JSON.stringify(parts))}`;
 

@@ -1,4 +1,7 @@
-/** Takes the name of what is watched out of its address on the vendor's site; null where the address names none. */
+/**
+ * Takes the name of what is watched out of its address on the vendor's site; null where the address
+ * names none.
+ */
 export type NameInAddress = (address: URL) => string | null;
 
 /** @param host without `www.`; @param path its first group is the name */
@@ -23,7 +26,10 @@ function decoded(path: string): string {
 const X = /^(www\.|mobile\.)?(x|twitter)\.com$/;
 const FACEBOOK = /^([a-z-]+\.)?facebook\.com$/;
 
-/** Addresses as browsers show them, which is what people have at hand when they want to watch somebody. */
+/**
+ * Addresses as browsers show them, which is what people have at hand when they want to watch
+ * somebody.
+ */
 export const NAME_IN = {
   instagram: at(/^(www\.)?instagram\.com$/, /^\/(?!explore\b|p\b|reels?\b|stories\b)([^/]+)\/?/),
   instagramTag: at(/^(www\.)?instagram\.com$/, /^\/explore\/tags\/([^/]+)/),
@@ -53,7 +59,8 @@ export const NAME_IN = {
 } satisfies Record<string, NameInAddress>;
 
 /**
- * What somebody typed or pasted, with an address of the vendor's site read as the name that it leads to.
+ * What somebody typed or pasted, with an address of the vendor's site read as the name that it
+ * leads to.
  * @returns the name; what was typed where it is no such address
  */
 export function nameFrom(typed: string, nameIn: NameInAddress | undefined): string {

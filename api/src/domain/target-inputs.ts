@@ -8,12 +8,18 @@ export type Parse = (typed: string) => Parsed;
 const no = (message: string): Parsed => ({ ok: false, message });
 const yes = (value: string): Parsed => ({ ok: true, value });
 
-/** A name of the given shape, stored in lower case because its vendor does not tell letters' case apart. */
+/**
+ * A name of the given shape, stored in lower case because its vendor does not tell letters' case
+ * apart.
+ */
 export function name(shape: RegExp, message: string): Parse {
   return (typed) => (shape.test(typed) ? yes(typed.toLowerCase()) : no(message));
 }
 
-/** A telephone number in international form; blanks and signs between the digits do not matter (E.164). */
+/**
+ * A telephone number in international form; blanks and signs between the digits do not matter
+ * (E.164).
+ */
 export const phoneNumber: Parse = (typed) => {
   const digits = typed.replace(/[\s().-]/g, '').replace(/^00/, '');
   return /^[1-9]\d{6,14}$/.test(digits)
@@ -21,7 +27,10 @@ export const phoneNumber: Parse = (typed) => {
     : no('Enter the number with its country code, such as +39 02 5550 0134.');
 };
 
-/** A path below a root that the operator allowed: whatever climbs out of it is refused here, and again by the collector. */
+/**
+ * A path below a root that the operator allowed: whatever climbs out of it is refused here, and
+ * again by the collector.
+ */
 export const folder: Parse = (typed) => {
   const path = typed.replace(/\/+/g, '/').replace(/^\//, '').replace(/\/$/, '');
   const parts = path.split('/');
@@ -38,8 +47,9 @@ const FEED_HINT = 'Enter the public address of a feed, such as https://news.exam
 const MAX_FEED_ADDRESS = 1_000;
 
 /**
- * The address of a feed on the public web. Names and numbers of private networks are refused: the server would fetch
- * what only it can reach (requirement X1; the collector checks again what the name resolves to).
+ * The address of a feed on the public web. Names and numbers of private networks are refused: the
+ * server would fetch what only it can reach (requirement X1; the collector checks again what the
+ * name resolves to).
  */
 export const feedAddress: Parse = (typed) => {
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
@@ -72,7 +82,10 @@ const LABEL = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
 const HOST = new RegExp(`^(${LABEL}\\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$`);
 const PRIVATE = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|arpa|onion|test|invalid)$/;
 
-/** A host name of the public web: several labels, no number, no name that is kept for private networks. */
+/**
+ * A host name of the public web: several labels, no number, no name that is kept for private
+ * networks.
+ */
 export function isPublicHost(host: string): boolean {
   return (
     host.length <= 253 &&
@@ -92,7 +105,10 @@ export function words(max: number): Parse {
   };
 }
 
-/** A search of X: quotes and brackets in pairs, and at least one word, since operators alone find nothing there. */
+/**
+ * A search of X: quotes and brackets in pairs, and at least one word, since operators alone find
+ * nothing there.
+ */
 export function searchOfX(max: number): Parse {
   const plain = words(max);
   return (typed) => {

@@ -157,21 +157,25 @@ describe('what can be watched at a source', () => {
     });
   });
 
-  it('keeps words beside an account as a filter, one line of at most 256 characters, and no account beside a search', () => {
-    expect(
-      checkTarget({
-        sourceId: 2,
-        type: 'account',
-        accountUsername: 'acmefoods',
-        searchString: ' fake \n shop ',
-      }),
-    ).toEqual({ ok: true, target: { accountUsername: 'acmefoods', searchString: 'fake shop' } });
-    expect(check(2, 'account', 'acmefoods', 'x'.repeat(257))).toBe('search_string!');
-    expect(check(2, 'account', '', 'x')).toBe('account_username!');
-    expect(
-      checkTarget({ sourceId: 5, type: 'search', searchString: 'acme', accountUsername: 'acme' }),
-    ).toMatchObject({ ok: false, problems: [{ field: 'account_username' }] });
-  });
+  it(
+    'keeps words beside an account as a filter, one line of at most 256 characters, and no ' +
+      'account beside a search',
+    () => {
+      expect(
+        checkTarget({
+          sourceId: 2,
+          type: 'account',
+          accountUsername: 'acmefoods',
+          searchString: ' fake \n shop ',
+        }),
+      ).toEqual({ ok: true, target: { accountUsername: 'acmefoods', searchString: 'fake shop' } });
+      expect(check(2, 'account', 'acmefoods', 'x'.repeat(257))).toBe('search_string!');
+      expect(check(2, 'account', '', 'x')).toBe('account_username!');
+      expect(
+        checkTarget({ sourceId: 5, type: 'search', searchString: 'acme', accountUsername: 'acme' }),
+      ).toMatchObject({ ok: false, problems: [{ field: 'account_username' }] });
+    },
+  );
 
   it('has a notice, an example that passes, and a way to say no for every source', () => {
     for (const { id } of WATCHED_SOURCES) {

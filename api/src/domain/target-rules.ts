@@ -31,8 +31,8 @@ export interface TargetRule {
   /** Reads the name out of a pasted address; left out where an address names none. */
   nameIn?: NameInAddress;
   /**
-   * Whether words may be given beside it. They never reach the vendor: they pick from what was collected
-   * (reference/sources.md, section 1).
+   * Whether words may be given beside it. They never reach the vendor: they pick from what was
+   * collected (reference/sources.md, section 1).
    */
   localFilter: boolean;
 }
@@ -231,7 +231,8 @@ export const TARGET_RULES: Readonly<Record<WatchedSourceId, SourceRule>> = {
   23: {
     notice: 'Only channels where your bot is a member, from then on: no search, no history.',
     noSearch:
-      'Telegram cannot be searched. Watch a channel where your bot is a member, and give words that pick from its posts.',
+      'Telegram cannot be searched. Watch a channel where your bot is a member, and give ' +
+      'words that pick from its posts.',
     types: [
       account({
         label: 'Channel',
@@ -253,7 +254,10 @@ export interface TargetInput {
   accountUsername?: string | null | undefined;
   searchString?: string | null | undefined;
 }
-/** `accountUsername` is what is watched (account, folder, feed); `searchString` a search, or words that pick from what was collected. */
+/**
+ * `accountUsername` is what is watched (account, folder, feed); `searchString` a search, or words
+ * that pick from what was collected.
+ */
 export interface CheckedTarget {
   accountUsername: string | null;
   searchString: string | null;
@@ -266,7 +270,8 @@ export interface TargetProblem {
 const filterWords = words(MAX_SEARCH);
 
 /**
- * Checks and cleans what somebody wants to watch. A prefix that was typed although the form shows it is taken off, and an address of the vendor's site is read as the name that it leads to.
+ * Checks and cleans what somebody wants to watch. A prefix that was typed although the form shows
+ * it is taken off, and an address of the vendor's site is read as the name that it leads to.
  * @returns the values to store, or one sentence per field that is not right.
  */
 export function checkTarget(input: TargetInput): CheckResult {
@@ -322,8 +327,8 @@ export function checkByRule(source: SourceRule, input: Omit<TargetInput, 'source
 }
 
 /**
- * What stands before the name of what is watched: `@`, `#`, `+`, `/`; empty where nothing does, or where it is stored with the name, as
- * with folders and the addresses of feeds.
+ * What stands before the name of what is watched: `@`, `#`, `+`, `/`; empty where nothing does, or
+ * where it is stored with the name, as with folders and the addresses of feeds.
  * @param accountUsername null where words are searched for
  */
 export function prefixOf(sourceId: number, accountUsername: string | null): string {

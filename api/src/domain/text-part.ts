@@ -8,9 +8,11 @@ export interface TextPart {
 }
 
 /**
- * Cuts a part out of a text so that no pair of surrogates is cut: it begins a unit earlier where it would begin inside one, and ends a
- * unit earlier where it would end inside one. Parts that follow each other therefore never overlap and leave nothing out.
- * @param known a stretch of the text that holds the part and, where there is one, the unit before it.
+ * Cuts a part out of a text so that no pair of surrogates is cut: it begins a unit earlier where it
+ * would begin inside one, and ends a unit earlier where it would end inside one. Parts that follow
+ * each other therefore never overlap and leave nothing out.
+ * @param known a stretch of the text that holds the part and, where there is one, the unit before
+ * it.
  * @param base where the stretch begins.
  */
 export function cutPart(

@@ -16,7 +16,10 @@ export function isTimeZone(name: string): boolean {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** What a clock in a zone shows, as spreadsheets read it: `2026-11-21 10:30:00`. @param zone one that `isTimeZone`. */
+/**
+ * What a clock in a zone shows, as spreadsheets read it: `2026-11-21 10:30:00`.
+ * @param zone one that `isTimeZone`.
+ */
 export function clockText(at: Date, zone: string): string {
   const clock =
     clocks.get(zone) ??

@@ -6,11 +6,15 @@ const titles = Object.fromEntries(
   Object.entries(SAID.sentences).filter(([code]) => code.startsWith('title')),
 );
 const aboutAlerts = createNamer(TOLD.sentences, { ...titles, ...TOLD.phrases });
-/** Items are called what their publishers call them: a name that begins like the title of an alert is none. */
+/**
+ * Items are called what their publishers call them: a name that begins like the title of an alert
+ * is none.
+ */
 const aboutItems = createNamer(TOLD.sentences, TOLD.phrases);
 
 /**
- * The stable names of what a notification says (docs/decisions/217), found when it is presented: those of earlier versions have them too.
+ * The stable names of what a notification says (docs/decisions/217), found when it is presented:
+ * those of earlier versions have them too.
  *
  * @returns one, or none for a message that no present version writes
  */

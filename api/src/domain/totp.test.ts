@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { base32, matchTotpStep, totpAddress } from './totp.ts';
 
-/** RFC 6238, appendix B: the ASCII secret of its SHA-1 rows; its codes have 8 digits, of which the last 6 are ours. */
+/**
+ * RFC 6238, appendix B: the ASCII secret of its SHA-1 rows; its codes have 8 digits, of which the
+ * last 6 are ours.
+ */
 const secret = base32(Buffer.from('12345678901234567890'));
 
 describe('one-time codes', () => {

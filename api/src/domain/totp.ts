@@ -1,15 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
 import { generateSync, generateURI } from 'otplib';
 
-/** RFC 6238 as authenticator apps speak it: 30 s, 6 digits, SHA-1; one step to either side is accepted (decisions, section 3). */
+/**
+ * RFC 6238 as authenticator apps speak it: 30 s, 6 digits, SHA-1; one step to either side is
+ * accepted (decisions, section 3).
+ */
 const PERIOD_SECONDS = 30;
 const TOLERATED_STEPS = [0, -1, 1] as const;
 
 /**
  * The step whose code this is.
  * @param secret base32.
- * @returns the number of the 30-second step since the epoch; null when the code fits none of the accepted steps. The
- * caller sees to it that no step is accepted twice.
+ * @returns the number of the 30-second step since the epoch; null when the code fits none of the
+ * accepted steps. The caller sees to it that no step is accepted twice.
  */
 export function matchTotpStep(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;

@@ -29,15 +29,18 @@ export interface TriageState {
 }
 
 export type TriagePlan =
-  /** Members to write, as a whole; `changed` is empty when the patch asks for what is already so. */
+  /**
+   * Members to write, as a whole; `changed` is empty when the patch asks for what is already so.
+   */
   | { kind: 'apply'; next: TriageState; changed: readonly ('status' | 'severity' | 'assignee')[] }
   /** The life cycle has no such arrow. `sentence` says what may be done instead. */
   | { kind: 'forbidden'; sentence: string }
   | { kind: 'invalid'; errors: FieldError[] };
 
 /**
- * Decides what a patch does to an alert (decisions, section 4); the life-cycle machine says which status may follow.
- * RESOLVED asks for a feedback response, DISMISSED for a reason. Leaving a status takes along what was given for it.
+ * Decides what a patch does to an alert (decisions, section 4); the life-cycle machine says which
+ * status may follow. RESOLVED asks for a feedback response, DISMISSED for a reason. Leaving a
+ * status takes along what was given for it.
  * @param now when the change happens; becomes triaged_at and resolved_at.
  */
 export function planTriage(current: TriageState, patch: TriagePatch, now: Date): TriagePlan {
@@ -66,7 +69,10 @@ export function planTriage(current: TriageState, patch: TriagePatch, now: Date):
   };
 }
 
-/** What is said to a change of status: the reason of a dismissal, the feedback of a resolution; null for none. */
+/**
+ * What is said to a change of status: the reason of a dismissal, the feedback of a resolution; null
+ * for none.
+ */
 export const saidTo = (next: TriageState): string | null =>
   next.dismissReason ?? next.feedbackResponse;
 

@@ -17,7 +17,10 @@ type Told =
   | { type: 'scan.progress'; status: string }
   | { type: 'target.changed' | 'note.changed' | 'notifications.read' };
 
-/** The kind under which webhooks hear of an event; null for what happens on the way, such as a scan's progress, and for what concerns one person. */
+/**
+ * The kind under which webhooks hear of an event; null for what happens on the way, such as a
+ * scan's progress, and for what concerns one person.
+ */
 export function webhookKindOf(event: Told): WebhookKind | null {
   switch (event.type) {
     case 'alert.changed':
@@ -33,13 +36,16 @@ export function webhookKindOf(event: Told): WebhookKind | null {
 
 const SECRET_PREFIX = 'whsec_';
 
-/** A signing secret as the Standard Webhooks specification writes it: 32 random bytes in base64 after `whsec_`. */
+/**
+ * A signing secret as the Standard Webhooks specification writes it: 32 random bytes in base64
+ * after `whsec_`.
+ */
 export const newWebhookSecret = (): string =>
   `${SECRET_PREFIX}${randomBytes(32).toString('base64')}`;
 
 /**
- * Headers of one delivery (standardwebhooks.com): receivers check the signature, that the time is not long ago, and that
- * they have not seen the id.
+ * Headers of one delivery (standardwebhooks.com): receivers check the signature, that the time is
+ * not long ago, and that they have not seen the id.
  * @param seconds since 1970, of this attempt.
  */
 export function webhookHeaders(
@@ -57,7 +63,10 @@ export function webhookHeaders(
   };
 }
 
-/** Seconds before the next try, by failures so far: from seconds to hours, about a day and a half in all. */
+/**
+ * Seconds before the next try, by failures so far: from seconds to hours, about a day and a half in
+ * all.
+ */
 const PAUSES = [5, 30, 120, 600, 1_800, 7_200, 18_000, 36_000, 43_200];
 /** Failures after which a delivery is given up. */
 export const WEBHOOK_TRIES = PAUSES.length + 1;

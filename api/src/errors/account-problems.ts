@@ -1,6 +1,9 @@
 import { HttpProblem } from './http-problem.ts';
 
-/** A one-time link that is unknown, used, replaced by a newer one or too old: one answer for all (requirement A6). */
+/**
+ * A one-time link that is unknown, used, replaced by a newer one or too old: one answer for all
+ * (requirement A6).
+ */
 export const linkNotValid = (what: string) =>
   new HttpProblem(
     400,

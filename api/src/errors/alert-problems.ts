@@ -1,6 +1,9 @@
 import { HttpProblem } from './http-problem.ts';
 
-/** Somebody changed the alert since the caller saw it. @param alert the alert as it is now, as it is presented. */
+/**
+ * Somebody changed the alert since the caller saw it.
+ * @param alert the alert as it is now, as it is presented.
+ */
 export const stale = (alert: unknown) =>
   new HttpProblem(
     409,
@@ -21,7 +24,8 @@ export const undoExpired = () =>
   new HttpProblem(
     410,
     'UNDO_EXPIRED',
-    'This can no longer be undone: more than 10 minutes have passed, or it was undone already. Change the alerts one by one.',
+    'This can no longer be undone: more than 10 minutes have passed, or it was undone ' +
+      'already. Change the alerts one by one.',
   );
 
 export const noteUndoExpired = () =>
@@ -31,6 +35,8 @@ export const noteUndoExpired = () =>
     'The note can no longer be brought back: more than a minute has passed. Write it again if it is still needed.',
   );
 
-/** The life cycle has no such arrow. @param sentence says where the alert is and where it can go. */
+/**
+ * The life cycle has no such arrow. @param sentence says where the alert is and where it can go.
+ */
 export const invalidTransition = (sentence: string) =>
   new HttpProblem(409, 'INVALID_TRANSITION', sentence);

@@ -60,7 +60,8 @@ export interface ProblemOptions {
 
 /**
  * An expected failure, answered as `application/problem+json` (RFC 9457; decisions, section 8).
- * Anything else that is thrown is a surprise: it is logged with the request id and masked as INTERNAL.
+ * Anything else that is thrown is a surprise: it is logged with the request id and masked as
+ * INTERNAL.
  */
 export class HttpProblem extends Error {
   readonly status: number;

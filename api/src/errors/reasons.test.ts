@@ -4,7 +4,10 @@ import REASONS from './reasons.json' with { type: 'json' };
 import { reasonOf, reasonsOf } from './reasons.ts';
 import { sentencesOfTheCode } from './sentences.checks.ts';
 
-/** Halves of a sentence that the factory joins: what a link was for, what happened too often, what a scan met. */
+/**
+ * Halves of a sentence that the factory joins: what a link was for, what happened too often, what a
+ * scan met.
+ */
 const HALVES = new Set([
   'Ask the administrator who invited you for a new invitation.',
   'Ask for a new one at “Forgot password”.',
@@ -25,7 +28,8 @@ describe('the reason of a refusal', () => {
     );
     expect(
       nameless,
-      'Give each a code in api/src/errors/reasons.json, and the same in the part "problems" of web/messages/en.json and it.json.',
+      'Give each a code in api/src/errors/reasons.json, and the same in the part "problems" ' +
+        'of web/messages/en.json and it.json.',
     ).toEqual([]);
   });
 
@@ -71,7 +75,8 @@ describe('the reason of a refusal', () => {
     expect(reasonsOf(null)).toEqual([]);
     expect(
       reasonsOf(
-        'X left out some posts that it does not show to this app. 1,204 of 5,000 posts of this month read, about $6.02.',
+        'X left out some posts that it does not show to this app. 1,204 of 5,000 posts of ' +
+          'this month read, about $6.02.',
       ),
     ).toEqual([
       { code: 'xLeftOut', params: {} },

@@ -14,10 +14,11 @@ const namer = createNamer(REASONS satisfies Catalogue);
 export const reasonOf = (sentence: string): Reason | undefined => namer.ofSentence(sentence);
 
 /**
- * The stable names of all sentences of a text that was joined of ours: what went wrong with a target, a file, a webhook
- * (docs/decisions/158).
+ * The stable names of all sentences of a text that was joined of ours: what went wrong with a
+ * target, a file, a webhook (docs/decisions/158).
  *
  * @param text English; null for none
- * @returns in their order, cut so that as many letters as can be are of sentences and not of gaps; empty when any part has no name
+ * @returns in their order, cut so that as many letters as can be are of sentences and not of gaps;
+ * empty when any part has no name
  */
 export const reasonsOf = (text: string | null): Reason[] => namer.ofText(text);

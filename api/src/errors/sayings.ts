@@ -3,19 +3,26 @@ export interface Reason {
   /** Stable name of the sentence, a key of its catalogue. */
   code: string;
   /**
-   * What stands in the sentence's gaps, as the English sentence writes it. Where a phrase of ours stands in the gap `kind`, `kindCode` is that
-   * phrase's name, and `kind_of` what stands in its own gap `of`.
+   * What stands in the sentence's gaps, as the English sentence writes it. Where a phrase of ours
+   * stands in the gap `kind`, `kindCode` is that phrase's name, and `kind_of` what stands in its
+   * own gap `of`.
    */
   params: Record<string, string>;
 }
 
-/** English by stable name. A gap is `{name}`; in `{name?}` a phrase of the catalogue may stand, in `{name!}` nothing else. */
+/**
+ * English by stable name. A gap is `{name}`; in `{name?}` a phrase of the catalogue may stand, in
+ * `{name!}` nothing else.
+ */
 export type Catalogue = Readonly<Record<string, string>>;
 
 export interface Namer {
   /** @returns undefined for a sentence that has no name. */
   ofSentence(sentence: string): Reason | undefined;
-  /** Of a text joined of several sentences, in order; empty when any part has no name. @param text null for none */
+  /**
+   * Of a text joined of several sentences, in order; empty when any part has no name.
+   * @param text null for none
+   */
   ofText(text: string | null): Reason[];
 }
 
@@ -131,7 +138,9 @@ function namesOf(text: string, match: Matcher): Reason[] {
 /**
  * Finds the names of sentences that were made in English.
  *
- * @param sentences by their names @param phrases what may stand in a gap, by their names; none of them has a phrase in a gap of its own
+ * @param sentences by their names
+ * @param phrases what may stand in a gap, by their names; none of them has a phrase in a gap of its
+ * own
  */
 export function createNamer(sentences: Catalogue, phrases: Catalogue = {}): Namer {
   const match = matcherOf(

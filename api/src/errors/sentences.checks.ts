@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const api = fileURLToPath(new URL('..', import.meta.url));
-/** Where refusals are made, and the problems that stand on a target, a credential, a webhook, a list, a file or a job (decisions 155, 158). */
+/**
+ * Where refusals are made, and the problems that stand on a target, a credential, a webhook, a
+ * list, a file or a job (decisions 155, 158).
+ */
 const PLACES =
   /^(commands|domain|errors|http|policies|routes|collectors|outbound)\/|^mail\/smtp|^jobs\/(scan|read|rescan|run-)|^detectors\/(engine|picture|structure\/|text\/|tree\/(room|run-timed|grow)|worker\/entry|pdf\/read-text|ocr\/read|indicators\/(?!say))/;
 /** Letters to others, pages of documentation, and what metrics and groups are called. */
@@ -49,7 +52,10 @@ export function sentencesIn(source: ts.SourceFile): string[] {
   return found;
 }
 
-/** Every sentence that this workspace's code can refuse with, \u0000 for each gap, with the file it stands in. */
+/**
+ * Every sentence that this workspace's code can refuse with, \u0000 for each gap, with the file it
+ * stands in.
+ */
 export function sentencesOfTheCode(): { file: string; text: string }[] {
   return readdirSync(api, { recursive: true, encoding: 'utf8' })
     .filter(

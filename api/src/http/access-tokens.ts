@@ -19,7 +19,10 @@ export interface Claims extends Caller {
   expiresAt: Date;
 }
 
-/** Access tokens: signed (EdDSA), 10 minutes, checked without the database; whether the session lives is a second question. */
+/**
+ * Access tokens: signed (EdDSA), 10 minutes, checked without the database; whether the session
+ * lives is a second question.
+ */
 export interface AccessTokens {
   issue(caller: Caller): Promise<string>;
   /** @throws HttpProblem 401 for anything but a token of ours that is still in force. */
@@ -43,8 +46,9 @@ type TokenPayload = z.output<typeof Payload>;
 const MOST_PROVEN = 2_000;
 
 /**
- * Tokens whose signature was found right: a screen sends the same one with each of its calls, and checking a signature costs
- * more than most answers. Whether a token has run out is looked at each time; the oldest make room.
+ * Tokens whose signature was found right: a screen sends the same one with each of its calls, and
+ * checking a signature costs more than most answers. Whether a token has run out is looked at each
+ * time; the oldest make room.
  */
 class ProvenTokens {
   readonly #tokens = new Map<string, TokenPayload>();
@@ -67,7 +71,8 @@ class ProvenTokens {
 }
 
 /**
- * Reads the installation's signing key, or makes it; every process of the installation uses the same one.
+ * Reads the installation's signing key, or makes it; every process of the installation uses the
+ * same one.
  * @throws Error with a sentence for the operator when `secret.key` does not fit the database.
  */
 export async function loadAccessTokens(
@@ -105,7 +110,8 @@ export async function loadAccessTokens(
           .setAudience(AUDIENCE)
           .setIssuedAt(issuedAt)
           .setExpirationTime(issuedAt + ACCESS_TOKEN_SECONDS)
-          // Times are seconds: a token that is renewed within one would be the same, and whoever waits for another one would go on waiting.
+          // Times are seconds: a token that is renewed within one would be the same, and whoever
+          // waits for another one would go on waiting.
           .setJti(randomUUID())
           .sign(privateKey)
       );
@@ -114,7 +120,8 @@ export async function loadAccessTokens(
       try {
         const { sub, company, email, groups, sid, iat, exp } =
           proven.get(token, now()) ?? (await prove(token));
-        // From the future: the clock was set back, and must not revive what had run out (requirement S6). A refresh gives a new one.
+        // From the future: the clock was set back, and must not revive what had run out
+        // (requirement S6). A refresh gives a new one.
         if (iat * 1000 > now().getTime() + CLOCK_SKEW_SECONDS * 1000) throw unauthenticated();
         return {
           userId: sub,

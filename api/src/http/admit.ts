@@ -24,7 +24,10 @@ interface Admission {
  */
 export type Admit = (admission: Admission) => Promise<Caller | null>;
 
-/** Denials of what is for admins, and of anything to an access key, are audited, and so is the use of a key (requirement F4, K2). */
+/**
+ * Denials of what is for admins, and of anything to an access key, are audited, and so is the use
+ * of a key (requirement F4, K2).
+ */
 export function admission(services: Services): Admit {
   const keyUses = new KeyUses();
   return async ({ req, res, operation, address }) => {

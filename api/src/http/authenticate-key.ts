@@ -22,8 +22,9 @@ export interface KeyCaller extends Caller {
 export const isAccessKey = (token: string): boolean => token.startsWith(KEY_PREFIX);
 
 /**
- * Finds out whose key calls, and counts the call. The database is asked at every call: a key that was deleted, revoked
- * or ran out, or whose creator may not sign in any more, is refused at once (requirement K2).
+ * Finds out whose key calls, and counts the call. The database is asked at every call: a key that
+ * was deleted, revoked or ran out, or whose creator may not sign in any more, is refused at once
+ * (requirement K2).
  * @param tell gets `RateLimit-*` (draft-ietf-httpapi-ratelimit-headers-06), also before a refusal.
  * @throws HttpProblem 401 UNAUTHENTICATED, 429 RATE_LIMITED.
  */

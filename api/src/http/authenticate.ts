@@ -9,8 +9,9 @@ import type { Operation } from './operation.ts';
 import type { Caller } from './route.ts';
 
 /**
- * Finds out who calls. The token says which session; the database says, at every call, whether that session still lives
- * and what its user may do: a revocation or a change of group counts from the next call on (requirement S4).
+ * Finds out who calls. The token says which session; the database says, at every call, whether that
+ * session still lives and what its user may do: a revocation or a change of group counts from the
+ * next call on (requirement S4).
  * @param res gets the headers of an access key's rate limit.
  * @throws HttpProblem 401 UNAUTHENTICATED, 429 RATE_LIMITED for an access key.
  */
@@ -30,7 +31,8 @@ export async function authenticate(
 }
 
 /**
- * @throws HttpProblem 403 FORBIDDEN, or TRIAL_LOCKED for what a free trial does not hold (decisions, section 2).
+ * @throws HttpProblem 403 FORBIDDEN, or TRIAL_LOCKED for what a free trial does not hold
+ * (decisions, section 2).
  */
 export function authorize(caller: Caller, capability: Capability): void {
   if (groupsAllow(caller.groups, capability)) return;
@@ -39,7 +41,8 @@ export function authorize(caller: Caller, capability: Capability): void {
 }
 
 /**
- * What an access key may call on top of what its creator may: within its scopes, and nothing that is for people only.
+ * What an access key may call on top of what its creator may: within its scopes, and nothing that
+ * is for people only.
  * @throws HttpProblem 403 FORBIDDEN.
  */
 export function authorizeKey(
@@ -52,7 +55,8 @@ export function authorizeKey(
     throw forbidden('This is not for access keys. Log in as a person to do it.');
   if (capability !== 'self' && !scopesAllow(key.scopes, capability)) {
     throw forbidden(
-      'The scopes of this access key do not allow this. Ask an administrator of your company for a key with another scope.',
+      'The scopes of this access key do not allow this. Ask an administrator of your company ' +
+        'for a key with another scope.',
     );
   }
 }

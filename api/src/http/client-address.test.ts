@@ -73,36 +73,40 @@ async function seenAs(headers: Record<string, string>): Promise<string | null | 
 }
 
 describe('F2: the address that limits count by', () => {
-  it('is not what a client of the network writes into X-Forwarded-For, Forwarded or a header it cannot sign', async () => {
-    const statuses: number[] = [];
-    for (let i = 0; i <= LETTERS_PER_ADDRESS; i += 1) {
-      const spoofed = `203.0.113.${i + 1}`;
-      statuses.push(
+  it(
+    'is not what a client of the network writes into X-Forwarded-For, Forwarded or a header it ' +
+      'cannot sign',
+    async () => {
+      const statuses: number[] = [];
+      for (let i = 0; i <= LETTERS_PER_ADDRESS; i += 1) {
+        const spoofed = `203.0.113.${i + 1}`;
+        statuses.push(
+          await forget({
+            'x-forwarded-for': `${spoofed}, ${spoofed}`,
+            forwarded: `for=${spoofed}`,
+            'x-real-ip': spoofed,
+            'x-vedetta-client':
+              i % 2 === 0
+                ? signed(spoofed, { key: new Uint8Array(32).fill(1) })
+                : signed('192.0.2.1').replace('192.0.2.1', spoofed),
+          }),
+        );
+      }
+      expect(statuses).toEqual([...Array.from({ length: LETTERS_PER_ADDRESS }, () => 202), 429]);
+      expect(
+        await forget({ 'x-vedetta-client': signed('203.0.113.77') }),
+        'a gateway with the key is believed from anywhere',
+      ).toBe(202);
+      expect(
         await forget({
-          'x-forwarded-for': `${spoofed}, ${spoofed}`,
-          forwarded: `for=${spoofed}`,
-          'x-real-ip': spoofed,
-          'x-vedetta-client':
-            i % 2 === 0
-              ? signed(spoofed, { key: new Uint8Array(32).fill(1) })
-              : signed('192.0.2.1').replace('192.0.2.1', spoofed),
+          'x-vedetta-client': signed('203.0.113.78', {
+            at: new Date(api.clock.now().getTime() - 301_000),
+          }),
         }),
-      );
-    }
-    expect(statuses).toEqual([...Array.from({ length: LETTERS_PER_ADDRESS }, () => 202), 429]);
-    expect(
-      await forget({ 'x-vedetta-client': signed('203.0.113.77') }),
-      'a gateway with the key is believed from anywhere',
-    ).toBe(202);
-    expect(
-      await forget({
-        'x-vedetta-client': signed('203.0.113.78', {
-          at: new Date(api.clock.now().getTime() - 301_000),
-        }),
-      }),
-      'not for ever',
-    ).toBe(429);
-  });
+        'not for ever',
+      ).toBe(429);
+    },
+  );
 
   it('is what a gateway signed, else what a proxy on this host appended, else the connection', async () => {
     expect(

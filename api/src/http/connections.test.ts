@@ -51,22 +51,26 @@ function send(bytes: string): Promise<string> {
 const post = (path: string, length: number, body: string) =>
   `POST ${path} HTTP/1.1\r\nHost: vedetta.example\r\nContent-Length: ${length}\r\n\r\n${body}`;
 
-it('ends a connection whose head never comes, one whose body does not come, and one whose body nobody waits for', async () => {
-  const [head, nothing, body, unread] = await Promise.all([
-    send('POST /read HTTP/1.1\r\nHost: vedetta.example\r\n'),
-    send(''),
-    send(post('/read', 100, '{')),
-    send(post('/elsewhere', 100, '{')),
-  ]);
-  expect([head, nothing].map((text) => text.split('\r\n', 1)[0])).toEqual([
-    'HTTP/1.1 408 Request Timeout',
-    'HTTP/1.1 408 Request Timeout',
-  ]);
-  expect(body).toMatch(/^HTTP\/1\.1 408 /);
-  expect(JSON.parse(body.split('\r\n\r\n')[1] ?? '')).toMatchObject({
-    status: 408,
-    code: 'REQUEST_TIMEOUT',
-    title: 'The body came too slowly. Send it again over a better connection.',
-  });
-  expect(unread).toMatch(/^HTTP\/1\.1 404 /);
-});
+it(
+  'ends a connection whose head never comes, one whose body does not come, and one whose body ' +
+    'nobody waits for',
+  async () => {
+    const [head, nothing, body, unread] = await Promise.all([
+      send('POST /read HTTP/1.1\r\nHost: vedetta.example\r\n'),
+      send(''),
+      send(post('/read', 100, '{')),
+      send(post('/elsewhere', 100, '{')),
+    ]);
+    expect([head, nothing].map((text) => text.split('\r\n', 1)[0])).toEqual([
+      'HTTP/1.1 408 Request Timeout',
+      'HTTP/1.1 408 Request Timeout',
+    ]);
+    expect(body).toMatch(/^HTTP\/1\.1 408 /);
+    expect(JSON.parse(body.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+      status: 408,
+      code: 'REQUEST_TIMEOUT',
+      title: 'The body came too slowly. Send it again over a better connection.',
+    });
+    expect(unread).toMatch(/^HTTP\/1\.1 404 /);
+  },
+);

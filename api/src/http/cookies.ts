@@ -1,7 +1,10 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
 
-/** The prefix `__Host-` binds a cookie to this host, to HTTPS (or localhost) and to the path `/` (requirement S3). */
+/**
+ * The prefix `__Host-` binds a cookie to this host, to HTTPS (or localhost) and to the path `/`
+ * (requirement S3).
+ */
 export const REFRESH_COOKIE = '__Host-vedetta_refresh';
 export const PREAUTH_COOKIE = '__Host-vedetta_preauth';
 type CookieName = typeof REFRESH_COOKIE | typeof PREAUTH_COOKIE;

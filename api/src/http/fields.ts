@@ -21,7 +21,9 @@ export function text(max: number, min = 1) {
       'Control characters are not allowed.',
     );
 }
-/** Mail programs turn each of these into a link, and a name is written into letters to strangers. */
+/**
+ * Mail programs turn each of these into a link, and a name is written into letters to strangers.
+ */
 const LINK = /:\/\/|www\.|[\p{L}\p{N}-]\.(?:[a-z]{2,}|[A-Z]{2,})(?=$|[^\p{L}\p{N}.-])|@/u;
 /** What people call themselves, or their company on a form that strangers may send. */
 export const PersonName = text(100).refine(

@@ -9,7 +9,10 @@ export interface Figure<Label extends string> {
 /** How an attempt at a job ended; `elsewhere`: handed back, or another process has it. */
 export type JobOutcome = 'done' | 'failed' | 'elsewhere';
 
-/** What the api tells Prometheus of itself. Labels come from our own lists, never from what a client wrote (docs/decisions/072). */
+/**
+ * What the api tells Prometheus of itself. Labels come from our own lists, never from what a client
+ * wrote (docs/decisions/072).
+ */
 export interface Figures {
   registry: Registry;
   /**
@@ -19,7 +22,9 @@ export interface Figures {
    */
   answered: (operation: string, status: number, seconds: number) => void;
   jobEnded: (queue: string, outcome: JobOutcome, seconds: number) => void;
-  /** Numbers that are read when somebody asks; while they cannot be read in time they are left out. */
+  /**
+   * Numbers that are read when somebody asks; while they cannot be read in time they are left out.
+   */
   watch: <Label extends string>(
     name: string,
     help: string,
@@ -31,7 +36,10 @@ export interface Figures {
 const CALL_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const JOB_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** Figures that start at nothing; those of the process itself join where they are shown (http/metrics.ts). */
+/**
+ * Figures that start at nothing; those of the process itself join where they are shown
+ * (http/metrics.ts).
+ */
 export function createFigures(): Figures {
   const registry = new Registry();
   const calls = new Histogram({
@@ -74,7 +82,10 @@ export function createFigures(): Figures {
 
 const PATIENCE_MS = 1_500;
 
-/** Reads, but not for long: a database that hangs must not take the other figures with it. @throws what reading throws, or Error when it is too late. */
+/**
+ * Reads, but not for long: a database that hangs must not take the other figures with it.
+ * @throws what reading throws, or Error when it is too late.
+ */
 export async function soon<T>(read: () => T | Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -7,8 +7,9 @@ import { badForm, notMultipart } from '../errors/upload-problems.ts';
 /**
  * Reads a multipart body that has one part, the file `file`. The socket waits while `receive` does.
  * @param receive reads the stream to its end, or throws; `filename` is the sender's, untrusted.
- * @throws HttpProblem 415 for a body that is no multipart form, 400 for a broken form or a client that went away; what
- * `receive` throws of its own (an HttpProblem, an error of the file system) as it is.
+ * @throws HttpProblem 415 for a body that is no multipart form, 400 for a broken form or a client
+ * that went away; what `receive` throws of its own (an HttpProblem, an error of the file system) as
+ * it is.
  */
 export async function receiveFilePart(
   req: IncomingMessage,

@@ -14,19 +14,26 @@ const KEY = /^[\x21-\x7e]{8,128}$/;
 
 /** The header as the documents tell it, for the calls that take it. */
 export const idempotencyHeader = z.object({
-  [HEADER]: z.string().regex(KEY).optional().meta({
-    description:
-      'Does the call once, however often it is repeated under the same key within a day, and answers the same: 8 to 128 printable signs, for example a UUID.',
-  }),
+  [HEADER]: z
+    .string()
+    .regex(KEY)
+    .optional()
+    .meta({
+      description:
+        'Does the call once, however often it is repeated under the same key within a day, and ' +
+        'answers the same: 8 to 128 printable signs, for example a UUID.',
+    }),
 });
 
 /**
- * Does a write once, however often a client repeats it under one `Idempotency-Key` header: a double click, a retry after
- * a lost answer (requirement D7). The key, its answer and the write are one transaction. Keys belong to a person and are
- * kept for a day. Without the header the work is just done. What fails leaves no key behind.
+ * Does a write once, however often a client repeats it under one `Idempotency-Key` header: a double
+ * click, a retry after a lost answer (requirement D7). The key, its answer and the write are one
+ * transaction. Keys belong to a person and are kept for a day. Without the header the work is just
+ * done. What fails leaves no key behind.
  * @param response schema of the answer, which a stored one must pass.
  * @param work is given a transaction in place of the database.
- * @throws HttpProblem 422 when the key is not 8 to 128 printable signs, or stands for another request.
+ * @throws HttpProblem 422 when the key is not 8 to 128 printable signs, or stands for another
+ * request.
  */
 export async function once<R extends z.ZodType>(
   services: Services,

@@ -21,7 +21,8 @@ const readers = new Map<number, RequestHandler>();
  * Reads a body as bytes into `req.body`; nothing is parsed yet.
  * @param limit in bytes; 1 MiB when left out.
  * @param patienceMs for the whole body.
- * @throws what express' reader throws: too large, broken compression, a connection that ended early. HttpProblem 408 for a body that drips, 400 for one of which nothing arrived.
+ * @throws what express' reader throws: too large, broken compression, a connection that ended
+ * early. HttpProblem 408 for a body that drips, 400 for one of which nothing arrived.
  */
 export function readBody(
   req: Request,
@@ -45,7 +46,8 @@ export function readBody(
     }, patienceMs);
     void reader(req, res, (error?: unknown) => {
       clearTimeout(timer);
-      // The reader passes over a request whose connection is already gone: what was announced is no empty body.
+      // The reader passes over a request whose connection is already gone: what was announced is no
+      // empty body.
       if (
         error === undefined &&
         !Buffer.isBuffer(req.body) &&
@@ -65,9 +67,11 @@ export function readBody(
 
 /**
  * Parses a body that `readBody` left.
- * @param contentType of the request; anything but JSON is refused, which also keeps foreign forms out.
+ * @param contentType of the request; anything but JSON is refused, which also keeps foreign forms
+ * out.
  * @returns an empty body counts as `{}`.
- * @throws HttpProblem 400 for what is not JSON, is nested deeper than 32 levels or names `__proto__`; 415.
+ * @throws HttpProblem 400 for what is not JSON, is nested deeper than 32 levels or names
+ * `__proto__`; 415.
  */
 export function parseJsonBody(body: unknown, contentType: string | undefined): unknown {
   if (!Buffer.isBuffer(body) || body.length === 0) return {};
@@ -87,7 +91,8 @@ export function parseJsonBody(body: unknown, contentType: string | undefined): u
   if (depthOf(text) > MAX_DEPTH) throw unreadable(`It is nested deeper than ${MAX_DEPTH} levels.`);
   let value: unknown;
   try {
-    // Without a reviver: the reader of PDF pages brings core-js, whose own parser takes over when there is one, and passes `{` and `[`.
+    // Without a reviver: the reader of PDF pages brings core-js, whose own parser takes over when
+    // there is one, and passes `{` and `[`.
     value = JSON.parse(text);
   } catch {
     throw unreadable('It breaks the rules of JSON.');

@@ -3,8 +3,8 @@ import type { Request, Response } from 'express';
 import { pino, type Logger } from 'pino';
 
 /**
- * The logger of the api: failed queries are logged without their parameters, which hold what people typed, and tokens
- * never reach it (requirement F3).
+ * The logger of the api: failed queries are logged without their parameters, which hold what people
+ * typed, and tokens never reach it (requirement F3).
  */
 export function apiLogger(log: Logger): Logger {
   return log.child({ part: 'api' }, { serializers: { err: describeError } });
@@ -44,7 +44,8 @@ export const withoutToken = (path: string): string => path.replace(TOKEN_IN_PATH
 
 /**
  * One line per answer: no query, no body, no header, as each may hold a secret.
- * @param onAnswered told of the same: the status, 0 when the client went before the answer was whole, and the time in seconds.
+ * @param onAnswered told of the same: the status, 0 when the client went before the answer was
+ * whole, and the time in seconds.
  */
 export function logAnswer(
   log: Logger,

@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { Router } from 'express';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
-/** `/metrics` of a process without the gateway, which has its own: the given figures and those of the process, for this host only. */
+/**
+ * `/metrics` of a process without the gateway, which has its own: the given figures and those of
+ * the process, for this host only.
+ */
 export function metricsRoutes(figures: Registry): Router {
   const own = new Registry();
   collectDefaultMetrics({ register: own });
@@ -20,7 +23,10 @@ export function metricsRoutes(figures: Registry): Router {
   return router;
 }
 
-/** Somebody beside us; what a proxy on this host passes on comes from elsewhere (docs/decisions/072). */
+/**
+ * Somebody beside us; what a proxy on this host passes on comes from elsewhere
+ * (docs/decisions/072).
+ */
 function isOfThisHost({ socket, headers }: IncomingMessage): boolean {
   const isLoopback = /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
   return (

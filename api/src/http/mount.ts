@@ -31,8 +31,8 @@ interface Context {
 }
 
 /**
- * Serves the given routes below `/api/`, and answers everything else there with a problem. Paths outside `/api/` are
- * passed on.
+ * Serves the given routes below `/api/`, and answers everything else there with a problem. Paths
+ * outside `/api/` are passed on.
  */
 export function mountRoutes(
   services: Services,
@@ -100,7 +100,8 @@ export function mountRoutes(
     throw new HttpProblem(
       404,
       'NOT_FOUND',
-      `There is no call ${req.method} ${withoutToken(req.path).slice(0, 100)}. The calls are listed at /api/openapi.json.`,
+      `There is no call ${req.method} ${withoutToken(req.path).slice(0, 100)}. The calls are ` +
+        'listed at /api/openapi.json.',
     );
   });
   router.use((error: unknown, req: Request, res: Response, _next: NextFunction) => {
@@ -113,7 +114,9 @@ export function mountRoutes(
 
 type ContextOf = (req: Request) => Context;
 
-/** A handler is a list: authenticate, validate, then the route's own load, authorize, act, present. */
+/**
+ * A handler is a list: authenticate, validate, then the route's own load, authorize, act, present.
+ */
 function handlerOf(
   services: Services,
   admit: Admit,
@@ -156,7 +159,8 @@ function handlerOf(
       res,
     };
     const answer = await route.handle(call).catch(async (error: unknown) => {
-      // What it wrote points at somebody who was removed after they had been admitted: they are told what they would be told now.
+      // What it wrote points at somebody who was removed after they had been admitted: they are
+      // told what they would be told now.
       if (caller && lostRace(error)) await authenticate(services, req, res);
       throw error;
     });

@@ -25,7 +25,9 @@ export interface SchemaShape {
   allOf?: SchemaShape[] | undefined;
 }
 
-/** `type: [string, null]` is written as two alternatives, so that readers meet one type at a time. */
+/**
+ * `type: [string, null]` is written as two alternatives, so that readers meet one type at a time.
+ */
 function withOneType(schema: unknown): unknown {
   const several = z.looseObject({ type: z.array(z.string()) }).safeParse(schema);
   if (!several.success) return schema;
@@ -91,7 +93,10 @@ const OperationShape = z.object({
 });
 export type OperationShape = z.output<typeof OperationShape>;
 
-/** An OpenAPI document as `openApiDocument` writes it, parsed as far as its readers (the page, the tests) look at it. */
+/**
+ * An OpenAPI document as `openApiDocument` writes it, parsed as far as its readers (the page, the
+ * tests) look at it.
+ */
 export const DocumentShape = z.object({
   info: z.object({ title: z.string(), description: z.string().default('') }),
   paths: z.record(z.string(), z.record(z.string(), OperationShape)),

@@ -43,7 +43,9 @@ const PROBLEM_WORDS: Record<number, string> = {
   429: 'Too many attempts; see Retry-After',
   503: 'Unavailable for the moment; see Retry-After',
 };
-/** One object per status: by its identity it becomes one named component instead of a copy per call. */
+/**
+ * One object per status: by its identity it becomes one named component instead of a copy per call.
+ */
 const PROBLEM_RESPONSES = new Map(
   Object.entries(PROBLEM_WORDS).map(([status, description]) => [
     Number(status),

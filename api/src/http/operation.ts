@@ -1,14 +1,17 @@
 import type { z } from 'zod';
 import type { Capability } from '../policies/capabilities.ts';
 
-/** Who may call: nobody in particular, the holder of one of the special cookies, or a person with a capability. */
+/**
+ * Who may call: nobody in particular, the holder of one of the special cookies, or a person with a
+ * capability.
+ */
 export type Access = 'public' | 'preauth-cookie' | 'refresh-cookie' | Capability;
 
 export type Method = 'get' | 'post' | 'patch' | 'delete';
 
 /**
- * One call of the REST API, as data: the router mounts it, `openapi.json` is generated from it, and the
- * access table of the tests is checked against it. It holds no behaviour.
+ * One call of the REST API, as data: the router mounts it, `openapi.json` is generated from it, and
+ * the access table of the tests is checked against it. It holds no behaviour.
  */
 export interface Operation<
   P extends z.ZodType = z.ZodType,
@@ -25,8 +28,8 @@ export interface Operation<
   tag: string;
   access: Access;
   /**
-   * Whether an access key with a fitting scope may call; true when left out. What asks for `self` is about a person and
-   * closed to keys unless this says true.
+   * Whether an access key with a fitting scope may call; true when left out. What asks for `self`
+   * is about a person and closed to keys unless this says true.
    */
   keys?: boolean;
   params?: P;
@@ -41,7 +44,10 @@ export interface Operation<
   /** Status of success. */
   status: 200 | 201 | 202 | 204;
   response?: R;
-  /** `binary` answers bytes of the given media type instead of JSON; several are told with `, ` between them. */
+  /**
+   * `binary` answers bytes of the given media type instead of JSON; several are told with `, `
+   * between them.
+   */
   responseType?: 'json' | { binary: string };
   /** Problem codes a caller should expect beyond 401, 422 and 429. */
   problems?: readonly (400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429)[];

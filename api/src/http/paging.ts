@@ -3,7 +3,9 @@ import { z } from 'zod';
 /** Upper bound of page_size (decisions, section 10). */
 export const MAX_PAGE_SIZE = 200;
 
-/** Body members of every paged list call. `defaultSize` comes from section 9 of the specification. */
+/**
+ * Body members of every paged list call. `defaultSize` comes from section 9 of the specification.
+ */
 export function pageRequest(defaultSize = 10) {
   return {
     page: z.int().min(1).max(1_000_000).default(1),
@@ -39,12 +41,16 @@ export function pageOf<T extends z.ZodType>(item: T, id: string) {
     .meta({ id });
 }
 
-/** A page of a list that can be searched: of a search that matches a great deal, not everything is counted. */
+/**
+ * A page of a list that can be searched: of a search that matches a great deal, not everything is
+ * counted.
+ */
 export function searchedPageOf<T extends z.ZodType>(item: T, id: string) {
   return pageOf(item, `${id}Base`).extend({ count_is_partial: CountIsPartial }).meta({ id });
 }
 
 export const CountIsPartial = z.boolean().meta({
   description:
-    'true when a search matches more than the numbers here say; they are then at least so high. Without a search always false.',
+    'true when a search matches more than the numbers here say; they are then at least so ' +
+    'high. Without a search always false.',
 });

@@ -7,7 +7,9 @@ import { diskFull, invalid, unavailable } from '../errors/problems.ts';
 import { reasonOf } from '../errors/reasons.ts';
 import { isDatabaseAway, isDiskFull } from '../stores/database.ts';
 
-/** Turns anything thrown into a problem; null for a surprise, which is not for the caller's eyes. */
+/**
+ * Turns anything thrown into a problem; null for a surprise, which is not for the caller's eyes.
+ */
 export function problemOf(error: unknown): HttpProblem | null {
   if (error instanceof HttpProblem) return error;
   if (error instanceof z.ZodError)
@@ -23,7 +25,10 @@ export function problemOf(error: unknown): HttpProblem | null {
   return requestProblem(error);
 }
 
-/** Answers a problem as RFC 9457 has it; a surprise is logged with the request id and masked (decisions, section 8). */
+/**
+ * Answers a problem as RFC 9457 has it; a surprise is logged with the request id and masked
+ * (decisions, section 8).
+ */
 export function answerProblem(error: unknown, res: Response, requestId: string, log: Logger): void {
   const problem =
     problemOf(error) ??
@@ -57,7 +62,10 @@ export function answerProblem(error: unknown, res: Response, requestId: string, 
     );
 }
 
-/** What express and its body reader throw about a request: a path or an encoding that cannot be decoded, a body cut short. */
+/**
+ * What express and its body reader throw about a request: a path or an encoding that cannot be
+ * decoded, a body cut short.
+ */
 function requestProblem(error: unknown): HttpProblem | null {
   if (!(error instanceof Error && 'status' in error)) return null;
   switch ('type' in error ? error.type : null) {

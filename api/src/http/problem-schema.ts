@@ -6,10 +6,15 @@ export const Reason = z
   .meta({
     id: 'Reason',
     description:
-      'A stable name of the sentence, with what stands in its gaps: for other languages than English. Where a phrase of ours stands in the gap `kind`, `kindCode` is its name, and `kind_of` what stands in its own gap `of`. Left out for a sentence without a name.',
+      'A stable name of the sentence, with what stands in its gaps: for other languages than ' +
+      'English. Where a phrase of ours stands in the gap `kind`, `kindCode` is its name, and ' +
+      '`kind_of` what stands in its own gap `of`. Left out for a sentence without a name.',
   });
 
-/** Beside a title that a detector gave. A text, so that lists of alerts stay renamed text on their way (docs/decisions/102, 188). */
+/**
+ * Beside a title that a detector gave. A text, so that lists of alerts stay renamed text on their
+ * way (docs/decisions/102, 188).
+ */
 export const TitleCode = z.string().nullable().meta({
   description: 'Stable name of the title, for other languages than English; null when it has none.',
 });

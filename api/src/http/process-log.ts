@@ -4,8 +4,9 @@ import { pino, type Level, type Logger } from 'pino';
 const MOST_WAITING_BYTES = 1_048_576;
 
 /**
- * The log of a process, on standard output. Where that cannot be written (the disk of its file is full, the reader has gone) lines wait or are
- * lost, and the process goes on. The gateway on its own has the same.
+ * The log of a process, on standard output. Where that cannot be written (the disk of its file is
+ * full, the reader has gone) lines wait or are lost, and the process goes on. The gateway on its
+ * own has the same.
  */
 export function openLog(level: Level | 'silent'): Logger {
   const out = pino.destination({ dest: 1, sync: true, maxLength: MOST_WAITING_BYTES });

@@ -47,8 +47,9 @@ export interface Route {
 }
 
 /**
- * Joins an operation to its handler. The handler answers the response body (checked by type here and by schema in
- * tests), `undefined` for 204, or writes to `call.res` itself when the response is binary.
+ * Joins an operation to its handler. The handler answers the response body (checked by type here
+ * and by schema in tests), `undefined` for 204, or writes to `call.res` itself when the response is
+ * binary.
  */
 export function route<
   P extends z.ZodType,

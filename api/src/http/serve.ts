@@ -10,21 +10,27 @@ const SHUTDOWN_LIMIT_MS = 9_000;
 export interface Served {
   /** The port that was taken, also when 0 was asked for. */
   port: number;
-  /** Lets each handler in turn take an upgrade; the first that answers true has it, and one that none takes is refused with 404. */
+  /**
+   * Lets each handler in turn take an upgrade; the first that answers true has it, and one that
+   * none takes is refused with 404.
+   */
   onUpgrade: (
     ...handlers: ((req: IncomingMessage, socket: Duplex, head: Buffer) => boolean)[]
   ) => void;
   /**
-   * On SIGTERM, on SIGINT, and when the process that started this one over a channel has gone: no new connections, then `drain`, then exit 0.
-   * On an exception or a rejection that nothing catches: it is logged as fatal, every new request is answered with 503, then `drain`, then exit 1.
-   * Exit 1 also when that takes longer than 9 s.
+   * On SIGTERM, on SIGINT, and when the process that started this one over a channel has gone: no
+   * new connections, then `drain`, then exit 0. On an exception or a rejection that nothing
+   * catches: it is logged as fatal, every new request is answered with 503, then `drain`, then exit
+   * 1. Exit 1 also when that takes longer than 9 s.
    */
   stopOnSignals: (drain: () => Promise<unknown>, onStop: (why: string) => void) => void;
 }
 
 /**
- * Listens, and knows how to stop politely. The gateway on its own has the same (gateway/test/last-resort.test.ts).
- * @throws Error with a sentence for the operator when the port is taken; its `cause` is that of the system.
+ * Listens, and knows how to stop politely. The gateway on its own has the same
+ * (gateway/test/last-resort.test.ts).
+ * @throws Error with a sentence for the operator when the port is taken; its `cause` is that of the
+ * system.
  */
 export async function serve(handler: RequestListener, port: number, log: Logger): Promise<Served> {
   let failing = false;
@@ -96,7 +102,8 @@ export async function serve(handler: RequestListener, port: number, log: Logger)
           'an error that nothing caught: the process finishes what runs and ends',
         );
         failing = true;
-        // It listens while it drains: whoever asks is told to come back, and a load balancer looks elsewhere.
+        // It listens while it drains: whoever asks is told to come back, and a load balancer looks
+        // elsewhere.
         stop(
           kind,
           async () => {

@@ -19,7 +19,8 @@ import { targets } from '../stores/schema/watch.ts';
 import { claimTarget } from '../stores/target-leases.ts';
 import { runQueue, type RunningQueue } from './run-queue.ts';
 
-// The database's own clock jumps: what says now() in a statement of ours finds this function before PostgreSQL's.
+// The database's own clock jumps: what says now() in a statement of ours finds this function before
+// PostgreSQL's.
 const CLOCK = sql.raw(`
   create schema jumping;
   create table jumping.jump (by interval not null);

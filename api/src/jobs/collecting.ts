@@ -14,7 +14,10 @@ import { Wake } from './wake.ts';
 const DEAF_AFTER_MS = 1_000;
 
 export interface CollectingOptions {
-  /** Targets of one source at a time in this process. Every source has places of its own, so that vendors that hang take none of the others'. */
+  /**
+   * Targets of one source at a time in this process. Every source has places of its own, so that
+   * vendors that hang take none of the others'.
+   */
   atOncePerSource?: number;
   leaseSeconds?: number;
   /** How often the table is looked at without a signal. */
@@ -22,13 +25,17 @@ export interface CollectingOptions {
 }
 
 export interface Collecting {
-  /** Claims nothing more; waits up to `graceMilliseconds` for running collections and hands back what is left. */
+  /**
+   * Claims nothing more; waits up to `graceMilliseconds` for running collections and hands back
+   * what is left.
+   */
   stop(graceMilliseconds?: number): Promise<void>;
 }
 
 /**
- * Collects what is due (docs/decisions/131-how-targets-are-collected.md). Any number of processes may do so: a target belongs to whoever
- * holds its lease, and killing one process costs a lease's time and nothing else.
+ * Collects what is due (docs/decisions/131-how-targets-are-collected.md). Any number of processes
+ * may do so: a target belongs to whoever holds its lease, and killing one process costs a lease's
+ * time and nothing else.
  */
 export function startCollecting(
   services: CollectingServices,
@@ -85,7 +92,8 @@ export function startCollecting(
       const timer = setTimeout(() => {
         stopping.abort(new Error('The process stops.'));
       }, graceMilliseconds);
-      // A connector that does not hear of the end holds nothing that the end of the process does not end; its lease runs out.
+      // A connector that does not hear of the end holds nothing that the end of the process does
+      // not end; its lease runs out.
       await Promise.race([
         Promise.all(running.keys()),
         delay(graceMilliseconds + DEAF_AFTER_MS, null, { ref: false }),
@@ -95,7 +103,10 @@ export function startCollecting(
   };
 }
 
-/** Never throws: whatever goes wrong, the lease runs out or is handed back, and the target is collected again. */
+/**
+ * Never throws: whatever goes wrong, the lease runs out or is handed back, and the target is
+ * collected again.
+ */
 async function runLeased(
   services: CollectingServices,
   lease: LeasedTarget,

@@ -29,8 +29,9 @@ const WORDS_AN_HOUR = 50_000;
 type HousekeepingServices = Pick<Services, 'db' | 'blobs' | 'log' | 'now'>;
 
 /**
- * Removes hourly, and once at the start, what nobody can use any more: run-out tokens and links, long finished jobs and letters, what is
- * older than a company keeps, and files that no item names. Several processes may do so at once.
+ * Removes hourly, and once at the start, what nobody can use any more: run-out tokens and links,
+ * long finished jobs and letters, what is older than a company keeps, and files that no item names.
+ * Several processes may do so at once.
  * @returns how to stop; resolves when nothing of it runs any more.
  */
 export function startHousekeeping(services: HousekeepingServices): () => Promise<void> {
@@ -65,7 +66,10 @@ export function startHousekeeping(services: HousekeepingServices): () => Promise
   };
 }
 
-/** One after the other, so that the database is never busy with housekeeping; one that fails does not keep the others. */
+/**
+ * One after the other, so that the database is never busy with housekeeping; one that fails does
+ * not keep the others.
+ */
 async function tidy(
   services: HousekeepingServices,
   signal: AbortSignal,

@@ -17,8 +17,9 @@ const REOPEN_AFTER_MS = 30_000;
 const END_WITHIN_MS = 1_000;
 
 /**
- * Listens for signs that something is new, for the sources that give any: streams, file watchers. Of several processes one listens
- * for a target. A sign only brings the next run forward, so one that is lost changes nothing but when.
+ * Listens for signs that something is new, for the sources that give any: streams, file watchers.
+ * Of several processes one listens for a target. A sign only brings the next run forward, so one
+ * that is lost changes nothing but when.
  * @param onSign after a target was brought forward.
  * @returns how to stop.
  */

@@ -229,7 +229,10 @@ describe('a letter that may have arrived', () => {
   });
 
   describe('when the database does not take that it was sent', () => {
-    /** The first so many writings of `sent` fail, each as often as it is tried: a sequence counts on where a transaction is rolled back. */
+    /**
+     * The first so many writings of `sent` fail, each as often as it is tried: a sequence counts on
+     * where a transaction is rolled back.
+     */
     const refuseFirst = (times: number) =>
       api.db.execute(
         sql.raw(`

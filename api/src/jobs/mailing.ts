@@ -23,7 +23,9 @@ export interface Mailing {
   stop(graceMilliseconds?: number): Promise<void>;
 }
 
-/** Starts writing and sending letters. Any number of processes may do so: each letter leaves once. */
+/**
+ * Starts writing and sending letters. Any number of processes may do so: each letter leaves once.
+ */
 export function startMailing(services: Services, options: MailingOptions = {}): Mailing {
   const { transport = createMailTransport(services.env), ...pace } = options;
   if (services.env.MAIL_URL === null) {

@@ -51,50 +51,54 @@ const heard = () => {
   };
 };
 
-it('a broken file of rules is named to admins and in the log without an item and without a restart, until it is mended', async () => {
-  const rules = (name: string, text: string) =>
-    writeFile(join(lists, 'malware', 'rules', name), text);
-  const { lines, log } = heard();
-  await Promise.all([
-    rules('fox.yar', 'rule fox { strings: $a = "fox" condition: $a }'),
-    rules('mine.yar', 'rule a {\n  bad\n}'),
-  ]);
-  const scanning = startScanning(
-    { ...api.services, log },
-    { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1, lists },
-  );
-  const becomes = (expected: object[]) =>
-    vi.waitFor(async () => {
-      expect((await list()).body).toMatchObject(expected);
-    }, PATIENT);
-  try {
-    await becomes([
-      {
-        kind: 'rules',
-        name: 'mine.yar',
-        line: 2,
-        problem: expect.stringContaining('syntax error'),
-      },
-      { kind: 'rules', name: 'fox.yar', line: null, problem: null, read_at: expect.any(String) },
+it(
+  'a broken file of rules is named to admins and in the log without an item and without a ' +
+    'restart, until it is mended',
+  async () => {
+    const rules = (name: string, text: string) =>
+      writeFile(join(lists, 'malware', 'rules', name), text);
+    const { lines, log } = heard();
+    await Promise.all([
+      rules('fox.yar', 'rule fox { strings: $a = "fox" condition: $a }'),
+      rules('mine.yar', 'rule a {\n  bad\n}'),
     ]);
-    expect(lines).toContainEqual(
-      expect.objectContaining({
-        level: 40,
-        name: 'mine.yar',
-        line: 2,
-        problem: expect.stringContaining('syntax error'),
-      }),
+    const scanning = startScanning(
+      { ...api.services, log },
+      { script: await buildScanWorker(), limits: PATIENT_LIMITS, workers: 1, lists },
     );
-    await rules('mine.yar', 'rule mended { condition: false }');
-    await becomes([
-      { name: 'fox.yar', problem: null },
-      { name: 'mine.yar', problem: null },
-    ]);
-  } finally {
-    await scanning.stop(0);
-  }
-  expect((await list(await addColleague(api, { admin }))).status).toBe(403);
-});
+    const becomes = (expected: object[]) =>
+      vi.waitFor(async () => {
+        expect((await list()).body).toMatchObject(expected);
+      }, PATIENT);
+    try {
+      await becomes([
+        {
+          kind: 'rules',
+          name: 'mine.yar',
+          line: 2,
+          problem: expect.stringContaining('syntax error'),
+        },
+        { kind: 'rules', name: 'fox.yar', line: null, problem: null, read_at: expect.any(String) },
+      ]);
+      expect(lines).toContainEqual(
+        expect.objectContaining({
+          level: 40,
+          name: 'mine.yar',
+          line: 2,
+          problem: expect.stringContaining('syntax error'),
+        }),
+      );
+      await rules('mine.yar', 'rule mended { condition: false }');
+      await becomes([
+        { name: 'fox.yar', problem: null },
+        { name: 'mine.yar', problem: null },
+      ]);
+    } finally {
+      await scanning.stop(0);
+    }
+    expect((await list(await addColleague(api, { admin }))).status).toBe(403);
+  },
+);
 
 it('what several servers say is one list, and a server that went silent counts no more', async () => {
   await api.db.delete(installation);

@@ -4,12 +4,15 @@ import { FILES_COUNT_FOR_MS } from '../domain/operator-files.ts';
 import { keepOperatorFiles } from '../stores/operator-files.ts';
 import type { ScanServices } from './scan-input.ts';
 
-/** Workers say the same again and again; it is written so often, so that what a server says can be told from what it said once. */
+/**
+ * Workers say the same again and again; it is written so often, so that what a server says can be
+ * told from what it said once.
+ */
 const WRITE_EVERY_MS = FILES_COUNT_FOR_MS / 4;
 
 /**
- * Makes what takes what the workers of this server say of the operator's files: what is not used stands in the log once, and all of it where the
- * admins' screen reads it (decision 172).
+ * Makes what takes what the workers of this server say of the operator's files: what is not used
+ * stands in the log once, and all of it where the admins' screen reads it (decision 172).
  */
 export function noteOperatorFiles({
   db,

@@ -29,8 +29,9 @@ export interface ReadingOptions {
 const LIMITS: ScanLimits = { milliseconds: 240_000, workMilliseconds: 60_000, megabytes: 768 };
 
 /**
- * Starts reading the text in pictures, which is the last step of a scan and has a queue and a process of its own, so that no
- * finding of the others waits for it (decision 165). One at a time; the process starts at the first picture.
+ * Starts reading the text in pictures, which is the last step of a scan and has a queue and a
+ * process of its own, so that no finding of the others waits for it (decision 165). One at a time;
+ * the process starts at the first picture.
  * @throws when the worker script is not built.
  */
 export function startReading(services: ScanServices, options: ReadingOptions = {}): RunningQueue {

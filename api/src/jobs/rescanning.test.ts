@@ -68,72 +68,76 @@ async function rescan(body: unknown, person = anna) {
   return (await as(person, 'GET', `${RESCANS}${started.body.id}/`)).body;
 }
 
-it('a trial says what a change of the lists would raise, hide and change, and changes nothing; applied, it is so', async () => {
-  await settings({ watch_terms: { add: ['Project Lark'] } });
-  const lark = await upload('The project lark begins in May.');
-  const heron = await upload('Nobody knows of project heron yet.');
-  const threat = await upload('Carla Neri, listen: I will kill you tomorrow with a knife.');
-  await upload('Foreign project heron.', foreign);
-  expect(await titles(lark)).toEqual([['Watch term found', 2]]);
+it(
+  'a trial says what a change of the lists would raise, hide and change, and changes nothing; ' +
+    'applied, it is so',
+  async () => {
+    await settings({ watch_terms: { add: ['Project Lark'] } });
+    const lark = await upload('The project lark begins in May.');
+    const heron = await upload('Nobody knows of project heron yet.');
+    const threat = await upload('Carla Neri, listen: I will kill you tomorrow with a knife.');
+    await upload('Foreign project heron.', foreign);
+    expect(await titles(lark)).toEqual([['Watch term found', 2]]);
 
-  const change = { watch_terms: { replace: ['project heron'] }, protected_names: ['Carla Neri'] };
-  const trial = await rescan({ change });
-  expect(trial).toMatchObject({
-    is_trial: true,
-    status: 'DONE',
-    days: 90,
-    items_total: 3,
-    items_done: 3,
-    items_failed: 0,
-    raised: 2,
-    hidden: 1,
-    changed: 1,
-    problem: null,
-  });
-  const told = trial.examples.map(
-    (example: {
-      act: string;
-      media_id: number;
-      severity: number;
-      previous_severity: number | null;
-    }) => [example.act, example.media_id, example.severity, example.previous_severity],
-  );
-  expect(told).toEqual(
-    expect.arrayContaining([
-      ['RAISED', threat, 1, null],
-      ['CHANGED', threat, 5, 3],
-      ['RAISED', heron, 2, null],
-      ['HIDDEN', lark, 2, null],
-    ]),
-  );
-  expect(await titles(heron)).toEqual([]);
-  expect((await as(anna, 'GET', '/api/settings/v1/')).body).toMatchObject({
-    protected_names: [],
-    watch_terms_count: 1,
-  });
+    const change = { watch_terms: { replace: ['project heron'] }, protected_names: ['Carla Neri'] };
+    const trial = await rescan({ change });
+    expect(trial).toMatchObject({
+      is_trial: true,
+      status: 'DONE',
+      days: 90,
+      items_total: 3,
+      items_done: 3,
+      items_failed: 0,
+      raised: 2,
+      hidden: 1,
+      changed: 1,
+      problem: null,
+    });
+    const told = trial.examples.map(
+      (example: {
+        act: string;
+        media_id: number;
+        severity: number;
+        previous_severity: number | null;
+      }) => [example.act, example.media_id, example.severity, example.previous_severity],
+    );
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['RAISED', threat, 1, null],
+        ['CHANGED', threat, 5, 3],
+        ['RAISED', heron, 2, null],
+        ['HIDDEN', lark, 2, null],
+      ]),
+    );
+    expect(await titles(heron)).toEqual([]);
+    expect((await as(anna, 'GET', '/api/settings/v1/')).body).toMatchObject({
+      protected_names: [],
+      watch_terms_count: 1,
+    });
 
-  await settings(change);
-  expect(await rescan({})).toMatchObject({
-    is_trial: false,
-    status: 'DONE',
-    items_done: 3,
-    raised: 2,
-    hidden: 0,
-    changed: 1,
-  });
-  expect(await titles(heron)).toEqual([['Watch term found', 2]]);
-  expect((await titles(threat)).map(([, severity]) => severity).sort()).toEqual([1, 5]);
-  expect(await titles(lark), 'what stands, stays').toEqual([['Watch term found', 2]]);
-  expect(await api.db.select().from(notifications)).toEqual([]);
-  expect(
-    (await rescan({ change: { watch_terms: { add: ['project heron'] } } })).raised,
-    'what is there is not raised again',
-  ).toBe(0);
-  expect((await api.db.select().from(media).where(eq(media.id, heron)))[0]).toMatchObject({
-    scanStatus: 'FOUND',
-    highestSeverity: 2,
-  });
-});
+    await settings(change);
+    expect(await rescan({})).toMatchObject({
+      is_trial: false,
+      status: 'DONE',
+      items_done: 3,
+      raised: 2,
+      hidden: 0,
+      changed: 1,
+    });
+    expect(await titles(heron)).toEqual([['Watch term found', 2]]);
+    expect((await titles(threat)).map(([, severity]) => severity).sort()).toEqual([1, 5]);
+    expect(await titles(lark), 'what stands, stays').toEqual([['Watch term found', 2]]);
+    expect(await api.db.select().from(notifications)).toEqual([]);
+    expect(
+      (await rescan({ change: { watch_terms: { add: ['project heron'] } } })).raised,
+      'what is there is not raised again',
+    ).toBe(0);
+    expect((await api.db.select().from(media).where(eq(media.id, heron)))[0]).toMatchObject({
+      scanStatus: 'FOUND',
+      highestSeverity: 2,
+    });
+  },
+);
 
 it('what is muted would not be raised, and is not', async () => {
   await settings({ watch_terms: { replace: ['heron'] } });
@@ -160,36 +164,42 @@ it('what is muted would not be raised, and is not', async () => {
   });
 });
 
-it('a trial can be stopped, gives way to the next one of the same person, and is for admins of its company', async () => {
-  await scanning.stop(0);
-  const first = (await as(anna, 'POST', RESCANS, { change: { watch_terms: { add: ['one'] } } }))
-    .body;
-  const second = (await as(anna, 'POST', RESCANS, { change: { watch_terms: { add: ['two'] } } }))
-    .body;
-  expect([first.status, second.status]).toEqual(['WAITING', 'WAITING']);
-  expect((await as(anna, 'GET', `${RESCANS}${first.id}/`)).body.status).toBe('CANCELED');
-  expect((await as(anna, 'DELETE', `${RESCANS}${second.id}/`)).body).toMatchObject({
-    status: 'CANCELED',
-    items_done: 0,
-    ended_at: expect.any(String),
-  });
-  expect((await as(foreign, 'GET', `${RESCANS}${second.id}/`)).status).toBe(404);
-  expect((await as(foreign, 'DELETE', `${RESCANS}${second.id}/`)).status).toBe(404);
-  const analyst = await addColleague(api, { admin: anna });
-  expect((await as(analyst, 'POST', RESCANS, {})).status).toBe(403);
+it(
+  'a trial can be stopped, gives way to the next one of the same person, and is for admins of ' +
+    'its company',
+  async () => {
+    await scanning.stop(0);
+    const first = (await as(anna, 'POST', RESCANS, { change: { watch_terms: { add: ['one'] } } }))
+      .body;
+    const second = (await as(anna, 'POST', RESCANS, { change: { watch_terms: { add: ['two'] } } }))
+      .body;
+    expect([first.status, second.status]).toEqual(['WAITING', 'WAITING']);
+    expect((await as(anna, 'GET', `${RESCANS}${first.id}/`)).body.status).toBe('CANCELED');
+    expect((await as(anna, 'DELETE', `${RESCANS}${second.id}/`)).body).toMatchObject({
+      status: 'CANCELED',
+      items_done: 0,
+      ended_at: expect.any(String),
+    });
+    expect((await as(foreign, 'GET', `${RESCANS}${second.id}/`)).status).toBe(404);
+    expect((await as(foreign, 'DELETE', `${RESCANS}${second.id}/`)).status).toBe(404);
+    const analyst = await addColleague(api, { admin: anna });
+    expect((await as(analyst, 'POST', RESCANS, {})).status).toBe(403);
 
-  const applying = (await as(anna, 'POST', RESCANS, {})).body;
-  expect(await as(anna, 'POST', RESCANS, {})).toMatchObject({
-    status: 409,
-    body: { title: expect.stringContaining('Wait until that is done') },
-  });
-  expect((await as(anna, 'DELETE', `${RESCANS}${applying.id}/`)).body.status).toBe('CANCELED');
-  for (const change of [
-    {},
-    { protected_domains: ['no domain'] },
-    { min_notify_severity: 2 },
-    { watch_terms: { replace: ['x'], add: ['y'] } },
-  ]) {
-    expect((await as(anna, 'POST', RESCANS, { change })).status, JSON.stringify(change)).toBe(422);
-  }
-});
+    const applying = (await as(anna, 'POST', RESCANS, {})).body;
+    expect(await as(anna, 'POST', RESCANS, {})).toMatchObject({
+      status: 409,
+      body: { title: expect.stringContaining('Wait until that is done') },
+    });
+    expect((await as(anna, 'DELETE', `${RESCANS}${applying.id}/`)).body.status).toBe('CANCELED');
+    for (const change of [
+      {},
+      { protected_domains: ['no domain'] },
+      { min_notify_severity: 2 },
+      { watch_terms: { replace: ['x'], add: ['y'] } },
+    ]) {
+      expect((await as(anna, 'POST', RESCANS, { change })).status, JSON.stringify(change)).toBe(
+        422,
+      );
+    }
+  },
+);

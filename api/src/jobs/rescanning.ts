@@ -17,7 +17,10 @@ import { ScanFailure, type WatchSource } from './scan-child.ts';
 import { loadLists, storedFileOf, watchSourceOf, type ScanServices } from './scan-input.ts';
 import type { ScanPool } from './scan-pool.ts';
 
-/** Works through the queue `rescan`: one at a time beside the ordinary scans, in their worker processes. */
+/**
+ * Works through the queue `rescan`: one at a time beside the ordinary scans, in their worker
+ * processes.
+ */
 export function startRescanning(
   services: ScanServices,
   pool: ScanPool,
@@ -34,7 +37,10 @@ export function startRescanning(
   });
 }
 
-/** Looks at one item after the other, each noted with its effect: whoever goes on after a crash begins behind the last one. */
+/**
+ * Looks at one item after the other, each noted with its effect: whoever goes on after a crash
+ * begins behind the last one.
+ */
 async function rescan(
   services: ScanServices,
   pool: ScanPool,

@@ -17,8 +17,9 @@ export interface JobRun {
 }
 
 /**
- * Runs one claimed job to its end: done, failed, handed back, or dropped because somebody else has it. Never throws.
- * While it runs the lease is renewed; when that turns out to be lost, `handle` is told by its signal.
+ * Runs one claimed job to its end: done, failed, handed back, or dropped because somebody else has
+ * it. Never throws. While it runs the lease is renewed; when that turns out to be lost, `handle` is
+ * told by its signal.
  */
 export async function runJob(job: ClaimedJob, run: JobRun): Promise<void> {
   const { db, log } = run.services;

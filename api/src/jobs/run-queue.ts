@@ -22,13 +22,17 @@ export interface QueueOptions {
 }
 
 export interface RunningQueue {
-  /** Claims nothing more; waits up to `graceMilliseconds` for running jobs and hands back what is left. */
+  /**
+   * Claims nothing more; waits up to `graceMilliseconds` for running jobs and hands back what is
+   * left.
+   */
   stop(graceMilliseconds?: number): Promise<void>;
 }
 
 /**
- * Works through one queue of the jobs table (decisions, section 9): any number of processes may run it, and killing
- * one of them costs a lease's time and nothing else. Signals only shorten the wait; the table is the truth.
+ * Works through one queue of the jobs table (decisions, section 9): any number of processes may run
+ * it, and killing one of them costs a lease's time and nothing else. Signals only shorten the wait;
+ * the table is the truth.
  */
 export function runQueue(options: QueueOptions): RunningQueue {
   const { queue, services, concurrency, leaseSeconds = 15, pollMilliseconds = 1_000 } = options;

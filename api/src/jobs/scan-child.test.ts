@@ -167,7 +167,8 @@ describe('ScanChild', () => {
   it('does not believe an answer that is not a result', async () => {
     const script = await buildTestWorker(
       'liar',
-      `process.on('message', (m: { id: number }) => { process.send?.({ kind: 'result', id: m.id, result: { rows: 'all clean' } }); });`,
+      "process.on('message', (m: { id: number }) => { process.send?.({ kind: 'result', id: " +
+        "m.id, result: { rows: 'all clean' } }); });",
     );
     const child = startChild(script);
     await expect(
@@ -198,7 +199,8 @@ describe('ScanChild', () => {
     try {
       const script = await buildTestWorker(
         'teller',
-        `process.on('message', (m: { id: number }) => { process.send?.({ kind: 'failed', id: m.id, why: JSON.stringify(process.env) }); });`,
+        "process.on('message', (m: { id: number }) => { process.send?.({ kind: 'failed', id: " +
+          'm.id, why: JSON.stringify(process.env) }); });',
       );
       const seen = await startChild(script)
         .scan({ path: notes, filename: 'notes.txt' }, noProgress, never)

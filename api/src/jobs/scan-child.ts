@@ -13,19 +13,30 @@ import { MEMORY_MARK, WORK_MARK } from '../detectors/worker/watchdog.ts';
 import { parseReading, parseScanResult, parseWorkerMessage } from './worker-message.ts';
 
 export interface ScanLimits {
-  /** Time for one file in milliseconds of the clock, after which the worker is killed: a bound against what waits for ever. */
+  /**
+   * Time for one file in milliseconds of the clock, after which the worker is killed: a bound
+   * against what waits for ever.
+   */
   milliseconds: number;
-  /** Work of the processor for one file in milliseconds, beyond which the worker ends itself; a minute when left out. */
+  /**
+   * Work of the processor for one file in milliseconds, beyond which the worker ends itself; a
+   * minute when left out.
+   */
   workMilliseconds?: number;
   /** Resident memory of the worker in MiB, beyond which it ends itself. */
   megabytes: number;
   /** Time for its start in milliseconds. */
   startMilliseconds?: number;
-  /** Time after which the worker opens and examines no further part of a file; the engine's own when left out. */
+  /**
+   * Time after which the worker opens and examines no further part of a file; the engine's own when
+   * left out.
+   */
   budgetMilliseconds?: number;
 }
 
-/** What a company looks for: which version, and how to read it for a worker that has not kept it. */
+/**
+ * What a company looks for: which version, and how to read it for a worker that has not kept it.
+ */
 export interface WatchSource extends WatchVersion {
   load: () => Promise<WatchLists>;
 }
@@ -40,7 +51,10 @@ export interface OperatorGiven {
   tesseract?: string | null;
   /** The text in pictures is read afterwards, in a process of its own (jobs/reading.ts). */
   isReadLater?: boolean;
-  /** Is told what became of the operator's files, whenever a worker takes them up; then workers look at the folder also while they wait. */
+  /**
+   * Is told what became of the operator's files, whenever a worker takes them up; then workers look
+   * at the folder also while they wait.
+   */
   onFiles?: (files: readonly FileState[]) => void;
 }
 
@@ -70,15 +84,19 @@ interface Task {
   onProgress: (done: number, total: number) => void;
   /** Those the worker may still ask for. */
   lists: Map<WhichLists, WatchSource>;
-  /** The time of the file runs from when the worker is ready, not while its process still starts. */
+  /**
+   * The time of the file runs from when the worker is ready, not while its process still starts.
+   */
   timer: NodeJS.Timeout | null;
 }
 
 /** A bound for a start that hangs: a busy machine takes half a minute. */
 const START_MS = 120_000;
 const WORK_MS = 60_000;
-// Beside the limit of the heap stands where its first full collection is. Such a collection throws away the compiled code of regular expressions, compiling
-// those of a text again makes enough garbage for the next one, and a text took 600 ms in place of 6 as long as V8 began at 50 MB.
+// Beside the limit of the heap stands where its first full collection is. Such a collection throws
+// away the compiled code of regular expressions, compiling
+// those of a text again makes enough garbage for the next one, and a text took 600 ms in place of 6
+// as long as V8 began at 50 MB.
 
 const tookLonger = (milliseconds: number) =>
   `The scanner took longer than ${Math.ceil(milliseconds / 1000)} seconds.`;
@@ -154,7 +172,8 @@ export class ScanChild {
   }
 
   /**
-   * Scans one file, and looks in it for what a company watches (and, for a trial, would watch). One at a time.
+   * Scans one file, and looks in it for what a company watches (and, for a trial, would watch). One
+   * at a time.
    * @throws ScanFailure when the worker dies, hangs, or answers nonsense.
    */
   scan(

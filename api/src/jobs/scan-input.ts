@@ -38,12 +38,18 @@ export async function loadLists(db: Db, companyId: number): Promise<WatchLists> 
   return { ...lists, indicators };
 }
 
-/** What was published as text has a heading, which is the text's own first line, and no name of a file. */
+/**
+ * What was published as text has a heading, which is the text's own first line, and no name of a
+ * file.
+ */
 export function scannedName(item: MediaRow): string {
   return isPost(item) ? 'post.txt' : scannedFilename(item.title);
 }
 
-/** The stored bytes of an item with its name, and the account that published it unless that one is known: see `accountToCompare`. */
+/**
+ * The stored bytes of an item with its name, and the account that published it unless that one is
+ * known: see `accountToCompare`.
+ */
 export async function storedFileOf(
   { db, blobs }: Pick<ScanServices, 'db' | 'blobs'>,
   item: MediaRow & { sha256: string },

@@ -3,11 +3,17 @@ import type { ReportRow, ScanResult } from '../detectors/detector.ts';
 import type { StoredFile } from '../detectors/worker/protocol.ts';
 import { ScanChild, type OperatorGiven, type ScanLimits, type WatchSource } from './scan-child.ts';
 
-/** A worker is replaced after this many files, so that what a library leaks stays small. A new one costs as much as forty texts. */
+/**
+ * A worker is replaced after this many files, so that what a library leaks stays small. A new one
+ * costs as much as forty texts.
+ */
 const SCANS_PER_CHILD = 1_000;
 
 export interface ScanPool {
-  /** Scans in a worker process; waits for nothing, so the caller keeps to `size` scans at a time. `instead`: for a trial, see ScanRequest. */
+  /**
+   * Scans in a worker process; waits for nothing, so the caller keeps to `size` scans at a time.
+   * `instead`: for a trial, see ScanRequest.
+   */
   scan(
     file: StoredFile,
     onProgress: (done: number, total: number) => void,

@@ -7,8 +7,9 @@ export const findScanScript = (from: string = import.meta.url): string =>
   findApiScript('scan-worker', from);
 
 /**
- * Finds a built script of the api, from wherever this code was bundled into: the api's own build, the launcher's, or the
- * sources. It walks up and looks for the api's package there, beside it, or among the installed ones.
+ * Finds a built script of the api, from wherever this code was bundled into: the api's own build,
+ * the launcher's, or the sources. It walks up and looks for the api's package there, beside it, or
+ * among the installed ones.
  * @throws with the remedy when it is not built.
  */
 export function findApiScript(

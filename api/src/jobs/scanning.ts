@@ -41,9 +41,15 @@ export interface Scanning {
   workerPids(): number[];
 }
 
-/** Reference stack-api: one file may take a minute of the processor and half a gibibyte; on a machine with other work that is more of the clock. */
+/**
+ * Reference stack-api: one file may take a minute of the processor and half a gibibyte; on a
+ * machine with other work that is more of the clock.
+ */
 const LIMITS: ScanLimits = { milliseconds: 120_000, workMilliseconds: 60_000, megabytes: 512 };
-/** While a worker looks at one item, the rows of the one before it are written and the next one is fetched. */
+/**
+ * While a worker looks at one item, the rows of the one before it are written and the next one is
+ * fetched.
+ */
 const ITEMS_PER_WORKER = 2;
 /** Progress is for eyes: more often than this nobody sees it. */
 const PROGRESS_EVERY_MS = 250;

@@ -1,6 +1,7 @@
 /**
- * Hands on the latest of many values, at most once per interval and one at a time; those in between are dropped.
- * Failures of the sink are swallowed: what passes through here is progress, never a result.
+ * Hands on the latest of many values, at most once per interval and one at a time; those in between
+ * are dropped. Failures of the sink are swallowed: what passes through here is progress, never a
+ * result.
  */
 export class Throttle<T> {
   readonly #interval: number;

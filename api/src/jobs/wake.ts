@@ -1,4 +1,7 @@
-/** A bell for one sleeper: a ring while nobody sleeps ends the next sleep at once, so no signal falls between. */
+/**
+ * A bell for one sleeper: a ring while nobody sleeps ends the next sleep at once, so no signal
+ * falls between.
+ */
 export class Wake {
   #rung = false;
   #wakeUp: (() => void) | null = null;

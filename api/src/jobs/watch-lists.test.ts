@@ -40,26 +40,30 @@ async function report(text: string, { access } = anna, filename = 'note.txt') {
   return (await callApi(api, access, 'GET', path)).body;
 }
 
-it('what the admins of a company watch for raises alerts in what is uploaded next, and what they take off the list does not', async () => {
-  await settings({
-    watch_terms: { add: ['Project Caffè', 'other'] },
-    protected_domains: ['acme.example'],
-  });
-  const text = 'Hello.\nThe PROJECT CAFFÈ begins in May, at www.acme.example.\n';
-  const found = await report(text);
-  expect(found.alerts).toMatchObject([
-    { detector: 'watch-list', title: 'Watch term found', severity: 2 },
-    { detector: 'watch-list', title: 'Protected domain mentioned', severity: 1 },
-  ]);
-  const places = found.findings.map(({ place }: { place: { offset: number; length: number } }) =>
-    text.slice(place.offset, place.offset + place.length),
-  );
-  expect(places.sort()).toEqual(['PROJECT CAFFÈ', 'acme.example']);
-  expect((await report(`${text}.`, foreign)).alerts).toEqual([]);
+it(
+  'what the admins of a company watch for raises alerts in what is uploaded next, and what they ' +
+    'take off the list does not',
+  async () => {
+    await settings({
+      watch_terms: { add: ['Project Caffè', 'other'] },
+      protected_domains: ['acme.example'],
+    });
+    const text = 'Hello.\nThe PROJECT CAFFÈ begins in May, at www.acme.example.\n';
+    const found = await report(text);
+    expect(found.alerts).toMatchObject([
+      { detector: 'watch-list', title: 'Watch term found', severity: 2 },
+      { detector: 'watch-list', title: 'Protected domain mentioned', severity: 1 },
+    ]);
+    const places = found.findings.map(({ place }: { place: { offset: number; length: number } }) =>
+      text.slice(place.offset, place.offset + place.length),
+    );
+    expect(places.sort()).toEqual(['PROJECT CAFFÈ', 'acme.example']);
+    expect((await report(`${text}.`, foreign)).alerts).toEqual([]);
 
-  await settings({ watch_terms: { remove: ['project caffè'] }, protected_domains: [] });
-  expect(await report(`${text}!`)).toMatchObject({ scan_status: 'CLEAN', alerts: [] });
-});
+    await settings({ watch_terms: { remove: ['project caffè'] }, protected_domains: [] });
+    expect(await report(`${text}!`)).toMatchObject({ scan_status: 'CLEAN', alerts: [] });
+  },
+);
 
 it('a threat is Medium until it names somebody the company protects', async () => {
   expect(

@@ -100,12 +100,17 @@ const Message: z.ZodType<WorkerMessage> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('failed'), id: z.int(), why: storable(1000) }),
 ]);
 
-/** One message of a scan worker. @throws when it is not one: a worker that was taken over by a file may send anything. */
+/**
+ * One message of a scan worker.
+ * @throws when it is not one: a worker that was taken over by a file may send anything.
+ */
 export function parseWorkerMessage(value: unknown): WorkerMessage {
   return Message.parse(value);
 }
 
-/** The result inside a message, clamped to what the tables take. @throws when it is not a result. */
+/**
+ * The result inside a message, clamped to what the tables take. @throws when it is not a result.
+ */
 export function parseScanResult(value: unknown): ScanResult {
   return Result.parse(value);
 }

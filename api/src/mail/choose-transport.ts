@@ -4,7 +4,10 @@ import { fileTransport } from './file-transport.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import type { MailTransport } from './transport.ts';
 
-/** The transport that the settings ask for; without MAIL_URL letters become files in `DATA_DIR/outbox`. */
+/**
+ * The transport that the settings ask for; without MAIL_URL letters become files in
+ * `DATA_DIR/outbox`.
+ */
 export function createMailTransport(
   env: Pick<Env, 'MAIL_URL' | 'PUBLIC_URL' | 'DATA_DIR'>,
 ): MailTransport {
@@ -14,7 +17,10 @@ export function createMailTransport(
     : smtpTransport(env.MAIL_URL, senderOf(env.MAIL_URL, host));
 }
 
-/** `?from=` of MAIL_URL, or its user when that is an address, or `vedetta@` the host that people know. */
+/**
+ * `?from=` of MAIL_URL, or its user when that is an address, or `vedetta@` the host that people
+ * know.
+ */
 export function senderOf(mailUrl: string | null, host: string): { name: string; address: string } {
   const url = mailUrl === null ? null : new URL(mailUrl);
   const candidates = [

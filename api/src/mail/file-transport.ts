@@ -4,8 +4,9 @@ import { compose } from './compose.ts';
 import type { MailTransport } from './transport.ts';
 
 /**
- * Letters as `.eml` files, which every mail program opens. The file is named after the letter: writing it again after a
- * crash makes no second one. Readable by the operator's account only, since letters may hold one-time links.
+ * Letters as `.eml` files, which every mail program opens. The file is named after the letter:
+ * writing it again after a crash makes no second one. Readable by the operator's account only,
+ * since letters may hold one-time links.
  */
 export function fileTransport(
   folder: string,

@@ -22,7 +22,9 @@ export const passwordReset = (
     url: pageAddress(env, '/reset-password', { uid: String(given.userId), token: given.token }),
   },
   footnote:
-    "Il collegamento funziona una volta sola, per un'ora, e all'accesso chiede come sempre il secondo fattore. Se non l'hai chiesta tu, ignora questa lettera: la password resta com'è.",
+    "Il collegamento funziona una volta sola, per un'ora, e all'accesso chiede come sempre il " +
+    "secondo fattore. Se non l'hai chiesta tu, ignora questa lettera: la password resta " +
+    "com'è.",
 });
 
 export const verifyEmail = (
@@ -33,13 +35,16 @@ export const verifyEmail = (
   subject: 'Conferma il tuo indirizzo per Vedetta',
   paragraphs: [
     hello(given.firstName),
-    `hai chiesto di entrare in ${given.company} su Vedetta. Conferma che questo indirizzo è tuo; poi decide un amministratore.`,
+    `hai chiesto di entrare in ${given.company} su Vedetta. Conferma che questo indirizzo è ` +
+      'tuo; poi decide un amministratore.',
   ],
   action: {
     label: 'Conferma il mio indirizzo',
     url: pageAddress(env, '/verify-email', { token: given.token }),
   },
-  footnote: `Il collegamento funziona una volta sola, per ${given.hours} ore. Se non l'hai chiesto tu, ignora questa lettera: nessuno può accedere con il tuo indirizzo.`,
+  footnote:
+    `Il collegamento funziona una volta sola, per ${given.hours} ore. Se non l'hai chiesto tu, ` +
+    'ignora questa lettera: nessuno può accedere con il tuo indirizzo.',
 });
 
 export const passwordChanged = (given: { firstName: string }): Letter => ({
@@ -60,7 +65,9 @@ export const mfaReset = (
   subject: 'Il tuo secondo fattore di Vedetta è stato reimpostato',
   paragraphs: [
     hello(given.firstName),
-    `${given.admin ?? 'Un amministratore'} ha reimpostato il secondo fattore del tuo account di Vedetta. Ogni dispositivo è stato disconnesso; al prossimo accesso ne configuri uno nuovo.`,
+    `${given.admin ?? 'Un amministratore'} ha reimpostato il secondo fattore del tuo account ` +
+      'di Vedetta. Ogni dispositivo è stato disconnesso; al prossimo accesso ne configuri uno ' +
+      'nuovo.',
   ],
   action: { label: 'Accedi', url: pageAddress(env, '/login') },
   footnote: "Se non l'hai chiesto tu, avvisa subito un amministratore della tua azienda.",
@@ -81,7 +88,8 @@ export const accountExists = (env: Where, given: { firstName: string }): Letter 
   subject: 'Hai già un account di Vedetta',
   paragraphs: [
     hello(given.firstName),
-    'qualcuno, speriamo tu, ha chiesto una prova gratuita di Vedetta con il tuo indirizzo. Hai già un account: accedi con quello.',
+    'qualcuno, speriamo tu, ha chiesto una prova gratuita di Vedetta con il tuo indirizzo. ' +
+      'Hai già un account: accedi con quello.',
   ],
   action: { label: 'Accedi', url: pageAddress(env, '/login') },
   footnote: `Hai dimenticato la password? Chiedine una nuova su ${pageAddress(env, '/forgot-password')}.`,
@@ -99,7 +107,9 @@ export const credentialEnds = (
     sourceId: number;
   },
 ): Letter => {
-  const reads = `la credenziale con cui Vedetta legge ${given.source}${given.account === null ? '' : ` come ${given.account}`}`;
+  const reads =
+    'la credenziale con cui Vedetta legge ' +
+    `${given.source}${given.account === null ? '' : ` come ${given.account}`}`;
   return {
     language: 'it',
     subject: given.hasEnded
@@ -108,8 +118,11 @@ export const credentialEnds = (
     paragraphs: [
       hello(given.firstName),
       given.hasEnded
-        ? `${reads} è scaduta il ${given.day}. Da lì non viene raccolto più nulla finché un amministratore non ne inserisce una nuova.`
-        : `${reads} scade il ${given.day}. Da allora non viene raccolto più nulla finché un amministratore non ne inserisce una nuova. Creane una su ${given.source} adesso, così non ti perdi nulla.`,
+        ? `${reads} è scaduta il ${given.day}. Da lì non viene raccolto più nulla finché un ` +
+          'amministratore non ne inserisce una nuova.'
+        : `${reads} scade il ${given.day}. Da allora non viene raccolto più nulla finché un ` +
+          `amministratore non ne inserisce una nuova. Creane una su ${given.source} adesso, ` +
+          'così non ti perdi nulla.',
     ],
     action: {
       label: 'Inserisci una nuova credenziale',

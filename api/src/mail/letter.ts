@@ -1,4 +1,7 @@
-/** What a letter says, before it is laid out. Everything in it is plain text; nothing is trusted to be markup. */
+/**
+ * What a letter says, before it is laid out. Everything in it is plain text; nothing is trusted to
+ * be markup.
+ */
 export interface Letter {
   /** Of its words; English unless told. */
   language?: 'it';

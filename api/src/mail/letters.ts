@@ -5,7 +5,9 @@ import { pageAddress } from './links.ts';
 
 type Where = Pick<Env, 'PUBLIC_URL' | 'PORT'>;
 
-/** Whose screens have a language of their choice; null follows the browser, which no letter knows. */
+/**
+ * Whose screens have a language of their choice; null follows the browser, which no letter knows.
+ */
 interface Reader {
   language: string | null;
 }
@@ -48,7 +50,8 @@ export const passwordResetLetter = (
           }),
         },
         footnote:
-          'The link works once, for one hour, and asks for your second factor as ever when you log in. If it was not you, ignore this letter: your password stays as it is.',
+          'The link works once, for one hour, and asks for your second factor as ever when ' +
+          'you log in. If it was not you, ignore this letter: your password stays as it is.',
       };
 
 /** @param hours how long the link works. */
@@ -62,13 +65,16 @@ export const verifyEmailLetter = (
         subject: 'Confirm your address for Vedetta',
         paragraphs: [
           `Hello ${given.firstName},`,
-          `you asked to join ${given.company} in Vedetta. Confirm that this address is yours; an administrator decides after that.`,
+          `you asked to join ${given.company} in Vedetta. Confirm that this address is yours; ` +
+            'an administrator decides after that.',
         ],
         action: {
           label: 'Confirm my address',
           url: pageAddress(env, '/verify-email', { token: given.token }),
         },
-        footnote: `The link works once, for ${given.hours} hours. If you did not ask for this, ignore this letter: no one can log in with your address.`,
+        footnote:
+          `The link works once, for ${given.hours} hours. If you did not ask for this, ignore ` +
+          'this letter: no one can log in with your address.',
       };
 
 export const passwordChangedLetter = (given: Reader & { firstName: string }): Letter =>
@@ -93,7 +99,8 @@ export const mfaResetLetter = (
         subject: 'Your second factor for Vedetta was reset',
         paragraphs: [
           `Hello ${given.firstName},`,
-          `${given.admin ?? 'An administrator'} reset the second factor of your account at Vedetta. Every device was signed out; at your next sign-in you set up a new one.`,
+          `${given.admin ?? 'An administrator'} reset the second factor of your account at ` +
+            'Vedetta. Every device was signed out; at your next sign-in you set up a new one.',
         ],
         action: { label: 'Log in', url: pageAddress(env, '/login') },
         footnote: 'If you did not ask for this, tell an administrator of your company at once.',
@@ -139,13 +146,17 @@ export const accountExistsLetter = (env: Where, given: Reader & { firstName: str
         subject: 'You have an account at Vedetta already',
         paragraphs: [
           `Hello ${given.firstName},`,
-          'somebody, hopefully you, asked for a free trial of Vedetta with your address. You have an account already: log in with it.',
+          'somebody, hopefully you, asked for a free trial of Vedetta with your address. You ' +
+            'have an account already: log in with it.',
         ],
         action: { label: 'Log in', url: pageAddress(env, '/login') },
         footnote: `Forgotten the password? Ask for a new one at ${pageAddress(env, '/forgot-password')}.`,
       };
 
-/** @param day when it ends, as `1 December 2026`. @param sourceId whose page of the settings is opened. */
+/**
+ * @param day when it ends, as `1 December 2026`.
+ * @param sourceId whose page of the settings is opened.
+ */
 export const credentialEndsLetter = (
   env: Where,
   given: Reader & {
@@ -166,8 +177,15 @@ export const credentialEndsLetter = (
         paragraphs: [
           `Hello ${given.firstName},`,
           given.hasEnded
-            ? `the credential with which Vedetta reads ${given.source}${given.account === null ? '' : ` as ${given.account}`} ran out on ${given.day}. Nothing more is collected from there until an administrator enters a new one.`
-            : `the credential with which Vedetta reads ${given.source}${given.account === null ? '' : ` as ${given.account}`} runs out on ${given.day}. From then on nothing is collected from there, until an administrator enters a new one. Make one at ${given.source} now, so that nothing is missed.`,
+            ? 'the credential with which Vedetta reads ' +
+              `${given.source}${given.account === null ? '' : ` as ${given.account}`} ran out ` +
+              `on ${given.day}. Nothing more is collected from there until an administrator ` +
+              'enters a new one.'
+            : 'the credential with which Vedetta reads ' +
+              `${given.source}${given.account === null ? '' : ` as ${given.account}`} runs out ` +
+              `on ${given.day}. From then on nothing is collected from there, until an ` +
+              `administrator enters a new one. Make one at ${given.source} now, so that nothing ` +
+              'is missed.',
         ],
         action: {
           label: 'Enter a new credential',

@@ -22,7 +22,10 @@ export interface NewMail {
   /** Who gets the answer. */
   replyTo?: { name: string; address: string };
   letter: Letter;
-  /** Names the occasion, such as `notification:12`: a second letter of the same key is never written. */
+  /**
+   * Names the occasion, such as `notification:12`: a second letter of the same key is never
+   * written.
+   */
   dedupeKey: string;
   /** Not worth sending later than this. */
   expiresAt?: Date;
@@ -39,7 +42,8 @@ const Sealed = z.object({
 export type SealedMail = z.infer<typeof Sealed>;
 
 /**
- * Queues a letter in the caller's transaction: it leaves if and only if what it tells of was committed.
+ * Queues a letter in the caller's transaction: it leaves if and only if what it tells of was
+ * committed.
  * @returns false when a letter with this key was written before.
  */
 export async function enqueueMail(

@@ -7,7 +7,9 @@ import { MailProblem, type MailTransport } from './transport.ts';
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 60_000;
 
-/** @param mailUrl `smtp://` or `smtps://` with user and password; the query member `from` is ours. */
+/**
+ * @param mailUrl `smtp://` or `smtps://` with user and password; the query member `from` is ours.
+ */
 export function smtpTransport(
   mailUrl: string,
   from: { name: string; address: string },
@@ -38,7 +40,8 @@ export function smtpTransport(
         });
       } catch (error) {
         const answer = answerOf(error);
-        // Only an answer of the server, or a failure before the letter went out, says that it was not taken.
+        // Only an answer of the server, or a failure before the letter went out, says that it was
+        // not taken.
         if (answer === null && handedOver) throw error;
         throw new MailProblem(
           reasonOf(error, answer),
@@ -65,7 +68,10 @@ function reasonOf(error: unknown, answer: number | null): string {
   return `The mail server refused: ${error instanceof Error ? error.message : answer}`;
 }
 
-/** The recipient or the letter itself was refused; a refused sign-in, say, is the operator's to mend and passes. */
+/**
+ * The recipient or the letter itself was refused; a refused sign-in, say, is the operator's to mend
+ * and passes.
+ */
 const isAboutLetter = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&

@@ -6,7 +6,8 @@ const filled = (text: string, gaps: Readonly<Record<string, string>>) =>
   text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => gaps[name] ?? gap);
 
 /**
- * What a notification tells, in Italian, for letters: screens have it from their own catalogue, which this one follows word for word.
+ * What a notification tells, in Italian, for letters: screens have it from their own catalogue,
+ * which this one follows word for word.
  *
  * @returns undefined for what has no name there
  */

@@ -15,10 +15,12 @@ export interface MailTransport {
   /** In words for the log. */
   readonly name: string;
   /**
-   * @param handingOver awaited before the first byte of the letter goes out, by a transport to which the same letter must
-   * not be handed twice. From then on only the answer tells whether it was taken.
+   * @param handingOver awaited before the first byte of the letter goes out, by a transport to
+   * which the same letter must not be handed twice. From then on only the answer tells whether it
+   * was taken.
    * @param signal aborted when the process may wait no longer.
-   * @throws MailProblem when it was certainly not taken; anything else that is thrown after `handingOver` leaves it open.
+   * @throws MailProblem when it was certainly not taken; anything else that is thrown after
+   * `handingOver` leaves it open.
    */
   send(mail: OutgoingMail, handingOver: () => Promise<void>, signal: AbortSignal): Promise<void>;
   close(): void;

@@ -94,7 +94,8 @@ describe('X1: an address inside', () => {
 
 describe('what the operator allows', () => {
   const allowed = parseAllowedHosts(
-    '# our own\nhooks.intern.example\n 10.1.0.0/16 # the office\nfd00::/8\n192.168.7.7\nnot a line\n10.9.9.9/99\n10.8.8.8/\n',
+    '# our own\nhooks.intern.example\n 10.1.0.0/16 # the office\nfd00::/8\n192.168.7.7\nnot a ' +
+      'line\n10.9.9.9/99\n10.8.8.8/\n',
   );
   it('is a host, an address or a range of one line, and nothing beside', () => {
     for (const [host, address] of [

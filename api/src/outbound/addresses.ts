@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What is no address of the public internet (IANA special-purpose registries), and what carries such an address within. */
+/**
+ * What is no address of the public internet (IANA special-purpose registries), and what carries
+ * such an address within.
+ */
 const NOT_PUBLIC: readonly [address: string, prefix: number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -35,8 +38,8 @@ const notPublic = new BlockList();
 for (const [address, prefix] of NOT_PUBLIC) notPublic.addSubnet(address, prefix, family(address));
 
 /**
- * Whether an address may be connected to on somebody else's word (requirement X1): public ones only. IPv6 that maps IPv4
- * is judged by the latter.
+ * Whether an address may be connected to on somebody else's word (requirement X1): public ones
+ * only. IPv6 that maps IPv4 is judged by the latter.
  */
 export function isPublicAddress(address: string): boolean {
   return isIP(address) !== 0 && !notPublic.check(address, family(address));
@@ -53,8 +56,8 @@ export interface AllowedHosts {
 }
 
 /**
- * Reads one host name, address or range such as `10.1.0.0/16` per line; `#` starts a comment. A line that is none of these
- * allows nothing.
+ * Reads one host name, address or range such as `10.1.0.0/16` per line; `#` starts a comment. A
+ * line that is none of these allows nothing.
  */
 export function parseAllowedHosts(text: string): AllowedHosts {
   const names = new Set<string>();

@@ -10,10 +10,11 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
 };
 
 /**
- * The bytes of a body as its server meant them, unpacked and cut off at a limit: a few kilobytes that unpack to gigabytes cost no
- * more memory than the limit (requirement X2).
+ * The bytes of a body as its server meant them, unpacked and cut off at a limit: a few kilobytes
+ * that unpack to gigabytes cost no more memory than the limit (requirement X2).
  * @param idleMs longest silence between two pieces.
- * @throws OutboundProblem on the iteration when there is more, or it is packed in a way we did not ask for.
+ * @throws OutboundProblem on the iteration when there is more, or it is packed in a way we did not
+ * ask for.
  */
 export function boundedBody(
   body: Readable,
@@ -21,7 +22,8 @@ export function boundedBody(
   maxBytes: number,
   idleMs: number,
 ): AsyncGenerator<Uint8Array, void, void> {
-  // Said once more by the iteration, where there is one; a body that nobody reads any more fails unheard.
+  // Said once more by the iteration, where there is one; a body that nobody reads any more fails
+  // unheard.
   body.on('error', () => undefined);
   return read(body, packing, maxBytes, idleMs);
 }

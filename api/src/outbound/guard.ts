@@ -5,7 +5,9 @@ import { isPublicAddress, type AllowedHosts } from './addresses.ts';
 /** Hops that a link may take; each is checked like the first (requirement X2). */
 export const MAX_REDIRECTS = 3;
 
-/** The request was not sent, or not to its end; the message is for the person who entered the link. */
+/**
+ * The request was not sent, or not to its end; the message is for the person who entered the link.
+ */
 export class OutboundProblem extends Error {
   override readonly name = 'OutboundProblem';
 }
@@ -13,7 +15,8 @@ export class OutboundProblem extends Error {
 /**
  * Whether a link may be called at all, before its name is resolved.
  * @param options `plainHttp`: http is called too, for what everybody may read.
- * @throws OutboundProblem for anything but https (http within what the operator allows), for user names, and for addresses inside.
+ * @throws OutboundProblem for anything but https (http within what the operator allows), for user
+ * names, and for addresses inside.
  */
 export function checkLink(
   link: string,

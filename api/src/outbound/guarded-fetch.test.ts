@@ -57,21 +57,25 @@ afterAll(async () => {
 });
 
 describe('the way out for collectors', () => {
-  it('X2: unpacks what was packed and ends what unpacks without end, is larger than 5 MiB, or is packed strangely', async () => {
-    const packed = await http.get(`${url}/packed`);
-    expect(packed.ok && packed.json()).toEqual({ id: '9007199254740993' });
-    for (const [path, why] of [
-      ['/bomb', /larger than 5 MiB/],
-      ['/large', /larger than 5 MiB/],
-      ['/odd', /packed/],
-      ['/broken', /Z_DATA_ERROR/],
-    ] as const) {
-      expect(await http.get(url + path), path).toMatchObject({
-        ok: false,
-        why: expect.stringMatching(why),
-      });
-    }
-  });
+  it(
+    'X2: unpacks what was packed and ends what unpacks without end, is larger than 5 MiB, or is ' +
+      'packed strangely',
+    async () => {
+      const packed = await http.get(`${url}/packed`);
+      expect(packed.ok && packed.json()).toEqual({ id: '9007199254740993' });
+      for (const [path, why] of [
+        ['/bomb', /larger than 5 MiB/],
+        ['/large', /larger than 5 MiB/],
+        ['/odd', /packed/],
+        ['/broken', /Z_DATA_ERROR/],
+      ] as const) {
+        expect(await http.get(url + path), path).toMatchObject({
+          ok: false,
+          why: expect.stringMatching(why),
+        });
+      }
+    },
+  );
 
   it('never shows a token to another host, and sends none on', async () => {
     const otherUrl = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
@@ -130,7 +134,8 @@ describe('JSON of vendors', () => {
   it('keeps every digit of long numbers, and what stands in texts as it is', () => {
     expect(
       parseJson(
-        '{"id":1991234567890123456,"t":"say \\"12345678901234567890\\" 1","f":1.5,"n":[-9007199254740993, 42, 9007199254740991]}',
+        '{"id":1991234567890123456,"t":"say \\"12345678901234567890\\" ' +
+          '1","f":1.5,"n":[-9007199254740993, 42, 9007199254740991]}',
       ),
     ).toEqual({
       id: '1991234567890123456',

@@ -23,10 +23,16 @@ export const HTTP_LIMITS = {
 
 export interface HttpRequest {
   url: string;
-  /** The path of `url` as it is to be asked for, where it must not be tidied: in the key of an object `./` is a name like any other. */
+  /**
+   * The path of `url` as it is to be asked for, where it must not be tidied: in the key of an
+   * object `./` is a name like any other.
+   */
   path?: string;
   method?: 'GET' | 'POST';
-  /** Go to the first host alone, secrets or not: what redirects to another origin is asked without them. */
+  /**
+   * Go to the first host alone, secrets or not: what redirects to another origin is asked without
+   * them.
+   */
   headers?: Readonly<Record<string, string>>;
   body?: string;
 }
@@ -39,7 +45,9 @@ export interface Answered {
   headers: Readonly<Record<string, string>>;
   /** Where it came from after all redirects. */
   url: string;
-  /** Where it has moved to for good; null where only a temporary redirect, or none, was on the way. */
+  /**
+   * Where it has moved to for good; null where only a temporary redirect, or none, was on the way.
+   */
   movedTo: string | null;
   bytes: Uint8Array;
   /** UTF-8. */
@@ -47,7 +55,10 @@ export interface Answered {
   /** Whole numbers beyond 2^53 arrive as strings. @throws SyntaxError when it is no JSON. */
   json(): unknown;
 }
-/** Nothing came back, or may not be asked for. `why` is for people and names the host alone: addresses can hold tokens. */
+/**
+ * Nothing came back, or may not be asked for. `why` is for people and names the host alone:
+ * addresses can hold tokens.
+ */
 export interface NotAnswered {
   ok: false;
   why: string;
@@ -56,15 +67,24 @@ export type HttpAnswer = Answered | NotAnswered;
 export type HttpStream =
   (Omit<Answered, 'bytes' | 'text' | 'json'> & { chunks: AsyncIterable<Uint8Array> }) | NotAnswered;
 
-/** The one way out for collectors: no address inside, bounded in size and time, at most three redirects. */
+/**
+ * The one way out for collectors: no address inside, bounded in size and time, at most three
+ * redirects.
+ */
 export interface Http {
   /** At most 5 MiB, within 30 seconds. */
   request(wanted: HttpRequest): Promise<HttpAnswer>;
   /** The same as GET. */
   get(url: string, headers?: Readonly<Record<string, string>>): Promise<HttpAnswer>;
-  /** For media: at most 100 MiB, piece by piece. What goes wrong on the way is thrown by the iteration as OutboundProblem. */
+  /**
+   * For media: at most 100 MiB, piece by piece. What goes wrong on the way is thrown by the
+   * iteration as OutboundProblem.
+   */
   open(wanted: HttpRequest): Promise<HttpStream>;
-  /** For protocols of their own (WebSocket, S3): how to resolve the address so that it leads to nobody inside. */
+  /**
+   * For protocols of their own (WebSocket, S3): how to resolve the address so that it leads to
+   * nobody inside.
+   */
   guard(url: string): Promise<{ ok: true; lookup: LookupFunction } | NotAnswered>;
 }
 
@@ -74,7 +94,10 @@ export interface Outbound {
   close(): Promise<void>;
 }
 
-/** Opens the way out of one process. The operator's list of hosts inside is read anew for each request. */
+/**
+ * Opens the way out of one process. The operator's list of hosts inside is read anew for each
+ * request.
+ */
 export function openOutbound(dataDir: string): Outbound {
   let allowed: AllowedHosts = { allows: () => false };
   const load = async () => (allowed = await loadAllowedHosts(dataDir));
@@ -91,7 +114,8 @@ export function openOutbound(dataDir: string): Outbound {
       maxHeaderSize: 32_768,
     });
   const calls = open(16);
-  // Streams stay open for minutes: they must not take the connections that calls to the same host wait for.
+  // Streams stay open for minutes: they must not take the connections that calls to the same host
+  // wait for.
   const streams = open(null);
   const ask = async (
     agent: Agent,

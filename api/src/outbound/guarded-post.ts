@@ -17,10 +17,11 @@ export interface OutboundAnswer {
 }
 
 /**
- * Posts a body to a link that somebody entered. The name is resolved once, every address of it is checked, and the very
- * address that was checked is connected to: a name that points elsewhere a moment later gains nothing. What the server
- * says beyond its status is not read.
- * @throws OutboundProblem when it may not be called, cannot be reached, redirects too often or does not answer in time.
+ * Posts a body to a link that somebody entered. The name is resolved once, every address of it is
+ * checked, and the very address that was checked is connected to: a name that points elsewhere a
+ * moment later gains nothing. What the server says beyond its status is not read.
+ * @throws OutboundProblem when it may not be called, cannot be reached, redirects too often or does
+ * not answer in time.
  */
 export async function guardedPost(
   link: string,

@@ -1,5 +1,6 @@
 /**
- * Parses JSON so that whole numbers beyond 2^53 become strings instead of wrong numbers: vendors send ids that way.
+ * Parses JSON so that whole numbers beyond 2^53 become strings instead of wrong numbers: vendors
+ * send ids that way.
  * @throws SyntaxError
  */
 export function parseJson(text: string): unknown {

@@ -21,8 +21,8 @@ const BY_SCOPE: Readonly<Record<Scope, readonly Capability[]>> = {
 };
 
 /**
- * What a key acts as. It never may more than the admin who made it may now; without the scope `admin` it does not count
- * as an admin anywhere, also not where a policy asks for the group.
+ * What a key acts as. It never may more than the admin who made it may now; without the scope
+ * `admin` it does not count as an admin anywhere, also not where a policy asks for the group.
  */
 export function groupsOfKey(
   creatorGroups: readonly GroupName[],
@@ -37,6 +37,9 @@ export function groupsOfKey(
 export const scopesAllow = (scopes: readonly Scope[], capability: Capability): boolean =>
   scopes.some((scope) => BY_SCOPE[scope].includes(capability));
 
-/** Whether keys may make a call at all: a person's own record, sessions and second factor, and the keys themselves, are for people. */
+/**
+ * Whether keys may make a call at all: a person's own record, sessions and second factor, and the
+ * keys themselves, are for people.
+ */
 export const isOpenToKeys = (operation: Pick<Operation, 'access' | 'keys'>): boolean =>
   operation.keys ?? operation.access !== 'self';

@@ -40,7 +40,10 @@ const BY_GROUP: Record<GroupName, readonly Capability[]> = {
   'Trial Users': [...READ, ...TRIAGE],
 };
 
-/** True when any of the groups grants the capability (decisions, section 2). Unknown group names grant nothing. */
+/**
+ * True when any of the groups grants the capability (decisions, section 2). Unknown group names
+ * grant nothing.
+ */
 export function groupsAllow(groups: readonly string[], capability: Capability): boolean {
   return groups.some((group) => BY_GROUP[group as GroupName]?.includes(capability) ?? false);
 }

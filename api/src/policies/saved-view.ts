@@ -1,6 +1,9 @@
 import { groupsAllow } from './capabilities.ts';
 
-/** Who may rename, share or delete a saved view: its maker, or an admin for one that is shared. The caller has already been found to see it. */
+/**
+ * Who may rename, share or delete a saved view: its maker, or an admin for one that is shared. The
+ * caller has already been found to see it.
+ */
 export function mayChangeView(
   caller: { userId: number; groups: readonly string[] },
   view: { createdBy: number | null; isShared: boolean },

@@ -26,12 +26,18 @@ export interface Hearer {
   scopes?: readonly Scope[];
 }
 
-/** True when the hearer may see the event: a trial user hears nothing of targets (decisions, section 2), and what a person has read is told to that person. */
+/**
+ * True when the hearer may see the event: a trial user hears nothing of targets (decisions, section
+ * 2), and what a person has read is told to that person.
+ */
 export const mayHear = (hearer: Hearer, event: EventBody): boolean =>
   mayUse(hearer, EVENT_ACCESS[event.type]) &&
   (event.type !== 'notifications.read' || event.recipient_id === hearer.userId);
 
-/** True when the groups hold the capability and, for an access key, one of its scopes does too. `self` is for people only. */
+/**
+ * True when the groups hold the capability and, for an access key, one of its scopes does too.
+ * `self` is for people only.
+ */
 export function mayUse(
   { groups, scopes }: Pick<Hearer, 'groups' | 'scopes'>,
   capability: Capability,

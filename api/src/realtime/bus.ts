@@ -9,12 +9,15 @@ export interface Signal {
 }
 
 /**
- * Live signals between processes (decisions, section 9). At most once: whoever listens must also poll.
- * `publish` never throws and never waits.
+ * Live signals between processes (decisions, section 9). At most once: whoever listens must also
+ * poll. `publish` never throws and never waits.
  */
 export interface Bus {
   publish(signal: Signal): void;
-  /** Calls back for signals of every process, this one included, that are about `rows` unless told otherwise. Returns how to stop. */
+  /**
+   * Calls back for signals of every process, this one included, that are about `rows` unless told
+   * otherwise. Returns how to stop.
+   */
   subscribe(listener: (signal: Signal) => void, about?: Topic): () => void;
   /** Signals that have not left this process yet. */
   readonly queued: number;

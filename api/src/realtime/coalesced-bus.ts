@@ -4,9 +4,15 @@ import type { Bus, Signal, Topic } from './bus.ts';
 /** Behind the company's id in a message; one that does not know a mark passes over it. */
 const MARKS: Record<Topic, string> = { rows: '', presence: 'p' };
 
-/** What carries signals to the other processes: marked company ids, at most once, in no order that anybody relies on. */
+/**
+ * What carries signals to the other processes: marked company ids, at most once, in no order that
+ * anybody relies on.
+ */
 export interface SignalLine {
-  /** Whether there is somebody to send to. While there is not, signals are dropped: whoever listens polls as well. */
+  /**
+   * Whether there is somebody to send to. While there is not, signals are dropped: whoever listens
+   * polls as well.
+   */
   readonly isOpen: boolean;
   /** Marked ids that fit into one message. */
   readonly idsPerMessage: number;
@@ -16,9 +22,11 @@ export interface SignalLine {
 }
 
 /**
- * A bus over a line. Signals of one turn of the event loop leave as one message. Listeners of this process are told at once and without
- * the line, so that a broken one delays only what other processes did.
- * @param open makes the line, which calls back with the marked ids that other processes sent; it connects in the background and never throws.
+ * A bus over a line. Signals of one turn of the event loop leave as one message. Listeners of this
+ * process are told at once and without the line, so that a broken one delays only what other
+ * processes did.
+ * @param open makes the line, which calls back with the marked ids that other processes sent; it
+ * connects in the background and never throws.
  */
 export function createCoalescedBus(
   log: Logger,

@@ -1,18 +1,24 @@
 import type { Message } from './channels.ts';
 import { CLOSE, type Hearing } from './hearing.ts';
 
-/** Rows per read: less than a listener may hold, so that a burst alone never closes a healthy reader. */
+/**
+ * Rows per read: less than a listener may hold, so that a burst alone never closes a healthy
+ * reader.
+ */
 const PAGE = 100;
 /** How long a replay waits for a reader to take one page, milliseconds. */
 const REPLAY_PATIENCE_MS = 15_000;
-/** How long a live page is held back for its readers; a stalled one delays the others by no more. */
+/**
+ * How long a live page is held back for its readers; a stalled one delays the others by no more.
+ */
 const LIVE_PATIENCE_MS = 50;
 
 type Read = (userIds: readonly number[], after: number, limit: number) => Promise<Message[]>;
 
 /**
- * One channel of one company in this process: one reader for all its sockets. New messages are read once, in id order,
- * and handed to every listener; a listener that joins is first brought up to date from the database.
+ * One channel of one company in this process: one reader for all its sockets. New messages are read
+ * once, in id order, and handed to every listener; a listener that joins is first brought up to
+ * date from the database.
  */
 export class CompanyFeed {
   #read: Read;
@@ -33,8 +39,9 @@ export class CompanyFeed {
   }
 
   /**
-   * Replays what the listener missed, then keeps it up to date. The last page is read in the same lane as live reads:
-   * nothing can be committed between it and the first live read that either of them would miss.
+   * Replays what the listener missed, then keeps it up to date. The last page is read in the same
+   * lane as live reads: nothing can be committed between it and the first live read that either of
+   * them would miss.
    */
   async join(hearing: Hearing): Promise<void> {
     try {

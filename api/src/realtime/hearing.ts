@@ -20,7 +20,10 @@ export interface Listener extends Hearer {
   expiresAt: Date | null;
 }
 
-/** Somebody who listens to a stream, on a socket of their own or with others on a shared one: what they were sent last, and what they may have. */
+/**
+ * Somebody who listens to a stream, on a socket of their own or with others on a shared one: what
+ * they were sent last, and what they may have.
+ */
 export abstract class Hearing {
   readonly listener: Listener;
   #now: () => Date;
@@ -43,7 +46,10 @@ export abstract class Hearing {
   abstract get isOpen(): boolean;
   /** Sends a message as it is. */
   abstract send(json: string): void;
-  /** Waits until everything sent has left this process. @returns false when that takes longer than `ms` milliseconds. */
+  /**
+   * Waits until everything sent has left this process.
+   * @returns false when that takes longer than `ms` milliseconds.
+   */
   abstract drained(ms: number): Promise<boolean>;
   abstract close(code: number, reason: string): void;
 

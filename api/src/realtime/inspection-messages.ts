@@ -28,8 +28,8 @@ interface Step {
 }
 
 /**
- * Tells committed events as messages of life-cycle actors: one per alert and one per scan of a file. It remembers which actors it has
- * introduced and how they stood.
+ * Tells committed events as messages of life-cycle actors: one per alert and one per scan of a
+ * file. It remembers which actors it has introduced and how they stood.
  */
 export class EntityActors {
   #standing = new Map<string, string>();

@@ -21,8 +21,9 @@ export interface Inspection {
 }
 
 /**
- * Offers the life cycles of alerts and scans as actors to inspectors on this machine (INSPECT=1, `/inspect/api`). For
- * developers: whoever has an account on the machine sees what happens in every company.
+ * Offers the life cycles of alerts and scans as actors to inspectors on this machine (INSPECT=1,
+ * `/inspect/api`). For developers: whoever has an account on the machine sees what happens in every
+ * company.
  */
 export function createInspection({
   db,

@@ -65,54 +65,62 @@ const raised: EventBody = {
 };
 
 describe('K2: an access key on a socket', () => {
-  it('hears the events of its company within its scopes, in the header as in the address, and its use is audited', async () => {
-    const { id, key } = await makeKey(['read']);
-    const byAddress = await openSocket(socketOf(key));
-    const byHeader = await openSocket(`${live.origin}/ws/events/`, {
-      headers: { authorization: `Bearer ${key}` },
-    });
-    await tell(raised);
-    await tell({
-      type: 'note.changed',
-      note_id: 5,
-      media_id: 1,
-      alert_id: null,
-      change: 'edited',
-      actor_id: admin.id,
-    });
-    for (const client of [byAddress, byHeader])
-      expect((await client.atLeast(2)).map(({ type }) => type)).toEqual([
-        'alert.changed',
-        'note.changed',
+  it(
+    'hears the events of its company within its scopes, in the header as in the address, and ' +
+      'its use is audited',
+    async () => {
+      const { id, key } = await makeKey(['read']);
+      const byAddress = await openSocket(socketOf(key));
+      const byHeader = await openSocket(`${live.origin}/ws/events/`, {
+        headers: { authorization: `Bearer ${key}` },
+      });
+      await tell(raised);
+      await tell({
+        type: 'note.changed',
+        note_id: 5,
+        media_id: 1,
+        alert_id: null,
+        change: 'edited',
+        actor_id: admin.id,
+      });
+      for (const client of [byAddress, byHeader])
+        expect((await client.atLeast(2)).map(({ type }) => type)).toEqual([
+          'alert.changed',
+          'note.changed',
+        ]);
+      await Promise.all([byAddress.cut(), byHeader.cut()]);
+      expect(await audited(id)).toEqual([
+        { action: 'access_key.used', subject: 'socket:events', actorId: admin.id },
       ]);
-    await Promise.all([byAddress.cut(), byHeader.cut()]);
-    expect(await audited(id)).toEqual([
-      { action: 'access_key.used', subject: 'socket:events', actorId: admin.id },
-    ]);
-  });
+    },
+  );
 
-  it('is refused without the scope, and always for the notifications, which are a person’s own; that is audited too', async () => {
-    const upload = await makeKey(['upload']);
-    expect(await refusedSocket(socketOf(upload.key))).toMatchObject({
-      status: 403,
-      body: { code: 'FORBIDDEN' },
-    });
-    expect(await audited(upload.id)).toMatchObject([
-      { action: 'access_key.denied', subject: 'socket:events' },
-    ]);
-    const all = await makeKey(['read', 'triage', 'upload', 'admin']);
-    expect(await refusedSocket(socketOf(all.key, 'notifications'))).toMatchObject({
-      status: 403,
-      body: { title: expect.stringContaining('/ws/events/') },
-    });
-    expect(await audited(all.id)).toMatchObject([
-      { action: 'access_key.denied', subject: 'socket:notifications' },
-    ]);
-    expect(await refusedSocket(socketOf(`${all.key.slice(0, -1)}_`))).toMatchObject({
-      status: 401,
-      body: { code: 'UNAUTHENTICATED' },
-    });
-  });
+  it(
+    'is refused without the scope, and always for the notifications, which are a person’s own; ' +
+      'that is audited too',
+    async () => {
+      const upload = await makeKey(['upload']);
+      expect(await refusedSocket(socketOf(upload.key))).toMatchObject({
+        status: 403,
+        body: { code: 'FORBIDDEN' },
+      });
+      expect(await audited(upload.id)).toMatchObject([
+        { action: 'access_key.denied', subject: 'socket:events' },
+      ]);
+      const all = await makeKey(['read', 'triage', 'upload', 'admin']);
+      expect(await refusedSocket(socketOf(all.key, 'notifications'))).toMatchObject({
+        status: 403,
+        body: { title: expect.stringContaining('/ws/events/') },
+      });
+      expect(await audited(all.id)).toMatchObject([
+        { action: 'access_key.denied', subject: 'socket:notifications' },
+      ]);
+      expect(await refusedSocket(socketOf(`${all.key.slice(0, -1)}_`))).toMatchObject({
+        status: 401,
+        body: { code: 'UNAUTHENTICATED' },
+      });
+    },
+  );
 
   it.each<[string, (id: number) => Promise<unknown>]>([
     ['is revoked', (id) => changeAccessKey(needs(), actor, id, { revoked: true })],

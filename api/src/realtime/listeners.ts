@@ -14,9 +14,10 @@ import type { UpgradeRequest } from './upgrade.ts';
 type Needs = Pick<Services, 'db' | 'accessTokens' | 'now'>;
 
 /**
- * Finds out who wants to listen, by access token or access key. The use of a key is counted and audited as at any other
- * call: `socket:events` is its subject (requirement K2).
- * @returns a function of the request and the client's network address; it throws HttpProblem 401, 403, 429.
+ * Finds out who wants to listen, by access token or access key. The use of a key is counted and
+ * audited as at any other call: `socket:events` is its subject (requirement K2).
+ * @returns a function of the request and the client's network address; it throws HttpProblem 401,
+ * 403, 429.
  */
 export function socketAdmission({
   db,
@@ -53,7 +54,8 @@ export function socketAdmission({
       throw channel === 'notifications'
         ? forbidden('Notifications are for people, not for access keys. Open /ws/events/ instead.')
         : forbidden(
-            'The scopes of this access key do not allow this. Ask an administrator of your company for a key with the scope read.',
+            'The scopes of this access key do not allow this. Ask an administrator of your ' +
+              'company for a key with the scope read.',
           );
     }
     if (keyUses.isNew(id, address, entry.subject, entry.now))
@@ -69,7 +71,10 @@ export function socketAdmission({
   };
 }
 
-/** Looks at every listener's session or key, with two queries in all. @returns why a listener may stay no longer, or null. */
+/**
+ * Looks at every listener's session or key, with two queries in all.
+ * @returns why a listener may stay no longer, or null.
+ */
 export async function whyEnded(
   { db, now }: Needs,
   listeners: readonly Listener[],

@@ -7,9 +7,11 @@ const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 5_000;
 
 /**
- * Signals over NATS, for many processes on many hosts. Core NATS only, at most once: nothing is kept there, so a server that is away,
- * restarted or wiped costs the time until the next poll (docs/decisions/175-signals-over-nats.md).
- * @param url `nats://` or `tls://`, with `user:password@` or `token@` where the server asks for one.
+ * Signals over NATS, for many processes on many hosts. Core NATS only, at most once: nothing is
+ * kept there, so a server that is away, restarted or wiped costs the time until the next poll
+ * (docs/decisions/175-signals-over-nats.md).
+ * @param url `nats://` or `tls://`, with `user:password@` or `token@` where the server asks for
+ * one.
  * @param installation whose signals these are: a server may serve several installations.
  * @returns the bus; it connects in the background and keeps trying, so it never fails to be made.
  */
@@ -38,7 +40,9 @@ export function natsOptions(url: string): NodeConnectionOptions {
 }
 
 class NatsLine implements SignalLine {
-  /** A server takes a mebibyte by default; a kilobyte or two keeps each message one packet or so. */
+  /**
+   * A server takes a mebibyte by default; a kilobyte or two keeps each message one packet or so.
+   */
   readonly idsPerMessage = 400;
   isOpen = false;
   #connection: NatsConnection | null = null;
@@ -61,7 +65,8 @@ class NatsLine implements SignalLine {
     } catch (error) {
       this.log.debug({ err: error }, 'A signal could not be sent.');
     }
-    // Not flushed: what is written when the connection breaks is lost, and the listeners' poll finds the rows.
+    // Not flushed: what is written when the connection breaks is lost, and the listeners' poll
+    // finds the rows.
     return Promise.resolve();
   }
 
@@ -113,7 +118,8 @@ class NatsLine implements SignalLine {
     } catch (error) {
       this.log.warn({ err: error }, 'The client of NATS broke; it is made again.');
     }
-    // A server that refuses for good (its credentials changed) ends the client: then from the beginning.
+    // A server that refuses for good (its credentials changed) ends the client: then from the
+    // beginning.
     this.isOpen = false;
     if (!this.#closed)
       this.#retryTimer = setTimeout(() => {

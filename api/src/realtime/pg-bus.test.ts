@@ -85,7 +85,8 @@ describe('the bus on LISTEN and NOTIFY', () => {
   it('comes back by itself when its connections are killed', async () => {
     const ear = listen(there);
     const killed = await database.db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vedetta bus' and datname = current_database()`,
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'vedetta bus' and datname = current_database()`,
     );
     expect(killed.rowCount).toBe(2);
     await until(

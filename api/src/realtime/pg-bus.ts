@@ -9,7 +9,8 @@ const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 5_000;
 
 /**
- * The default bus: LISTEN/NOTIFY on a connection of its own (decisions, section 9; not through a transaction pool).
+ * The default bus: LISTEN/NOTIFY on a connection of its own (decisions, section 9; not through a
+ * transaction pool).
  * @param url `postgres://…` address of the same database as the rows.
  * @returns the bus; it connects in the background and keeps trying, so it never fails to be made.
  */
@@ -18,7 +19,9 @@ export function createPgBus(url: string, log: Logger): Bus {
 }
 
 class PgLine implements SignalLine {
-  /** PostgreSQL takes 8,000 bytes per notification; an id has at most 16 digits, a mark and a comma. */
+  /**
+   * PostgreSQL takes 8,000 bytes per notification; an id has at most 16 digits, a mark and a comma.
+   */
   readonly idsPerMessage = 400;
   isOpen = false;
   readonly #origin = randomUUID();

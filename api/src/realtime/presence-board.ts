@@ -16,19 +16,26 @@ import type { Outlet } from './outlet.ts';
 
 /** Items that one socket may look at; a gateway's socket stands for all windows of a person. */
 const MAX_ITEMS = 100;
-/** What a client says: everything that is looked at through its socket now, in place of what it said before. */
+/**
+ * What a client says: everything that is looked at through its socket now, in place of what it said
+ * before.
+ */
 const Looks = z.strictObject({ media_ids: z.array(Id).max(MAX_ITEMS) });
 
 export interface PresenceTiming {
-  /** How often this process says that it lives, milliseconds: a third of the time that others believe it. */
+  /**
+   * How often this process says that it lives, milliseconds: a third of the time that others
+   * believe it.
+   */
   beat: number;
   /** A lost signal delays what is told by no more than this, milliseconds. */
   poll: number;
 }
 
 /**
- * Who looks at what, as the sockets of this process tell and are told (docs/decisions/098). What is wanted in the table
- * is computed from the open sockets, and only the difference is written: saying the same again costs nothing.
+ * Who looks at what, as the sockets of this process tell and are told (docs/decisions/098). What is
+ * wanted in the table is computed from the open sockets, and only the difference is written: saying
+ * the same again costs nothing.
  */
 export class PresenceBoard {
   readonly #services: Pick<Services, 'db' | 'bus' | 'log'>;
@@ -60,7 +67,10 @@ export class PresenceBoard {
     ];
   }
 
-  /** Takes what comes over a socket: it looks at nothing until it says so, and at nothing any more once it is closed. */
+  /**
+   * Takes what comes over a socket: it looks at nothing until it says so, and at nothing any more
+   * once it is closed.
+   */
   join(socket: WebSocket, outlet: Outlet): void {
     this.#watching.set(outlet, { mediaIds: new Set(), told: new Map() });
     socket.on('message', (data, isBinary) => {
@@ -176,7 +186,10 @@ export class PresenceBoard {
     }
   }
 
-  /** Where others took this process for dead, or the database has lost the tables' rows, everything is written anew. */
+  /**
+   * Where others took this process for dead, or the database has lost the tables' rows, everything
+   * is written anew.
+   */
   async #beat(): Promise<void> {
     if (!(await keepPresence(this.#services.db, this.#process))) return;
     this.#written = new Map();

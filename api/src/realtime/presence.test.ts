@@ -79,28 +79,32 @@ const windowOf = async (person: User, live = here) =>
   Window.open(await live.urlFor(person, 'presence'));
 
 describe('/ws/presence/', () => {
-  it('tells everybody who looks at an item who else does, in this process and in others, until they leave', async () => {
-    const hers = await windowOf(giulia);
-    const his = await windowOf(luca, there);
-    hers.look(item);
-    await hers.sees(item, ['Giulia Ferrari']);
-    his.look(item, other);
-    await his.sees(item, ['Giulia Ferrari', 'Luca Bianchi']);
-    await his.sees(other, ['Luca Bianchi']);
-    await hers.sees(item, ['Giulia Ferrari', 'Luca Bianchi']);
-    his.look(other);
-    await hers.sees(item, ['Giulia Ferrari']);
-    his.look(item);
-    await hers.sees(item, ['Giulia Ferrari', 'Luca Bianchi']);
-    await his.shut();
-    await hers.sees(item, ['Giulia Ferrari']);
-    expect(hers.people.has(other)).toBe(false);
-    await hers.shut();
-    await vi.waitFor(
-      async () => expect(await database.db.select().from(presence)).toEqual([]),
-      PATIENT,
-    );
-  });
+  it(
+    'tells everybody who looks at an item who else does, in this process and in others, until ' +
+      'they leave',
+    async () => {
+      const hers = await windowOf(giulia);
+      const his = await windowOf(luca, there);
+      hers.look(item);
+      await hers.sees(item, ['Giulia Ferrari']);
+      his.look(item, other);
+      await his.sees(item, ['Giulia Ferrari', 'Luca Bianchi']);
+      await his.sees(other, ['Luca Bianchi']);
+      await hers.sees(item, ['Giulia Ferrari', 'Luca Bianchi']);
+      his.look(other);
+      await hers.sees(item, ['Giulia Ferrari']);
+      his.look(item);
+      await hers.sees(item, ['Giulia Ferrari', 'Luca Bianchi']);
+      await his.shut();
+      await hers.sees(item, ['Giulia Ferrari']);
+      expect(hers.people.has(other)).toBe(false);
+      await hers.shut();
+      await vi.waitFor(
+        async () => expect(await database.db.select().from(presence)).toEqual([]),
+        PATIENT,
+      );
+    },
+  );
 
   it('counts a person with two windows once, until the last of them is shut, and names nothing but names', async () => {
     const [first, second] = [await windowOf(giulia), await windowOf(giulia, there)];
@@ -177,7 +181,8 @@ describe('/ws/presence/', () => {
     // No signal tells of it: the poll does.
     await hers.sees(item, ['Giulia Ferrari', 'Luca Bianchi']);
     await database.db.execute(
-      sql`update presence_processes set until = now() - interval '1 second' where id = '7c5ff1a2-0000-4000-8000-000000000001'`,
+      sql`update presence_processes set until = now() - interval '1 second'
+        where id = '7c5ff1a2-0000-4000-8000-000000000001'`,
     );
     await hers.sees(item, ['Giulia Ferrari']);
     await hers.shut();

@@ -248,28 +248,32 @@ describe('/ws/shared/', () => {
     expect(await line.closed).toBe(4429);
   });
 
-  it('lets a gateway in although strangers hold all the places: the oldest line on which nobody listens makes room', async () => {
-    const own = await serveSockets(database);
-    const gateway = await openLine(own);
-    const { token } = await own.tokenFor(giulia);
-    gateway.say({ open: 1, channel: 'events', token });
-    await vi.waitFor(() => {
-      expect(gateway.told).toMatchObject([{ opened: 1 }]);
-    }, PATIENT);
-    const strangers = await Promise.all(Array.from({ length: 63 }, () => openLine(own)));
-    const another = await openLine(own);
-    another.say({ open: 1, channel: 'events', token });
-    await vi.waitFor(() => {
-      expect(another.told).toMatchObject([{ opened: 1 }]);
-    }, PATIENT);
-    expect(await Promise.race(strangers.map(({ closed }) => closed))).toBe(4408);
-    expect([gateway, another].map(({ socket }) => socket.readyState)).toEqual([
-      WebSocket.OPEN,
-      WebSocket.OPEN,
-    ]);
-    for (const { socket } of [gateway, another, ...strangers]) socket.terminate();
-    await own.close();
-  });
+  it(
+    'lets a gateway in although strangers hold all the places: the oldest line on which nobody ' +
+      'listens makes room',
+    async () => {
+      const own = await serveSockets(database);
+      const gateway = await openLine(own);
+      const { token } = await own.tokenFor(giulia);
+      gateway.say({ open: 1, channel: 'events', token });
+      await vi.waitFor(() => {
+        expect(gateway.told).toMatchObject([{ opened: 1 }]);
+      }, PATIENT);
+      const strangers = await Promise.all(Array.from({ length: 63 }, () => openLine(own)));
+      const another = await openLine(own);
+      another.say({ open: 1, channel: 'events', token });
+      await vi.waitFor(() => {
+        expect(another.told).toMatchObject([{ opened: 1 }]);
+      }, PATIENT);
+      expect(await Promise.race(strangers.map(({ closed }) => closed))).toBe(4408);
+      expect([gateway, another].map(({ socket }) => socket.readyState)).toEqual([
+        WebSocket.OPEN,
+        WebSocket.OPEN,
+      ]);
+      for (const { socket } of [gateway, another, ...strangers]) socket.terminate();
+      await own.close();
+    },
+  );
 
   it('is for programs: a page of another site is refused', async () => {
     expect(

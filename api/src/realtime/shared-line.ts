@@ -7,16 +7,21 @@ import { CLOSE, Hearing, type Listener } from './hearing.ts';
 import type { UpgradeRequest } from './upgrade.ts';
 import { Wire } from './wire.ts';
 
-/** All who listen over one gateway together; each has the limits of a socket of their own beside (requirement W5). */
+/**
+ * All who listen over one gateway together; each has the limits of a socket of their own beside
+ * (requirement W5).
+ */
 const MAX_LISTENERS = 20_000;
 /**
- * Messages and bytes that may wait for a gateway: it has thousands of readers behind it. And what it may say in one heartbeat: each of them
- * may come, go and come again.
+ * Messages and bytes that may wait for a gateway: it has thousands of readers behind it. And what
+ * it may say in one heartbeat: each of them may come, go and come again.
  */
 const LIMITS = { messages: 4_096, bytes: 16 * 1024 * 1024, received: 3 * MAX_LISTENERS } as const;
 /** A frame is sent when so many characters are in it, or its turn ends. */
 const LONGEST_FRAME = 64 * 1024;
-/** Who is let in, and what they missed, is asked of the database: so many at a time of one gateway. */
+/**
+ * Who is let in, and what they missed, is asked of the database: so many at a time of one gateway.
+ */
 const ADMITTED_AT_ONCE = 8;
 /** A connection on which nobody was let in by then is closed, milliseconds. */
 const SILENT_MS = 10_000;
@@ -50,8 +55,9 @@ export interface SharedLineOptions {
 }
 
 /**
- * One connection on which a gateway listens for many people at once (docs/decisions/135). Each brings their own token and is let in,
- * watched and ended as on a socket of their own; a message that is for several of them is sent once, with their numbers.
+ * One connection on which a gateway listens for many people at once (docs/decisions/135). Each
+ * brings their own token and is let in, watched and ended as on a socket of their own; a message
+ * that is for several of them is sent once, with their numbers.
  */
 export class SharedLine {
   readonly #wire: Wire;
@@ -61,7 +67,9 @@ export class SharedLine {
   readonly #asked = new Map<number, boolean>();
   readonly #inTurn = pLimit(ADMITTED_AT_ONCE);
   readonly #silence: NodeJS.Timeout;
-  /** The message under way and whom it is for: first number and how many follow each other, in turn. */
+  /**
+   * The message under way and whom it is for: first number and how many follow each other, in turn.
+   */
   #json: string | null = null;
   #runs: number[] = [];
   /** Those before it in this turn: they go in one frame. */
@@ -122,7 +130,9 @@ export class SharedLine {
     return this.#wire.drained(ms);
   }
 
-  /** Sends a message to one; to those who are sent the very same in this moment it goes together. */
+  /**
+   * Sends a message to one; to those who are sent the very same in this moment it goes together.
+   */
   tell(number: number, json: string): void {
     if (json !== this.#json) {
       this.#setAside();

@@ -23,9 +23,13 @@ import {
 
 /** The sockets of the api (decisions, section 7). */
 export interface Sockets {
-  /** Takes an upgrade that is meant for the api. @returns false when the path is somebody else's. */
+  /**
+   * Takes an upgrade that is meant for the api. @returns false when the path is somebody else's.
+   */
   handleUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer): boolean;
-  /** Who listens, by channel, on sockets of their own or shared ones, and the messages that wait. */
+  /**
+   * Who listens, by channel, on sockets of their own or shared ones, and the messages that wait.
+   */
   count(): { open: Record<SocketName, number>; queued: number };
   /** Tells every client that the server goes away, and waits for the connections to end. */
   close(): Promise<void>;
@@ -38,7 +42,9 @@ export interface SocketTiming {
   poll: number;
   /** How often sessions and tokens are looked at again: at most 5 s from revocation to close. */
   recheck: number;
-  /** How often this process says that it lives, to whoever believes that its people are still there. */
+  /**
+   * How often this process says that it lives, to whoever believes that its people are still there.
+   */
   presence: number;
 }
 const TIMING: SocketTiming = { heartbeat: 20_000, poll: 2_000, recheck: 2_000, presence: 20_000 };
@@ -49,7 +55,8 @@ const MAX_SOCKETS_PER_USER = 20;
 const MAX_SHARED_LINES = 64;
 
 /**
- * Makes the sockets of one process. They start listening for signals at once and hold no port of their own.
+ * Makes the sockets of one process. They start listening for signals at once and hold no port of
+ * their own.
  * @param services database, bus, access tokens, clock and log of the process.
  */
 export function createSockets(
@@ -91,7 +98,8 @@ export function createSockets(
     return feed;
   };
 
-  // The place is taken before anything more is awaited, so that parallel upgrades cannot share the last one.
+  // The place is taken before anything more is awaited, so that parallel upgrades cannot share the
+  // last one.
   const takePlace = (userId: number): (() => void) => {
     const taken = perUser.get(userId) ?? 0;
     if (taken >= MAX_SOCKETS_PER_USER) {
@@ -110,7 +118,10 @@ export function createSockets(
     });
   };
 
-  /** Lets somebody in. What is committed from here on is sent; an `after` beyond the newest id comes from another database. */
+  /**
+   * Lets somebody in. What is committed from here on is sent; an `after` beyond the newest id comes
+   * from another database.
+   */
   const admit = async (
     { channel, after, token }: UpgradeRequest,
     address: string,
@@ -154,7 +165,8 @@ export function createSockets(
 
   /** A gateway that listens for many: who they are, each of them says on the line. */
   const openShared = (req: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    // Strangers who hold lines and say nothing must not keep a gateway out: the oldest of theirs makes room.
+    // Strangers who hold lines and say nothing must not keep a gateway out: the oldest of theirs
+    // makes room.
     const idle =
       lines.size >= MAX_SHARED_LINES ? [...lines].find((line) => line.isEmpty) : undefined;
     if (closing || (lines.size >= MAX_SHARED_LINES && idle === undefined))

@@ -40,7 +40,8 @@ export function checkOrigin(req: IncomingMessage, publicUrl: string | null): voi
 /**
  * Reads path, origin and query of an upgrade.
  * @param publicUrl the address people use, when the operator named one.
- * @throws HttpProblem 404 for another path, 403 for a page of another site, 401 without a token or key, 400 for a bad `after`.
+ * @throws HttpProblem 404 for another path, 403 for a page of another site, 401 without a token or
+ * key, 400 for a bad `after`.
  */
 export function parseUpgrade(req: IncomingMessage, publicUrl: string | null): UpgradeRequest {
   const url = parseUrl(req.url ?? '/');
@@ -62,7 +63,8 @@ export function parseUpgrade(req: IncomingMessage, publicUrl: string | null): Up
     throw new HttpProblem(
       401,
       'UNAUTHENTICATED',
-      'The socket needs an access token or an access key. Pass it as the query parameter `token`, or as `Authorization: Bearer …`.',
+      'The socket needs an access token or an access key. Pass it as the query parameter ' +
+        '`token`, or as `Authorization: Bearer …`.',
     );
   }
   const after = url.searchParams.get('after');
@@ -77,8 +79,9 @@ export function parseUpgrade(req: IncomingMessage, publicUrl: string | null): Up
 }
 
 /**
- * Whether a browser's page may open a socket: one of the same host, or of the public address. Programs send no Origin.
- * Cookies play no part here, but a token taken from one site should not work from another one's page (requirement W1).
+ * Whether a browser's page may open a socket: one of the same host, or of the public address.
+ * Programs send no Origin. Cookies play no part here, but a token taken from one site should not
+ * work from another one's page (requirement W1).
  */
 export function isOwnOrigin(
   origin: string | undefined,

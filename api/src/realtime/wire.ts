@@ -31,7 +31,8 @@ export class Wire {
       if (this.#received > limits.received)
         this.close(CLOSE.tooMany, 'Too many messages. Send less.');
     });
-    // Broken frames and oversized messages: ws closes with the right code (1009 above 64 KiB) by itself.
+    // Broken frames and oversized messages: ws closes with the right code (1009 above 64 KiB) by
+    // itself.
     socket.on('error', () => undefined);
     socket.on('close', () => this.#wake(Infinity));
   }
@@ -58,7 +59,10 @@ export class Wire {
     }
   }
 
-  /** Waits until everything sent so far has left this process. @returns false when that takes longer than `ms` milliseconds. */
+  /**
+   * Waits until everything sent so far has left this process.
+   * @returns false when that takes longer than `ms` milliseconds.
+   */
   async drained(ms: number): Promise<boolean> {
     if (this.queued === 0 || !this.isOpen) return true;
     return new Promise<boolean>((resolve) => {
@@ -72,7 +76,10 @@ export class Wire {
     });
   }
 
-  /** Asks for a sign of life. @returns false when the last question was not answered; the connection is then cut. */
+  /**
+   * Asks for a sign of life.
+   * @returns false when the last question was not answered; the connection is then cut.
+   */
   beat(): boolean {
     if (!this.#heard) {
       this.socket.terminate();

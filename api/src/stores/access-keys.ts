@@ -112,9 +112,11 @@ export interface KeyInUse {
 }
 
 /**
- * Finds the key, counts the call and notes the use, in one statement: parallel calls of one key count one after the other.
+ * Finds the key, counts the call and notes the use, in one statement: parallel calls of one key
+ * count one after the other.
  * @param windowSeconds length of the window of the rate limit.
- * @returns null when there is no such key, it ran out or was revoked, or its creator may not sign in.
+ * @returns null when there is no such key, it ran out or was revoked, or its creator may not sign
+ * in.
  */
 export async function spendKeyCall(
   db: Db,
@@ -139,9 +141,11 @@ export async function spendKeyCall(
       window_calls = case when ${fresh} then 1 else k.window_calls + 1 end,
       window_started_at = case when ${fresh} then ${at}::timestamptz else k.window_started_at end
     from users u
-    where k.key_hash = ${keyHash} and k.revoked_at is null and (k.expires_at is null or k.expires_at > ${at}::timestamptz)
+    where k.key_hash = ${keyHash} and k.revoked_at is null and (k.expires_at is null
+      or k.expires_at > ${at}::timestamptz)
       and u.id = k.created_by and u.is_active and u.is_approved
-    returning k.id, k.scopes, k.window_calls, k.window_started_at, u.id as user_id, k.company_id, u.email, u.group_name, k.expires_at`);
+    returning k.id, k.scopes, k.window_calls, k.window_started_at, u.id as user_id, k.company_id,
+      u.email, u.group_name, k.expires_at`);
   const row = rows[0];
   if (row === undefined) return null;
   return {
@@ -158,8 +162,8 @@ export async function spendKeyCall(
 }
 
 /**
- * Which of the keys work now, with their scopes and the group of whoever made them. One query for all sockets of a process,
- * asked every few seconds (requirement K2); does not count as use.
+ * Which of the keys work now, with their scopes and the group of whoever made them. One query for
+ * all sockets of a process, asked every few seconds (requirement K2); does not count as use.
  */
 export async function liveKeys(
   db: Db,

@@ -30,7 +30,10 @@ export async function picturesAt(
   return new Map(rows.map(({ handle, url }) => [handle, url]));
 }
 
-/** Keeps the picture of an account in place of the one before, and forgets those that were fetched before `forgetBefore`. */
+/**
+ * Keeps the picture of an account in place of the one before, and forgets those that were fetched
+ * before `forgetBefore`.
+ */
 export async function keepPicture(
   db: Db,
   of: Of,
@@ -67,7 +70,10 @@ export async function watchedHandles(db: Db, { companyId, sourceId }: Of): Promi
   return rows.flatMap(({ handle }) => (handle === null ? [] : [plainHandle(handle)]));
 }
 
-/** The picture of an account beside those of the accounts that the company watches there; null where one side has none. */
+/**
+ * The picture of an account beside those of the accounts that the company watches there; null where
+ * one side has none.
+ */
 export async function picturesToCompare(
   db: Db,
   of: Of,
@@ -81,7 +87,10 @@ export async function picturesToCompare(
     and(ofSource(of), eq(accountPictures.handle, plainHandle(handle))),
   );
   if (its === undefined) return null;
-  const isWatched = sql`exists (select 1 from ${targets} where ${targets.companyId} = ${of.companyId} and ${targets.sourceId} = ${of.sourceId} and ${targets.type} = 'account' and lower(ltrim(${targets.accountUsername}, '@')) = ${accountPictures.handle})`;
+  const isWatched = sql`exists (select 1 from ${targets}
+    where ${targets.companyId} = ${of.companyId} and ${targets.sourceId} = ${of.sourceId}
+    and ${targets.type} = 'account'
+    and lower(ltrim(${targets.accountUsername}, '@')) = ${accountPictures.handle})`;
   const watched = await select()
     .where(and(ofSource(of), isWatched))
     .orderBy(accountPictures.handle)

@@ -33,8 +33,9 @@ export const CHANGE_KINDS: readonly ActivityKind[] = ACTIVITY_KINDS.filter(
 );
 
 /**
- * One thing somebody did. Values: a status (`DETECTED`), a severity (`1` to `5`), a full name, a feedback response, a title,
- * the address a letter went to, or what was done outside Vedetta; null for none. Notes carry their id instead of values.
+ * One thing somebody did. Values: a status (`DETECTED`), a severity (`1` to `5`), a full name, a
+ * feedback response, a title, the address a letter went to, or what was done outside Vedetta; null
+ * for none. Notes carry their id instead of values.
  */
 export interface NewActivity {
   companyId: number;
@@ -46,7 +47,10 @@ export interface NewActivity {
   kind: ActivityKind;
   oldValue?: string | null;
   newValue?: string | null;
-  /** What was said to it: the reason of a dismissal, the feedback of a resolution, a comment, the subject of a letter. */
+  /**
+   * What was said to it: the reason of a dismissal, the feedback of a resolution, a comment, the
+   * subject of a letter.
+   */
   detail?: string | null;
   /** It takes an earlier change back. */
   isUndo?: boolean;
@@ -62,7 +66,8 @@ export interface ActivityRow {
 }
 
 /**
- * Writes activity rows, in the transaction of what they tell of; what people said in them without the passwords of the company's accounts.
+ * Writes activity rows, in the transaction of what they tell of; what people said in them without
+ * the passwords of the company's accounts.
  * @returns their ids, in the order of the rows.
  */
 export async function recordActivities(tx: Tx, given: readonly NewActivity[]): Promise<number[]> {

@@ -3,7 +3,10 @@ import type { AlertOrder } from './alert-lists.ts';
 import type { Db } from './database.ts';
 import { ask, q, type Piece } from './statement.ts';
 
-/** The end of a page that someone has read: pages behind it begin after its last row, wherever that row is by now. */
+/**
+ * The end of a page that someone has read: pages behind it begin after its last row, wherever that
+ * row is by now.
+ */
 export interface AlertCursor {
   page: number;
   /** As the row was listed: a person may have changed it since. */

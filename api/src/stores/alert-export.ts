@@ -35,8 +35,8 @@ const columns = {
 export type ExportRow = Awaited<ReturnType<typeof page>>[number];
 
 /**
- * All alerts under a filter in the order of their ids, read a thousand at a time and in no common transaction: an export
- * may take as long as its reader does, and holds nothing back meanwhile.
+ * All alerts under a filter in the order of their ids, read a thousand at a time and in no common
+ * transaction: an export may take as long as its reader does, and holds nothing back meanwhile.
  */
 export async function* exportAlerts(db: Db, filter: AlertFilter): AsyncGenerator<ExportRow[]> {
   const where = await alertConditions(db, filter);

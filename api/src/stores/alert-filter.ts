@@ -22,7 +22,9 @@ export interface AlertFilter {
   targetIds?: readonly number[];
   /** Assigned to any of these; null is no one. */
   assigneeIds?: readonly (number | null)[];
-  /** Times of deletions of users: the alerts that each left to no one and that no one has had since. */
+  /**
+   * Times of deletions of users: the alerts that each left to no one and that no one has had since.
+   */
   leftAt?: readonly string[];
   /** Raised by any of these detectors. */
   detectors?: readonly string[];
@@ -37,7 +39,9 @@ export interface AlertFilter {
   to?: Date;
 }
 
-/** The filter as a condition on `alerts`, the search included: exact, for work on all that match. */
+/**
+ * The filter as a condition on `alerts`, the search included: exact, for work on all that match.
+ */
 export async function alertConditions(db: Db | Tx, filter: AlertFilter): Promise<SQL> {
   return withSearch(db, 'alerts', q`alerts.id`, filter, plainAlertConditions(filter));
 }
@@ -96,7 +100,10 @@ export function plainMediaConditions({
   return q`media.company_id = ${companyId}${isIn(q`media.source_id`, sourceIds)}${isFoundBy(q`media.target_id`, q`media.id`, targetIds)}${isWithin(q`media.created_at`, from, to)}`;
 }
 
-/** A condition that goes on after another one; nothing for an empty list. One value is an equation, for which more indexes are in order. */
+/**
+ * A condition that goes on after another one; nothing for an empty list. One value is an equation,
+ * for which more indexes are in order.
+ */
 export function isIn(column: Piece, values: readonly (number | string)[] | undefined): Piece {
   if (!filled(values)) return NOTHING;
   return values.length === 1 && values[0] !== undefined
@@ -174,7 +181,10 @@ const NAMES = Object.keys(MEMBERS).filter((name): name is ListMember =>
 const narrowsBy = (filter: AlertFilter, counts: (traits: MemberTraits) => boolean): boolean =>
   NAMES.some((name) => counts(MEMBERS[name]) && filled<unknown>(filter[name]));
 
-/** Whether a kept plan may serve all values of such a filter; ranges of time differ too much from one another. */
+/**
+ * Whether a kept plan may serve all values of such a filter; ranges of time differ too much from
+ * one another.
+ */
 export const isSteady = (filter: AlertFilter): boolean =>
   !narrowsBy(filter, (member) => !member.isSteady) &&
   filter.from === undefined &&

@@ -33,7 +33,8 @@ interface Listed {
 }
 
 /**
- * One page of alerts and how many there are in all; ties go by time and id, so that pages never overlap.
+ * One page of alerts and how many there are in all; ties go by time and id, so that pages never
+ * overlap.
  * @returns `start`: how many alerts come before the page.
  */
 export async function listAlerts(
@@ -108,7 +109,10 @@ const totalOf = (filter: AlertFilter, rest: Piece): Piece =>
     ? tallyOfAlerts(filter)
     : q`(select count(*)::int from alerts where ${plainAlertConditions(filter)}${rest})`;
 
-/** Without a search: the ids of the page from the index alone, then their rows, and their number beside them. */
+/**
+ * Without a search: the ids of the page from the index alone, then their rows, and their number
+ * beside them.
+ */
 async function listAll(
   db: Db,
   filter: AlertFilter,

@@ -78,7 +78,10 @@ export async function lockAlert(
   return row ?? null;
 }
 
-/** Holds many alerts of the company, in the order of their ids; unknown and other companies' are left out. */
+/**
+ * Holds many alerts of the company, in the order of their ids; unknown and other companies' are
+ * left out.
+ */
 export async function lockAlerts(
   tx: Tx,
   companyId: number,
@@ -98,7 +101,10 @@ export async function lockAlerts(
     .for('update');
 }
 
-/** What the findings of one alert, or of one media item, say; the most severe first, then the surest. */
+/**
+ * What the findings of one alert, or of one media item, say; the most severe first, then the
+ * surest.
+ */
 export async function loadFindings(
   db: Db | Tx,
   companyId: number,

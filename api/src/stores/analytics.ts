@@ -43,7 +43,10 @@ export async function boundsOfDays(
 
 const SubjectRow = z.object({ subject: z.string(), severity: n, status: z.string(), count: n });
 
-/** Alerts by severity and status, and media, of whole UTC days, from the tallies; what a month's summary is made of. */
+/**
+ * Alerts by severity and status, and media, of whole UTC days, from the tallies; what a month's
+ * summary is made of.
+ */
 export async function numbersOfDays(
   db: Db,
   span: Span,
@@ -124,7 +127,10 @@ const seconds = (until: Piece): Piece =>
 const spread = (of: Piece): Piece => q`(
   select json_build_object('median', places[1], 'p95', places[2], 'count', count)
   from (select percentile_cont(array[0.5, 0.95]) within group (order by ${of}) as places, count(${of}) as count from seen) as spread)`;
-/** An alert counts for every target that found what it is about, as it does in their lists; under no target only where none of them is left. */
+/**
+ * An alert counts for every target that found what it is about, as it does in their lists; under no
+ * target only where none of them is left.
+ */
 const finders = q`
   select target_id from seen where target_id is not null or not exists (select from found_again where found_again.media_id = seen.media_id)
   union all select found_again.target_id from seen join found_again using (media_id)`;
@@ -132,8 +138,9 @@ const listed = (rows: Piece): Piece =>
   q`(select coalesce(json_agg(listed), '[]') from (${rows}) as listed)`;
 
 /**
- * What is told of the alerts of a span, all from reading them once: by day (in a time zone) and severity, by status, source, target and
- * detector (with what people said of them: catalogue of decisions, section 4), by weekday (1 Monday) and hour, and how long people took.
+ * What is told of the alerts of a span, all from reading them once: by day (in a time zone) and
+ * severity, by status, source, target and detector (with what people said of them: catalogue of
+ * decisions, section 4), by weekday (1 Monday) and hour, and how long people took.
  * @param timeZone one that PostgreSQL knows
  * @param targets so many, those with the most alerts
  */
@@ -173,9 +180,10 @@ export async function statisticsOf(
 const Mark = z.object({ mark: z.string() });
 
 /**
- * A mark of what statistics of a company are made of: as long as it is the same, nobody added, removed or changed an alert or a media
- * item; but of two who change alerts of unchanged status at the same moment the second may go unnoticed, and so may a target's new name,
- * or that it found what another one had found.
+ * A mark of what statistics of a company are made of: as long as it is the same, nobody added,
+ * removed or changed an alert or a media item; but of two who change alerts of unchanged status at
+ * the same moment the second may go unnoticed, and so may a target's new name, or that it found
+ * what another one had found.
  */
 export async function markOfNumbers(db: Db, companyId: number): Promise<string> {
   const [row] = await ask(

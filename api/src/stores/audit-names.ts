@@ -12,7 +12,10 @@ import { mutedRules, targets } from './schema/watch.ts';
 
 type Named = readonly { id: number; name: string }[];
 
-/** What a kind of subject is called, one query each; never of another company. Who is asked for and not there is left out. */
+/**
+ * What a kind of subject is called, one query each; never of another company. Who is asked for and
+ * not there is left out.
+ */
 const NAMES: Readonly<
   Record<string, (db: Db, companyId: number, ids: number[]) => Promise<Named>>
 > = {
@@ -58,7 +61,8 @@ const NAMES: Readonly<
       .select({ id: mutedRules.id, name: mutedRules.title })
       .from(mutedRules)
       .where(and(eq(mutedRules.companyId, companyId), inArray(mutedRules.id, ids))),
-  // A view that is no longer shared is its maker's own: what it is called by now is nobody else's business.
+  // A view that is no longer shared is its maker's own: what it is called by now is nobody else's
+  // business.
   saved_view: (db, companyId, ids) =>
     db
       .select({ id: savedViews.id, name: savedViews.name })
@@ -79,9 +83,11 @@ const NAMES: Readonly<
 };
 
 /**
- * What the subjects of audit entries are called now: with one query per kind of subject, however many there are.
+ * What the subjects of audit entries are called now: with one query per kind of subject, however
+ * many there are.
  * @param subjects as the log has them: `user:12`, `target:3`, and whatever else stands there.
- * @returns names by subject; without those that are gone, another company's, or have no name (a call, a session, an address).
+ * @returns names by subject; without those that are gone, another company's, or have no name (a
+ * call, a session, an address).
  */
 export async function namesOfSubjects(
   db: Db,

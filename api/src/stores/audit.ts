@@ -5,7 +5,10 @@ import { personColumns, type PersonRow } from './people.ts';
 import { auditLog } from './schema/installation.ts';
 import { users } from './schema/people.ts';
 
-/** Sign-ins, denials and acts of administration (requirement F4): who, what, when, where. Nothing edits these rows. */
+/**
+ * Sign-ins, denials and acts of administration (requirement F4): who, what, when, where. Nothing
+ * edits these rows.
+ */
 export interface AuditEntry {
   companyId: number | null;
   actorId: number | null;
@@ -53,7 +56,10 @@ export interface AuditRow {
   actor: PersonRow | null;
 }
 
-/** One page of a company's audit log, newest first. Rows without a company (sign-ins with unknown addresses) are nobody's to read. */
+/**
+ * One page of a company's audit log, newest first. Rows without a company (sign-ins with unknown
+ * addresses) are nobody's to read.
+ */
 export async function listAudit(
   db: Db,
   filter: AuditFilter,

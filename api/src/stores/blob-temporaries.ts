@@ -3,9 +3,15 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** Tells this run of the process from an earlier one that had the same pid (always 1 in a container). */
+/**
+ * Tells this run of the process from an earlier one that had the same pid (always 1 in a
+ * container).
+ */
 const RUN = randomUUID().slice(0, 8);
-/** Nobody uploads for a day: older files of other hosts, whose processes cannot be looked at, are left-overs too. */
+/**
+ * Nobody uploads for a day: older files of other hosts, whose processes cannot be looked at, are
+ * left-overs too.
+ */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 const host = () => encodeURIComponent(hostname()).replaceAll('.', '%2E');
@@ -16,7 +22,8 @@ export function temporaryName(unique: string): string {
 }
 
 /**
- * Removes temporary files whose process is gone. Files of living processes stay: several may share one directory.
+ * Removes temporary files whose process is gone. Files of living processes stay: several may share
+ * one directory.
  * @returns how many were removed.
  */
 export async function sweepTemporaries(directory: string): Promise<number> {

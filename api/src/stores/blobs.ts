@@ -8,17 +8,25 @@ import { sweepTemporaries, temporaryName } from './blob-temporaries.ts';
 export interface BlobWriter {
   /** Bytes written so far. */
   readonly size: number;
-  /** Appends and hashes; resolves once the system took the bytes, so that awaiting it is the back-pressure. */
+  /**
+   * Appends and hashes; resolves once the system took the bytes, so that awaiting it is the
+   * back-pressure.
+   */
   write(chunk: Uint8Array): Promise<void>;
   /** Ends the writing and makes the bytes durable. Answers the SHA-256 in lower-case hex. */
   seal(): Promise<string>;
   /** Moves the sealed bytes to their place, durably. The same bytes twice are one blob. */
   place(): Promise<void>;
-  /** Removes the temporary file unless it was placed. Never throws, may be called at any time and again. */
+  /**
+   * Removes the temporary file unless it was placed. Never throws, may be called at any time and
+   * again.
+   */
   discard(): Promise<void>;
 }
 
-/** Content-addressed store of untrusted bytes; their names never come from outside (requirement U4). */
+/**
+ * Content-addressed store of untrusted bytes; their names never come from outside (requirement U4).
+ */
 export interface BlobStore {
   begin(): Promise<BlobWriter>;
   /** Where the bytes of a SHA-256 are, whether or not they exist. */
@@ -30,13 +38,16 @@ export interface BlobStore {
   previewPath(sha256: string): string;
   /** Stores a preview; a second one replaces the first at once. */
   writePreview(sha256: string, webp: Uint8Array): Promise<void>;
-  /** Removes the bytes and the preview; none there is no error. The caller has made sure that nobody needs them. */
+  /**
+   * Removes the bytes and the preview; none there is no error. The caller has made sure that nobody
+   * needs them.
+   */
   remove(sha256: string): Promise<void>;
 }
 
 /**
- * Opens the store in `<dataDir>/blobs`, makes its directories and removes temporary files that a killed process of
- * this host left behind.
+ * Opens the store in `<dataDir>/blobs`, makes its directories and removes temporary files that a
+ * killed process of this host left behind.
  * @throws when the directory cannot be made or written.
  */
 export async function openBlobStore(dataDir: string): Promise<BlobStore> {
@@ -85,7 +96,10 @@ async function openTemporary(temporary: string): Promise<[string, FileHandle]> {
   return [temporary, await open(temporary, 'wx', 0o600)];
 }
 
-/** Two levels of 256 directories, so that none of them grows beyond what a file system lists quickly. */
+/**
+ * Two levels of 256 directories, so that none of them grows beyond what a file system lists
+ * quickly.
+ */
 function shard(sha256: string): string {
   if (!/^[0-9a-f]{64}$/.test(sha256))
     throw new Error('A blob is addressed by a SHA-256 in lower-case hex.');

@@ -4,7 +4,10 @@ import { bulkChangeRows, bulkChanges } from './schema/alerts.ts';
 
 export type BulkChangeRow = typeof bulkChangeRows.$inferSelect;
 
-/** Remembers a bulk change so that it can be taken back. @param rows what stood before, and the version the change made. */
+/**
+ * Remembers a bulk change so that it can be taken back.
+ * @param rows what stood before, and the version the change made.
+ */
 export async function insertBulkChange(
   tx: Tx,
   change: Omit<typeof bulkChanges.$inferInsert, 'id'>,
@@ -19,7 +22,10 @@ export async function insertBulkChange(
   }
 }
 
-/** A bulk change of one person, held until the transaction ends; null when there is none by that token. */
+/**
+ * A bulk change of one person, held until the transaction ends; null when there is none by that
+ * token.
+ */
 export async function lockBulkChange(
   tx: Tx,
   by: { tokenHash: string; companyId: number; userId: number },
@@ -51,7 +57,10 @@ export async function markUndone(tx: Tx, changeId: number, now: Date): Promise<v
   await tx.update(bulkChanges).set({ undoneAt: now }).where(eq(bulkChanges.id, changeId));
 }
 
-/** Removes what can no longer be taken back; an hour later, so that a late caller still hears that it is too late. */
+/**
+ * Removes what can no longer be taken back; an hour later, so that a late caller still hears that
+ * it is too late.
+ */
 export async function deleteOldBulkChanges(db: Db, now: Date): Promise<void> {
   await db
     .delete(bulkChanges)

@@ -145,7 +145,10 @@ export async function replaceText(
     });
 }
 
-/** Notes that a publisher took items back, each with the media that hang on it. @returns how many were not known as such. */
+/**
+ * Notes that a publisher took items back, each with the media that hang on it.
+ * @returns how many were not known as such.
+ */
 export async function withdraw(
   tx: Tx,
   of: { companyId: number; sourceId: number },

@@ -43,7 +43,10 @@ export async function listRuns(
 /** First key of an advisory lock; any constant that nothing else uses. */
 const DELIVERIES_LOCK = 7_311;
 
-/** Stores what a vendor sent, in its order. Ids rise in the order of commits, so that whoever read up to one has missed nothing before it. */
+/**
+ * Stores what a vendor sent, in its order. Ids rise in the order of commits, so that whoever read
+ * up to one has missed nothing before it.
+ */
 export async function insertDeliveries(
   tx: Tx,
   of: { companyId: number; sourceId: number },

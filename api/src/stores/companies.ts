@@ -37,7 +37,10 @@ export async function findCompanyByDomain(db: Db | Tx, domain: string): Promise<
   return row ?? null;
 }
 
-/** What is counted or chosen per company happens one after the other, until the transaction ends; other writes of the company go on. */
+/**
+ * What is counted or chosen per company happens one after the other, until the transaction ends;
+ * other writes of the company go on.
+ */
 export async function lockCompany(tx: Tx, id: number): Promise<void> {
   await tx
     .select({ id: companies.id })

@@ -108,19 +108,23 @@ describe('a connection that breaks', () => {
     expect(await ownPid(connection.db)).not.toBe(pid);
   });
 
-  it('gives a transaction that throws back as it was: nothing of it is there, and the connection is used again', async () => {
-    await database.db.execute(sql`create table kept (n int)`);
-    let first = 0;
-    await expect(
-      connection.db.transaction(async (tx) => {
-        first = await ownPid(tx);
-        await tx.execute(sql`insert into kept values (1)`);
-        throw new Error('changed my mind');
-      }),
-    ).rejects.toThrow('changed my mind');
-    expect((await connection.db.execute(sql`select n from kept`)).rows).toEqual([]);
-    expect(await connection.db.transaction(ownPid)).toBe(first);
-  });
+  it(
+    'gives a transaction that throws back as it was: nothing of it is there, and the connection ' +
+      'is used again',
+    async () => {
+      await database.db.execute(sql`create table kept (n int)`);
+      let first = 0;
+      await expect(
+        connection.db.transaction(async (tx) => {
+          first = await ownPid(tx);
+          await tx.execute(sql`insert into kept values (1)`);
+          throw new Error('changed my mind');
+        }),
+      ).rejects.toThrow('changed my mind');
+      expect((await connection.db.execute(sql`select n from kept`)).rows).toEqual([]);
+      expect(await connection.db.transaction(ownPid)).toBe(first);
+    },
+  );
 });
 
 describe('a server that breaks a connection before it is ready', () => {

@@ -14,8 +14,8 @@ export interface Connection {
 }
 
 /**
- * Opens a pool to the given PostgreSQL address. A connection that breaks (a killed backend, a restart) fails the query or the transaction that
- * has it, and nothing else; the pool replaces it.
+ * Opens a pool to the given PostgreSQL address. A connection that breaks (a killed backend, a
+ * restart) fails the query or the transaction that has it, and nothing else; the pool replaces it.
  * @param url `postgres://…` address of a server or of the embedded one's socket.
  * @param onError hears of connections that break; the process goes on.
  * @param patienceMs how long a query waits for a connection at most.
@@ -32,7 +32,8 @@ export function connect(
     connectionTimeoutMillis: patienceMs,
     idleTimeoutMillis: 30_000,
   });
-  // The pool hears a connection only while it is idle: without a listener one that breaks in use ends the process.
+  // The pool hears a connection only while it is idle: without a listener one that breaks in use
+  // ends the process.
   pool.on('connect', (client) => {
     client.on('error', ignore);
   });
@@ -43,10 +44,14 @@ export function connect(
 
 const ignore = () => undefined;
 
-/** Drizzle's own transaction on a pool keeps the connection for good when it breaks before its `begin` is answered: after `max` of these no query gets one. */
+/**
+ * Drizzle's own transaction on a pool keeps the connection for good when it breaks before its
+ * `begin` is answered: after `max` of these no query gets one.
+ */
 function withTransactions<D extends Db>(db: D, pool: pg.Pool): D {
   db.transaction = async (work, config) => {
-    // With a cause, as Drizzle's own errors have one: a reset socket alone does not say whose it was.
+    // With a cause, as Drizzle's own errors have one: a reset socket alone does not say whose it
+    // was.
     const client = await pool.connect().catch((cause: unknown) => {
       throw new Error('No connection to the database', { cause });
     });
@@ -65,7 +70,8 @@ function withTransactions<D extends Db>(db: D, pool: pg.Pool): D {
   return db;
 }
 
-// The border of the database for text (docs/decisions/245): every parameter of every query passes here, so that no caller can forget it.
+// The border of the database for text (docs/decisions/245): every parameter of every query passes
+// here, so that no caller can forget it.
 PgJsonb.prototype.mapToDriverValue = storableJson;
 
 function storeWhatCanBe(client: pg.PoolClient): void {
@@ -81,18 +87,27 @@ function storableParameter(value: unknown): unknown {
   return Array.isArray(value) ? value.map(storableParameter) : value;
 }
 
-/** Whether a query failed because of what was to be stored: it fails again however often it is tried, and other values may succeed. */
+/**
+ * Whether a query failed because of what was to be stored: it fails again however often it is
+ * tried, and other values may succeed.
+ */
 export function isOfItsValues(error: unknown): boolean {
   const state = sqlState(error);
   return /^(22|23|54)/.test(state) && !lostRace(error);
 }
 
-/** Whether a query failed because a row of that identity is there already: of two at once the second one gets this. */
+/**
+ * Whether a query failed because a row of that identity is there already: of two at once the second
+ * one gets this.
+ */
 export function isUniqueViolation(error: unknown): boolean {
   return sqlState(error) === '23505';
 }
 
-/** Whether a transaction failed only because of what another one did meanwhile: deadlock, serialisation, a row it points at gone. */
+/**
+ * Whether a transaction failed only because of what another one did meanwhile: deadlock,
+ * serialisation, a row it points at gone.
+ */
 export function lostRace(error: unknown): boolean {
   return ['40P01', '40001', '23503'].includes(sqlState(error));
 }
@@ -121,7 +136,10 @@ const AWAY_SYSTEM = new Set([
 const AWAY_WORDS =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|client was closed/i;
 
-/** Whether a query failed because the server cannot be reached, or went away meanwhile: what was written may be there or not. */
+/**
+ * Whether a query failed because the server cannot be reached, or went away meanwhile: what was
+ * written may be there or not.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   for (
     let cause = error, depth = 0;
@@ -130,7 +148,8 @@ export function isDatabaseAway(error: unknown): boolean {
   ) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
     if (AWAY.test(code) || AWAY_WORDS.test(cause.message)) return true;
-    // Files and sockets share these codes: only the attempt to connect, or a failed query, is about the database.
+    // Files and sockets share these codes: only the attempt to connect, or a failed query, is about
+    // the database.
     if (AWAY_SYSTEM.has(code) && (depth > 0 || ('syscall' in cause && cause.syscall === 'connect')))
       return true;
   }

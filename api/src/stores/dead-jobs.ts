@@ -6,7 +6,10 @@ import { webhookDeliveries, webhooks } from './schema/integrations.ts';
 import { media } from './schema/media.ts';
 import { mails } from './schema/messages.ts';
 
-/** A job that was given up after its last try, with what it was about; everything of that is null where it is gone. */
+/**
+ * A job that was given up after its last try, with what it was about; everything of that is null
+ * where it is gone.
+ */
 export interface DeadJob {
   id: number;
   queue: string;
@@ -110,7 +113,10 @@ export async function listDeadJobs(
   return { count: total?.count ?? 0, rows };
 }
 
-/** @returns the job, which nobody else takes until this transaction ends; null also for one of another company, and for one that was retried. */
+/**
+ * @returns the job, which nobody else takes until this transaction ends; null also for one of
+ * another company, and for one that was retried.
+ */
 export async function lockDeadJob(tx: Tx, companyId: number, id: number): Promise<DeadJob | null> {
   const [row] = await selectDead(tx)
     .where(and(deadOf(companyId), eq(jobs.id, id)))

@@ -13,7 +13,10 @@ export async function replaceEmailVerification(
   await tx.insert(emailVerifications).values(link);
 }
 
-/** Uses a link up and notes that its user has the address. @returns null when it was used, replaced or is too old. */
+/**
+ * Uses a link up and notes that its user has the address.
+ * @returns null when it was used, replaced or is too old.
+ */
 export async function spendEmailVerification(
   tx: Tx,
   tokenHash: string,

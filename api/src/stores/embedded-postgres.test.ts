@@ -78,31 +78,36 @@ describe('the embedded database', () => {
     expect(await ask('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('comes back by itself when the server is killed below a session that is busy, and when a session is killed', async () => {
-    await ask('create table kept as select 42 as answer');
-    await ask('create table counted (n int)');
-    const before = postmaster();
-    for (const [n, kill] of [() => postmaster(), (busy: number) => busy].entries()) {
-      const client = new pg.Client({ connectionString: server.url });
-      client.on('error', () => undefined);
-      await client.connect();
-      const {
-        rows: [row],
-      } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-      // It never waits, so it does not hear that its server has gone.
-      const broken = expect(
-        client.query('do $$ begin loop perform 1; end loop; end $$'),
-      ).rejects.toThrow();
-      await ask(`insert into counted values (${n})`);
-      process.kill(kill(row?.pid ?? 0), 'SIGKILL');
-      await broken;
-      expect(
-        await until(() => ask('select n from counted order by n').catch(() => null)),
-      ).toHaveLength(n + 1);
-      expect(postmaster()).not.toBe(before);
-    }
-    expect(await ask('select answer from kept')).toEqual([{ answer: 42 }]);
-  }, 130_000);
+  it(
+    'comes back by itself when the server is killed below a session that is busy, and when a ' +
+      'session is killed',
+    async () => {
+      await ask('create table kept as select 42 as answer');
+      await ask('create table counted (n int)');
+      const before = postmaster();
+      for (const [n, kill] of [() => postmaster(), (busy: number) => busy].entries()) {
+        const client = new pg.Client({ connectionString: server.url });
+        client.on('error', () => undefined);
+        await client.connect();
+        const {
+          rows: [row],
+        } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+        // It never waits, so it does not hear that its server has gone.
+        const broken = expect(
+          client.query('do $$ begin loop perform 1; end loop; end $$'),
+        ).rejects.toThrow();
+        await ask(`insert into counted values (${n})`);
+        process.kill(kill(row?.pid ?? 0), 'SIGKILL');
+        await broken;
+        expect(
+          await until(() => ask('select n from counted order by n').catch(() => null)),
+        ).toHaveLength(n + 1);
+        expect(postmaster()).not.toBe(before);
+      }
+      expect(await ask('select answer from kept')).toEqual([{ answer: 42 }]);
+    },
+    130_000,
+  );
 
   it('starts over lock files of processes that are gone, also when their numbers are in use again', async () => {
     await server.stop();
@@ -127,7 +132,8 @@ describe('the embedded database', () => {
   });
 
   it.each([0, 200])(
-    'can be started again after one session was killed and, %i ms later, the process: a server that is told to end while it recovers never ends by itself',
+    'can be started again after one session was killed and, %i ms later, the process: a ' +
+      'server that is told to end while it recovers never ends by itself',
     async (ms) => {
       await server.stop();
       const child = await startElsewhere();

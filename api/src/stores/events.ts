@@ -6,7 +6,10 @@ import { users } from './schema/people.ts';
 
 export type EventRow = typeof events.$inferSelect;
 
-/** The next events of a company after an id, in id order, which is the order of their commits (stores/outbox.ts). */
+/**
+ * The next events of a company after an id, in id order, which is the order of their commits
+ * (stores/outbox.ts).
+ */
 export async function eventsAfter(
   db: Db,
   companyId: number,
@@ -77,12 +80,16 @@ export async function newestNotificationId(db: Db, recipientId: number): Promise
 const KEPT_DAYS = 7;
 const BATCH = 5_000;
 
-/** Removes events of more than a week ago, a few thousand at a time, so that nobody waits for it. */
+/**
+ * Removes events of more than a week ago, a few thousand at a time, so that nobody waits for it.
+ */
 export async function deleteOldEvents(db: Db, now: Date): Promise<void> {
   for (let removed = BATCH; removed === BATCH;) {
     const { rowCount } = await db.execute(sql`
       delete from events where id in (
-        select id from events where created_at < ${now.toISOString()}::timestamptz - ${KEPT_DAYS} * interval '1 day' order by created_at limit ${BATCH}
+        select id from events
+          where created_at < ${now.toISOString()}::timestamptz - ${KEPT_DAYS} * interval '1 day'
+          order by created_at limit ${BATCH}
       )`);
     removed = rowCount ?? 0;
   }

@@ -10,7 +10,8 @@ export const showsCredentials = (rows: readonly Pick<FindingRow, 'rule'>[]): boo
 
 /** The same of the item with the id in that column, in a statement. */
 export const isExposed = (mediaId: AnyColumn): SQL<boolean> =>
-  sql<boolean>`exists (select from ${findings} where ${and(eq(findings.mediaId, mediaId), eq(findings.rule, EMPLOYEES))})`;
+  sql<boolean>`exists (select from ${findings}
+    where ${and(eq(findings.mediaId, mediaId), eq(findings.rule, EMPLOYEES))})`;
 
 /** The same of one item. */
 export async function exposes(db: Db | Tx, mediaId: number): Promise<boolean> {

@@ -59,7 +59,10 @@ export async function findFile(
   return rows[0] ?? null;
 }
 
-/** Ids of the uploads of a media item, newest first, at most 200: progress of older ones interests nobody's screen. */
+/**
+ * Ids of the uploads of a media item, newest first, at most 200: progress of older ones interests
+ * nobody's screen.
+ */
 export async function fileIdsOfMedia(tx: Tx, mediaId: number): Promise<number[]> {
   const rows = await tx
     .select({ id: files.id })

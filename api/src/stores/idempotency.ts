@@ -2,11 +2,17 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
 import { idempotencyKeys } from './schema/installation.ts';
 
-/** What stands under a key: nothing until now, the answer of the first call, or another request altogether. */
+/**
+ * What stands under a key: nothing until now, the answer of the first call, or another request
+ * altogether.
+ */
 export type KeyState =
   { kind: 'fresh' } | { kind: 'answered'; answer: unknown } | { kind: 'mismatch' };
 
-/** Takes a key, or finds what it was taken for. Waits for a first call that still runs: its answer is the second's, too. */
+/**
+ * Takes a key, or finds what it was taken for. Waits for a first call that still runs: its answer
+ * is the second's, too.
+ */
 export async function takeKey(
   tx: Tx,
   by: { userId: number; key: string; requestHash: string; now: Date },

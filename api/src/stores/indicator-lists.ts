@@ -97,10 +97,14 @@ export async function deleteIndicatorList(tx: Tx, id: number): Promise<void> {
   await tx.delete(indicatorLists).where(eq(indicatorLists.id, id));
 }
 
-/** A word that is another one whenever a list of a company came, went or changed; null while there is none. Each change writes a row. */
+/**
+ * A word that is another one whenever a list of a company came, went or changed; null while there
+ * is none. Each change writes a row.
+ */
 export async function versionOfIndicators(db: Db, companyId: number): Promise<string | null> {
   const { rows } = await db.execute<{ version: string | null }>(sql`
-    select string_agg(id || '.' || xmin::text || '.' || coalesce(extract(epoch from refreshed_at)::text, ''), ',' order by id) as version
+    select string_agg(id || '.' || xmin::text || '.' || coalesce(extract(epoch
+      from refreshed_at)::text, ''), ',' order by id) as version
     from indicator_lists where company_id = ${companyId}`);
   return rows[0]?.version ?? null;
 }

@@ -7,7 +7,10 @@ import { installation } from './schema/installation.ts';
 
 const Identity = z.object({ id: z.uuid() });
 
-/** The installation's own name among others that share a server with it: a random id, made at the first start, the same for all its processes. */
+/**
+ * The installation's own name among others that share a server with it: a random id, made at the
+ * first start, the same for all its processes.
+ */
 export async function installationId(db: Db | Tx): Promise<string> {
   await db
     .insert(installation)
@@ -41,13 +44,17 @@ export async function readInstallationSecret(
     return box.openText(Buffer.from(Sealed.parse(row.value).sealed, 'base64'), key);
   } catch (error) {
     throw new Error(
-      'SECRET_KEY or the file secret.key of DATA_DIR is not the one this database was set up with. Nothing was changed. Put back the key of the first host (or of the backup), or write it behind the new one, then start again.',
+      'SECRET_KEY or the file secret.key of DATA_DIR is not the one this database was set up ' +
+        'with. Nothing was changed. Put back the key of the first host (or of the backup), or ' +
+        'write it behind the new one, then start again.',
       { cause: error },
     );
   }
 }
 
-/** Stores a secret unless there is one already; the first writer wins and everybody reads the same. */
+/**
+ * Stores a secret unless there is one already; the first writer wins and everybody reads the same.
+ */
 export async function keepInstallationSecret(
   db: Db | Tx,
   box: SecretBox,

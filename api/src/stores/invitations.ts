@@ -15,7 +15,9 @@ const selectInvitations = (db: Db | Tx) =>
     .from(invitations)
     .leftJoin(users, eq(users.id, invitations.invitedBy));
 
-/** Invites an address; an earlier invitation of the same company to it, and its link, are replaced. */
+/**
+ * Invites an address; an earlier invitation of the same company to it, and its link, are replaced.
+ */
 export async function upsertInvitation(
   tx: Tx,
   invitation: typeof invitations.$inferInsert,
@@ -31,7 +33,10 @@ export async function upsertInvitation(
   return stored;
 }
 
-/** One page of a company's open invitations, newest first. @param state those in force, those that ran out, or both. */
+/**
+ * One page of a company's open invitations, newest first.
+ * @param state those in force, those that ran out, or both.
+ */
 export async function listInvitations(
   db: Db,
   companyId: number,

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 
-/** How much of one queue is in one state: `ready` to run now, put off for `later`, `running` somewhere, or `dead` after its last try. */
+/**
+ * How much of one queue is in one state: `ready` to run now, put off for `later`, `running`
+ * somewhere, or `dead` after its last try.
+ */
 export interface JobCount {
   queue: string;
   state: 'ready' | 'later' | 'running' | 'dead';
@@ -10,7 +13,10 @@ export interface JobCount {
   oldestSeconds: number;
 }
 
-/** Counts the jobs of all processes that are not done yet, and the dead ones that are kept; all three parts stand in partial indexes. */
+/**
+ * Counts the jobs of all processes that are not done yet, and the dead ones that are kept; all
+ * three parts stand in partial indexes.
+ */
 export async function countJobs(db: Db): Promise<JobCount[]> {
   const { rows } = await db.execute<{
     queue: string;

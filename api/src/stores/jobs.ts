@@ -15,7 +15,9 @@ export interface ClaimedJob {
   leaseId: string;
 }
 
-/** How often the holder of one job may vanish before the job itself is suspected of killing servers. */
+/**
+ * How often the holder of one job may vanish before the job itself is suspected of killing servers.
+ */
 export const MAX_INTERRUPTIONS = 20;
 
 export interface NewJob {
@@ -30,10 +32,16 @@ export interface NewJob {
   runAt?: Date;
 }
 
-/** The column keeps milliseconds and rounds: plain now() may land in the future, where a worker that looks at once misses it. */
+/**
+ * The column keeps milliseconds and rounds: plain now() may land in the future, where a worker that
+ * looks at once misses it.
+ */
 export const RIGHT_NOW = sql`date_trunc('milliseconds', now())`;
 
-/** Adds work in the caller's transaction. Answers false when the same work is already waiting or under way. */
+/**
+ * Adds work in the caller's transaction. Answers false when the same work is already waiting or
+ * under way.
+ */
 export async function enqueueJob(tx: Tx, job: NewJob): Promise<boolean> {
   const added = await tx
     .insert(jobs)
@@ -70,8 +78,9 @@ export async function hurryJob(tx: Tx, queue: string, dedupeKey: string): Promis
 }
 
 /**
- * Takes one ready job (reference: claim with SKIP LOCKED). Companies take turns: those with fewer running jobs come
- * first, and the company served last comes after the others, so a thousand files of one do not delay the one of another.
+ * Takes one ready job (reference: claim with SKIP LOCKED). Companies take turns: those with fewer
+ * running jobs come first, and the company served last comes after the others, so a thousand files
+ * of one do not delay the one of another.
  * @param leaseSeconds how long it stays ours without `extendLease`.
  */
 export async function claimJob(
@@ -90,16 +99,20 @@ export async function claimJob(
     lease_id: string;
   }>(sql`
     with busy as materialized (
-      select company_id, count(*) as running from jobs where state = 'running' and queue = ${queue} group by company_id
+      select company_id, count(*) as running from jobs where state = 'running' and queue = ${queue}
+        group by company_id
     ), picked as materialized (
       select j.id from jobs j left join busy b on b.company_id = j.company_id
       where j.queue = ${queue} and j.state = 'ready' and j.run_at <= now()
-      order by coalesce(b.running, 0), (j.company_id is not distinct from ${lastCompanyId}::bigint), j.run_at, j.id
+      order by coalesce(b.running, 0), (j.company_id is not distinct
+        from ${lastCompanyId}::bigint), j.run_at, j.id
       limit 1 for update of j skip locked
     )
-    update jobs set state = 'running', lease_id = gen_random_uuid(), locked_until = now() + ${leaseSeconds} * interval '1 second'
+    update jobs
+      set state = 'running', lease_id = gen_random_uuid(), locked_until = now() + ${leaseSeconds} *
+      interval '1 second'
     from picked where jobs.id = picked.id
-    returning jobs.id, jobs.queue, jobs.company_id, jobs.payload, jobs.attempts, jobs.max_attempts, jobs.lease_id`);
+      returning jobs.id, jobs.queue, jobs.company_id, jobs.payload, jobs.attempts, jobs.max_attempts, jobs.lease_id`);
   const row = rows[0];
   if (row === undefined) return null;
   return {
@@ -136,7 +149,10 @@ export async function holdsJob(tx: Tx, job: ClaimedJob): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Ends a job in the transaction of its effect. @throws LeaseLost when somebody else has it: then nothing may be written. */
+/**
+ * Ends a job in the transaction of its effect.
+ * @throws LeaseLost when somebody else has it: then nothing may be written.
+ */
 export async function finishJob(tx: Tx, job: ClaimedJob): Promise<void> {
   const rows = await tx
     .update(jobs)
@@ -158,7 +174,8 @@ export async function handBackJob(db: Db, job: ClaimedJob): Promise<void> {
 }
 
 /**
- * Notes a failure: the job is tried again after a pause, or is dead when it has failed often enough.
+ * Notes a failure: the job is tried again after a pause, or is dead when it has failed often
+ * enough.
  * @param delaySeconds pause before the next try.
  * @returns `dead` when this was the last try.
  * @throws LeaseLost when somebody else has it.
@@ -190,26 +207,35 @@ export async function failJob(
 /** Jobs are as old as they say, within what the clocks of two servers may differ by. */
 const CLOCK_TOLERANCE = sql`interval '1 minute'`;
 
-/** Mends what a database clock that was set back leaves behind: work that waits for a time long gone, and leases that would outlive their holders. */
+/**
+ * Mends what a database clock that was set back leaves behind: work that waits for a time long
+ * gone, and leases that would outlive their holders.
+ */
 async function mendTimes(db: Db, queue: string, leaseSeconds: number): Promise<void> {
   await db.execute(sql`
     update jobs set run_at = now(), created_at = now()
-    where id in (select id from jobs where queue = ${queue} and state = 'ready' and run_at > now() and created_at > now() + ${CLOCK_TOLERANCE} limit 1000 for update skip locked)`);
+    where id in (select id from jobs where queue = ${queue} and state = 'ready' and run_at > now()
+      and created_at > now() + ${CLOCK_TOLERANCE} limit 1000 for update skip locked)`);
   await db.execute(sql`
     update jobs set locked_until = now() + ${leaseSeconds} * interval '1 second'
-    where id in (select id from jobs where queue = ${queue} and state = 'running' and locked_until > now() + ${leaseSeconds} * interval '1 second' + ${CLOCK_TOLERANCE} for update skip locked)`);
+    where id in (select id from jobs where queue = ${queue} and state = 'running'
+      and locked_until > now() + ${leaseSeconds} * interval '1 second' + ${CLOCK_TOLERANCE} for update
+      skip locked)`);
 }
 
 /**
  * Makes jobs ready again whose holder vanished without a word (a killed server, a cut network).
- * @returns jobs that were interrupted too often and are claimed here, for the caller to bury with their reason.
+ * @returns jobs that were interrupted too often and are claimed here, for the caller to bury with
+ * their reason.
  */
 export async function reapJobs(db: Db, queue: string, leaseSeconds: number): Promise<ClaimedJob[]> {
   await mendTimes(db, queue, leaseSeconds);
-  const expired = sql`select id from jobs where state = 'running' and queue = ${queue} and locked_until < now() order by locked_until limit 100 for update skip locked`;
+  const expired = sql`select id from jobs where state = 'running' and queue = ${queue}
+    and locked_until < now() order by locked_until limit 100 for update skip locked`;
   await db.execute(sql`
     with expired as materialized (${expired})
-    update jobs set state = 'ready', interruptions = interruptions + 1, locked_until = null, lease_id = null, run_at = now()
+    update jobs set state = 'ready', interruptions = interruptions + 1, locked_until = null,
+      lease_id = null, run_at = now()
     from expired where jobs.id = expired.id and interruptions < ${MAX_INTERRUPTIONS}`);
   const rows = await db
     .update(jobs)
@@ -222,13 +248,15 @@ export async function reapJobs(db: Db, queue: string, leaseSeconds: number): Pro
   return rows.flatMap((row) => (row.leaseId === null ? [] : [{ ...row, leaseId: row.leaseId }]));
 }
 
-/** Removes jobs done a week ago and dead ones of three months ago: until then they tell what happened. */
+/**
+ * Removes jobs done a week ago and dead ones of three months ago: until then they tell what
+ * happened.
+ */
 export async function deleteOldJobs(db: Db): Promise<void> {
-  await db
-    .delete(jobs)
-    .where(
-      sql`(state = 'done' and finished_at < now() - interval '7 days') or (state = 'dead' and finished_at < now() - interval '90 days')`,
-    );
+  await db.delete(jobs).where(
+    sql`(state = 'done' and finished_at < now() - interval '7 days') or (state = 'dead'
+        and finished_at < now() - interval '90 days')`,
+  );
 }
 
 /** Thrown when a worker comes back from a job that is no longer its own. */

@@ -13,13 +13,17 @@ const GROUP_LOCK = 7_304;
 const MOST_CANDIDATES = 500;
 
 /**
- * Items that share a key find their groups one after the other, until the transaction ends: of two that come at once the second sees the first. Others do not wait.
+ * Items that share a key find their groups one after the other, until the transaction ends: of two
+ * that come at once the second sees the first. Others do not wait.
  * @param keys of likenessKeys: they hold the company.
  */
 export async function lockGroups(tx: Tx, keys: readonly string[]): Promise<void> {
-  // In the order of the locks themselves, so that two items with several keys in common cannot wait for each other.
+  // In the order of the locks themselves, so that two items with several keys in common cannot wait
+  // for each other.
   await tx.execute(
-    sql`select pg_advisory_xact_lock(${GROUP_LOCK}, lock) from (select distinct hashtext(key) as lock from unnest(${sql.param([...keys])}::text[]) as key order by lock) as locks`,
+    sql`select pg_advisory_xact_lock(${GROUP_LOCK}, lock)
+      from (select distinct hashtext(key) as lock
+      from unnest(${sql.param([...keys])}::text[]) as key order by lock) as locks`,
   );
 }
 
@@ -120,8 +124,8 @@ export interface Group {
 }
 
 /**
- * The group of each item, whose items are counted once however many of them are asked for; unknown ids and other companies' are left out.
- * An item whose likeness is not known is a group of its own.
+ * The group of each item, whose items are counted once however many of them are asked for; unknown
+ * ids and other companies' are left out. An item whose likeness is not known is a group of its own.
  */
 export async function loadGroups(
   db: Db,

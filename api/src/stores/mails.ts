@@ -58,8 +58,10 @@ export async function countMailsSince(
 }
 
 /**
- * Moves a letter on. Once nothing is to be done any more its words are removed: they may hold a one-time link.
- * @param given `mayBeRetried`: the letter failed, and an admin may have it sent after all while it is valid (decision 177).
+ * Moves a letter on. Once nothing is to be done any more its words are removed: they may hold a
+ * one-time link.
+ * @param given `mayBeRetried`: the letter failed, and an admin may have it sent after all while it
+ * is valid (decision 177).
  */
 export async function setMailState(
   tx: Db | Tx,
@@ -79,7 +81,10 @@ export async function setMailState(
     .where(eq(mails.id, id));
 }
 
-/** Keeps what became of letters for three months; the words of one that was given up go when it is no longer valid, at the latest after a week. */
+/**
+ * Keeps what became of letters for three months; the words of one that was given up go when it is
+ * no longer valid, at the latest after a week.
+ */
 export async function deleteOldMails(db: Db, now: Date): Promise<void> {
   const aWeekAgo = new Date(now.getTime() - 7 * 86_400_000);
   await db

@@ -14,7 +14,10 @@ import { areMediaTallied, tallyOfMedia } from './tallies.ts';
 
 const Counted = z.object({ count: z.coerce.number() });
 
-/** How many media items there are under what of a filter without a search applies to them, as an expression. */
+/**
+ * How many media items there are under what of a filter without a search applies to them, as an
+ * expression.
+ */
 export function mediaCount(filter: AlertFilter): Piece {
   return areMediaTallied(filter)
     ? tallyOfMedia(filter)

@@ -10,7 +10,8 @@ export const FILE_UPLOAD_SOURCE = 7;
 export const FILE_UPLOAD_NAME = 'File upload';
 
 /**
- * Finds or makes the media item of an uploaded file. The same bytes in one company are one item, seen once more.
+ * Finds or makes the media item of an uploaded file. The same bytes in one company are one item,
+ * seen once more.
  * @returns the row, and whether it is new.
  */
 export async function upsertUploadedMedia(
@@ -40,7 +41,10 @@ export async function upsertUploadedMedia(
   return { row, created: row.seenCount === 1 };
 }
 
-/** Locks a media item against a second scan's result, person's change or upload. Null when it is gone. */
+/**
+ * Locks a media item against a second scan's result, person's change or upload. Null when it is
+ * gone.
+ */
 export async function lockMedia(tx: Tx, mediaId: number): Promise<MediaRow | null> {
   const rows = await tx.select().from(media).where(eq(media.id, mediaId)).for('update');
   return rows[0] ?? null;
@@ -59,7 +63,10 @@ export const WAITING_SCAN = {
   detectorsTotal: 0,
 } as const;
 
-/** Puts the scan of an item back to its beginning where it stands at one of `over`; elsewhere nothing changes. */
+/**
+ * Puts the scan of an item back to its beginning where it stands at one of `over`; elsewhere
+ * nothing changes.
+ */
 export async function beginScanAnew(
   tx: Tx,
   mediaId: number,
@@ -99,8 +106,9 @@ export async function updateMedia(
 }
 
 /**
- * Sets what list rows say about a media item from its alerts: the highest severity and the title that goes with it.
- * To be called in any transaction that raises an alert or changes its severity, after its alerts were locked.
+ * Sets what list rows say about a media item from its alerts: the highest severity and the title
+ * that goes with it. To be called in any transaction that raises an alert or changes its severity,
+ * after its alerts were locked.
  */
 export async function refreshMediaHeadline(
   tx: Tx,

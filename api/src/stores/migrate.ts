@@ -18,8 +18,9 @@ const DATABASE_MISSING = '3D000';
 const DATABASE_EXISTS = new Set(['42P04', '23505']);
 
 /**
- * Brings a database to the present schema; makes it first if the server has none of that name. Safe when several
- * processes start at once: one works, the others wait for it. Waits up to half a minute for a server that still starts.
+ * Brings a database to the present schema; makes it first if the server has none of that name. Safe
+ * when several processes start at once: one works, the others wait for it. Waits up to half a
+ * minute for a server that still starts.
  * @param url `postgres://…`, never logged.
  * @throws Error with a sentence for the operator when the server cannot be reached or refuses.
  */
@@ -34,7 +35,10 @@ export async function migrateDatabase(url: string, log: Logger): Promise<void> {
   }
 }
 
-/** Whether every migration this program knows is in the database. A database of a later version counts as migrated. */
+/**
+ * Whether every migration this program knows is in the database. A database of a later version
+ * counts as migrated.
+ */
 export async function isMigrated(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ latest: string | null }>(
     sql`select max(created_at) as latest from drizzle.__drizzle_migrations`,
@@ -55,7 +59,10 @@ function newestMigration(): number {
   return newest;
 }
 
-/** Where the migrations are: beside this file in the sources; in a build at its top, where the chunks' parent is. */
+/**
+ * Where the migrations are: beside this file in the sources; in a build at its top, where the
+ * chunks' parent is.
+ */
 export function migrationsFolder(): string {
   const here = dirname(fileURLToPath(import.meta.url));
   const found = [join(here, 'migrations'), join(here, '..', 'migrations')].find((folder) =>

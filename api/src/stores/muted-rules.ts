@@ -96,7 +96,11 @@ export async function activeMutedRules(
     .orderBy(mutedRules.id);
 }
 
-/** Notes that rules applied. @param hits how often each did; written in the order of ids, so that two scans cannot wait for each other. */
+/**
+ * Notes that rules applied.
+ * @param hits how often each did; written in the order of ids, so that two scans cannot wait for
+ * each other.
+ */
 export async function countMutedHits(
   tx: Tx,
   hits: ReadonlyMap<number, number>,
@@ -120,7 +124,10 @@ export interface AlertsLike {
 /** So many of the newest alerts are looked at, so that the answer is there at once. */
 const MOST_ALERTS = 10_000;
 
-/** How many of a company's alerts since then match; of an alert the rule of its strongest finding counts, as when it was raised. */
+/**
+ * How many of a company's alerts since then match; of an alert the rule of its strongest finding
+ * counts, as when it was raised.
+ */
 export async function countAlertsLike(
   db: Db,
   companyId: number,
@@ -131,14 +138,19 @@ export async function countAlertsLike(
   const { rows } = await db.execute<{ hidden: string; open: string; looked_at: string }>(sql`
     with newest as materialized (
       select id, detector, fingerprint, source_id, target_id, status from alerts
-      where company_id = ${companyId} and detected_at >= ${since.toISOString()}::timestamptz order by detected_at desc, id desc limit ${MOST_ALERTS}
+      where company_id = ${companyId} and detected_at >= ${since.toISOString()}::timestamptz
+        order by detected_at desc, id desc limit ${MOST_ALERTS}
     ), alike as materialized (
       select status from newest
-      where detector = ${detector} and (${fingerprint}::text is null or fingerprint = ${fingerprint}::text)
-        and (${sourceId}::int is null or source_id = ${sourceId}::int) and (${targetId}::bigint is null or target_id = ${targetId}::bigint)
-        and (${rule}::text is null or ${rule}::text = (select f.rule from findings f where f.alert_id = newest.id order by f.score desc, f.id limit 1))
+      where detector = ${detector} and (${fingerprint}::text is null
+        or fingerprint = ${fingerprint}::text)
+        and (${sourceId}::int is null or source_id = ${sourceId}::int)
+          and (${targetId}::bigint is null or target_id = ${targetId}::bigint)
+        and (${rule}::text is null or ${rule}::text = (select f.rule from findings f
+          where f.alert_id = newest.id order by f.score desc, f.id limit 1))
     )
-    select (select count(*) from alike) as hidden, (select count(*) from alike where status in ('DETECTED', 'VALIDATED')) as open, (select count(*) from newest) as looked_at`);
+    select (select count(*) from alike) as hidden, (select count(*) from alike
+      where status in ('DETECTED', 'VALIDATED')) as open, (select count(*) from newest) as looked_at`);
   const row = rows[0];
   return {
     hidden: Number(row?.hidden ?? 0),

@@ -50,7 +50,10 @@ export async function loadNotes(
   return new Map((await withTagged(db, rows)).map((row) => [row.note.id, row]));
 }
 
-/** One note, deleted or not, held against other writers until the transaction ends; null when the company has no such note. */
+/**
+ * One note, deleted or not, held against other writers until the transaction ends; null when the
+ * company has no such note.
+ */
 export async function lockNote(
   tx: Tx,
   companyId: number,
@@ -80,7 +83,9 @@ export async function replaceMentions(
     await tx.insert(noteMentions).values(userIds.map((userId) => ({ noteId, userId })));
 }
 
-/** Ids of the people who wrote notes about an alert or about its media item as a whole, each once. */
+/**
+ * Ids of the people who wrote notes about an alert or about its media item as a whole, each once.
+ */
 export async function noteAuthors(
   tx: Tx,
   alert: { companyId: number; mediaId: number; id: number },
@@ -100,7 +105,10 @@ export async function noteAuthors(
   return rows.flatMap((row) => (row.id === null ? [] : [row.id]));
 }
 
-/** The same for many alerts: who wrote notes about which of them, or about its media item as a whole. */
+/**
+ * The same for many alerts: who wrote notes about which of them, or about its media item as a
+ * whole.
+ */
 export async function noteAuthorsOfMany(
   tx: Tx,
   companyId: number,

@@ -9,8 +9,9 @@ import { companySettings } from './schema/settings.ts';
 const GATHER_SECONDS = 60;
 
 /**
- * Queues one gathering letter for each of the recipients who chose mail for such a context, unless the company switched
- * mail off. To be called in the transaction that wrote the notifications, under the company's outbox lock.
+ * Queues one gathering letter for each of the recipients who chose mail for such a context, unless
+ * the company switched mail off. To be called in the transaction that wrote the notifications,
+ * under the company's outbox lock.
  */
 export async function queueNotificationMails(
   tx: Tx,
@@ -22,9 +23,11 @@ export async function queueNotificationMails(
   );
   await tx.execute(sql`
     insert into jobs (queue, company_id, payload, dedupe_key, run_at)
-    select distinct ${ERRAND_QUEUE}, u.company_id, jsonb_build_object('kind', 'notifications', 'userId', u.id), 'notifications:' || u.id, now() + ${GATHER_SECONDS} * interval '1 second'
+      select distinct ${ERRAND_QUEUE}, u.company_id, jsonb_build_object('kind', 'notifications', 'userId',
+      u.id), 'notifications:' || u.id, now() + ${GATHER_SECONDS} * interval '1 second'
     from jsonb_to_recordset(${wanted}::jsonb) as told(recipient bigint, context text)
-    join users u on u.id = told.recipient and told.context = any (u.mail_contexts) and u.is_active and u.is_approved
+    join users u on u.id = told.recipient and told.context = any (u.mail_contexts) and u.is_active
+      and u.is_approved
     left join company_settings s on s.company_id = u.company_id
     where coalesce(s.mail_enabled, true)
     on conflict do nothing`);

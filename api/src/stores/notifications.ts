@@ -81,7 +81,10 @@ export async function hasNotification(
   return rows.length > 0;
 }
 
-/** Marks one as read, or all up to it; what arrived later stays unread. @returns how many were unread before. */
+/**
+ * Marks one as read, or all up to it; what arrived later stays unread.
+ * @returns how many were unread before.
+ */
 export async function markRead(
   db: Db | Tx,
   recipientId: number,

@@ -20,7 +20,10 @@ const Kept = z.object({
 /** What a server said last of the files that its operator gives the detectors. */
 export type ToldFiles = z.output<typeof Kept>;
 
-/** Writes what one server says of its files, in place of what it said before. What servers said before `forgetBefore` is forgotten. */
+/**
+ * Writes what one server says of its files, in place of what it said before. What servers said
+ * before `forgetBefore` is forgotten.
+ */
 export async function keepOperatorFiles(
   db: Db,
   server: string,

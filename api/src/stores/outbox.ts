@@ -20,12 +20,12 @@ export interface Outbox {
 }
 
 /**
- * Runs one use case in one transaction, together with the events and notifications it told the outbox.
- * Their ids rise in commit order within a company: they are inserted last, under a lock per company that is held
- * until the commit, so a client that has seen id N has missed nothing below it.
- * Live signals go out after the commit; one that is lost costs delay only, since sockets also poll.
- * When another transaction got in the way (a deadlock, or a row it points at was deleted meanwhile) all of it runs again, so
- * that the use case itself sees what is there now and says so.
+ * Runs one use case in one transaction, together with the events and notifications it told the
+ * outbox. Their ids rise in commit order within a company: they are inserted last, under a lock per
+ * company that is held until the commit, so a client that has seen id N has missed nothing below
+ * it. Live signals go out after the commit; one that is lost costs delay only, since sockets also
+ * poll. When another transaction got in the way (a deadlock, or a row it points at was deleted
+ * meanwhile) all of it runs again, so that the use case itself sees what is there now and says so.
  * @throws whatever `work` throws; then nothing of it happened.
  */
 export async function transact<T>(

@@ -3,7 +3,10 @@ import type { Db, Tx } from './database.ts';
 import { users } from './schema/people.ts';
 import { passwordHistory, passwordResets } from './schema/sign-in.ts';
 
-/** "A further value of 10": the last ten passwords, the present one among them, are not used again (decisions, section 3). */
+/**
+ * "A further value of 10": the last ten passwords, the present one among them, are not used again
+ * (decisions, section 3).
+ */
 export const REMEMBERED_PASSWORDS = 10;
 
 /** Hashes of the last passwords, newest first. */

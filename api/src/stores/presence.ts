@@ -15,11 +15,14 @@ export interface PresentPerson {
   lastName: string;
 }
 
-/** How long a process that died still counts, seconds; whoever lives says so three times meanwhile. */
+/**
+ * How long a process that died still counts, seconds; whoever lives says so three times meanwhile.
+ */
 const LIFE_SECONDS = 60;
 
 /**
- * Says that a process lives; what its people look at counts as long as it does. Removes processes that have gone silent.
+ * Says that a process lives; what its people look at counts as long as it does. Removes processes
+ * that have gone silent.
  * @param process UUID of the process.
  * @returns true when the process was not known, so that nothing it wrote before is there any more.
  */
@@ -31,17 +34,22 @@ export async function keepPresence(db: Db, process: string): Promise<boolean> {
   return rows[0]?.is_new ?? true;
 }
 
-/** Writes what the people of a process have begun and ceased to look at. Items of another company are passed over. */
+/**
+ * Writes what the people of a process have begun and ceased to look at. Items of another company
+ * are passed over.
+ */
 export async function changePresence(
   db: Db,
   process: string,
   { begun, ceased }: { begun: readonly Look[]; ceased: readonly Look[] },
 ): Promise<void> {
   const looks = (list: readonly Look[]) =>
-    sql`jsonb_to_recordset(${JSON.stringify(list.map(({ companyId, mediaId, userId }) => ({ c: companyId, m: mediaId, u: userId })))}::jsonb) as look(c bigint, m bigint, u bigint)`;
+    sql`jsonb_to_recordset(${JSON.stringify(list.map(({ companyId, mediaId, userId }) => ({ c: companyId, m: mediaId, u: userId })))}::jsonb)
+      as look(c bigint, m bigint, u bigint)`;
   if (ceased.length > 0) {
     await db.execute(sql`
-      delete from presence p using ${looks(ceased)} where p.process_id = ${process} and p.media_id = look.m and p.user_id = look.u`);
+      delete from presence p using ${looks(ceased)} where p.process_id = ${process}
+        and p.media_id = look.m and p.user_id = look.u`);
   }
   if (begun.length > 0) {
     await db.execute(sql`
@@ -58,7 +66,10 @@ export async function endPresence(db: Db, process: string): Promise<void> {
   await db.execute(sql`delete from presence_processes where id = ${process}`);
 }
 
-/** Who looks at each of the given items now, in the order of their names; an item that nobody looks at is not in the answer. */
+/**
+ * Who looks at each of the given items now, in the order of their names; an item that nobody looks
+ * at is not in the answer.
+ */
 export async function peoplePresent(
   db: Db,
   companyId: number,

@@ -3,7 +3,10 @@ import { maskCredentials } from '../detectors/credentials/mask.ts';
 import type { Db, Tx } from './database.ts';
 import { protectedNames } from './settings.ts';
 
-/** What a person wrote, without the passwords of the company's accounts in it: so it is stored, and so everyone reads it. */
+/**
+ * What a person wrote, without the passwords of the company's accounts in it: so it is stored, and
+ * so everyone reads it.
+ */
 export async function maskWritten(db: Db | Tx, companyId: number, text: string): Promise<string> {
   if (!text.includes('@')) return text;
   return maskCredentials(text, (await protectedNames(db, companyId)).domains);

@@ -1,6 +1,7 @@
 /**
- * Answers that cost much and are asked for again: each is kept as long as its mark stays the same, and no longer than its life. Who asks
- * while one is being made waits for that one. A failure is not kept.
+ * Answers that cost much and are asked for again: each is kept as long as its mark stays the same,
+ * and no longer than its life. Who asks while one is being made waits for that one. A failure is
+ * not kept.
  */
 export class Remembered<T> {
   readonly #kept = new Map<string, { mark: string; until: number; answer: Promise<T> }>();

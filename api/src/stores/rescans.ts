@@ -9,7 +9,9 @@ import { rescans } from './schema/settings.ts';
 export type RescanRow = typeof rescans.$inferSelect;
 const OPEN = ['WAITING', 'RUNNING'];
 
-/** What a rescan looks at: items whose bytes are here and whose scan is over, of `since` or newer. */
+/**
+ * What a rescan looks at: items whose bytes are here and whose scan is over, of `since` or newer.
+ */
 const within = (companyId: number, since: Date) =>
   and(
     eq(media.companyId, companyId),
@@ -158,7 +160,10 @@ export async function endRescan(
   return rows.length > 0;
 }
 
-/** Ends all trials of one person that are not over: whoever asks again does not wait for the answer before. */
+/**
+ * Ends all trials of one person that are not over: whoever asks again does not wait for the answer
+ * before.
+ */
 export async function cancelTrialsOf(
   tx: Tx,
   companyId: number,

@@ -17,8 +17,8 @@ export async function companiesWithRetention(
 }
 
 /**
- * Deletes some media items that nobody uploaded again, and that raised no alert, since the moment; with them goes
- * everything about them, notifications included.
+ * Deletes some media items that nobody uploaded again, and that raised no alert, since the moment;
+ * with them goes everything about them, notifications included.
  * @param limit items at most, so that no transaction holds its locks for long.
  * @returns how many were looked at; 0 when none is left.
  */
@@ -56,7 +56,8 @@ export async function deleteOldMedia(
     .where(inArray(media.id, ids))
     .orderBy(media.id)
     .for('update');
-  // Asked again now that nobody can change the answer: an upload of the same bytes may have come in between.
+  // Asked again now that nobody can change the answer: an upload of the same bytes may have come in
+  // between.
   await tx.delete(notifications).where(
     inArray(
       notifications.mediaId,
@@ -72,7 +73,8 @@ export async function deleteOldMedia(
 
 /**
  * Deletes some alerts older than the moment whose media item stays.
- * @returns the media items they belonged to, whose headline is to be written anew; empty when none is left.
+ * @returns the media items they belonged to, whose headline is to be written anew; empty when none
+ * is left.
  */
 export async function deleteOldAlerts(
   tx: Tx,
@@ -101,21 +103,22 @@ export async function deleteOldAlerts(
 const BLOB_LOCK = 7_303;
 
 /**
- * Holds a blob until the transaction ends: whoever stores its bytes and whoever removes them come one after the other.
- * To be taken before any row is locked.
+ * Holds a blob until the transaction ends: whoever stores its bytes and whoever removes them come
+ * one after the other. To be taken before any row is locked.
  */
 export async function lockBlob(tx: Tx, sha256: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${BLOB_LOCK}, hashtext(${sha256}))`);
 }
 
 /**
- * Holds blobs for storing their bytes, beside others who do so: only whoever removes them waits, and is waited for. The same picture may
- * reach many companies at once.
+ * Holds blobs for storing their bytes, beside others who do so: only whoever removes them waits,
+ * and is waited for. The same picture may reach many companies at once.
  */
 export async function shareBlobs(tx: Tx, sha256s: readonly string[]): Promise<void> {
   if (sha256s.length === 0) return;
   await tx.execute(
-    sql`select pg_advisory_xact_lock_shared(${BLOB_LOCK}, hashtext(name)) from unnest(${sql.param([...new Set(sha256s)])}::text[]) as name`,
+    sql`select pg_advisory_xact_lock_shared(${BLOB_LOCK}, hashtext(name))
+      from unnest(${sql.param([...new Set(sha256s)])}::text[]) as name`,
   );
 }
 

@@ -24,7 +24,10 @@ export async function replaceScan(
   if (found.length > 0) await tx.insert(findings).values(found.map((row) => ({ ...row, ...item })));
 }
 
-/** Adds rows and findings to the report of a media item: a detector that is in it already has its row brought up to date, and stays one that found something. */
+/**
+ * Adds rows and findings to the report of a media item: a detector that is in it already has its
+ * row brought up to date, and stays one that found something.
+ */
 export async function addToScan(
   tx: Tx,
   item: { mediaId: number; companyId: number },

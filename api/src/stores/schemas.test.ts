@@ -25,7 +25,10 @@ afterAll(async () => {
   await client.end();
 });
 
-/** A database as an installation of that time left it, brought to the present schema; and how many rows its tables had. */
+/**
+ * A database as an installation of that time left it, brought to the present schema; and how many
+ * rows its tables had.
+ */
 async function upgraded(step: number) {
   const name = `step_${randomUUID().replaceAll('-', '')}`;
   names.push(name);

@@ -7,7 +7,10 @@ import { webhooks } from './schema/integrations.ts';
 import { mails } from './schema/messages.ts';
 import { users } from './schema/people.ts';
 
-/** Every column that holds sealed bytes: how its values are read, and how one is replaced unless somebody changed it meanwhile. */
+/**
+ * Every column that holds sealed bytes: how its values are read, and how one is replaced unless
+ * somebody changed it meanwhile.
+ */
 const COLUMNS = {
   'source credentials': {
     read: (db: Db) =>

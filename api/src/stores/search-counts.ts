@@ -4,11 +4,17 @@ import { askOf, companySize, IDS, LARGE, mostIds, TABLES, type List } from './se
 import { among, FEW, readingsOf, sampleNewest, take, type Reading, type Sample } from './search.ts';
 import { ask, literal, NOTHING, q, type Piece } from './statement.ts';
 
-/** The newest texts that tell how common a search is, and how many more its numbers come from when few of them match. */
+/**
+ * The newest texts that tell how common a search is, and how many more its numbers come from when
+ * few of them match.
+ */
 const SAMPLE = 1_000;
 const LARGER_SAMPLE = 3_000;
 const FEW_IN_SAMPLE = 12;
-/** Rows of the newest of a filtered list that its numbers come from, and how many matches among them are enough for that. */
+/**
+ * Rows of the newest of a filtered list that its numbers come from, and how many matches among them
+ * are enough for that.
+ */
 const NEWEST = 600;
 const ENOUGH = 20;
 
@@ -64,8 +70,8 @@ export async function countMatches(
 }
 
 /**
- * The numbers of a search: over the newest when there are more matches than may be taken from an index, otherwise
- * over the ids that it found.
+ * The numbers of a search: over the newest when there are more matches than may be taken from an
+ * index, otherwise over the ids that it found.
  * @returns a row per group that occurs; `isPartial` when there are more matches than were counted.
  */
 export async function countSearch<T>(
@@ -126,6 +132,9 @@ const enough = async (db: Db, reading: Reading, sample: Sample): Promise<Sample>
     ? sample
     : sampleNewest(db, reading, LARGER_SAMPLE);
 
-/** Whether a search has more matches than may be taken from the index, so that its numbers are partial in any case. */
+/**
+ * Whether a search has more matches than may be taken from the index, so that its numbers are
+ * partial in any case.
+ */
 const isCommon = ({ matches, seen }: Sample, size: number, most: number): boolean =>
   seen > 0 && (matches * size) / seen > most;

@@ -13,7 +13,10 @@ export interface List {
   /** Whether a kept plan may serve all values of `where`. */
   isSteady: boolean;
   order: Piece;
-  /** Everything of the company, the highest id first, as its texts lie: what is found is then sorted and counted by its ids alone. */
+  /**
+   * Everything of the company, the highest id first, as its texts lie: what is found is then sorted
+   * and counted by its ids alone.
+   */
   isWhole: boolean;
 }
 
@@ -23,14 +26,23 @@ export const askOf = ({ isSteady }: List): typeof ask => (isSteady ? ask : askAn
 export const TABLES = { alerts: q`alerts`, media: q`media` };
 export const IDS = { alerts: q`alerts.id`, media: q`media.id` };
 
-/** Where one text in thirty is more than a few. In a smaller company everything is looked up, and more numbers are exact. */
+/**
+ * Where one text in thirty is more than a few. In a smaller company everything is looked up, and
+ * more numbers are exact.
+ */
 export const LARGE = 60_000;
 
-/** How many ids of a large company to count and sort for `needed` rows: of more, numbers are partial. */
+/**
+ * How many ids of a large company to count and sort for `needed` rows: of more, numbers are
+ * partial.
+ */
 export const mostIds = (size: number, needed: number): number =>
   Math.max(FEW_OF_VERY_MANY, Math.min(FEW, Math.round(Math.sqrt(size * needed) / 2)));
 
-/** How many alerts or media items the company has, or had a minute ago: it decides how to search, and is told to nobody. */
+/**
+ * How many alerts or media items the company has, or had a minute ago: it decides how to search,
+ * and is told to nobody.
+ */
 export async function companySize(db: Db, { subject, companyId }: List): Promise<number> {
   const known = sizes.get(db) ?? new Map<string, { size: number; until: number }>();
   sizes.set(db, known);

@@ -54,7 +54,10 @@ const find = async (search: string) =>
   );
 const tokensOf = (given: string) => given.split(/[^\p{L}\p{N}]+/u).filter((token) => token !== '');
 
-/** What a search means, looking at every text: its words, the last one as a beginning; when nowhere, a part. */
+/**
+ * What a search means, looking at every text: its words, the last one as a beginning; when nowhere,
+ * a part.
+ */
 function expected(search: string): number[] {
   const asked = search.toLowerCase();
   const [last, ...others] = tokensOf(asked)

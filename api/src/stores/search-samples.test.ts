@@ -14,23 +14,34 @@ const MEDIA = 3_400;
 const inSearch = (title: string, search: string) =>
   sql`' ' || lower(${sql.raw(title)}) || ' ' like ${`% ${search}%`}`;
 
-/** A company that is told to be a very large one, in which words of the newest texts and of all of them differ. */
+/**
+ * A company that is told to be a very large one, in which words of the newest texts and of all of
+ * them differ.
+ */
 beforeAll(async () => {
   database = await createTestDatabase();
   companyId = (await insertCompany(database.db)).id;
   const { id: mediaId } = await insertMedia(database.db, { companyId, title: 'first one' });
   await database.db.execute(sql`
     insert into media (company_id, source_id, vendor_id, title, source_name)
-    select ${companyId}, 7, n::text, 'Item ' || case when n % 2 = 0 then 'even' else 'odd' end || case when n % 150 = 0 then ' seldom' else '' end
-      || case when n < 1500 then ' before' else ' after' end || case when n > ${MEDIA} - 30 then ' fresh' else '' end, 'File upload'
+    select ${companyId}, 7, n::text, 'Item ' || case when n % 2 = 0 then 'even' else 'odd' end ||
+      case when n % 150 = 0 then ' seldom' else '' end
+      || case when n < 1500 then ' before' else ' after' end || case
+        when n > ${MEDIA} - 30 then ' fresh' else '' end, 'File upload'
     from generate_series(1, ${MEDIA}::int) as n`);
   await database.db.execute(sql`
-    insert into alerts (company_id, media_id, source_id, detector, fingerprint, title, summary, marks, severity, status, detected_at)
-    select ${companyId}, ${mediaId}, 7, 'codes', n::text, 'Code ' || case when n % 2 = 0 then 'even' else 'odd' end || case when n < 1500 then ' before' else ' after' end
-      || case when n > ${ALERTS} - 30 then ' fresh' else '' end, 'none', '[]', 1 + n % 5, 'DETECTED', '2026-10-01'::timestamptz + n * 7919 % 5000 * interval '1 minute'
+    insert into alerts (company_id, media_id, source_id, detector, fingerprint, title, summary,
+      marks, severity, status, detected_at)
+    select ${companyId}, ${mediaId}, 7, 'codes', n::text, 'Code ' || case when n % 2 = 0 then 'even'
+      else 'odd' end || case when n < 1500 then ' before' else ' after' end
+      || case when n > ${ALERTS} - 30 then ' fresh'
+        else '' end, 'none', '[]', 1 + n % 5, 'DETECTED', '2026-10-01'::timestamptz + n * 7919 % 5000 *
+        interval '1 minute'
     from generate_series(1, ${ALERTS}::int) as n`);
   await database.db.execute(sql`
-    insert into tallies (company_id, subject, day, source_id, status, severity, n) values (${companyId}, 'alerts', null, 1, 'DISMISSED', 1, 500000), (${companyId}, 'media', null, 1, '', 0, 500000)`);
+    insert into tallies (company_id, subject, day, source_id, status, severity, n)
+      values (${companyId}, 'alerts', null, 1, 'DISMISSED', 1, 500000), (${companyId}, 'media', null,
+      1, '', 0, 500000)`);
 });
 afterAll(() => database.close());
 

@@ -11,7 +11,10 @@ let database: TestDatabase;
 let companyId: number;
 let large: number;
 const ALERTS = 3_000;
-/** Beyond the number of alerts from which a common word is searched by walking the list (search-walks.ts). */
+/**
+ * Beyond the number of alerts from which a common word is searched by walking the list
+ * (search-walks.ts).
+ */
 const AS_IF = 100_000;
 
 beforeAll(async () => {
@@ -52,7 +55,8 @@ const page = async (search: string, statuses: string[], number: number) => {
 /** What the walk must find: the first alerts of the list whose text says so, one by one. */
 const expected = async (pattern: string, statuses: string[], number: number) => {
   const { rows } = await database.db.execute(sql`
-    select id from alerts where company_id = ${companyId} and status in ${statuses} and lower(title || ' ' || summary) ~ ${pattern}
+    select id from alerts where company_id = ${companyId} and status in ${statuses}
+      and lower(title || ' ' || summary) ~ ${pattern}
     order by severity desc, detected_at desc, id desc limit 10 offset ${(number - 1) * 10}`);
   return rows.map((row) => Number(row['id']));
 };
@@ -78,7 +82,8 @@ describe('a search in a company of very many alerts', () => {
   beforeAll(async () => {
     companyId = large;
     await database.db.execute(
-      sql`insert into tallies (company_id, subject, day, source_id, status, severity, n) values (${large}, 'alerts', null, 1, 'DISMISSED', 1, ${AS_IF})`,
+      sql`insert into tallies (company_id, subject, day, source_id, status, severity, n)
+        values (${large}, 'alerts', null, 1, 'DISMISSED', 1, ${AS_IF})`,
     );
   });
 

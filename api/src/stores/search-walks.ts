@@ -25,17 +25,19 @@ export interface FoundPage {
 const SAMPLE = 1_000;
 const LONG_WALK = 20_000;
 /**
- * What one costs, measured, in the time of a text that lies beside the one before it: the text of a row in another order,
- * an id from the index, its row, and a row of the list that is compared with ids.
+ * What one costs, measured, in the time of a text that lies beside the one before it: the text of a
+ * row in another order, an id from the index, its row, and a row of the list that is compared with
+ * ids.
  */
 const COST = { text: 1, textOfRow: 8, id: 3, rowOfId: 6, listed: 1 };
 const Ids = z.array(z.object({ id: z.coerce.number() }));
 const Counted = z.array(z.object({ id: z.coerce.number(), count: z.number() }));
 
 /**
- * One page of a search. Of a common one the list is walked from its top until the page is full, which needs no index of texts;
- * the ids of a rare one are looked up, sorted and counted; those of one between are looked up and met in the list's order.
- * The newest texts tell which it is. Where they mislead, the next way is taken, and the last resort is to sort all ids.
+ * One page of a search. Of a common one the list is walked from its top until the page is full,
+ * which needs no index of texts; the ids of a rare one are looked up, sorted and counted; those of
+ * one between are looked up and met in the list's order. The newest texts tell which it is. Where
+ * they mislead, the next way is taken, and the last resort is to sort all ids.
  */
 export async function searchPage(
   db: Db,
@@ -80,7 +82,8 @@ export async function searchPage(
 }
 
 /**
- * How many rows of a list to walk for a page: twice as many as should do and more, a power of two, so that there are few plans to keep.
+ * How many rows of a list to walk for a page: twice as many as should do and more, a power of two,
+ * so that there are few plans to keep.
  * @returns null when looking up costs less.
  */
 function rowsToWalk(

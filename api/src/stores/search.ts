@@ -4,11 +4,15 @@ import type { Db, Tx } from './database.ts';
 import { ask, literal, q, type Piece } from './statement.ts';
 
 /**
- * Up to so many matching texts, a search is their ids and every number is exact. Of more, people are shown pages found by
- * walking the list in its order, and numbers that are at least so high (docs/decisions/043-searches-of-common-words.md).
+ * Up to so many matching texts, a search is their ids and every number is exact. Of more, people
+ * are shown pages found by walking the list in its order, and numbers that are at least so high
+ * (docs/decisions/043-searches-of-common-words.md).
  */
 export const FEW = 10_000;
-/** The same among so many texts that a page of a search with more matches is found sooner by walking. */
+/**
+ * The same among so many texts that a page of a search with more matches is found sooner by
+ * walking.
+ */
 export const FEW_OF_VERY_MANY = 1_000;
 
 const TEXTS = {
@@ -25,11 +29,16 @@ export interface Reading {
   matches(id: Piece): Piece;
   /** On a row of the texts themselves (`textsOf`). */
   isInText: Piece;
-  /** A table of one row: what so many of the company's newest texts say (`Sampled`). @param when whether to look at all. */
+  /**
+   * A table of one row: what so many of the company's newest texts say (`Sampled`).
+   * @param when whether to look at all.
+   */
   newest(most: number, when: Piece): Piece;
 }
 
-/** What the newest texts of a company say of a search; of no texts when none were to be looked at. */
+/**
+ * What the newest texts of a company say of a search; of no texts when none were to be looked at.
+ */
 export interface Sample {
   /** The newest matches, the highest id first, 300 at most. */
   ids: number[];
@@ -40,8 +49,10 @@ export interface Sample {
 }
 
 /**
- * All the words of a search occur, the last one as the beginning of a word. Nothing matches a search without letters and digits.
- * @param isExact no longer word of the company begins so: the index is then not asked for beginnings.
+ * All the words of a search occur, the last one as the beginning of a word. Nothing matches a
+ * search without letters and digits.
+ * @param isExact no longer word of the company begins so: the index is then not asked for
+ * beginnings.
  */
 function byWords(subject: Searched, companyId: number, search: string, isExact: boolean): Reading {
   const { table, id } = TEXTS[subject];
@@ -57,7 +68,10 @@ function byWords(subject: Searched, companyId: number, search: string, isExact: 
   };
 }
 
-/** How a text is asked for a part: the condition on a row of texts, and the pattern of the newest ones; null where these are not asked. */
+/**
+ * How a text is asked for a part: the condition on a row of texts, and the pattern of the newest
+ * ones; null where these are not asked.
+ */
 interface Part {
   holds: Piece;
   pattern: Piece | null;
@@ -76,7 +90,8 @@ const inAnySpelling = (search: string): Part => ({
 
 /**
  * The search is a part of the text.
- * @param queries find all texts that may have it (`search_part_queries`); null when no words can tell.
+ * @param queries find all texts that may have it (`search_part_queries`); null when no words can
+ * tell.
  */
 function byPart(
   subject: Searched,
@@ -86,7 +101,8 @@ function byPart(
 ): Reading {
   const { table, id } = TEXTS[subject];
   return {
-    // Query by query: a tsquery of many words is slow to check, and its planning misjudges it. Each names the company.
+    // Query by query: a tsquery of many words is slow to check, and its planning misjudges it. Each
+    // names the company.
     rows:
       queries === null
         ? q`select ${id} as id from ${table} where company_id = ${companyId} and ${holds}`
@@ -99,7 +115,10 @@ function byPart(
   };
 }
 
-/** The newest texts of a company, as rows of `id`, `words` and `content`: they lie side by side, so that a look at one costs little. */
+/**
+ * The newest texts of a company, as rows of `id`, `words` and `content`: they lie side by side, so
+ * that a look at one costs little.
+ */
 export function textsOf(subject: Searched, companyId: number, most: number): Piece {
   const { table, id } = TEXTS[subject];
   return q`(select ${id} as id, words, content from ${table} where company_id = ${companyId} order by ${id} desc limit ${literal(most)}) as texts`;
@@ -127,9 +146,10 @@ const Known = Sampled.extend({ known: z.boolean(), is_exact: z.boolean() });
 const Parts = Sampled.extend({ tokens: z.number(), queries: z.string(), size: z.number() });
 
 /**
- * What a search may mean, in turn: its words, and when no text of the company has such words, a part of the text, three
- * letters or digits or a pictogram at least; then the same in one spelling, in which any apostrophe, quote, dash or blank stands
- * for the others. What the company's vocabulary shows to occur nowhere is left out.
+ * What a search may mean, in turn: its words, and when no text of the company has such words, a
+ * part of the text, three letters or digits or a pictogram at least; then the same in one spelling,
+ * in which any apostrophe, quote, dash or blank stands for the others. What the company's
+ * vocabulary shows to occur nowhere is left out.
  * @param newest how many of the newest texts to look at, to tell common searches from rare ones.
  */
 export async function* readingsOf(
@@ -192,7 +212,11 @@ export interface Found {
 }
 const Matches = z.object({ ids: z.string().nullable(), size: z.number(), seen: z.number() });
 
-/** Looks a search up in the index. @param most how many ids to take at most. @returns null when nothing matches. */
+/**
+ * Looks a search up in the index.
+ * @param most how many ids to take at most.
+ * @returns null when nothing matches.
+ */
 export async function lookUp(
   db: Db | Tx,
   subject: Searched,
@@ -207,9 +231,13 @@ export async function lookUp(
   return null;
 }
 
-/** What the index finds by one reading; null when that is nothing. @param most how many ids to take at most. */
+/**
+ * What the index finds by one reading; null when that is nothing.
+ * @param most how many ids to take at most.
+ */
 export async function take(db: Db | Tx, reading: Reading, most: number): Promise<Found | null> {
-  // Materialized, so that the planner does not hope to meet a rare word soon while it reads the whole table.
+  // Materialized, so that the planner does not hope to meet a rare word soon while it reads the
+  // whole table.
   const [row] = await ask(
     db,
     q`

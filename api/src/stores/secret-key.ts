@@ -11,11 +11,13 @@ export interface SecretKeys {
 }
 
 /**
- * Reads the keys of `SECRET_KEY`, else those of `secret.key` in the data folder, which is made at the first start, readable by this user
- * only. The first one seals; whatever stands behind it, after a comma, a blank or on another line, still opens.
- * Several processes that start at once on one folder agree on one key.
+ * Reads the keys of `SECRET_KEY`, else those of `secret.key` in the data folder, which is made at
+ * the first start, readable by this user only. The first one seals; whatever stands behind it,
+ * after a comma, a blank or on another line, still opens. Several processes that start at once on
+ * one folder agree on one key.
  * @param given SECRET_KEY; null when it is not set.
- * @throws Error with a sentence for the operator when something of it is not a key or cannot be written.
+ * @throws Error with a sentence for the operator when something of it is not a key or cannot be
+ * written.
  */
 export function loadSecretKeys(dataDir: string, given: string | null = null): SecretKeys {
   const path = join(dataDir, 'secret.key');
@@ -29,12 +31,15 @@ export function loadSecretKeys(dataDir: string, given: string | null = null): Se
     [present, ...former].some(({ length }) => length !== SECRET_KEY_BYTES)
   ) {
     throw new EnvError(
-      `${given === null ? path : 'SECRET_KEY'} is not a key of Vedetta (32 bytes in base64). Put back the one this installation was set up with.`,
+      `${given === null ? path : 'SECRET_KEY'} is not a key of Vedetta (32 bytes in base64). ` +
+        'Put back the one this installation was set up with.',
     );
   }
   if (isGuessable(present)) {
     throw new EnvError(
-      `${given === null ? path : 'SECRET_KEY'} can be guessed: it is made of few different bytes. Set one that "openssl rand -base64 32" prints; if another was in use before, put that one behind it after a comma.`,
+      `${given === null ? path : 'SECRET_KEY'} can be guessed: it is made of few different ` +
+        'bytes. Set one that "openssl rand -base64 32" prints; if another was in use before, ' +
+        'put that one behind it after a comma.',
     );
   }
   if (given === null) chmodSync(path, 0o600);

@@ -12,7 +12,9 @@ export const SESSION_IDLE_MS = 30 * 60_000;
 /** Use is written down at most this often, so that reading costs no write. */
 const TOUCH_EVERY_MS = 60_000;
 
-/** The person behind a live session, as the database has them now: a change of group counts at once. */
+/**
+ * The person behind a live session, as the database has them now: a change of group counts at once.
+ */
 export interface LiveSession {
   sessionId: string;
   userId: number;
@@ -29,7 +31,10 @@ const Live = z.object({
   lastUsedAt: z.number(),
 });
 
-/** @returns null when the session is unknown, revoked, too old, unused for too long, or its user may not sign in. */
+/**
+ * @returns null when the session is unknown, revoked, too old, unused for too long, or its user may
+ * not sign in.
+ */
 export async function loadLiveSession(
   db: Db | Tx,
   sessionId: string,

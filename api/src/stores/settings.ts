@@ -41,7 +41,9 @@ export async function storeSettings(
     .onConflictDoUpdate({ target: companySettings.companyId, set: values });
 }
 
-/** All terms of a kind, in alphabetical order: for lists of at most a thousand, and for detectors. */
+/**
+ * All terms of a kind, in alphabetical order: for lists of at most a thousand, and for detectors.
+ */
 export async function listTerms(db: Db | Tx, companyId: number, kind: TermKind): Promise<string[]> {
   const rows = await db
     .select({ value: protectedTerms.value })
@@ -52,8 +54,9 @@ export async function listTerms(db: Db | Tx, companyId: number, kind: TermKind):
 }
 
 /**
- * A word that is another one whenever settings or lists of a company were changed; null while nobody changed any. Every change writes the row
- * of the settings, and two changes within a millisecond are two transactions.
+ * A word that is another one whenever settings or lists of a company were changed; null while
+ * nobody changed any. Every change writes the row of the settings, and two changes within a
+ * millisecond are two transactions.
  */
 export async function versionOfLists(db: Db, companyId: number): Promise<string | null> {
   const [row] = await db
@@ -146,7 +149,10 @@ export async function countTerms(db: Db | Tx, companyId: number, kind: TermKind)
 /** Rows per statement: two parameters whatever their number, and a statement that stays small. */
 const BATCH = 5_000;
 
-/** @param severity of alerts about them, also of those that are there already; left out: the default for new ones, and the others keep theirs */
+/**
+ * @param severity of alerts about them, also of those that are there already; left out: the default
+ * for new ones, and the others keep theirs
+ */
 export async function addTerms(
   tx: Tx,
   companyId: number,
@@ -159,8 +165,9 @@ export async function addTerms(
     await tx.execute(sql`
       insert into protected_terms (company_id, kind, folded, value, severity)
       select ${companyId}, ${kind}, given.folded, given.value, ${severity ?? DEFAULT_TERM_SEVERITY}
-      from unnest(${sql.param(batch.map(({ folded }) => folded))}::text[], ${sql.param(batch.map(({ value }) => value))}::text[]) as given (folded, value)
-      on conflict (company_id, kind, folded) do ${severity === undefined ? sql`nothing` : sql`update set severity = excluded.severity`}`);
+          from unnest(${sql.param(batch.map(({ folded }) => folded))}::text[], ${sql.param(batch.map(({ value }) => value))}::text[])
+        as given (folded, value)
+          on conflict (company_id, kind, folded) do ${severity === undefined ? sql`nothing` : sql`update set severity = excluded.severity`}`);
   }
 }
 

@@ -12,7 +12,10 @@ export async function insertPreauthentication(
   await db.insert(preauthentications).values(row);
 }
 
-/** The user whose password was right a moment ago, with the company; null when the token is unknown or ran out. */
+/**
+ * The user whose password was right a moment ago, with the company; null when the token is unknown
+ * or ran out.
+ */
 export async function findPreauthenticated(db: Db, tokenHash: string, now: Date) {
   const [row] = await db
     .select({ user: users, company: companies })
@@ -43,7 +46,9 @@ export async function forgetPreauthentications(tx: Tx, userId: number): Promise<
   await tx.delete(preauthentications).where(eq(preauthentications.userId, userId));
 }
 
-/** Keeps a secret that waits for its first code. @returns false when a second factor is enrolled. */
+/**
+ * Keeps a secret that waits for its first code. @returns false when a second factor is enrolled.
+ */
 export async function keepPendingMfaSecret(
   db: Db,
   userId: number,
@@ -58,8 +63,10 @@ export async function keepPendingMfaSecret(
 }
 
 /**
- * Uses up a TOTP step: of any number of attempts with the same or an earlier step, one wins (requirement A3).
- * @param enrolling the secret that the code was checked against, when this code completes an enrolment.
+ * Uses up a TOTP step: of any number of attempts with the same or an earlier step, one wins
+ * (requirement A3).
+ * @param enrolling the secret that the code was checked against, when this code completes an
+ * enrolment.
  */
 export async function spendTotpStep(
   tx: Tx,
@@ -85,7 +92,8 @@ export async function spendTotpStep(
 
 /**
  * Puts another secret in the place of the one that counts, whose code of `step` was right.
- * @param change.before the secret, as it is sealed, that the other was offered in place of. @returns false when it is that no longer.
+ * @param change.before the secret, as it is sealed, that the other was offered in place of.
+ * @returns false when it is that no longer.
  */
 export async function replaceMfaSecret(
   tx: Tx,

@@ -82,8 +82,8 @@ export async function deleteSourceCredential(tx: Tx, of: Of): Promise<boolean> {
 export const WARNED_BEFORE_MS = 7 * 86_400_000;
 
 /**
- * Takes those that end within a week, or have ended, and whose admins were not warned of that end; what another process has taken is passed over. Whoever
- * takes them warns in the same transaction.
+ * Takes those that end within a week, or have ended, and whose admins were not warned of that end;
+ * what another process has taken is passed over. Whoever takes them warns in the same transaction.
  */
 export async function takeUnwarned(
   tx: Tx,

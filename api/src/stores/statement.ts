@@ -12,8 +12,9 @@ export class Piece {
 type Value = Piece | string | number | boolean | null | readonly (number | string)[];
 
 /**
- * Writes SQL as Drizzle's `sql` does, for statements that are asked all day: Drizzle takes a millisecond to put a list's
- * together, this some microseconds. A value becomes a parameter, an array is one (`= any(…)`), a piece is put in its place.
+ * Writes SQL as Drizzle's `sql` does, for statements that are asked all day: Drizzle takes a
+ * millisecond to put a list's together, this some microseconds. A value becomes a parameter, an
+ * array is one (`= any(…)`), a piece is put in its place.
  */
 export function q(texts: TemplateStringsArray, ...values: Value[]): Piece {
   const out = [texts[0] ?? ''];
@@ -42,7 +43,10 @@ export function joined(pieces: readonly Piece[], between: Piece): Piece {
   return pieces.reduce((all, piece, n) => (n === 0 ? piece : q`${all}${between}${piece}`), NOTHING);
 }
 
-/** A whole number that is part of the text, so that PostgreSQL plans for it: a limit, of which there are few different ones. */
+/**
+ * A whole number that is part of the text, so that PostgreSQL plans for it: a limit, of which there
+ * are few different ones.
+ */
 export function literal(number: number): Piece {
   if (!Number.isSafeInteger(number)) throw new TypeError(`${number} is not a whole number.`);
   return new Piece([String(number)], []);
@@ -69,15 +73,18 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * Runs a statement. PostgreSQL keeps what it parsed and, once it sees that a plan serves all values alike, the plan
- * (docs/decisions/093-statements-asked-all-day.md).
+ * Runs a statement. PostgreSQL keeps what it parsed and, once it sees that a plan serves all values
+ * alike, the plan (docs/decisions/093-statements-asked-all-day.md).
  * @returns its rows.
  */
 export function ask(db: Db | Tx, piece: Piece): Promise<Record<string, unknown>[]> {
   return run(db, piece, true);
 }
 
-/** The same for a statement whose plan depends on its values, such as a range of time: it is planned each time. */
+/**
+ * The same for a statement whose plan depends on its values, such as a range of time: it is planned
+ * each time.
+ */
 export function askAnew(db: Db | Tx, piece: Piece): Promise<Record<string, unknown>[]> {
   return run(db, piece, false);
 }

@@ -13,7 +13,10 @@ export interface AlertTally {
 const DAY_MS = 86_400_000;
 const CountRow = z.object({ count: z.coerce.number() });
 
-/** Whether the tallies know the numbers of alerts under a filter: they do not tell targets, people, detectors, answers, hours and texts apart. */
+/**
+ * Whether the tallies know the numbers of alerts under a filter: they do not tell targets, people,
+ * detectors, answers, hours and texts apart.
+ */
 export function isTallied(filter: AlertFilter): boolean {
   return !isUntallied(filter) && !searches(filter);
 }
@@ -23,8 +26,8 @@ export const areMediaTallied = (filter: AlertFilter): boolean =>
   !filled(filter.targetIds) && !searches(filter);
 
 /**
- * Alerts by status and severity from the tallies, as a query of `status`, `severity` and `count`; only the hours outside
- * whole UTC days are counted one by one.
+ * Alerts by status and severity from the tallies, as a query of `status`, `severity` and `count`;
+ * only the hours outside whole UTC days are counted one by one.
  * @param filter one that `isTallied`.
  */
 export function alertTallies(filter: AlertFilter): Piece {
@@ -52,11 +55,17 @@ function alertParts(filter: AlertFilter): Piece {
   );
 }
 
-/** Media items by source and time, from the tallies, as an expression. @param filter one of which media `areMediaTallied`. */
+/**
+ * Media items by source and time, from the tallies, as an expression.
+ * @param filter one of which media `areMediaTallied`.
+ */
 export const tallyOfMedia = (filter: AlertFilter): Piece =>
   q`(select coalesce(sum(n), 0)::int from (${mediaParts(filter)}) as parts)`;
 
-/** Media items by source, from the tallies, as a query of `source_id` and `count`. @param filter one that `isTallied`. */
+/**
+ * Media items by source, from the tallies, as a query of `source_id` and `count`.
+ * @param filter one that `isTallied`.
+ */
 export function mediaTallies(filter: AlertFilter): Piece {
   return q`select source_id, sum(n)::int as count from (${mediaParts(filter)}) as parts group by source_id having sum(n) <> 0 order by source_id`;
 }
@@ -78,7 +87,10 @@ function mediaParts(filter: AlertFilter): Piece {
   );
 }
 
-/** A time range as whole UTC days, which are tallied, and what is left at its ends, a condition for each end. */
+/**
+ * A time range as whole UTC days, which are tallied, and what is left at its ends, a condition for
+ * each end.
+ */
 interface Days {
   days: Piece;
   edges(column: Piece): Piece[];
@@ -115,8 +127,9 @@ function spanOf({ from, to }: AlertFilter): Days {
 const CROWDED = 500;
 
 /**
- * Adds up what triggers have appended, company by company, and leaves alone what is one row already. What others append
- * meanwhile stays as it is, so that a sum over the rows is right at any time.
+ * Adds up what triggers have appended, company by company, and leaves alone what is one row
+ * already. What others append meanwhile stays as it is, so that a sum over the rows is right at any
+ * time.
  */
 export async function foldTallies(db: Db): Promise<void> {
   const { rows } = await db.execute(
@@ -125,12 +138,15 @@ export async function foldTallies(db: Db): Promise<void> {
   for (const { count: companyId } of CountRow.array().parse(rows)) {
     await db.execute(sql`
       with piles as (
-        select subject, coalesce(day, 'infinity') as day, source_id, status, severity from tallies where company_id = ${companyId}
+        select subject, coalesce(day, 'infinity') as day, source_id, status, severity from tallies
+          where company_id = ${companyId}
         group by 1, 2, 3, 4, 5 having count(*) > 1
       ), gone as (
         delete from tallies using piles
-        where tallies.company_id = ${companyId} and tallies.subject = piles.subject and coalesce(tallies.day, 'infinity') = piles.day
-          and tallies.source_id = piles.source_id and tallies.status = piles.status and tallies.severity = piles.severity
+        where tallies.company_id = ${companyId} and tallies.subject = piles.subject
+          and coalesce(tallies.day, 'infinity') = piles.day
+          and tallies.source_id = piles.source_id and tallies.status = piles.status
+            and tallies.severity = piles.severity
         returning tallies.*
       )
       insert into tallies (company_id, subject, day, source_id, status, severity, n)

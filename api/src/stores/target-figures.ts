@@ -7,7 +7,10 @@ export interface TargetFigures {
   /** Media items of the last 7 days. */
   mediaWeek: number;
   openAlerts: number;
-  /** When the newest collection began, if it ended badly; null for one that ended well, and before the first. */
+  /**
+   * When the newest collection began, if it ended badly; null for one that ended well, and before
+   * the first.
+   */
   failedAt: Date | null;
 }
 const WEEK_MS = 7 * 24 * 3_600_000;
@@ -31,7 +34,9 @@ async function counted(db: Db, list: SQL): Promise<Map<number, number>> {
 async function failures(db: Db, ids: readonly number[]): Promise<Map<number, Date>> {
   const { rows } = await db.execute(sql`
     select target_id, started_at from unnest(${sql.param([...ids])}::bigint[]) as wanted(target_id)
-    join lateral (select started_at, outcome from collector_runs where collector_runs.target_id = wanted.target_id order by id desc limit 1) as newest on outcome <> 'finished'`);
+    join lateral (select started_at, outcome from collector_runs
+      where collector_runs.target_id = wanted.target_id order by id desc limit 1) as newest
+      on outcome <> 'finished'`);
   return new Map(
     z
       .array(z.object({ target_id: z.coerce.number(), started_at: z.coerce.date() }))
@@ -53,14 +58,18 @@ export async function figuresOfTargets(
     counted(
       db,
       sql`
-      select target_id from media where target_id = any(${sql.param([...ids])}) and created_at >= ${since.toISOString()}::timestamptz
-      union all select found_again.target_id from found_again join media on media.id = media_id where found_again.target_id = any(${sql.param([...ids])}) and created_at >= ${since.toISOString()}::timestamptz`,
+      select target_id from media where target_id = any(${sql.param([...ids])})
+        and created_at >= ${since.toISOString()}::timestamptz
+      union all select found_again.target_id from found_again join media on media.id = media_id
+        where found_again.target_id = any(${sql.param([...ids])})
+        and created_at >= ${since.toISOString()}::timestamptz`,
     ),
     counted(
       db,
       sql`
       select target_id from alerts where target_id = any(${sql.param([...ids])}) and ${isOpen}
-      union all select found_again.target_id from found_again join alerts using (media_id) where found_again.target_id = any(${sql.param([...ids])}) and ${isOpen}`,
+      union all select found_again.target_id from found_again join alerts using (media_id)
+        where found_again.target_id = any(${sql.param([...ids])}) and ${isOpen}`,
     ),
     failures(db, ids),
   ]);

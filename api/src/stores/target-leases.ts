@@ -16,10 +16,11 @@ export interface LeasedTarget {
 const timestamp = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 
 /**
- * Takes the target that has waited longest past its time. Targets of sources in `without` stand back, so that one slow vendor
- * does not fill every place.
- * @param leaseSeconds how long it stays ours without `keepTarget`; by the database's clock, since processes share it. A lease that ends later than any
- * can was made before that clock was set back, and holds no longer.
+ * Takes the target that has waited longest past its time. Targets of sources in `without` stand
+ * back, so that one slow vendor does not fill every place.
+ * @param leaseSeconds how long it stays ours without `keepTarget`; by the database's clock, since
+ * processes share it. A lease that ends later than any can was made before that clock was set back,
+ * and holds no longer.
  */
 export async function claimTarget(
   db: Db,
@@ -34,8 +35,10 @@ export async function claimTarget(
   if (ids.length === 0) return null;
   const due = sql`(
     select id from targets
-    where is_active and health <> 'BLOCKED' and next_run_at <= ${timestamp(now)} and source_id in ${ids}
-      and (locked_until is null or locked_until < now() or locked_until > now() + ${leaseSeconds} * interval '1 second' + interval '1 minute')
+    where is_active and health <> 'BLOCKED' and next_run_at <= ${timestamp(now)}
+      and source_id in ${ids}
+      and (locked_until is null or locked_until < now()
+        or locked_until > now() + ${leaseSeconds} * interval '1 second' + interval '1 minute')
     order by next_run_at, id limit 1 for update skip locked)`;
   const [row] = await db
     .update(targets)
@@ -67,7 +70,10 @@ export async function keepTarget(
   return rows.length > 0;
 }
 
-/** The target as it stands, ours until the transaction ends. @throws LeaseLost when it is not ours any more: nothing may be written. */
+/**
+ * The target as it stands, ours until the transaction ends.
+ * @throws LeaseLost when it is not ours any more: nothing may be written.
+ */
 export async function lockHeldTarget(tx: Tx, lease: LeasedTarget): Promise<TargetRow> {
   const [row] = await tx.select(targetColumns).from(targets).where(held(lease)).for('update');
   if (row === undefined) throw new LeaseLost();
@@ -137,12 +143,15 @@ export async function restartTargets(
   return rows.map(({ id }) => id);
 }
 
-/** Signs bring a target forward to this long after its last collection at the earliest: what streams all day is not asked all day. */
+/**
+ * Signs bring a target forward to this long after its last collection at the earliest: what streams
+ * all day is not asked all day.
+ */
 const BETWEEN_HURRIED_SECONDS = 5;
 
 /**
- * Lets targets that are well run now instead of at their time: a sign came that there is something new. One that is under way runs once
- * more after it (`hurriedAt`).
+ * Lets targets that are well run now instead of at their time: a sign came that there is something
+ * new. One that is under way runs once more after it (`hurriedAt`).
  * @param of `targetId` alone, or all of the source `but` one.
  */
 export async function hurryTargets(
@@ -150,7 +159,8 @@ export async function hurryTargets(
   of: { companyId: number; sourceId: number; targetId?: number; but?: number },
   now: Date,
 ): Promise<void> {
-  const soon = sql`least(${targets.nextRunAt}, greatest(${timestamp(now)}, ${targets.lastScan} + ${BETWEEN_HURRIED_SECONDS} * interval '1 second'))`;
+  const soon = sql`least(${targets.nextRunAt}, greatest(${timestamp(now)}, ${targets.lastScan} +
+    ${BETWEEN_HURRIED_SECONDS} * interval '1 second'))`;
   await tx
     .update(targets)
     .set({ nextRunAt: soon, hurriedAt: now })

@@ -4,11 +4,15 @@ import { targetListeners } from './schema/collecting.ts';
 import { targets } from './schema/watch.ts';
 import { targetColumns, type TargetRow } from './targets.ts';
 
-/** One process listens for so many; what is beyond, another one listens for, or nobody does and the target is collected at its times. */
+/**
+ * One process listens for so many; what is beyond, another one listens for, or nobody does and the
+ * target is collected at its times.
+ */
 const MOST_LISTENED = 500;
 
 /**
- * Takes, and keeps, targets to listen for: of several processes one listens for a target. By the database's clock.
+ * Takes, and keeps, targets to listen for: of several processes one listens for a target. By the
+ * database's clock.
  * @param holder names this process.
  * @param leaseSeconds how long they stay ours without being asked for again.
  */
@@ -37,7 +41,8 @@ export async function holdListenedTargets(
     .limit(MOST_LISTENED);
   if (free.length === 0) return [];
   const until = sql`now() + ${leaseSeconds} * interval '1 second'`;
-  // In one order, so that two processes do not wait for each other; whoever comes second gets nothing.
+  // In one order, so that two processes do not wait for each other; whoever comes second gets
+  // nothing.
   const values = free
     .map(({ id: targetId }) => ({ targetId, holder, until }))
     .sort((a, b) => a.targetId - b.targetId);

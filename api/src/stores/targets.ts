@@ -16,7 +16,9 @@ import type { Db, Tx } from './database.ts';
 import { targets } from './schema/watch.ts';
 
 const { watermark, ...columns } = getTableColumns(targets);
-/** All of a target but what its collector remembers, which may be megabytes (the files of a share). */
+/**
+ * All of a target but what its collector remembers, which may be megabytes (the files of a share).
+ */
 export const targetColumns = columns;
 export const watermarkColumn = watermark;
 export type TargetRow = Omit<typeof targets.$inferSelect, 'watermark'>;
@@ -45,7 +47,10 @@ const SORTS = {
 } as const;
 export type TargetSort = keyof typeof SORTS;
 
-/** One page of what a company watches. What was never scanned counts as scanned most recently of all (decision 205); what has no value in another sorted column comes last either way. */
+/**
+ * One page of what a company watches. What was never scanned counts as scanned most recently of all
+ * (decision 205); what has no value in another sorted column comes last either way.
+ */
 export async function listTargets(
   db: Db,
   filter: TargetFilter,
@@ -120,7 +125,10 @@ export async function lockTarget(tx: Tx, companyId: number, id: number): Promise
   return row ?? null;
 }
 
-/** Stores what is not watched yet. @returns the stored ones, in the order given; duplicates are left out. */
+/**
+ * Stores what is not watched yet.
+ * @returns the stored ones, in the order given; duplicates are left out.
+ */
 export async function insertTargets(tx: Tx, rows: readonly NewTarget[]): Promise<TargetRow[]> {
   return rows.length === 0
     ? []

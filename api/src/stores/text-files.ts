@@ -19,10 +19,14 @@ interface TextMap {
   marks: { byte: number; unit: number }[];
 }
 
-/** Parts of text files by UTF-16 offsets, as the detectors count them (`detectors/text/read-text.ts`). */
+/**
+ * Parts of text files by UTF-16 offsets, as the detectors count them
+ * (`detectors/text/read-text.ts`).
+ */
 export interface TextFiles {
   /**
-   * Reads a part; never the whole file at once. A pair of surrogates is not cut: the part begins a unit earlier, or ends one earlier.
+   * Reads a part; never the whole file at once. A pair of surrogates is not cut: the part begins a
+   * unit earlier, or ends one earlier.
    * @returns null when the file is no text or is gone.
    */
   read(
@@ -74,7 +78,10 @@ async function mapOf(file: FileHandle, mime: string | null): Promise<TextMap | n
   }
 }
 
-/** How many bytes of a chunk there are up to the end of its last line, where no character and no alphabet goes on; -1 without one. */
+/**
+ * How many bytes of a chunk there are up to the end of its last line, where no character and no
+ * alphabet goes on; -1 without one.
+ */
 function lastLineEnd(chunk: Uint8Array, charset: Charset): number {
   const size = charset.startsWith('utf-32') ? 4 : charset.startsWith('utf-16') ? 2 : 1;
   const isBig = charset.endsWith('be');
@@ -111,7 +118,10 @@ async function readPart(
   return cutPart(withVisibleControls(known), start, { offset, limit, length });
 }
 
-/** Each control character as the picture that Unicode has of it, so that a line can be read whatever a file holds. */
+/**
+ * Each control character as the picture that Unicode has of it, so that a line can be read whatever
+ * a file holds.
+ */
 const withVisibleControls = (text: string): string =>
   text.replace(/[\0-\x08\x0b\x0e-\x1f\x7f]/g, (control) =>
     control === '\x7f' ? '\u2421' : String.fromCharCode(0x2400 + control.charCodeAt(0)),

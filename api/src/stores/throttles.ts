@@ -8,11 +8,13 @@ export const ALLOWED_FAILURES = 5;
 export const THROTTLE_WINDOW_MS = 15 * 60_000;
 
 /**
- * Counts an attempt as a failure before it is made, so that parallel attempts cannot slip through. Take it back with
- * `refundAttempt` when it was none, or `clearAttempts` when the person proved who they are.
- * Counted in the database: for every process, across restarts, whether or not the account exists.
+ * Counts an attempt as a failure before it is made, so that parallel attempts cannot slip through.
+ * Take it back with `refundAttempt` when it was none, or `clearAttempts` when the person proved who
+ * they are. Counted in the database: for every process, across restarts, whether or not the account
+ * exists.
  * @param allowed how many pass within the window.
- * @throws HttpProblem 429 with the seconds to wait, from the sixth failure on (the one after the allowed).
+ * @throws HttpProblem 429 with the seconds to wait, from the sixth failure on (the one after the
+ * allowed).
  */
 export async function spendAttempt(
   db: Db,
@@ -22,7 +24,9 @@ export async function spendAttempt(
 ): Promise<void> {
   const windowStart = new Date(now.getTime() - THROTTLE_WINDOW_MS);
   const lockEnd = new Date(now.getTime() + THROTTLE_WINDOW_MS);
-  const fresh = sql`coalesce(${throttles.lockedUntil}, ${throttles.windowStartedAt}) <= case when ${throttles.lockedUntil} is null then ${windowStart.toISOString()}::timestamptz else ${now.toISOString()}::timestamptz end`;
+  const fresh = sql`coalesce(${throttles.lockedUntil}, ${throttles.windowStartedAt}) <= case
+    when ${throttles.lockedUntil} is null then ${windowStart.toISOString()}::timestamptz
+    else ${now.toISOString()}::timestamptz end`;
   const [row] = await db
     .insert(throttles)
     .values({ key, failures: 1, windowStartedAt: now })
@@ -30,9 +34,12 @@ export async function spendAttempt(
       target: throttles.key,
       set: {
         failures: sql`case when ${fresh} then 1 else ${throttles.failures} + 1 end`,
-        windowStartedAt: sql`case when ${fresh} then ${now.toISOString()}::timestamptz else ${throttles.windowStartedAt} end`,
-        lockedUntil: sql`case when ${fresh} then null when ${throttles.lockedUntil} is not null then ${throttles.lockedUntil}
-          when ${throttles.failures} + 1 >= ${allowed}::int then ${lockEnd.toISOString()}::timestamptz else null end`,
+        windowStartedAt: sql`case when ${fresh} then ${now.toISOString()}::timestamptz
+          else ${throttles.windowStartedAt} end`,
+        lockedUntil: sql`case when ${fresh} then null
+          when ${throttles.lockedUntil} is not null then ${throttles.lockedUntil}
+            when ${throttles.failures} + 1 >= ${allowed}::int then ${lockEnd.toISOString()}::timestamptz
+            else null end`,
       },
     })
     .returning({ failures: throttles.failures, lockedUntil: throttles.lockedUntil });
@@ -51,13 +58,17 @@ export async function refuseLocked(db: Db, key: string, now: Date): Promise<void
   if (left > 0) throw rateLimited(left / 1000);
 }
 
-/** The attempt was no failure, but does not wipe out earlier ones either (a right password before a second factor). */
+/**
+ * The attempt was no failure, but does not wipe out earlier ones either (a right password before a
+ * second factor).
+ */
 export async function refundAttempt(db: Db, key: string): Promise<void> {
   await db
     .update(throttles)
     .set({
       failures: sql`greatest(${throttles.failures} - 1, 0)`,
-      lockedUntil: sql`case when ${throttles.failures} - 1 < ${ALLOWED_FAILURES} then null else ${throttles.lockedUntil} end`,
+      lockedUntil: sql`case when ${throttles.failures} - 1 < ${ALLOWED_FAILURES} then null
+        else ${throttles.lockedUntil} end`,
     })
     .where(eq(throttles.key, key));
 }

@@ -4,7 +4,10 @@ import { trialRequests } from './schema/people.ts';
 
 export type TrialRequestRow = typeof trialRequests.$inferSelect;
 
-/** Keeps what somebody asks for; it replaces what was asked for with the same address, and its link. @returns the id. */
+/**
+ * Keeps what somebody asks for; it replaces what was asked for with the same address, and its link.
+ * @returns the id.
+ */
 export async function replaceTrialRequest(
   tx: Tx,
   request: typeof trialRequests.$inferInsert,

@@ -13,7 +13,9 @@ export async function insertUploadToken(
   await db.insert(uploadTokens).values(token);
 }
 
-/** The token of this person, used, expired or not; null when there is none or it is somebody else's. */
+/**
+ * The token of this person, used, expired or not; null when there is none or it is somebody else's.
+ */
 export async function findUploadToken(
   db: Db | Tx,
   hash: string,
@@ -54,8 +56,8 @@ export async function scansLeft(db: Db | Tx, companyId: number): Promise<number 
 }
 
 /**
- * Spends one scan of a limited company; costs an unlimited one nothing. The row lock makes parallel uploads count
- * one after the other (decisions, section 6).
+ * Spends one scan of a limited company; costs an unlimited one nothing. The row lock makes parallel
+ * uploads count one after the other (decisions, section 6).
  * @returns false when none is left.
  */
 export async function spendScan(tx: Tx, companyId: number): Promise<boolean> {
@@ -67,7 +69,10 @@ export async function spendScan(tx: Tx, companyId: number): Promise<boolean> {
   return spent.length > 0 || (await scansLeft(tx, companyId)) === null;
 }
 
-/** Removes tokens nobody can use any more, a day after they ran out (until then their use is answered with a reason). */
+/**
+ * Removes tokens nobody can use any more, a day after they ran out (until then their use is
+ * answered with a reason).
+ */
 export async function deleteOldUploadTokens(db: Db, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000);
   await db.delete(uploadTokens).where(lt(uploadTokens.expiresAt, yesterday));

@@ -10,7 +10,10 @@ import { users } from './schema/people.ts';
 import { savedViews } from './schema/settings.ts';
 import type { UserRow } from './users.ts';
 
-/** Takes a person's alerts away from them, each with its activity. @returns the alerts as they are now. */
+/**
+ * Takes a person's alerts away from them, each with its activity.
+ * @returns the alerts as they are now.
+ */
 export async function unassignAlerts(
   tx: Tx,
   given: { user: UserRow; name: string; actorId: number; now: Date },
@@ -45,7 +48,10 @@ export async function unassignAlerts(
   return rows;
 }
 
-/** Writes the person's name into what they did, which would else look as if Vedetta itself had done it. */
+/**
+ * Writes the person's name into what they did, which would else look as if Vedetta itself had done
+ * it.
+ */
 export async function keepNameInActivities(tx: Tx, userId: number, name: string): Promise<void> {
   await tx.update(activities).set({ actorName: name }).where(eq(activities.actorId, userId));
 }
@@ -69,7 +75,10 @@ export async function forgetPrivateViews(tx: Tx, userId: number): Promise<void> 
     .where(and(eq(savedViews.createdBy, userId), eq(savedViews.isShared, false)));
 }
 
-/** The foreign keys of the schema do the rest: what is the person's own goes, what others share stays. */
+/**
+ * The foreign keys of the schema do the rest: what is the person's own goes, what others share
+ * stays.
+ */
 export async function deleteUserRow(tx: Tx, userId: number): Promise<void> {
   await tx.delete(users).where(eq(users.id, userId));
 }

@@ -50,7 +50,11 @@ export async function lockUser(tx: Tx, companyId: number, id: number): Promise<U
   return row ?? null;
 }
 
-/** An account that is approved from the start came by a mailed link or the set-up code: its address counts as verified. @returns null when it is taken. */
+/**
+ * An account that is approved from the start came by a mailed link or the set-up code: its address
+ * counts as verified.
+ * @returns null when it is taken.
+ */
 export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<UserRow | null> {
   const [row] = await tx
     .insert(users)
@@ -74,7 +78,8 @@ export async function updateUser(
 }
 
 /**
- * The admins who can sign in, locked: of two changes that each would leave one admin, the second sees the first.
+ * The admins who can sign in, locked: of two changes that each would leave one admin, the second
+ * sees the first.
  */
 export async function lockActiveAdmins(tx: Tx, companyId: number): Promise<number[]> {
   const rows = await tx
@@ -192,7 +197,10 @@ export async function listUsers(
   return { count: total?.count ?? 0, rows };
 }
 
-/** Active colleagues by name; with `ids` those people, active or not. `mayTriage`: only those who can be assigned, or only the others. */
+/**
+ * Active colleagues by name; with `ids` those people, active or not. `mayTriage`: only those who
+ * can be assigned, or only the others.
+ */
 export async function listColleagues(
   db: Db,
   companyId: number,

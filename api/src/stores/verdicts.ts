@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { Db } from './database.ts';
 import { ask, literal, q } from './statement.ts';
 
-/** Feedback by which a detector was right, over `feedback_response` (catalogue of decisions, section 4). */
+/**
+ * Feedback by which a detector was right, over `feedback_response` (catalogue of decisions, section
+ * 4).
+ */
 export const wasRight = q`feedback_response in ('confirmed threat', 'known and accepted')`;
 /** Feedback by which it was wrong. A duplicate, and what nobody can tell, says nothing of it. */
 export const wasWrong = q`feedback_response like 'false positive%'`;
@@ -14,8 +17,8 @@ const Rows = z.array(z.object({ detector: z.string(), rule: z.string(), right: n
 export type RulePrecision = z.infer<typeof Rows>[number];
 
 /**
- * What the people of a company said of the alerts of each rule, of the newest 1,000 that were judged by each detector
- * (docs/decisions/129). Rules of which nothing was said are left out.
+ * What the people of a company said of the alerts of each rule, of the newest 1,000 that were
+ * judged by each detector (docs/decisions/129). Rules of which nothing was said are left out.
  */
 export async function loadPrecision(
   db: Db,

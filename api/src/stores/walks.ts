@@ -19,8 +19,8 @@ export interface Walked<T> {
 }
 
 /**
- * One step through the alerts under a filter in the order of their ids, each exactly once however many are added meanwhile
- * (docs/decisions/061-global-ids-and-walks.md).
+ * One step through the alerts under a filter in the order of their ids, each exactly once however
+ * many are added meanwhile (docs/decisions/061-global-ids-and-walks.md).
  */
 export async function walkAlerts(
   db: Db,
@@ -66,7 +66,9 @@ export async function walkMedia(
   return { rows: rows.map((row) => ({ ...row, alertStatuses: counts.get(row.id) ?? [] })), next };
 }
 
-/** Alerts of the company by id, with their findings; unknown ids and other companies' are left out. */
+/**
+ * Alerts of the company by id, with their findings; unknown ids and other companies' are left out.
+ */
 export async function loadAlertDetails(
   db: Db,
   companyId: number,
@@ -97,11 +99,13 @@ interface Walkable {
 }
 
 /**
- * A sequence hands out ids before the commit. A row is open while a transaction that may hold a lower id is running; no
- * transaction that makes rows runs for ten minutes, so older rows are never open, however recently they were changed.
+ * A sequence hands out ids before the commit. A row is open while a transaction that may hold a
+ * lower id is running; no transaction that makes rows runs for ten minutes, so older rows are never
+ * open, however recently they were changed.
  */
 function idsAfter(db: Db, { id, at, xmin, where }: Walkable, { after, limit }: Step) {
-  const open = sql<boolean>`(${at} > now() - interval '10 minutes' and age(${xmin}) <= age(pg_snapshot_xmin(pg_current_snapshot())::xid))`;
+  const open = sql<boolean>`(${at} > now() - interval '10 minutes'
+    and age(${xmin}) <= age(pg_snapshot_xmin(pg_current_snapshot())::xid))`;
   return db
     .select({ id, open })
     .from(id.table)

@@ -11,8 +11,8 @@ export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 export type DeliveryState = 'queued' | 'delivered' | 'failed';
 
 /**
- * Queues the deliveries of events to every active webhook of their companies that wants their kind, in the transaction of
- * the events, with one statement.
+ * Queues the deliveries of events to every active webhook of their companies that wants their kind,
+ * in the transaction of the events, with one statement.
  */
 export async function queueWebhooks(
   tx: Tx,
@@ -25,15 +25,19 @@ export async function queueWebhooks(
   });
   if (wanted.length === 0) return;
   await tx.execute(sql`
-    with told as materialized (select * from jsonb_to_recordset(${storableJson(wanted)}::jsonb) as t(company bigint, kind text, data jsonb)),
+    with told as materialized (select *
+      from jsonb_to_recordset(${storableJson(wanted)}::jsonb) as t(company bigint, kind text, data
+      jsonb)),
     made as (
       insert into webhook_deliveries (company_id, webhook_id, kind, data, next_at)
-      select w.company_id, w.id, told.kind, told.data, now() from told join webhooks w on w.company_id = told.company and w.is_active and told.kind = any (w.kinds)
+      select w.company_id, w.id, told.kind, told.data, now() from told join webhooks w
+        on w.company_id = told.company and w.is_active and told.kind = any (w.kinds)
       order by (told.data ->> 'event_id')::bigint
       returning id, company_id
     )
     insert into jobs (queue, company_id, payload, dedupe_key, max_attempts, run_at)
-    select ${WEBHOOK_QUEUE}, company_id, jsonb_build_object('deliveryId', id), 'delivery:' || id, ${WEBHOOK_TRIES}, date_trunc('milliseconds', now()) from made`);
+    select ${WEBHOOK_QUEUE}, company_id, jsonb_build_object('deliveryId', id), 'delivery:' || id,
+      ${WEBHOOK_TRIES}, date_trunc('milliseconds', now()) from made`);
 }
 
 /** A delivery on demand, to see whether the link answers. */
@@ -58,7 +62,10 @@ export async function queuePing(
   return row;
 }
 
-/** Sends a delivery again under the same message id, or at once when its next try waits. @returns null while it is under way. */
+/**
+ * Sends a delivery again under the same message id, or at once when its next try waits.
+ * @returns null while it is under way.
+ */
 export async function requeueDelivery(
   tx: Tx,
   row: DeliveryRow,
@@ -166,7 +173,9 @@ export async function deleteOldDeliveries(db: Db, now: Date): Promise<void> {
   for (let removed = BATCH; removed === BATCH;) {
     const { rowCount } = await db.execute(sql`
       delete from webhook_deliveries where id in (
-        select id from webhook_deliveries where created_at < ${now.toISOString()}::timestamptz - ${KEPT_DAYS} * interval '1 day' order by created_at limit ${BATCH}
+        select id from webhook_deliveries
+          where created_at < ${now.toISOString()}::timestamptz - ${KEPT_DAYS} * interval '1 day'
+          order by created_at limit ${BATCH}
       )`);
     removed = rowCount ?? 0;
   }

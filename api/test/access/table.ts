@@ -44,11 +44,11 @@ const indicators = () => {
 const UPLOADED_BYTES = 36;
 
 /**
- * The reviewed table (requirement C1): who gets which status from every call. All ids name rows of the first company, so
- * the admin of the other one must meet 404. A new operation needs its line here; think about each column, do not copy
- * what the server answers.
+ * The reviewed table (requirement C1): who gets which status from every call. All ids name rows of
+ * the first company, so the admin of the other one must meet 404. A new operation needs its line
+ * here; think about each column, do not copy what the server answers.
  */
-//                             anon trial viewer analyst admin foreign revoked   key: read triage upload admin
+// anon trial viewer analyst admin foreign revoked key: read triage upload admin
 export const TABLE: Record<string, Row> = {
   getSetupState: row('200  200  200    200     200   200     200   200  200  200  200'),
   completeSetup: row('409  409  409    409     409   409     409   409  409  409  409', () => ({
@@ -512,7 +512,10 @@ export const TABLE: Record<string, Row> = {
   listAudit: row('401  403  403    403     200   200     401   403  403  403  200'),
 };
 
-/** What is served beside the operations, by path: open to everybody, because it says nothing of any company. */
+/**
+ * What is served beside the operations, by path: open to everybody, because it says nothing of any
+ * company.
+ */
 export const OPEN_PATHS: Record<string, number> = {
   '/healthz': 200,
   '/readyz': 200,

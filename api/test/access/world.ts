@@ -51,8 +51,8 @@ const isKey = (caller: CallerName): caller is Exclude<CallerName, Signed> =>
   caller.startsWith('key: ');
 
 /**
- * One company with a person of every group, and the admin of another company. What the calls are about is made anew for
- * every call, so that no answer depends on the calls before it.
+ * One company with a person of every group, and the admin of another company. What the calls are
+ * about is made anew for every call, so that no answer depends on the calls before it.
  */
 export interface World {
   api: TestApi;

@@ -14,7 +14,8 @@ const BEYOND_NUMBERS = 9_007_199_254_740_993n;
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute));
 
 /**
- * What every connector must do, against its emulated vendor (docs/connectors.md). Each case has a company of its own.
+ * What every connector must do, against its emulated vendor (docs/connectors.md). Each case has a
+ * company of its own.
  * @param idOf how the vendor writes the nth id; the default is a number beyond 2^53, written out.
  */
 export function itConforms(

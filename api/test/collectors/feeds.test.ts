@@ -190,7 +190,8 @@ describe('entries of a feed', () => {
         fc.nat(11),
         async (entries, first) => {
           const world = await watchFeed();
-          // Some are there at first, all at the second fetch: what repeats only then was no identity before.
+          // Some are there at first, all at the second fetch: what repeats only then was no
+          // identity before.
           answer = { body: write(entries.slice(0, first), 1) };
           await world.collect();
           answer = { body: write(entries, 2) };
@@ -244,7 +245,8 @@ describe('entries of a feed', () => {
   it('that are odd are named by the run', async () => {
     answer = {
       body: rss(
-        '<item><title>Good</title></item><item><guid>urn:2</guid></item><item><title>Late</title><pubDate>Fri, 01 Jan 2150 00:00:00 GMT</pubDate></item>',
+        '<item><title>Good</title></item><item><guid>urn:2</guid></item><item><title>Late</title><pubDate>Fri, ' +
+          '01 Jan 2150 00:00:00 GMT</pubDate></item>',
       ),
     };
     const world = await watchFeed();

@@ -86,7 +86,9 @@ async function collect(id: number) {
 }
 const idOf = async (vendorId: string) =>
   (await api.db.select({ id: media.id }).from(media).where(eq(media.vendorId, vendorId)))[0]!.id;
-/** @param days so many before today too: answers about the same days are kept until an alert changes */
+/**
+ * @param days so many before today too: answers about the same days are kept until an alert changes
+ */
 async function byTarget(days = 0) {
   const day = (before: number) =>
     new Date(api.clock.now().getTime() - before * 86_400_000).toISOString().slice(0, 10);

@@ -12,7 +12,8 @@ import { insertCompany } from '../factories.ts';
 import { startTestApi } from '../kit.ts';
 import { openRunner } from '../run-connector.ts';
 
-// What vendors hand out once, with something among it that no schema knows: it is left out alone, by name.
+// What vendors hand out once, with something among it that no schema knows: it is left out alone,
+// by name.
 const runner = openRunner();
 afterAll(() => runner.close());
 
@@ -113,50 +114,54 @@ describe.each(SOURCES.map((source) => ({ name: source.collector.name, source }))
   },
 );
 
-it('what is nested too deep for the database is left out by name, and the rest of the page is stored with its position', async () => {
-  const api = await startTestApi();
-  const { id: companyId } = await insertCompany(api.db);
-  await api.db
-    .insert(sourceCredentials)
-    .values({ companyId, sourceId: 23, sealed: Buffer.from('x') });
-  const configured = telegram.configure({});
-  for (const depth of [150, 20_000, 400_000]) {
-    const handing = {
-      ...configured,
-      async *receive() {
-        yield {
-          deliveries: [
-            update(1, telegramPost(1)),
-            update(2, nested(depth)),
-            update(3, telegramPost(3)),
-          ],
-          position: '4',
-        };
-        return { kind: 'finished' as const };
-      },
-    };
-    const leftOut: LeftOut[] = [];
-    const outcome = await receiveFor(
-      api.services,
-      handing,
-      { companyId, sourceId: 23, targetId: 1 },
-      runner.context({ credential: null }),
-      (all) => leftOut.push(...all),
-    );
-    expect(outcome.kind).toBe('finished');
-    expect(leftOut).toEqual([{ name: 'message 2 before 4', why: 'notStored' }]);
-    expect(
-      (await api.db.select().from(collectorDeliveries)).map(
-        ({ body }) => (body as { update_id: number }).update_id,
-      ),
-    ).toEqual([1, 3]);
-    expect(
-      await api.db
-        .select({ position: sourceCredentials.position })
-        .from(sourceCredentials)
-        .where(eq(sourceCredentials.companyId, companyId)),
-    ).toEqual([{ position: '4' }]);
-    await api.db.delete(collectorDeliveries);
-  }
-  await api.stop();
-});
+it(
+  'what is nested too deep for the database is left out by name, and the rest of the page is ' +
+    'stored with its position',
+  async () => {
+    const api = await startTestApi();
+    const { id: companyId } = await insertCompany(api.db);
+    await api.db
+      .insert(sourceCredentials)
+      .values({ companyId, sourceId: 23, sealed: Buffer.from('x') });
+    const configured = telegram.configure({});
+    for (const depth of [150, 20_000, 400_000]) {
+      const handing = {
+        ...configured,
+        async *receive() {
+          yield {
+            deliveries: [
+              update(1, telegramPost(1)),
+              update(2, nested(depth)),
+              update(3, telegramPost(3)),
+            ],
+            position: '4',
+          };
+          return { kind: 'finished' as const };
+        },
+      };
+      const leftOut: LeftOut[] = [];
+      const outcome = await receiveFor(
+        api.services,
+        handing,
+        { companyId, sourceId: 23, targetId: 1 },
+        runner.context({ credential: null }),
+        (all) => leftOut.push(...all),
+      );
+      expect(outcome.kind).toBe('finished');
+      expect(leftOut).toEqual([{ name: 'message 2 before 4', why: 'notStored' }]);
+      expect(
+        (await api.db.select().from(collectorDeliveries)).map(
+          ({ body }) => (body as { update_id: number }).update_id,
+        ),
+      ).toEqual([1, 3]);
+      expect(
+        await api.db
+          .select({ position: sourceCredentials.position })
+          .from(sourceCredentials)
+          .where(eq(sourceCredentials.companyId, companyId)),
+      ).toEqual([{ position: '4' }]);
+      await api.db.delete(collectorDeliveries);
+    }
+    await api.stop();
+  },
+);

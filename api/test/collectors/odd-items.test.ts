@@ -70,7 +70,8 @@ describe('a page of posts', () => {
 
   it('of which the database refuses some loses those alone, says which, and the target goes on', async () => {
     await api.db.execute(sql`create function refuse_poison() returns trigger language plpgsql as $$
-      begin if new.text like '%poison%' then raise exception 'refused' using errcode = '22P05'; end if; return new; end $$`);
+      begin if new.text like '%poison%' then raise exception 'refused'
+        using errcode = '22P05'; end if; return new; end $$`);
     await api.db.execute(
       sql`create trigger refuse_poison before insert or update on media for each row execute function refuse_poison()`,
     );

@@ -14,7 +14,10 @@ import { openRunner } from '../run-connector.ts';
 
 /** An entry of a list: a post by its number, or one that no schema knows. */
 type Entry = number | 'odd';
-/** One answer to the call for a list. `next`: where the list goes on, as the vendor names it; null where it names nothing. */
+/**
+ * One answer to the call for a list. `next`: where the list goes on, as the vendor names it; null
+ * where it names nothing.
+ */
 interface Answer {
   entries: Entry[];
   next: number | null;
@@ -68,7 +71,9 @@ const SOURCES: Source[] = [
         next === null
           ? {}
           : {
-              link: `<https://m.example/api?limit=5&max_id=${idOf(next)}>; rel="next", <https://m.example/api?min_id=1>; rel="prev"`,
+              link:
+                `<https://m.example/api?limit=5&max_id=${idOf(next)}>; rel="next", ` +
+                '<https://m.example/api?min_id=1>; rel="prev"',
             },
     }),
   },

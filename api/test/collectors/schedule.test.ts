@@ -106,23 +106,27 @@ const found = async (companyId: number) =>
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 describe('a name that the source does not know', () => {
-  it('needs attention at once where nothing was found under it yet, also when it was mistyped later or the source failed before', async () => {
-    unknown.add('mistyped');
-    const { id } = await watch('mistyped');
-    await collect(id);
-    expect(await rowOf(id)).toMatchObject({
-      health: 'BLOCKED',
-      failures: 1,
-      problem: 'Long knows no such book.',
-      problemKind: 'gone',
-    });
-    const late = await watch('mistyped', { health: 'DELAYED', failures: 1 });
-    await collect(late.id);
-    expect(await rowOf(late.id)).toMatchObject({ health: 'BLOCKED' });
-    const renamed = await watch('mistyped', { lastScan: new Date() });
-    await collect(renamed.id);
-    expect(await rowOf(renamed.id)).toMatchObject({ health: 'BLOCKED' });
-  });
+  it(
+    'needs attention at once where nothing was found under it yet, also when it was mistyped ' +
+      'later or the source failed before',
+    async () => {
+      unknown.add('mistyped');
+      const { id } = await watch('mistyped');
+      await collect(id);
+      expect(await rowOf(id)).toMatchObject({
+        health: 'BLOCKED',
+        failures: 1,
+        problem: 'Long knows no such book.',
+        problemKind: 'gone',
+      });
+      const late = await watch('mistyped', { health: 'DELAYED', failures: 1 });
+      await collect(late.id);
+      expect(await rowOf(late.id)).toMatchObject({ health: 'BLOCKED' });
+      const renamed = await watch('mistyped', { lastScan: new Date() });
+      await collect(renamed.id);
+      expect(await rowOf(renamed.id)).toMatchObject({ health: 'BLOCKED' });
+    },
+  );
 
   it('is believed to be gone at the third time where something was found', async () => {
     const { id } = await watch('short');

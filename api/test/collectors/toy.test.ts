@@ -62,36 +62,40 @@ const collected = async (companyId: number) =>
 const PACE = { pollMilliseconds: 20 };
 
 describe('a source that one file adds', () => {
-  it('is collected by two processes at once without two runs of one target, and goes on when one of them is killed', async () => {
-    const { id: companyId } = await insertCompany(api.db);
-    const ids = await watch(
-      companyId,
-      Array.from({ length: 24 }, (_, n) => `counter ${n}`),
-    );
-    const one = startCollecting(api.services, PACE);
-    const two = startCollecting(api.services, PACE);
-    await until(async () => (await rows(companyId)).every(({ health }) => health === 'HEALTHY'));
-    let open: () => void = () => undefined;
-    gate = new Promise((resolve) => {
-      open = resolve;
-    });
-    await until(async () => (await rows(companyId)).some(({ leaseId }) => leaseId !== null));
-    await one.stop(0);
-    open();
-    const before = (await collected(companyId)).length;
-    await until(async () => (await collected(companyId)).length > before + 10);
-    await two.stop();
-    expect(log.met).toBe(0);
-    const found = await collected(companyId);
-    expect(new Set(found).size).toBe(found.length);
-    const stored = await rows(companyId);
-    for (const row of stored) {
-      expect(row.leaseId).toBeNull();
-      // Each count once, none left out.
-      expect(found.filter((id) => id.startsWith(`${row.id}:`)).length).toBe(row.itemsFound);
-    }
-    expect(ids.every((id) => (log.runs.get(id)?.length ?? 0) >= 1)).toBe(true);
-  });
+  it(
+    'is collected by two processes at once without two runs of one target, and goes on when one ' +
+      'of them is killed',
+    async () => {
+      const { id: companyId } = await insertCompany(api.db);
+      const ids = await watch(
+        companyId,
+        Array.from({ length: 24 }, (_, n) => `counter ${n}`),
+      );
+      const one = startCollecting(api.services, PACE);
+      const two = startCollecting(api.services, PACE);
+      await until(async () => (await rows(companyId)).every(({ health }) => health === 'HEALTHY'));
+      let open: () => void = () => undefined;
+      gate = new Promise((resolve) => {
+        open = resolve;
+      });
+      await until(async () => (await rows(companyId)).some(({ leaseId }) => leaseId !== null));
+      await one.stop(0);
+      open();
+      const before = (await collected(companyId)).length;
+      await until(async () => (await collected(companyId)).length > before + 10);
+      await two.stop();
+      expect(log.met).toBe(0);
+      const found = await collected(companyId);
+      expect(new Set(found).size).toBe(found.length);
+      const stored = await rows(companyId);
+      for (const row of stored) {
+        expect(row.leaseId).toBeNull();
+        // Each count once, none left out.
+        expect(found.filter((id) => id.startsWith(`${row.id}:`)).length).toBe(row.itemsFound);
+      }
+      expect(ids.every((id) => (log.runs.get(id)?.length ?? 0) >= 1)).toBe(true);
+    },
+  );
 
   it('writes nothing more once its target is paused in the middle of a run', async () => {
     const { id: companyId } = await insertCompany(api.db);
@@ -125,75 +129,84 @@ describe('credentials of sources', () => {
       ...(body === undefined ? {} : { body }),
     });
 
-  it('are entered by admins, encrypted, tested against the vendor, warned of before they run out, and never given back', async () => {
-    expect((await as('GET', '/')).body).toMatchObject([
-      {
-        source_id: TOY_SOURCE,
-        is_connected: false,
-        hook_url: null,
-        fields: [{ name: 'token', label: 'Token', is_secret: true }],
-      },
-    ]);
-    expect(await as('POST', `/${TOY_SOURCE}/`, { values: { token: 'short' } })).toMatchObject({
-      status: 422,
-      body: { errors: [{ path: 'values.token', message: 'A token has at least 8 signs.' }] },
-    });
-    expect(await as('POST', `/${TOY_SOURCE}/test/`)).toMatchObject({ status: 404 });
-    expect(await as('POST', `/${TOY_SOURCE}/`, { values: { token: 'wrong-token' } })).toMatchObject(
-      { status: 200, body: { is_connected: true, problem: null } },
-    );
-    expect(await as('POST', `/${TOY_SOURCE}/test/`)).toMatchObject({
-      status: 200,
-      body: { account: null, problem: 'The toy shop does not know this token.' },
-    });
-    const set = await as('POST', `/${TOY_SOURCE}/`, { values: { token: ' right-token ' } });
-    const tested = await as('POST', `/${TOY_SOURCE}/test/`);
-    expect(tested.body).toMatchObject({ account: 'The shop', problem: null, expires_soon: true });
-    expect(JSON.stringify([set.body, tested.body])).not.toContain('right-token');
-    const [row] = await api.db
-      .select()
-      .from(sourceCredentials)
-      .where(eq(sourceCredentials.companyId, anna.companyId));
-    expect(Buffer.from(row!.sealed).includes('right-token')).toBe(false);
-    const acts = await api.db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.subject, `source:${TOY_SOURCE}`));
-    expect(acts.map(({ action }) => action)).toEqual([
-      'source-credential.set',
-      'source-credential.tested',
-      'source-credential.set',
-      'source-credential.tested',
-    ]);
-    expect(JSON.stringify(acts)).not.toContain('token"');
-  });
+  it(
+    'are entered by admins, encrypted, tested against the vendor, warned of before they run ' +
+      'out, and never given back',
+    async () => {
+      expect((await as('GET', '/')).body).toMatchObject([
+        {
+          source_id: TOY_SOURCE,
+          is_connected: false,
+          hook_url: null,
+          fields: [{ name: 'token', label: 'Token', is_secret: true }],
+        },
+      ]);
+      expect(await as('POST', `/${TOY_SOURCE}/`, { values: { token: 'short' } })).toMatchObject({
+        status: 422,
+        body: { errors: [{ path: 'values.token', message: 'A token has at least 8 signs.' }] },
+      });
+      expect(await as('POST', `/${TOY_SOURCE}/test/`)).toMatchObject({ status: 404 });
+      expect(
+        await as('POST', `/${TOY_SOURCE}/`, { values: { token: 'wrong-token' } }),
+      ).toMatchObject({ status: 200, body: { is_connected: true, problem: null } });
+      expect(await as('POST', `/${TOY_SOURCE}/test/`)).toMatchObject({
+        status: 200,
+        body: { account: null, problem: 'The toy shop does not know this token.' },
+      });
+      const set = await as('POST', `/${TOY_SOURCE}/`, { values: { token: ' right-token ' } });
+      const tested = await as('POST', `/${TOY_SOURCE}/test/`);
+      expect(tested.body).toMatchObject({ account: 'The shop', problem: null, expires_soon: true });
+      expect(JSON.stringify([set.body, tested.body])).not.toContain('right-token');
+      const [row] = await api.db
+        .select()
+        .from(sourceCredentials)
+        .where(eq(sourceCredentials.companyId, anna.companyId));
+      expect(Buffer.from(row!.sealed).includes('right-token')).toBe(false);
+      const acts = await api.db
+        .select()
+        .from(auditLog)
+        .where(eq(auditLog.subject, `source:${TOY_SOURCE}`));
+      expect(acts.map(({ action }) => action)).toEqual([
+        'source-credential.set',
+        'source-credential.tested',
+        'source-credential.set',
+        'source-credential.tested',
+      ]);
+      expect(JSON.stringify(acts)).not.toContain('token"');
+    },
+  );
 
-  it('give the vendor an address to call, where only what it signed is stored, answered, and then collected once', async () => {
-    await as('POST', `/${TOY_SOURCE}/`, { values: { token: 'right-token' } });
-    const hook = `${api.url}${(await as('GET', '/')).body[0].hook_url}`;
-    const asked = await fetch(`${hook}?token=right-token&challenge=42`);
-    expect([asked.status, await asked.text()]).toEqual([200, '42']);
-    expect((await fetch(`${hook}?token=other&challenge=42`)).status).toBe(403);
-    const body = '{"id":"9007199254740993","text":"pushed"}';
-    const push = (signature: string, address = hook) =>
-      fetch(address, { method: 'POST', body, headers: { 'x-signature': signature } }).then(
-        ({ status }) => status,
-      );
-    expect(await push('00')).toBe(403);
-    expect(await push(toySignature('right-token', body), `${hook.slice(0, -1)}x`)).toBe(404);
-    expect(await api.db.select().from(collectorDeliveries)).toEqual([]);
-    for (let n = 0; n < 2; n += 1) expect(await push(toySignature('right-token', body))).toBe(200);
-    await watch(anna.companyId, ['pushed to']);
-    gate = Promise.resolve();
-    const collecting = startCollecting(api.services, PACE);
-    await until(async () => (await collected(anna.companyId)).includes('9007199254740993'));
-    await collecting.stop();
-    expect(
-      (await collected(anna.companyId)).filter((id) => id === '9007199254740993'),
-    ).toHaveLength(1);
-    expect((await as('DELETE', `/${TOY_SOURCE}/`)).status).toBe(204);
-    expect(await push(toySignature('right-token', body))).toBe(404);
-  });
+  it(
+    'give the vendor an address to call, where only what it signed is stored, answered, and ' +
+      'then collected once',
+    async () => {
+      await as('POST', `/${TOY_SOURCE}/`, { values: { token: 'right-token' } });
+      const hook = `${api.url}${(await as('GET', '/')).body[0].hook_url}`;
+      const asked = await fetch(`${hook}?token=right-token&challenge=42`);
+      expect([asked.status, await asked.text()]).toEqual([200, '42']);
+      expect((await fetch(`${hook}?token=other&challenge=42`)).status).toBe(403);
+      const body = '{"id":"9007199254740993","text":"pushed"}';
+      const push = (signature: string, address = hook) =>
+        fetch(address, { method: 'POST', body, headers: { 'x-signature': signature } }).then(
+          ({ status }) => status,
+        );
+      expect(await push('00')).toBe(403);
+      expect(await push(toySignature('right-token', body), `${hook.slice(0, -1)}x`)).toBe(404);
+      expect(await api.db.select().from(collectorDeliveries)).toEqual([]);
+      for (let n = 0; n < 2; n += 1)
+        expect(await push(toySignature('right-token', body))).toBe(200);
+      await watch(anna.companyId, ['pushed to']);
+      gate = Promise.resolve();
+      const collecting = startCollecting(api.services, PACE);
+      await until(async () => (await collected(anna.companyId)).includes('9007199254740993'));
+      await collecting.stop();
+      expect(
+        (await collected(anna.companyId)).filter((id) => id === '9007199254740993'),
+      ).toHaveLength(1);
+      expect((await as('DELETE', `/${TOY_SOURCE}/`)).status).toBe(204);
+      expect(await push(toySignature('right-token', body))).toBe(404);
+    },
+  );
 });
 
 describe('the collections of a target', () => {

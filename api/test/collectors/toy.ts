@@ -17,8 +17,8 @@ export interface ToyLog {
 }
 
 /**
- * A source of its own in one file, as docs/connectors.md tells: it counts, one item per run, and reads what was delivered to its
- * webhook.
+ * A source of its own in one file, as docs/connectors.md tells: it counts, one item per run, and
+ * reads what was delivered to its webhook.
  * @param work what a run waits for, so that tests decide how long it takes.
  */
 export function toyCollector(

@@ -28,7 +28,11 @@ export interface CollectorWorld {
   services: Services;
   /** Runs the target once, now. @returns how it stands after that. */
   collect(): Promise<TargetRow>;
-  /** Runs it in a process that is killed when it writes its nth item: it says nothing more and leaves its lease behind. @returns whether it came so far. */
+  /**
+   * Runs it in a process that is killed when it writes its nth item: it says nothing more and
+   * leaves its lease behind.
+   * @returns whether it came so far.
+   */
   dieAt(nth: number): Promise<boolean>;
   target(): Promise<TargetRow>;
   /** Its media items, oldest first. */
@@ -40,7 +44,10 @@ export function openLoopback(api: TestApi): void {
   writeFileSync(join(api.services.env.DATA_DIR, ALLOWED_HOSTS_FILE), '127.0.0.1/32\n');
 }
 
-/** Makes such a company, as its people would: the target by the source's rule, the credential encrypted. */
+/**
+ * Makes such a company, as its people would: the target by the source's rule, the credential
+ * encrypted.
+ */
 export async function watchVendor(
   api: TestApi,
   collector: Collector,

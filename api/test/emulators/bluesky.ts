@@ -16,8 +16,9 @@ export interface BlueskyEmulator extends VendorEmulator {
 }
 
 /**
- * Bluesky with one account: its feed and its handle without a token, sessions with an app password, search for those who have one, and
- * Jetstream. Pages by cursor, one of them empty; posts cannot be edited.
+ * Bluesky with one account: its feed and its handle without a token, sessions with an app password,
+ * search for those who have one, and Jetstream. Pages by cursor, one of them empty; posts cannot be
+ * edited.
  */
 export async function startBluesky(): Promise<BlueskyEmulator> {
   const posts: (Post & { isRepost: boolean })[] = [];

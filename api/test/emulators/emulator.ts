@@ -13,9 +13,14 @@ export interface Post {
   editedAt?: Date;
   /** Address of a picture; `mediaUrl` of the emulator makes one. */
   media?: string[];
-  /** Who wrote it, where the vendor shows others' posts too; else the account that the emulator has. */
+  /**
+   * Who wrote it, where the vendor shows others' posts too; else the account that the emulator has.
+   */
   by?: string;
-  /** What whoever wrote it is called, where the vendor tells it beside the handle; else the emulator makes one up or tells none. */
+  /**
+   * What whoever wrote it is called, where the vendor tells it beside the handle; else the emulator
+   * makes one up or tells none.
+   */
   byName?: string;
   /** Address of the picture of the account that wrote it, where it has one. */
   face?: string;
@@ -24,8 +29,9 @@ export interface Post {
 }
 
 /**
- * One vendor, emulated: a small HTTP server that speaks its documented protocol, with paging, limits, errors and lies
- * (reference/sources.md, section 10). The conformance table drives every one of them by these same levers.
+ * One vendor, emulated: a small HTTP server that speaks its documented protocol, with paging,
+ * limits, errors and lies (reference/sources.md, section 10). The conformance table drives every
+ * one of them by these same levers.
  */
 export interface VendorEmulator {
   url: string;
@@ -37,15 +43,27 @@ export interface VendorEmulator {
   target: { type: string; accountUsername?: string; searchString?: string };
   /** Paths and queries asked for, in their order. */
   asked: string[];
-  /** Entries per page; null where the protocol has no pages. Small ones make the table's posts take several. */
+  /**
+   * Entries per page; null where the protocol has no pages. Small ones make the table's posts take
+   * several.
+   */
   pageSize: number | null;
   /** The last call of a run finds nothing: only an empty page is the end of this vendor's list. */
   endsEmpty?: true;
-  /** What the vendor's protocol has no means for; the table then asks for the opposite: that nothing breaks. */
+  /**
+   * What the vendor's protocol has no means for; the table then asks for the opposite: that nothing
+   * breaks.
+   */
   cannot?: readonly ('edit' | 'delete' | 'media' | 'limit' | 'vanish')[];
-  /** What is published are files: their bytes stand where others have words, and what is edited is another one in the place of the first. */
+  /**
+   * What is published are files: their bytes stand where others have words, and what is edited is
+   * another one in the place of the first.
+   */
   isFiles?: true;
-  /** What the vendor pushes since the last time it was asked for, for those that push: signed, as it stands on the wire. */
+  /**
+   * What the vendor pushes since the last time it was asked for, for those that push: signed, as it
+   * stands on the wire.
+   */
   takePushes?(): { body: string; headers: Record<string, string> }[];
   publish(...posts: Post[]): void;
   edit(id: string, text: string, at: Date): void;
@@ -59,7 +77,10 @@ export interface VendorEmulator {
   vanish(): void;
   /** Servers fail (status 500) until `calm`. */
   fail(): void;
-  /** After so many calls (at once, if left out) servers take calls and answer none until `calm`; what waits by then is never answered. */
+  /**
+   * After so many calls (at once, if left out) servers take calls and answer none until `calm`;
+   * what waits by then is never answered.
+   */
   hang(afterCalls?: number): void;
   /** Ends `limit`, `expireAfter`, `vanish`, `fail` and `hang`. */
   calm(): void;
@@ -85,15 +106,18 @@ export interface Levers {
   onUpgrade(take: (req: IncomingMessage, socket: Duplex, head: Buffer) => void): void;
 }
 
-/** A picture of one pixel, told apart by its name; `lie` names are given as pictures and are none. */
+/**
+ * A picture of one pixel, told apart by its name; `lie` names are given as pictures and are none.
+ */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
 /**
- * Starts a server on a free port of loopback. `/media/*` is served here: `/media/gone` with 404, `/media/lie.png` with a program named as a
- * picture, `/media/huge.png` with more than anybody takes, `/media/sample/NAME` with a file of test/files, everything else with a picture.
+ * Starts a server on a free port of loopback. `/media/*` is served here: `/media/gone` with 404,
+ * `/media/lie.png` with a program named as a picture, `/media/huge.png` with more than anybody
+ * takes, `/media/sample/NAME` with a file of test/files, everything else with a picture.
  */
 export async function serveVendor(
   answer: (req: IncomingMessage, res: ServerResponse, body: string) => void,

@@ -3,7 +3,10 @@ import { sendJson, serveVendor, type Levers, type Post, type VendorEmulator } fr
 
 export const TOKEN = 'emulated-page-token';
 
-/** What every endpoint of Meta's Graph API refuses; true when it answered. Limits are a code in a 400, not a 429. */
+/**
+ * What every endpoint of Meta's Graph API refuses; true when it answered. Limits are a code in a
+ * 400, not a 429.
+ */
 export function refuseGraph(
   res: ServerResponse,
   authorization: string | undefined,
@@ -73,8 +76,8 @@ export function tellToken(res: ServerResponse, url: URL): boolean {
 export const graphTimeOf = (at: Date) => at.toISOString().replace(/\.\d+Z$/, '+0000');
 
 /**
- * The Graph API with one Page: ranked posts in pages by cursor, one of them empty with a `next` that holds the token, limits as code 4
- * in a 400.
+ * The Graph API with one Page: ranked posts in pages by cursor, one of them empty with a `next`
+ * that holds the token, limits as code 4 in a 400.
  */
 export async function startFacebook(
   username = 'meridianafoods',

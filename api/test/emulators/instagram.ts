@@ -8,7 +8,10 @@ export interface InstagramEmulator extends VendorEmulator {
   spendTags(count: number): void;
 }
 
-/** The Graph API as Instagram uses it: business discovery with cursors inside of the field, hashtags with their budget. */
+/**
+ * The Graph API as Instagram uses it: business discovery with cursors inside of the field, hashtags
+ * with their budget.
+ */
 export async function startInstagram(account = 'acme'): Promise<InstagramEmulator> {
   const posts: Post[] = [];
   let spent = 0;

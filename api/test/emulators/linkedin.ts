@@ -9,7 +9,10 @@ export interface LinkedInEmulator extends VendorEmulator {
   retire(): void;
 }
 
-/** LinkedIn's REST API for one page: versions, finders, posts by last change, images by id. Limits of the table come with `Retry-After`, as proxies add it. */
+/**
+ * LinkedIn's REST API for one page: versions, finders, posts by last change, images by id. Limits
+ * of the table come with `Retry-After`, as proxies add it.
+ */
 export async function startLinkedIn(vanityName = 'acme', name = 'Acme'): Promise<LinkedInEmulator> {
   const posts: Post[] = [];
   let [isDaySpent, isRetired] = [false, false];

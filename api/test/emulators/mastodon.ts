@@ -15,8 +15,8 @@ export interface MastodonEmulator extends VendorEmulator {
 }
 
 /**
- * A Mastodon server with one account: lookup, statuses and hashtag pages by `max_id` and `min_id`, the token's owner, and hashtags as
- * server-sent events. `X-RateLimit-Reset` is a timestamp here.
+ * A Mastodon server with one account: lookup, statuses and hashtag pages by `max_id` and `min_id`,
+ * the token's owner, and hashtags as server-sent events. `X-RateLimit-Reset` is a timestamp here.
  */
 export async function startMastodon(acct = 'ann', name = ''): Promise<MastodonEmulator> {
   const posts: (Post & { isBoost: boolean })[] = [];

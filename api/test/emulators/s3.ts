@@ -12,10 +12,16 @@ export interface S3Emulator extends Pick<Levers, 'url' | 'asked'> {
   close(): Promise<void>;
 }
 
-/** How keys stand in a listing: in the form of addresses, as AWS and MinIO write it when asked, or with references alone. */
+/**
+ * How keys stand in a listing: in the form of addresses, as AWS and MinIO write it when asked, or
+ * with references alone.
+ */
 export type KeySpelling = 'url' | 'entities';
 
-/** A server that speaks as much of S3 as a reader needs: signatures of version 4, ListObjectsV2 in pages of two, GetObject. */
+/**
+ * A server that speaks as much of S3 as a reader needs: signatures of version 4, ListObjectsV2 in
+ * pages of two, GetObject.
+ */
 export async function startS3(
   bucket: string,
   spells: KeySpelling = 'entities',

@@ -3,7 +3,10 @@ import type { Post, VendorEmulator } from './emulator.ts';
 
 const NAME = 'company';
 
-/** A bucket of files as the table sees a vendor: what is published is a file whose bytes are the words. */
+/**
+ * A bucket of files as the table sees a vendor: what is published is a file whose bytes are the
+ * words.
+ */
 export async function startShare(): Promise<VendorEmulator> {
   const s3 = await startS3(NAME);
   const keyOf = (id: string) => `in/${id}.txt`;

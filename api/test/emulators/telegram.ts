@@ -10,8 +10,9 @@ export interface TelegramEmulator extends VendorEmulator {
 }
 
 /**
- * The Bot API with one bot that is a member of one channel: each update is handed out until a later offset confirms it. Links to
- * pictures of the table become files with an id. Its token with anything behind it is another bot that is a member too.
+ * The Bot API with one bot that is a member of one channel: each update is handed out until a later
+ * offset confirms it. Links to pictures of the table become files with an id. Its token with
+ * anything behind it is another bot that is a member too.
  */
 export async function startTelegram(
   username = 'meridiana_news',

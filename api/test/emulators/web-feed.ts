@@ -58,7 +58,7 @@ ${posts
     (
       post,
     ) => `<item><title>${escape(post.title ?? `Post ${post.id}`)}</title><guid isPermaLink="false">${post.id}</guid><link>${url}/p/${post.id}</link><pubDate>${post.at.toUTCString()}</pubDate>
-${post.editedAt ? `<atom:updated xmlns:atom="http://www.w3.org/2005/Atom">${post.editedAt.toISOString()}</atom:updated>` : ''}<description>${html(post.text)}</description>
+${post.editedAt ? '<atom:updated ' + `xmlns:atom="http://www.w3.org/2005/Atom">${post.editedAt.toISOString()}</atom:updated>` : ''}<description>${html(post.text)}</description>
 ${(post.media ?? []).map((link) => `<media:content url="${escape(link)}" medium="image" />`).join('')}</item>`,
   )
   .join('\n')}</channel></rss>`,

@@ -12,7 +12,10 @@ export interface WhatsAppEmulator extends VendorEmulator {
   misleadFiles(): void;
 }
 
-/** The Cloud API: a number, files by id for the token, and pushes with receipts between the messages. */
+/**
+ * The Cloud API: a number, files by id for the token, and pushes with receipts between the
+ * messages.
+ */
 export async function startWhatsApp(
   number = '15550001234',
   shown = '+1 555-000-1234',

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { makeFiles, type StoryFile } from './make-files.mjs';
 
 /**
- * The stored files were made by the script beside them. Encoders may differ between builds of the picture library, so
- * pictures are compared by their pixels and what they carry; what we write ourselves is compared bit for bit.
+ * The stored files were made by the script beside them. Encoders may differ between builds of the
+ * picture library, so pictures are compared by their pixels and what they carry; what we write
+ * ourselves is compared bit for bit.
  */
 const made = await makeFiles();
 const stored = (name: StoryFile) => readFile(new URL(name, import.meta.url));

@@ -6,7 +6,10 @@ const END = 0xfffffffe;
 const NONE = 0xffffffff;
 const MOST_TABLE = 109;
 
-/** A compound file ([MS-CFB]). Streams are filled up with zeros to 4,096 bytes, so that all lie in sectors of their own. */
+/**
+ * A compound file ([MS-CFB]). Streams are filled up with zeros to 4,096 bytes, so that all lie in
+ * sectors of their own.
+ */
 export function compoundFile(streams: readonly Stream[]): Uint8Array {
   const folders = [
     ...new Set(
@@ -91,21 +94,29 @@ export function compoundFile(streams: readonly Stream[]): Uint8Array {
   return new Uint8Array(Buffer.concat([header, ...data, fat]));
 }
 
-/** The stream of a macro module whose source is this, in one chunk that is not packed ([MS-OVBA] 2.4.1.3.10). */
+/**
+ * The stream of a macro module whose source is this, in one chunk that is not packed ([MS-OVBA]
+ * 2.4.1.3.10).
+ */
 export function moduleStream(source: string): Uint8Array {
   const body = Buffer.alloc(4096, ' ');
   body.write(`Attribute VB_Name = "ThisDocument"\r\n${source}`, 'latin1');
   return new Uint8Array(Buffer.concat([Buffer.from([1, 0xff, 0x3f]), body]));
 }
 
-/** A macro project with one module. Without a directory, so that the module is found by its attributes. */
+/**
+ * A macro project with one module. Without a directory, so that the module is found by its
+ * attributes.
+ */
 export const macroProject = (source: string) =>
   compoundFile([
     ['VBA/_VBA_PROJECT', Buffer.from([0xcc, 0x61])],
     ['VBA/ThisDocument', packedModule(source)],
   ]);
 
-/** The same source as Word stores it: literal tokens behind flags of zero, after some compiled code. */
+/**
+ * The same source as Word stores it: literal tokens behind flags of zero, after some compiled code.
+ */
 export function packedModule(source: string): Uint8Array {
   const text = Buffer.from(`Attribute VB_Name = "ThisDocument"\r\n${source}`, 'latin1');
   const chunks: Buffer[] = [];

@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { zipFile } from './make-archives.ts';
 
-/** A sentence as somebody who stresses its middle would write it: before, the stressed word, after. */
+/**
+ * A sentence as somebody who stresses its middle would write it: before, the stressed word, after.
+ */
 export type Stressed = readonly [before: string, word: string, after: string];
 /** A file that says a sentence: its name and its content. */
 export type Form = (
@@ -41,7 +43,8 @@ const box = (body: string) =>
   [1, 2]
     .map(
       (n) =>
-        `From a@b.example Thu Nov 26 1${n}:00:00 2026\n${mail([`Subject: ${n}`, 'Content-Transfer-Encoding: base64', 'Content-Type: text/plain; charset=utf-8'], Buffer.from(n === 2 ? body : 'hello').toString('base64'))}`,
+        `From a@b.example Thu Nov 26 1${n}:00:00 ` +
+        `2026\n${mail([`Subject: ${n}`, 'Content-Transfer-Encoding: base64', 'Content-Type: text/plain; charset=utf-8'], Buffer.from(n === 2 ? body : 'hello').toString('base64'))}`,
     )
     .join('\n');
 const bold = ([a, b, c]: Stressed, tag = 'b') => `${a}<${tag}>${b}</${tag}>${c}`;
@@ -147,7 +150,10 @@ const READ: Readonly<Record<string, Form>> = {
   gzip: (s) => ['a.txt.gz', gzipSync(s)],
 };
 
-/** Thought of afterwards, and looked at when the first ones were all read: of the first 57, 46 were found at once, then readers were added to. */
+/**
+ * Thought of afterwards, and looked at when the first ones were all read: of the first 57, 46 were
+ * found at once, then readers were added to.
+ */
 const SECOND: Readonly<Record<string, Form>> = {
   'downloads of Discord': (s) => [
     'general.json',
@@ -203,7 +209,8 @@ const SECOND: Readonly<Record<string, Form>> = {
   Atom: (_s, stressed) => [
     'a.xml',
     xml(
-      `<feed xmlns="http://www.w3.org/2005/Atom"><entry><content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${bold(stressed, 'em')}</div></content></entry></feed>`,
+      '<feed xmlns="http://www.w3.org/2005/Atom"><entry><content type="xhtml"><div ' +
+        `xmlns="http://www.w3.org/1999/xhtml">${bold(stressed, 'em')}</div></content></entry></feed>`,
     ),
   ],
   map: (_s, stressed) => [
@@ -270,7 +277,8 @@ const THIRD: Readonly<Record<string, Form>> = {
   'page of Telegram': (_s, stressed) => [
     'messages.html',
     page(
-      `<div class="message"><div class="from_name">Bob </div><div class="text">\n${bold(stressed, 'strong')}\n       </div></div>`,
+      '<div class="message"><div class="from_name">Bob </div><div ' +
+        `class="text">\n${bold(stressed, 'strong')}\n       </div></div>`,
     ),
   ],
   'downloads of LinkedIn': (s) => [
@@ -280,7 +288,8 @@ const THIRD: Readonly<Record<string, Form>> = {
   'flat OpenDocument': (_s, [a, b, c]) => [
     'a.fodt',
     xml(
-      `<office:document xmlns:office="o" xmlns:text="t"><office:text><text:p>${a}<text:span>${b}</text:span>${c}</text:p></office:text></office:document>`,
+      '<office:document xmlns:office="o" ' +
+        `xmlns:text="t"><office:text><text:p>${a}<text:span>${b}</text:span>${c}</text:p></office:text></office:document>`,
     ),
   ],
   'piece of a page': (_s, stressed) => ['a.html', `<p>${bold(stressed)}</p>`],

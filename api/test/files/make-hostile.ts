@@ -33,7 +33,10 @@ interface Sample {
 const HOSTILE =
   /crash|bomb|timeout|oom|corrupt|bad|truncated|broken|invalid|fuzz|\.(?:doc|xl|pp|ods|xml)/i;
 
-/** Makes one hostile file after the other out of samples, those that are hostile as they are first; the same for the same seed and samples. */
+/**
+ * Makes one hostile file after the other out of samples, those that are hostile as they are first;
+ * the same for the same seed and samples.
+ */
 export function* makeHostile(samples: readonly Sample[], seed: number): Generator<Hostile> {
   const random = randomOf(seed);
   const pick = (): Sample =>

@@ -1,4 +1,6 @@
-/** Mails as programs of mail and those who mean harm write them, for tests of what is shown of them. */
+/**
+ * Mails as programs of mail and those who mean harm write them, for tests of what is shown of them.
+ */
 
 export const THREAT = 'We will kill your director on Friday.';
 /** Longer lines than a mail may have are cut. */
@@ -38,7 +40,10 @@ export const filePart = (
     base64(content),
   ].join('\r\n');
 
-/** The same words twice, as programs of mail write them: as quoted-printable text and as a page in Base64. */
+/**
+ * The same words twice, as programs of mail write them: as quoted-printable text and as a page in
+ * Base64.
+ */
 export const bothWays = (text: readonly string[], page: string): string =>
   [
     'Content-Type: multipart/alternative; boundary="way"',
@@ -62,7 +67,10 @@ export const PAGE = `<html><head><style>p { color: #222 }</style></head><body>
 <img src="https://drop.example/pixel.gif" alt="The seal of the bank"><script>document.title = 'run'</script><!-- sent by hand -->
 </body></html>`;
 
-/** What a report of phishing looks like: a mail with a mail in it, a file, and a threat in each of its two ways. */
+/**
+ * What a report of phishing looks like: a mail with a mail in it, a file, and a threat in each of
+ * its two ways.
+ */
 export function reportedMail(): Uint8Array {
   const inner = [
     'From: Rita <rita@pay.example>',

@@ -1,4 +1,5 @@
-// Small models in the format of ONNX (a protocol buffer, onnx.proto of its repository), written by hand: what exporters write is larger, not other.
+// Small models in the format of ONNX (a protocol buffer, onnx.proto of its repository), written by
+// hand: what exporters write is larger, not other.
 type Numbers = readonly number[];
 
 const joined = (...parts: readonly Uint8Array[]) => Buffer.concat(parts);
@@ -80,7 +81,10 @@ const model = (graph: readonly Uint8Array[]) =>
     part(8, joined(part(1, 'com.microsoft'), int(2, 1))),
   );
 
-/** A model of texts as scikit-learn's are exported: words are counted and weighed, and the sum is squeezed to 0 to 1. */
+/**
+ * A model of texts as scikit-learn's are exported: words are counted and weighed, and the sum is
+ * squeezed to 0 to 1.
+ */
 export function textModel(weights: Readonly<Record<string, number>>, bias: number): Buffer {
   const words = Object.keys(weights);
   const { int: whole, text, ints, texts } = ATTRIBUTES;
@@ -118,7 +122,10 @@ export function textModel(weights: Readonly<Record<string, number>>, bias: numbe
   ]);
 }
 
-/** A model of pictures, `size` pixels wide and high: how red and how blue they are, in numbers that softmax makes scores of. */
+/**
+ * A model of pictures, `size` pixels wide and high: how red and how blue they are, in numbers that
+ * softmax makes scores of.
+ */
 export function colourModel(size: number): Buffer {
   return model([
     node('GlobalAveragePool', ['picture'], 'mean'),

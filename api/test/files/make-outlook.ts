@@ -1,7 +1,9 @@
 import { compoundFile, type Stream } from './make-compound.ts';
 import { PAGE, THREAT } from './make-mails.ts';
 
-/** Mails as Outlook keeps them ([MS-OXMSG]), for tests of what is found in them and shown of them. */
+/**
+ * Mails as Outlook keeps them ([MS-OXMSG]), for tests of what is found in them and shown of them.
+ */
 
 const FILETIME = 0x0040;
 const INTEGER = 0x0003;
@@ -84,7 +86,10 @@ function streamsOf(
   ];
 }
 
-/** A file of Outlook. Streams are filled up with zeros to 4,096 bytes, of which texts have none; files of fewer bytes are that long. */
+/**
+ * A file of Outlook. Streams are filled up with zeros to 4,096 bytes, of which texts have none;
+ * files of fewer bytes are that long.
+ */
 export const outlookFile = (parts: OutlookParts): Uint8Array =>
   compoundFile(streamsOf(parts, AT_ROOT));
 

@@ -17,7 +17,10 @@ const putIn = (text: string, odd: string, random: Random) => {
   return text.slice(0, at) + odd + text.slice(at);
 };
 
-/** The words of a post that held a threat twice, and holds one of them still. @param random numbers from 0 to below 1 */
+/**
+ * The words of a post that held a threat twice, and holds one of them still.
+ * @param random numbers from 0 to below 1
+ */
 export const mutatedText = (random: Random): string =>
   oneOf(TEXTS, random)(`${THREAT}\nThe minutes of Tuesday follow.\n${THREAT}`, random);
 
@@ -29,7 +32,10 @@ export interface MutatedFeed {
   body: Uint8Array;
 }
 
-/** What a mutated document is made from: the text before the second threat of its entry, and what follows. */
+/**
+ * What a mutated document is made from: the text before the second threat of its entry, and what
+ * follows.
+ */
 const FORMATS: Readonly<
   Record<
     'rss' | 'atom' | 'json',
@@ -37,15 +43,20 @@ const FORMATS: Readonly<
   >
 > = {
   rss: (id, letters, declared) => [
-    `${xml(declared)}<rss version="2.0"><channel><title>News</title><link>https://one.example/</link><item><guid isPermaLink="false">${id}</guid><title>${THREAT} ${id}</title><description>${letters} `,
+    `${xml(declared)}<rss ` +
+      'version="2.0"><channel><title>News</title><link>https://one.example/</link><item><guid ' +
+      `isPermaLink="false">${id}</guid><title>${THREAT} ${id}</title><description>${letters} `,
     ` ${THREAT}</description></item></channel></rss>`,
   ],
   atom: (id, letters, declared) => [
-    `${xml(declared)}<feed xmlns="http://www.w3.org/2005/Atom"><title>News</title><id>urn:news</id><entry><id>urn:${id}</id><title>${THREAT} ${id}</title><content type="text">${letters} `,
+    `${xml(declared)}<feed ` +
+      `xmlns="http://www.w3.org/2005/Atom"><title>News</title><id>urn:news</id><entry><id>urn:${id}</id><title>${THREAT} ` +
+      `${id}</title><content type="text">${letters} `,
     ` ${THREAT}</content></entry></feed>`,
   ],
   json: (id, letters) => [
-    `{"version":"https://jsonfeed.org/version/1.1","title":"News","items":[{"id":"${id}","title":"${THREAT} ${id}","content_text":"${letters} `,
+    `{"version":"https://jsonfeed.org/version/1.1","title":"News","items":[{"id":"${id}","title":"${THREAT} ` +
+      `${id}","content_text":"${letters} `,
     ` ${THREAT}"}]}`,
   ],
 };

@@ -13,7 +13,10 @@ const APART = `\n${'The minutes of Tuesday follow here, line by line. '.repeat(6
 const TWICE = `${THREAT}${APART}${THREAT}\n`;
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-/** Carriers that hold a threat twice, and where a byte may be put in that leaves one of the two as it is. */
+/**
+ * Carriers that hold a threat twice, and where a byte may be put in that leaves one of the two as
+ * it is.
+ */
 export const CARRIERS: [name: string, content: Uint8Array][] = [
   ['a.txt', bytes(TWICE)],
   ['a.csv', bytes(`id,text\n1,"${THREAT}"\n${'2,nothing\n'.repeat(20)}3,"${THREAT}"\n`)],
@@ -36,7 +39,11 @@ export const CARRIERS: [name: string, content: Uint8Array][] = [
   [
     'a.eml',
     bytes(
-      `From: a@one.example\r\nTo: b@two.example\r\nSubject: Hello\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary="x"\r\n\r\n--x\r\nContent-Type: text/plain\r\n\r\n${THREAT}\r\n--x\r\nContent-Type: text/plain; name="b.txt"\r\nContent-Transfer-Encoding: base64\r\n\r\n${base64(`${THREAT}\n`)}\r\n--x--\r\n`,
+      `From: a@one.example\r\nTo: b@two.example\r\nSubject: Hello\r\nMIME-Version: ` +
+        `1.0\r\nContent-Type: multipart/mixed; boundary="x"\r\n\r\n--x\r\nContent-Type: ` +
+        `text/plain\r\n\r\n${THREAT}\r\n--x\r\nContent-Type: text/plain; ` +
+        `name="b.txt"\r\nContent-Transfer-Encoding: ` +
+        `base64\r\n\r\n${base64(`${THREAT}\n`)}\r\n--x--\r\n`,
     ),
   ],
   [
@@ -81,7 +88,8 @@ export const CARRIERS: [name: string, content: Uint8Array][] = [
       '<</Type/Catalog/Pages 2 0 R>>',
       '<</Type/Pages/Kids[3 0 R 5 0 R]/Count 2>>',
       ...[4, 6].flatMap((number) => [
-        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 400]/Contents ${number} 0 R/Resources<</Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>>>`,
+        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 400]/Contents ${number} 0 ` +
+          'R/Resources<</Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>>>',
         stream('', bytes(`BT /F1 12 Tf 20 300 Td (${THREAT}) Tj ET`)),
       ]),
     ]),
@@ -89,7 +97,8 @@ export const CARRIERS: [name: string, content: Uint8Array][] = [
   [
     'chat.txt',
     bytes(
-      `[12/03/26, 10:01:02] Anna: ${THREAT}\n[12/03/26, 10:02:02] Marco: Minutes of Tuesday.\n[12/03/26, 10:03:02] Anna: ${THREAT}\n`,
+      `[12/03/26, 10:01:02] Anna: ${THREAT}\n[12/03/26, 10:02:02] Marco: Minutes of ` +
+        `Tuesday.\n[12/03/26, 10:03:02] Anna: ${THREAT}\n`,
     ),
   ],
   [
@@ -213,7 +222,10 @@ export const CHARSETS = LETTERS.flatMap(([text, charsets]) =>
   charsets.split(' ').map((charset) => ({ text, charset })),
 );
 
-/** Bytes of a text. The library writes no ISO-2022-JP, which is EUC-JP in seven bits between two sequences. */
+/**
+ * Bytes of a text. The library writes no ISO-2022-JP, which is EUC-JP in seven bits between two
+ * sequences.
+ */
 export function encoded(text: string, charset: string): Buffer {
   if (charset !== 'iso-2022-jp') return iconv.encode(text, charset);
   return Buffer.concat(
@@ -231,7 +243,10 @@ export function encoded(text: string, charset: string): Buffer {
   );
 }
 
-/** A file in a charset, whether or not it says in which one, and a mail in each of the ways to write a body. */
+/**
+ * A file in a charset, whether or not it says in which one, and a mail in each of the ways to write
+ * a body.
+ */
 const WRITTEN: readonly ((
   text: string,
   charset: string,
@@ -245,7 +260,8 @@ const WRITTEN: readonly ((
   (text, charset, says) => [
     'a.html',
     encoded(
-      `<!doctype html><html><head>${says ? `<meta charset="${charset}">` : ''}</head><body><p>${text}</p></body></html>`,
+      '<!doctype ' +
+        `html><html><head>${says ? `<meta charset="${charset}">` : ''}</head><body><p>${text}</p></body></html>`,
       charset,
     ),
   ],
@@ -277,7 +293,11 @@ function mailIn(
             ? body.toString('base64').replaceAll(/.{76}/g, '$&\r\n')
             : quoted(body),
         );
-  const head = `From: a@one.example\r\nTo: b@two.example\r\nSubject: Hello\r\nMIME-Version: 1.0\r\nContent-Type: text/plain${charset === null ? '' : `; charset=${charset}`}\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n`;
+  const head =
+    `From: a@one.example\r\nTo: b@two.example\r\nSubject: Hello\r\nMIME-Version: ` +
+    `1.0\r\nContent-Type: ` +
+    `text/plain${charset === null ? '' : `; charset=${charset}`}\r\nContent-Transfer-Encoding: ` +
+    `${encoding}\r\n\r\n`;
   return new Uint8Array(Buffer.concat([Buffer.from(head), written]));
 }
 const quoted = (body: Buffer) =>

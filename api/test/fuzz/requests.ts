@@ -22,7 +22,8 @@ interface Target {
 }
 
 /**
- * Requests to every call of the document: right ones, ones with a single thing wrong, and ones with everything wrong.
+ * Requests to every call of the document: right ones, ones with a single thing wrong, and ones with
+ * everything wrong.
  * @param known ids and addresses of rows that are there.
  */
 export function requestsOf(document: DocumentShape, known: Known): Arbitrary<FuzzRequest> {
@@ -205,7 +206,10 @@ const NASTY_VALUES = [
   `${'['.repeat(1_000)}${']'.repeat(1_000)}`,
 ];
 
-/** A right body with one thing wrong: a member missing, of another type, unknown, or one that tries to be clever. */
+/**
+ * A right body with one thing wrong: a member missing, of another type, unknown, or one that tries
+ * to be clever.
+ */
 function spoilt(text: string): Arbitrary<string> {
   const value: unknown = JSON.parse(text);
   const members =

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const api = fileURLToPath(new URL('../..', import.meta.url));
-/** Requirements of the REST API and its sockets; each has at least one test whose title begins with it. */
+/**
+ * Requirements of the REST API and its sockets; each has at least one test whose title begins with
+ * it.
+ */
 const REQUIREMENTS = [
   'A1',
   'A2',

@@ -56,8 +56,9 @@ afterAll(() => api.stop());
 type Attempt = (round: number) => Promise<number>;
 
 /**
- * Median time of each kind of attempt, in milliseconds. Each round makes one of every kind at once, in turning order, so
- * that the machine's load and the place in the queue are the same for all of them.
+ * Median time of each kind of attempt, in milliseconds. Each round makes one of every kind at once,
+ * in turning order, so that the machine's load and the place in the queue are the same for all of
+ * them.
  */
 async function medians<Kind extends string>(
   attempts: Record<Kind, Attempt>,
@@ -192,7 +193,8 @@ describe('A5: an answer costs as many hashes of a password, whoever is asked for
   });
 });
 
-// A measurement of time: in the long run, where nothing is beside it. What makes the times alike is counted in every run.
+// A measurement of time: in the long run, where nothing is beside it. What makes the times alike is
+// counted in every run.
 describe.runIf(isLong)(
   'A5: how long an answer takes, over hundreds of tries, does not tell',
   () => {
@@ -204,7 +206,8 @@ describe.runIf(isLong)(
             active: login(known.active),
             inactive: login(known.inactive),
             unapproved: login(known.unapproved),
-            // What would be saved by not checking: if that were not seen, neither would a difference be.
+            // What would be saved by not checking: if that were not seen, neither would a
+            // difference be.
             hash: async () => ((await passwords.verify(null, 'not the password')) ? 200 : 401),
           },
           { expected: 401, tries: TRIES, before: everyFifth },

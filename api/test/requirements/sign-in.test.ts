@@ -34,26 +34,30 @@ const shown = ({ status, body, cookies, headers }: Answer) => ({
 });
 
 describe('A5: without the right password', () => {
-  it('accounts that are unknown, known, inactive, unapproved and throttled get the same answers, attempt by attempt', async () => {
-    const [known, inactive, unapproved] = [
-      await addColleague(api),
-      await addColleague(api),
-      await addColleague(api),
-    ];
-    await api.db.update(users).set({ isActive: false }).where(eq(users.id, inactive.id));
-    await api.db.update(users).set({ isApproved: false }).where(eq(users.id, unapproved.id));
-    const emails = [
-      `nobody${known.email.slice(known.email.indexOf('@'))}`,
-      known.email,
-      inactive.email,
-      unapproved.email,
-    ];
-    for (let attempt = 1; attempt <= 7; attempt += 1) {
-      const [first, ...others] = [...(await Promise.all(emails.map(login)))].map(shown);
-      expect(first?.status).toBe(attempt <= 5 ? 401 : 429);
-      for (const other of others) expect(other).toEqual(first);
-    }
-  });
+  it(
+    'accounts that are unknown, known, inactive, unapproved and throttled get the same answers, ' +
+      'attempt by attempt',
+    async () => {
+      const [known, inactive, unapproved] = [
+        await addColleague(api),
+        await addColleague(api),
+        await addColleague(api),
+      ];
+      await api.db.update(users).set({ isActive: false }).where(eq(users.id, inactive.id));
+      await api.db.update(users).set({ isApproved: false }).where(eq(users.id, unapproved.id));
+      const emails = [
+        `nobody${known.email.slice(known.email.indexOf('@'))}`,
+        known.email,
+        inactive.email,
+        unapproved.email,
+      ];
+      for (let attempt = 1; attempt <= 7; attempt += 1) {
+        const [first, ...others] = [...(await Promise.all(emails.map(login)))].map(shown);
+        expect(first?.status).toBe(attempt <= 5 ? 401 : 429);
+        for (const other of others) expect(other).toEqual(first);
+      }
+    },
+  );
 
   it('a registration answers the same for a new address and one that has an account', async () => {
     const register = (email: string) =>
@@ -79,29 +83,33 @@ describe('A5: without the right password', () => {
 });
 
 describe('S6: the clock', () => {
-  it('set back by an hour revives neither an access token that ran out nor a session that ended, and locks nobody out', async () => {
-    const whoami = async (access: string) =>
-      (await call(api, 'GET', `${USER}/whoami/`, { access })).status;
-    const refresh = (token: string) =>
-      call(api, 'POST', `${USER}/login/refresh/`, { cookies: { [REFRESH_COOKIE]: token } });
-    const ended = await signIn(api, anna);
-    api.clock.advance(31 * 60_000);
-    expect((await refresh(ended.refresh)).status).toBe(401);
-    const living = await signIn(api, anna);
-    api.clock.advance(10 * 60_000 + 31_000);
-    expect(await whoami(living.access)).toBe(401);
+  it(
+    'set back by an hour revives neither an access token that ran out nor a session that ended, ' +
+      'and locks nobody out',
+    async () => {
+      const whoami = async (access: string) =>
+        (await call(api, 'GET', `${USER}/whoami/`, { access })).status;
+      const refresh = (token: string) =>
+        call(api, 'POST', `${USER}/login/refresh/`, { cookies: { [REFRESH_COOKIE]: token } });
+      const ended = await signIn(api, anna);
+      api.clock.advance(31 * 60_000);
+      expect((await refresh(ended.refresh)).status).toBe(401);
+      const living = await signIn(api, anna);
+      api.clock.advance(10 * 60_000 + 31_000);
+      expect(await whoami(living.access)).toBe(401);
 
-    api.clock.advance(-60 * 60_000);
-    expect([
-      await whoami(living.access),
-      await whoami(ended.access),
-      (await refresh(ended.refresh)).status,
-    ]).toEqual([401, 401, 401]);
-    const renewed = await refresh(living.refresh);
-    expect(renewed.status).toBe(200);
-    expect(await whoami(renewed.body.access)).toBe(200);
-    api.clock.advance(60 * 60_000);
-  });
+      api.clock.advance(-60 * 60_000);
+      expect([
+        await whoami(living.access),
+        await whoami(ended.access),
+        (await refresh(ended.refresh)).status,
+      ]).toEqual([401, 401, 401]);
+      const renewed = await refresh(living.refresh);
+      expect(renewed.status).toBe(200);
+      expect(await whoami(renewed.body.access)).toBe(200);
+      api.clock.advance(60 * 60_000);
+    },
+  );
 
   it('set forward by an hour ends what has run out by then', async () => {
     const device = await signIn(api, anna);

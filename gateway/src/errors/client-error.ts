@@ -9,7 +9,10 @@ const MASKED =
 /** How graphql-js refuses a document with more tokens than `maxTokens`; it has no code for it. */
 const TOO_MANY_TOKENS = /Document contains more tha[nt] (\d+) tokens/;
 
-/** True for what must be logged and hidden: neither a known failure nor a fault of the request itself. */
+/**
+ * True for what must be logged and hidden: neither a known failure nor a fault of the request
+ * itself.
+ */
 export function isSurprise(error: unknown): boolean {
   const original = unwrapResolverError(error);
   if (original instanceof KnownError) return false;
@@ -19,8 +22,8 @@ export function isSurprise(error: unknown): boolean {
 }
 
 /**
- * The one translator of failures (decisions, section 8): known ones keep their code, faults of the request get
- * status 400, surprises lose everything but the request id.
+ * The one translator of failures (decisions, section 8): known ones keep their code, faults of the
+ * request get status 400, surprises lose everything but the request id.
  * @param formatted what graphql-js or Apollo would send.
  * @param error what was thrown.
  */
@@ -56,7 +59,8 @@ export function toClientError(
       code,
     );
   }
-  // Apollo names faults of the request so to which it gives no code, such as a hash that is not of its text.
+  // Apollo names faults of the request so to which it gives no code, such as a hash that is not of
+  // its text.
   return given(
     formatted.message,
     code === undefined || code === 'INTERNAL_SERVER_ERROR' ? 'BAD_REQUEST' : code,

@@ -9,7 +9,10 @@ export interface FieldError {
   message: string;
   /** Stable machine-readable reason. */
   code: string;
-  /** Stable name of the sentence with what stands in its gaps; what the REST API gives (decision 155). */
+  /**
+   * Stable name of the sentence with what stands in its gaps; what the REST API gives (decision
+   * 155).
+   */
   reason?: { code: string; params: Record<string, string> } | undefined;
 }
 
@@ -22,8 +25,8 @@ export interface KnownErrorDetails {
 }
 
 /**
- * A failure that clients may know about (decisions, section 8). Whatever else is thrown is a surprise: it is logged
- * and masked by `toClientError`.
+ * A failure that clients may know about (decisions, section 8). Whatever else is thrown is a
+ * surprise: it is logged and masked by `toClientError`.
  */
 export class KnownError extends GraphQLError {
   readonly status: number;
@@ -47,7 +50,10 @@ export class KnownError extends GraphQLError {
   }
 }
 
-/** The REST API cannot be used just now: 502 it answered nonsense, 503 it cannot be reached, 504 it took too long. */
+/**
+ * The REST API cannot be used just now: 502 it answered nonsense, 503 it cannot be reached, 504 it
+ * took too long.
+ */
 export function unavailable(status: 502 | 503 | 504, retryAfter = 2): KnownError {
   return new KnownError(
     status,

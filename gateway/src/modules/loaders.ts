@@ -12,7 +12,10 @@ import { mapTarget, type TargetSource } from './targets/mappers.ts';
 import { mapUser } from './users/mappers.ts';
 import { mapWebhook, type WebhookSource } from './webhooks/mappers.ts';
 
-/** Reads that several fields of one request may ask for: each row once. Keys are ids, checked to be such. */
+/**
+ * Reads that several fields of one request may ask for: each row once. Keys are ids, checked to be
+ * such.
+ */
 export interface Loaders {
   /** With findings; many at once in one call. */
   alert: DataLoader<string, AlertSource>;

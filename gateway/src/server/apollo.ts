@@ -20,7 +20,10 @@ import { watchOperations, type Operated } from './operations.ts';
 import { knownOperations } from './persisted.ts';
 import { toByteText } from './written.ts';
 
-/** GraphQL over HTTP. Suggestions belong to development, introspection to it and to whoever switched the explorer on (requirement G4). */
+/**
+ * GraphQL over HTTP. Suggestions belong to development, introspection to it and to whoever switched
+ * the explorer on (requirement G4).
+ */
 export function createApollo(options: {
   schema: GraphQLSchema;
   log: Logger;
@@ -32,7 +35,8 @@ export function createApollo(options: {
   return new ApolloServer<Context>({
     schema,
     introspection,
-    // A foreign page cannot send any of these without a preflight: a GET with a bearer token needs no other header.
+    // A foreign page cannot send any of these without a preflight: a GET with a bearer token needs
+    // no other header.
     csrfPrevention: {
       requestHeaders: ['X-Apollo-Operation-Name', 'Apollo-Require-Preflight', 'Authorization'],
     },
@@ -69,8 +73,9 @@ export function createApollo(options: {
 }
 
 /**
- * GraphQL over HTTP wants 200 for these when the answer is `application/json`, so that clients can tell them from the
- * refusals of a proxy. Introspection where it is off, and limits, stay 400 (requirements G2 and G4).
+ * GraphQL over HTTP wants 200 for these when the answer is `application/json`, so that clients can
+ * tell them from the refusals of a proxy. Introspection where it is off, and limits, stay 400
+ * (requirements G2 and G4).
  */
 function isDocumentFault({ extensions }: GraphQLFormattedError): boolean {
   if (extensions?.['validationErrorCode'] !== undefined) return false;

@@ -36,12 +36,16 @@ const ANSWER_HEADERS = [
 const ANSWER_TIMEOUT_MS = 60_000;
 /** A client that sends nothing for this long has left. */
 const STALL_LIMIT_MS = 60_000;
-/** How much longer a refused upload is read, so that the client sees the refusal and not a broken connection. */
+/**
+ * How much longer a refused upload is read, so that the client sees the refusal and not a broken
+ * connection.
+ */
 const REFUSED_UPLOAD_LIMIT_MS = 5_000;
 
 /**
- * Streams file bytes past GraphQL (decisions, section 6) when the api is another process, so that a browser needs
- * one origin only. Nothing is held in memory; either side that leaves takes the other one along.
+ * Streams file bytes past GraphQL (decisions, section 6) when the api is another process, so that a
+ * browser needs one origin only. Nothing is held in memory; either side that leaves takes the other
+ * one along.
  */
 export function bytesRelay(options: {
   baseUrl: string;
@@ -97,7 +101,9 @@ export function bytesRelay(options: {
   return { router, close: () => pool.destroy() };
 }
 
-/** Between the client and undici, which destroys the body it was given when the api answers early. */
+/**
+ * Between the client and undici, which destroys the body it was given when the api answers early.
+ */
 function bodyOf(req: Request): PassThrough {
   const between = new PassThrough();
   req.pipe(between);
@@ -110,7 +116,9 @@ function bodyOf(req: Request): PassThrough {
   return between;
 }
 
-/** The api has answered before the whole body came: read on for a while, then end the connection. */
+/**
+ * The api has answered before the whole body came: read on for a while, then end the connection.
+ */
 function letGo(req: Request, res: Response): void {
   res.set('Connection', 'close');
   req.unpipe();

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { isOurCookie, type Origin } from '../upstream/rest-client.ts';
 
 /**
- * Address of the client. Only a proxy on this very host is believed: anybody else could write the header to slip
- * under a throttle.
+ * Address of the client. Only a proxy on this very host is believed: anybody else could write the
+ * header to slip under a throttle.
  */
 export function addressOf(req: IncomingMessage): string {
   const peer = req.socket.remoteAddress ?? '';
@@ -44,8 +44,8 @@ export function originOf(
 }
 
 /**
- * Whether a browser page may open a socket here (requirement W1): pages of this host or of the public address.
- * Programs send no Origin.
+ * Whether a browser page may open a socket here (requirement W1): pages of this host or of the
+ * public address. Programs send no Origin.
  */
 export function isOwnOrigin(req: IncomingMessage, publicUrl: string | null): boolean {
   const { origin, host } = req.headers;

@@ -5,9 +5,10 @@ import type { Context } from './context.ts';
 import { written } from './written.ts';
 
 /**
- * Answers queries that are plain data below their roots without walking the selection row by row (docs/decisions/070).
- * A root that fails, or a value that does not fit, goes the ordinary way with what the roots have brought already:
- * nothing is asked of the api twice, and errors are graphql-js's own.
+ * Answers queries that are plain data below their roots without walking the selection row by row
+ * (docs/decisions/070). A root that fails, or a value that does not fit, goes the ordinary way with
+ * what the roots have brought already: nothing is asked of the api twice, and errors are
+ * graphql-js's own.
  */
 export function compiledQueries(): ApolloServerPlugin<Context> {
   return {

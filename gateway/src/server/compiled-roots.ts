@@ -22,7 +22,10 @@ export interface Root {
   key: string;
   field: GraphQLField<unknown, unknown>;
   project: Project;
-  /** From the api's text to the answer's, where the field's rows are only renamed; and how to ask for it. */
+  /**
+   * From the api's text to the answer's, where the field's rows are only renamed; and how to ask
+   * for it.
+   */
   text: { list: RenamedList; take: (body: Buffer) => string | null } | null;
   info: Omit<GraphQLResolveInfo, 'variableValues'>;
 }

@@ -11,7 +11,10 @@ import { addressOf } from './client-of.ts';
 const FLOOD_LIMIT = 300;
 const FLOOD_WINDOW_MS = 10_000;
 
-/** A client's socket. There are thousands: what is only sometimes needed is made when it is (docs/decisions/103). */
+/**
+ * A client's socket. There are thousands: what is only sometimes needed is made when it is
+ * (docs/decisions/103).
+ */
 export class Connection implements Beating, LiveConnection {
   readonly socket: WebSocket;
   /** What `socket` writes to. */
@@ -38,7 +41,10 @@ export class Connection implements Beating, LiveConnection {
     return this.socket.readyState === this.socket.OPEN;
   }
 
-  /** @returns once the bytes have left for the kernel; also when they never will, which ends the socket. */
+  /**
+   * @returns once the bytes have left for the kernel; also when they never will, which ends the
+   * socket.
+   */
   send(message: object): Promise<void> {
     if (!this.isOpen) return Promise.resolve();
     return new Promise((resolve) => {

@@ -3,8 +3,9 @@ import type { LiveStreams } from '../upstream/live-streams.ts';
 import type { Origin, RestCaller, RestClient } from '../upstream/rest-client.ts';
 
 /**
- * What resolvers are given; nothing in it outlives its request or subscription. A class, since Apollo copies it member by
- * member: a getter of its own would be read then, and loaders made for every request.
+ * What resolvers are given; nothing in it outlives its request or subscription. A class, since
+ * Apollo copies it member by member: a getter of its own would be read then, and loaders made for
+ * every request.
  */
 export class Context {
   /** On the socket only. */

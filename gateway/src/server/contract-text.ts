@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { restSchemas } from '../generated/contract.ts';
 import { UNUSUAL } from './projection.ts';
 
-/** The parts of JSON Schema that rows of lists are made of. A keyword that is not here is not understood, so its list is parsed. */
+/**
+ * The parts of JSON Schema that rows of lists are made of. A keyword that is not here is not
+ * understood, so its list is parsed.
+ */
 const Node = z.strictObject({
   description: z.string().optional(),
   $ref: z.string().optional(),
@@ -19,7 +22,10 @@ const Node = z.strictObject({
 });
 export type ContractNode = z.infer<typeof Node>;
 
-/** @returns what the contract says of a value, and whether it may be null. @throws UNUSUAL when that is more than we understand. */
+/**
+ * @returns what the contract says of a value, and whether it may be null.
+ * @throws UNUSUAL when that is more than we understand.
+ */
 export function nodeOf(schema: unknown): { node: ContractNode; nullable: boolean } {
   const parsed = Node.safeParse(schema);
   if (!parsed.success) throw UNUSUAL;
@@ -47,8 +53,9 @@ const DIGITS = String.raw`[1-9]\d{0,8}`;
 const BEYOND = 999_999_999;
 
 /**
- * The pattern of a value as JSON.stringify writes it, members in the contract's order. It is narrower than the contract,
- * never wider: what it matches is valid, what it does not match is parsed and checked the ordinary way.
+ * The pattern of a value as JSON.stringify writes it, members in the contract's order. It is
+ * narrower than the contract, never wider: what it matches is valid, what it does not match is
+ * parsed and checked the ordinary way.
  * @throws UNUSUAL
  */
 export function textPattern(schema: unknown): string {

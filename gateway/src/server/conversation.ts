@@ -28,8 +28,9 @@ export interface Rules {
 }
 
 /**
- * One client's side of the sub-protocol graphql-transport-ws (PROTOCOL.md of graphql-ws): what it may say when, and what it is told.
- * Our own, since the library keeps some three kilobytes more for each subscription (docs/decisions/126).
+ * One client's side of the sub-protocol graphql-transport-ws (PROTOCOL.md of graphql-ws): what it
+ * may say when, and what it is told. Our own, since the library keeps some three kilobytes more for
+ * each subscription (docs/decisions/126).
  */
 export class Conversation {
   readonly #connection: Connection;
@@ -66,7 +67,10 @@ export class Conversation {
     for (const id of [...this.#running.keys()]) this.#end(id);
   }
 
-  /** Called by a subscription that has ended by itself. @param errors why, unless it simply has nothing more to tell. */
+  /**
+   * Called by a subscription that has ended by itself.
+   * @param errors why, unless it simply has nothing more to tell.
+   */
   ended(id: string, running: Running, errors: GraphQLFormattedError[] | null = null): void {
     if (this.#running.get(id) !== running) return;
     this.#running.delete(id);

@@ -22,13 +22,15 @@ export interface Subscriber {
   present: (result: ExecutionResult) => object;
 }
 
-/** More than this in one socket's buffer counts as a reader that stalls, however few the messages. */
+/**
+ * More than this in one socket's buffer counts as a reader that stalls, however few the messages.
+ */
 const BUFFER_LIMIT_BYTES = 4 * 1024 * 1024;
 
 /**
- * Sends the messages of a subscription of plain data straight to the socket: an event is mapped, projected and
- * serialised once for all who subscribed with the same words, and no promise is made per message
- * (docs/decisions/071).
+ * Sends the messages of a subscription of plain data straight to the socket: an event is mapped,
+ * projected and serialised once for all who subscribed with the same words, and no promise is made
+ * per message (docs/decisions/071).
  * @returns null when graphql-js has to run it.
  */
 export function subscribeDirectly(args: ExecutionArgs, subscriber: Subscriber): Running | null {
@@ -50,7 +52,10 @@ export function subscribeDirectly(args: ExecutionArgs, subscriber: Subscriber): 
   return channel instanceof Channel ? new Direct(args, subscriber, call, channel) : null;
 }
 
-/** The way from the hub to one socket. What all with the same words need stands in their rendering, once. */
+/**
+ * The way from the hub to one socket. What all with the same words need stands in their rendering,
+ * once.
+ */
 class Direct implements Sink<unknown>, Running {
   readonly #connection: Connection;
   readonly #conversation: Conversation;
@@ -95,7 +100,8 @@ class Direct implements Sink<unknown>, Running {
   }
 
   #write(wire: Duplex, frame: string): void {
-    // What the kernel takes at once needs no word of its having left, and that is nearly everything.
+    // What the kernel takes at once needs no word of its having left, and that is nearly
+    // everything.
     if (wire.writableLength === 0) {
       this.#sending = 1;
       wire.write(frame, 'latin1');
@@ -121,7 +127,10 @@ class Direct implements Sink<unknown>, Running {
   }
 }
 
-/** How messages read in the words of one subscription; the newest is kept for whoever asked with the same words. */
+/**
+ * How messages read in the words of one subscription; the newest is kept for whoever asked with the
+ * same words.
+ */
 class Rendering implements SharedRendering {
   readonly words: string;
   subscribers = 0;

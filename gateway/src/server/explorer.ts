@@ -8,8 +8,8 @@ import express, { Router } from 'express';
 const FILES = '/graphql/explorer';
 
 /**
- * Nothing from elsewhere, no script without the nonce. The code editor makes style sheets and style attributes while it
- * runs, which only this page allows (docs/decisions/095).
+ * Nothing from elsewhere, no script without the nonce. The code editor makes style sheets and style
+ * attributes while it runs, which only this page allows (docs/decisions/095).
  */
 function contentSecurityPolicy(nonce: string): string {
   return [

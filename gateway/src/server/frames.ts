@@ -1,5 +1,6 @@
 /**
- * What stands before the text of one whole, unmasked text message (RFC 6455, section 5.2), one character per byte.
+ * What stands before the text of one whole, unmasked text message (RFC 6455, section 5.2), one
+ * character per byte.
  * @param length bytes of the text.
  */
 export function frameHead(length: number): string {

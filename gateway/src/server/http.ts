@@ -18,8 +18,8 @@ class BodyError extends Error {
 }
 
 /**
- * Answers GraphQL over HTTP. Our own reader instead of a body middleware: one pass, no ETag, and a refusal in the
- * shape of GraphQL.
+ * Answers GraphQL over HTTP. Our own reader instead of a body middleware: one pass, no ETag, and a
+ * refusal in the shape of GraphQL.
  */
 export function graphqlHandler(
   apollo: ApolloServer<Context>,

@@ -11,7 +11,10 @@ const VERSION = '0.7.2';
 const KEPT = 2_000;
 const LOOPBACK_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Life of a socket to the REST API: the gateway keeps no other state that lasts (decisions, section 1). */
+/**
+ * Life of a socket to the REST API: the gateway keeps no other state that lasts (decisions, section
+ * 1).
+ */
 const CHART = {
   id: 'upstream-socket',
   initial: 'connecting',
@@ -54,7 +57,10 @@ export interface Inspection {
   close(): void;
 }
 
-/** Offers the sockets to the REST API as actors to inspectors on this machine (INSPECT=1, `/inspect/gateway`), from the first one on. */
+/**
+ * Offers the sockets to the REST API as actors to inspectors on this machine (INSPECT=1,
+ * `/inspect/gateway`), from the first one on.
+ */
 export function createInspection(): Inspection {
   const server = new WebSocketServer({
     noServer: true,

@@ -17,7 +17,10 @@ export interface Iterated {
   explain: (error: unknown) => GraphQLFormattedError[];
 }
 
-/** A subscription that graphql-js runs, for what asks the api again with each message. It waits until one has left before it takes the next. */
+/**
+ * A subscription that graphql-js runs, for what asks the api again with each message. It waits
+ * until one has left before it takes the next.
+ */
 export class IteratedSubscription implements Running {
   readonly #options: Iterated;
   #messages: AsyncIterator<ExecutionResult> | null = null;

@@ -19,14 +19,19 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What one operation may ask for (requirement G2). Our own choice: the web client's largest operation takes a fifth. */
+/**
+ * What one operation may ask for (requirement G2). Our own choice: the web client's largest
+ * operation takes a fifth.
+ */
 export const LIMITS = { tokens: 1_000, depth: 8, aliases: 15, cost: 10_000 } as const;
 /** Bytes of one HTTP body, and of one socket message (requirement W5). */
 export const MAX_BODY_BYTES = 1024 * 1024;
 export const MAX_MESSAGE_BYTES = 64 * 1024;
 export const SUBSCRIPTIONS_PER_CONNECTION = 50;
 
-/** A field that makes the gateway ask the api once more weighs as much as this many plain fields. */
+/**
+ * A field that makes the gateway ask the api once more weighs as much as this many plain fields.
+ */
 const CALL_COST = 50;
 const CALLING_FIELDS = new Set([
   'Alert.findings',
@@ -50,9 +55,10 @@ export interface Measured {
 }
 
 /**
- * Refuses an operation before it runs when it is too deep, has too many aliases, or would cost too much: each field
- * counts once for every entry of the lists around it, fragments count wherever they are spread.
- * Introspection is not measured; where it is off, validation has refused it already.
+ * Refuses an operation before it runs when it is too deep, has too many aliases, or would cost too
+ * much: each field counts once for every entry of the lists around it, fragments count wherever
+ * they are spread. Introspection is not measured; where it is off, validation has refused it
+ * already.
  */
 export function overLimit({
   schema,
@@ -140,7 +146,10 @@ function valuesOf(
   return { ...Object.fromEntries(defaults), ...variables };
 }
 
-/** Lists whose own field has counted their entries, of a page and of a step of a walk; and names of sentences: mostly none, at times one or two. */
+/**
+ * Lists whose own field has counted their entries, of a page and of a step of a walk; and names of
+ * sentences: mostly none, at times one or two.
+ */
 const COUNTED = /^(\w+Page\.results|\w+Connection\.(edges|nodes)|\w+\.\w+Reasons|Reason\.params)$/;
 
 /** How many times the fields below will be answered. */

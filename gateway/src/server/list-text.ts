@@ -16,8 +16,9 @@ import { bytesOf } from './written.ts';
 const ROWS = '"results":[';
 
 /**
- * Compiles a list into a function from the api's text to the answer's: rows are recognised and rewritten without being
- * parsed, what stands around them is parsed, checked and mapped as always (docs/decisions/102).
+ * Compiles a list into a function from the api's text to the answer's: rows are recognised and
+ * rewritten without being parsed, what stands around them is parsed, checked and mapped as always
+ * (docs/decisions/102).
  * @returns null from that function for anything it does not recognise.
  * @throws UNUSUAL for a selection that has to be parsed.
  */

@@ -16,7 +16,8 @@ export interface Metrics {
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Prometheus figures of this process. Labels come from our own lists, never from what a client wrote.
+ * Prometheus figures of this process. Labels come from our own lists, never from what a client
+ * wrote.
  * @param live numbers that are read at the time of asking.
  * @param beside figures of the api, when it runs in this very process.
  */

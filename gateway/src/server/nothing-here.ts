@@ -2,8 +2,8 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 
 /**
- * The end of the line: what nobody took is 404, an address that cannot be read 400. Express' own answers wait until the whole
- * body is there, for as long as it drips.
+ * The end of the line: what nobody took is 404, an address that cannot be read 400. Express' own
+ * answers wait until the whole body is there, for as long as it drips.
  */
 export function nothingHere(
   log: Logger,

@@ -26,7 +26,10 @@ export interface Operated {
 /** A client may choose it as long as it likes. */
 const LONGEST_NAME = 64;
 
-/** Writes one line for an operation: never its text or its variables, which hold what people typed (docs/decisions/127). */
+/**
+ * Writes one line for an operation: never its text or its variables, which hold what people typed
+ * (docs/decisions/127).
+ */
 export function logOperation(
   log: Logger,
   { requestId, kind, name, hash, seconds, calls, codes }: Operated,

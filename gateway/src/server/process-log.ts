@@ -4,8 +4,9 @@ import { pino, type Level, type Logger } from 'pino';
 const MOST_WAITING_BYTES = 1_048_576;
 
 /**
- * The log of a process, on standard output. Where that cannot be written (the disk of its file is full, the reader has gone) lines wait or are
- * lost, and the process goes on. The same as the api's.
+ * The log of a process, on standard output. Where that cannot be written (the disk of its file is
+ * full, the reader has gone) lines wait or are lost, and the process goes on. The same as the
+ * api's.
  */
 export function openLog(level: Level | 'silent'): Logger {
   const out = pino.destination({ dest: 1, sync: true, maxLength: MOST_WAITING_BYTES });

@@ -14,10 +14,16 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** Picks what was asked for from a value. @throws UNUSUAL for whatever graphql-js must look at itself. */
+/**
+ * Picks what was asked for from a value.
+ * @throws UNUSUAL for whatever graphql-js must look at itself.
+ */
 export type Project = (value: unknown) => unknown;
 
-/** Thrown for what is not plain data of the right type; one object, as nobody reads where it came from. */
+/**
+ * Thrown for what is not plain data of the right type; one object, as nobody reads where it came
+ * from.
+ */
 export const UNUSUAL = new Error('graphql-js has to look at this');
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
@@ -30,9 +36,10 @@ export function fragmentsOf(document: DocumentNode): Fragments {
 }
 
 /**
- * Compiles a selection into a function over plain data, so that the selection is not walked again for each row
- * (docs/decisions/070). No resolver below, no directive, no interface or union: there, and for every value that does
- * not fit its type, graphql-js does the work, so that its errors are the only errors.
+ * Compiles a selection into a function over plain data, so that the selection is not walked again
+ * for each row (docs/decisions/070). No resolver below, no directive, no interface or union: there,
+ * and for every value that does not fit its type, graphql-js does the work, so that its errors are
+ * the only errors.
  * @param nodes the field nodes that share one key of the answer.
  * @throws UNUSUAL when the selection holds something else.
  */
@@ -100,7 +107,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * The fields that are asked of an object type, by the key they answer under.
- * @throws UNUSUAL for a directive, a fragment on another type, and the key that JavaScript treats in its own way.
+ * @throws UNUSUAL for a directive, a fragment on another type, and the key that JavaScript treats
+ * in its own way.
  */
 export function selectedFields(
   type: GraphQLObjectType,

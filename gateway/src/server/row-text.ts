@@ -40,9 +40,10 @@ const RENAMED: Readonly<Record<string, ReadonlyMap<unknown, string>>> = {
 const END = '\x03';
 
 /**
- * Compiles a selection over rows that the gateway only renames: a field is its contract's member in snake case, an id is quoted,
- * an enum has its name of the schema.
- * @returns a function from the rows of the text, commas between them, to those of the answer; null when it does not recognise them all.
+ * Compiles a selection over rows that the gateway only renames: a field is its contract's member in
+ * snake case, an id is quoted, an enum has its name of the schema.
+ * @returns a function from the rows of the text, commas between them, to those of the answer; null
+ * when it does not recognise them all.
  * @throws UNUSUAL for any selection or contract that is not so.
  */
 export function rowsText(
@@ -55,7 +56,8 @@ export function rowsText(
   if (nullable) throw UNUSUAL;
   const row = objectText(type, nodes, fragments, node);
   const [comma, end] = [row.groups + 1, row.groups + 2];
-  // One replacement for all rows, each right behind the last. The end is written twice: so one sees that it was reached.
+  // One replacement for all rows, each right behind the last. The end is written twice: so one sees
+  // that it was reached.
   const rewrite = rewriter(
     `${row.pattern}(?:(,)|(${END}))`,
     end,

@@ -44,7 +44,8 @@ export function createSockets(options: SocketOptions): GatewaySockets {
     const conversation = new Conversation(connection, rules);
     connections.add(connection);
     heartbeats.add(connection);
-    // A message over the limit or broken framing: `ws` closes with the right code (1009, 1007, 1002) by itself.
+    // A message over the limit or broken framing: `ws` closes with the right code (1009, 1007,
+    // 1002) by itself.
     socket.on('error', ignore);
     socket.on('pong', () => {
       connection.heard();

@@ -50,7 +50,9 @@ export function prepareSubscription(options: {
   };
 }
 
-/** Documents that clients subscribe with, parsed and valid: thousands of sockets send the same few. */
+/**
+ * Documents that clients subscribe with, parsed and valid: thousands of sockets send the same few.
+ */
 const recent = new WeakMap<GraphQLSchema, Map<string, DocumentNode>>();
 const RECENT = 200;
 

@@ -26,8 +26,9 @@ export const converted =
     `${OPEN}${steps.push(step) - 1}:${same(at, steps)}${SHUT}`;
 
 /**
- * One String.replace over all that matches, each match right behind the last: it makes no object for a match and none for its groups,
- * which is what reading them one by one would cost (docs/decisions/102).
+ * One String.replace over all that matches, each match right behind the last: it makes no object
+ * for a match and none for its groups, which is what reading them one by one would cost
+ * (docs/decisions/102).
  * @param groups of the pattern.
  * @throws UNUSUAL when they are too many.
  */

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Somebody beside us; what a proxy on this host passes on comes from elsewhere (docs/decisions/072). */
+/**
+ * Somebody beside us; what a proxy on this host passes on comes from elsewhere
+ * (docs/decisions/072).
+ */
 export function isOfThisHost(req: IncomingMessage): boolean {
   const isLoopback = /^(127\.|::1$|::ffff:127\.)/.test(req.socket.remoteAddress ?? '');
   return (

@@ -8,8 +8,8 @@ import packedStatic from 'express-static-gzip';
 const NONCE_PLACEHOLDER = '__NONCE__';
 
 /**
- * Content security policy of the page (requirement F5): nothing from elsewhere, no inline code without the nonce.
- * Pictures are fetched with the access token and shown from `blob:`.
+ * Content security policy of the page (requirement F5): nothing from elsewhere, no inline code
+ * without the nonce. Pictures are fetched with the access token and shown from `blob:`.
  */
 function contentSecurityPolicy(nonce: string): string {
   return [
@@ -33,7 +33,10 @@ interface PageAhead {
   html: string;
 }
 
-/** What the build wrote about pages whose files are fetched ahead (`web/build/ahead.ts`); none where it wrote nothing. */
+/**
+ * What the build wrote about pages whose files are fetched ahead (`web/build/ahead.ts`); none where
+ * it wrote nothing.
+ */
 function pagesAhead(folder: string, html: string): PageAhead[] {
   const file = join(folder, '.vite', 'ahead.json');
   if (!existsSync(file)) return [];
@@ -51,7 +54,10 @@ const notServed: RequestHandler = (_req, res) => {
     .send('This file is not part of the version being served. Reload the page.');
 };
 
-/** An address that cannot be decoded names no file; what serves files would say so in words of its own. */
+/**
+ * An address that cannot be decoded names no file; what serves files would say so in words of its
+ * own.
+ */
 const unlessGarbled: RequestHandler = (req, res, next) => {
   try {
     decodeURIComponent(req.path);
@@ -63,8 +69,9 @@ const unlessGarbled: RequestHandler = (req, res, next) => {
 };
 
 /**
- * Serves the built web client: assets for ever (their names carry a hash), packed where the build packed them; the page itself never from a cache and
- * with a nonce of its own, for every path that is not a file or a call. Pages that a day is spent on name their files in it.
+ * Serves the built web client: assets for ever (their names carry a hash), packed where the build
+ * packed them; the page itself never from a cache and with a nonce of its own, for every path that
+ * is not a file or a call. Pages that a day is spent on name their files in it.
  * @param folder the output of Vite, with index.html in it.
  * @param clientConfig what the page fetches as `/config.json` before it starts.
  * @throws when the folder holds no index.html: the web client was not built.

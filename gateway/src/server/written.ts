@@ -9,7 +9,10 @@ export function written(text: string): Record<string, unknown> {
   return data;
 }
 
-/** An answer as it is sent: one character per byte of UTF-8, so that texts of the api go through as they are. */
+/**
+ * An answer as it is sent: one character per byte of UTF-8, so that texts of the api go through as
+ * they are.
+ */
 export function toByteText(result: FormattedExecutionResult): string {
   const text = result.data && !result.errors ? texts.get(result.data) : undefined;
   return text === undefined ? `${bytesOf(JSON.stringify(result))}\n` : `{"data":${text}}\n`;

@@ -5,7 +5,10 @@ const Claims = z.looseObject({
   sid: z.union([z.string(), z.number()]).optional(),
 });
 
-/** What the gateway reads from a token that the REST API has just accepted; it trusts nothing else in it. */
+/**
+ * What the gateway reads from a token that the REST API has just accepted; it trusts nothing else
+ * in it.
+ */
 export interface TokenFacts {
   /** Milliseconds since the epoch; null when the token does not say. */
   expiresAt: number | null;
@@ -13,7 +16,9 @@ export interface TokenFacts {
   session: string;
 }
 
-/** Reads expiry and session of a JWT without checking it; an opaque token is a session of its own. */
+/**
+ * Reads expiry and session of a JWT without checking it; an opaque token is a session of its own.
+ */
 export function readToken(token: string): TokenFacts {
   const claims = Claims.safeParse(payloadOf(token));
   if (!claims.success) return { expiresAt: null, session: token };

@@ -8,7 +8,8 @@ export class ContractError extends Error {
   override readonly name = 'ContractError';
 }
 
-// That the contract is one of JSON Schema is tested (gateway/test/contract.test.ts): looked at here, each start would compile the meta-schema for it.
+// That the contract is one of JSON Schema is tested (gateway/test/contract.test.ts): looked at
+// here, each start would compile the meta-schema for it.
 const ajv = new Ajv2020({
   strict: false,
   allErrors: false,
@@ -16,7 +17,8 @@ const ajv = new Ajv2020({
   meta: false,
   validateSchema: false,
 });
-// The contract's own patterns say what a time is; a second, slower look at it cost more than everything else.
+// The contract's own patterns say what a time is; a second, slower look at it cost more than
+// everything else.
 addFormats(ajv, { mode: 'fast' });
 /** A name, not an address: nothing is fetched. */
 const CONTRACT = 'https://vedetta.invalid/openapi.json';
@@ -41,7 +43,8 @@ function absolute(schema: object): object {
 }
 
 /**
- * Parses the body of a successful answer against `openapi.json`; members that are not in it are let through.
+ * Parses the body of a successful answer against `openapi.json`; members that are not in it are let
+ * through.
  * @throws ContractError when it does not fit.
  */
 export function parseAnswer<Id extends OperationId>(id: Id, body: unknown): AnswerOf<Id> {

@@ -15,9 +15,10 @@ export interface Reader {
 }
 
 /**
- * A queue between somebody who pushes and one reader who pulls. Unlike an async generator it ends at once when the
- * reader leaves, also while the reader is waiting. A base class: closures in place of the two methods would take more memory than all
- * else of it, and there is one for each subscription (docs/decisions/103).
+ * A queue between somebody who pushes and one reader who pulls. Unlike an async generator it ends
+ * at once when the reader leaves, also while the reader is waiting. A base class: closures in place
+ * of the two methods would take more memory than all else of it, and there is one for each
+ * subscription (docs/decisions/103).
  */
 export abstract class Channel<T> implements AsyncIterableIterator<T> {
   readonly #queue: T[] = [];
@@ -35,7 +36,9 @@ export abstract class Channel<T> implements AsyncIterableIterator<T> {
     return this.#sink ? this.#sink.pending : this.#queue.length;
   }
 
-  /** From now on everything goes to the sink, what waits first; the reader sees nothing but the end. */
+  /**
+   * From now on everything goes to the sink, what waits first; the reader sees nothing but the end.
+   */
   pour(sink: Sink<T>): void {
     this.#sink = sink;
     for (const value of this.#queue.splice(0)) sink.deliver(() => value, null);

@@ -8,9 +8,10 @@ const KEY_BYTES = 32;
 export type AddressHeaders = (address: string) => Record<string, string>;
 
 /**
- * Tells the api the client's address so that it can believe it from another host too: signed with a key that only parts of
- * one installation can derive (docs/decisions/054-whose-word-on-addresses-counts.md). Other servers of the contract find
- * the plain `X-Forwarded-For` beside it.
+ * Tells the api the client's address so that it can believe it from another host too: signed with a
+ * key that only parts of one installation can derive
+ * (docs/decisions/054-whose-word-on-addresses-counts.md). Other servers of the contract find the
+ * plain `X-Forwarded-For` beside it.
  * @param secretKey the installation's key; null when this host does not hold it.
  */
 export function addressHeaders(
@@ -29,7 +30,8 @@ export function addressHeaders(
 }
 
 /**
- * The installation's key: the first one of SECRET_KEY, else of `secret.key` in a data folder; null when there is neither.
+ * The installation's key: the first one of SECRET_KEY, else of `secret.key` in a data folder; null
+ * when there is neither.
  * @param given SECRET_KEY; null when it is not set.
  * @throws Error when it is not a key of Vedetta.
  */

@@ -5,17 +5,23 @@ import type { StreamHandlers } from './shared-line.ts';
 import type { UpstreamLink } from './socket-client.ts';
 import { parseStreamMessage, type Parsed, type StreamKind, type StreamMessages } from './stream.ts';
 
-/** Messages that a subscriber may leave untaken (requirement W4) before the upstream is held back. */
+/**
+ * Messages that a subscriber may leave untaken (requirement W4) before the upstream is held back.
+ */
 const QUEUE_LIMIT = 256;
 /** How long it may stay so before the subscriber is given up. */
 const SLOW_LIMIT_MS = 5_000;
-/** Newest messages kept for subscribers that resume a little behind the others; who is further behind has the upstream read again. */
+/**
+ * Newest messages kept for subscribers that resume a little behind the others; who is further
+ * behind has the upstream read again.
+ */
 const HISTORY = 64;
 
 /**
  * One upstream link for all subscribers of one user and one kind of messages. When it comes back it
- * resumes behind what the slowest subscriber has seen; each subscriber takes only ids above its own last one. So
- * nothing is lost or repeated, in whatever order breaks, resumes and newcomers with an older position come.
+ * resumes behind what the slowest subscriber has seen; each subscriber takes only ids above its own
+ * last one. So nothing is lost or repeated, in whatever order breaks, resumes and newcomers with an
+ * older position come.
  */
 export class Hub<K extends StreamKind>
   extends Line<UpstreamLink>
@@ -55,7 +61,8 @@ export class Hub<K extends StreamKind>
     if (!this.isConnected) {
       this.want();
     } else if (after !== null && (this.#floor === null || after < this.#floor)) {
-      // It has missed more than the history holds: read again from there; the others pass over what they know.
+      // It has missed more than the history holds: read again from there; the others pass over what
+      // they know.
       this.connect();
     } else {
       for (const { id, message } of this.#history) this.#offer(subscriber, id, message);
@@ -91,7 +98,8 @@ export class Hub<K extends StreamKind>
     this.#floor = Math.min(this.#floor ?? position, position);
     for (const subscriber of this.#subscribers) {
       subscriber.lastSeen ??= this.#highest;
-      // An id that the stream has not reached comes from another database: nothing of this one was seen.
+      // An id that the stream has not reached comes from another database: nothing of this one was
+      // seen.
       if (!subscriber.isPlaced) subscriber.lastSeen = Math.min(subscriber.lastSeen, position);
     }
   }

@@ -20,8 +20,9 @@ export interface LineOptions {
 }
 
 /**
- * A socket to the api that comes back by itself, with growing pauses, for as long as somebody wants it. A base class and not a part:
- * there is one for each user who listens, and objects and closures per user are what the memory goes into (docs/decisions/103).
+ * A socket to the api that comes back by itself, with growing pauses, for as long as somebody wants
+ * it. A base class and not a part: there is one for each user who listens, and objects and closures
+ * per user are what the memory goes into (docs/decisions/103).
  */
 export abstract class Line<Link extends UpstreamLink> implements SocketHandlers {
   protected readonly options: LineOptions;
@@ -36,7 +37,10 @@ export abstract class Line<Link extends UpstreamLink> implements SocketHandlers 
 
   /** For the log. */
   protected abstract readonly name: string;
-  /** Called for each attempt, when nothing is open. @returns what it opened, whose messages come to `handlers`, none before this returns. */
+  /**
+   * Called for each attempt, when nothing is open.
+   * @returns what it opened, whose messages come to `handlers`, none before this returns.
+   */
   protected abstract open(token: string): Link;
   /** @param position id of the newest message at that moment; null when the server does not say. */
   protected abstract opened(position: number | null): void;

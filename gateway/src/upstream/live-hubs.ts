@@ -10,12 +10,18 @@ import { UserHubs } from './user-hubs.ts';
 /** Sockets of one person at a time (requirement W5). */
 export const CONNECTIONS_PER_USER = 20;
 
-/** All who listen upstream: one per user and kind, however many subscribers, on one line where the api has it. */
+/**
+ * All who listen upstream: one per user and kind, however many subscribers, on one line where the
+ * api has it.
+ */
 export class LiveHubs {
   readonly #users = new Map<string, UserHubs>();
   readonly #options: LiveOptions;
   readonly #shared: SharedLine;
-  /** Of all people: what a message reads like in somebody's words depends on the message and the words alone. */
+  /**
+   * Of all people: what a message reads like in somebody's words depends on the message and the
+   * words alone.
+   */
   readonly #renderings = new Map<string, SharedRendering>();
 
   constructor(options: LiveOptions) {
@@ -59,7 +65,10 @@ export class LiveHubs {
   }
 }
 
-/** An access key may see less than the person it acts for: it shares nothing with that person's sessions, or with other keys. */
+/**
+ * An access key may see less than the person it acts for: it shares nothing with that person's
+ * sessions, or with other keys.
+ */
 const authorityOf = ({ userId, token }: { userId: number; token: string }): string =>
   isKey(token) ? `${userId} ${token}` : String(userId);
 const isKey = (token: string): boolean => token.startsWith('vdt_');

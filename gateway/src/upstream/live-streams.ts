@@ -20,7 +20,9 @@ export interface LiveStreams {
   presence(mediaId: number): Channel<Rest['Presence']>;
 }
 export interface AttachedConnection extends LiveStreams {
-  /** Renderings that people share, or the connections of one access key, by operation and variables. */
+  /**
+   * Renderings that people share, or the connections of one access key, by operation and variables.
+   */
   readonly shared: Map<string, SharedRendering>;
   detach(): void;
 }

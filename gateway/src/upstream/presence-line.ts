@@ -43,8 +43,9 @@ class Watcher extends Channel<Rest['Presence']> {
 }
 
 /**
- * One socket to `/ws/presence/` for all windows of one user: it says which items they have open, and hands on who else
- * has. A state replaces the one before it, so there is nothing to resume: after a break the api tells all of them anew.
+ * One socket to `/ws/presence/` for all windows of one user: it says which items they have open,
+ * and hands on who else has. A state replaces the one before it, so there is nothing to resume:
+ * after a break the api tells all of them anew.
  */
 export class PresenceLine extends Line<UpstreamSocket> {
   protected readonly name = 'presence';

@@ -57,7 +57,8 @@ export function problemOf(
   const problem = Problem.safeParse(parseJson(text));
   if (problem.success && problem.data.status === status)
     return new RestProblem(operationId, problem.data, seconds);
-  // A 4xx without a problem document comes from something that is not our api, e.g. a proxy in between.
+  // A 4xx without a problem document comes from something that is not our api, e.g. a proxy in
+  // between.
   return unavailable(502, seconds);
 }
 

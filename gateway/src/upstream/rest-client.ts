@@ -19,7 +19,10 @@ export interface Origin {
   /** Our cookies only. */
   cookie: string | undefined;
   userAgent: string | undefined;
-  /** Under which the client's writes are done once, however often it sends them (docs/decisions/097). */
+  /**
+   * Under which the client's writes are done once, however often it sends them
+   * (docs/decisions/097).
+   */
   idempotencyKey?: string | undefined;
   /** How many calls were made for it, repeated attempts not included; counted here. */
   calls?: number;
@@ -37,7 +40,8 @@ export interface RestCaller {
   call<Id extends OperationId>(id: Id, args?: CallArgs<Id>): Promise<AnswerOf<Id>>;
   /**
    * The same without parsing, for who can do with the text.
-   * @param take what to make of the body, which is valid UTF-8; null when it has to be parsed after all.
+   * @param take what to make of the body, which is valid UTF-8; null when it has to be parsed after
+   * all.
    * @returns what was made, and the parsed answer for who needs it still.
    */
   read<Id extends OperationId>(
@@ -63,7 +67,8 @@ const isRead = (id: OperationId): boolean =>
  * @param baseUrl where the REST API is, without a trailing slash; it may have a path.
  * @param addressHeaders tell the api the client's address.
  * @param timeoutMs longest wait for one call.
- * @param onCalled told of every call, with the status of its answer (5xx also when none came) and its time in seconds.
+ * @param onCalled told of every call, with the status of its answer (5xx also when none came) and
+ * its time in seconds.
  */
 export function createRestClient(options: {
   baseUrl: string;
@@ -199,8 +204,9 @@ export function createRestClient(options: {
 }
 
 /**
- * A key for each write of one request: the client's own for the first, derived ones for those that follow, as one key stands
- * for one write. Mutations run one after the other, so a repeated request derives the same (docs/decisions/097).
+ * A key for each write of one request: the client's own for the first, derived ones for those that
+ * follow, as one key stands for one write. Mutations run one after the other, so a repeated request
+ * derives the same (docs/decisions/097).
  */
 function writeKeys(given: string | undefined): () => string | undefined {
   let writes = 0;

@@ -12,7 +12,10 @@ import {
 } from './socket-client.ts';
 import { readStreamMessage, sharedUrl, streamUrl, type Parsed, type StreamKind } from './stream.ts';
 
-/** How long an api that has no shared line is left alone about it: it may be replaced by one that has. */
+/**
+ * How long an api that has no shared line is left alone about it: it may be replaced by one that
+ * has.
+ */
 const MISSING_MS = 60_000;
 /** How long an empty line is kept for whoever comes back. */
 const EMPTY_MS = 2_000;
@@ -29,8 +32,9 @@ const Told = z.union([
 ]);
 
 /**
- * One socket to the api on which this process listens for all its users (docs/decisions/135): a message for a thousand of them is read and
- * parsed once. An api that has none is asked for a socket for each user and kind.
+ * One socket to the api on which this process listens for all its users (docs/decisions/135): a
+ * message for a thousand of them is read and parsed once. An api that has none is asked for a
+ * socket for each user and kind.
  */
 export class SharedLine implements SocketHandlers {
   readonly #baseUrl: string;
@@ -126,7 +130,8 @@ export class SharedLine implements SocketHandlers {
   onEnd(why: SocketEnd): void {
     const left = [...this.#listeners.values()];
     this.#shut();
-    // Whatever is no answer of a line is an api without one, or somebody between who does not pass it.
+    // Whatever is no answer of a line is an api without one, or somebody between who does not pass
+    // it.
     if (why === 'lost') for (const listener of left) listener.ended('lost');
     else {
       this.#missingUntil = Date.now() + MISSING_MS;
@@ -202,7 +207,9 @@ export class SharedListener<K extends StreamKind> implements UpstreamLink {
     this.#number = line.add(this);
   }
 
-  /** The line cannot be held back for one reader: it is left, and joined again where it was left. */
+  /**
+   * The line cannot be held back for one reader: it is left, and joined again where it was left.
+   */
   pause(): void {
     if (this.#alone) this.#alone.pause();
     else this.#leave();

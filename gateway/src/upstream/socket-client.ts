@@ -15,7 +15,10 @@ export interface SocketHandlers {
   onEnd(why: SocketEnd): void;
 }
 
-/** `refused`: the token is not (or no longer) good; `missing`: the server has no such socket; `lost`: anything else. */
+/**
+ * `refused`: the token is not (or no longer) good; `missing`: the server has no such socket;
+ * `lost`: anything else.
+ */
 export type SocketEnd = 'refused' | 'missing' | 'lost';
 
 /** A way on which messages of the api come, be it a socket or a part of one. */
@@ -57,7 +60,10 @@ export function tellStep(socket: () => Watched, step: SocketStep): void {
   watcher?.(socket(), step);
 }
 
-/** One socket to the REST API; it does not reconnect. A class: there is one for each user who listens (docs/decisions/103). */
+/**
+ * One socket to the REST API; it does not reconnect. A class: there is one for each user who
+ * listens (docs/decisions/103).
+ */
 export class UpstreamSocket implements Beating, UpstreamLink {
   readonly #socket: WebSocket;
   readonly #handlers: SocketHandlers;

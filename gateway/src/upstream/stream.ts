@@ -8,7 +8,10 @@ export interface StreamMessages {
 }
 export type StreamKind = keyof StreamMessages;
 
-/** Header of the answer to the upgrade: id of the newest message at that moment. Optional for other servers. */
+/**
+ * Header of the answer to the upgrade: id of the newest message at that moment. Optional for other
+ * servers.
+ */
 export const POSITION_HEADER = 'x-stream-position';
 
 const EVENT_TYPES: readonly string[] = [
@@ -24,12 +27,18 @@ const PARSERS: { [K in StreamKind]: (value: unknown) => StreamMessages[K] } = {
   events: (value) => parseNamed('SocketEvent', value),
 };
 
-/** A message with its id; none for a type that this gateway does not know yet. It is shared: do not change it. */
+/**
+ * A message with its id; none for a type that this gateway does not know yet. It is shared: do not
+ * change it.
+ */
 export interface Parsed<K extends StreamKind> {
   id: number;
   message: StreamMessages[K] | undefined;
 }
-/** The newest texts, parsed: an event for many users arrives once on the socket of each. What a text says depends on nothing but the text. */
+/**
+ * The newest texts, parsed: an event for many users arrives once on the socket of each. What a text
+ * says depends on nothing but the text.
+ */
 const RECENT = 64;
 const LONGEST = 16 * 1024;
 const recent: { [K in StreamKind]: Map<string, Parsed<K>> } = {
@@ -39,7 +48,8 @@ const recent: { [K in StreamKind]: Map<string, Parsed<K>> } = {
 
 /**
  * Parses one text message of a socket.
- * @returns the message with its id; no `message` for a type that this gateway does not know yet. It is shared: do not change it.
+ * @returns the message with its id; no `message` for a type that this gateway does not know yet. It
+ * is shared: do not change it.
  * @throws SyntaxError or ContractError for anything that the contract does not allow.
  */
 export function parseStreamMessage<K extends StreamKind>(kind: K, text: string): Parsed<K> {
@@ -60,7 +70,10 @@ export function parseStreamMessage<K extends StreamKind>(kind: K, text: string):
 const parse = <K extends StreamKind>(kind: K, text: string): Parsed<K> =>
   readStreamMessage(kind, JSON.parse(text));
 
-/** The same for what is JSON no more. @throws ContractError for anything that the contract does not allow. */
+/**
+ * The same for what is JSON no more.
+ * @throws ContractError for anything that the contract does not allow.
+ */
 export function readStreamMessage<K extends StreamKind>(kind: K, value: unknown): Parsed<K> {
   const id = idOf(value);
   if (
@@ -99,7 +112,10 @@ export function streamUrl(
   return socketUrl(baseUrl, kind, token) + (after === null ? '' : `&after=${after}`);
 }
 
-/** Address of the socket on which one gateway listens for many; each of them names their token on it. */
+/**
+ * Address of the socket on which one gateway listens for many; each of them names their token on
+ * it.
+ */
 export function sharedUrl(baseUrl: string): string {
   return `${baseUrl.replace(/^http/, 'ws').replace(/\/$/, '')}/ws/shared/`;
 }

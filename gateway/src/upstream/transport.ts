@@ -32,7 +32,9 @@ export interface Transport {
   close(): Promise<void>;
 }
 
-/** The end of a call, its attempts and pauses included: its time is over, or its client has gone. */
+/**
+ * The end of a call, its attempts and pauses included: its time is over, or its client has gone.
+ */
 interface Limit {
   reached: Error | null;
   onReached(reason: Error): void;

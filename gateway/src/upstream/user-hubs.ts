@@ -149,7 +149,10 @@ export class UserHubs {
     }
   }
 
-  /** The server watches the sessions of the tokens on its sockets; those of the user's other sessions are asked for. */
+  /**
+   * The server watches the sessions of the tokens on its sockets; those of the user's other
+   * sessions are asked for.
+   */
   async #checkSessions(): Promise<void> {
     const watched = new Set(
       [

@@ -36,11 +36,13 @@ export const PERHAPS_CHANGED = problem(
 );
 
 /**
- * Another authenticator in the place of the one that counts: a proof that it is its owner, the secret, and the first code.
+ * Another authenticator in the place of the one that counts: a proof that it is its owner, the
+ * secret, and the first code.
  *
- * Provide actors `offer` ({ code }) → AuthenticatorOffer and `confirm` ({ offer, code }) → void, rejecting with a Problem. An offer that is no longer
- * good (`CONFLICT`) begins again. Delay: answerOverdue. Emits `authenticator.changed`.
- * Tags: `open` (the dialog), `pending`, `proof` (the first question), `offered` (`context.offered`).
+ * Provide actors `offer` ({ code }) → AuthenticatorOffer and `confirm` ({ offer, code }) → void,
+ * rejecting with a Problem. An offer that is no longer good (`CONFLICT`) begins again. Delay:
+ * answerOverdue. Emits `authenticator.changed`. Tags: `open` (the dialog), `pending`, `proof` (the
+ * first question), `offered` (`context.offered`).
  */
 export const authenticatorMachine = setup({
   types: {

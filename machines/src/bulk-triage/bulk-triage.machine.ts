@@ -46,15 +46,18 @@ const assignments = [
 const wishes = { 'bulk.requested': requests, 'bulk.assignment.requested': assignments } as const;
 
 /**
- * One act on many alerts (decisions, section 4): each alert on its own, with an outcome per row and ten minutes to take it back.
+ * One act on many alerts (decisions, section 4): each alert on its own, with an outcome per row and
+ * ten minutes to take it back.
  *
- * Provide actors `changeAlerts` (BulkChange) → { outcomes, undoToken }; `undoChange` ({ undoToken }) → { restored, kept }.
- * Both reject with a Problem. Delays: undoWindow (10 min), undoneShown (5 s), answerOverdue (60 s: many rows).
- * Tags: `pending`, `askingAssignee`, `askingFeedback`, `askingReason`, `confirming` ("all that match": `context.scope.total` of them), `report` (show
- * `context.outcomes`), `undoable`, `undone` (show `context.undone`), `failed`. Emits `bulk.settled`: read the list again.
+ * Provide actors `changeAlerts` (BulkChange) → { outcomes, undoToken }; `undoChange` ({ undoToken
+ * }) → { restored, kept }. Both reject with a Problem. Delays: undoWindow (10 min), undoneShown (5
+ * s), answerOverdue (60 s: many rows). Tags: `pending`, `askingAssignee`, `askingFeedback`,
+ * `askingReason`, `confirming` ("all that match": `context.scope.total` of them), `report` (show
+ * `context.outcomes`), `undoable`, `undone` (show `context.undone`), `failed`. Emits
+ * `bulk.settled`: read the list again.
  *
- * Nothing is sent again by itself. When the answer is lost the list is read again, and trying once more is harmless: alerts that
- * already stand there come back as skipped.
+ * Nothing is sent again by itself. When the answer is lost the list is read again, and trying once
+ * more is harmless: alerts that already stand there come back as skipped.
  */
 export const bulkTriageMachine = bulkTriageSetup.createMachine({
   id: 'bulk-triage',
@@ -164,7 +167,8 @@ export const bulkTriageMachine = bulkTriageSetup.createMachine({
       description: 'Taken back; what somebody changed since was left alone.',
       tags: ['undone'],
       on: { ...wishes, 'bulk.acknowledged': { target: 'idle', actions: 'forget' } },
-      // Nothing is left to do about it: it goes like a toast (specification, section 9). What was left alone stays to be read.
+      // Nothing is left to do about it: it goes like a toast (specification, section 9). What was
+      // left alone stays to be read.
       after: { undoneShown: { guard: 'isAllRestored', target: 'idle', actions: 'forget' } },
     },
     failed: {

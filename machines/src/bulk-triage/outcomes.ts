@@ -4,7 +4,10 @@ import type { SelectionScope } from '../selection/rows.ts';
 /** What happened to one alert of many (decisions, section 4: each on its own). */
 export interface BulkOutcome {
   id: string;
-  /** `skipped`: it already stands there, or the life cycle has no arrow from where it stands; `stale`: somebody was faster. */
+  /**
+   * `skipped`: it already stands there, or the life cycle has no arrow from where it stands;
+   * `stale`: somebody was faster.
+   */
   outcome: 'changed' | 'skipped' | 'stale';
   /** A sentence for everything that was not changed. */
   message: string | null;

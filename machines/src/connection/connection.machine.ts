@@ -17,8 +17,9 @@ export type ConnectionEvent =
 /**
  * Whether the server can be reached.
  *
- * Provide actor `probe` () → nothing (any small request; rejects when there is no answer). Delays: retryDelay, answerOverdue.
- * Tags: `online`, `degraded` (something failed, being looked at; say nothing loud), `offline` (say so), `probing`.
+ * Provide actor `probe` () → nothing (any small request; rejects when there is no answer). Delays:
+ * retryDelay, answerOverdue. Tags: `online`, `degraded` (something failed, being looked at; say
+ * nothing loud), `offline` (say so), `probing`.
  */
 export const connectionMachine = setup({
   types: {

@@ -56,7 +56,8 @@ const edits = <Params>(params: Params) =>
  * The filter "Time detected" and every other range of days (specification, sections 2 and 5).
  *
  * No actors, no delays. Emits `date-range.changed { range }` when a range is applied or taken away.
- * Tags: `open`, `canApply` (both dates are there, in order), `reversed` (say RANGE_REVERSED). `canReset(context)`: a range exists.
+ * Tags: `open`, `canApply` (both dates are there, in order), `reversed` (say RANGE_REVERSED).
+ * `canReset(context)`: a range exists.
  */
 export const dateRangeMachine = setup({
   types: {

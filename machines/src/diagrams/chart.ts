@@ -39,7 +39,8 @@ export function chartOf(machine: AnyStateMachine): ChartState {
 /**
  * Ids of the states a value of a snapshot stands for, outer ones first.
  *
- * @param value as XState gives it: a name, or an object of names of regions and what is active inside them
+ * @param value as XState gives it: a name, or an object of names of regions and what is active
+ * inside them
  */
 export function activeStates(chart: ChartState, value: unknown): readonly string[] {
   const inside = typeof value === 'string' ? { [value]: {} } : value;
@@ -67,7 +68,10 @@ export function eventWords(eventType: string, node: AnyStateNode): string {
   const answer = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType);
   if (answer !== null) {
     const invoked = node.invoke.find(({ id }) => id === answer[2]);
-    return `${typeof invoked?.src === 'string' ? invoked.src : (answer[2] ?? '')} ${answer[1] === 'done' ? 'answered' : 'failed'}`;
+    return (
+      `${typeof invoked?.src === 'string' ? invoked.src : (answer[2] ?? '')} ` +
+      `${answer[1] === 'done' ? 'answered' : 'failed'}`
+    );
   }
   const wait = /^xstate\.after\.([^.]+)\./.exec(eventType);
   return wait === null ? eventType : `after ${wait[1] ?? ''}`;

@@ -7,7 +7,10 @@ export interface Placed {
   height: number;
   x: number;
   y: number;
-  /** Height of the layer it stands in, once it is placed: an arrow passes it straight, beside the tallest box. */
+  /**
+   * Height of the layer it stands in, once it is placed: an arrow passes it straight, beside the
+   * tallest box.
+   */
   rowHeight?: number;
 }
 /** An arrow through its label and the gaps between boxes. */
@@ -32,8 +35,9 @@ const GAP_X = 26;
 const GAP_Y = 34;
 
 /**
- * Places boxes in layers from top to bottom: arrows point down where they can, labels stand between the layers, and arrows that pass a
- * layer get a gap in it. Small and exact rather than clever: the same chart always gives the same picture.
+ * Places boxes in layers from top to bottom: arrows point down where they can, labels stand between
+ * the layers, and arrows that pass a layer get a gap in it. Small and exact rather than clever: the
+ * same chart always gives the same picture.
  *
  * @param boxes states with their sizes; their places are filled in
  * @param edges arrows between them

@@ -34,7 +34,8 @@ export function pagesOf(
 function indexOf(charts: readonly { about: string; chart: ChartState }[]): string {
   const rows = charts.map(
     ({ about, chart }) =>
-      `| [${chart.id}](${chart.id}.md) | ${about} | ${statesOf(chart).length - 1} | [SVG](${chart.id}.svg), [Mermaid](${chart.id}.mmd) |`,
+      `| [${chart.id}](${chart.id}.md) | ${about} | ${statesOf(chart).length - 1} | ` +
+      `[SVG](${chart.id}.svg), [Mermaid](${chart.id}.mmd) |`,
   );
   return `${HEAD}
 # The machines
@@ -52,7 +53,8 @@ function pageOf(about: string, chart: ChartState): string {
     .slice(1)
     .map(
       (state) =>
-        `| \`${state.id.slice(chart.id.length + 1)}\` | ${cell(state.description)} | ${state.tags.map((tag) => `\`${tag}\``).join(' ')} |`,
+        `| \`${state.id.slice(chart.id.length + 1)}\` | ${cell(state.description)} | ` +
+        `${state.tags.map((tag) => `\`${tag}\``).join(' ')} |`,
     );
   return `${HEAD}
 # ${chart.id}

@@ -31,7 +31,8 @@ interface Drawing {
 }
 
 /**
- * A chart as an SVG picture that needs nothing from outside and follows the light or dark scheme of the reader.
+ * A chart as an SVG picture that needs nothing from outside and follows the light or dark scheme of
+ * the reader.
  *
  * @param chart see `chartOf`
  * @param active ids of states that get the class `active`, for an inspector that styles it
@@ -43,9 +44,12 @@ export function svgOf(chart: ChartState, active: ReadonlySet<string> = new Set()
     Math.ceil(drawing.height + 2 * PADDING),
   ];
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(chart.id)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ` +
+      `${width} ${height}" role="img" aria-label="${escaped(chart.id)}">`,
     `<style>${STYLE}\n</style>`,
-    '<defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto-start-reverse"><path class="head" d="M0 0 8 4 0 8z"/></marker></defs>',
+    '<defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" ' +
+      'markerHeight="8" orient="auto-start-reverse"><path class="head" d="M0 0 8 4 0 ' +
+      '8z"/></marker></defs>',
     drawing.at(PADDING, PADDING),
     '</svg>\n',
   ].join('\n');
@@ -65,7 +69,8 @@ function drawState(state: ChartState, active: ReadonlySet<string>): Drawing {
     at: (x, y) =>
       [
         `<g><title>${escaped(`${state.id}: ${state.description}`)}</title>`,
-        `<rect class="state ${state.kind}${active.has(state.id) ? ' active' : ''}" x="${x}" y="${y}" width="${width}" height="${height}" rx="8"/>`,
+        `<rect class="state ${state.kind}${active.has(state.id) ? ' active' : ''}" x="${x}" ` +
+          `y="${y}" width="${width}" height="${height}" rx="8"/>`,
         `<text class="name" x="${x + PADDING}" y="${y + LINE + 3}">${escaped(title)}</text>`,
         ...notes.map(
           (note, index) =>
@@ -125,7 +130,8 @@ function labelOf({ edge, label }: Route, x: number, y: number): string {
     Math.round(y + label.y - label.height / 2),
   ];
   return [
-    `<rect class="label-box" x="${left}" y="${top}" width="${Math.ceil(label.width)}" height="${Math.ceil(label.height)}"/>`,
+    `<rect class="label-box" x="${left}" y="${top}" width="${Math.ceil(label.width)}" ` +
+      `height="${Math.ceil(label.height)}"/>`,
     ...linesOf(edge).map(
       (line, index) =>
         `<text class="label" x="${left + 4}" y="${top + LINE * (index + 1) - 1}">${escaped(line)}</text>`,
@@ -134,10 +140,16 @@ function labelOf({ edge, label }: Route, x: number, y: number): string {
 }
 
 function startOf(box: Placed, x: number, y: number): string {
-  return `<circle class="start" cx="${Math.round(x + box.x - box.width / 2)}" cy="${Math.round(y + box.y - box.height / 2)}" r="5"/>`;
+  return (
+    `<circle class="start" cx="${Math.round(x + box.x - box.width / 2)}" ` +
+    `cy="${Math.round(y + box.y - box.height / 2)}" r="5"/>`
+  );
 }
 
-/** A line with soft bends that leaves and enters boxes at top or bottom, as near to where it goes as it can. */
+/**
+ * A line with soft bends that leaves and enters boxes at top or bottom, as near to where it goes as
+ * it can.
+ */
 function pathOf({ stops }: Route, x: number, y: number): string {
   const points = stops.flatMap((stop, index): { x: number; y: number }[] => {
     const [before, after] = [stops[index - 1], stops[index + 1]];

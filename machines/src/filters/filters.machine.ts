@@ -60,13 +60,14 @@ const choice = <Name extends ChoiceFilter>(name: Name, description: string) =>
   }) as const;
 
 /**
- * The filters above the threat manager's lists (specification, sections 2 to 6): one region per filter, a draft until it is applied.
+ * The filters above the threat manager's lists (specification, sections 2 to 6): one region per
+ * filter, a draft until it is applied.
  *
- * Input { isFreeTrial, query, kept }. No actors.
- * Provide actions `persist` (keep `keptText(context.own)` under FILTERS_KEY) and `showInAddress` (`writeQuery(context.applied)`).
- * Delay: searchPause (250 ms). Emits `filters.changed { applied }`: read the list again.
- * Tags: `open`, `open.source` and so on, `searching` (typed, not yet applied). While a dropdown is open, tick `context.draft` and offer
- * `offeredItems(items, context.needle)`.
+ * Input { isFreeTrial, query, kept }. No actors. Provide actions `persist` (keep
+ * `keptText(context.own)` under FILTERS_KEY) and `showInAddress` (`writeQuery(context.applied)`).
+ * Delay: searchPause (250 ms). Emits `filters.changed { applied }`: read the list again. Tags:
+ * `open`, `open.source` and so on, `searching` (typed, not yet applied). While a dropdown is open,
+ * tick `context.draft` and offer `offeredItems(items, context.needle)`.
  */
 export const filtersMachine = filtersSetup.createMachine({
   id: 'filters',

@@ -244,62 +244,70 @@ describe('the filters', () => {
     });
   });
 
-  test('are freed of what a figure narrowed the list to, one by one or all, and the next visit begins without it', () => {
-    const { actor, applied, addresses, kept } = start({
-      query:
-        '?tab=all&severity=any&detector=threats,%3Cb%3E&answer=duplicate,maybe&hour=7-23@Etc/GMT%2B5,1-24@UTC,0-1@UTC,1-1@Mars/Olympus,1-1@,1-1@%3Cb%3E&page=3',
-    });
-    expect(applied()).toMatchObject({
-      detector: ['threats'],
-      answer: ['DUPLICATE'],
-      hour: ['7-23@Etc/GMT+5'],
-      page: 3,
-    });
-    actor.send({ type: 'filter.lifted', filter: 'hour' });
-    actor.send({ type: 'list.page.chosen', page: 3 });
-    actor.send({ type: 'filter.lifted', filter: 'detector' });
-    expect(applied()).toMatchObject({ detector: [], answer: ['DUPLICATE'], tab: 'all', page: 1 });
-    actor.send({ type: 'filter.lifted', filter: 'detector' });
-    expect(addresses.at(-1)).toBe('tab=all&severity=any&answer=duplicate');
-    expect(addresses).toHaveLength(3);
-    actor.send({ type: 'filters.reset' });
-    expect(applied()).toMatchObject({ detector: [], answer: [], hour: [] });
-    expect(kept.every((text) => !/threats|DUPLICATE/.test(text))).toBe(true);
-  });
+  test(
+    'are freed of what a figure narrowed the list to, one by one or all, and the next visit ' +
+      'begins without it',
+    () => {
+      const { actor, applied, addresses, kept } = start({
+        query:
+          '?tab=all&severity=any&detector=threats,%3Cb%3E&answer=duplicate,maybe&hour=7-23@Etc/GMT%2B5,1-24@UTC,0-1@UTC,1-1@Mars/Olympus,1-1@,1-1@%3Cb%3E&page=3',
+      });
+      expect(applied()).toMatchObject({
+        detector: ['threats'],
+        answer: ['DUPLICATE'],
+        hour: ['7-23@Etc/GMT+5'],
+        page: 3,
+      });
+      actor.send({ type: 'filter.lifted', filter: 'hour' });
+      actor.send({ type: 'list.page.chosen', page: 3 });
+      actor.send({ type: 'filter.lifted', filter: 'detector' });
+      expect(applied()).toMatchObject({ detector: [], answer: ['DUPLICATE'], tab: 'all', page: 1 });
+      actor.send({ type: 'filter.lifted', filter: 'detector' });
+      expect(addresses.at(-1)).toBe('tab=all&severity=any&answer=duplicate');
+      expect(addresses).toHaveLength(3);
+      actor.send({ type: 'filters.reset' });
+      expect(applied()).toMatchObject({ detector: [], answer: [], hour: [] });
+      expect(kept.every((text) => !/threats|DUPLICATE/.test(text))).toBe(true);
+    },
+  );
 
-  test('that an address brought are shown, and those that the person chose come back with the next address that says nothing', () => {
-    const { actor, applied, kept } = start({
-      kept: keptText({ ...defaultFilters(false), source: ['7'] }),
-    });
-    actor.send({
-      type: 'filters.address.changed',
-      query: '?tab=all&severity=critical&from=2026-11-01&to=2026-11-30',
-    });
-    actor.send({ type: 'list.page.chosen', page: 2 });
-    actor.send({ type: 'list.tab.chosen', tab: 'resolved' });
-    expect(applied()).toMatchObject({
-      severity: ['CRITICAL'],
-      source: [],
-      time: { from: '2026-11-01' },
-    });
-    actor.send({ type: 'filters.address.changed', query: '' });
-    expect(applied()).toEqual({ ...defaultView(defaultFilters(false)), source: ['7'] });
-    expect(kept.filter((text) => text.includes('2026-11-01'))).toEqual([]);
-    actor.send({ type: 'filter.opened', filter: 'source' });
-    actor.send({ type: 'filter.draft.emptied' });
-    actor.send({ type: 'filter.applied' });
-    actor.send({ type: 'filters.address.changed', query: '?severity=low' });
-    actor.send({ type: 'filters.address.changed', query: '' });
-    expect([applied().source, parseKept(kept.at(-1) ?? null)?.source]).toEqual([[], []]);
-    // Back to where it was another choice.
-    actor.send({
-      type: 'filters.address.changed',
-      query: '?severity=high&source=7',
-      own: keptText({ ...defaultFilters(false), source: ['7'] }),
-    });
-    actor.send({ type: 'filters.address.changed', query: '' });
-    expect([applied().source, parseKept(kept.at(-1) ?? null)?.source]).toEqual([['7'], ['7']]);
-  });
+  test(
+    'that an address brought are shown, and those that the person chose come back with the next ' +
+      'address that says nothing',
+    () => {
+      const { actor, applied, kept } = start({
+        kept: keptText({ ...defaultFilters(false), source: ['7'] }),
+      });
+      actor.send({
+        type: 'filters.address.changed',
+        query: '?tab=all&severity=critical&from=2026-11-01&to=2026-11-30',
+      });
+      actor.send({ type: 'list.page.chosen', page: 2 });
+      actor.send({ type: 'list.tab.chosen', tab: 'resolved' });
+      expect(applied()).toMatchObject({
+        severity: ['CRITICAL'],
+        source: [],
+        time: { from: '2026-11-01' },
+      });
+      actor.send({ type: 'filters.address.changed', query: '' });
+      expect(applied()).toEqual({ ...defaultView(defaultFilters(false)), source: ['7'] });
+      expect(kept.filter((text) => text.includes('2026-11-01'))).toEqual([]);
+      actor.send({ type: 'filter.opened', filter: 'source' });
+      actor.send({ type: 'filter.draft.emptied' });
+      actor.send({ type: 'filter.applied' });
+      actor.send({ type: 'filters.address.changed', query: '?severity=low' });
+      actor.send({ type: 'filters.address.changed', query: '' });
+      expect([applied().source, parseKept(kept.at(-1) ?? null)?.source]).toEqual([[], []]);
+      // Back to where it was another choice.
+      actor.send({
+        type: 'filters.address.changed',
+        query: '?severity=high&source=7',
+        own: keptText({ ...defaultFilters(false), source: ['7'] }),
+      });
+      actor.send({ type: 'filters.address.changed', query: '' });
+      expect([applied().source, parseKept(kept.at(-1) ?? null)?.source]).toEqual([['7'], ['7']]);
+    },
+  );
 
   test('offer the values whose label has the text in it, capitals or not, and count themselves', () => {
     const items = [{ label: 'Facebook' }, { label: 'Instagram' }, { label: 'Mastodon' }];

@@ -31,7 +31,10 @@ export interface FiltersContext {
   searchText: string;
   /** To go back to with "Reset". */
   defaults: Filters;
-  /** What the person chose last, in the filters themselves. A figure or a saved view that narrows the list says what is shown, not what they want to see next time. */
+  /**
+   * What the person chose last, in the filters themselves. A figure or a saved view that narrows
+   * the list says what is shown, not what they want to see next time.
+   */
   own: Filters;
 }
 export interface FiltersInput {
@@ -92,7 +95,10 @@ const firstPage = (view: ListView, change: Partial<ListView>): ListView => ({
   after: null,
 });
 
-/** The context at the start: the address counts most, then what the browser kept, then the defaults of the person. */
+/**
+ * The context at the start: the address counts most, then what the browser kept, then the defaults
+ * of the person.
+ */
 export function startOf({ isFreeTrial, query, kept }: FiltersInput): FiltersContext {
   const defaults = defaultFilters(isFreeTrial);
   const own = parseKept(kept) ?? defaults;

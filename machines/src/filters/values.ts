@@ -5,11 +5,17 @@ export const CHOICE_FILTERS = ['source', 'target', 'severity', 'assignee'] as co
 export type ChoiceFilter = (typeof CHOICE_FILTERS)[number];
 export type FilterName = ChoiceFilter | 'time';
 
-/** What a figure of the analytics narrows a list to; the bar has no dropdown for it, and a list can be freed of it. */
+/**
+ * What a figure of the analytics narrows a list to; the bar has no dropdown for it, and a list can
+ * be freed of it.
+ */
 export const FIGURE_FILTERS = ['detector', 'answer', 'hour'] as const;
 export type FigureFilter = (typeof FIGURE_FILTERS)[number];
 
-/** The lists, which stand for the filter "Status"; the address carries these words. The last two hold several statuses: figures lead to them. */
+/**
+ * The lists, which stand for the filter "Status"; the address carries these words. The last two
+ * hold several statuses: figures lead to them.
+ */
 export const LIST_TABS = [
   'review',
   'progress',
@@ -34,7 +40,10 @@ export const ANSWERS = [
 export type AnswerName = (typeof ANSWERS)[number];
 const SEVERITIES: readonly SeverityName[] = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFORMATIVE'];
 
-/** What is kept in the browser between visits: the filters and nothing else (specification, section 4). */
+/**
+ * What is kept in the browser between visits: the filters and nothing else (specification, section
+ * 4).
+ */
 export interface Filters {
   readonly source: readonly string[];
   readonly target: readonly string[];
@@ -45,14 +54,20 @@ export interface Filters {
 }
 /** Everything that decides what a list shows. */
 export interface ListView extends Filters {
-  /** Detectors by their ids, answers of people by their names, hours of the week as `2-14@Europe/Rome`. They are of this list alone: a next visit begins without them. */
+  /**
+   * Detectors by their ids, answers of people by their names, hours of the week as
+   * `2-14@Europe/Rome`. They are of this list alone: a next visit begins without them.
+   */
   readonly detector: readonly string[];
   readonly answer: readonly string[];
   readonly hour: readonly string[];
   readonly tab: ListTab;
   /** From 1. */
   readonly page: number;
-  /** The end of an earlier page, as the server names it: the page follows that one's last row. null: it is counted from the top. */
+  /**
+   * The end of an earlier page, as the server names it: the page follows that one's last row. null:
+   * it is counted from the top.
+   */
   readonly after: string | null;
   readonly sort: string;
   readonly order: 'asc' | 'desc';
@@ -75,10 +90,15 @@ export const NO_FIGURES: Readonly<Record<FigureFilter, readonly string[]>> = {
   hour: [],
 };
 const FILTER_KEYS = [...CHOICE_FILTERS, 'from', 'to'];
-/** Stands in the address for "no severity chosen", which differs from an address that does not say. */
+/**
+ * Stands in the address for "no severity chosen", which differs from an address that does not say.
+ */
 const ANY = 'any';
 
-/** Trial users start with no severity chosen, everybody else with all but Informative (specification, section 6). */
+/**
+ * Trial users start with no severity chosen, everybody else with all but Informative
+ * (specification, section 6).
+ */
 export function defaultFilters(isFreeTrial: boolean): Filters {
   return isFreeTrial
     ? NO_FILTERS
@@ -127,7 +147,9 @@ export function readHour(value: string): HourOfWeek | null {
     ? null
     : { weekday: Number(weekday), hour: Number(hour), timeZone };
 }
-/** Zones that were found to be some: a clock is made to ask, and every event of the filters asks. */
+/**
+ * Zones that were found to be some: a clock is made to ask, and every event of the filters asks.
+ */
 const ZONES = new Set<string>();
 function isTimeZone(name: string): boolean {
   if (ZONES.has(name)) return true;
@@ -140,7 +162,10 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
-/** An hour of the week as the address and the filter carry it; with its zone, so that a link shows the same to everybody. */
+/**
+ * An hour of the week as the address and the filter carry it; with its zone, so that a link shows
+ * the same to everybody.
+ */
 export const hourValue = ({ weekday, hour, timeZone }: HourOfWeek): string =>
   `${weekday}-${hour}@${timeZone}`;
 
@@ -231,10 +256,12 @@ export function parseQuery(query: string, otherwise: Filters): ListView {
 }
 
 /**
- * What an address says that `parseQuery` leaves out because it makes no sense, so that nobody takes the list for what they asked for.
+ * What an address says that `parseQuery` leaves out because it makes no sense, so that nobody takes
+ * the list for what they asked for.
  *
  * @param query with or without the question mark
- * @returns the members' names, e.g. `severity` of `?severity=huge`, in the order of the address; members that are no filter's are none of ours
+ * @returns the members' names, e.g. `severity` of `?severity=huge`, in the order of the address;
+ * members that are no filter's are none of ours
  */
 export function unreadIn(query: string): readonly string[] {
   const params = new URLSearchParams(query);
@@ -266,7 +293,10 @@ export function unreadIn(query: string): readonly string[] {
   ];
 }
 
-/** The query of a view: defaults stay out of it; filters are always told, so that a link shows the same to everybody. */
+/**
+ * The query of a view: defaults stay out of it; filters are always told, so that a link shows the
+ * same to everybody.
+ */
 export function writeQuery(view: ListView): string {
   const params = new URLSearchParams();
   if (view.tab !== 'review') params.set('tab', view.tab);
@@ -291,7 +321,10 @@ export function writeQuery(view: ListView): string {
 /** Among the people of the assignee filter: no one. */
 export const NO_ONE = 'none';
 
-/** The items of a dropdown that its search box leaves: a substring of the label, capitals or not (specification, section 5). */
+/**
+ * The items of a dropdown that its search box leaves: a substring of the label, capitals or not
+ * (specification, section 5).
+ */
 export function offeredItems<Item extends { label: string }>(
   items: readonly Item[],
   needle: string,

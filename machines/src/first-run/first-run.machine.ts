@@ -32,10 +32,11 @@ const refusedField = (path: string, message: string) =>
 /**
  * First start: the company and its first admin (decisions, section 2).
  *
- * Provide actors `loadSetup` () → { required }; `completeSetup` (FirstRunForm) → { email }. Delay: answerOverdue.
- * Tags: `pending`, `form`, `unreachable` (could not ask), `notNeeded` (set up already: go to sign-in), `done`.
- * Refused fields stand in `context.problem.fields` with the paths `code, company, firstName, lastName, email, password,
- * repeatPassword` (as the GraphQL input names them).
+ * Provide actors `loadSetup` () → { required }; `completeSetup` (FirstRunForm) → { email }. Delay:
+ * answerOverdue. Tags: `pending`, `form`, `unreachable` (could not ask), `notNeeded` (set up
+ * already: go to sign-in), `done`. Refused fields stand in `context.problem.fields` with the paths
+ * `code, company, firstName, lastName, email, password, repeatPassword` (as the GraphQL input names
+ * them).
  */
 export const firstRunMachine = setup({
   types: {

@@ -3,15 +3,18 @@ import { PASSWORD_RULE, PASSWORDS_DIFFER } from '../password/rules.ts';
 import { failure, freeTrialSetup, given, overdue, refused, report } from './free-trial.setup.ts';
 
 /**
- * Asking for a free trial and activating it (specification, section 2: coming-soon, request, company, request-submitted,
- * activate-account). The password is chosen last, behind the mailed link: nobody keeps one for an address that is not proved.
+ * Asking for a free trial and activating it (specification, section 2: coming-soon, request,
+ * company, request-submitted, activate-account). The password is chosen last, behind the mailed
+ * link: nobody keeps one for an address that is not proved.
  *
- * What was typed before a reload comes with `free-trial.opened`: whoever had come to the company is there again.
+ * What was typed before a reload comes with `free-trial.opened`: whoever had come to the company is
+ * there again.
  *
- * Provide actors `loadOffer` () → { available }; `readLink` ({ token }) → nothing; `requestTrial` (TrialRequest) → { email }; `activateTrial` ({ token, password }) →
- * { email }. All reject with a Problem; code LINK_NOT_VALID, status 404 or 410 of `readLink` and `activateTrial` mean that the link is used or too old.
- * Delay: answerOverdue.
- * Tags, one per screen: `comingSoon`, `request`, `company`, `submitted`, `activate`, `activated`, `linkDead`, `linkCut`, `unreachable`; `pending`.
+ * Provide actors `loadOffer` () → { available }; `readLink` ({ token }) → nothing; `requestTrial`
+ * (TrialRequest) → { email }; `activateTrial` ({ token, password }) → { email }. All reject with a
+ * Problem; code LINK_NOT_VALID, status 404 or 410 of `readLink` and `activateTrial` mean that the
+ * link is used or too old. Delay: answerOverdue. Tags, one per screen: `comingSoon`, `request`,
+ * `company`, `submitted`, `activate`, `activated`, `linkDead`, `linkCut`, `unreachable`; `pending`.
  * Refused fields stand in `context.problem.fields`.
  */
 export const freeTrialMachine = freeTrialSetup.createMachine({

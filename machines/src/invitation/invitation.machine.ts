@@ -38,8 +38,9 @@ const refused = (path: string, message: string) =>
 /**
  * Accepting a mailed invitation (decisions, section 2): the account is approved at once.
  *
- * Provide actors `readInvitation` () → InvitationSeen; `accept` (InvitationForm) → nothing. Both reject with a Problem; code LINK_NOT_VALID
- * means that the link is used, withdrawn or too old. Delay: answerOverdue. Tags: `pending`, `unreachable`, `form`, `linkDead`, `done`.
+ * Provide actors `readInvitation` () → InvitationSeen; `accept` (InvitationForm) → nothing. Both
+ * reject with a Problem; code LINK_NOT_VALID means that the link is used, withdrawn or too old.
+ * Delay: answerOverdue. Tags: `pending`, `unreachable`, `form`, `linkDead`, `done`.
  */
 export const invitationMachine = setup({
   types: {

@@ -12,7 +12,10 @@ export type AlertStatusEvent =
   | { type: 'alert.restored' }
   | { type: 'alert.reopened' };
 
-/** Life cycle of an alert (decisions, section 4): the api refuses what it refuses, the web offers what it offers. */
+/**
+ * Life cycle of an alert (decisions, section 4): the api refuses what it refuses, the web offers
+ * what it offers.
+ */
 export const alertStatusMachine = setup({
   types: { events: {} as AlertStatusEvent },
 }).createMachine({

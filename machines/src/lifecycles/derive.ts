@@ -9,7 +9,8 @@ export interface LifecycleStep<Status extends string> {
 }
 
 /**
- * Reads the arrows out of an entity chart, so that lists, buttons and server checks follow the chart and nothing else.
+ * Reads the arrows out of an entity chart, so that lists, buttons and server checks follow the
+ * chart and nothing else.
  *
  * @param machine flat chart without context, guards or actors; its state keys are the statuses
  * @param statuses all statuses in the order they are offered

@@ -10,7 +10,10 @@ export type RegistrationStatusEvent =
   | { type: 'user.deactivated' }
   | { type: 'user.activated' };
 
-/** Life cycle of a user's registration: only an approved and active user can sign in (decisions, section 2). */
+/**
+ * Life cycle of a user's registration: only an approved and active user can sign in (decisions,
+ * section 2).
+ */
 export const registrationStatusMachine = setup({
   types: { events: {} as RegistrationStatusEvent },
 }).createMachine({
@@ -45,7 +48,8 @@ export const USER_ACTION_EVENTS = {
 export type UserAction = keyof typeof USER_ACTION_EVENTS;
 
 /**
- * The status that the two flags of a user row stand for. A rejected registration is neither approved nor active.
+ * The status that the two flags of a user row stand for. A rejected registration is neither
+ * approved nor active.
  *
  * @param flags `is_approved` and `is_active` of specification section 3
  */

@@ -16,11 +16,13 @@ export const NOTE_UNDO_WINDOW = 8000;
 const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 /**
- * Deleting a note: it is hidden at once and the server is asked at once, so that colleagues and a reload see it gone (docs/decisions/200);
- * for a moment the server gives it back. One actor per note. Nothing is lost when it is stopped: what was asked stands.
+ * Deleting a note: it is hidden at once and the server is asked at once, so that colleagues and a
+ * reload see it gone (docs/decisions/200); for a moment the server gives it back. One actor per
+ * note. Nothing is lost when it is stopped: what was asked stands.
  *
- * Input { id }. Provide actors `deleteNote` and `restoreNote` ({ id }) → nothing, rejecting with a Problem. Delays: undoWindow, answerOverdue.
- * Tags: `hidden` (do not show the note), `undoable`, `pending`, `deleted`, `failed` (`context.problem` says why; with `deleted`, it could not be
+ * Input { id }. Provide actors `deleteNote` and `restoreNote` ({ id }) → nothing, rejecting with a
+ * Problem. Delays: undoWindow, answerOverdue. Tags: `hidden` (do not show the note), `undoable`,
+ * `pending`, `deleted`, `failed` (`context.problem` says why; with `deleted`, it could not be
  * brought back, else it could not be deleted).
  */
 export const noteDeletionMachine = setup({
@@ -50,7 +52,8 @@ export const noteDeletionMachine = setup({
   states: {
     deleting: {
       description:
-        'The server deletes it. Whoever takes it back meanwhile waits for the answer: the two requests must not overtake each other.',
+        'The server deletes it. Whoever takes it back meanwhile waits for the answer: the two ' +
+        'requests must not overtake each other.',
       tags: ['pending'],
       initial: 'wanted',
       states: {

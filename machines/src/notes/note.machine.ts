@@ -6,7 +6,10 @@ import type { Problem } from '../support/problem.ts';
 export interface NoteContext {
   /** What stands in the box. */
   text: string;
-  /** Names the note that is being sent: the same words sent again after a failure are the same note. Null before, and after any change. */
+  /**
+   * Names the note that is being sent: the same words sent again after a failure are the same note.
+   * Null before, and after any change.
+   */
   key: string | null;
   problem: Problem | null;
 }
@@ -23,8 +26,9 @@ const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.er
 /**
  * Writing a note, or changing one.
  *
- * Input { text }. Provide actor `saveNote` ({ text, key }) → nothing, rejecting with a Problem; with the same `key` it must keep one note. Delay: answerOverdue.
- * Emits `note.saved`: the box is empty again. Tag: `pending` (what stands there cannot be changed).
+ * Input { text }. Provide actor `saveNote` ({ text, key }) → nothing, rejecting with a Problem;
+ * with the same `key` it must keep one note. Delay: answerOverdue. Emits `note.saved`: the box is
+ * empty again. Tag: `pending` (what stands there cannot be changed).
  */
 export const noteMachine = setup({
   types: {

@@ -63,23 +63,27 @@ describe('a note', () => {
     return { actor, sent };
   };
 
-  test('that was sent without an answer is the same note the next time, and another one once its words changed', async () => {
-    const lost = () => Promise.reject(problemError(down));
-    const { actor, sent } = start([lost, lost]);
-    actor.send({ type: 'note.edited', text: ' Seen before ' });
-    for (const key of ['first', 'second']) {
-      actor.send({ type: 'note.submitted', key });
-      await waitFor(actor, (snapshot) => snapshot.context.problem !== null);
-    }
-    actor.send({ type: 'note.edited', text: 'Seen before, in October' });
-    actor.send({ type: 'note.submitted', key: 'third' });
-    await waitFor(actor, (snapshot) => snapshot.context.text === '');
-    expect(sent).toEqual([
-      { text: 'Seen before', key: 'first' },
-      { text: 'Seen before', key: 'first' },
-      { text: 'Seen before, in October', key: 'third' },
-    ]);
-  });
+  test(
+    'that was sent without an answer is the same note the next time, and another one once its ' +
+      'words changed',
+    async () => {
+      const lost = () => Promise.reject(problemError(down));
+      const { actor, sent } = start([lost, lost]);
+      actor.send({ type: 'note.edited', text: ' Seen before ' });
+      for (const key of ['first', 'second']) {
+        actor.send({ type: 'note.submitted', key });
+        await waitFor(actor, (snapshot) => snapshot.context.problem !== null);
+      }
+      actor.send({ type: 'note.edited', text: 'Seen before, in October' });
+      actor.send({ type: 'note.submitted', key: 'third' });
+      await waitFor(actor, (snapshot) => snapshot.context.text === '');
+      expect(sent).toEqual([
+        { text: 'Seen before', key: 'first' },
+        { text: 'Seen before', key: 'first' },
+        { text: 'Seen before, in October', key: 'third' },
+      ]);
+    },
+  );
 
   test('is not changed under way: the words that are sent are the words that stand there', () => {
     const { actor } = start([() => new Promise(() => undefined)]);

@@ -32,7 +32,8 @@ export interface NotificationItem {
 export type Mark = { kind: 'one'; id: string } | { kind: 'all'; upTo: string };
 
 /**
- * Orders two ids by age. Ids are decimal numbers that may exceed a JavaScript number; anything else is ordered as text.
+ * Orders two ids by age. Ids are decimal numbers that may exceed a JavaScript number; anything else
+ * is ordered as text.
  *
  * @returns negative when `a` is older
  */

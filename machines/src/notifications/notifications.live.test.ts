@@ -157,34 +157,38 @@ describe('notifications', () => {
     expect(actor.getSnapshot().context.unreadCount).toBe(1);
   });
 
-  test('that are older come page by page once the end is reached, each once, also when newer ones arrive or the network breaks meanwhile', async () => {
-    const { actor, push, shown, world } = await start([
-      item('17'),
-      item('16'),
-      item('15', true),
-      item('14'),
-      item('13', true),
-      item('12'),
-      item('11', true),
-    ]);
-    const older = async () => {
-      actor.send({ type: 'notifications.older.wanted' });
-      await waitFor(actor, (snapshot) => !snapshot.hasTag('olderPending'));
-    };
-    actor.send({ type: 'notifications.drawer.opened' });
-    expect(shown()).toEqual(['17 unread', '16 unread', '15']);
-    world.olderFails = true;
-    await older();
-    expect(actor.getSnapshot().hasTag('olderFailed')).toBe(true);
-    world.olderFails = false;
-    push(item('18'));
-    await older();
-    expect(shown()).toEqual(['18 unread', '17 unread', '16 unread', '15', '14 unread', '13']);
-    await older();
-    await older();
-    expect(shown().slice(-2)).toEqual(['12 unread', '11']);
-    expect(actor.getSnapshot().context).toMatchObject({ count: 8, unreadCount: 5 });
-  });
+  test(
+    'that are older come page by page once the end is reached, each once, also when newer ones ' +
+      'arrive or the network breaks meanwhile',
+    async () => {
+      const { actor, push, shown, world } = await start([
+        item('17'),
+        item('16'),
+        item('15', true),
+        item('14'),
+        item('13', true),
+        item('12'),
+        item('11', true),
+      ]);
+      const older = async () => {
+        actor.send({ type: 'notifications.older.wanted' });
+        await waitFor(actor, (snapshot) => !snapshot.hasTag('olderPending'));
+      };
+      actor.send({ type: 'notifications.drawer.opened' });
+      expect(shown()).toEqual(['17 unread', '16 unread', '15']);
+      world.olderFails = true;
+      await older();
+      expect(actor.getSnapshot().hasTag('olderFailed')).toBe(true);
+      world.olderFails = false;
+      push(item('18'));
+      await older();
+      expect(shown()).toEqual(['18 unread', '17 unread', '16 unread', '15', '14 unread', '13']);
+      await older();
+      await older();
+      expect(shown().slice(-2)).toEqual(['12 unread', '11']);
+      expect(actor.getSnapshot().context).toMatchObject({ count: 8, unreadCount: 5 });
+    },
+  );
 
   test('that arrive while all are being marked stay unread', async () => {
     let answer = () => {};

@@ -1,15 +1,17 @@
 import { chosen, failure, notificationsSetup, output, told } from './notifications.setup.ts';
 
 /**
- * The user's notifications (specification, sections 2 and 4). Start it when somebody is signed in and not in a locked trial.
+ * The user's notifications (specification, sections 2 and 4). Start it when somebody is signed in
+ * and not in a locked trial.
  *
- * Provide actors `loadPage` () → { items, unreadCount, count }; `loadOlder` ({ known: how many of the newest are here }) → the same of what
- * comes after them, overlaps do no harm; `listen`, a callback ({ after }) that subscribes, calls `sendBack` with
- * `notification.received` in id order and `notifications.disconnected` when the feed breaks, and returns an unsubscribe;
- * `sendMark` ({ kind: 'one', id } | { kind: 'all', upTo }) → nothing. Delays: retryDelay, markRetryDelay, answerOverdue, stable.
- * Tags: `pending` (first load), `live`, `resuming`, `failed` (first load), `drawerOpen`, `marking`,
- * `olderPending`, `olderFailed`.
- * Emits `notification.opened { id, route }`: navigate there; the drawer has closed itself.
+ * Provide actors `loadPage` () → { items, unreadCount, count }; `loadOlder` ({ known: how many of
+ * the newest are here }) → the same of what comes after them, overlaps do no harm; `listen`, a
+ * callback ({ after }) that subscribes, calls `sendBack` with `notification.received` in id order
+ * and `notifications.disconnected` when the feed breaks, and returns an unsubscribe; `sendMark` ({
+ * kind: 'one', id } | { kind: 'all', upTo }) → nothing. Delays: retryDelay, markRetryDelay,
+ * answerOverdue, stable. Tags: `pending` (first load), `live`, `resuming`, `failed` (first load),
+ * `drawerOpen`, `marking`, `olderPending`, `olderFailed`. Emits
+ * `notification.opened { id, route }`: navigate there; the drawer has closed itself.
  */
 export const notificationsMachine = notificationsSetup.createMachine({
   id: 'notifications',

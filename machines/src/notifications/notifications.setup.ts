@@ -97,9 +97,11 @@ export const notificationsSetup = setup({
       };
     }),
     adoptOlder: assign(({ context }, { page }: { page: NotificationPage }) => {
-      // What is here already may have been read since; what is not may be covered by a mark that is on its way.
+      // What is here already may have been read since; what is not may be covered by a mark that is
+      // on its way.
       const items = withMarks(merged(page.items, context.items), context.marks);
-      // A page that brings nothing new is the end, whatever was counted: others may have gone meanwhile.
+      // A page that brings nothing new is the end, whatever was counted: others may have gone
+      // meanwhile.
       const count =
         items.length === context.items.length
           ? items.length

@@ -8,7 +8,10 @@ import { PASSWORD_RULE, passwordChecks, PASSWORDS_DIFFER, passesChecks } from '.
 import type { PasswordChecks } from './rules.ts';
 
 export interface NewPassword {
-  /** The present password, when a signed-in person changes it; null when it was forgotten and a mailed link proves who asks. */
+  /**
+   * The present password, when a signed-in person changes it; null when it was forgotten and a
+   * mailed link proves who asks.
+   */
   oldPassword: Secret | null;
   password: Secret;
   repeatPassword: Secret;
@@ -50,9 +53,11 @@ const look = { type: 'look', params: typed } as const;
 /**
  * A new password: after a mailed link, or changed by its owner (specification, section 5).
  *
- * Provide actor `savePassword` (NewPassword) → nothing, rejecting with a Problem; code LINK_NOT_VALID (or 404, 410) means that the link is used or
- * too old. Delay: answerOverdue. Tags: `form`, `canSubmit`, `pending`, `linkDead`, `done`. While it is typed, show `context.checks` and
- * `context.differs`; refused fields stand in `context.problem.fields` (`oldPassword`, `password`, `repeatPassword`).
+ * Provide actor `savePassword` (NewPassword) → nothing, rejecting with a Problem; code
+ * LINK_NOT_VALID (or 404, 410) means that the link is used or too old. Delay: answerOverdue. Tags:
+ * `form`, `canSubmit`, `pending`, `linkDead`, `done`. While it is typed, show `context.checks` and
+ * `context.differs`; refused fields stand in `context.problem.fields` (`oldPassword`, `password`,
+ * `repeatPassword`).
  */
 export const passwordMachine = setup({
   types: {

@@ -15,7 +15,10 @@ export interface LetterDraft extends LetterWords {
   perDay: number;
 }
 export interface PublisherLetterContext extends LetterDraft {
-  /** Names the letter that is being sent: sent again after a lost answer it is the same one. Null before, and after any change. */
+  /**
+   * Names the letter that is being sent: sent again after a lost answer it is the same one. Null
+   * before, and after any change.
+   */
   key: string | null;
   problem: Problem | null;
 }
@@ -35,11 +38,13 @@ export const isAddress = (words: string): boolean =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(words.trim());
 
 /**
- * Writing to whoever published a media item: a draft, the person's changes, a second look, and the letter goes out once.
+ * Writing to whoever published a media item: a draft, the person's changes, a second look, and the
+ * letter goes out once.
  *
- * Provide actors `draftLetter` (nothing) → LetterDraft and `sendLetter` ({ to, subject, text, key }) → the number of letters left today, both rejecting with a
- * Problem; with the same `key` it must send one letter. Delay: answerOverdue.
- * Tags: `drafting`, `failed` (there is no draft: `context.problem` says why), `writing`, `checking`, `sending`, `sent`.
+ * Provide actors `draftLetter` (nothing) → LetterDraft and `sendLetter` ({ to, subject, text, key
+ * }) → the number of letters left today, both rejecting with a Problem; with the same `key` it must
+ * send one letter. Delay: answerOverdue. Tags: `drafting`, `failed` (there is no draft:
+ * `context.problem` says why), `writing`, `checking`, `sending`, `sent`.
  */
 export const publisherLetterMachine = setup({
   types: {

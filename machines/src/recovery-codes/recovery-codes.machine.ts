@@ -19,14 +19,16 @@ export type RecoveryCodesEvent =
 /** No answer to an act that cannot be repeated: the old codes may be gone. */
 export const PERHAPS_RENEWED = problem(
   'TIMEOUT',
-  'The server did not answer in time. The codes that you had may no longer work: make new ones once more, with the next code of your authenticator.',
+  'The server did not answer in time. The codes that you had may no longer work: make new ' +
+    'ones once more, with the next code of your authenticator.',
 );
 
 /**
  * Ten new recovery codes in place of the old ones, against a code of the authenticator.
  *
- * Provide actor `renewCodes` ({ code }) → { recoveryCodes }, rejecting with a Problem. Delay: answerOverdue.
- * Tags: `open` (the dialog), `pending`, `shown` (`context.recoveryCodes`, until they were kept).
+ * Provide actor `renewCodes` ({ code }) → { recoveryCodes }, rejecting with a Problem. Delay:
+ * answerOverdue. Tags: `open` (the dialog), `pending`, `shown` (`context.recoveryCodes`, until they
+ * were kept).
  */
 export const recoveryCodesMachine = setup({
   types: {

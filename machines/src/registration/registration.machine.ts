@@ -29,8 +29,8 @@ const refusedField = (path: string, message: string) =>
 /**
  * Asking to join a company (decisions, section 2).
  *
- * Provide actor `register` (RegistrationForm) → { email }. Delay: answerOverdue. Tags: `form`, `pending`, `submitted`.
- * Refused fields stand in `context.problem.fields`, named as in the form.
+ * Provide actor `register` (RegistrationForm) → { email }. Delay: answerOverdue. Tags: `form`,
+ * `pending`, `submitted`. Refused fields stand in `context.problem.fields`, named as in the form.
  */
 export const registrationMachine = setup({
   types: {

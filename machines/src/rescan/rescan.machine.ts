@@ -39,11 +39,13 @@ const isOver = ({ status }: RescanSeen): boolean =>
   status === 'DONE' || status === 'CANCELED' || status === 'FAILED';
 
 /**
- * Stored items looked at once more by the server: it is asked, then read again and again until it is done. Whoever leaves has it stopped
- * by `cancel`; a reading that gets lost is repeated when asked for, and the server goes on meanwhile.
+ * Stored items looked at once more by the server: it is asked, then read again and again until it
+ * is done. Whoever leaves has it stopped by `cancel`; a reading that gets lost is repeated when
+ * asked for, and the server goes on meanwhile.
  *
- * Provide actors `start` (nothing) → RescanSeen, `read` (id) → RescanSeen, `cancel` (id) → RescanSeen. Delays: answerOverdue, nextLook.
- * Tags: `idle`, `pending` (`seen` tells how far), `stopped` (`problem`), `done` (`seen` is over: done, canceled or failed).
+ * Provide actors `start` (nothing) → RescanSeen, `read` (id) → RescanSeen, `cancel` (id) →
+ * RescanSeen. Delays: answerOverdue, nextLook. Tags: `idle`, `pending` (`seen` tells how far),
+ * `stopped` (`problem`), `done` (`seen` is over: done, canceled or failed).
  */
 export const rescanMachine = setup({
   types: {

@@ -24,10 +24,12 @@ export interface SearchBoxEmitted {
 const text = ({ event }: { event: { text: string } }) => ({ text: event.text });
 
 /**
- * The search box of a list: what is typed is the person's for as long as they type; the list follows when they pause or press Enter. The
- * threat manager's box is a region of `filters`, which has the same rules.
+ * The search box of a list: what is typed is the person's for as long as they type; the list
+ * follows when they pause or press Enter. The threat manager's box is a region of `filters`, which
+ * has the same rules.
  *
- * Input { text }. No actors. Delay: searchPause (250 ms). Emits `search-box.applied { text, instead }`. Tag: `searching` (typed, not yet applied).
+ * Input { text }. No actors. Delay: searchPause (250 ms). Emits
+ * `search-box.applied { text, instead }`. Tag: `searching` (typed, not yet applied).
  */
 export const searchBoxMachine = setup({
   types: {

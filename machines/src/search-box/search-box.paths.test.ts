@@ -48,21 +48,25 @@ test('the list is told once for a burst of keys, and never what it shows already
   expect(told).toEqual(['pres', '']);
 });
 
-test('what is told says what it takes the place of: whoever took the filters away in the same moment is not overruled', () => {
-  const told: string[][] = [];
-  const box = createActor(searchBoxMachine, { input: { text: 'press' } });
-  box.on('search-box.applied', ({ text, instead }) => told.push([instead, text]));
-  box.start();
-  for (const text of ['pres', 'pre']) {
-    box.send({ type: 'search-box.typed', text });
+test(
+  'what is told says what it takes the place of: whoever took the filters away in the same ' +
+    'moment is not overruled',
+  () => {
+    const told: string[][] = [];
+    const box = createActor(searchBoxMachine, { input: { text: 'press' } });
+    box.on('search-box.applied', ({ text, instead }) => told.push([instead, text]));
+    box.start();
+    for (const text of ['pres', 'pre']) {
+      box.send({ type: 'search-box.typed', text });
+      box.send({ type: 'search-box.submitted' });
+    }
+    box.send({ type: 'search-box.address.changed', text: '' });
+    box.send({ type: 'search-box.typed', text: 'new' });
     box.send({ type: 'search-box.submitted' });
-  }
-  box.send({ type: 'search-box.address.changed', text: '' });
-  box.send({ type: 'search-box.typed', text: 'new' });
-  box.send({ type: 'search-box.submitted' });
-  expect(told).toEqual([
-    ['press', 'pres'],
-    ['pres', 'pre'],
-    ['', 'new'],
-  ]);
-});
+    expect(told).toEqual([
+      ['press', 'pres'],
+      ['pres', 'pre'],
+      ['', 'new'],
+    ]);
+  },
+);

@@ -29,7 +29,9 @@ export function toggled({ listed, selected }: SelectionContext, id: string): rea
   );
 }
 
-/** The selection with every row between the anchor and this one; without an anchor just this one. */
+/**
+ * The selection with every row between the anchor and this one; without an anchor just this one.
+ */
 export function extended(
   { listed, selected, anchor }: SelectionContext,
   id: string,

@@ -42,9 +42,10 @@ const relist = { type: 'relist', params: listNow } as const;
 /**
  * Rows of a list chosen for one act together.
  *
- * No actors, no delays. Tags: `some` (rows are chosen), `page` (every row on screen is), `matching` (all that match, on every page).
- * `offersMatching(snapshot)`: offer it. `scopeOf(snapshot)` says what an act is about.
- * Chosen rows are always rows on screen: whoever acts on rows sees them, and what is not seen is chosen only as "all that match".
+ * No actors, no delays. Tags: `some` (rows are chosen), `page` (every row on screen is), `matching`
+ * (all that match, on every page). `offersMatching(snapshot)`: offer it. `scopeOf(snapshot)` says
+ * what an act is about. Chosen rows are always rows on screen: whoever acts on rows sees them, and
+ * what is not seen is chosen only as "all that match".
  */
 export const selectionMachine = setup({
   types: {

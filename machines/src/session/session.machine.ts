@@ -15,15 +15,17 @@ import {
 /**
  * The session (specification, section 4). It runs once per tab, outside React.
  *
- * Provide actors `readStored` () → StoredSession | null; `refresh` ({ token, email }) → StoredSession | null (null: answer
- * without a token), rejecting with a Problem; `loadViewer` ({ email }) → nothing (fills the cache); `logout` () → nothing.
- * Provide actions `persist` (write context.token and context.email) and `clear` (remove them and every cached answer).
- * Delays: refreshDue, retryDelay, answerOverdue.
- * Tags: `pending` (show "Loading..."), `authenticated` (signed-in screens may stay), `refreshing` (a call answered 401 waits),
- * `reconnecting` (no answer from the server), `anonymous`, `viewerReady`, `viewerFailed`, `confirmingLogout`, `loggingOut`.
+ * Provide actors `readStored` () → StoredSession | null; `refresh` ({ token, email }) →
+ * StoredSession | null (null: answer without a token), rejecting with a Problem; `loadViewer` ({
+ * email }) → nothing (fills the cache); `logout` () → nothing. Provide actions `persist` (write
+ * context.token and context.email) and `clear` (remove them and every cached answer). Delays:
+ * refreshDue, retryDelay, answerOverdue. Tags: `pending` (show "Loading..."), `authenticated`
+ * (signed-in screens may stay), `refreshing` (a call answered 401 waits), `reconnecting` (no answer
+ * from the server), `anonymous`, `viewerReady`, `viewerFailed`, `confirmingLogout`, `loggingOut`.
  *
- * A refresh without an answer is not a sign-out: the machine waits and tries again, also when the token has expired meanwhile.
- * Only the server's refusal, an answer without a token, another tab's log-out or the user end the session.
+ * A refresh without an answer is not a sign-out: the machine waits and tries again, also when the
+ * token has expired meanwhile. Only the server's refusal, an answer without a token, another tab's
+ * log-out or the user end the session.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',

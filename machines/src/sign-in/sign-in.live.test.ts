@@ -66,37 +66,41 @@ describe('sign-in', () => {
     expect(heard).toEqual([`ada@example.com ${PASSWORD}`, `ada@example.com ${CODE}`]);
   });
 
-  test('lets no secret out, neither in a persisted snapshot at any moment nor in what an inspector is given', async () => {
-    const { actor, seen } = start({});
-    const persisted = [JSON.stringify(actor.getPersistedSnapshot())];
-    actor.subscribe(() => persisted.push(JSON.stringify(actor.getPersistedSnapshot())));
-    await waitFor(actor, (snapshot) => snapshot.hasTag('code'));
-    actor.send({ type: 'sign-in.code.entered', code: secret(CODE) });
-    await waitFor(actor, (snapshot) => snapshot.hasTag('codes'));
-    actor.send({ type: 'sign-in.codes.kept' });
+  test(
+    'lets no secret out, neither in a persisted snapshot at any moment nor in what an inspector ' +
+      'is given',
+    async () => {
+      const { actor, seen } = start({});
+      const persisted = [JSON.stringify(actor.getPersistedSnapshot())];
+      actor.subscribe(() => persisted.push(JSON.stringify(actor.getPersistedSnapshot())));
+      await waitFor(actor, (snapshot) => snapshot.hasTag('code'));
+      actor.send({ type: 'sign-in.code.entered', code: secret(CODE) });
+      await waitFor(actor, (snapshot) => snapshot.hasTag('codes'));
+      actor.send({ type: 'sign-in.codes.kept' });
 
-    expect(persisted.length).toBeGreaterThan(4);
-    expect(persisted.join().match(new RegExp(`.{80}(${PASSWORD}|${CODE})`))?.[0]).toBeUndefined();
-    // What XState hands out by itself does hold them.
-    expect(
-      JSON.stringify(seen.map((event) => ('snapshot' in event ? event.snapshot : null))),
-    ).toContain('TOPSECRET');
-    const given = seen
-      .map((event) =>
-        JSON.stringify({
-          event: 'event' in event ? redactEvent(event.event) : null,
-          snapshot: 'snapshot' in event ? redactSnapshot(event.snapshot) : null,
-        }),
-      )
-      .join();
-    expect(given).toContain('sign-in.submitted');
-    expect(given).toContain('ada@example.com');
-    expect(
-      given.match(
-        new RegExp(`.{80}(${PASSWORD}|${CODE}|TOPSECRET|otpauth:|<svg|recovery-1|eyJ)`),
-      )?.[0],
-    ).toBeUndefined();
-  });
+      expect(persisted.length).toBeGreaterThan(4);
+      expect(persisted.join().match(new RegExp(`.{80}(${PASSWORD}|${CODE})`))?.[0]).toBeUndefined();
+      // What XState hands out by itself does hold them.
+      expect(
+        JSON.stringify(seen.map((event) => ('snapshot' in event ? event.snapshot : null))),
+      ).toContain('TOPSECRET');
+      const given = seen
+        .map((event) =>
+          JSON.stringify({
+            event: 'event' in event ? redactEvent(event.event) : null,
+            snapshot: 'snapshot' in event ? redactSnapshot(event.snapshot) : null,
+          }),
+        )
+        .join();
+      expect(given).toContain('sign-in.submitted');
+      expect(given).toContain('ada@example.com');
+      expect(
+        given.match(
+          new RegExp(`.{80}(${PASSWORD}|${CODE}|TOPSECRET|otpauth:|<svg|recovery-1|eyJ)`),
+        )?.[0],
+      ).toBeUndefined();
+    },
+  );
 
   test('counts a lock-out down by the seconds the server named, then gives the form back', async () => {
     const { actor, clock } = start({
@@ -121,25 +125,29 @@ describe('sign-in', () => {
     expect(actor.getSnapshot().context.problem).toBeNull();
   });
 
-  test('goes back to the password after five minutes, counted over wrong codes and both forms, and says why', async () => {
-    const { actor, clock } = start({
-      login: () => Promise.resolve({ mfa: 'verify', access: null }),
-      verify: () =>
-        Promise.reject(
-          problemError(problem('WRONG_CODE', 'That code is not right.', { status: 401 })),
-        ),
-    });
-    await waitFor(actor, (snapshot) => snapshot.hasTag('code'));
-    clock.increment(4 * 60_000);
-    actor.send({ type: 'sign-in.code.entered', code: secret('000000') });
-    await waitFor(actor, (snapshot) => snapshot.context.problem?.code === 'WRONG_CODE');
-    actor.send({ type: 'sign-in.recovery.chosen' });
-    clock.increment(60_000 - 1);
-    expect(actor.getSnapshot().hasTag('recovery')).toBe(true);
-    clock.increment(1);
-    expect(actor.getSnapshot().hasTag('credentials')).toBe(true);
-    expect(actor.getSnapshot().context.problem?.message).toContain('Five minutes');
-  });
+  test(
+    'goes back to the password after five minutes, counted over wrong codes and both forms, and ' +
+      'says why',
+    async () => {
+      const { actor, clock } = start({
+        login: () => Promise.resolve({ mfa: 'verify', access: null }),
+        verify: () =>
+          Promise.reject(
+            problemError(problem('WRONG_CODE', 'That code is not right.', { status: 401 })),
+          ),
+      });
+      await waitFor(actor, (snapshot) => snapshot.hasTag('code'));
+      clock.increment(4 * 60_000);
+      actor.send({ type: 'sign-in.code.entered', code: secret('000000') });
+      await waitFor(actor, (snapshot) => snapshot.context.problem?.code === 'WRONG_CODE');
+      actor.send({ type: 'sign-in.recovery.chosen' });
+      clock.increment(60_000 - 1);
+      expect(actor.getSnapshot().hasTag('recovery')).toBe(true);
+      clock.increment(1);
+      expect(actor.getSnapshot().hasTag('credentials')).toBe(true);
+      expect(actor.getSnapshot().context.problem?.message).toContain('Five minutes');
+    },
+  );
 
   test('stays on the form of the recovery code when it was wrong', async () => {
     const { actor } = start({

@@ -15,11 +15,12 @@ import {
 /**
  * Sign-in with a second factor (specification, section 4; decisions, section 3).
  *
- * Provide actors `login` ({ email, password: Secret }) → LoginAnswer; `generateQrCode` ({ email }) → Enrolment;
- * `verifyToken` ({ email, code: Secret }) → VerifyAnswer. They reject with a Problem; use `reveal()` on the Secret inside.
- * Delays: answerOverdue, preAuthExpiry (5 minutes), lockOut (from the server's Retry-After), second.
- * Tags: `credentials` (first form), `code`, `recovery`, `qr`, `codes`, `locked`, `notApproved`, `notActive`, `qrFailed`, `pending`.
- * Output when done: { access, email }, to be sent to the session as `session.opened`.
+ * Provide actors `login` ({ email, password: Secret }) → LoginAnswer; `generateQrCode` ({ email })
+ * → Enrolment; `verifyToken` ({ email, code: Secret }) → VerifyAnswer. They reject with a Problem;
+ * use `reveal()` on the Secret inside. Delays: answerOverdue, preAuthExpiry (5 minutes), lockOut
+ * (from the server's Retry-After), second. Tags: `credentials` (first form), `code`, `recovery`,
+ * `qr`, `codes`, `locked`, `notApproved`, `notActive`, `qrFailed`, `pending`. Output when done: {
+ * access, email }, to be sent to the session as `session.opened`.
  *
  * Passwords and codes travel as Secret in events and actor input and never stand in the context.
  */

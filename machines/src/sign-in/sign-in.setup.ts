@@ -70,7 +70,9 @@ export const enteredCode = ({ context, event }: { context: SignInContext; event:
   return { email: context.email, code: event.code };
 };
 
-/** Where a refused second factor leads, wherever it was entered; `back` is the form it came from. */
+/**
+ * Where a refused second factor leads, wherever it was entered; `back` is the form it came from.
+ */
 export const refusals = <Back extends string>(back: Back) =>
   [
     {

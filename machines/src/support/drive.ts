@@ -1,7 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom } from 'xstate';
 import { begin, step } from './step.ts';
 
-/** One step of a machine as text: what it was told, where it went, what changed and what it wants done. */
+/**
+ * One step of a machine as text: what it was told, where it went, what changed and what it wants
+ * done.
+ */
 export interface DrivenStep {
   line: string;
   snapshot: AnyMachineSnapshot;
@@ -35,7 +38,10 @@ export function* drive<Machine extends AnyStateMachine>(
   }
 }
 
-/** Problems are told by their code: their sentences may be reworded without changing what a machine does. */
+/**
+ * Problems are told by their code: their sentences may be reworded without changing what a machine
+ * does.
+ */
 const json = (value: unknown): string =>
   JSON.stringify(value, (_, member: unknown) =>
     typeof member === 'object' &&

@@ -14,7 +14,9 @@ import { begin, step } from './step.ts';
 import { chosen, transitionsOf } from './transitions.ts';
 
 export interface Journey<Machine extends AnyStateMachine> {
-  /** Each begins with a fresh machine and goes on for as long as there is something new to reach. */
+  /**
+   * Each begins with a fresh machine and goes on for as long as there is something new to reach.
+   */
   legs: readonly WalkedPath<Machine>[];
   states: { all: readonly string[]; entered: readonly string[] };
   transitions: { all: readonly string[]; taken: readonly string[]; missed: readonly string[] };
@@ -26,7 +28,8 @@ interface Trail<Machine extends AnyStateMachine> {
 }
 
 /**
- * What a step is called where somebody has to make it happen: `sign-in.submitted`, `done login`, `error login`, `after second`.
+ * What a step is called where somebody has to make it happen: `sign-in.submitted`, `done login`,
+ * `error login`, `after second`.
  *
  * @param before where the machine is; it says which actor answers
  */
@@ -42,8 +45,10 @@ export function nameOfStep(
 }
 
 /**
- * The walk as few long journeys, for whoever drives something real along it: from where one is, the shortest path to the next transition
- * that was not taken yet, or to the next failure that an actor was not rejected with yet. The cases are those of a walk; `can` leaves out what cannot be made to happen.
+ * The walk as few long journeys, for whoever drives something real along it: from where one is, the
+ * shortest path to the next transition that was not taken yet, or to the next failure that an actor
+ * was not rejected with yet. The cases are those of a walk; `can` leaves out what cannot be made to
+ * happen.
  *
  * @param machine the machine
  * @param options the cases, as for `walk`
@@ -58,7 +63,10 @@ export function journeyOf<Machine extends AnyStateMachine>(
   const all = [machine.root as AnyStateNode, ...nodes].flatMap(transitionsOf);
   const missed = new Set(all);
   const faults = new Set<string>();
-  /** Failures of an actor are told apart though they lead the same way: each looks different to the page. */
+  /**
+   * Failures of an actor are told apart though they lead the same way: each looks different to the
+   * page.
+   */
   const faultOf = (event: AnyEventObject) =>
     event.type.startsWith('xstate.error.') ? `${event.type} #${caseOf(event)}` : null;
   const cases = { ...options, invariants: {} };

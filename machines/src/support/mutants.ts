@@ -3,14 +3,19 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
 /** A machine with one thing wrong. */
 export interface Mutant {
-  /** What is wrong, e.g. `session.checking on xstate.done.actor.0.session.checking [0]: guard turned round`. */
+  /**
+   * What is wrong, e.g.
+   * `session.checking on xstate.done.actor.0.session.checking [0]: guard turned round`.
+   */
   name: string;
   /** The transition that was changed: `source on event [number of the alternative]`. */
   transition: string;
   machine: AnyStateMachine;
 }
 type Config = Readonly<Record<string, unknown>>;
-/** A list of alternatives somewhere in the configuration, and how to put another list in its place. */
+/**
+ * A list of alternatives somewhere in the configuration, and how to put another list in its place.
+ */
 interface Place {
   node: AnyStateNode;
   eventType: string;
@@ -27,8 +32,9 @@ const alternativesOf = (value: unknown): readonly Config[] =>
   listOf(value).map((one) => (typeof one === 'string' ? { target: one } : configOf(one)));
 
 /**
- * Every way to get one transition of a machine wrong: its guard turned round or forgotten, its target another state, the transition
- * left out. The machine itself is not touched: each mutant is built from a copy of its configuration, in memory.
+ * Every way to get one transition of a machine wrong: its guard turned round or forgotten, its
+ * target another state, the transition left out. The machine itself is not touched: each mutant is
+ * built from a copy of its configuration, in memory.
  *
  * @param machine the machine
  */
@@ -128,7 +134,10 @@ function placesIn(
   ];
 }
 
-/** Another state that the transition might have been meant to lead to: the next one beside its target. */
+/**
+ * Another state that the transition might have been meant to lead to: the next one beside its
+ * target.
+ */
 function otherTarget(node: AnyStateNode, eventType: string, index: number): AnyStateNode | null {
   const target = node.transitions.get(eventType)?.[index]?.target?.[0] as AnyStateNode | undefined;
   const parent = target?.parent as AnyStateNode | undefined;

@@ -16,8 +16,9 @@ export interface Hunt {
 }
 
 /**
- * Drives every mutant of a machine along the paths of its walk. A mutant is caught when a step leads elsewhere, changes something
- * else, wants something else done, throws, or breaks an invariant.
+ * Drives every mutant of a machine along the paths of its walk. A mutant is caught when a step
+ * leads elsewhere, changes something else, wants something else done, throws, or breaks an
+ * invariant.
  *
  * @param machine the machine
  * @param options the options of its walk
@@ -37,7 +38,8 @@ export function hunt<Machine extends AnyStateMachine>(
   const holds = (snapshot: SnapshotFrom<Machine>) => rules.every((rule) => rule(snapshot));
 
   const look = (mutant: Mutant): 'invariant' | 'record' | null => {
-    // Paths through the changed transition tell at once; only what they leave open is looked for elsewhere.
+    // Paths through the changed transition tell at once; only what they leave open is looked for
+    // elsewhere.
     const through = paths.filter(({ taken }) => taken.has(mutant.transition));
     let differs = false;
     for (const path of [...through, ...paths.filter((one) => !through.includes(one))]) {

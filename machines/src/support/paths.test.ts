@@ -110,28 +110,32 @@ describe('a walk', () => {
 });
 
 describe('a journey', () => {
-  test('takes every transition that can be made to happen, in as few beginnings as it can, and names the others', () => {
-    const { legs, transitions, states } = journeyOf(
-      lamp,
-      cases,
-      (before, event) => nameOfStep(before, event).name !== 'error warmUp',
-    );
-    expect(transitions.missed).toEqual([
-      'lamp.warming on xstate.error.actor.0.lamp.warming [0]',
-      'lamp.forgotten on lamp.pressed [0]',
-    ]);
-    expect(states.all.filter((id) => !states.entered.includes(id))).toEqual(['lamp.forgotten']);
-    expect(legs.map(({ steps }) => steps.map(({ event }) => event.type as string))).toEqual([
-      ['lamp.pressed', 'xstate.done.actor.0.lamp.warming', 'lamp.pressed', 'lamp.pressed'],
-      [
-        'lamp.pressed',
-        'xstate.after.tooLong.lamp.warming',
-        'lamp.pressed',
-        'xstate.done.actor.0.lamp.warming',
-        'lamp.broken',
-      ],
-    ]);
-  });
+  test(
+    'takes every transition that can be made to happen, in as few beginnings as it can, and ' +
+      'names the others',
+    () => {
+      const { legs, transitions, states } = journeyOf(
+        lamp,
+        cases,
+        (before, event) => nameOfStep(before, event).name !== 'error warmUp',
+      );
+      expect(transitions.missed).toEqual([
+        'lamp.warming on xstate.error.actor.0.lamp.warming [0]',
+        'lamp.forgotten on lamp.pressed [0]',
+      ]);
+      expect(states.all.filter((id) => !states.entered.includes(id))).toEqual(['lamp.forgotten']);
+      expect(legs.map(({ steps }) => steps.map(({ event }) => event.type as string))).toEqual([
+        ['lamp.pressed', 'xstate.done.actor.0.lamp.warming', 'lamp.pressed', 'lamp.pressed'],
+        [
+          'lamp.pressed',
+          'xstate.after.tooLong.lamp.warming',
+          'lamp.pressed',
+          'xstate.done.actor.0.lamp.warming',
+          'lamp.broken',
+        ],
+      ]);
+    },
+  );
 
   test('calls a step by what has to happen', () => {
     const [first] = journeyOf(lamp, cases, () => true).legs;

@@ -30,7 +30,10 @@ export interface WalkOptions<Machine extends AnyStateMachine> {
   done?: Readonly<Record<string, Cases<Machine, unknown>>>;
   /** What each actor may be rejected with, by its name in `setup`. */
   errors?: Readonly<Record<string, Cases<Machine, unknown>>>;
-  /** The part of the context that tells two snapshots of the same state apart: what guards read, bounded. */
+  /**
+   * The part of the context that tells two snapshots of the same state apart: what guards read,
+   * bounded.
+   */
   project?: (context: ContextFrom<Machine>) => unknown;
   /** Sentences that must be true in every state; a check throws or answers false when it is not. */
   invariants: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
@@ -59,17 +62,22 @@ export interface Walk<Machine extends AnyStateMachine> {
   /** Broken invariants with the path that breaks them. */
   broken: readonly string[];
   paths: readonly WalkedPath<Machine>[];
-  /** Paths that end with an event that a guard refuses, or that show a transition at work which elsewhere changes nothing. */
+  /**
+   * Paths that end with an event that a guard refuses, or that show a transition at work which
+   * elsewhere changes nothing.
+   */
   refusals: readonly WalkedPath<Machine>[];
   /** `session: 9 states, 31 transitions, 100%/100%, 14 paths`. */
   summary: string;
 }
 
 /**
- * Walks a machine: shortest paths to every state, and one more step for every transition that those do not take.
- * Nothing is executed: actors answer as `done` and `errors` say, delays pass as events.
+ * Walks a machine: shortest paths to every state, and one more step for every transition that those
+ * do not take. Nothing is executed: actors answer as `done` and `errors` say, delays pass as
+ * events.
  *
- * @param machine the real machine, invokes and delays included; eventless transitions are not supported
+ * @param machine the real machine, invokes and delays included; eventless transitions are not
+ * supported
  * @param options payloads, projection and invariants
  * @returns coverage, broken invariants and the replayed paths
  * @throws Error when an event or actor of the machine has no case, or when `limit` is exceeded
@@ -101,7 +109,9 @@ export function walk<Machine extends AnyStateMachine>(
       const reason = failure(() => holds(snapshot as SnapshotFrom<Machine>));
       if (reason !== null)
         broken.push(
-          `${sentence}: ${reason} after ${events.map((event) => event.type).join(', ') || 'the start'} in ${JSON.stringify(snapshot.value)}`,
+          `${sentence}: ${reason} after ` +
+            `${events.map((event) => event.type).join(', ') || 'the start'} in ` +
+            `${JSON.stringify(snapshot.value)}`,
         );
     }
   };
@@ -188,7 +198,10 @@ export function walk<Machine extends AnyStateMachine>(
     broken,
     paths,
     refusals,
-    summary: `${machine.id}: ${nodes.length} states, ${all.length} transitions, ${part(missedStates.length, nodes.length)}/${part(missedTransitions.length, all.length)}, ${paths.length} paths`,
+    summary:
+      `${machine.id}: ${nodes.length} states, ${all.length} transitions, ` +
+      `${part(missedStates.length, nodes.length)}/${part(missedTransitions.length, all.length)}, ` +
+      `${paths.length} paths`,
   };
 }
 

@@ -2,7 +2,8 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { EventObject } from 'xstate';
 
 /**
- * A typed hole for an asynchronous effect, filled by `.provide({ actors })`. Left unfilled it fails loudly.
+ * A typed hole for an asynchronous effect, filled by `.provide({ actors })`. Left unfilled it fails
+ * loudly.
  *
  * @param name name under which it is provided, for the message
  */
@@ -23,7 +24,10 @@ export function listenerPlaceholder<
   });
 }
 
-/** A named hole for a side effect, filled by `.provide({ actions })`; doing nothing is a valid filling. */
+/**
+ * A named hole for a side effect, filled by `.provide({ actions })`; doing nothing is a valid
+ * filling.
+ */
 export function nothing(): void {
   // Nothing to do until somebody provides it.
 }

@@ -4,9 +4,15 @@ export interface FieldProblem {
   message: string;
 }
 
-/** An expected failure as the machines hold it: stable code and a sentence for the user (decisions, section 8). */
+/**
+ * An expected failure as the machines hold it: stable code and a sentence for the user (decisions,
+ * section 8).
+ */
 export interface Problem {
-  /** Code of the server (`WRONG_CREDENTIALS`, `STALE` ...), or one of ours: `NETWORK`, `TIMEOUT`, `UNKNOWN`. */
+  /**
+   * Code of the server (`WRONG_CREDENTIALS`, `STALE` ...), or one of ours: `NETWORK`, `TIMEOUT`,
+   * `UNKNOWN`.
+   */
   code: string;
   /** A sentence that says what to do. */
   message: string;
@@ -38,8 +44,9 @@ export const NETWORK_PROBLEM = problem(
 export const TIMEOUT_PROBLEM = problem('TIMEOUT', 'The server did not answer in time. Try again.');
 
 /**
- * Reads whatever an actor was rejected with. Actors reject with a `Problem` or an Error that carries its members;
- * anything else becomes UNKNOWN with a sentence of ours, so that no internal text reaches the user.
+ * Reads whatever an actor was rejected with. Actors reject with a `Problem` or an Error that
+ * carries its members; anything else becomes UNKNOWN with a sentence of ours, so that no internal
+ * text reaches the user.
  */
 export function problemOf(error: unknown): Problem {
   const code = member(error, 'code');
@@ -60,7 +67,9 @@ export function problemOf(error: unknown): Problem {
   });
 }
 
-/** Whether trying the same thing again may work: no answer, a busy server, a fault of the server. */
+/**
+ * Whether trying the same thing again may work: no answer, a busy server, a fault of the server.
+ */
 export function isTransient(error: unknown): boolean {
   const { code, status } = problemOf(error);
   if (code === 'NETWORK' || code === 'TIMEOUT') return true;

@@ -10,8 +10,9 @@ export function eventsOf<Machine extends AnyStateMachine>({
 }
 
 /**
- * The record of a walk: every path with where each event led. It is kept beside the machines and read in review: it says what a
- * change of a chart changes, and a change that nobody meant fails the test.
+ * The record of a walk: every path with where each event led. It is kept beside the machines and
+ * read in review: it says what a change of a chart changes, and a change that nobody meant fails
+ * the test.
  *
  * @param machine the machine
  * @param input its input

@@ -22,8 +22,8 @@ const REDACTED = '[secret]';
 const DEEPEST = 12;
 
 /**
- * A copy of a snapshot that an inspector may see: secrets by name and every `Secret` are replaced, functions and actors
- * left out. A problem's `code` is a name and not a secret, and is kept.
+ * A copy of a snapshot that an inspector may see: secrets by name and every `Secret` are replaced,
+ * functions and actors left out. A problem's `code` is a name and not a secret, and is kept.
  */
 export function redactSnapshot(snapshot: unknown): unknown {
   return redact(snapshot, 0, new Set());

@@ -1,9 +1,9 @@
 const values = new WeakMap<Secret, string>();
 
 /**
- * A password or code on its way to an actor. It can be carried in an event or an actor's input, but printing,
- * cloning or serialising it gives `[secret]`: XState keeps the input of a running promise actor in its snapshot,
- * and inspectors see every event.
+ * A password or code on its way to an actor. It can be carried in an event or an actor's input, but
+ * printing, cloning or serialising it gives `[secret]`: XState keeps the input of a running promise
+ * actor in its snapshot, and inspectors see every event.
  */
 export class Secret {
   toJSON(): string {

@@ -12,7 +12,8 @@ function secretsIn(value: unknown, above: ReadonlySet<object> = new Set()): stri
 }
 
 /**
- * Looks for the secrets that a walk told a machine: in the snapshots as they would be kept, and in snapshots and events as an inspector sees them.
+ * Looks for the secrets that a walk told a machine: in the snapshots as they would be kept, and in
+ * snapshots and events as an inspector sees them.
  *
  * @returns how many secrets there were, and where one of them stands
  */

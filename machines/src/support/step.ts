@@ -15,7 +15,10 @@ export interface Step {
 type Scope = Parameters<AnyStateMachine['transition']>[2];
 const actors = new WeakMap<AnyStateMachine, Scope['self']>();
 
-/** A scope in which nothing runs. XState's own `transition()` makes an actor for every step, which is a third of a walk's time. */
+/**
+ * A scope in which nothing runs. XState's own `transition()` makes an actor for every step, which
+ * is a third of a walk's time.
+ */
 function inert(machine: AnyStateMachine, effects: ExecutableActionObject[]): Scope {
   const self = actors.get(machine) ?? createActor(machine);
   actors.set(machine, self);
@@ -44,7 +47,10 @@ export function begin<Machine extends AnyStateMachine>(
   return { snapshot, effects };
 }
 
-/** Where an event leads, without running anything. Throws what a guard, an assignment or an actor's input throws. */
+/**
+ * Where an event leads, without running anything. Throws what a guard, an assignment or an actor's
+ * input throws.
+ */
 export function step(
   machine: AnyStateMachine,
   before: AnyMachineSnapshot,

@@ -27,7 +27,10 @@ export function chosen(
   return (machine.getTransitionData(snapshot, event) as AnyTransitionDefinition[]).map(nameOf);
 }
 
-/** What one step lets see beyond the transitions it takes: which guards say no to which case, and which transitions change something. */
+/**
+ * What one step lets see beyond the transitions it takes: which guards say no to which case, and
+ * which transitions change something.
+ */
 export function sightsOf(
   machine: AnyStateMachine,
   before: AnyMachineSnapshot,

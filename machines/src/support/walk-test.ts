@@ -24,7 +24,8 @@ export function testWalk<Machine extends AnyStateMachine>(
   const walked = walk(machine, options);
   const found = hunt(machine, options, walked);
   process.stdout.write(
-    `${walked.summary}, ${found.caught}/${found.mutants} mutants caught (${found.byInvariant} break an invariant or throw)\n`,
+    `${walked.summary}, ${found.caught}/${found.mutants} mutants caught (${found.byInvariant} ` +
+      `break an invariant or throw)\n`,
   );
   for (const survivor of found.survivors) process.stdout.write(`  survivor: ${survivor}\n`);
 
@@ -38,9 +39,13 @@ export function testWalk<Machine extends AnyStateMachine>(
   });
   const { told, shown } = secretsShownBy(machine, walked);
   if (told > 0) {
-    test(`${machine.id}: none of the ${told} secrets that it is told stands in a snapshot that is kept or inspected, or in an inspected event`, () => {
-      expect(shown).toEqual([]);
-    });
+    test(
+      `${machine.id}: none of the ${told} secrets that it is told stands in a snapshot that is ` +
+        'kept or inspected, or in an inspected event',
+      () => {
+        expect(shown).toEqual([]);
+      },
+    );
   }
   test(`${machine.id}: every state says what it is`, () => {
     expect(
@@ -49,11 +54,15 @@ export function testWalk<Machine extends AnyStateMachine>(
         .map((node) => node.id),
     ).toEqual([]);
   });
-  test(`${machine.id}: every path leads where its record says (walks/${machine.id}.txt; if the change is meant, run vitest with --update and read the difference)`, async () => {
-    await expect(recordOf(machine, options.input, walked)).toMatchFileSnapshot(
-      fileURLToPath(new URL(`../../walks/${machine.id}.txt`, import.meta.url)),
-    );
-  });
+  test(
+    `${machine.id}: every path leads where its record says (walks/${machine.id}.txt; if the ` +
+      'change is meant, run vitest with --update and read the difference)',
+    async () => {
+      await expect(recordOf(machine, options.input, walked)).toMatchFileSnapshot(
+        fileURLToPath(new URL(`../../walks/${machine.id}.txt`, import.meta.url)),
+      );
+    },
+  );
   test(`${machine.id}: at least 95% of its mutants are caught`, () => {
     expect(found.mutants).toBeGreaterThan(0);
     expect(

@@ -58,7 +58,8 @@ export function filled(rows: readonly TargetRow[]): readonly TargetRow[] {
 }
 
 /**
- * The rows with what is wrong with them, as far as it can be told here; the rules of each source are the server's.
+ * The rows with what is wrong with them, as far as it can be told here; the rules of each source
+ * are the server's.
  *
  * @param rows as typed
  * @param prefix of the chosen kind of target
@@ -86,8 +87,8 @@ export function refusalOf(rows: readonly TargetRow[], prefix: string): Problem |
 }
 
 /**
- * The rows with the server's sentence beside each that it refused. The server counts the rows that were sent:
- * `targets.1.account_username` is the second filled one.
+ * The rows with the server's sentence beside each that it refused. The server counts the rows that
+ * were sent: `targets.1.account_username` is the second filled one.
  */
 export function blamed(rows: readonly TargetRow[], refusal: Problem): readonly TargetRow[] {
   const sent = filled(rows);

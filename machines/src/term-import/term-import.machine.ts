@@ -52,8 +52,8 @@ const partOf = ({ terms, sent, replaces, severity, partBytes }: TermImportContex
 });
 
 /**
- * Bringing in a list of watch terms of any length, in as many requests as it takes. What was taken is not sent twice: after a failure
- * the rest goes on from there.
+ * Bringing in a list of watch terms of any length, in as many requests as it takes. What was taken
+ * is not sent twice: after a failure the rest goes on from there.
  *
  * Input { partBytes }. Provide actor `sendPart` (TermPart) → { count }. Delay: answerOverdue.
  * Tags: `form`, `pending` (`sent` of `terms`), `stopped` (`problem`), `done`.

@@ -1,4 +1,7 @@
-/** As the server keeps them: at most so many, each of at most so many characters (decisions, section 10). */
+/**
+ * As the server keeps them: at most so many, each of at most so many characters (decisions, section
+ * 10).
+ */
 export const MAX_TERMS = 100_000;
 export const MAX_TERM_LENGTH = 256;
 
@@ -12,8 +15,8 @@ export interface ReadTerms {
 }
 
 /**
- * Reads one term per line, as the server does: Unicode NFKC, one space between words, capitals make no difference.
- * Empty lines count for nothing.
+ * Reads one term per line, as the server does: Unicode NFKC, one space between words, capitals make
+ * no difference. Empty lines count for nothing.
  */
 export function readTerms(text: string): ReadTerms {
   const found = new Map<string, string>();
@@ -36,7 +39,10 @@ export function readTerms(text: string): ReadTerms {
 /** A request may have 1 MiB; its text and what stands around the terms take little. */
 export const PART_BYTES = 900_000;
 
-/** The most that a term takes in JSON: three bytes of UTF-8 for each unit, quotes, a comma, an escape. */
+/**
+ * The most that a term takes in JSON: three bytes of UTF-8 for each unit, quotes, a comma, an
+ * escape.
+ */
 const bytesOf = (term: string): number => term.length * 3 + 4;
 
 /** Whether all of the terms can be tried at once. */

@@ -29,8 +29,8 @@ export interface ToastEmitted {
 const TOAST_DURATION = 5000;
 
 /**
- * Short messages, one after the other (specification, section 2). No actors.
- * Delay: toastDuration. Tag: `visible`. Emits `toast.answered { id }`. The toast on screen is `context.queue[0]`.
+ * Short messages, one after the other (specification, section 2). No actors. Delay: toastDuration.
+ * Tag: `visible`. Emits `toast.answered { id }`. The toast on screen is `context.queue[0]`.
  */
 export const toastMachine = setup({
   types: {

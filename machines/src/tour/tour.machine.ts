@@ -51,13 +51,16 @@ const begin = { type: 'begin', params: asked } as const;
 const hasSteps = { type: 'hasSteps', params: asked } as const;
 
 /**
- * The product tour (specification, sections 2 and 4). It is offered once; ending it in any way is remembered by the server.
+ * The product tour (specification, sections 2 and 4). It is offered once; ending it in any way is
+ * remembered by the server.
  *
- * Provide actors `openRoute` ({ route }) → nothing, when the screen is shown (at once if it is already); `findElement`
- * ({ route, target }) → nothing, when the page has the element; `forgetTour` () → nothing, sets the user's tour_visible to false.
- * Delays: routeOverdue, elementOverdue, answerOverdue, retryDelay.
- * Tags: `active` (show the overlay), `moving` (on the way to a step), `anchored` (highlight the element), `centred` (the element
- * is not there: show the step in the middle), `saving`. Show `context.steps[context.currentStep]` and `tourCounter(context)`.
+ * Provide actors `openRoute` ({ route }) → nothing, when the screen is shown (at once if it is
+ * already); `findElement` ({ route, target }) → nothing, when the page has the element;
+ * `forgetTour` () → nothing, sets the user's tour_visible to false. Delays: routeOverdue,
+ * elementOverdue, answerOverdue, retryDelay. Tags: `active` (show the overlay), `moving` (on the
+ * way to a step), `anchored` (highlight the element), `centred` (the element is not there: show the
+ * step in the middle), `saving`. Show `context.steps[context.currentStep]` and
+ * `tourCounter(context)`.
  */
 export const tourMachine = setup({
   types: {
@@ -207,7 +210,8 @@ export const tourMachine = setup({
                 target: 'waiting',
                 actions: 'countFailure',
               },
-              // Refused: the tour will be offered once more at the next sign-in, which is better than a loop.
+              // Refused: the tour will be offered once more at the next sign-in, which is better
+              // than a loop.
               { target: '#tour.over' },
             ],
           },

@@ -28,11 +28,13 @@ const requests = [
 /**
  * One alert in the hands of one person (decisions, section 4).
  *
- * Provide actors `changeStatus` (StatusChange) → { version, status, undoToken }; `undoChange` ({ alertId, undoToken }) → { version, status }, both
- * rejecting with a Problem (STALE on an old version); `loadAlert` ({ alertId }) → { version, status }. Delays: undoWindow (10 min), answerOverdue.
- * Tags: `pending`, `askingFeedback`, `askingReason`, `undoable` (until its message has gone), `conflict` (somebody was faster: `context.status` is the
- * present one), `failed` (rolled back; `context.problem` says why).
- * Show `shownStatus(snapshot)`: it is optimistic while the server is asked.
+ * Provide actors `changeStatus` (StatusChange) → { version, status, undoToken }; `undoChange` ({
+ * alertId, undoToken }) → { version, status }, both rejecting with a Problem (STALE on an old
+ * version); `loadAlert` ({ alertId }) → { version, status }. Delays: undoWindow (10 min),
+ * answerOverdue. Tags: `pending`, `askingFeedback`, `askingReason`, `undoable` (until its message
+ * has gone), `conflict` (somebody was faster: `context.status` is the present one), `failed`
+ * (rolled back; `context.problem` says why). Show `shownStatus(snapshot)`: it is optimistic while
+ * the server is asked.
  */
 export const triageMachine = triageSetup.createMachine({
   id: 'triage',
@@ -154,7 +156,8 @@ export const triageMachine = triageSetup.createMachine({
     },
     undoing: {
       description:
-        'The server puts the alert back to where it was, as if nothing had been done; the life cycle need not lead there.',
+        'The server puts the alert back to where it was, as if nothing had been done; the ' +
+        'life cycle need not lead there.',
       tags: ['pending'],
       invoke: {
         src: 'undoChange',
@@ -192,7 +195,9 @@ export const triageMachine = triageSetup.createMachine({
   },
 });
 
-/** The status to show: the wanted one while the server is asked, else the one the server last said. */
+/**
+ * The status to show: the wanted one while the server is asked, else the one the server last said.
+ */
 export function shownStatus(snapshot: SnapshotFrom<typeof triageMachine>): AlertStatus {
   return (snapshot.hasTag('pending') ? snapshot.context.wanted : null) ?? snapshot.context.status;
 }

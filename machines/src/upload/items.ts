@@ -86,7 +86,9 @@ export interface UploadTotals {
   open: number;
   stored: number;
   failed: number;
-  /** 0 to 1 over the bytes of everything that is not refused or cancelled; 1 when there is nothing. */
+  /**
+   * 0 to 1 over the bytes of everything that is not refused or cancelled; 1 when there is nothing.
+   */
   progress: number;
 }
 

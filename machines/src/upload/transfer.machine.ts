@@ -152,9 +152,10 @@ export const transferChart = setup({
 /**
  * One file on its way: token, bytes, retries with back-off. Spawned by the queue, one per file.
  *
- * Provide actor `sendFile`, a callback ({ id, name, size }) that fetches the token and sends the bytes, calls
- * `sendBack` with `transfer.progressed { sent }`, then `transfer.stored { fileId }` or `transfer.failed { error: Problem }`,
- * and returns a function that aborts the request. Delays: stalled, retryDelay.
+ * Provide actor `sendFile`, a callback ({ id, name, size }) that fetches the token and sends the
+ * bytes, calls `sendBack` with `transfer.progressed { sent }`, then `transfer.stored { fileId }` or
+ * `transfer.failed { error: Problem }`, and returns a function that aborts the request. Delays:
+ * stalled, retryDelay.
  */
 export const transferMachine = transferChart.provide({
   actions: {

@@ -35,9 +35,9 @@ const transferId = (id: string) => `transfer.${id}`;
 /**
  * The queue of uploads (decisions, section 6): three at once, the rest waits.
  *
- * Provide actor `transfer`: `transferMachine.provide({ actors: { sendFile } })`. Emits `upload.stored { id, fileId }`
- * and `upload.released { id }` (forget the File object).
- * Tags: `running`, `offline`, `exhausted`. Lists and sums: `context.items`, `totalsOf(items)`.
+ * Provide actor `transfer`: `transferMachine.provide({ actors: { sendFile } })`. Emits
+ * `upload.stored { id, fileId }` and `upload.released { id }` (forget the File object). Tags:
+ * `running`, `offline`, `exhausted`. Lists and sums: `context.items`, `totalsOf(items)`.
  */
 export const uploadMachine = setup({
   types: {

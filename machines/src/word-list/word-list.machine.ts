@@ -39,11 +39,14 @@ const restored = ({ event }: { event: { word: string } }): { word: string } => (
 });
 
 /**
- * A list of words that is changed on the server at once, one change after the other, and from which a removal can be taken back.
+ * A list of words that is changed on the server at once, one change after the other, and from which
+ * a removal can be taken back.
  *
- * Input { words }. Provide actor `saveWords` ({ change, words }) → { words }, the list as it is then; it rejects with a Problem, and the same
- * change twice must change nothing more. Delay: answerOverdue. Emits `word-list.saved { change }` and `word-list.refused { change, problem }`.
- * Tag: `pending`. `context.problem` is the last refusal until somebody types or asks for something else.
+ * Input { words }. Provide actor `saveWords` ({ change, words }) → { words }, the list as it is
+ * then; it rejects with a Problem, and the same change twice must change nothing more. Delay:
+ * answerOverdue. Emits `word-list.saved { change }` and `word-list.refused { change, problem }`.
+ * Tag: `pending`. `context.problem` is the last refusal until somebody types or asks for something
+ * else.
  */
 export const wordListMachine = setup({
   types: {

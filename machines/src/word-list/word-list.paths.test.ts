@@ -43,49 +43,55 @@ testWalk(wordListMachine, {
   },
 });
 
-test('changes are made one after the other on the list as it then is, and a removal is taken back without the changes of others', async () => {
-  const server = { words: [...there], cut: false, asked: 0 };
-  const told: string[] = [];
-  const list = createActor(
-    wordListMachine.provide({
-      actors: {
-        saveWords: fromPromise(async ({ input: { change, words } }) => {
-          if (server.cut) throw problemError(NETWORK_PROBLEM);
-          server.asked += 1;
-          server.words =
-            change.kind === 'remove'
-              ? withoutWords(words, change.words)
-              : withWords(words, change.words);
-          return { words: server.words };
-        }),
-      },
-    }),
-    { input: { words: there } },
-  );
-  list.on('word-list.saved', ({ change: { kind, words } }) => told.push(`${kind} ${words.join()}`));
-  list.on('word-list.refused', ({ change: { kind }, problem: { code } }) =>
-    told.push(`${kind} ${code}`),
-  );
-  list.start();
-  list.send({ type: 'word-list.removed', word: 'Aurora' });
-  list.send({ type: 'word-list.added', words: ['Borea'] });
-  await waitFor(list, (snapshot) => !snapshot.hasTag('pending'));
-  expect(server.words).toEqual(['Meridiana', 'Borea']);
+test(
+  'changes are made one after the other on the list as it then is, and a removal is taken back ' +
+    'without the changes of others',
+  async () => {
+    const server = { words: [...there], cut: false, asked: 0 };
+    const told: string[] = [];
+    const list = createActor(
+      wordListMachine.provide({
+        actors: {
+          saveWords: fromPromise(async ({ input: { change, words } }) => {
+            if (server.cut) throw problemError(NETWORK_PROBLEM);
+            server.asked += 1;
+            server.words =
+              change.kind === 'remove'
+                ? withoutWords(words, change.words)
+                : withWords(words, change.words);
+            return { words: server.words };
+          }),
+        },
+      }),
+      { input: { words: there } },
+    );
+    list.on('word-list.saved', ({ change: { kind, words } }) =>
+      told.push(`${kind} ${words.join()}`),
+    );
+    list.on('word-list.refused', ({ change: { kind }, problem: { code } }) =>
+      told.push(`${kind} ${code}`),
+    );
+    list.start();
+    list.send({ type: 'word-list.removed', word: 'Aurora' });
+    list.send({ type: 'word-list.added', words: ['Borea'] });
+    await waitFor(list, (snapshot) => !snapshot.hasTag('pending'));
+    expect(server.words).toEqual(['Meridiana', 'Borea']);
 
-  // A colleague added one meanwhile: it stays.
-  server.words.push('Zefiro');
-  list.send({ type: 'word-list.told', words: server.words });
-  server.cut = true;
-  list.send({ type: 'word-list.undone', word: 'Aurora' });
-  list.send({ type: 'word-list.undone', word: 'Aurora' });
-  await waitFor(list, (snapshot) => snapshot.context.problem !== null);
-  server.cut = false;
-  list.send({ type: 'word-list.undone', word: 'Aurora' });
-  await waitFor(list, (snapshot) => !snapshot.hasTag('pending'));
-  list.send({ type: 'word-list.undone', word: 'Aurora' });
-  expect([server.words, server.asked]).toEqual([['Meridiana', 'Borea', 'Zefiro', 'Aurora'], 3]);
-  expect(told).toEqual(['remove Aurora', 'add Borea', 'restore NETWORK', 'restore Aurora']);
-});
+    // A colleague added one meanwhile: it stays.
+    server.words.push('Zefiro');
+    list.send({ type: 'word-list.told', words: server.words });
+    server.cut = true;
+    list.send({ type: 'word-list.undone', word: 'Aurora' });
+    list.send({ type: 'word-list.undone', word: 'Aurora' });
+    await waitFor(list, (snapshot) => snapshot.context.problem !== null);
+    server.cut = false;
+    list.send({ type: 'word-list.undone', word: 'Aurora' });
+    await waitFor(list, (snapshot) => !snapshot.hasTag('pending'));
+    list.send({ type: 'word-list.undone', word: 'Aurora' });
+    expect([server.words, server.asked]).toEqual([['Meridiana', 'Borea', 'Zefiro', 'Aurora'], 3]);
+    expect(told).toEqual(['remove Aurora', 'add Borea', 'restore NETWORK', 'restore Aurora']);
+  },
+);
 
 test('words are new when the list has them in no spelling of large and small letters', () => {
   expect(freshWords(' aurora\n\nBorea\r\nborea ', there)).toEqual({ lines: 3, fresh: ['Borea'] });

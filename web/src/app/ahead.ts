@@ -11,9 +11,10 @@ function wasSignedIn(): boolean {
 }
 
 /**
- * Begins to fetch what the pages behind the login stand on, and the one the address asks for, in a browser in which somebody is signed
- * in: it comes while the configuration is read and the server is asked who this is, not after. What fails here is fetched again where
- * it is needed, and told there.
+ * Begins to fetch what the pages behind the login stand on, and the one the address asks for, in a
+ * browser in which somebody is signed in: it comes while the configuration is read and the server
+ * is asked who this is, not after. What fails here is fetched again where it is needed, and told
+ * there.
  */
 export function fetchAhead(): void {
   if (!wasSignedIn()) return;

@@ -14,7 +14,9 @@ const SCRIPT_MESSAGES =
   /dynamically imported module|module script failed|error loading dynamically/i;
 const STYLE_MESSAGES = /unable to preload css/i;
 
-/** A part of the application did not arrive: missing, too late or broken (specification, section 8). */
+/**
+ * A part of the application did not arrive: missing, too late or broken (specification, section 8).
+ */
 export class ChunkError extends Error {
   constructor(
     message: string,
@@ -33,7 +35,10 @@ export function isCssFailure(error: unknown): boolean {
   );
 }
 
-/** Whether an error means that a part of the application could not be fetched, rather than that it is wrong. */
+/**
+ * Whether an error means that a part of the application could not be fetched, rather than that it
+ * is wrong.
+ */
 export function isChunkFailure(error: unknown): boolean {
   return (
     error instanceof ChunkError ||
@@ -72,7 +77,10 @@ export async function loadChunk<Module>(
 /** What the chunk of a page holds. */
 interface PageModule<Props> {
   default: ComponentType<Props>;
-  /** Asks what the page needs first; done when it has come. Undefined where there is nothing to ask, or whoever this is may not. */
+  /**
+   * Asks what the page needs first; done when it has come. Undefined where there is nothing to ask,
+   * or whoever this is may not.
+   */
   askFirst?: (client: ApolloClient, asker: Asker) => Promise<unknown> | undefined;
 }
 
@@ -92,7 +100,8 @@ export function lazyPage<Props extends object>(
   };
   const Later = lazy(ahead);
   const Page = (props: Props) => {
-    // What has come is drawn at once: what is lazy leaves its place empty first, and an empty place stays so for 300 ms.
+    // What has come is drawn at once: what is lazy leaves its place empty first, and an empty place
+    // stays so for 300 ms.
     const [Drawn] = useState<ComponentType<Props>>(() => here ?? (Later as ComponentType<Props>));
     return createElement(Drawn, props);
   };

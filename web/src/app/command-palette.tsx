@@ -4,7 +4,10 @@ import { ErrorBoundary } from './error-screens.tsx';
 
 const Palette = lazyPage(() => import('../features/palette/palette.tsx'));
 
-/** Ctrl K, or Cmd K on a Mac, opens the palette wherever one is, also while typing; its code is fetched then. */
+/**
+ * Ctrl K, or Cmd K on a Mac, opens the palette wherever one is, also while typing; its code is
+ * fetched then.
+ */
 export function CommandPalette() {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -17,7 +20,8 @@ export function CommandPalette() {
         event.shiftKey
       )
         return;
-      // A dialog asks for an answer first; one that was answered fades for a moment and asks nothing any more.
+      // A dialog asks for an answer first; one that was answered fades for a moment and asks
+      // nothing any more.
       if (
         document.querySelector(
           '[role="dialog"][aria-modal="true"]:not([data-closing]), [role="alertdialog"]',

@@ -14,12 +14,16 @@ import { askAheadOfPage } from './page-ahead.ts';
 export interface DataServices {
   client: ApolloClient;
   socket: Client;
-  /** Asks who is signed in and lets the answer decide theme, time zone and languages; rejects when it cannot. */
+  /**
+   * Asks who is signed in and lets the answer decide theme, time zone and languages; rejects when
+   * it cannot.
+   */
   loadViewer: (email: string) => Promise<void>;
   /** Throws away what the user who left was shown. */
   forget: () => Promise<void>;
   /**
-   * Reads again what the page shows; failures stand where they are shown. A list that says itself what it missed stays as it is.
+   * Reads again what the page shows; failures stand where they are shown. A list that says itself
+   * what it missed stays as it is.
    *
    * @param away for how long the server could not be reached, in milliseconds
    */
@@ -36,7 +40,10 @@ interface DataOptions {
   socketUrl: string;
 }
 
-/** So long the frame waits for what its page shows first, in milliseconds: drawn with it, it is drawn once. */
+/**
+ * So long the frame waits for what its page shows first, in milliseconds: drawn with it, it is
+ * drawn once.
+ */
 const FOR_PAGE_MS = 400;
 
 const pause = (milliseconds: number): Promise<void> =>
@@ -98,7 +105,8 @@ export function createDataServices({
       await client
         .refetchQueries({
           include: 'active',
-          // The stream goes on where it broke off: what was missed waits behind the list's button, and no row moves by itself.
+          // The stream goes on where it broke off: what was missed waits behind the list's button,
+          // and no row moves by itself.
           onQueryUpdated: (query) => away >= LONG_AWAY_MS || !saysWhatItMissed(query),
         })
         .catch(() => undefined);
@@ -111,7 +119,8 @@ export function createDataServices({
       applyTheme(data.viewer.user.theme);
       showTimesIn(data.viewer.user.timeZone);
       showDatesIn(languageCode(data.viewer.user.dateLanguage));
-      // Not before: the live streams begin where this answer stands, and what happened between an earlier answer and this one would be in neither.
+      // Not before: the live streams begin where this answer stands, and what happened between an
+      // earlier answer and this one would be in neither.
       const page = askAheadOfPage(client, data.viewer);
       // Texts that do not come are no reason to keep somebody out.
       await applyLanguage(data.viewer.user.language).catch(() => undefined);

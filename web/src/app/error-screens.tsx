@@ -26,7 +26,10 @@ export function StartFailure({ message }: { message: string }) {
   );
 }
 
-/** A part of the page did not arrive. Where the connection was to blame, the page comes back with it. */
+/**
+ * A part of the page did not arrive. Where the connection was to blame, the page comes back with
+ * it.
+ */
 function ChunkScreen({ isStyle }: { isStyle: boolean }) {
   useEffect(() => {
     window.addEventListener('online', reload);

@@ -2,8 +2,9 @@
 const REMEMBERED = 8;
 
 /**
- * Focus that goes with what it was on, a message that has left or a button that is done, comes back to where it was before. Else it would be
- * on the page as a whole: who reads by ear would be at its head, and who types nowhere.
+ * Focus that goes with what it was on, a message that has left or a button that is done, comes back
+ * to where it was before. Else it would be on the page as a whole: who reads by ear would be at its
+ * head, and who types nowhere.
  *
  * @returns how to stop
  */

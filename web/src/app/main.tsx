@@ -12,7 +12,10 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root.');
 const root = createRoot(container);
 
-/** Only builds for development have an inspector; elsewhere this is nothing, and its code is not there. */
+/**
+ * Only builds for development have an inspector; elsewhere this is nothing, and its code is not
+ * there.
+ */
 async function prepare(): Promise<void> {
   if (!import.meta.env.DEV) return;
   const { inspectIfAsked } = await import('./inspect/start.ts');

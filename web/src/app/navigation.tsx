@@ -5,10 +5,16 @@ import { useSession } from '../lib/session/use-session.ts';
 import { forgetLookedAt } from '../lib/looked-at.ts';
 import { keepFocus } from './lost-focus.ts';
 
-/** How long a new page may take to show its heading before the focus stays where it is, in milliseconds. */
+/**
+ * How long a new page may take to show its heading before the focus stays where it is, in
+ * milliseconds.
+ */
 const PATIENCE = 5000;
 
-/** After each navigation: the stored token is looked at, and the focus goes to the new page's heading. */
+/**
+ * After each navigation: the stored token is looked at, and the focus goes to the new page's
+ * heading.
+ */
 export function Navigation() {
   const { pathname } = useLocation();
   const session = useSession();
@@ -27,7 +33,10 @@ export function Navigation() {
   return null;
 }
 
-/** Focuses the page's h1 as soon as it stands there, unless the page has put the focus into an input or a row of its own. */
+/**
+ * Focuses the page's h1 as soon as it stands there, unless the page has put the focus into an input
+ * or a row of its own.
+ */
 function focusHeading(): () => void {
   const stale = document.querySelector('main h1');
   const attempt = (): boolean => {

@@ -6,7 +6,9 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import './offline-banner.css';
 
-/** Says that nothing new arrives while the browser has no connection or the server does not answer. */
+/**
+ * Says that nothing new arrives while the browser has no connection or the server does not answer.
+ */
 export function OfflineBanner() {
   const connection = useConnection();
   const offline = useSelector(connection, (snapshot) => snapshot.hasTag('offline'));

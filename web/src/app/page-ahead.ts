@@ -20,10 +20,15 @@ const PAGES: Record<DailyPage, Pick<LazyPage, 'ahead'>> = {
   'file-scanner': FileScanner,
 };
 
-/** What the address asked for when this tab began; undefined for a page without haste. Told once. */
+/**
+ * What the address asked for when this tab began; undefined for a page without haste. Told once.
+ */
 let page: ReturnType<LazyPage['ahead']> | undefined;
 
-/** Begins to fetch the page that the address asks for. What fails here is fetched again where it is drawn, and told there. */
+/**
+ * Begins to fetch the page that the address asks for. What fails here is fetched again where it is
+ * drawn, and told there.
+ */
 export function fetchPageAhead(): void {
   const asked = dailyPageAt(window.location.pathname);
   page = asked && PAGES[asked].ahead();

@@ -5,7 +5,10 @@ import { Toasts } from './toasts.ts';
 
 type Act = 'toast.action.chosen' | 'toast.dismissed' | 'toast.held' | 'toast.released';
 
-/** Stands once behind the login, where everything is that says something in passing: the toast machines drawn. */
+/**
+ * Stands once behind the login, where everything is that says something in passing: the toast
+ * machines drawn.
+ */
 export function ToastHost() {
   const [toasts] = useState(() => new Toasts());
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read);

@@ -12,8 +12,9 @@ export interface ShownToast {
 }
 
 /**
- * What stands in the corner now. Confirmations share one toast machine, where the newest takes the place of the one
- * before it. Failures and offers have a machine each: an offer to undo that waited in a queue would be over when shown.
+ * What stands in the corner now. Confirmations share one toast machine, where the newest takes the
+ * place of the one before it. Failures and offers have a machine each: an offer to undo that waited
+ * in a queue would be over when shown.
  */
 export class Toasts {
   #messages = new Map<string, ToastMessage>();
@@ -48,7 +49,8 @@ export class Toasts {
     });
     if (lane.getSnapshot().context.queue.length > 1) lane.send({ type: 'toast.dismissed' });
     return () => {
-      // Confirmations share a lane, and say nothing that could stop being so. Nobody is told of what was taken back.
+      // Confirmations share a lane, and say nothing that could stop being so. Nobody is told of
+      // what was taken back.
       if (ownLane && this.#messages.delete(id)) lane.send({ type: 'toast.dismissed' });
     };
   };

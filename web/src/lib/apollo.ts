@@ -40,7 +40,10 @@ export function isUnauthenticated(error: unknown): boolean {
   return ServerError.is(error) && error.statusCode === 401;
 }
 
-/** Queries whose connection broke or whose server was unavailable may be asked again; an act never is. */
+/**
+ * Queries whose connection broke or whose server was unavailable may be asked again; an act never
+ * is.
+ */
 function mayAskAgain(error: unknown, operation: ApolloLink.Operation): boolean {
   if (operation.operationType !== OperationTypeNode.QUERY || CombinedGraphQLErrors.is(error))
     return false;
@@ -48,8 +51,9 @@ function mayAskAgain(error: unknown, operation: ApolloLink.Operation): boolean {
 }
 
 /**
- * The cache and the way to the gateway: refresh once on 401, add the token, ask a broken query three more times with
- * growing pauses of at most 30 s (specification, section 9), subscriptions over the socket.
+ * The cache and the way to the gateway: refresh once on 401, add the token, ask a broken query
+ * three more times with growing pauses of at most 30 s (specification, section 9), subscriptions
+ * over the socket.
  */
 export function createApolloClient({ url, tokens, socket, fetch }: ApolloOptions): ApolloClient {
   const refreshOnce = new ErrorLink(({ error, operation, forward }) => {
@@ -104,7 +108,8 @@ export function createApolloClient({ url, tokens, socket, fetch }: ApolloOptions
       terminating,
     ]),
     cache: createCache(),
-    // Each question is asked anew: joined to one on its way, a refetch after an event would get the answer from before it.
+    // Each question is asked anew: joined to one on its way, a refetch after an event would get the
+    // answer from before it.
     queryDeduplication: false,
     defaultOptions: {
       watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },

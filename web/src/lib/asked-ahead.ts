@@ -12,12 +12,15 @@ import { useState } from 'react';
 import { finalize, shareReplay, type Observable } from 'rxjs';
 import { eventsSeen } from './live-writes.ts';
 
-/** How long an answer waits for the page that is to draw it, in milliseconds: later it would be old. */
+/**
+ * How long an answer waits for the page that is to draw it, in milliseconds: later it would be old.
+ */
 const PATIENCE = 5_000;
 
 /**
- * Hands the answer to a question that was asked ahead of its page, and is still on its way, to the first one who asks the same. Everybody
- * after that asks anew, and so does who asks with another token, or after an event: the page will follow only those that come later.
+ * Hands the answer to a question that was asked ahead of its page, and is still on its way, to the
+ * first one who asks the same. Everybody after that asks anew, and so does who asks with another
+ * token, or after an event: the page will follow only those that come later.
  *
  * It stands behind the link that adds the token.
  */
@@ -42,7 +45,10 @@ export function askedAheadLink(): ApolloLink {
   });
 }
 
-/** Names of the questions that were asked ahead, whose answers are in the cache and have not been drawn yet, and the events seen when they were asked. */
+/**
+ * Names of the questions that were asked ahead, whose answers are in the cache and have not been
+ * drawn yet, and the events seen when they were asked.
+ */
 const answered = new WeakMap<ApolloClient, Map<string, number>>();
 
 function come(client: ApolloClient): Map<string, number> {
@@ -55,8 +61,8 @@ const nameOf = (query: DocumentNode, variables: OperationVariables): string =>
   JSON.stringify([getMainDefinition(query).name?.value, variables]);
 
 /**
- * Asks what a page is about to ask, before that page is drawn: with an answer that has come it is drawn at once (`useAskedQuery`). A failure is
- * told to the page, which asks the same.
+ * Asks what a page is about to ask, before that page is drawn: with an answer that has come it is
+ * drawn at once (`useAskedQuery`). A failure is told to the page, which asks the same.
  *
  * @returns when there is an answer, or none will come
  */
@@ -91,7 +97,10 @@ function takeAnswer(client: ApolloClient, name: string): boolean {
   return seen === eventsSeen();
 }
 
-/** `useQuery` for what `askAhead` asks for: draws an answer that has come in the first place, and does not ask for it again. */
+/**
+ * `useQuery` for what `askAhead` asks for: draws an answer that has come in the first place, and
+ * does not ask for it again.
+ */
 export function useAskedQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   options: {

@@ -3,13 +3,17 @@ interface Pace {
   gather: number;
   /** At least so many milliseconds between the end of one answer and the next question. */
   rest: number;
-  /** What took long to count is asked for more seldom: the rest is at least so many times what the last answer took. */
+  /**
+   * What took long to count is asked for more seldom: the rest is at least so many times what the
+   * last answer took.
+   */
   share: number;
 }
 const CALM: Pace = { gather: 1_000, rest: 5_000, share: 10 };
 
 /**
- * Asks again for what has changed, without haste: one question at a time, never in a row, and none while nobody looks.
+ * Asks again for what has changed, without haste: one question at a time, never in a row, and none
+ * while nobody looks.
  */
 export class CalmRefresh {
   readonly #ask: () => Promise<unknown>;
@@ -21,7 +25,10 @@ export class CalmRefresh {
   #notBefore = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param ask what failed is asked again with the next change @param isSeen whether anybody looks; `returned` tells when somebody does again */
+  /**
+   * @param ask what failed is asked again with the next change
+   * @param isSeen whether anybody looks; `returned` tells when somebody does again
+   */
   constructor(ask: () => Promise<unknown>, isSeen: () => boolean, pace: Pace = CALM) {
     this.#ask = ask;
     this.#isSeen = isSeen;

@@ -1,11 +1,15 @@
 /** What an operator may set without building again: the file `config.json` beside `index.html`. */
 export interface RuntimeConfig {
-  /** Where GraphQL is asked, http(s) or a path of this origin. The socket's address is derived from it. */
+  /**
+   * Where GraphQL is asked, http(s) or a path of this origin. The socket's address is derived from
+   * it.
+   */
   graphqlUrl: string;
 }
 
 /**
- * Reads what `config.json` says. Members that are not known are left alone: the file may be written for a newer client.
+ * Reads what `config.json` says. Members that are not known are left alone: the file may be written
+ * for a newer client.
  *
  * @throws Error that says which member is wrong and what is allowed
  */

@@ -49,7 +49,8 @@ describe('absolute times', () => {
   });
 
   it.each([
-    // The hours around the changes of clocks in the zones of browsers, told in zones that have no change then.
+    // The hours around the changes of clocks in the zones of browsers, told in zones that have no
+    // change then.
     ['2026-03-29T', 'UTC'],
     ['2026-03-08T', 'UTC'],
     ['2026-10-25T', 'Asia/Kolkata'],

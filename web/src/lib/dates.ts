@@ -18,7 +18,10 @@ export function showDatesIn(language: Language): void {
 /** The language of the names of months, for those who format days themselves. */
 export const datesLocale = () => locale;
 
-/** Sets the time zone that every date is shown in; null is the browser's own. An unknown name is ignored. */
+/**
+ * Sets the time zone that every date is shown in; null is the browser's own. An unknown name is
+ * ignored.
+ */
 export function showTimesIn(name: string | null): void {
   if (name !== null && !isTimeZone(name)) return;
   zone = name;
@@ -26,7 +29,10 @@ export function showTimesIn(name: string | null): void {
 
 /** Not in every browser yet, nor in the compiler's library. */
 const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId: () => string } } };
-/** Asked for once, and where it can be without `Intl`: the first format of a page costs a telephone 100 ms. */
+/**
+ * Asked for once, and where it can be without `Intl`: the first format of a page costs a telephone
+ * 100 ms.
+ */
 let ownZone: string | undefined;
 
 /** The name of the time zone that dates are shown in, e.g. `Europe/Rome`. */
@@ -56,13 +62,19 @@ const ON_A_CLOCK = {
   minute: 'numeric',
   second: 'numeric',
 } as const;
-/** Of the zone that was asked for last: a list has a date in each row, and making one takes longer than the row. */
+/**
+ * Of the zone that was asked for last: a list has a date in each row, and making one takes longer
+ * than the row.
+ */
 let clock: { zone: string; format: Intl.DateTimeFormat } | undefined;
 
 /** What a clock shows; the month counts from 1. */
 type Clock = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>;
 
-/** What a clock in the chosen zone shows. Never a local `Date`: the browser's zone may have no such hour. */
+/**
+ * What a clock in the chosen zone shows. Never a local `Date`: the browser's zone may have no such
+ * hour.
+ */
 function onTheClock(date: Date): Clock {
   if (zone === null) {
     return {
@@ -106,8 +118,9 @@ function parsed(value: string | Date): Date | null {
 }
 
 /**
- * `nov 21, 10:30:00` (specification, section 9: 'MMM d, HH:mm:ss', in the language chosen for dates); a moment of another year than the
- * present one is told with its year, as `formatFull` does. An unreadable date shows as a dash.
+ * `nov 21, 10:30:00` (specification, section 9: 'MMM d, HH:mm:ss', in the language chosen for
+ * dates); a moment of another year than the present one is told with its year, as `formatFull`
+ * does. An unreadable date shows as a dash.
  *
  * @param now milliseconds since the epoch
  */
@@ -126,7 +139,10 @@ export function formatDay(value: string | Date): string {
   return date === null ? '—' : dayText(onTheClock(date));
 }
 
-/** `21 nov 2026, 10:30:00`: a moment of another year, or one that is copied to where nobody knows which year it was. */
+/**
+ * `21 nov 2026, 10:30:00`: a moment of another year, or one that is copied to where nobody knows
+ * which year it was.
+ */
 export function formatFull(value: string | Date): string {
   const date = parsed(value);
   if (date === null) return '—';
@@ -162,7 +178,10 @@ export function momentOf(clock: string): string {
   return new Date(at).toISOString();
 }
 
-/** The last moment at which a clock shows a time: days of lists end with it, so that they hold what numbers count until midnight. */
+/**
+ * The last moment at which a clock shows a time: days of lists end with it, so that they hold what
+ * numbers count until midnight.
+ */
 export const endOfSecond = (clock: string): string =>
   new Date(Date.parse(momentOf(clock)) + 999).toISOString();
 
@@ -176,7 +195,8 @@ const UNITS: readonly [milliseconds: number, words: (count: number) => string][]
 ];
 
 /**
- * `3 mins`, `1 hour`, `2 days`; null for less than a minute or for the future (clocks differ a little).
+ * `3 mins`, `1 hour`, `2 days`; null for less than a minute or for the future (clocks differ a
+ * little).
  *
  * @param now milliseconds since the epoch
  */

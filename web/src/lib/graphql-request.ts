@@ -1,6 +1,8 @@
 import { problemOfGraphQLError, problemOfStatus, toProblem } from './problem.ts';
 
-/** A document as the generator writes it in string mode, with the types of its answer and variables. */
+/**
+ * A document as the generator writes it in string mode, with the types of its answer and variables.
+ */
 interface StringDocument<Result, Variables> {
   toString(): string;
   __apiType?: ((variables: Variables) => Result) | undefined;
@@ -23,9 +25,9 @@ interface RequestOptions {
 }
 
 /**
- * One GraphQL call without Apollo, for what runs before sign-in. Cookies travel with it, because the second factor and
- * the refresh live in them. The hash goes in place of the text; a gateway that does not know it has done nothing yet and is sent the text
- * (docs/decisions/096).
+ * One GraphQL call without Apollo, for what runs before sign-in. Cookies travel with it, because
+ * the second factor and the refresh live in them. The hash goes in place of the text; a gateway
+ * that does not know it has done nothing yet and is sent the text (docs/decisions/096).
  *
  * @throws Problem with a sentence for the user
  */

@@ -1,4 +1,7 @@
-/** Whether the first id comes after the second. Ids are whole numbers in text, longer than a double can hold; others are only told apart. */
+/**
+ * Whether the first id comes after the second. Ids are whole numbers in text, longer than a double
+ * can hold; others are only told apart.
+ */
 export function isLater(id: string, than: string): boolean {
   return /^\d+$/.test(id) && /^\d+$/.test(than) ? BigInt(id) > BigInt(than) : id !== than;
 }

@@ -5,7 +5,9 @@ export type Watcher = (event: InspectionEvent) => void;
 
 let watcher: Watcher | undefined;
 
-/** Lets an inspector see the actors that start from now on. Only builds for development have one. */
+/**
+ * Lets an inspector see the actors that start from now on. Only builds for development have one.
+ */
 export function watchActors(watch: Watcher): void {
   watcher = watch;
 }

@@ -55,69 +55,77 @@ it('an event that overtakes an older answer is what stays on the page', async ()
   subscription.unsubscribe();
 });
 
-it('of two events around an answer the later one stays, also when it comes in the moment between the answer and what is written over it', async () => {
-  const asked: Subscriber<ApolloLink.Result>[] = [];
-  const client = new ApolloClient({
-    cache: new InMemoryCache(),
-    link: ApolloLink.from([
-      eventsOverAnswers(),
-      new ApolloLink(() => new Observable((observer) => void asked.push(observer))),
-    ]),
-  });
-  const event = (status: string) => {
-    writeLive(client.cache, (cache) =>
-      cache.write({
-        query: FILE,
-        variables: {},
-        result: file(status),
-        dataId: 'ROOT_SUBSCRIPTION',
-      }),
-    );
-  };
-  const answered = client.query({ query: FILE });
-  await expect.poll(() => asked.length).toBe(1);
-  event('SCANNING');
-  asked[0]?.next({ data: file('QUEUED') });
-  asked[0]?.complete();
-  await answered;
-  event('DONE');
-  await new Promise((resolve) => {
-    setTimeout(resolve, 20);
-  });
-  expect(client.cache.readQuery({ query: FILE })).toMatchObject(file('DONE'));
-});
-
-it('what an act wants is shown without a break while answers and events from before it come, and what the server said last after it', () => {
-  const { cache } = createApolloClient({
-    url,
-    tokens: { token: () => 'token', mayRetry: () => Promise.resolve(false) },
-  });
-  const write = (status: string) => {
-    cache.writeQuery({ query: FILE, data: file(status) });
-  };
-  write('SCANNING');
-  const shown: unknown[] = [];
-  const stop = cache.watch({
-    query: FILE,
-    optimistic: true,
-    callback: ({ result }) => shown.push((result as ReturnType<typeof file>).file.status),
-  });
-  const wish = (status: string) =>
-    keepShowing(cache, () => {
-      cache.modify({ id: 'UploadedFile:7', fields: { status: () => status } });
+it(
+  'of two events around an answer the later one stays, also when it comes in the moment between ' +
+    'the answer and what is written over it',
+  async () => {
+    const asked: Subscriber<ApolloLink.Result>[] = [];
+    const client = new ApolloClient({
+      cache: new InMemoryCache(),
+      link: ApolloLink.from([
+        eventsOverAnswers(),
+        new ApolloLink(() => new Observable((observer) => void asked.push(observer))),
+      ]),
     });
-  const first = wish('DONE');
-  write('SCANNING');
-  writeLive(cache, () => {
-    write('QUEUED');
-  });
-  const second = wish('FAILED');
-  first();
-  write('INFECTED');
-  second();
-  stop();
-  expect(shown).toEqual(['DONE', 'FAILED', 'INFECTED']);
-});
+    const event = (status: string) => {
+      writeLive(client.cache, (cache) =>
+        cache.write({
+          query: FILE,
+          variables: {},
+          result: file(status),
+          dataId: 'ROOT_SUBSCRIPTION',
+        }),
+      );
+    };
+    const answered = client.query({ query: FILE });
+    await expect.poll(() => asked.length).toBe(1);
+    event('SCANNING');
+    asked[0]?.next({ data: file('QUEUED') });
+    asked[0]?.complete();
+    await answered;
+    event('DONE');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+    expect(client.cache.readQuery({ query: FILE })).toMatchObject(file('DONE'));
+  },
+);
+
+it(
+  'what an act wants is shown without a break while answers and events from before it come, and ' +
+    'what the server said last after it',
+  () => {
+    const { cache } = createApolloClient({
+      url,
+      tokens: { token: () => 'token', mayRetry: () => Promise.resolve(false) },
+    });
+    const write = (status: string) => {
+      cache.writeQuery({ query: FILE, data: file(status) });
+    };
+    write('SCANNING');
+    const shown: unknown[] = [];
+    const stop = cache.watch({
+      query: FILE,
+      optimistic: true,
+      callback: ({ result }) => shown.push((result as ReturnType<typeof file>).file.status),
+    });
+    const wish = (status: string) =>
+      keepShowing(cache, () => {
+        cache.modify({ id: 'UploadedFile:7', fields: { status: () => status } });
+      });
+    const first = wish('DONE');
+    write('SCANNING');
+    writeLive(cache, () => {
+      write('QUEUED');
+    });
+    const second = wish('FAILED');
+    first();
+    write('INFECTED');
+    second();
+    stop();
+    expect(shown).toEqual(['DONE', 'FAILED', 'INFECTED']);
+  },
+);
 
 it('an event of an older state than the one that is known is told from a newer one', () => {
   const { cache } = createApolloClient({

@@ -9,17 +9,26 @@ type LiveWrite = (cache: ApolloCache) => void;
 const missedBy = new Set<LiveWrite[]>();
 let seen = 0;
 
-/** How many events have come in this window: an answer is older than what came since its question was asked. */
+/**
+ * How many events have come in this window: an answer is older than what came since its question
+ * was asked.
+ */
 export const eventsSeen = (): number => seen;
 
-/** Writes the objects of an event into the cache, and remembers them for answers that are older than the event. */
+/**
+ * Writes the objects of an event into the cache, and remembers them for answers that are older than
+ * the event.
+ */
 export function writeLive(cache: ApolloCache, write: LiveWrite): void {
   seen += 1;
   for (const missed of missedBy) missed.push(write);
   write(cache);
 }
 
-/** Whether the cache has a newer version of an alert already: the answer to an act is often here before the events of those before it. */
+/**
+ * Whether the cache has a newer version of an alert already: the answer to an act is often here
+ * before the events of those before it.
+ */
 export function isOutdated(cache: ApolloCache, alert: { id: string; version: number }): boolean {
   const id = cache.identify({ __typename: 'Alert', id: alert.id });
   const known =
@@ -30,8 +39,9 @@ export function isOutdated(cache: ApolloCache, alert: { id: string; version: num
 let wishes = 0;
 
 /**
- * Keeps what an act wants on the screen until the server has answered, above everything that is written meanwhile: an event or an answer
- * from before it would show the old state, if only for one frame.
+ * Keeps what an act wants on the screen until the server has answered, above everything that is
+ * written meanwhile: an event or an answer from before it would show the old state, if only for one
+ * frame.
  *
  * @param wish writes it into the cache; called again when what lies below has changed
  * @returns how to end it: what the server said last is shown then
@@ -43,8 +53,9 @@ export function keepShowing(cache: ApolloCache, wish: () => void): () => void {
 }
 
 /**
- * An answer that was made before an event, and arrives after it, would put the old state back for good. So what events
- * wrote while a question was on its way is written again once its answer is in the cache.
+ * An answer that was made before an event, and arrives after it, would put the old state back for
+ * good. So what events wrote while a question was on its way is written again once its answer is in
+ * the cache.
  */
 export const eventsOverAnswers = (): ApolloLink =>
   new ApolloLink((operation, forward) => {
@@ -54,7 +65,8 @@ export const eventsOverAnswers = (): ApolloLink =>
     return forward(operation).pipe(
       finalize(() => {
         const { cache } = operation.client;
-        // The answer is written before the next task begins; what an event writes before that task comes after what the others wrote.
+        // The answer is written before the next task begins; what an event writes before that task
+        // comes after what the others wrote.
         setTimeout(() => {
           missedBy.delete(missed);
           if (missed.length > 0)

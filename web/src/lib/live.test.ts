@@ -153,7 +153,8 @@ describe('a live stream', () => {
       expect(got).toEqual(['1']);
     }, PATIENT);
     for (let round = 0; round < 5; round += 1) {
-      // Past the next ping, then longer than its answer may take: the timer and the answer are both due.
+      // Past the next ping, then longer than its answer may take: the timer and the answer are both
+      // due.
       await new Promise((resolve) => {
         setTimeout(resolve, every + 5);
       });

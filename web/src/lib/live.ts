@@ -9,7 +9,10 @@ import { isOutdated, writeLive } from './live-writes.ts';
 import { linkState, type LinkState } from './socket.ts';
 import { useViewer } from './viewer/use-viewer.ts';
 
-/** Context of the questions whose rows follow events and whose newcomers wait behind a button: they need not be asked again when the line is back. */
+/**
+ * Context of the questions whose rows follow events and whose newcomers wait behind a button: they
+ * need not be asked again when the line is back.
+ */
 export const FOLLOWS_EVENTS = { followsEvents: true };
 
 export const SocketContext = createContext<Client | null>(null);
@@ -38,8 +41,9 @@ interface AfterVariables {
 }
 
 /**
- * Subscribes to a stream that takes `after`, and resumes after the last event seen whenever the socket had to come
- * back, so that nothing is lost or repeated (decisions, section 7). Ids count up; an older one is dropped.
+ * Subscribes to a stream that takes `after`, and resumes after the last event seen whenever the
+ * socket had to come back, so that nothing is lost or repeated (decisions, section 7). Ids count
+ * up; an older one is dropped.
  *
  * @returns how to end it
  */
@@ -103,8 +107,9 @@ function alertIn(data: object): { id: string; version: number } | null {
 const newestOn = new WeakMap<Client, string>();
 
 /**
- * Follows a stream of the company's events for as long as a component is on the page. It begins where the page stood before the component
- * asked for what it shows (the viewer's position, or a later event that was seen): between the answer and the subscription nothing is lost.
+ * Follows a stream of the company's events for as long as a component is on the page. It begins
+ * where the page stood before the component asked for what it shows (the viewer's position, or a
+ * later event that was seen): between the answer and the subscription nothing is lost.
  */
 export function useLive<Data>(
   document: TypedDocumentNode<Data, AfterVariables>,
@@ -134,7 +139,10 @@ export function useLive<Data>(
   }, [socket, client, document]);
 }
 
-/** After days without a line the server no longer has every event, so what follows them asks anew. @param act called when the line is back */
+/**
+ * After days without a line the server no longer has every event, so what follows them asks anew.
+ * @param act called when the line is back
+ */
 export function useAfterReconnect(act: () => void): void {
   const state = useLinkState();
   const before = useRef(state);

@@ -17,7 +17,10 @@ function isWithin(node: ts.Node, test: (parent: ts.Node) => boolean): boolean {
   return false;
 }
 
-/** Lines where a text of the catalogue is read when the file loads, not when a screen draws: it would stay in its first language. */
+/**
+ * Lines where a text of the catalogue is read when the file loads, not when a screen draws: it
+ * would stay in its first language.
+ */
 export function textsReadTooEarly(source: ts.SourceFile): number[] {
   const found: number[] = [];
   const visit = (node: ts.Node): void => {
@@ -55,7 +58,10 @@ const plain = (node: ts.Node): string =>
       ? node.text.trim()
       : '';
 
-/** `line: text` of what stands between tags, in an attribute or in a member of data that people read, outside of the catalogue. */
+/**
+ * `line: text` of what stands between tags, in an attribute or in a member of data that people
+ * read, outside of the catalogue.
+ */
 export function literalTexts(source: ts.SourceFile): string[] {
   const found: string[] = [];
   const note = (node: ts.Node): void => {

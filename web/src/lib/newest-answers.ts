@@ -11,8 +11,9 @@ interface Asking {
 }
 
 /**
- * Questions are asked again when an event says that something has changed, and two answers may come in the wrong order: the older one would
- * put the old state back for good. In place of an answer that a later one has overtaken the later one is told again.
+ * Questions are asked again when an event says that something has changed, and two answers may come
+ * in the wrong order: the older one would put the old state back for good. In place of an answer
+ * that a later one has overtaken the later one is told again.
  *
  * @returns the link; it stands before whatever asks twice, so that one question has one turn
  */

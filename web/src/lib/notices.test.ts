@@ -30,20 +30,24 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('tells in Italian what happened, titles and feedback and all, and leaves English as the server says it', async () => {
-  expect(noticeWords(RESOLVED)).toBe(RESOLVED.message);
-  await showLanguage('it');
-  expect(noticeWords(RESOLVED)).toBe(
-    'ha risolto “Minaccia di violenza” e altri 2 avvisi: duplicato',
-  );
-  expect(noticeWords({ message: 'As it came', messageReasons: [] })).toBe('As it came');
-  expect(
-    noticeWords({
-      message: 'As it came',
-      messageReasons: [{ code: 'ofANewerServer', params: [] }],
-    }),
-  ).toBe('As it came');
-});
+it(
+  'tells in Italian what happened, titles and feedback and all, and leaves English as the ' +
+    'server says it',
+  async () => {
+    expect(noticeWords(RESOLVED)).toBe(RESOLVED.message);
+    await showLanguage('it');
+    expect(noticeWords(RESOLVED)).toBe(
+      'ha risolto “Minaccia di violenza” e altri 2 avvisi: duplicato',
+    );
+    expect(noticeWords({ message: 'As it came', messageReasons: [] })).toBe('As it came');
+    expect(
+      noticeWords({
+        message: 'As it came',
+        messageReasons: [{ code: 'ofANewerServer', params: [] }],
+      }),
+    ).toBe('As it came');
+  },
+);
 
 it('knows the names that the server gives, and says them in Italian around what others wrote', async () => {
   expect(

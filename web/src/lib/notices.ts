@@ -2,7 +2,10 @@ import { translated as ofFindings } from '../generated/messages/findings/index.t
 import { translated as ofNotices } from '../generated/messages/told/index.ts';
 import { allWordsOf, type Told, wordsOf } from './told.ts';
 
-/** What a notification tells, in the reader's language; as it came where it has no name, as those of another version (docs/decisions/217). */
+/**
+ * What a notification tells, in the reader's language; as it came where it has no name, as those of
+ * another version (docs/decisions/217).
+ */
 export const noticeWords = ({
   message,
   messageReasons,
@@ -11,7 +14,10 @@ export const noticeWords = ({
   messageReasons: readonly Told[];
 }): string => allWordsOf(messageReasons, { ...ofFindings, ...ofNotices }) ?? message;
 
-/** What the server calls items that their publishers gave no name, in English as it writes them; of several that fit the first. */
+/**
+ * What the server calls items that their publishers gave no name, in English as it writes them; of
+ * several that fit the first.
+ */
 export const ITEM_NAMES = {
   namePictureOfPost: 'Picture of “Post of {of}”',
   nameFilmOfPost: 'Film of “Post of {of}”',
@@ -24,7 +30,10 @@ export const ITEM_NAMES = {
   namePostOf: 'Post of {of}',
 } as const;
 
-/** A post is named after its author's handle, which is one word: “Post of the day” is what somebody wrote. */
+/**
+ * A post is named after its author's handle, which is one word: “Post of the day” is what somebody
+ * wrote.
+ */
 const PATTERNS = Object.entries(ITEM_NAMES).map(([code, name]) => ({
   code,
   pattern: new RegExp(
@@ -33,7 +42,9 @@ const PATTERNS = Object.entries(ITEM_NAMES).map(([code, name]) => ({
   ),
 }));
 
-/** What an item is called, in the reader's language where the server named it and not its publisher. */
+/**
+ * What an item is called, in the reader's language where the server named it and not its publisher.
+ */
 export function itemName(title: string): string {
   for (const { code, pattern } of PATTERNS) {
     const of = pattern.exec(title)?.[1];

@@ -2,8 +2,8 @@ import type { Client, FormattedExecutionResult, Sink, SubscribePayload } from 'g
 import { operationHashes } from '../generated/persisted/hashes.ts';
 
 /**
- * Subscribes with the hash of an operation in place of its text. A gateway that does not know it, because it is older or newer than this
- * page, is sent the text (docs/decisions/096).
+ * Subscribes with the hash of an operation in place of its text. A gateway that does not know it,
+ * because it is older or newer than this page, is sent the text (docs/decisions/096).
  *
  * @param hashes by the name of the operation; others are sent as they are
  */
@@ -22,7 +22,8 @@ export function withHashes(
       if (sha256Hash === undefined) return client.subscribe<Data, Extensions>(payload, sink);
       let isOver = false;
       let stop: () => void = () => undefined;
-      // The variables are the caller's own object: it keeps the position there, for when the connection comes back.
+      // The variables are the caller's own object: it keeps the position there, for when the
+      // connection comes back.
       stop = client.subscribe<Data, Extensions>(
         {
           ...payload,

@@ -3,8 +3,9 @@ import { of, switchMap } from 'rxjs';
 import { operationHashes } from '../generated/persisted/hashes.ts';
 
 /**
- * Sends the hash of an operation in place of its text. A gateway that does not know it, because it is older or newer
- * than this page, is sent the text in a second call; it has not done anything at the first.
+ * Sends the hash of an operation in place of its text. A gateway that does not know it, because it
+ * is older or newer than this page, is sent the text in a second call; it has not done anything at
+ * the first.
  *
  * @param hashes by the name of the operation; others are sent as they are
  */

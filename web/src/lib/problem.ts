@@ -23,7 +23,10 @@ const PLAIN: Record<string, string> = {
   },
 };
 
-/** What the client itself says when nothing answers; machines say it in English, whatever the reader's language. */
+/**
+ * What the client itself says when nothing answers; machines say it in English, whatever the
+ * reader's language.
+ */
 const OURS: Readonly<Record<string, string>> = {
   get [NETWORK_PROBLEM.message]() {
     return m.theServerCannotBeReached;
@@ -36,7 +39,10 @@ const OURS: Readonly<Record<string, string>> = {
   },
 };
 
-/** How a sentence that came is said, in whatever language is shown then: it may stand on the screen when another one is chosen. */
+/**
+ * How a sentence that came is said, in whatever language is shown then: it may stand on the screen
+ * when another one is chosen.
+ */
 const ways = new Map<string, () => string>();
 /** Each of them stood on this page. */
 const MOST_WAYS = 500;
@@ -52,11 +58,15 @@ function remember(sentence: string, say: () => string): string {
   return sentence;
 }
 
-/** A sentence of the catalogue for a problem to carry, as it reads now: `said` says it in the language that is shown then. */
+/**
+ * A sentence of the catalogue for a problem to carry, as it reads now: `said` says it in the
+ * language that is shown then.
+ */
 export const sayable = (say: () => string): string => remember(say(), say);
 
 /**
- * A sentence of a problem in the reader's language: of a machine, of the client, or of the server by the name that it came with.
+ * A sentence of a problem in the reader's language: of a machine, of the client, or of the server
+ * by the name that it came with.
  *
  * @param own sentences that a single machine says, each with its translation
  */
@@ -71,8 +81,9 @@ function member(value: unknown, name: string): unknown {
 }
 
 /**
- * Remembers what the server calls a sentence, for `said` to say it by; without a code, or without a translation, it is said as it came
- * (docs/decisions/155). A sentence has one name, so that the sentence alone finds it again, wherever it was kept meanwhile.
+ * Remembers what the server calls a sentence, for `said` to say it by; without a code, or without a
+ * translation, it is said as it came (docs/decisions/155). A sentence has one name, so that the
+ * sentence alone finds it again, wherever it was kept meanwhile.
  *
  * @param reason what the server calls the sentence: `{ code, params }`, or anything else
  * @returns the sentence as it came
@@ -88,8 +99,8 @@ export function named(sentence: string, reason: unknown): string {
 }
 
 /**
- * What the server says in data, such as what went wrong with a target, in the reader's language: all of it, or as it came
- * when a part of it has no name or no translation (docs/decisions/158).
+ * What the server says in data, such as what went wrong with a target, in the reader's language:
+ * all of it, or as it came when a part of it has no name or no translation (docs/decisions/158).
  */
 export const toldWords = (said: string, reasons: readonly Told[]): string =>
   allWordsOf(reasons, translated) ?? said;
@@ -104,8 +115,8 @@ export const problemOfRow = ({
 }): string | null => (said === null ? null : toldWords(said, problemReasons));
 
 /**
- * Whether there is nothing at the address of a page: it was never there, is gone, or what the address names can be no id. Asking
- * again would not help.
+ * Whether there is nothing at the address of a page: it was never there, is gone, or what the
+ * address names can be no id. Asking again would not help.
  */
 export const isMissing = ({ code }: Pick<Problem, 'code'>): boolean =>
   code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';
@@ -148,8 +159,9 @@ export function problemOfGraphQLError(error: unknown): Problem {
 }
 
 /**
- * Makes a Problem of whatever a call was rejected with: GraphQL errors in Apollo's wrapping, an HTTP failure, a broken
- * connection, or a Problem already. Recognised by shape, so that this file does not load Apollo.
+ * Makes a Problem of whatever a call was rejected with: GraphQL errors in Apollo's wrapping, an
+ * HTTP failure, a broken connection, or a Problem already. Recognised by shape, so that this file
+ * does not load Apollo.
  */
 export function toProblem(error: unknown): Problem {
   const graphql = member(error, 'errors');
@@ -195,7 +207,9 @@ export const firstMessage = (
   own: Readonly<Record<string, string>> = {},
 ): string => said(fields[0]?.message ?? message, own);
 
-/** Waits for a call of Apollo's. @throws Problem: an Error that is one too, as the machines expect. */
+/**
+ * Waits for a call of Apollo's. @throws Problem: an Error that is one too, as the machines expect.
+ */
 export async function asked<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;

@@ -1,6 +1,6 @@
 /**
- * The lines in which detectors put what they saw into words of ours, in English as the server writes them, by their names in the catalogue
- * (docs/decisions/207).
+ * The lines in which detectors put what they saw into words of ours, in English as the server
+ * writes them, by their names in the catalogue (docs/decisions/207).
  */
 export const QUOTES = {
   quoteLooksLike: '{seen} looks like {known}',
@@ -87,7 +87,10 @@ export const QUOTES = {
 } as const;
 export type Quote = keyof typeof QUOTES;
 
-/** Who says them, of several that fit the first; `proof` stands within a line, and `path` names a step of the way to a place. */
+/**
+ * Who says them, of several that fit the first; `proof` stands within a line, and `path` names a
+ * step of the way to a place.
+ */
 export const QUOTES_OF: Readonly<Record<string, readonly Quote[]>> = {
   'look-alike': ['quoteLooksLike', 'quoteSeenProtected', 'quoteSeenProtectedBefore'],
   impersonation: ['quoteLooksLike', 'quoteAccountProtected'],

@@ -149,17 +149,21 @@ it('says a phrase as the reason says it, and quotes what is no phrase of ours', 
   ).toBe('40 byte dopo EOI, entropia 4,00 bit/byte: looks like rain');
 });
 
-it('names the steps of a way, and leaves quotations, names of files and what has no translation as they are', async () => {
-  await showLanguage('it');
-  expect(
-    ['photo.png', 'QR code', 'URL', 'page 3', 'Text in the picture', 'subject'].map(pathStep),
-  ).toEqual(['photo.png', 'Codice QR', 'URL', 'pagina 3', 'testo nell’immagine', 'oggetto']);
-  for (const [detector, text] of [
-    ['threats', 'it looks like rain'],
-    ['look-alike', 'acrne[.]example'],
-    ['file-type', 'a.bin is a Thing of a newer server (MZ header of a DOS program)'],
-    ['toString', 'x'],
-  ] as const) {
-    expect(quoted(detector, { text, marks: [] }).text).toBe(text);
-  }
-});
+it(
+  'names the steps of a way, and leaves quotations, names of files and what has no translation ' +
+    'as they are',
+  async () => {
+    await showLanguage('it');
+    expect(
+      ['photo.png', 'QR code', 'URL', 'page 3', 'Text in the picture', 'subject'].map(pathStep),
+    ).toEqual(['photo.png', 'Codice QR', 'URL', 'pagina 3', 'testo nell’immagine', 'oggetto']);
+    for (const [detector, text] of [
+      ['threats', 'it looks like rain'],
+      ['look-alike', 'acrne[.]example'],
+      ['file-type', 'a.bin is a Thing of a newer server (MZ header of a DOS program)'],
+      ['toString', 'x'],
+    ] as const) {
+      expect(quoted(detector, { text, marks: [] }).text).toBe(text);
+    }
+  },
+);

@@ -29,7 +29,10 @@ function patternOf(quote: Quote): RegExp {
   return known;
 }
 
-/** What stands in a gap, as the reader says it; undefined for words of ours that have no translation. */
+/**
+ * What stands in a gap, as the reader says it; undefined for words of ours that have no
+ * translation.
+ */
 function inGap(name: string, value: string, reasons: readonly Told[]): string | undefined {
   if (name === 'kind') return kindInWords(value);
   if (name === 'proof')
@@ -79,7 +82,10 @@ function said(
   return undefined;
 }
 
-/** What was seen stands in the other language too, as it is or, where it is a word of ours, as the gap says it. */
+/**
+ * What was seen stands in the other language too, as it is or, where it is a word of ours, as the
+ * gap says it.
+ */
 function marksIn(
   line: Line,
   { text, own, gaps }: { text: string; own: Gaps; gaps: Gaps },
@@ -101,10 +107,12 @@ function marksIn(
 }
 
 /**
- * A line of a detector in the reader's language: its own words translated, what it quotes as it is (docs/decisions/207). As it came where
- * it is nothing but a quotation, or has no translation.
+ * A line of a detector in the reader's language: its own words translated, what it quotes as it is
+ * (docs/decisions/207). As it came where it is nothing but a quotation, or has no translation.
  *
- * @param detector its id @param reasons why it was found, where that is known: a phrase that stands there and here is said alike
+ * @param detector its id
+ * @param reasons why it was found, where that is known: a phrase that stands there and here is said
+ * alike
  */
 export function quoted(detector: string, line: Line, reasons: readonly Told[] = []): Line {
   const words = said(detector, line.text, reasons);

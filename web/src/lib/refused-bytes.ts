@@ -4,7 +4,10 @@ import { named, problemOfStatus } from './problem.ts';
 const member = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (Reflect.get(value, name) as unknown) : undefined;
 
-/** Why a fetch of bytes was refused: from `application/problem+json`, or from whatever a proxy answers in its place. Reads the answer. */
+/**
+ * Why a fetch of bytes was refused: from `application/problem+json`, or from whatever a proxy
+ * answers in its place. Reads the answer.
+ */
 export async function problemOfResponse(response: Response): Promise<Problem> {
   const body: unknown = await response.json().catch(() => null);
   const code = member(body, 'code');

@@ -1,4 +1,7 @@
-/** The name that an answer's Content-Disposition gives its file (RFC 6266, the one for all scripts first); `otherwise` when it gives none that is only a name. */
+/**
+ * The name that an answer's Content-Disposition gives its file (RFC 6266, the one for all scripts
+ * first); `otherwise` when it gives none that is only a name.
+ */
 export function nameOf(disposition: string | null, otherwise: string): string {
   const header = disposition ?? '';
   const name =

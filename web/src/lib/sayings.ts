@@ -3,20 +3,26 @@ import { translated as ofProblems } from '../generated/messages/problems/index.t
 import { allWordsOf, type Told } from './told.ts';
 
 /**
- * What a detector says, in the reader's language: all of it, or as it came when a part of it has no name or no translation, such
- * as what a plug-in or an operator's rule says (docs/decisions/188).
+ * What a detector says, in the reader's language: all of it, or as it came when a part of it has no
+ * name or no translation, such as what a plug-in or an operator's rule says (docs/decisions/188).
  */
 export const saying = (said: string, reasons: readonly Told[]): string =>
   allWordsOf(reasons, ofFindings) ?? allWordsOf(reasons, { ...ofProblems, ...ofFindings }) ?? said;
 
-/** The title that a detector gave an alert; as it came where the reader's language needs more than its name. */
+/**
+ * The title that a detector gave an alert; as it came where the reader's language needs more than
+ * its name.
+ */
 export function titleOf({ title, titleCode }: { title: string; titleCode: string | null }): string {
   const text =
     titleCode !== null && Object.hasOwn(ofFindings, titleCode) ? ofFindings[titleCode] : undefined;
   return typeof text === 'string' ? text : title;
 }
 
-/** The kind of a file in the reader's language, undefined for one without a name there. @param label what the server calls it, such as `Windows executable` */
+/**
+ * The kind of a file in the reader's language, undefined for one without a name there.
+ * @param label what the server calls it, such as `Windows executable`
+ */
 export function kindInWords(label: string): string | undefined {
   const name = label
     .toLowerCase()
@@ -30,7 +36,10 @@ export function kindInWords(label: string): string | undefined {
 /** The same, as it came where it has no name. */
 export const kindOf = (label: string): string => kindInWords(label) ?? label;
 
-/** A detector in the reader's language; plug-ins are called what their operator calls them. @param label what the server calls it */
+/**
+ * A detector in the reader's language; plug-ins are called what their operator calls them.
+ * @param label what the server calls it
+ */
 export function detectorName(id: string, label: string): string {
   const name =
     ofFindings[

@@ -17,7 +17,10 @@ const TONES: Record<Exclude<FileScanStatus, 'FOUND'>, PillTone> = {
 export const isGrave = (severity: SeverityName | null): boolean =>
   severity === 'CRITICAL' || severity === 'HIGH' || severity === 'MEDIUM';
 
-/** Red is for threats: what is less is named without it. @param severity the highest of its alerts; null when it has none */
+/**
+ * Red is for threats: what is less is named without it.
+ * @param severity the highest of its alerts; null when it has none
+ */
 export const scanTone = (status: FileScanStatus, severity: SeverityName | null): PillTone =>
   status === 'FOUND' ? (isGrave(severity) ? 'bad' : 'neutral') : TONES[status];
 

@@ -41,15 +41,24 @@ interface SocketOptions {
 const FORBIDDEN = 4403;
 
 const PINGS = { every: 15_000, answeredWithin: 8000 };
-/** Milliseconds more for a page that was busy all that time: the answer may stand behind the timer in its queue. */
+/**
+ * Milliseconds more for a page that was busy all that time: the answer may stand behind the timer
+ * in its queue.
+ */
 const GRACE = 1000;
 
-/** Milliseconds before the next attempt: 1 s, 2 s, 4 s ... at most 30 s, spread so that all tabs do not return at once. */
+/**
+ * Milliseconds before the next attempt: 1 s, 2 s, 4 s ... at most 30 s, spread so that all tabs do
+ * not return at once.
+ */
 export function pause(attempt: number, random: number = Math.random()): number {
   return Math.round(Math.min(1000 * 2 ** attempt, 30_000) * (0.75 + random / 2));
 }
 
-/** The one GraphQL socket of this tab. It connects with the first subscription and comes back by itself. */
+/**
+ * The one GraphQL socket of this tab. It connects with the first subscription and comes back by
+ * itself.
+ */
 export function createSocket({
   url,
   token,
@@ -81,7 +90,8 @@ export function createSocket({
       connecting: () => {
         if (state !== 'live') become('connecting');
       },
-      // A line that died silently, e.g. while the machine slept, answers no ping: it is cut so that it comes back.
+      // A line that died silently, e.g. while the machine slept, answers no ping: it is cut so that
+      // it comes back.
       ping: (received) => {
         if (received) return;
         overdue = setTimeout(() => {
@@ -105,7 +115,8 @@ export function createSocket({
       },
     },
   });
-  // A line that outlives its network gets nothing any more and is told of nothing: it ends now and resumes with the next one.
+  // A line that outlives its network gets nothing any more and is told of nothing: it ends now and
+  // resumes with the next one.
   if (typeof window !== 'undefined')
     window.addEventListener('offline', () => {
       client.terminate();

@@ -1,6 +1,9 @@
 import * as m from '../generated/messages/common/index.ts';
 
-/** Ids, values in the schema and display names of the sources (specification, section 3; decisions, section 5). */
+/**
+ * Ids, values in the schema and display names of the sources (specification, section 3; decisions,
+ * section 5).
+ */
 export const SOURCES: readonly { id: number; value: string; name: string }[] = [
   { id: 22, value: 'BLUESKY', name: 'Bluesky' },
   { id: 2, value: 'FACEBOOK', name: 'Facebook' },

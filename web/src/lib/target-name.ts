@@ -9,6 +9,9 @@ export interface Watched {
 export const targetName = ({ prefix, accountUsername, searchString }: Watched): string =>
   `${prefix}${accountUsername ?? searchString ?? ''}`;
 
-/** The words that pick from what was collected; null where all of it counts, and for a search, whose words are what is watched. */
+/**
+ * The words that pick from what was collected; null where all of it counts, and for a search, whose
+ * words are what is watched.
+ */
 export const pickWords = ({ accountUsername, searchString }: Watched): string | null =>
   accountUsername === null ? null : searchString;

@@ -1,11 +1,19 @@
-/** A sentence of the server by its stable name, as the contract has it in data (docs/decisions/155). */
+/**
+ * A sentence of the server by its stable name, as the contract has it in data (docs/decisions/155).
+ */
 export interface Told {
   code: string;
-  /** What stands in its gaps. Where a phrase of the server's stands in `kind`, `kindCode` is that phrase's name, and `kind_of` what stands in its own gap `of`. */
+  /**
+   * What stands in its gaps. Where a phrase of the server's stands in `kind`, `kindCode` is that
+   * phrase's name, and `kind_of` what stands in its own gap `of`.
+   */
   params: readonly { name: string; value: string }[];
 }
 
-/** Texts of one language by the names of the server's sentences; a sentence with gaps is a function of them. */
+/**
+ * Texts of one language by the names of the server's sentences; a sentence with gaps is a function
+ * of them.
+ */
 export type ToldTexts = Readonly<
   Record<string, string | ((gaps: Readonly<Record<string, string>>) => string)>
 >;
@@ -39,7 +47,10 @@ export function wordsOf({ code, params }: Told, texts: ToldTexts): string | unde
   return filled(code, gaps, texts);
 }
 
-/** Several sentences in the language of `texts`; undefined when one of them has none there, or when there are none. */
+/**
+ * Several sentences in the language of `texts`; undefined when one of them has none there, or when
+ * there are none.
+ */
 export function allWordsOf(reasons: readonly Told[], texts: ToldTexts): string | undefined {
   const said = reasons.map((reason) => wordsOf(reason, texts));
   return said.length === 0 || said.some((words) => words === undefined)

@@ -3,7 +3,10 @@ type Listener = () => void;
 let listener: Listener | null = null;
 let waiting = false;
 
-/** Asks for the product tour, from wherever a page offers it. Its code may still be on its way: then it comes with it. */
+/**
+ * Asks for the product tour, from wherever a page offers it. Its code may still be on its way: then
+ * it comes with it.
+ */
 export function askForTour(): void {
   if (listener === null) waiting = true;
   else listener();

@@ -4,8 +4,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { actorOptions } from './inspection.ts';
 
 /**
- * A search box on its machine: the text is the person's while they type; `apply` hears of it when they pause, press Enter or clear it, with
- * what the list was searched by until then, and may answer what it is searched by instead.
+ * A search box on its machine: the text is the person's while they type; `apply` hears of it when
+ * they pause, press Enter or clear it, with what the list was searched by until then, and may
+ * answer what it is searched by instead.
  *
  * @param initial what the list is searched by at first
  */

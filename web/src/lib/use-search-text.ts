@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchBox } from './use-search-box.ts';
 
 /**
- * The text of a search box: the person's while they type, however long the list takes. The address follows when they pause or press Enter, and leads
- * when somebody goes back or takes the filters away.
+ * The text of a search box: the person's while they type, however long the list takes. The address
+ * follows when they pause or press Enter, and leads when somebody goes back or takes the filters
+ * away.
  * @param read what an address searches for
  */
 export function useSearchText(
@@ -13,7 +14,8 @@ export function useSearchText(
 ) {
   const addressed = () => read(new URLSearchParams(window.location.search));
   const { box, ...search } = useSearchBox(applied, (text, instead) => {
-    // Somebody took the filters away while the last letters waited for a pause, and that is not rendered yet: the address leads.
+    // Somebody took the filters away while the last letters waited for a pause, and that is not
+    // rendered yet: the address leads.
     if (addressed() !== instead) return addressed();
     apply(text);
     return undefined;

@@ -25,14 +25,20 @@ export function initials(name: string): string {
   ).toUpperCase();
 }
 
-/** The same name has the same tint in every session and on every screen: notifications and histories know no more of somebody. */
+/**
+ * The same name has the same tint in every session and on every screen: notifications and histories
+ * know no more of somebody.
+ */
 export function tintOf(name: string): string {
   let hash = 0;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
   return TINTS[hash % TINTS.length] ?? '#dbe4ff';
 }
 
-/** Initials on a stable tint. Decoration: the name always stands beside it, or give `labelled` where it does not. */
+/**
+ * Initials on a stable tint. Decoration: the name always stands beside it, or give `labelled` where
+ * it does not.
+ */
 export function Avatar({
   name,
   small = false,

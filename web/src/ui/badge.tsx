@@ -2,7 +2,10 @@ import { classes } from './classes.ts';
 import { inFigures } from './figures.ts';
 import './badge.css';
 
-/** A count. `hot` draws attention; `label` says what is counted to those who cannot see where it stands. */
+/**
+ * A count. `hot` draws attention; `label` says what is counted to those who cannot see where it
+ * stands.
+ */
 export function Badge({
   count,
   hot = false,

@@ -12,7 +12,9 @@ const ICONS: Record<BannerStatus, IconName> = {
   error: 'warning',
 };
 
-/** A sentence that stays on the screen. Errors interrupt a screen reader, the rest waits its turn. */
+/**
+ * A sentence that stays on the screen. Errors interrupt a screen reader, the rest waits its turn.
+ */
 export function Banner({
   status = 'info',
   children,

@@ -18,7 +18,10 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The button of every screen. A disabled-looking busy button stays focusable so that focus is not lost. */
+/**
+ * The button of every screen. A disabled-looking busy button stays focusable so that focus is not
+ * lost.
+ */
 export function Button({
   variant = 'default',
   size = 'm',

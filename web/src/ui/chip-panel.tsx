@@ -15,7 +15,10 @@ interface ChipPanelProps {
   children: (focusButton: () => void) => ReactNode;
 }
 
-/** A button that says what is chosen, and below it a panel in which to choose anew. Whoever uses it knows whether it is open. */
+/**
+ * A button that says what is chosen, and below it a panel in which to choose anew. Whoever uses it
+ * knows whether it is open.
+ */
 export function ChipPanel({ text, label, open, onButton, onClose, children }: ChipPanelProps) {
   const { root, focusButton } = usePopoverOf(open, onClose);
   return (

@@ -1,6 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** The part of the page that somebody works in: what belongs to the focused control is to be seen with it. */
+/**
+ * The part of the page that somebody works in: what belongs to the focused control is to be seen
+ * with it.
+ */
 const areaOf = (focused: Element): DOMRect =>
   (focused.closest('[data-in-sight]') ?? focused).getBoundingClientRect();
 
@@ -8,8 +11,8 @@ const overlap = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * Moves a panel that floats over the page to its other place (`data-aside`) while it would cover what has the focus (WCAG 2.2, 2.4.11).
- * With the focus in it, it stays where it is.
+ * Moves a panel that floats over the page to its other place (`data-aside`) while it would cover
+ * what has the focus (WCAG 2.2, 2.4.11). With the focus in it, it stays where it is.
  *
  * @param count how many messages stand in it: with another number it has another size
  */

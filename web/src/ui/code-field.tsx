@@ -16,8 +16,8 @@ interface CodeFieldProps {
 }
 
 /**
- * A one-time code in boxes. One real input lies over the drawn boxes, so that paste, autofill from a message,
- * backspace and screen readers work as in any text field.
+ * A one-time code in boxes. One real input lies over the drawn boxes, so that paste, autofill from
+ * a message, backspace and screen readers work as in any text field.
  */
 export function CodeField({
   label,

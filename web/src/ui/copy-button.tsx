@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import * as m from '../generated/messages/ui/index.ts';
 import { Button } from './button.tsx';
 
-/** Copies a text and says for two seconds whether that worked. `what` names the text: "Copy secret". */
+/**
+ * Copies a text and says for two seconds whether that worked. `what` names the text: "Copy secret".
+ */
 export function CopyButton({
   text,
   what,

@@ -23,7 +23,10 @@ export interface Column<Row> {
   tight?: string;
   /** Where the cell goes when the table becomes cards; `line` shows the header before it. */
   card?: 'lead' | 'top' | 'line' | 'corner' | 'select' | 'hidden';
-  /** Left out between 960 and 1280 px, `wide` up to 1400 px, where its cell's words must stand elsewhere in the row (`row-extra`). */
+  /**
+   * Left out between 960 and 1280 px, `wide` up to 1400 px, where its cell's words must stand
+   * elsewhere in the row (`row-extra`).
+   */
   minor?: boolean | 'wide';
   /** Numbers and times: one line, figures of one width, quieter. */
   quiet?: boolean;
@@ -51,8 +54,9 @@ interface DataTableProps<Row> {
 const CONTROLS = 'a, button, input, label, select, textarea, [role="option"]';
 
 /**
- * A dense table that becomes cards below 960 px. Roles are spelled out because `display: block` would take them away.
- * The first link of a row marked `data-row-link` is what the keyboard moves between (see `useRowKeys`).
+ * A dense table that becomes cards below 960 px. Roles are spelled out because `display: block`
+ * would take them away. The first link of a row marked `data-row-link` is what the keyboard moves
+ * between (see `useRowKeys`).
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {

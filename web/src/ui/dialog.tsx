@@ -9,8 +9,9 @@ export interface DialogProps extends DialogPanelProps {
 }
 
 /**
- * The modal of every screen: title, content, Cancel and a confirm button. `status: 'error'` makes the confirm button
- * one of deletion. Its code is fetched when the first dialog opens. Focus goes back to where it was on closing.
+ * The modal of every screen: title, content, Cancel and a confirm button. `status: 'error'` makes
+ * the confirm button one of deletion. Its code is fetched when the first dialog opens. Focus goes
+ * back to where it was on closing.
  */
 export function Dialog({ open, ...panel }: DialogProps) {
   const [wanted, setWanted] = useState(open);

@@ -29,7 +29,8 @@ export default function DrawerPanel({
   const close = useRef<HTMLButtonElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const hide = useEffectEvent(onClose);
-  // Sidebar's own `dismissable` takes a click on a control that leaves the page with it, such as the last action, for one elsewhere.
+  // Sidebar's own `dismissable` takes a click on a control that leaves the page with it, such as
+  // the last action, for one elsewhere.
   useEffect(() => {
     if (!open) return undefined;
     const onClick = (event: MouseEvent) => {

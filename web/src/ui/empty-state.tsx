@@ -18,7 +18,10 @@ interface EmptyStateProps {
   role?: 'alert' | 'status';
 }
 
-/** What a place says when it has nothing to show, or could not: a sentence and, where there is one, the next step. */
+/**
+ * What a place says when it has nothing to show, or could not: a sentence and, where there is one,
+ * the next step.
+ */
 export function EmptyState(props: EmptyStateProps) {
   const {
     title,

@@ -9,7 +9,10 @@ interface FiguresTableProps {
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
 }
 
-/** The figures of a drawing in rows and columns. It scrolls by itself where it is longer or wider than its place. */
+/**
+ * The figures of a drawing in rows and columns. It scrolls by itself where it is longer or wider
+ * than its place.
+ */
 export function FiguresTable({ caption, head, rows }: FiguresTableProps) {
   return (
     <div className="figures-scroll" role="region" aria-label={caption} tabIndex={0}>

@@ -9,7 +9,8 @@ export function inFigures(count: number, isPartial = false): string {
 }
 
 function grouped(count: number): string {
-  // No language that is shown writes these otherwise, and most of them are on the page before anything else: they wait for no format.
+  // No language that is shown writes these otherwise, and most of them are on the page before
+  // anything else: they wait for no format.
   if (Number.isInteger(count) && count >= 0 && count < 1000) return String(count);
   const language = shownLanguage();
   const format = formats.get(language) ?? new Intl.NumberFormat(language);

@@ -41,7 +41,10 @@ interface FilterDropdownProps {
   emptyText?: string | undefined;
 }
 
-/** A filter that chooses among values: its button carries their number; the choice counts when applied. */
+/**
+ * A filter that chooses among values: its button carries their number; the choice counts when
+ * applied.
+ */
 export function FilterDropdown({
   label,
   selected,

@@ -22,7 +22,10 @@ interface FilterFrameProps {
   children: ReactNode;
 }
 
-/** A filter: a button with a badge, and below it a panel that ends with "Reset" and "Apply". Whoever uses it knows whether it is open. */
+/**
+ * A filter: a button with a badge, and below it a panel that ends with "Reset" and "Apply". Whoever
+ * uses it knows whether it is open.
+ */
 export function FilterFrame({ label, count, open, onButton, onClose, ...panel }: FilterFrameProps) {
   const { root, focusButton } = usePopoverOf(open, onClose);
   return (

@@ -14,7 +14,10 @@ interface FilterSelectProps<Value extends string> {
   isOrder?: boolean;
 }
 
-/** A filter of one choice, as a chip beside those of several (`filter-dropdown`): it names what it filters by or, once chosen, the choice, which counts at once. */
+/**
+ * A filter of one choice, as a chip beside those of several (`filter-dropdown`): it names what it
+ * filters by or, once chosen, the choice, which counts at once.
+ */
 export function FilterSelect<Value extends string>({
   label,
   options,

@@ -56,7 +56,10 @@ export type IconName = keyof typeof FIRST | keyof typeof SHAPES;
 
 const shapes: Partial<Record<IconName, ReactNode>> = { ...FIRST };
 
-/** For what loads the pages behind the login: their shapes are there before the first of them is drawn. */
+/**
+ * For what loads the pages behind the login: their shapes are there before the first of them is
+ * drawn.
+ */
 export function addShapes(more: typeof SHAPES): void {
   Object.assign(shapes, more);
 }

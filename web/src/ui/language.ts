@@ -1,4 +1,7 @@
-/** Languages that the screens speak; English is the specification's, and what a text is in before another has come. */
+/**
+ * Languages that the screens speak; English is the specification's, and what a text is in before
+ * another has come.
+ */
 export type Language = 'en' | 'it';
 
 /** Where the choice is kept for the screens before sign-in. */
@@ -14,7 +17,8 @@ let wanted: Language = 'en';
 let ready: Promise<unknown> = Promise.resolve();
 
 /**
- * For generated files alone: tells of a part of the catalogue that has just been loaded, in English.
+ * For generated files alone: tells of a part of the catalogue that has just been loaded, in
+ * English.
  *
  * @param load fetches its Italian
  * @param show puts Italian texts in the place of those shown, or English ones when there are none

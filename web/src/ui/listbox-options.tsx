@@ -20,7 +20,10 @@ interface ListboxOptionsProps<Value extends string> {
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
-/** The open list of a choice of one. It takes the focus; arrows, Home, End and first letters move in it, as in the browser's own select. */
+/**
+ * The open list of a choice of one. It takes the focus; arrows, Home, End and first letters move in
+ * it, as in the browser's own select.
+ */
 export function ListboxOptions<Value extends string>({
   label,
   options,

@@ -11,7 +11,9 @@ interface ListboxSelectProps<Value extends string> {
   disabled?: boolean;
 }
 
-/** A choice among few, each drawn as it will look: used where a native select could show words only. */
+/**
+ * A choice among few, each drawn as it will look: used where a native select could show words only.
+ */
 export function ListboxSelect<Value extends string>(props: ListboxSelectProps<Value>) {
   const { open, setOpen, close, root } = usePopover();
   const current = props.options.find((option) => option.value === props.value);

@@ -4,12 +4,17 @@ import './mark-line.css';
 
 /** Letters that a column of a table shows at least in one line. */
 const ROOM = 36;
-/** Of them, so many may stand before the mark where something has to go: more only where nothing follows it. */
+/**
+ * Of them, so many may stand before the mark where something has to go: more only where nothing
+ * follows it.
+ */
 const LEAD = 14;
 /** Fewer letters than these are not worth an ellipsis. */
 const FEW = 3;
 
-/** A text that is cut before its first mark, so that the mark is among the first letters of a line. */
+/**
+ * A text that is cut before its first mark, so that the mark is among the first letters of a line.
+ */
 export interface Line {
   before: string;
   shown: string;
@@ -17,8 +22,9 @@ export interface Line {
 }
 
 /**
- * Cuts the beginning of a text away where its first mark would lie behind the end of a line: at a word if there is one, never within a letter
- * of two units. What follows the mark is left to the line itself, which ends in an ellipsis.
+ * Cuts the beginning of a text away where its first mark would lie behind the end of a line: at a
+ * word if there is one, never within a letter of two units. What follows the mark is left to the
+ * line itself, which ends in an ellipsis.
  *
  * @param room letters that the line shows for sure
  */

@@ -8,8 +8,8 @@ export interface TextRange {
 }
 
 /**
- * Cuts a text into plain and marked parts.
- * Ranges may come unsorted, overlap or reach past the text: they are clamped and merged, so that no character is shown twice.
+ * Cuts a text into plain and marked parts. Ranges may come unsorted, overlap or reach past the
+ * text: they are clamped and merged, so that no character is shown twice.
  */
 export function markedParts(
   text: string,

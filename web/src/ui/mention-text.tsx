@@ -9,7 +9,10 @@ export interface MentionedPerson {
 /** `@{{address}}` (decisions, section 7). */
 const MENTION = /(@\{\{[^{}\s]+\}\})/;
 
-/** A text whose mentions are shown as @address, each with a card that says who that is (specification, section 2). */
+/**
+ * A text whose mentions are shown as @address, each with a card that says who that is
+ * (specification, section 2).
+ */
 export function MentionText({
   text,
   people,

@@ -28,7 +28,8 @@ export default function MenuPanel({
 }: MenuPanelProps) {
   const opening = useRef(onReady);
   const [stands, setStands] = useState(false);
-  // A list that is born open is never placed: it has to stand there closed first. And while a key still presses the button, a click of ours on it is ignored.
+  // A list that is born open is never placed: it has to stand there closed first. And while a key
+  // still presses the button, a click of ours on it is ignored.
   useEffect(() => {
     const timer = setTimeout(() => setStands(true));
     return () => clearTimeout(timer);

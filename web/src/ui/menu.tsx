@@ -30,8 +30,9 @@ interface MenuProps {
 }
 
 /**
- * A button that opens a list of acts. Arrow keys move, Enter takes, Escape closes and returns the focus. A list of rows has
- * as many of these as rows, so nothing but the button stands there until it is used.
+ * A button that opens a list of acts. Arrow keys move, Enter takes, Escape closes and returns the
+ * focus. A list of rows has as many of these as rows, so nothing but the button stands there until
+ * it is used.
  */
 export function Menu({
   label,
@@ -46,7 +47,8 @@ export function Menu({
   const id = useId();
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
-  // The list goes, and what an act opens gives the focus back to where it was: on the button, also when a mouse chose.
+  // The list goes, and what an act opens gives the focus back to where it was: on the button, also
+  // when a mouse chose.
   const returnFocus = () => button.current?.focus();
   const opener = {
     ref: button,

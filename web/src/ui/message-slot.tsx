@@ -1,6 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Given to a message as the value of a parameter: where an element goes. Private-use characters, which nobody types. */
+/**
+ * Given to a message as the value of a parameter: where an element goes. Private-use characters,
+ * which nobody types.
+ */
 export const SLOT = '\uE000';
 export const SLOT_2 = '\uE001';
 

@@ -13,7 +13,9 @@ describe('pieces that screens share (section 2)', () => {
       <EmptyState title="Nothing" description="Come back later." />,
     );
     expect(plain).toBe(
-      '<div class="empty-state" data-borders="false" style="padding:48px 24px"><p class="empty-state-title">Nothing</p><p class="empty-state-description">Come back later.</p></div>',
+      '<div class="empty-state" data-borders="false" style="padding:48px 24px"><p ' +
+        'class="empty-state-title">Nothing</p><p class="empty-state-description">Come back ' +
+        'later.</p></div>',
     );
     const full = renderToStaticMarkup(
       <EmptyState
@@ -40,32 +42,37 @@ describe('pieces that screens share (section 2)', () => {
     ]).toEqual([10, 3]);
   });
 
-  it('a skeleton of columns that are told has their headings and widths, without reading them out, and pages where there are some', () => {
-    const columns = [
-      {
-        id: 'choice',
-        header: 'Choose',
-        head: 'box',
-        width: '40px',
-        tight: '36px',
-        card: 'select' as const,
-      },
-      { id: 'alert', header: 'Alert', card: 'lead' as const },
-      { id: 'source', header: 'Source', width: '128px', minor: true },
-      { id: 'menu', header: 'Acts', quietHeader: true, width: '52px', card: 'corner' as const },
-    ];
-    const drawn = renderToStaticMarkup(<SkeletonTable rows={1} columns={columns} paged />);
-    expect(drawn).toContain(
-      'style="--columns:40px minmax(0, 1fr) 128px 52px;--room-columns:40px minmax(0, 1fr) 128px 52px;--tight-columns:36px minmax(0, 1fr) 52px"',
-    );
-    expect(drawn).toContain('<div class="skeleton-head" aria-hidden="true">');
-    expect(drawn.split(/<[^>]+>/).filter((words) => words !== '')).toEqual(['Alert', 'Source']);
-    expect([
-      drawn.split('class="skeleton-line').length - 1,
-      drawn.includes('skeleton-foot'),
-      renderToStaticMarkup(<SkeletonTable />).includes('skeleton-foot'),
-    ]).toEqual([5, true, false]);
-  });
+  it(
+    'a skeleton of columns that are told has their headings and widths, without reading them ' +
+      'out, and pages where there are some',
+    () => {
+      const columns = [
+        {
+          id: 'choice',
+          header: 'Choose',
+          head: 'box',
+          width: '40px',
+          tight: '36px',
+          card: 'select' as const,
+        },
+        { id: 'alert', header: 'Alert', card: 'lead' as const },
+        { id: 'source', header: 'Source', width: '128px', minor: true },
+        { id: 'menu', header: 'Acts', quietHeader: true, width: '52px', card: 'corner' as const },
+      ];
+      const drawn = renderToStaticMarkup(<SkeletonTable rows={1} columns={columns} paged />);
+      expect(drawn).toContain(
+        'style="--columns:40px minmax(0, 1fr) 128px 52px;--room-columns:40px minmax(0, 1fr) ' +
+          '128px 52px;--tight-columns:36px minmax(0, 1fr) 52px"',
+      );
+      expect(drawn).toContain('<div class="skeleton-head" aria-hidden="true">');
+      expect(drawn.split(/<[^>]+>/).filter((words) => words !== '')).toEqual(['Alert', 'Source']);
+      expect([
+        drawn.split('class="skeleton-line').length - 1,
+        drawn.includes('skeleton-foot'),
+        renderToStaticMarkup(<SkeletonTable />).includes('skeleton-foot'),
+      ]).toEqual([5, true, false]);
+    },
+  );
 
   it('a toast has title, description, status and a part that is coloured', () => {
     const nothing = () => undefined;
@@ -86,7 +93,8 @@ describe('pieces that screens share (section 2)', () => {
     });
     expect(done).toContain('class="toast toast-success" role="group"');
     expect(done).toContain(
-      '<div class="strong">The letter is on its way</div><div>To <span class="toast-coloured">abuse@host.example</span></div>',
+      '<div class="strong">The letter is on its way</div><div>To <span ' +
+        'class="toast-coloured">abuse@host.example</span></div>',
     );
     expect(shown({ title: 'Refused', status: 'error' })).toContain(
       'class="toast toast-error" role="alert"',

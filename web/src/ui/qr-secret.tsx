@@ -8,7 +8,10 @@ function grouped(text: string): string {
   return text.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** What an authenticator takes: a picture to scan, and the same to type. `otherwise` stands in the place of the picture until there is one. */
+/**
+ * What an authenticator takes: a picture to scan, and the same to type. `otherwise` stands in the
+ * place of the picture until there is one.
+ */
 export function QrSecret({
   offered,
   otherwise = null,

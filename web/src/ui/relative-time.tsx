@@ -33,7 +33,10 @@ interface RelativeTimeProps {
   absolute: string;
 }
 
-/** A moment in relative words that stay true while one looks at them, with the absolute one as a tooltip. */
+/**
+ * A moment in relative words that stay true while one looks at them, with the absolute one as a
+ * tooltip.
+ */
 export function RelativeTime({ dateTime, words, absolute }: RelativeTimeProps) {
   return (
     <time dateTime={dateTime} title={absolute}>

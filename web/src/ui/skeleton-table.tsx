@@ -19,7 +19,10 @@ type SkeletonColumn = Pick<
 
 interface SkeletonTableProps {
   rows?: number;
-  /** Those of a list that is `fixed` and whose rows have a `row-extra`, each where it will stand; or how many there are, of any width. */
+  /**
+   * Those of a list that is `fixed` and whose rows have a `row-extra`, each where it will stand; or
+   * how many there are, of any width.
+   */
   columns?: readonly SkeletonColumn[] | number;
   /** How many lines a row has, where its columns are told. */
   lines?: 1 | 2;
@@ -74,7 +77,10 @@ function Bars({ count }: { count: number }) {
   ));
 }
 
-/** The widths that the columns of the list get: wide, up to 1400 px and between 960 and 1280 px (see `data-table.css`). */
+/**
+ * The widths that the columns of the list get: wide, up to 1400 px and between 960 and 1280 px (see
+ * `data-table.css`).
+ */
 function templates(columns: readonly SkeletonColumn[]) {
   const rest = 'minmax(0, 1fr)';
   return {

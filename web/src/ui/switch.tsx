@@ -9,7 +9,10 @@ interface SwitchProps {
   onChange: (checked: boolean) => Promise<void>;
 }
 
-/** On or off: shown at once, taken back when the act was refused. The label is read out and not drawn: what stands around says it. */
+/**
+ * On or off: shown at once, taken back when the act was refused. The label is read out and not
+ * drawn: what stands around says it.
+ */
 export function Switch({ label, checked, disabled = false, onChange }: SwitchProps) {
   const [shown, show] = useOptimistic(checked);
   return (

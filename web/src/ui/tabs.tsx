@@ -24,7 +24,10 @@ interface TabsProps<Id extends string> {
   label: string;
   /** Why a count is not all there is. */
   hint?: string;
-  /** Prefix of the ids that tie tabs to their panel: the panel is `<TabPanel name={name} tab={selected}>`. */
+  /**
+   * Prefix of the ids that tie tabs to their panel: the panel is
+   * `<TabPanel name={name} tab={selected}>`.
+   */
   name: string;
 }
 

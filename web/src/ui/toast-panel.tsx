@@ -16,8 +16,9 @@ interface ToastPanelProps {
 }
 
 /**
- * The corner where messages stand, or the other one while somebody works in this. Both parts are always on the page, so that screen readers hear
- * what comes into them, each message once: a failure is an alert by itself, and would be told a second time within the polite part.
+ * The corner where messages stand, or the other one while somebody works in this. Both parts are
+ * always on the page, so that screen readers hear what comes into them, each message once: a
+ * failure is an alert by itself, and would be told a second time within the polite part.
  */
 export function ToastPanel({ toasts, ...acts }: ToastPanelProps) {
   const panel = useRef<HTMLDivElement>(null);

@@ -21,7 +21,8 @@ const waiting: ToastMessage[] = [];
 let listener: Listener | null = null;
 
 /**
- * Says something in the corner for a while. May be called from anywhere, before the host stands there as well.
+ * Says something in the corner for a while. May be called from anywhere, before the host stands
+ * there as well.
  *
  * @returns how to take a failure or an offer back, where it no longer holds
  */

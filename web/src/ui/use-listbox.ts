@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
 /**
- * The keyboard of a listbox whose focus stays elsewhere (on its list or a text field): arrows, Home, End move the
- * active option, `choose` gets it on Enter (and on Space where `space` says so).
+ * The keyboard of a listbox whose focus stays elsewhere (on its list or a text field): arrows,
+ * Home, End move the active option, `choose` gets it on Enter (and on Space where `space` says so).
  * @returns the active position, and a key handler that answers whether it used the key
  */
 export function useListbox(

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is such as a media query of CSS says; the component is drawn anew when that changes. */
+/**
+ * Whether the window is such as a media query of CSS says; the component is drawn anew when that
+ * changes.
+ */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

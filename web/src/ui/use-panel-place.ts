@@ -6,8 +6,9 @@ const EDGE = 8;
 const ENOUGH = 340;
 
 /**
- * Keeps a panel inside the window, so that its last row, "Apply", is always in sight: where what it holds is longer than the room below its
- * button, its list is shortened; where that room is too little, as at 200 % zoom, it stands at the foot of the window.
+ * Keeps a panel inside the window, so that its last row, "Apply", is always in sight: where what it
+ * holds is longer than the room below its button, its list is shortened; where that room is too
+ * little, as at 200 % zoom, it stands at the foot of the window.
  */
 export function usePanelPlace(): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
@@ -40,7 +41,8 @@ export function usePanelPlace(): RefObject<HTMLDivElement | null> {
       }
     };
     place();
-    // Its rows may come later than the panel. Not at once: what is measured must not change while it is told of.
+    // Its rows may come later than the panel. Not at once: what is measured must not change while
+    // it is told of.
     let frame = 0;
     const grown = new ResizeObserver(() => {
       cancelAnimationFrame(frame);

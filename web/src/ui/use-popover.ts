@@ -24,7 +24,10 @@ export function usePopover<Root extends HTMLElement = HTMLDivElement>(): Popover
 /** The panels that are open, each of which may lie in the one before. */
 const openPanels: symbol[] = [];
 
-/** The same for a panel whose being open somebody else knows: Escape and a click or focus elsewhere ask to close it. */
+/**
+ * The same for a panel whose being open somebody else knows: Escape and a click or focus elsewhere
+ * ask to close it.
+ */
 export function usePopoverOf<Root extends HTMLElement = HTMLDivElement>(
   open: boolean,
   onClose: () => void,
@@ -39,7 +42,8 @@ export function usePopoverOf<Root extends HTMLElement = HTMLDivElement>(
     const outside = (event: Event) => {
       const own = root.current;
       if (own === null || !(event.target instanceof Node) || own.contains(event.target)) return;
-      // A press on something that takes no focus gives it to the focusable ancestor (the page): that is not elsewhere.
+      // A press on something that takes no focus gives it to the focusable ancestor (the page):
+      // that is not elsewhere.
       if (event.type === 'focusin' && event.target.contains(own)) return;
       ask();
     };

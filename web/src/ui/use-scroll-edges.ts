@@ -1,7 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 import './scroll-edges.css';
 
-/** Marks a row that scrolls sideways with `data-more` (`left`, `right`, `both`) where more of it can be reached, for its edges to fade. */
+/**
+ * Marks a row that scrolls sideways with `data-more` (`left`, `right`, `both`) where more of it can
+ * be reached, for its edges to fade.
+ */
 export function useScrollEdges(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = row.current;

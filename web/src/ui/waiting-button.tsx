@@ -3,7 +3,10 @@ import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import './waiting-button.css';
 
-/** Brings a list up to date: what arrived waits behind it, so that nothing moves under the pointer. Null words: nothing waits. It stands in a `WaitingPlace`. */
+/**
+ * Brings a list up to date: what arrived waits behind it, so that nothing moves under the pointer.
+ * Null words: nothing waits. It stands in a `WaitingPlace`.
+ */
 export function WaitingButton({
   words,
   onRefresh,
@@ -31,7 +34,10 @@ interface WaitingPlaceProps {
   children?: ReactNode;
 }
 
-/** The place that is kept for the button: where it comes nothing moves, and it covers nothing that one reads. */
+/**
+ * The place that is kept for the button: where it comes nothing moves, and it covers nothing that
+ * one reads.
+ */
 export function WaitingPlace({ words, className, placeRef, children }: WaitingPlaceProps) {
   return (
     <span className={classes('waiting-place', className)}>

@@ -6,7 +6,10 @@ import { changeElsewhere, makeAlerts } from '../paths/alerts.ts';
 import { sticksOut } from '../pictures/sticks-out.ts';
 import type { At } from './world.ts';
 
-/** Keys, credentials, webhooks and mutes (specification, sections 2, 6 and 7; decisions, sections 4 and 5). */
+/**
+ * Keys, credentials, webhooks and mutes (specification, sections 2, 6 and 7; decisions, sections 4
+ * and 5).
+ */
 export function accessSuites(at: At): void {
   describe('access keys (sections 2, 6 and 7)', () => {
     test('are made with scopes and an end, shown once, copied, work, and stop when revoked', async () => {
@@ -135,84 +138,88 @@ export function accessSuites(at: At): void {
   });
 
   describe('webhooks (decisions, section 4)', () => {
-    test('are made with a secret that is shown once, tell what became of each message, send it again, pause and go', async () => {
-      const { page, lookAt, goTo, rows, dialog } = at();
-      const receiver = await startReceiver();
-      receiver.answers.set('/in', { status: 500 });
-      try {
-        await goTo('/admin/settings/webhooks', 'Settings');
-        await page.getByText('There are no webhooks').waitFor();
-        await page.getByRole('link', { name: 'Add a webhook' }).first().click();
-        await page.getByLabel('Name').fill('SIEM');
-        await page.getByLabel('Address').fill('https://192.168.1.1/');
-        await page.getByRole('button', { name: 'Make the webhook' }).click();
-        await page.locator('.field-error').waitFor();
-        await lookAt('a refused webhook');
-        await page.getByLabel('Address').fill(`${receiver.url}/in`);
-        await page.getByRole('button', { name: 'Make the webhook' }).click();
-        const shown = page.getByLabel('The signing secret', { exact: true });
-        await shown.waitFor();
-        await lookAt('the secret of a new webhook', { walk: false });
-        const secret = await shown.innerText();
-        expect(secret).toMatch(/^whsec_/);
-        await page.getByRole('button', { name: 'I have saved it' }).click();
-        await rows().filter({ hasText: 'SIEM' }).getByText('Nothing sent yet').waitFor();
-        expect(await page.content()).not.toContain(secret);
-        await lookAt('webhooks', { walk: false });
-        await page.getByRole('link', { name: 'SIEM' }).click();
-        await page.getByText('Nothing was sent yet').waitFor();
-        await page.getByRole('button', { name: 'Send a test message' }).click();
-        await rows().filter({ hasText: 'Test message' }).getByText('Retrying').waitFor();
-        receiver.answers.delete('/in');
-        await page.getByRole('button', { name: /^Acts on Test message/ }).click();
-        await page.getByRole('menuitem', { name: 'Try now' }).click();
-        await rows().filter({ hasText: 'Test message' }).getByText('Delivered').waitFor();
-        const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
-        expect([ids.length >= 2, new Set(ids).size]).toEqual([true, 1]);
-        await lookAt('the log of a webhook');
-        const window = page.viewportSize();
-        await page.setViewportSize({ width: 720, height: 450 });
-        expect(await sticksOut(page), 'at 200 % zoom').toEqual([]);
-        if (window !== null) await page.setViewportSize(window);
-        await page.getByRole('button', { name: 'Test message', exact: true }).click();
-        await dialog().getByLabel('What the message says').waitFor();
-        await lookAt('a message of a webhook', { walk: false });
-        await dialog().getByRole('button', { name: 'Close' }).click();
-        await page.getByRole('button', { name: 'Acts on SIEM' }).click();
-        await page.getByRole('menuitem', { name: 'Change' }).waitFor();
-        await lookAt('menu of a webhook', { walk: false });
-        await page.getByRole('menuitem', { name: 'Change' }).click();
-        await dialog().getByLabel('Name').fill('SIEM of Lodi');
-        await lookAt('change a webhook', { walk: false });
-        await dialog().getByRole('button', { name: 'Save' }).click();
-        await page.getByRole('heading', { level: 1, name: 'SIEM of Lodi' }).waitFor();
-        for (const [act, button, then] of [
-          ['New secret', 'Make a new secret', null],
-          ['Pause', null, 'Paused'],
-          ['Let it work again', null, 'Working'],
-          ['Delete', 'Delete', null],
-        ] as const) {
-          await page.getByRole('button', { name: 'Acts on SIEM of Lodi' }).click();
-          await page.getByRole('menuitem', { name: act }).click();
-          if (button !== null) await dialog().getByRole('button', { name: button }).waitFor();
-          if (button !== null) await lookAt(`${act} of a webhook`, { walk: false });
-          if (button !== null) await dialog().getByRole('button', { name: button }).click();
-          if (act === 'New secret')
-            expect(
-              await dialog().getByLabel('The signing secret', { exact: true }).innerText(),
-            ).not.toBe(secret);
-          if (act === 'New secret') await lookAt('new secret of a webhook', { walk: false });
-          if (act === 'New secret')
-            await dialog().getByRole('button', { name: 'I have saved it' }).click();
-          if (button !== null) await dialog().waitFor({ state: 'detached' });
-          if (then !== null) await page.getByText(then, { exact: true }).waitFor();
+    test(
+      'are made with a secret that is shown once, tell what became of each message, send it ' +
+        'again, pause and go',
+      async () => {
+        const { page, lookAt, goTo, rows, dialog } = at();
+        const receiver = await startReceiver();
+        receiver.answers.set('/in', { status: 500 });
+        try {
+          await goTo('/admin/settings/webhooks', 'Settings');
+          await page.getByText('There are no webhooks').waitFor();
+          await page.getByRole('link', { name: 'Add a webhook' }).first().click();
+          await page.getByLabel('Name').fill('SIEM');
+          await page.getByLabel('Address').fill('https://192.168.1.1/');
+          await page.getByRole('button', { name: 'Make the webhook' }).click();
+          await page.locator('.field-error').waitFor();
+          await lookAt('a refused webhook');
+          await page.getByLabel('Address').fill(`${receiver.url}/in`);
+          await page.getByRole('button', { name: 'Make the webhook' }).click();
+          const shown = page.getByLabel('The signing secret', { exact: true });
+          await shown.waitFor();
+          await lookAt('the secret of a new webhook', { walk: false });
+          const secret = await shown.innerText();
+          expect(secret).toMatch(/^whsec_/);
+          await page.getByRole('button', { name: 'I have saved it' }).click();
+          await rows().filter({ hasText: 'SIEM' }).getByText('Nothing sent yet').waitFor();
+          expect(await page.content()).not.toContain(secret);
+          await lookAt('webhooks', { walk: false });
+          await page.getByRole('link', { name: 'SIEM' }).click();
+          await page.getByText('Nothing was sent yet').waitFor();
+          await page.getByRole('button', { name: 'Send a test message' }).click();
+          await rows().filter({ hasText: 'Test message' }).getByText('Retrying').waitFor();
+          receiver.answers.delete('/in');
+          await page.getByRole('button', { name: /^Acts on Test message/ }).click();
+          await page.getByRole('menuitem', { name: 'Try now' }).click();
+          await rows().filter({ hasText: 'Test message' }).getByText('Delivered').waitFor();
+          const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+          expect([ids.length >= 2, new Set(ids).size]).toEqual([true, 1]);
+          await lookAt('the log of a webhook');
+          const window = page.viewportSize();
+          await page.setViewportSize({ width: 720, height: 450 });
+          expect(await sticksOut(page), 'at 200 % zoom').toEqual([]);
+          if (window !== null) await page.setViewportSize(window);
+          await page.getByRole('button', { name: 'Test message', exact: true }).click();
+          await dialog().getByLabel('What the message says').waitFor();
+          await lookAt('a message of a webhook', { walk: false });
+          await dialog().getByRole('button', { name: 'Close' }).click();
+          await page.getByRole('button', { name: 'Acts on SIEM' }).click();
+          await page.getByRole('menuitem', { name: 'Change' }).waitFor();
+          await lookAt('menu of a webhook', { walk: false });
+          await page.getByRole('menuitem', { name: 'Change' }).click();
+          await dialog().getByLabel('Name').fill('SIEM of Lodi');
+          await lookAt('change a webhook', { walk: false });
+          await dialog().getByRole('button', { name: 'Save' }).click();
+          await page.getByRole('heading', { level: 1, name: 'SIEM of Lodi' }).waitFor();
+          for (const [act, button, then] of [
+            ['New secret', 'Make a new secret', null],
+            ['Pause', null, 'Paused'],
+            ['Let it work again', null, 'Working'],
+            ['Delete', 'Delete', null],
+          ] as const) {
+            await page.getByRole('button', { name: 'Acts on SIEM of Lodi' }).click();
+            await page.getByRole('menuitem', { name: act }).click();
+            if (button !== null) await dialog().getByRole('button', { name: button }).waitFor();
+            if (button !== null) await lookAt(`${act} of a webhook`, { walk: false });
+            if (button !== null) await dialog().getByRole('button', { name: button }).click();
+            if (act === 'New secret')
+              expect(
+                await dialog().getByLabel('The signing secret', { exact: true }).innerText(),
+              ).not.toBe(secret);
+            if (act === 'New secret') await lookAt('new secret of a webhook', { walk: false });
+            if (act === 'New secret')
+              await dialog().getByRole('button', { name: 'I have saved it' }).click();
+            if (button !== null) await dialog().waitFor({ state: 'detached' });
+            if (then !== null) await page.getByText(then, { exact: true }).waitFor();
+          }
+          await page.waitForURL('**/admin/settings/webhooks');
+          await page.getByText('There are no webhooks').waitFor();
+        } finally {
+          await receiver.close();
         }
-        await page.waitForURL('**/admin/settings/webhooks');
-        await page.getByText('There are no webhooks').waitFor();
-      } finally {
-        await receiver.close();
-      }
-    });
+      },
+    );
   });
 
   describe('muted alerts (decisions, section 4)', () => {

@@ -42,77 +42,81 @@ export function accountSuites(at: At): void {
       await dialog().getByRole('button', { name: 'Cancel' }).click();
     });
 
-    test('is approved into a chosen group, or rejected after a question; an invitation is sent again with a new link', async () => {
-      const { stage, page, lookAt, goTo, rows, dialog } = at();
-      const [welcome, unwanted] = [
-        await stage.register('benvenuta', null),
-        await stage.register('sconosciuto', null),
-      ];
-      await goTo('/admin/pending-registrations', 'Users');
-      await rows().filter({ hasText: 'benvenuta' }).waitFor();
-      await lookAt('pending registrations');
-      await goTo(`/admin/users/review/${welcome.id}`, 'Review registration');
-      await page.getByLabel('Group after approval').selectOption({ label: 'Viewers' });
-      await page.getByRole('button', { name: 'Approve' }).click();
-      await page.getByRole('button', { name: 'Approve anyway' }).click();
-      await page.waitForURL('**/admin/pending-registrations');
-      expect(await of(welcome.id)).toMatchObject({ is_approved: true, group_name: 'Viewers' });
-      await goTo(`/admin/users/review/${unwanted.id}`, 'Review registration');
-      // A refusal is said beside the buttons, not in a toast that leaves.
-      await page.route('**/graphql', async (route) => {
-        const isAct = route.request().postData()?.includes('"ChangeUser"') === true;
-        await (isAct
-          ? route.fulfill({
-              json: {
-                data: null,
-                errors: [
-                  {
-                    message: 'This address is not verified yet.',
-                    extensions: { code: 'NOT_VERIFIED', status: 409 },
-                  },
-                ],
-              },
-            })
-          : route.fallback());
-      });
-      await page.getByRole('button', { name: 'Approve' }).click();
-      await page
-        .locator('.person')
-        .getByRole('alert')
-        .filter({ hasText: 'This address is not verified yet.' })
-        .waitFor();
-      await lookAt('an approval that is refused', { walk: false });
-      await page.unroute('**/graphql');
-      await page.getByRole('button', { name: 'Reject' }).click();
-      await lookAt('reject a registration', { walk: false });
-      await dialog().getByRole('button', { name: 'Reject' }).click();
-      await page.getByText('The registration was rejected').waitFor();
-      await rows().filter({ hasText: 'sconosciuto' }).waitFor({ state: 'detached' });
-      expect(await of(unwanted.id)).toMatchObject({ is_approved: false, is_active: false });
+    test(
+      'is approved into a chosen group, or rejected after a question; an invitation is sent ' +
+        'again with a new link',
+      async () => {
+        const { stage, page, lookAt, goTo, rows, dialog } = at();
+        const [welcome, unwanted] = [
+          await stage.register('benvenuta', null),
+          await stage.register('sconosciuto', null),
+        ];
+        await goTo('/admin/pending-registrations', 'Users');
+        await rows().filter({ hasText: 'benvenuta' }).waitFor();
+        await lookAt('pending registrations');
+        await goTo(`/admin/users/review/${welcome.id}`, 'Review registration');
+        await page.getByLabel('Group after approval').selectOption({ label: 'Viewers' });
+        await page.getByRole('button', { name: 'Approve' }).click();
+        await page.getByRole('button', { name: 'Approve anyway' }).click();
+        await page.waitForURL('**/admin/pending-registrations');
+        expect(await of(welcome.id)).toMatchObject({ is_approved: true, group_name: 'Viewers' });
+        await goTo(`/admin/users/review/${unwanted.id}`, 'Review registration');
+        // A refusal is said beside the buttons, not in a toast that leaves.
+        await page.route('**/graphql', async (route) => {
+          const isAct = route.request().postData()?.includes('"ChangeUser"') === true;
+          await (isAct
+            ? route.fulfill({
+                json: {
+                  data: null,
+                  errors: [
+                    {
+                      message: 'This address is not verified yet.',
+                      extensions: { code: 'NOT_VERIFIED', status: 409 },
+                    },
+                  ],
+                },
+              })
+            : route.fallback());
+        });
+        await page.getByRole('button', { name: 'Approve' }).click();
+        await page
+          .locator('.person')
+          .getByRole('alert')
+          .filter({ hasText: 'This address is not verified yet.' })
+          .waitFor();
+        await lookAt('an approval that is refused', { walk: false });
+        await page.unroute('**/graphql');
+        await page.getByRole('button', { name: 'Reject' }).click();
+        await lookAt('reject a registration', { walk: false });
+        await dialog().getByRole('button', { name: 'Reject' }).click();
+        await page.getByText('The registration was rejected').waitFor();
+        await rows().filter({ hasText: 'sconosciuto' }).waitFor({ state: 'detached' });
+        expect(await of(unwanted.id)).toMatchObject({ is_approved: false, is_active: false });
 
-      await goTo('/admin/users/invited', 'Users');
-      await page.getByRole('button', { name: 'Invite somebody' }).first().click();
-      await dialog().getByLabel('E-mail').fill('gino@elsewhere.example');
-      await dialog().getByRole('button', { name: 'Send the invitation' }).click();
-      await rows().filter({ hasText: 'gino' }).waitFor();
-      const mailed = async () =>
-        new Set(
-          (await readLetters({ services: { env: { DATA_DIR: stage.dataDir } } }))
-            .filter(({ to }) => to.includes('gino@elsewhere.example'))
-            .map((letter) => secretsOf(letter)['invitation']),
-        );
-      await expect.poll(async () => (await mailed()).size).toBe(1);
-      await page.getByRole('button', { name: 'Acts on gino@elsewhere.example' }).click();
-      await page.getByRole('menuitem', { name: 'Send again' }).waitFor();
-      await lookAt('menu of an invitation', { walk: false });
-      await page.getByRole('menuitem', { name: 'Send again' }).click();
-      await page.getByText('A new link is on its way to gino@elsewhere.example').waitFor();
-      await expect.poll(async () => (await mailed()).size).toBe(2);
-      await page.getByRole('button', { name: 'Acts on gino@elsewhere.example' }).click();
-      await page.getByRole('menuitem', { name: 'Withdraw' }).click();
-      await lookAt('withdraw an invitation', { walk: false });
-      await dialog().getByRole('button', { name: 'Withdraw' }).click();
-      await rows().filter({ hasText: 'gino' }).waitFor({ state: 'detached' });
-    });
+        await goTo('/admin/users/invited', 'Users');
+        await page.getByRole('button', { name: 'Invite somebody' }).first().click();
+        await dialog().getByLabel('E-mail').fill('gino@elsewhere.example');
+        await dialog().getByRole('button', { name: 'Send the invitation' }).click();
+        await rows().filter({ hasText: 'gino' }).waitFor();
+        const mailed = async () =>
+          new Set(
+            (await readLetters({ services: { env: { DATA_DIR: stage.dataDir } } }))
+              .filter(({ to }) => to.includes('gino@elsewhere.example'))
+              .map((letter) => secretsOf(letter)['invitation']),
+          );
+        await expect.poll(async () => (await mailed()).size).toBe(1);
+        await page.getByRole('button', { name: 'Acts on gino@elsewhere.example' }).click();
+        await page.getByRole('menuitem', { name: 'Send again' }).waitFor();
+        await lookAt('menu of an invitation', { walk: false });
+        await page.getByRole('menuitem', { name: 'Send again' }).click();
+        await page.getByText('A new link is on its way to gino@elsewhere.example').waitFor();
+        await expect.poll(async () => (await mailed()).size).toBe(2);
+        await page.getByRole('button', { name: 'Acts on gino@elsewhere.example' }).click();
+        await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+        await lookAt('withdraw an invitation', { walk: false });
+        await dialog().getByRole('button', { name: 'Withdraw' }).click();
+        await rows().filter({ hasText: 'gino' }).waitFor({ state: 'detached' });
+      },
+    );
   });
 }

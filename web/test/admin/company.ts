@@ -160,131 +160,142 @@ export function companySuites(at: At): void {
       expect(new URL(page.url()).search).toBe('');
     });
 
-    test('is narrowed to anyone of many people, also to one who may not log in any more, and a deleted person stays named in the filter', async () => {
-      const { stage, page, goTo, rows } = at();
-      const access = stage.admin.access;
-      // Before the others by name, so that the person looked for is on no first page.
-      const crowd = await stage.db
-        .insert(users)
-        .values(
-          Array.from({ length: 210 }, (_, index) => ({
-            companyId: 1,
-            firstName: 'Aaron',
-            lastName: `Number ${index}`,
-            email: `aaron-${index}@meridiana.example`,
-            passwordHash: 'none',
-            groupName: 'Viewers',
-            isActive: true,
-            isApproved: true,
-          })),
-        )
-        .returning({ id: users.id });
-      const person = await stage.colleague('zelinda', 'Admins');
-      await call(stage, 'PATCH', `/api/user/v1/${person.id}/`, {
-        access,
-        body: { is_active: false },
-      });
-      await goTo('/admin/settings/audit-log', 'Settings');
-      await page.getByRole('button', { name: 'Who', exact: true }).click();
-      await page.getByRole('combobox').fill('zelinda');
-      await page.getByRole('option', { name: /zelinda/i }).click();
-      await page.waitForURL(new RegExp(`actor=${person.id}$`));
-      await vi.waitFor(async () => {
-        expect(new Set(await rows().locator('.audit-who').allInnerTexts()).size).toBe(1);
-      }, PATIENT);
-      const chip = page.getByRole('button', { name: /^Who: / });
-      await chip.filter({ hasText: /zelinda/i }).waitFor();
-      await page.reload();
-      await chip.filter({ hasText: /zelinda/i }).waitFor();
-      await call(stage, 'DELETE', `/api/user/v1/${person.id}/`, { access });
-      await page.reload();
-      await page.getByRole('button', { name: 'Who: Deleted user' }).click();
-      await page.getByRole('option', { name: 'Everybody' }).click();
-      await page.getByRole('button', { name: 'Who', exact: true }).waitFor();
-      await stage.db.delete(users).where(
-        inArray(
-          users.id,
-          crowd.map(({ id }) => id),
-        ),
-      );
-    });
-
-    test('names what its entries are about and leads there and to who did it, in English and Italian (section 2)', async () => {
-      const { stage, page, lookAt, goTo, rows } = at();
-      const ask = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => {
-        const answer = await call(stage, method, path, {
-          access: stage.admin.access,
-          ...(body === undefined ? {} : { body }),
+    test(
+      'is narrowed to anyone of many people, also to one who may not log in any more, and a ' +
+        'deleted person stays named in the filter',
+      async () => {
+        const { stage, page, goTo, rows } = at();
+        const access = stage.admin.access;
+        // Before the others by name, so that the person looked for is on no first page.
+        const crowd = await stage.db
+          .insert(users)
+          .values(
+            Array.from({ length: 210 }, (_, index) => ({
+              companyId: 1,
+              firstName: 'Aaron',
+              lastName: `Number ${index}`,
+              email: `aaron-${index}@meridiana.example`,
+              passwordHash: 'none',
+              groupName: 'Viewers',
+              isActive: true,
+              isApproved: true,
+            })),
+          )
+          .returning({ id: users.id });
+        const person = await stage.colleague('zelinda', 'Admins');
+        await call(stage, 'PATCH', `/api/user/v1/${person.id}/`, {
+          access,
+          body: { is_active: false },
         });
-        expect(answer.status, `${method} ${path}: ${JSON.stringify(answer.body)}`).toBeLessThan(
-          300,
+        await goTo('/admin/settings/audit-log', 'Settings');
+        await page.getByRole('button', { name: 'Who', exact: true }).click();
+        await page.getByRole('combobox').fill('zelinda');
+        await page.getByRole('option', { name: /zelinda/i }).click();
+        await page.waitForURL(new RegExp(`actor=${person.id}$`));
+        await vi.waitFor(async () => {
+          expect(new Set(await rows().locator('.audit-who').allInnerTexts()).size).toBe(1);
+        }, PATIENT);
+        const chip = page.getByRole('button', { name: /^Who: / });
+        await chip.filter({ hasText: /zelinda/i }).waitFor();
+        await page.reload();
+        await chip.filter({ hasText: /zelinda/i }).waitFor();
+        await call(stage, 'DELETE', `/api/user/v1/${person.id}/`, { access });
+        await page.reload();
+        await page.getByRole('button', { name: 'Who: Deleted user' }).click();
+        await page.getByRole('option', { name: 'Everybody' }).click();
+        await page.getByRole('button', { name: 'Who', exact: true }).waitFor();
+        await stage.db.delete(users).where(
+          inArray(
+            users.id,
+            crowd.map(({ id }) => id),
+          ),
         );
-        return answer.body;
-      };
-      const person = await stage.colleague('olga', 'Admins');
-      await call(stage, 'PATCH', `/api/user/v1/${person.id}/`, {
-        access: person.access,
-        body: { language: 'it' },
-      });
-      const {
-        webhook: { id },
-      } = await ask('POST', '/api/webhooks/v1/', {
-        name: 'Meridiana',
-        url: 'http://127.0.0.1:9/hook',
-        kinds: ['alert.created'],
-      });
-      await ask('PATCH', `/api/webhooks/v1/${id}/`, { name: 'Tramontana', is_active: false });
-      await ask('PATCH', `/api/user/v1/${person.id}/`, { group_name: 'Viewers' });
-      await ask('PATCH', `/api/user/v1/${person.id}/`, { group_name: 'Admins' });
-      await goTo('/admin/settings/audit-log?subject=webhook.', 'Settings');
-      const changed = rows().filter({ hasText: 'Webhook changed' }).first();
-      // What it was called when it was made stands beside what it is called now.
-      await rows()
-        .filter({
-          hasText: /Webhook created\s*Tramontana · name: Meridiana, host name: 127\.0\.0\.1:9/,
-        })
-        .waitFor();
-      expect(await changed.innerText()).toMatch(
-        /Webhook changed\s+Tramontana · active: No, host name: 127\.0\.0\.1:9\s/,
-      );
-      await lookAt('audit log with links');
-      await changed.getByRole('link', { name: 'Tramontana' }).click();
-      await page.waitForURL(`**/admin/settings/webhooks/${id}`);
-      await page.getByRole('heading', { level: 1, name: 'Tramontana' }).waitFor();
-      await page.goBack();
-      await changed.getByRole('link', { name: /\S \S/ }).click();
-      await page.waitForURL(`**/admin/users/details/${stage.admin.id}`);
-      // What is gone is called as it was noted, and leads nowhere.
-      await ask('DELETE', `/api/webhooks/v1/${id}/`);
-      await goTo('/admin/settings/audit-log?subject=webhook.', 'Settings');
-      const deleted = rows()
-        .filter({ hasText: /Webhook deleted\s*Tramontana/ })
-        .first();
-      await deleted.waitFor();
-      expect(await deleted.getByRole('link', { name: 'Tramontana' }).count()).toBe(0);
-      await goTo('/admin/settings/audit-log?subject=user.', 'Settings');
-      const moved = rows().filter({ hasText: 'from: Viewers, to: Admins' });
-      await moved.getByRole('link', { name: 'olga Verdi' }).click();
-      await page.waitForURL(`**/admin/users/details/${person.id}`);
+      },
+    );
 
-      const hers = await stage.tab(person);
-      const english: Record<string, string[]> = {};
-      for (const [subject, words] of [
-        ['webhook.', 'Webhook modificato Tramontana · attivo: No, nome host: 127.0.0.1:9'],
-        ['user.', "Gruppo dell'utente cambiato olga Verdi · da: Visualizzatori, a: Amministratori"],
-        ['sign_in.', 'Accesso riuscito olga Verdi · con: Nuovo autenticatore'],
-      ] as const) {
-        await hers.page.goto(`${stage.url}/admin/settings/audit-log?subject=${subject}`);
-        await hers.page.locator('td .row-title').first().waitFor();
-        expect((await hers.page.getByRole('table').innerText()).replaceAll(/\s+/g, ' ')).toContain(
-          words,
+    test(
+      'names what its entries are about and leads there and to who did it, in English and ' +
+        'Italian (section 2)',
+      async () => {
+        const { stage, page, lookAt, goTo, rows } = at();
+        const ask = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => {
+          const answer = await call(stage, method, path, {
+            access: stage.admin.access,
+            ...(body === undefined ? {} : { body }),
+          });
+          expect(answer.status, `${method} ${path}: ${JSON.stringify(answer.body)}`).toBeLessThan(
+            300,
+          );
+          return answer.body;
+        };
+        const person = await stage.colleague('olga', 'Admins');
+        await call(stage, 'PATCH', `/api/user/v1/${person.id}/`, {
+          access: person.access,
+          body: { language: 'it' },
+        });
+        const {
+          webhook: { id },
+        } = await ask('POST', '/api/webhooks/v1/', {
+          name: 'Meridiana',
+          url: 'http://127.0.0.1:9/hook',
+          kinds: ['alert.created'],
+        });
+        await ask('PATCH', `/api/webhooks/v1/${id}/`, { name: 'Tramontana', is_active: false });
+        await ask('PATCH', `/api/user/v1/${person.id}/`, { group_name: 'Viewers' });
+        await ask('PATCH', `/api/user/v1/${person.id}/`, { group_name: 'Admins' });
+        await goTo('/admin/settings/audit-log?subject=webhook.', 'Settings');
+        const changed = rows().filter({ hasText: 'Webhook changed' }).first();
+        // What it was called when it was made stands beside what it is called now.
+        await rows()
+          .filter({
+            hasText: /Webhook created\s*Tramontana · name: Meridiana, host name: 127\.0\.0\.1:9/,
+          })
+          .waitFor();
+        expect(await changed.innerText()).toMatch(
+          /Webhook changed\s+Tramontana · active: No, host name: 127\.0\.0\.1:9\s/,
         );
-        english[subject] = await englishOn(hers.page);
-      }
-      await hers.page.setViewportSize({ width: 390, height: 844 });
-      await lookAt('audit log in Italian on a phone', { on: hers.page, walk: false });
-      expect(Object.entries(english).filter(([, words]) => words.length > 0)).toEqual([]);
-      await hers.close();
-    });
+        await lookAt('audit log with links');
+        await changed.getByRole('link', { name: 'Tramontana' }).click();
+        await page.waitForURL(`**/admin/settings/webhooks/${id}`);
+        await page.getByRole('heading', { level: 1, name: 'Tramontana' }).waitFor();
+        await page.goBack();
+        await changed.getByRole('link', { name: /\S \S/ }).click();
+        await page.waitForURL(`**/admin/users/details/${stage.admin.id}`);
+        // What is gone is called as it was noted, and leads nowhere.
+        await ask('DELETE', `/api/webhooks/v1/${id}/`);
+        await goTo('/admin/settings/audit-log?subject=webhook.', 'Settings');
+        const deleted = rows()
+          .filter({ hasText: /Webhook deleted\s*Tramontana/ })
+          .first();
+        await deleted.waitFor();
+        expect(await deleted.getByRole('link', { name: 'Tramontana' }).count()).toBe(0);
+        await goTo('/admin/settings/audit-log?subject=user.', 'Settings');
+        const moved = rows().filter({ hasText: 'from: Viewers, to: Admins' });
+        await moved.getByRole('link', { name: 'olga Verdi' }).click();
+        await page.waitForURL(`**/admin/users/details/${person.id}`);
+
+        const hers = await stage.tab(person);
+        const english: Record<string, string[]> = {};
+        for (const [subject, words] of [
+          ['webhook.', 'Webhook modificato Tramontana · attivo: No, nome host: 127.0.0.1:9'],
+          [
+            'user.',
+            "Gruppo dell'utente cambiato olga Verdi · da: Visualizzatori, a: Amministratori",
+          ],
+          ['sign_in.', 'Accesso riuscito olga Verdi · con: Nuovo autenticatore'],
+        ] as const) {
+          await hers.page.goto(`${stage.url}/admin/settings/audit-log?subject=${subject}`);
+          await hers.page.locator('td .row-title').first().waitFor();
+          expect(
+            (await hers.page.getByRole('table').innerText()).replaceAll(/\s+/g, ' '),
+          ).toContain(words);
+          english[subject] = await englishOn(hers.page);
+        }
+        await hers.page.setViewportSize({ width: 390, height: 844 });
+        await lookAt('audit log in Italian on a phone', { on: hers.page, walk: false });
+        expect(Object.entries(english).filter(([, words]) => words.length > 0)).toEqual([]);
+        await hers.close();
+      },
+    );
   });
 }

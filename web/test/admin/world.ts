@@ -7,7 +7,10 @@ export interface World {
   stage: Stage;
   telegram: TelegramEmulator;
   page: Page;
-  /** Looks at what the page, or another one, shows now: axe in both themes, once around by Tab unless told otherwise. */
+  /**
+   * Looks at what the page, or another one, shows now: axe in both themes, once around by Tab
+   * unless told otherwise.
+   */
   lookAt: (what: string, options?: { walk?: boolean; on?: Page }) => Promise<void>;
   goTo: (path: string, heading: string) => Promise<void>;
   rows: () => Locator;

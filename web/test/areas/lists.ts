@@ -103,7 +103,8 @@ export function listSuites(at: At): void {
     );
 
     test.sequential(
-      'Ctrl K goes to screens, views, alerts and people, acts on the open alert, and changes the theme, by keyboard alone',
+      'Ctrl K goes to screens, views, alerts and people, acts on the open alert, and changes ' +
+        'the theme, by keyboard alone',
       async () => {
         const palette = page.getByRole('combobox', {
           name: 'Search commands, alerts, targets and people',

@@ -10,7 +10,8 @@ export function secondFactorSuites(at: At): void {
   describe.concurrent('the second factor in the user settings (section 2)', () => {
     const lookAt = watched();
     test.sequential(
-      'goes over to another authenticator, against a code of the present one, or a recovery code, and the first code of the other',
+      'goes over to another authenticator, against a code of the present one, or a recovery ' +
+        'code, and the first code of the other',
       async () => {
         const stage = at();
         const person = await stage.colleague('authenticator');

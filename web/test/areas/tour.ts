@@ -6,7 +6,10 @@ import { watched } from '../watched.ts';
 import { PATIENT } from '../patience.ts';
 import type { At } from './world.ts';
 
-/** As the specification has them, in its words: what the product says elsewhere is compared with this, not with itself. */
+/**
+ * As the specification has them, in its words: what the product says elsewhere is compared with
+ * this, not with itself.
+ */
 const STEPS = [
   {
     route: '/scan-file',
@@ -21,7 +24,9 @@ const STEPS = [
     description: 'Detected risks will appear in the Threat Manager.',
   },
 ] as const;
-/** What the names of the elements stand for. Below 960 px the item of the menu is behind its button. */
+/**
+ * What the names of the elements stand for. Below 960 px the item of the menu is behind its button.
+ */
 const pointsAt = async (page: Page, element: Locator, index: number): Promise<void> => {
   if (index === 0) expect(await element.locator('input[type=file]').count()).toBeGreaterThan(0);
   else

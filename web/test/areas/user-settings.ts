@@ -63,7 +63,8 @@ export function userSettingsSuites(at: At): void {
         await fill(PASSWORD, 'short', 'other');
         await page
           .getByText(
-            'Must include at least one uppercase and lowercase letter, special character, number, and be at least 12 characters long with no common words.',
+            'Must include at least one uppercase and lowercase letter, special character, ' +
+              'number, and be at least 12 characters long with no common words.',
             { exact: true },
           )
           .waitFor();

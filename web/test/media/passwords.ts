@@ -13,7 +13,10 @@ const PASSWORD = 'Primavera2021!';
 const HASH = '$2y$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy';
 const ITEM = 'leaked accounts.zip';
 
-/** Passwords of the company's accounts are hidden until someone who may see them asks, and no longer than the page is open (docs/decisions/255). */
+/**
+ * Passwords of the company's accounts are hidden until someone who may see them asks, and no longer
+ * than the page is open (docs/decisions/255).
+ */
 export function mediaPasswords(at: () => { stage: Stage; page: Page }): void {
   describe('passwords that an item shows (decision 255)', () => {
     const lookAt = watched();
@@ -64,7 +67,8 @@ export function mediaPasswords(at: () => { stage: Stage; page: Page }): void {
       await block.getByText(HASH, { exact: true }).waitFor();
       await block
         .getByText(
-          'The passwords stay visible until you leave this page. The item’s activity and the audit log record that you viewed them.',
+          'The passwords stay visible until you leave this page. The item’s activity and the ' +
+            'audit log record that you viewed them.',
         )
         .waitFor();
       await page.getByText('viewed the passwords').waitFor();

@@ -8,7 +8,10 @@ import type { Stage, Tab } from './stage.ts';
 
 /** A busy machine is not a wrong state. */
 
-/** The network of one browser goes away in the middle, and comes back: no answer reaches it meanwhile. */
+/**
+ * The network of one browser goes away in the middle, and comes back: no answer reaches it
+ * meanwhile.
+ */
 const away = async ({ context, gate }: Tab): Promise<void> => {
   gate.cut(true);
   await context.setOffline(true);
@@ -26,7 +29,10 @@ async function at(stage: Stage, person: Person, path: string): Promise<Tab> {
   return tab;
 }
 
-/** The code went through and its answer was lost: the page says so, and whoever begins anew comes in. */
+/**
+ * The code went through and its answer was lost: the page says so, and whoever begins anew comes
+ * in.
+ */
 export async function cutSignIn(stage: Stage): Promise<void> {
   const person = await stage.colleague('cut-sign-in');
   const tab = await stage.tab(null);
@@ -47,7 +53,8 @@ export async function cutSignIn(stage: Stage): Promise<void> {
   await gate.decide('VerifyToken', 'lose');
   await page.getByText('The server cannot be reached.').waitFor();
   await gate.release('VerifyToken');
-  // The code that was taken without an answer has ended the log-in that it belonged to: the page says so and begins anew.
+  // The code that was taken without an answer has ended the log-in that it belonged to: the page
+  // says so and begins anew.
   await page.getByLabel('6-digit code').fill(code);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -58,7 +65,10 @@ export async function cutSignIn(stage: Stage): Promise<void> {
   await tab.close();
 }
 
-/** The token runs out while there is no network: nobody is sent to the log-in, and one refresh follows when it is back. */
+/**
+ * The token runs out while there is no network: nobody is sent to the log-in, and one refresh
+ * follows when it is back.
+ */
 export async function cutSession(stage: Stage): Promise<void> {
   const person = await stage.colleague('cut-session');
   const tab = await at(stage, person, '/threat-manager');
@@ -82,7 +92,8 @@ export async function cutSession(stage: Stage): Promise<void> {
   await tab.thaw();
   await page.getByText('Live', { exact: true }).waitFor();
   expect(gate.asked.get('RefreshSession')).toBe(asked + 1);
-  // The answer of the next one is lost: the server has renewed, the page has not, and it goes on all the same.
+  // The answer of the next one is lost: the server has renewed, the page has not, and it goes on
+  // all the same.
   const second = await token();
   gate.hold('RefreshSession');
   await page.clock.fastForward(9.5 * 60_000);
@@ -96,7 +107,10 @@ export async function cutSession(stage: Stage): Promise<void> {
   await tab.close();
 }
 
-/** Three files on their way when the network goes; one of them the server has already. Each is there once afterwards. */
+/**
+ * Three files on their way when the network goes; one of them the server has already. Each is there
+ * once afterwards.
+ */
 export async function cutUpload(stage: Stage): Promise<void> {
   const person = await stage.colleague('cut-upload');
   const tab = await at(stage, person, '/threat-manager');
@@ -130,7 +144,10 @@ export async function cutUpload(stage: Stage): Promise<void> {
   await tab.close(/status of 409 .*\/api\/fileupload\/v1\/create\/$/);
 }
 
-/** The server validated the alert and its answer was lost: it is validated once, and the page comes to show it. */
+/**
+ * The server validated the alert and its answer was lost: it is validated once, and the page comes
+ * to show it.
+ */
 export async function cutTriage(stage: Stage): Promise<void> {
   const person = await stage.colleague('cut-triage');
   const [alert] = await makeAlerts(stage, person, ['cut-triage']);
@@ -156,7 +173,10 @@ export async function cutTriage(stage: Stage): Promise<void> {
   await tab.close();
 }
 
-/** What was read without a network is read at the server afterwards, and what came meanwhile is there, once. */
+/**
+ * What was read without a network is read at the server afterwards, and what came meanwhile is
+ * there, once.
+ */
 export async function cutNotifications(stage: Stage): Promise<void> {
   const person = await stage.colleague('cut-bell');
   const alerts = await makeAlerts(stage, person, ['cut-bell-1', 'cut-bell-2']);
@@ -192,7 +212,10 @@ export async function cutNotifications(stage: Stage): Promise<void> {
   await tab.close();
 }
 
-/** The live line is slow to open, and an alert changes after the list was read: the row comes to show it all the same. */
+/**
+ * The live line is slow to open, and an alert changes after the list was read: the row comes to
+ * show it all the same.
+ */
 export async function slowLine(stage: Stage): Promise<void> {
   const person = await stage.colleague('slow-line');
   const [alert] = await makeAlerts(stage, person, ['slow-line']);
@@ -216,7 +239,10 @@ export async function slowLine(stage: Stage): Promise<void> {
   await tab.close();
 }
 
-/** A filter that is applied without a network is what the address says and what the list shows when it is back. */
+/**
+ * A filter that is applied without a network is what the address says and what the list shows when
+ * it is back.
+ */
 export async function cutFilters(stage: Stage): Promise<void> {
   const person = await stage.colleague('cut-filters');
   await makeAlerts(stage, person, ['cut-filters']);

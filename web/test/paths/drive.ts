@@ -9,7 +9,10 @@ import { ONE_TRY } from '../patience.ts';
 export interface Moment<Machine extends AnyStateMachine> {
   event: AnyEventObject;
   before: SnapshotFrom<Machine>;
-  /** What follows, such as `error login #2`, so that an act may prepare it: who will be refused is somebody else from the start. */
+  /**
+   * What follows, such as `error login #2`, so that an act may prepare it: who will be refused is
+   * somebody else from the start.
+   */
   ahead: readonly string[];
 }
 export type Act<Machine extends AnyStateMachine, World extends { page: Page }> = (
@@ -17,14 +20,20 @@ export type Act<Machine extends AnyStateMachine, World extends { page: Page }> =
   moment: Moment<Machine>,
 ) => Promise<void>;
 
-/** A machine, the world that it runs in, and how everything that it can hear of is made to happen there. */
+/**
+ * A machine, the world that it runs in, and how everything that it can hear of is made to happen
+ * there.
+ */
 export interface Flow<Machine extends AnyStateMachine, World extends { page: Page }> {
   machine: Machine;
   cases: Parameters<typeof journeyOf<Machine>>[1] & Pick<WalkOptions<Machine>, 'project'>;
   /** A fresh page at the start of the machine. */
   open: (start: SnapshotFrom<Machine>) => Promise<World>;
   close: (world: World) => Promise<void>;
-  /** By the name of the step (`done login`), or of one case of it (`done login #2`). What has no act cannot be made to happen. */
+  /**
+   * By the name of the step (`done login`), or of one case of it (`done login #2`). What has no act
+   * cannot be made to happen.
+   */
   acts: Readonly<Record<string, Act<Machine, World>>>;
   /** Whether a step can be made to happen in this very state, where an act alone does not tell. */
   may?: (before: SnapshotFrom<Machine>, event: AnyEventObject) => boolean;
@@ -39,8 +48,9 @@ export interface Flow<Machine extends AnyStateMachine, World extends { page: Pag
 }
 
 /**
- * Drives the real page along the journey of its machine: every step is made to happen by a person's act or by the world around, and after
- * each the page must show what the tags of the machine's state promise.
+ * Drives the real page along the journey of its machine: every step is made to happen by a person's
+ * act or by the world around, and after each the page must show what the tags of the machine's
+ * state promise.
  *
  * @returns the journey, with what it took and what it missed
  */
@@ -91,7 +101,9 @@ async function driveFlow<Machine extends AnyStateMachine, World extends { page: 
       }
     } catch (error) {
       throw new Error(
-        `${flow.machine.id}, after ${told.slice(-6).join(', ') || 'the start'}: ${error instanceof Error ? error.message : String(error)}\nThe page says: ${await wordsOn(world.page)}`,
+        `${flow.machine.id}, after ${told.slice(-6).join(', ') || 'the start'}: ` +
+          `${error instanceof Error ? error.message : String(error)}\nThe page says: ` +
+          `${await wordsOn(world.page)}`,
         { cause: error },
       );
     } finally {
@@ -100,7 +112,8 @@ async function driveFlow<Machine extends AnyStateMachine, World extends { page: 
   }
   const { states, transitions } = journey;
   process.stdout.write(
-    `${flow.machine.id} in the browser: ${states.entered.length}/${states.all.length} states, ${transitions.taken.length}/${transitions.all.length} transitions, ` +
+    `${flow.machine.id} in the browser: ${states.entered.length}/${states.all.length} states, ` +
+      `${transitions.taken.length}/${transitions.all.length} transitions, ` +
       `${journey.legs.length} journeys, ${steps} steps driven, ${((Date.now() - began) / 1000).toFixed(1)} s\n`,
   );
   for (const id of transitions.missed)
@@ -116,7 +129,10 @@ async function wordsOn(page: Page): Promise<string> {
   return words.replaceAll(/\s+/g, ' ').slice(0, 700);
 }
 
-/** Drives it, and expects that every transition was driven or stands in the reviewed table with its reason; and that the table holds nothing that was driven. */
+/**
+ * Drives it, and expects that every transition was driven or stands in the reviewed table with its
+ * reason; and that the table holds nothing that was driven.
+ */
 export async function driven<Machine extends AnyStateMachine, World extends { page: Page }>(
   flow: Flow<Machine, World>,
 ): Promise<void> {
@@ -124,7 +140,10 @@ export async function driven<Machine extends AnyStateMachine, World extends { pa
   expect([...transitions.missed].sort()).toEqual(Object.keys(flow.cannot).sort());
 }
 
-/** Of every four steps of a journey one is driven in `npm test`: whole legs by chance, the last one up to where its share ends. */
+/**
+ * Of every four steps of a journey one is driven in `npm test`: whole legs by chance, the last one
+ * up to where its share ends.
+ */
 function legsOfThisRun<Leg extends { steps: readonly unknown[] }>(
   legs: readonly Leg[],
 ): readonly Leg[] {
@@ -143,7 +162,10 @@ function legsOfThisRun<Leg extends { steps: readonly unknown[] }>(
   });
 }
 
-/** Waits until none of them is to be seen. The browser is asked about all at once: there are ten signs to a state and hundreds of states. */
+/**
+ * Waits until none of them is to be seen. The browser is asked about all at once: there are ten
+ * signs to a state and hundreds of states.
+ */
 async function noneShows([first, ...others]: readonly Locator[]): Promise<void> {
   if (first === undefined) return;
   const any = others.reduce((all, one) => all.or(one), first);

@@ -39,8 +39,9 @@ const unlessGone = (error: unknown): void => {
 };
 
 /**
- * The edge of the network of one page, as the browser's own protocol has it. `route()` would do the same for less, but it switches the
- * browser's caches off and brings every script, style and picture here: a page that is opened again then costs twice as much.
+ * The edge of the network of one page, as the browser's own protocol has it. `route()` would do the
+ * same for less, but it switches the browser's caches off and brings every script, style and
+ * picture here: a page that is opened again then costs twice as much.
  *
  * @param meet is given each request to the chosen addresses
  * @param gaveUp is told of each request that failed or was given up by the page

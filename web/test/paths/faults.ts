@@ -7,14 +7,18 @@ const BROKEN = { cut: 'net::ERR_CONNECTION_FAILED', lose: 'net::ERR_CONNECTION_R
 const NO_NETWORK = /net::ERR_(?:INTERNET_DISCONNECTED|NETWORK_CHANGED)/;
 
 /**
- * The faults which a test made on one page. The browser tells of each on the console, and of nothing else may it say anything there: a line
- * is forgiven when it names the address of a fault and what befell it, once for each time.
+ * The faults which a test made on one page. The browser tells of each on the console, and of
+ * nothing else may it say anything there: a line is forgiven when it names the address of a fault
+ * and what befell it, once for each time.
  */
 export class Faults {
   readonly #made: { words: string; address: string }[] = [];
   #wasOffline = false;
 
-  /** The faults of this page's network are recorded as its test makes them, with `route`, with `setOffline` and here. */
+  /**
+   * The faults of this page's network are recorded as its test makes them, with `route`, with
+   * `setOffline` and here.
+   */
   static of(context: BrowserContext, page: Page): Faults {
     const faults = new Faults();
     const setOffline = context.setOffline.bind(context);

@@ -65,7 +65,10 @@ const isPlain = (snapshot: Snapshot) =>
   snapshot.context.applied.tab === 'review' &&
   snapshot.context.applied.page === 1;
 
-/** The filters above the lists: the address, the browser's copy and the rows follow each other, whatever the list's requests meet. */
+/**
+ * The filters above the lists: the address, the browser's copy and the rows follow each other,
+ * whatever the list's requests meet.
+ */
 export async function filtersFlow(
   stage: Stage,
 ): Promise<Flow<typeof filtersMachine, FiltersWorld>> {
@@ -166,7 +169,8 @@ export async function filtersFlow(
           (snapshot) => canReset(snapshot.context),
           () => [{}],
         ),
-        // The link to the page itself: whatever stands in the address is gone, the filters stay. And the link of a figure.
+        // The link to the page itself: whatever stands in the address is gone, the filters stay.
+        // And the link of a figure.
         'filters.address.changed': only(
           () => true,
           (snapshot) => [
@@ -200,7 +204,8 @@ export async function filtersFlow(
     },
     close: ({ close }) => close(),
     acts: {
-      // Where a dropdown is open, by what moves neither pointer nor focus (a screen reader): those close it first.
+      // Where a dropdown is open, by what moves neither pointer nor focus (a screen reader): those
+      // close it first.
       'filter.opened': async (world, { event }) =>
         button(
           world,
@@ -291,7 +296,8 @@ export async function filtersFlow(
           draft?.includes(one.value),
         );
       if (isSearching(snapshot) || isOpen(snapshot)) return;
-      // The rows are those that the server has for this view, also after a fault: by itself, or when one tries again.
+      // The rows are those that the server has for this view, also after a fault: by itself, or
+      // when one tries again.
       const rows = page
         .getByRole('tabpanel')
         .getByRole('table')
@@ -363,7 +369,10 @@ async function countAtServer(
   return body.count;
 }
 
-/** Somebody goes back before the page was drawn with what they applied: the list is as it was, at the first entry of the page too. */
+/**
+ * Somebody goes back before the page was drawn with what they applied: the list is as it was, at
+ * the first entry of the page too.
+ */
 export async function backAtOnce(stage: Stage): Promise<void> {
   const tab = await stage.tab({ ...stage.admin, ...(await stage.session(stage.admin)) });
   const { page } = tab;
@@ -392,7 +401,10 @@ export async function backAtOnce(stage: Stage): Promise<void> {
   await tab.close();
 }
 
-/** More targets than are read at once: the rest comes at the end of the list, is found by the search box, and is named where it is chosen. */
+/**
+ * More targets than are read at once: the rest comes at the end of the list, is found by the search
+ * box, and is named where it is chosen.
+ */
 export async function manyTargets(stage: Stage): Promise<void> {
   const [oldest] = await addTargets(stage, [
     'zz_the_oldest',

@@ -23,9 +23,12 @@ import { transferFlow } from './transfer.flow.ts';
 import { triageFlow } from './triage.flow.ts';
 import { uploadFlow } from './upload.flow.ts';
 
-// The machines of the flows drive the real page against the real server, faults included: the paths are those of the walk, every step is
-// made to happen, and after each the page shows what the machine's tags promise. What a browser cannot cause stands in each flow's table.
-// A page mostly waits: two companies, each with a server and a browser of its own, are driven beside each other.
+// The machines of the flows drive the real page against the real server, faults included: the paths
+// are those of the walk, every step is
+// made to happen, and after each the page shows what the machine's tags promise. What a browser
+// cannot cause stands in each flow's table.
+// A page mostly waits: two companies, each with a server and a browser of its own, are driven
+// beside each other.
 
 describe.concurrent('who comes in, and what they bring', () => {
   let stage: Stage;
@@ -44,7 +47,8 @@ describe.concurrent('who comes in, and what they bring', () => {
     test('through the product tour', async () => driven(await tourFlow(stage)));
   });
 
-  // No answer reaches the page, or an answer that the server has given is lost: afterwards everything is there, and once.
+  // No answer reaches the page, or an answer that the server has given is lost: afterwards
+  // everything is there, and once.
   describe.sequential(
     'a network that goes away in the middle and comes back ends in a right state',
     () => {

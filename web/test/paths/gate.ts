@@ -5,7 +5,10 @@ import type { Faults } from './faults.ts';
 
 export type { Verdict } from './edge.ts';
 
-/** The edge of the network of one page: chosen operations wait here until the test says what becomes of them. */
+/**
+ * The edge of the network of one page: chosen operations wait here until the test says what becomes
+ * of them.
+ */
 export class Gate {
   readonly #held = new Set<string>();
   readonly #waiting = new Map<string, Waiting[]>();
@@ -107,7 +110,8 @@ export class Gate {
         this.#wanted.delete(operation);
         reject(
           new Error(
-            `The page did not ask for ${operation} within ${HANG_MS} ms; it asked for ${[...this.asked.keys()].join(', ')}.`,
+            `The page did not ask for ${operation} within ${HANG_MS} ms; it asked for ` +
+              `${[...this.asked.keys()].join(', ')}.`,
           ),
         );
       }, HANG_MS);

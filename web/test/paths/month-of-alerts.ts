@@ -50,7 +50,11 @@ const MINUTE = 60_000;
 
 export type SeededAlert = typeof alerts.$inferSelect;
 
-/** A month of alerts of a company, the same for each; times are UTC. To be made once: its targets are watched from then on. @param month `2026-10` */
+/**
+ * A month of alerts of a company, the same for each; times are UTC. To be made once: its targets
+ * are watched from then on.
+ * @param month `2026-10`
+ */
 export async function insertMonth(
   db: Db,
   companyId: number,

@@ -4,7 +4,10 @@ import type { Stage } from './stage.ts';
 
 const WORDS = 'The same loader as in October.';
 
-/** The answer to a note is lost: sent again it is the same note. Its deletion can be taken back, also before it is answered, and is not forgotten by leaving the page. */
+/**
+ * The answer to a note is lost: sent again it is the same note. Its deletion can be taken back,
+ * also before it is answered, and is not forgotten by leaving the page.
+ */
 export async function cutNotes(stage: Stage): Promise<void> {
   const person = await stage.colleague('cut-notes');
   const [alert] = await stage.alerts();
@@ -30,7 +33,8 @@ export async function cutNotes(stage: Stage): Promise<void> {
   await notes.first().waitFor();
   expect(await notes.count()).toBe(1);
 
-  // What others did to the note may be read in between, and takes its open menu with it: it is opened again, as a person would.
+  // What others did to the note may be read in between, and takes its open menu with it: it is
+  // opened again, as a person would.
   const ask = () =>
     vi.waitFor(async () => {
       const act = page.getByRole('menuitem', { name: 'Delete' });
@@ -47,7 +51,8 @@ export async function cutNotes(stage: Stage): Promise<void> {
   await notes.waitFor();
   await page.reload();
   await notes.waitFor();
-  // Taken back before the server had answered: it is brought back after the answer, and never overtakes it.
+  // Taken back before the server had answered: it is brought back after the answer, and never
+  // overtakes it.
   gate.hold('DeleteNote');
   await remove();
   await gate.met('DeleteNote');

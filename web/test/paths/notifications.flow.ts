@@ -56,7 +56,10 @@ const isWaiting = (snapshot: Snapshot) =>
   snapshot.matches({ reading: 'waiting' });
 const isFeedWell = (snapshot: Snapshot) => snapshot.matches({ feed: 'live' });
 
-/** What the server has: two unread ones at first, then what the page has too; what it refused to mark is unread. The oldest is read first, so the refused one is the newest read. */
+/**
+ * What the server has: two unread ones at first, then what the page has too; what it refused to
+ * mark is unread. The oldest is read first, so the refused one is the newest read.
+ */
 function pageAtServer(snapshot: Snapshot) {
   const { items: known } = snapshot.context;
   const newestRead = known.find(({ isRead }) => isRead);
@@ -69,7 +72,10 @@ function pageAtServer(snapshot: Snapshot) {
   return { items, unreadCount: unreadIn(items), count: items.length };
 }
 
-/** The drawer: a real feed over a real socket, which breaks; a page that sleeps; marks that are lost, refused and repeated. */
+/**
+ * The drawer: a real feed over a real socket, which breaks; a page that sleeps; marks that are
+ * lost, refused and repeated.
+ */
 export async function notificationsFlow(
   stage: Stage,
 ): Promise<Flow<typeof notificationsMachine, BellWorld>> {
@@ -179,7 +185,8 @@ export async function notificationsFlow(
             : snapshot.matches({ reading: 'reloading' })
               ? [fault]
               : [fault, busy, down, refused],
-        // What is refused for good is one that was chosen, so that the page can be told what the server has.
+        // What is refused for good is one that was chosen, so that the page can be told what the
+        // server has.
         sendMark: ({ context: { marks } }) => [
           fault,
           busy,

@@ -14,7 +14,10 @@ const typed = (password: string, repeat: string) => ({
 /** Lines of the rule that a page can judge. */
 const LINES = 4;
 
-/** A password changed by its owner in the settings: the rules live, the real server's judgement of the old one, answers that never come. */
+/**
+ * A password changed by its owner in the settings: the rules live, the real server's judgement of
+ * the old one, answers that never come.
+ */
 export async function passwordFlow(stage: Stage): Promise<Flow<typeof passwordMachine, Tab>> {
   const person = await stage.colleague('password-flow');
   let current = PASSWORD;

@@ -16,7 +16,10 @@ const USER = '/api/user/v1';
 /** Somebody with a session: pages of flows begin where they have to, not at the log-in. */
 export type Person = SignedUp;
 
-/** The company and whoever made it, who has not logged in yet. Over REST: the first request of a cold server takes longest, and on a busy machine a page gives up after 15 s. */
+/**
+ * The company and whoever made it, who has not logged in yet. Over REST: the first request of a
+ * cold server takes longest, and on a busy machine a page gives up after 15 s.
+ */
 export async function foundCompany(
   server: Server,
   code: string,

@@ -47,7 +47,10 @@ const settled = ({ page }: Tab) =>
 const isAtRest = (snapshot: Snapshot) =>
   snapshot.matches({ signedIn: { access: 'fresh', viewer: 'ready', leaving: 'staying' } });
 
-/** The session of a tab, with another tab of the same browser, clocks that jump, and a server that refuses. */
+/**
+ * The session of a tab, with another tab of the same browser, clocks that jump, and a server that
+ * refuses.
+ */
 export async function sessionFlow(
   stage: Stage,
 ): Promise<Flow<typeof sessionMachine, SessionWorld>> {
@@ -74,7 +77,9 @@ export async function sessionFlow(
       },
     ]);
 
-  /** Another tab is signed in as somebody: their cookie is the browser's, and this is their token. */
+  /**
+   * Another tab is signed in as somebody: their cookie is the browser's, and this is their token.
+   */
   const tokenOf = async (world: SessionWorld, person: Person): Promise<string> => {
     const own = await cookieOf(world);
     if (world.owner !== null && own !== undefined) kept.set(world.owner, own);
@@ -237,8 +242,10 @@ export async function sessionFlow(
             person === null ? null : { email: person.email, token: await tokenOf(world, person) },
           );
           if (!before.hasTag('reconnecting')) return;
-          // What is drawn now may wait for the clock, which stood still for the attempt that is not due any more. So does a socket that was being
-          // opened when the clock jumped: its own banner says the same words, and goes by itself once the clock goes on.
+          // What is drawn now may wait for the clock, which stood still for the attempt that is not
+          // due any more. So does a socket that was being
+          // opened when the clock jumped: its own banner says the same words, and goes by itself
+          // once the clock goes on.
           await settled(world);
           return world.thaw();
         }

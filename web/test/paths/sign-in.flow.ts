@@ -5,7 +5,10 @@ import { nextCode, PASSWORD } from './people.ts';
 import type { Tab, Stage } from './stage.ts';
 
 interface SignInWorld extends Tab {
-  /** The secret of the authenticator and the recovery codes of whoever stands at the form, once they are known. */
+  /**
+   * The secret of the authenticator and the recovery codes of whoever stands at the form, once they
+   * are known.
+   */
   factor: { secret: string; codes: string[] };
 }
 type SignInAct = Act<typeof signInMachine, SignInWorld>;
@@ -15,7 +18,10 @@ const fault = problem('UNAVAILABLE', 'Fault.', { status: 500 });
 const down = problem('NETWORK', 'Down.');
 const code = secret('000000');
 
-/** The failures of an actor, by the number of their case: what becomes of the request that the page makes. */
+/**
+ * The failures of an actor, by the number of their case: what becomes of the request that the page
+ * makes.
+ */
 const fails = (
   actor: string,
   operation: string,
@@ -31,7 +37,10 @@ const LOCKED = { code: 'RATE_LIMITED', status: 429, retryAfter: 300 };
 const EXPIRED = { code: 'UNAUTHENTICATED', status: 401 };
 const FAULT = { status: 500, body: 'Internal Server Error' };
 
-/** The sign-in on the log-in page: three real accounts, a real authenticator, faults at the edge of the network. */
+/**
+ * The sign-in on the log-in page: three real accounts, a real authenticator, faults at the edge of
+ * the network.
+ */
 export async function signInFlow(stage: Stage): Promise<Flow<typeof signInMachine, SignInWorld>> {
   const [unapproved, inactive, known, twice, ...fresh] = await Promise.all([
     stage.register('waiting', null),

@@ -25,10 +25,16 @@ export interface Tab {
   context: BrowserContext;
   page: Page;
   gate: Gate;
-  /** The clock of the page stands still until `thaw`: what passes by itself within moments can be looked at. */
+  /**
+   * The clock of the page stands still until `thaw`: what passes by itself within moments can be
+   * looked at.
+   */
   freeze: () => Promise<void>;
   thaw: () => Promise<void>;
-  /** The page goes on after the browser had stopped it. A browser without a window never does that by itself, so its event is made here. */
+  /**
+   * The page goes on after the browser had stopped it. A browser without a window never does that
+   * by itself, so its event is made here.
+   */
   wake: () => Promise<void>;
   /** Leaves; throws when the page complained of anything but faults that the test made. */
   close: (made?: RegExp) => Promise<void>;
@@ -73,7 +79,8 @@ async function freeze(page: Page, margin = 100): Promise<void> {
 }
 
 /**
- * The server's database is one of those of the run: one that brings its own costs its first start each time, which the story shows.
+ * The server's database is one of those of the run: one that brings its own costs its first start
+ * each time, which the story shows.
  * @param files of its data folder that an operator would have put there
  */
 export async function startStage(

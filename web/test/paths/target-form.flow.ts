@@ -15,7 +15,10 @@ const ACCOUNT = {
 };
 const WATCHED = 'watched_already';
 
-/** The form for targets: the kinds that the real server offers, its own refusal of what is watched already, an answer that never comes. */
+/**
+ * The form for targets: the kinds that the real server offers, its own refusal of what is watched
+ * already, an answer that never comes.
+ */
 export async function targetFormFlow(stage: Stage): Promise<Flow<typeof targetFormMachine, Tab>> {
   const person = await stage.colleague('target-form');
   const { status } = await call(stage, 'POST', '/api/target/v1/create', {

@@ -4,7 +4,10 @@ import { PATIENT } from '../patience.ts';
 import type { Stage } from './stage.ts';
 import { tourVisible } from './tour.flow.ts';
 
-/** A tour that is ended without a network is gone at once, the server hears of it when there is one again, and it does not come back. */
+/**
+ * A tour that is ended without a network is gone at once, the server hears of it when there is one
+ * again, and it does not come back.
+ */
 export async function cutTour(stage: Stage): Promise<void> {
   const person = await stage.colleague('cut-tour', 'Trial Users');
   const tab = await stage.tab({ ...person, ...(await stage.session(person)) });

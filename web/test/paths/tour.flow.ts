@@ -49,9 +49,13 @@ async function hideOnly({ page }: Tab, ...targets: readonly string[]): Promise<v
 }
 
 const NEVER =
-  'The page does not give up by itself: a screen that does not open and an element that does not come end by their delays.';
+  'The page does not give up by itself: a screen that does not open and an element that does ' +
+  'not come end by their delays.';
 
-/** The tour of a free trial: its screens are late, its elements come and go, and the server does not always listen. */
+/**
+ * The tour of a free trial: its screens are late, its elements come and go, and the server does not
+ * always listen.
+ */
 export async function tourFlow(stage: Stage): Promise<Flow<typeof tourMachine, TourWorld>> {
   const person = await stage.colleague('tour', 'Trial Users');
   const chunks = await screens();

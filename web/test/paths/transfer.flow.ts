@@ -10,16 +10,25 @@ const refusal = (status: number, code: string) => ({
   status,
   body: JSON.stringify({ type: 'about:blank', title: 'Refused', status, code }),
 });
-/** The longest pause between two attempts, and the silence that counts as a failure: milliseconds of the page's clock. */
+/**
+ * The longest pause between two attempts, and the silence that counts as a failure: milliseconds of
+ * the page's clock.
+ */
 const PAUSE = 31_000;
 const SILENCE = 60_000;
 
-/** A browser may count the bytes of a request late, while the clock passes, which begins the silence again: here none is counted. */
+/**
+ * A browser may count the bytes of a request late, while the clock passes, which begins the silence
+ * again: here none is counted.
+ */
 const countNothing = (): void => {
   Object.defineProperty(XMLHttpRequestUpload.prototype, 'onprogress', { set: () => undefined });
 };
 
-/** One file on its way, with its attempts, pauses and silences: the page's clock stands still and passes when the machine's does. */
+/**
+ * One file on its way, with its attempts, pauses and silences: the page's clock stands still and
+ * passes when the machine's does.
+ */
 export async function transferFlow(stage: Stage): Promise<Flow<typeof transferChart, Tab>> {
   const person = await stage.colleague('transfer');
   let round = 0;
@@ -65,7 +74,8 @@ export async function transferFlow(stage: Stage): Promise<Flow<typeof transferCh
       'after stalled': ({ page }) => page.clock.fastForward(SILENCE),
       'after retryDelay': ({ page }) => page.clock.fastForward(PAUSE),
     },
-    // The queue says that the connection is back only after it said that it was lost, which has paused whatever waited.
+    // The queue says that the connection is back only after it said that it was lost, which has
+    // paused whatever waited.
     may: (before, event) => event.type !== 'transfer.resumed' || before.matches('paused'),
     shows: {},
     also: async (tab, snapshot) => {
@@ -91,7 +101,8 @@ export async function transferFlow(stage: Stage): Promise<Flow<typeof transferCh
     },
     cannot: {
       'transfer.sending.moving on transfer.progressed [0]':
-        'A request that waits at the edge has sent nothing, and one that passes is answered at once. That bytes are counted is shown by the walk and by upload.live.test.ts.',
+        'A request that waits at the edge has sent nothing, and one that passes is answered ' +
+        'at once. That bytes are counted is shown by the walk and by upload.live.test.ts.',
       'transfer.waiting on transfer.resumed [0]':
         'The queue says that the connection is back only after it said that it was lost, which pauses whatever waits.',
     },

@@ -23,7 +23,8 @@ const ANSWERS: Partial<Record<AlertStatus, Record<string, string>>> = {
 };
 
 const STARTS =
-  'The page starts a machine for an act, with the alert as it is shown then, and ends it with the act: none of them is idle.';
+  'The page starts a machine for an act, with the alert as it is shown then, and ends it with ' +
+  'the act: none of them is idle.';
 const SEVERITIES = ['Informative', 'Low', 'Medium', 'High', 'Critical'];
 
 const TOKENS =
@@ -128,7 +129,8 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
       await tab.page.goto(`${stage.url}/threat-manager/media/${alert.mediaId}`);
       await tab.page.getByRole('button', { name: /^Validate/ }).waitFor();
       const world = { ...tab, alert };
-      // From now on the page hears of changes. One made before it listened is lost, and one that is only late is waited for longer.
+      // From now on the page hears of changes. One made before it listened is lost, and one that is
+      // only late is waited for longer.
       let patience = 1_000;
       await eventually(async () => {
         const words = await changeSeverity(world);
@@ -172,7 +174,8 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
       'triage.undone': toast('Undo'),
       'triage.retried': toast('Try again'),
       'after answerOverdue': async ({ page, gate }, { before, ahead }) => {
-        // The act went through and only its answer is lost, where the alert will be found as it was wanted.
+        // The act went through and only its answer is lost, where the alert will be found as it was
+        // wanted.
         if (before.matches('acting') || before.matches('undoing')) {
           if (ahead[0] === 'done loadAlert #0')
             await gate.decide(
@@ -185,7 +188,8 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
       },
       'done changeStatus': decide('UpdateAlertStatus', 'pass'),
       'error changeStatus #0': async ({ gate, alert }, { before, ahead: [then] }) => {
-        // Where the alert is not read afterwards, the refusal alone counts: whoever tries again would meet it again.
+        // Where the alert is not read afterwards, the refusal alone counts: whoever tries again
+        // would meet it again.
         if (then?.startsWith('done loadAlert') !== true)
           return gate.decide('UpdateAlertStatus', { code: 'STALE', status: 409 });
         // A colleague was faster: with the very same wish, or with another severity.
@@ -213,7 +217,8 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
       'error undoChange #0': async ({ gate, alert }, { before: { context }, ahead: [then] }) => {
         if (then?.startsWith('done loadAlert') !== true)
           return gate.decide('UndoAlertStatus', { code: 'STALE', status: 409 });
-        // A colleague was faster: with the very same wish, for which the life cycle may need two steps, or with another severity.
+        // A colleague was faster: with the very same wish, for which the life cycle may need two
+        // steps, or with another severity.
         const { severity } = await alertNow(stage, stage.admin, alert.id);
         const steps =
           then === 'done loadAlert #0'

@@ -35,7 +35,10 @@ const refusal = (status: number, code: string) => ({
   body: JSON.stringify({ type: 'about:blank', title: 'Refused', status, code }),
 });
 
-/** The queue of the file scanner: real files, real bytes, each request held at the edge until its step. */
+/**
+ * The queue of the file scanner: real files, real bytes, each request held at the edge until its
+ * step.
+ */
 export async function uploadFlow(stage: Stage): Promise<Flow<typeof uploadMachine, Tab>> {
   const person = await stage.colleague('upload');
   let round = 0;

@@ -38,7 +38,10 @@ export interface Company {
 const MINUTE = 60_000;
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE);
 
-/** Source, who, title, what was seen with the seen part in [brackets], severity, minutes ago, how often. */
+/**
+ * Source, who, title, what was seen with the seen part in [brackets], severity, minutes ago, how
+ * often.
+ */
 const SEEN: [
   source: number,
   name: string,
@@ -64,7 +67,8 @@ const SEEN: [
     'Web feed',
     'https://paste.example/recent.xml',
     'Employee credentials posted in clear',
-    '[m.rossi@meridiana.example : ••••••••] and 211 more lines of the same kind, among them the administrators of two suppliers',
+    '[m.rossi@meridiana.example : ••••••••] and 211 more lines of the same kind, among them ' +
+      'the administrators of two suppliers',
     5,
     14,
     1,
@@ -103,7 +107,8 @@ const SEEN: [
     23,
     'Telegram',
     'darkpier_channel',
-    'A title that is much longer than others are, so that it has to be broken into more than one line wherever it stands',
+    'A title that is much longer than others are, so that it has to be broken into more than ' +
+      'one line wherever it stands',
     'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen[Unbreakablewordthatneverendsandisnotbrokenanywhereatall]',
     3,
     280,
@@ -364,7 +369,10 @@ async function trialOf(stage: Stage, name: string, spent: number): Promise<Perso
   return person;
 }
 
-/** A believable company: what its people did comes about through the api, what collectors would bring is put into the database. */
+/**
+ * A believable company: what its people did comes about through the api, what collectors would
+ * bring is put into the database.
+ */
 export async function fillCompany(stage: Stage, db: Db): Promise<Company> {
   const { admin } = stage;
   const ask = async (method: string, path: string, body?: unknown) => {

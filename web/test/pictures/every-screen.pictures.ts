@@ -12,8 +12,10 @@ import { screensOf } from './screens.ts';
 import { sticksOut } from './sticks-out.ts';
 import { LANGUAGE } from './words.ts';
 
-// `npm run screenshots -w web`: every screen in both themes and at every width, to be looked at beside the mock-ups.
-// PICTURES='^media' takes some of them, PICTURE_WIDTHS=390,1440 some widths, PICTURE_LANGUAGE=it another language.
+// `npm run screenshots -w web`: every screen in both themes and at every width, to be looked at
+// beside the mock-ups.
+// PICTURES='^media' takes some of them, PICTURE_WIDTHS=390,1440 some widths, PICTURE_LANGUAGE=it
+// another language.
 const FOLDER = fileURLToPath(new URL('../../screenshots/', import.meta.url));
 const chosen = new RegExp(process.env['PICTURES'] ?? '');
 const widths = (process.env['PICTURE_WIDTHS'] ?? '').split(',').filter(Boolean).map(Number);
@@ -67,7 +69,8 @@ test('every screen is on a picture, and nothing on it sticks out of the window',
         await page.goto(`${stage.url}${path}`);
         await page.locator('main').getByRole('heading').first().waitFor();
         await page.waitForLoadState('networkidle');
-        // As high as the page is, before anything is opened on it: a picture longer than its window shows sticky parts half drawn.
+        // As high as the page is, before anything is opened on it: a picture longer than its window
+        // shows sticky parts half drawn.
         const long = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width, height: Math.min(Math.max(height, long), 3_000) });
         await act?.(page);

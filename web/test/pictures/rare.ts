@@ -16,7 +16,10 @@ import type { Company } from './company.ts';
 import { said } from './words.ts';
 
 type Act = NonNullable<Screen['act']>;
-/** One question of the page is answered as told, every time; what comes once in a life is looked at at every width. */
+/**
+ * One question of the page is answered as told, every time; what comes once in a life is looked at
+ * at every width.
+ */
 const answered =
   (operation: string, data: Record<string, unknown>): Act =>
   async (page) => {
@@ -193,7 +196,8 @@ function signedInOnes({ picture, upload, colleague }: Company): Screen[] {
       offerAuthenticator: {
         __typename: 'AuthenticatorOffer',
         qrSvg:
-          '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h3v3H1zM5 1h3v3H5zM1 5h3v3H1zM6 6h2v2H6z"/></svg>',
+          '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h3v3H1zM5 ' +
+          '1h3v3H5zM1 5h3v3H1zM6 6h2v2H6z"/></svg>',
         secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
         offer: 'x',
       },
@@ -265,7 +269,9 @@ function signedInOnes({ picture, upload, colleague }: Company): Screen[] {
   ];
 }
 
-/** What is seen once or seldom: first steps, ends of mailed links, what is shown one time, faults. */
+/**
+ * What is seen once or seldom: first steps, ends of mailed links, what is shown one time, faults.
+ */
 export const rareScreens = (company: Company): Screen[] => [
   ...publicOnes(),
   ...signedInOnes(company),

@@ -419,7 +419,10 @@ function adminScreens({ pending, colleague, webhook }: Company): Screen[] {
   ];
 }
 
-/** Every screen, drawer, dialog and menu, and the states in which there is nothing, not yet or no more. */
+/**
+ * Every screen, drawer, dialog and menu, and the states in which there is nothing, not yet or no
+ * more.
+ */
 export const screensOf = (company: Company): Screen[] => [
   ...publicScreens(),
   ...managerScreens(),

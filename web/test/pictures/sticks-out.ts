@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What of a page cannot be seen whole by scrolling down, one line each: a page wider than its window, controls that begin or end beside it,
- * words cut off without an ellipsis. A box of its own that scrolls sideways is none of these.
+ * What of a page cannot be seen whole by scrolling down, one line each: a page wider than its
+ * window, controls that begin or end beside it, words cut off without an ellipsis. A box of its own
+ * that scrolls sideways is none of these.
  */
 export function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {

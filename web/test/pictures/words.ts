@@ -24,8 +24,8 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw
 const anyOf = (texts: readonly string[]) => [...new Set(texts)].map(escaped).join('|');
 
 /**
- * What is looked for on a page, in the language of the pictures: words that the catalogue has, or their beginning (`/^Acts on/`).
- * Anything else, such as a name of the company's, stays as it is.
+ * What is looked for on a page, in the language of the pictures: words that the catalogue has, or
+ * their beginning (`/^Acts on/`). Anything else, such as a name of the company's, stays as it is.
  */
 export function said(name: string | RegExp): string | RegExp {
   if (LANGUAGE === 'en') return name;

@@ -5,46 +5,57 @@ import { visitor } from '../browser.ts';
 import { introduce } from '../people.ts';
 import { open, type At } from './world.ts';
 
-/** What is said when something does not come, is wrong or is mistyped (specification, sections 2, 5 and 8). */
+/**
+ * What is said when something does not come, is wrong or is mistyped (specification, sections 2, 5
+ * and 8).
+ */
 export function faultRules(at: At): void {
   describe('faults and forms (sections 2, 5 and 8)', () => {
-    test('a part of the application or a configuration that cannot be fetched is said in the words of section 8, with a way out', async () => {
-      const { page } = at();
-      await page.route(/\/assets\/.*\.js$/, (route) =>
-        /details-page|add-page/.test(route.request().url()) ? route.abort() : route.continue(),
-      );
-      await open(at(), '/targets', 'Targets');
-      await page.getByRole('main').getByRole('link', { name: 'Add targets' }).first().click();
-      await page.getByRole('heading', { name: 'Loading chunk failed' }).waitFor();
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.getByRole('button', { name: 'Reload the page' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Add targets' }).waitFor();
-      await page.route('**/config.json', (route) => route.fulfill({ status: 503 }));
-      await page.reload();
-      await page.getByText(/^Failed fetch of config because /).waitFor();
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Add targets' }).waitFor();
-    });
+    test(
+      'a part of the application or a configuration that cannot be fetched is said in the words ' +
+        'of section 8, with a way out',
+      async () => {
+        const { page } = at();
+        await page.route(/\/assets\/.*\.js$/, (route) =>
+          /details-page|add-page/.test(route.request().url()) ? route.abort() : route.continue(),
+        );
+        await open(at(), '/targets', 'Targets');
+        await page.getByRole('main').getByRole('link', { name: 'Add targets' }).first().click();
+        await page.getByRole('heading', { name: 'Loading chunk failed' }).waitFor();
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.getByRole('button', { name: 'Reload the page' }).click();
+        await page.getByRole('heading', { level: 1, name: 'Add targets' }).waitFor();
+        await page.route('**/config.json', (route) => route.fulfill({ status: 503 }));
+        await page.reload();
+        await page.getByText(/^Failed fetch of config because /).waitFor();
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await page.getByRole('heading', { level: 1, name: 'Add targets' }).waitFor();
+      },
+    );
 
-    test('a page with a fault of its own is an Unexpected Application Error!, and the page that one goes to next is not', async () => {
-      const { page } = at();
-      await open(at(), '/targets', 'Targets');
-      await page.route(/\/assets\/.*add-page.*\.js$/, (route) =>
-        route.fulfill({
-          contentType: 'text/javascript',
-          body: "throw new Error('a fault of this page');",
-        }),
-      );
-      await page.getByRole('main').getByRole('link', { name: 'Add targets' }).first().click();
-      await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
-      await page.getByRole('button', { name: 'Reload the page' }).waitFor();
-      await page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: 'File scanner' })
-        .click();
-      await page.getByRole('heading', { level: 1, name: 'File scanner' }).waitFor();
-    });
+    test(
+      'a page with a fault of its own is an Unexpected Application Error!, and the page that ' +
+        'one goes to next is not',
+      async () => {
+        const { page } = at();
+        await open(at(), '/targets', 'Targets');
+        await page.route(/\/assets\/.*add-page.*\.js$/, (route) =>
+          route.fulfill({
+            contentType: 'text/javascript',
+            body: "throw new Error('a fault of this page');",
+          }),
+        );
+        await page.getByRole('main').getByRole('link', { name: 'Add targets' }).first().click();
+        await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+        await page.getByRole('button', { name: 'Reload the page' }).waitFor();
+        await page
+          .getByRole('navigation', { name: 'Main' })
+          .getByRole('link', { name: 'File scanner' })
+          .click();
+        await page.getByRole('heading', { level: 1, name: 'File scanner' }).waitFor();
+      },
+    );
 
     test('work that was given up is begun anew from the list of the administration', async () => {
       const { page, stage } = at();
@@ -82,7 +93,8 @@ export function faultRules(at: At): void {
       await ask.click();
       await guest.page
         .getByText(
-          'Must include at least one uppercase and lowercase letter, special character, number, and be at least 12 characters long with no common words.',
+          'Must include at least one uppercase and lowercase letter, special character, ' +
+            'number, and be at least 12 characters long with no common words.',
         )
         .waitFor();
       await guest.page.getByLabel('Password', { exact: true }).fill('Password-123456');

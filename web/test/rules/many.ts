@@ -5,7 +5,10 @@ import { changeElsewhere } from '../paths/alerts.ts';
 import { watched } from '../watched.ts';
 import { DISMISSED, open, RESOLVED, WAITING, type At } from './world.ts';
 
-/** Work on many alerts, and keys that act on one (specification, section 2; decisions, section 4; design, rules 5 and 6). */
+/**
+ * Work on many alerts, and keys that act on one (specification, section 2; decisions, section 4;
+ * design, rules 5 and 6).
+ */
 export function manyRules(at: At): void {
   const standing = async (status: string): Promise<number> => {
     const [row] = await at()
@@ -87,210 +90,229 @@ export function manyRules(at: At): void {
         );
     });
 
-    test('a assigns the alert one is at, on the list and on its page; v, d and r act there; nothing of it happens while one types', async () => {
-      const { page, stage, alertId, mediaId } = at();
-      const now = async () =>
-        (await stage.db.select().from(alerts).where(eq(alerts.id, alertId)))[0];
-      const { version } = (await now()) ?? { version: 0 };
-      await open(at(), '/threat-manager', 'Threat manager');
-      await page.getByRole('row').nth(1).waitFor();
-      const who = page.getByRole('dialog', { name: 'Who takes it?' });
-      await page.keyboard.press('j');
-      const first = Number(
-        await page.evaluate(
-          () =>
-            document.activeElement?.closest<HTMLElement>('[data-row-key]')?.dataset['rowKey'] ?? 0,
-        ),
-      );
-      await page.keyboard.press('a');
-      await who.waitFor();
-      await lookAt(page, 'who takes one', { walk: false });
-      await who.getByRole('option', { name: 'Assigned to me' }).click();
-      await expect
-        .poll(
-          async () =>
-            (await stage.db.select().from(alerts).where(eq(alerts.id, first)))[0]?.assigneeId,
-        )
-        .toBe(stage.admin.id);
-      await page.keyboard.press('/');
-      await page.keyboard.type('vdrax');
-      expect(await page.getByRole('textbox', { name: 'Search alerts' }).inputValue()).toBe('vdrax');
-      expect(await page.getByRole('dialog').count()).toBe(0);
+    test(
+      'a assigns the alert one is at, on the list and on its page; v, d and r act there; ' +
+        'nothing of it happens while one types',
+      async () => {
+        const { page, stage, alertId, mediaId } = at();
+        const now = async () =>
+          (await stage.db.select().from(alerts).where(eq(alerts.id, alertId)))[0];
+        const { version } = (await now()) ?? { version: 0 };
+        await open(at(), '/threat-manager', 'Threat manager');
+        await page.getByRole('row').nth(1).waitFor();
+        const who = page.getByRole('dialog', { name: 'Who takes it?' });
+        await page.keyboard.press('j');
+        const first = Number(
+          await page.evaluate(
+            () =>
+              document.activeElement?.closest<HTMLElement>('[data-row-key]')?.dataset['rowKey'] ??
+              0,
+          ),
+        );
+        await page.keyboard.press('a');
+        await who.waitFor();
+        await lookAt(page, 'who takes one', { walk: false });
+        await who.getByRole('option', { name: 'Assigned to me' }).click();
+        await expect
+          .poll(
+            async () =>
+              (await stage.db.select().from(alerts).where(eq(alerts.id, first)))[0]?.assigneeId,
+          )
+          .toBe(stage.admin.id);
+        await page.keyboard.press('/');
+        await page.keyboard.type('vdrax');
+        expect(await page.getByRole('textbox', { name: 'Search alerts' }).inputValue()).toBe(
+          'vdrax',
+        );
+        expect(await page.getByRole('dialog').count()).toBe(0);
 
-      await open(at(), `/threat-manager/media/${mediaId}?initialAlert=${alertId}`);
-      await page.getByLabel('Write a note').fill('');
-      await page.getByLabel('Write a note').pressSequentially('vdra');
-      expect([await page.getByRole('dialog').count(), (await now())?.status]).toEqual([
-        0,
-        'DETECTED',
-      ]);
-      await page.getByLabel('Write a note').fill('');
-      await page.getByRole('heading', { level: 1 }).focus();
-      await page.keyboard.press('r');
-      await page.getByText('Validate it first, then resolve it').waitFor();
-      await page.keyboard.press('d');
-      const why = page.getByRole('dialog', { name: 'Dismiss this alert?' });
-      await why.getByLabel('More about it (optional)').fill('vdra');
-      expect((await now())?.status).toBe('DETECTED');
-      await page.keyboard.press('Escape');
-      await why.waitFor({ state: 'detached' });
-      await page.getByRole('heading', { level: 1 }).focus();
-      await page.keyboard.press('a');
-      await who.getByRole('option', { name: 'Assigned to me' }).click();
-      await page.getByRole('button', { name: /^Assignee: Giulia/ }).waitFor();
-      await page.getByRole('heading', { level: 1 }).focus();
-      await page.keyboard.press('v');
-      await page.getByRole('button', { name: /^Resolve/ }).waitFor();
-      await page.getByRole('heading', { level: 1 }).focus();
-      await page.keyboard.press('r');
-      const how = page.getByRole('dialog', { name: 'How did it turn out?' });
-      await how.getByLabel('Duplicate', { exact: true }).check();
-      await page.keyboard.press('Enter');
-      await how.waitFor({ state: 'detached' });
-      await expect.poll(async () => (await now())?.status).toBe('RESOLVED');
-      // The card of the alert says what was answered.
-      await page.locator('.alert-words').getByText('Duplicate', { exact: true }).waitFor();
-      // So does the history, and that it was taken back is no step of the life cycle there.
-      const history = page.locator('.timeline-item');
-      await history
-        .filter({ hasText: 'In progress → Resolved' })
-        .getByText('“Duplicate”')
-        .waitFor();
-      await page.getByRole('button', { name: 'Undo' }).last().click();
-      await history.filter({ hasText: 'undid that, Resolved → In progress' }).waitFor();
-      // The message has gone, and the focus is where it was before.
-      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-      await stage.db
-        .update(alerts)
-        .set({
-          status: 'DETECTED',
-          feedbackResponse: null,
-          resolvedAt: null,
-          assigneeId: null,
-          version: version + 20,
-        })
-        .where(eq(alerts.id, alertId));
-    });
-
-    test('the cards above the lists and the badge of the sidebar say what the database has, and follow a colleague’s act without a reload', async () => {
-      const { page, stage, alertId } = at();
-      await stage.db
-        .update(alerts)
-        .set({ severity: 5, detectedAt: new Date(Date.now() - 49 * 60 * 60 * 1000) })
-        .where(eq(alerts.id, alertId));
-      await open(at(), '/threat-manager', 'Threat manager');
-      const cards = page.getByRole('region', { name: 'Open alerts at a glance' });
-      const bySeverity = await Promise.all(
-        [5, 4, 3, 2, 1].map(
-          async (severity) =>
-            (
-              await stage.db
-                .select({ count: count() })
-                .from(alerts)
-                .where(
-                  and(
-                    inArray(alerts.status, ['DETECTED', 'VALIDATED']),
-                    eq(alerts.severity, severity),
-                  ),
-                )
-            )[0]?.count ?? 0,
-        ),
-      );
-      await cards.getByText('oldest 2 days').waitFor();
-      expect((await cards.innerText()).replaceAll(/\s+/g, ' ')).toContain(
-        `Needs review ${WAITING} ${bySeverity[0]} critical · oldest 2 days In progress 0 0 assigned to you`,
-      );
-      expect((await cards.innerText()).replaceAll(/\s+/g, ' ')).toContain(bySeverity.join(' · '));
-      const badge = (waiting: number) =>
-        page
-          .getByRole('navigation', { name: 'Main' })
-          .getByRole('link', { name: `Threat manager ${waiting}` });
-      await badge(WAITING).waitFor();
-      await changeElsewhere(stage, stage.admin, alertId, { status: 'VALIDATED' });
-      await badge(WAITING - 1).waitFor();
-      await tab('In progress 1').waitFor();
-      await cards.getByText('none critical').waitFor();
-      await stage.db
-        .update(alerts)
-        .set({ status: 'DETECTED', severity: 4, detectedAt: new Date(), triagedAt: null })
-        .where(eq(alerts.id, alertId));
-    });
-
-    test('the exact moment stands behind a relative time and in the audit log, with its year where that is another one', async () => {
-      const { page, stage, alertId } = at();
-      const [soon, years] = [new Date(), new Date(Date.now() - 800 * 24 * 60 * 60 * 1000)];
-      const THIS_YEAR = /^[a-z]{3} \d{1,2}, \d\d:\d\d:\d\d$/;
-      for (const [detectedAt, moment] of [
-        [soon, THIS_YEAR],
-        [years, new RegExp(`^\\d\\d [a-z]{3} ${years.getFullYear()}, \\d\\d:\\d\\d:\\d\\d$`)],
-      ] as const) {
+        await open(at(), `/threat-manager/media/${mediaId}?initialAlert=${alertId}`);
+        await page.getByLabel('Write a note').fill('');
+        await page.getByLabel('Write a note').pressSequentially('vdra');
+        expect([await page.getByRole('dialog').count(), (await now())?.status]).toEqual([
+          0,
+          'DETECTED',
+        ]);
+        await page.getByLabel('Write a note').fill('');
+        await page.getByRole('heading', { level: 1 }).focus();
+        await page.keyboard.press('r');
+        await page.getByText('Validate it first, then resolve it').waitFor();
+        await page.keyboard.press('d');
+        const why = page.getByRole('dialog', { name: 'Dismiss this alert?' });
+        await why.getByLabel('More about it (optional)').fill('vdra');
+        expect((await now())?.status).toBe('DETECTED');
+        await page.keyboard.press('Escape');
+        await why.waitFor({ state: 'detached' });
+        await page.getByRole('heading', { level: 1 }).focus();
+        await page.keyboard.press('a');
+        await who.getByRole('option', { name: 'Assigned to me' }).click();
+        await page.getByRole('button', { name: /^Assignee: Giulia/ }).waitFor();
+        await page.getByRole('heading', { level: 1 }).focus();
+        await page.keyboard.press('v');
+        await page.getByRole('button', { name: /^Resolve/ }).waitFor();
+        await page.getByRole('heading', { level: 1 }).focus();
+        await page.keyboard.press('r');
+        const how = page.getByRole('dialog', { name: 'How did it turn out?' });
+        await how.getByLabel('Duplicate', { exact: true }).check();
+        await page.keyboard.press('Enter');
+        await how.waitFor({ state: 'detached' });
+        await expect.poll(async () => (await now())?.status).toBe('RESOLVED');
+        // The card of the alert says what was answered.
+        await page.locator('.alert-words').getByText('Duplicate', { exact: true }).waitFor();
+        // So does the history, and that it was taken back is no step of the life cycle there.
+        const history = page.locator('.timeline-item');
+        await history
+          .filter({ hasText: 'In progress → Resolved' })
+          .getByText('“Duplicate”')
+          .waitFor();
+        await page.getByRole('button', { name: 'Undo' }).last().click();
+        await history.filter({ hasText: 'undid that, Resolved → In progress' }).waitFor();
+        // The message has gone, and the focus is where it was before.
+        await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
         await stage.db
           .update(alerts)
-          .set({ severity: 5, detectedAt })
+          .set({
+            status: 'DETECTED',
+            feedbackResponse: null,
+            resolvedAt: null,
+            assigneeId: null,
+            version: version + 20,
+          })
           .where(eq(alerts.id, alertId));
-        await open(at(), '/threat-manager?severity=critical', 'Threat manager');
-        const time = page.locator(`time[datetime="${detectedAt.toISOString()}"]`).first();
-        await time.waitFor();
-        expect(await time.getAttribute('title')).toMatch(moment);
-      }
-      await open(at(), '/admin/settings/audit-log');
-      await page.locator('td time').first().waitFor();
-      expect(await page.locator('td time').first().innerText()).toMatch(THIS_YEAR);
-      await stage.db
-        .update(alerts)
-        .set({ severity: 4, detectedAt: soon })
-        .where(eq(alerts.id, alertId));
-    });
+      },
+    );
 
-    test('the cards count every open alert, informative ones and those that a filter leaves out too, and the badge follows them in the same moment', async () => {
-      const { page, stage, alertId } = at();
-      await stage.db.update(alerts).set({ severity: 1 }).where(eq(alerts.id, alertId));
-      const cards = page.getByRole('region', { name: 'Open alerts at a glance' });
-      const badge = (waiting: number) =>
-        page
-          .getByRole('navigation', { name: 'Main' })
-          .getByRole('link', { name: `Threat manager ${waiting}` });
-      for (const query of ['', '?severity=critical', '?severity=any&q=nothing+like+this']) {
-        await open(at(), `/threat-manager${query}`, 'Threat manager');
-        await cards.getByTitle('Informative').getByText('· 1').waitFor();
-        await badge(WAITING).waitFor();
-        expect((await cards.innerText()).replaceAll(/\s+/g, ' ')).toContain(
-          `Needs review ${WAITING} `,
+    test(
+      'the cards above the lists and the badge of the sidebar say what the database has, and ' +
+        'follow a colleague’s act without a reload',
+      async () => {
+        const { page, stage, alertId } = at();
+        await stage.db
+          .update(alerts)
+          .set({ severity: 5, detectedAt: new Date(Date.now() - 49 * 60 * 60 * 1000) })
+          .where(eq(alerts.id, alertId));
+        await open(at(), '/threat-manager', 'Threat manager');
+        const cards = page.getByRole('region', { name: 'Open alerts at a glance' });
+        const bySeverity = await Promise.all(
+          [5, 4, 3, 2, 1].map(
+            async (severity) =>
+              (
+                await stage.db
+                  .select({ count: count() })
+                  .from(alerts)
+                  .where(
+                    and(
+                      inArray(alerts.status, ['DETECTED', 'VALIDATED']),
+                      eq(alerts.severity, severity),
+                    ),
+                  )
+              )[0]?.count ?? 0,
+          ),
         );
-      }
-      await open(at(), '/threat-manager', 'Threat manager');
-      await tab(`Needs review ${WAITING - 1} of ${WAITING}`).waitFor();
-      // What the page begins with is there.
-      await badge(WAITING).waitFor();
-      // Looked at whenever the badge changes, in the same moment.
-      await page.evaluate(() => {
-        const [main, glance] = [
-          document.querySelector('nav a[href^="/threat-manager"]'),
-          document.querySelector('.kpi b'),
-        ];
-        const seen = (...nodes: (Element | null)[]) =>
-          nodes.map((node) => /\d+/.exec(node?.textContent ?? '')?.[0]).join(' ');
-        new MutationObserver(() => {
-          document.body.dataset['seen'] =
-            `${document.body.dataset['seen'] ?? ''}${seen(main, glance)};`;
-        }).observe(document.body, { subtree: true, characterData: true, childList: true });
-      });
-      await changeElsewhere(stage, stage.admin, alertId, { status: 'VALIDATED' });
-      await badge(WAITING - 1).waitFor();
-      expect((await cards.innerText()).replaceAll(/\s+/g, ' ')).toContain(
-        `Needs review ${WAITING - 1} `,
-      );
-      const moments = ((await page.locator('body').getAttribute('data-seen')) ?? '')
-        .split(';')
-        .filter((moment) => moment !== '');
-      expect([...new Set(moments)]).toEqual(
-        expect.arrayContaining([`${WAITING - 1} ${WAITING - 1}`]),
-      );
-      expect(moments.filter((moment) => new Set(moment.split(' ')).size > 1)).toEqual([]);
-      await stage.db
-        .update(alerts)
-        .set({ status: 'DETECTED', severity: 4, triagedAt: null })
-        .where(eq(alerts.id, alertId));
-    });
+        await cards.getByText('oldest 2 days').waitFor();
+        expect((await cards.innerText()).replaceAll(/\s+/g, ' ')).toContain(
+          `Needs review ${WAITING} ${bySeverity[0]} critical · oldest 2 days In progress 0 0 assigned to you`,
+        );
+        expect((await cards.innerText()).replaceAll(/\s+/g, ' ')).toContain(bySeverity.join(' · '));
+        const badge = (waiting: number) =>
+          page
+            .getByRole('navigation', { name: 'Main' })
+            .getByRole('link', { name: `Threat manager ${waiting}` });
+        await badge(WAITING).waitFor();
+        await changeElsewhere(stage, stage.admin, alertId, { status: 'VALIDATED' });
+        await badge(WAITING - 1).waitFor();
+        await tab('In progress 1').waitFor();
+        await cards.getByText('none critical').waitFor();
+        await stage.db
+          .update(alerts)
+          .set({ status: 'DETECTED', severity: 4, detectedAt: new Date(), triagedAt: null })
+          .where(eq(alerts.id, alertId));
+      },
+    );
+
+    test(
+      'the exact moment stands behind a relative time and in the audit log, with its year where ' +
+        'that is another one',
+      async () => {
+        const { page, stage, alertId } = at();
+        const [soon, years] = [new Date(), new Date(Date.now() - 800 * 24 * 60 * 60 * 1000)];
+        const THIS_YEAR = /^[a-z]{3} \d{1,2}, \d\d:\d\d:\d\d$/;
+        for (const [detectedAt, moment] of [
+          [soon, THIS_YEAR],
+          [years, new RegExp(`^\\d\\d [a-z]{3} ${years.getFullYear()}, \\d\\d:\\d\\d:\\d\\d$`)],
+        ] as const) {
+          await stage.db
+            .update(alerts)
+            .set({ severity: 5, detectedAt })
+            .where(eq(alerts.id, alertId));
+          await open(at(), '/threat-manager?severity=critical', 'Threat manager');
+          const time = page.locator(`time[datetime="${detectedAt.toISOString()}"]`).first();
+          await time.waitFor();
+          expect(await time.getAttribute('title')).toMatch(moment);
+        }
+        await open(at(), '/admin/settings/audit-log');
+        await page.locator('td time').first().waitFor();
+        expect(await page.locator('td time').first().innerText()).toMatch(THIS_YEAR);
+        await stage.db
+          .update(alerts)
+          .set({ severity: 4, detectedAt: soon })
+          .where(eq(alerts.id, alertId));
+      },
+    );
+
+    test(
+      'the cards count every open alert, informative ones and those that a filter leaves out ' +
+        'too, and the badge follows them in the same moment',
+      async () => {
+        const { page, stage, alertId } = at();
+        await stage.db.update(alerts).set({ severity: 1 }).where(eq(alerts.id, alertId));
+        const cards = page.getByRole('region', { name: 'Open alerts at a glance' });
+        const badge = (waiting: number) =>
+          page
+            .getByRole('navigation', { name: 'Main' })
+            .getByRole('link', { name: `Threat manager ${waiting}` });
+        for (const query of ['', '?severity=critical', '?severity=any&q=nothing+like+this']) {
+          await open(at(), `/threat-manager${query}`, 'Threat manager');
+          await cards.getByTitle('Informative').getByText('· 1').waitFor();
+          await badge(WAITING).waitFor();
+          expect((await cards.innerText()).replaceAll(/\s+/g, ' ')).toContain(
+            `Needs review ${WAITING} `,
+          );
+        }
+        await open(at(), '/threat-manager', 'Threat manager');
+        await tab(`Needs review ${WAITING - 1} of ${WAITING}`).waitFor();
+        // What the page begins with is there.
+        await badge(WAITING).waitFor();
+        // Looked at whenever the badge changes, in the same moment.
+        await page.evaluate(() => {
+          const [main, glance] = [
+            document.querySelector('nav a[href^="/threat-manager"]'),
+            document.querySelector('.kpi b'),
+          ];
+          const seen = (...nodes: (Element | null)[]) =>
+            nodes.map((node) => /\d+/.exec(node?.textContent ?? '')?.[0]).join(' ');
+          new MutationObserver(() => {
+            document.body.dataset['seen'] =
+              `${document.body.dataset['seen'] ?? ''}${seen(main, glance)};`;
+          }).observe(document.body, { subtree: true, characterData: true, childList: true });
+        });
+        await changeElsewhere(stage, stage.admin, alertId, { status: 'VALIDATED' });
+        await badge(WAITING - 1).waitFor();
+        expect((await cards.innerText()).replaceAll(/\s+/g, ' ')).toContain(
+          `Needs review ${WAITING - 1} `,
+        );
+        const moments = ((await page.locator('body').getAttribute('data-seen')) ?? '')
+          .split(';')
+          .filter((moment) => moment !== '');
+        expect([...new Set(moments)]).toEqual(
+          expect.arrayContaining([`${WAITING - 1} ${WAITING - 1}`]),
+        );
+        expect(moments.filter((moment) => new Set(moment.split(' ')).size > 1)).toEqual([]);
+        await stage.db
+          .update(alerts)
+          .set({ status: 'DETECTED', severity: 4, triagedAt: null })
+          .where(eq(alerts.id, alertId));
+      },
+    );
   });
 }

@@ -60,7 +60,10 @@ export function motionRules(at: At): void {
       ).toEqual(['visible', 0]);
     };
 
-    /** A frame of a busy machine may last longer than the whole way in or out, which then is not seen: such a one is gone again. */
+    /**
+     * A frame of a busy machine may last longer than the whole way in or out, which then is not
+     * seen: such a one is gone again.
+     */
     const opensAndCloses = async (
       page: Page,
       className: string,

@@ -39,51 +39,61 @@ const CLOSED = [
 /** Who gets where, and what stands there until that is known (specification, section 2). */
 export function routeRules(at: At): void {
   describe('routes (section 2)', () => {
-    test('public ones open to anybody, what is behind the log-in leads to /login, / leads to the threat manager', async () => {
-      const { page } = at();
-      // A page mostly waits: two strangers try the doors beside each other.
-      const [guest, stranger] = await Promise.all([
-        visitor(at().stage.browser),
-        visitor(at().stage.browser),
-      ]);
-      const enter = async () => {
-        for (const path of OPEN) {
-          await guest.page.goto(`${at().stage.url}${path}`);
-          await guest.page.getByRole('heading', { level: 1 }).waitFor();
-          expect(new URL(guest.page.url()).pathname.split('/')[1], path).toBe(path.split('/')[1]);
-          expect(await guest.page.getByRole('navigation', { name: 'Main' }).count(), path).toBe(0);
-        }
-      };
-      const isLedToLogin = async () => {
-        for (const path of CLOSED) {
-          await stranger.page.goto(`${at().stage.url}${path}`);
-          await stranger.page.waitForURL('**/login');
-        }
-      };
-      await Promise.all([enter(), isLedToLogin()]);
-      expect([...guest.complaints, ...stranger.complaints]).toEqual([]);
-      await Promise.all([guest.context.close(), stranger.context.close()]);
-      await open(at(), '/', 'Threat manager');
-      expect(new URL(page.url()).pathname).toBe('/threat-manager');
-    });
+    test(
+      'public ones open to anybody, what is behind the log-in leads to /login, / leads to the ' +
+        'threat manager',
+      async () => {
+        const { page } = at();
+        // A page mostly waits: two strangers try the doors beside each other.
+        const [guest, stranger] = await Promise.all([
+          visitor(at().stage.browser),
+          visitor(at().stage.browser),
+        ]);
+        const enter = async () => {
+          for (const path of OPEN) {
+            await guest.page.goto(`${at().stage.url}${path}`);
+            await guest.page.getByRole('heading', { level: 1 }).waitFor();
+            expect(new URL(guest.page.url()).pathname.split('/')[1], path).toBe(path.split('/')[1]);
+            expect(await guest.page.getByRole('navigation', { name: 'Main' }).count(), path).toBe(
+              0,
+            );
+          }
+        };
+        const isLedToLogin = async () => {
+          for (const path of CLOSED) {
+            await stranger.page.goto(`${at().stage.url}${path}`);
+            await stranger.page.waitForURL('**/login');
+          }
+        };
+        await Promise.all([enter(), isLedToLogin()]);
+        expect([...guest.complaints, ...stranger.complaints]).toEqual([]);
+        await Promise.all([guest.context.close(), stranger.context.close()]);
+        await open(at(), '/', 'Threat manager');
+        expect(new URL(page.url()).pathname).toBe('/threat-manager');
+      },
+    );
 
-    test('"Loading..." stands there until it is known who is signed in, also in front of the administration', async () => {
-      const { page } = at();
-      for (const path of ['/threat-manager', '/admin/users']) {
-        let answer: () => void = () => undefined;
-        const known = new Promise<void>((resolve) => {
-          answer = resolve;
-        });
-        await page.route('**/graphql', async (route) => {
-          await known;
-          await route.continue();
-        });
-        await page.goto(`${at().stage.url}${path}`);
-        await page.getByText('Loading...', { exact: true }).waitFor();
-        answer();
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
-      }
-    });
+    test(
+      '"Loading..." stands there until it is known who is signed in, also in front of the ' +
+        'administration',
+      async () => {
+        const { page } = at();
+        for (const path of ['/threat-manager', '/admin/users']) {
+          let answer: () => void = () => undefined;
+          const known = new Promise<void>((resolve) => {
+            answer = resolve;
+          });
+          await page.route('**/graphql', async (route) => {
+            await known;
+            await route.continue();
+          });
+          await page.goto(`${at().stage.url}${path}`);
+          await page.getByText('Loading...', { exact: true }).waitFor();
+          answer();
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+        }
+      },
+    );
   });
 }

@@ -27,7 +27,10 @@ const focused = (page: Page): Promise<string> =>
         ?.textContent ?? 'no row',
   );
 
-/** A morning's work without a mouse (design, rule 6). To be the last on its stage: it leaves thirty alerts behind. */
+/**
+ * A morning's work without a mouse (design, rule 6). To be the last on its stage: it leaves thirty
+ * alerts behind.
+ */
 export function thirtyRules(at: At): void {
   describe('without a mouse (section 2; design, rule 6)', () => {
     test('thirty alerts are found, judged and closed by keys alone, each as it was meant', async () => {
@@ -140,36 +143,40 @@ export function thirtyRules(at: At): void {
     await expect.poll(() => focused(page)).toBe(title);
   });
 
-  test('a list one comes back to stands at the alert that was looked at last, or at the next where that one was decided (section 2)', async () => {
-    const { page, stage } = at();
-    for (const severity of [5, 4, 3, 2])
-      await insertAlert(stage.db, { companyId: 1, title: `Comeback ${severity}`, severity });
-    await open(at(), '/threat-manager?q=Comeback', 'Threat manager');
-    const links = page.locator('tbody [data-row-link]');
-    await links.nth(3).waitFor();
-    const stands = (severity: number) =>
-      expect.poll(() => focused(page)).toBe(`Comeback ${severity}`);
-    const looksAt = async (severity: number) => {
-      await page.locator(`section[aria-label="Comeback ${severity}"]`).waitFor();
-      await page.getByRole('button', { name: 'Next alert' }).waitFor();
-    };
-    await pressOn(page, links.nth(0), 'Enter');
-    await looksAt(5);
-    await page.keyboard.press('j');
-    await looksAt(4);
-    await page.goBack();
-    await stands(4);
-    await page.keyboard.press('j');
-    await page.keyboard.press('Enter');
-    await looksAt(3);
-    await page.keyboard.press('v');
-    await page.getByRole('button', { name: 'Resolve' }).waitFor();
-    await page.getByRole('navigation', { name: 'Way back' }).getByRole('link').click();
-    await stands(2);
-    await page.getByRole('link', { name: 'Threat analytics' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Threat analytics' }).waitFor();
-    await page.getByRole('link', { name: 'Threat manager' }).click();
-    await links.nth(1).waitFor();
-    expect(await focused(page)).toBe('no row');
-  });
+  test(
+    'a list one comes back to stands at the alert that was looked at last, or at the next where ' +
+      'that one was decided (section 2)',
+    async () => {
+      const { page, stage } = at();
+      for (const severity of [5, 4, 3, 2])
+        await insertAlert(stage.db, { companyId: 1, title: `Comeback ${severity}`, severity });
+      await open(at(), '/threat-manager?q=Comeback', 'Threat manager');
+      const links = page.locator('tbody [data-row-link]');
+      await links.nth(3).waitFor();
+      const stands = (severity: number) =>
+        expect.poll(() => focused(page)).toBe(`Comeback ${severity}`);
+      const looksAt = async (severity: number) => {
+        await page.locator(`section[aria-label="Comeback ${severity}"]`).waitFor();
+        await page.getByRole('button', { name: 'Next alert' }).waitFor();
+      };
+      await pressOn(page, links.nth(0), 'Enter');
+      await looksAt(5);
+      await page.keyboard.press('j');
+      await looksAt(4);
+      await page.goBack();
+      await stands(4);
+      await page.keyboard.press('j');
+      await page.keyboard.press('Enter');
+      await looksAt(3);
+      await page.keyboard.press('v');
+      await page.getByRole('button', { name: 'Resolve' }).waitFor();
+      await page.getByRole('navigation', { name: 'Way back' }).getByRole('link').click();
+      await stands(2);
+      await page.getByRole('link', { name: 'Threat analytics' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Threat analytics' }).waitFor();
+      await page.getByRole('link', { name: 'Threat manager' }).click();
+      await links.nth(1).waitFor();
+      expect(await focused(page)).toBe('no row');
+    },
+  );
 }

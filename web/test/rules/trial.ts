@@ -27,40 +27,51 @@ export function trialRules(at: At): void {
         .where(eq(companies.id, 1));
     });
 
-    test('has Threat analytics and Targets locked, each with its reason, and no severity chosen beforehand', async () => {
-      const { page } = tab;
-      await page.goto(`${at().stage.url}/threat-manager`);
-      const main = page.getByRole('navigation', { name: 'Main' });
-      await main.getByRole('link', { name: /^Threat manager/ }).waitFor();
-      expect(
-        (await main.getByRole('listitem').allInnerTexts()).map((text) =>
-          text.split('\n')[0]?.trim(),
-        ),
-      ).toEqual(['Threat manager', 'Threat analytics', 'Targets', 'File scanner', 'Notifications']);
-      for (const name of ['Threat analytics', 'Targets']) {
-        const item = main.getByRole('link', { name, exact: true });
-        expect([await item.getAttribute('aria-disabled'), await item.getAttribute('href')]).toEqual(
-          ['true', null],
-        );
-        await item.focus();
-        await main
-          .getByRole('listitem')
-          .filter({ hasText: name })
-          .getByRole('tooltip')
-          .filter({ hasText: WHY })
-          .waitFor();
-        await item.click({ force: true });
-        expect(new URL(page.url()).pathname).toBe('/threat-manager');
-      }
-      await page.getByRole('button', { name: 'Severity', exact: true }).click();
-      const severity = page.getByRole('dialog', { name: 'Filter by severity' });
-      await severity.getByRole('checkbox').first().waitFor();
-      expect([
-        await severity.getByRole('checkbox').count(),
-        await severity.getByRole('checkbox', { checked: true }).count(),
-      ]).toEqual([5, 0]);
-      await page.keyboard.press('Escape');
-    });
+    test(
+      'has Threat analytics and Targets locked, each with its reason, and no severity chosen ' +
+        'beforehand',
+      async () => {
+        const { page } = tab;
+        await page.goto(`${at().stage.url}/threat-manager`);
+        const main = page.getByRole('navigation', { name: 'Main' });
+        await main.getByRole('link', { name: /^Threat manager/ }).waitFor();
+        expect(
+          (await main.getByRole('listitem').allInnerTexts()).map((text) =>
+            text.split('\n')[0]?.trim(),
+          ),
+        ).toEqual([
+          'Threat manager',
+          'Threat analytics',
+          'Targets',
+          'File scanner',
+          'Notifications',
+        ]);
+        for (const name of ['Threat analytics', 'Targets']) {
+          const item = main.getByRole('link', { name, exact: true });
+          expect([
+            await item.getAttribute('aria-disabled'),
+            await item.getAttribute('href'),
+          ]).toEqual(['true', null]);
+          await item.focus();
+          await main
+            .getByRole('listitem')
+            .filter({ hasText: name })
+            .getByRole('tooltip')
+            .filter({ hasText: WHY })
+            .waitFor();
+          await item.click({ force: true });
+          expect(new URL(page.url()).pathname).toBe('/threat-manager');
+        }
+        await page.getByRole('button', { name: 'Severity', exact: true }).click();
+        const severity = page.getByRole('dialog', { name: 'Filter by severity' });
+        await severity.getByRole('checkbox').first().waitFor();
+        expect([
+          await severity.getByRole('checkbox').count(),
+          await severity.getByRole('checkbox', { checked: true }).count(),
+        ]).toEqual([5, 0]);
+        await page.keyboard.press('Escape');
+      },
+    );
 
     test('tells in the sidebar how many scans are left, in red once there is none', async () => {
       const { page } = tab;
@@ -109,21 +120,25 @@ export function trialRules(at: At): void {
       expect((await bar()).left).toBe(0);
     });
 
-    test('is offered no place for files once all scans are used, but whom to ask for more, and has it again once there are more', async () => {
-      const { page } = tab;
-      await used(10);
-      await page.goto(`${at().stage.url}/scan-file`);
-      const main = page.getByRole('main');
-      await main.getByText('All scans of your free trial are used.').waitFor();
-      expect(
-        await main.getByRole('link', { name: 'Ask for a full account' }).getAttribute('href'),
-      ).toMatch(new RegExp(`^mailto:${CONTACT}\\?subject=`));
-      expect(await main.getByRole('region', { name: 'Add files' }).count()).toBe(0);
-      await used(9);
-      await tab.wake();
-      await main.getByRole('region', { name: 'Add files' }).waitFor();
-      await used(10);
-    });
+    test(
+      'is offered no place for files once all scans are used, but whom to ask for more, and has ' +
+        'it again once there are more',
+      async () => {
+        const { page } = tab;
+        await used(10);
+        await page.goto(`${at().stage.url}/scan-file`);
+        const main = page.getByRole('main');
+        await main.getByText('All scans of your free trial are used.').waitFor();
+        expect(
+          await main.getByRole('link', { name: 'Ask for a full account' }).getAttribute('href'),
+        ).toMatch(new RegExp(`^mailto:${CONTACT}\\?subject=`));
+        expect(await main.getByRole('region', { name: 'Add files' }).count()).toBe(0);
+        await used(9);
+        await tab.wake();
+        await main.getByRole('region', { name: 'Add files' }).waitFor();
+        await used(10);
+      },
+    );
 
     test('finds a locked page in words where its address is typed', async () => {
       const { page } = tab;
@@ -136,31 +151,35 @@ export function trialRules(at: At): void {
       }
     });
 
-    test('leads from a locked page to whom the server names, or to the letter of the trial, and to the file scanner (section 2)', async () => {
-      const { page } = tab;
-      for (const path of ['/threat-analytics', '/targets']) {
-        await page.goto(`${at().stage.url}${path}`);
-        expect(
-          await page.getByRole('link', { name: 'Ask for a full account' }).getAttribute('href'),
-        ).toMatch(new RegExp(`^mailto:${CONTACT}\\?subject=Full%20account%20for%20`));
-      }
-      expect(await page.getByText('answer the letter').count()).toBe(0);
-      // A server on which nobody was named.
-      await page.route('**/graphql*', async (route) => {
-        const answer = await route.fetch();
-        await route.fulfill({
-          response: answer,
-          body: (await answer.text()).replaceAll(`"${CONTACT}"`, 'null'),
+    test(
+      'leads from a locked page to whom the server names, or to the letter of the trial, and to ' +
+        'the file scanner (section 2)',
+      async () => {
+        const { page } = tab;
+        for (const path of ['/threat-analytics', '/targets']) {
+          await page.goto(`${at().stage.url}${path}`);
+          expect(
+            await page.getByRole('link', { name: 'Ask for a full account' }).getAttribute('href'),
+          ).toMatch(new RegExp(`^mailto:${CONTACT}\\?subject=Full%20account%20for%20`));
+        }
+        expect(await page.getByText('answer the letter').count()).toBe(0);
+        // A server on which nobody was named.
+        await page.route('**/graphql*', async (route) => {
+          const answer = await route.fetch();
+          await route.fulfill({
+            response: answer,
+            body: (await answer.text()).replaceAll(`"${CONTACT}"`, 'null'),
+          });
         });
-      });
-      await page.reload();
-      await page
-        .getByText('To ask for one, answer the letter with which your trial began.')
-        .waitFor();
-      expect(await page.getByRole('link', { name: 'Ask for a full account' }).count()).toBe(0);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.getByRole('main').getByRole('link', { name: 'Scan a file' }).click();
-      await page.waitForURL('**/scan-file');
-    });
+        await page.reload();
+        await page
+          .getByText('To ask for one, answer the letter with which your trial began.')
+          .waitFor();
+        expect(await page.getByRole('link', { name: 'Ask for a full account' }).count()).toBe(0);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.getByRole('main').getByRole('link', { name: 'Scan a file' }).click();
+        await page.waitForURL('**/scan-file');
+      },
+    );
   });
 }

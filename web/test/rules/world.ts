@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 import type { Person } from '../paths/people.ts';
 import type { Stage, Tab } from '../paths/stage.ts';
 
-/** What the rules of one file stand on: one server, one browser, an admin who is signed in, and the rows that are looked at. */
+/**
+ * What the rules of one file stand on: one server, one browser, an admin who is signed in, and the
+ * rows that are looked at.
+ */
 export interface World {
   stage: Stage;
   tab: Tab;

@@ -58,7 +58,8 @@ export function zoomRules(at: At): void {
     const inside = async (what: string, role: 'dialog' | 'menu' = 'dialog') => {
       const { page } = at();
       const open = page.getByRole(role).last();
-      // A list of PrimeReact's is in the document, far outside the window, before it is put in its place.
+      // A list of PrimeReact's is in the document, far outside the window, before it is put in its
+      // place.
       await vi.waitFor(async () => {
         const box = await open.boundingBox();
         expect(
@@ -143,7 +144,8 @@ export function zoomRules(at: At): void {
           found.push(...(await sticksOut(on)).map((line) => `${path}: ${line}`));
         }
       };
-      // Until the network is silent a page mostly waits: three are looked through beside each other.
+      // Until the network is silent a page mostly waits: three are looked through beside each
+      // other.
       const session = await stage.session({
         ...stage.admin,
         codes: [nextCode(stage.admin.secret)],

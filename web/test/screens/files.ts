@@ -5,7 +5,10 @@ import { forgive, open, type At, type LookAt } from './world.ts';
 
 const POSTER = new URL('../../../api/test/files/poster.png', import.meta.url);
 
-/** Another scan of a file, and its original behind a warning (specification, section 2; docs/decisions/192). What is looked at was uploaded before. */
+/**
+ * Another scan of a file, and its original behind a warning (specification, section 2;
+ * docs/decisions/192). What is looked at was uploaded before.
+ */
 export function fileTests(at: At, lookAt: LookAt): void {
   test.sequential(
     'a file is scanned again from its row and from its report, and its history says who asked (section 2)',

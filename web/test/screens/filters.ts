@@ -8,7 +8,10 @@ const files = fileURLToPath(new URL('../../../api/test/files/', import.meta.url)
 /** What a field of days shows, `21/11/2026`, as `2026-11-21`. */
 const dayIn = (shown: string): string => shown.split('/').reverse().join('-');
 
-/** Panels, menus and the filters of the threat manager; the first of these tests uploads what all later ones look at (specification, sections 2, 4 and 5). */
+/**
+ * Panels, menus and the filters of the threat manager; the first of these tests uploads what all
+ * later ones look at (specification, sections 2, 4 and 5).
+ */
 export function filterTests(at: At, lookAt: LookAt): void {
   test.sequential(
     'filter panels, the menu of a row and the list of keys open by keyboard',
@@ -54,7 +57,8 @@ export function filterTests(at: At, lookAt: LookAt): void {
   );
 
   test.sequential(
-    'filters count when applied, live in the address and in the browser, and go back to the defaults of the person (sections 4 and 5)',
+    'filters count when applied, live in the address and in the browser, and go back to the ' +
+      'defaults of the person (sections 4 and 5)',
     async () => {
       const { page } = at().giulia;
       const filter = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });

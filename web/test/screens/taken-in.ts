@@ -9,10 +9,14 @@ import { open, type At, type LookAt } from './world.ts';
 
 const POSTER = new URL('../../../api/test/files/poster.png', import.meta.url);
 
-/** The other ways into the file scanner: dropped, pasted, and what colleagues upload (specification, section 2). */
+/**
+ * The other ways into the file scanner: dropped, pasted, and what colleagues upload (specification,
+ * section 2).
+ */
 export function takenInTests(at: At, lookAt: LookAt): void {
   test.sequential(
-    'files are dropped and pictures pasted, what is refused says why, what a colleague uploads waits behind a button (section 2)',
+    'files are dropped and pictures pasted, what is refused says why, what a colleague ' +
+      'uploads waits behind a button (section 2)',
     async () => {
       const { page } = at().giulia;
       await open(at(), page, '/scan-file', 'File scanner');
@@ -80,7 +84,9 @@ export function takenInTests(at: At, lookAt: LookAt): void {
         route.fulfill({
           status: 413,
           contentType: 'application/problem+json',
-          body: '{"code":"FILE_TOO_LARGE","title":"The file is larger than 100 MiB. Split it, or upload the part that matters."}',
+          body:
+            '{"code":"FILE_TOO_LARGE","title":"The file is larger than 100 MiB. Split it, or ' +
+            'upload the part that matters."}',
         }),
       );
       await page.locator('input[type=file]').setInputFiles([

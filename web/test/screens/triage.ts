@@ -80,7 +80,8 @@ export function triageTests(at: At, lookAt: LookAt): void {
       await bar.getByText('2 alerts chosen').waitFor();
       await lookAt(page, 'bulk bar');
       await page.reload();
-      // The focus is on no row, and the keys that the bar shows are about what is chosen all the same.
+      // The focus is on no row, and the keys that the bar shows are about what is chosen all the
+      // same.
       await page.getByRole('checkbox', { name: 'Choose every alert on this page' }).check();
       await bar.getByText('3 alerts chosen').waitFor();
       await page.keyboard.press('d');

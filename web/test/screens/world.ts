@@ -35,7 +35,9 @@ export async function open(
 export const rowOf = (page: Page, title: string): Locator =>
   page.getByRole('row').filter({ hasText: title });
 
-/** Refusals and lost connections are answers here; what the browser logs about them is no complaint. */
+/**
+ * Refusals and lost connections are answers here; what the browser logs about them is no complaint.
+ */
 export function forgive(who: Visitor, about: RegExp): void {
   const left = who.complaints.filter((line) => !about.test(line));
   who.complaints.splice(0, who.complaints.length, ...left);

@@ -86,7 +86,10 @@ export const SessionAnswer = z
   })
   .loose();
 
-/** Words, links that stand behind them, and the card of a linked page: all that a reader sees or is led to. */
+/**
+ * Words, links that stand behind them, and the card of a linked page: all that a reader sees or is
+ * led to.
+ */
 export function itemOf(post: PostView): NewItem {
   const { record, embed, author } = post;
   const card = embed?.external ?? embed?.media?.external;

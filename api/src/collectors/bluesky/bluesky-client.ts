@@ -50,8 +50,8 @@ export async function askPublic<T>(
 }
 
 /**
- * Asks through the connected account's own server. The session is begun or renewed when it must, and kept: within the run, and with the
- * credential for the next.
+ * Asks through the connected account's own server. The session is begun or renewed when it must,
+ * and kept: within the run, and with the credential for the next.
  */
 export function askAsAccount(
   context: BlueskyContext,

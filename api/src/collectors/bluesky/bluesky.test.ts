@@ -22,30 +22,34 @@ const deletedOf = (pages: readonly { deleted?: string[] }[]) =>
 const SEARCH = { type: 'search', searchString: 'phishing' };
 
 describe('an account on Bluesky', () => {
-  it('is read without a token through pages of which some are empty, without what it passed on, and then only what is new', async () => {
-    vendor.publish(...posts(1, 8));
-    vendor.repost(post(9, 'Somebody else'));
-    const stranger = { ...vendor, credential: null };
-    const first = await runner.run(bluesky, stranger);
-    expect(first).toMatchObject({ outcome: { kind: 'finished' } });
-    expect(first.items.map(({ vendorId }) => vendorId).sort()).toEqual(
-      posts(1, 8)
-        .map(({ id }) => uri(Number(id.slice(2))))
-        .sort(),
-    );
-    expect(first.items.find(({ vendorId }) => vendorId === uri(8))).toMatchObject({
-      url: 'https://bsky.app/profile/ann.bsky.example/post/3m8',
-      authorHandle: 'ann.bsky.example',
-      authorName: 'Ann',
-      authorUrl: 'https://bsky.app/profile/ann.bsky.example',
-      createdAt: post(8).at,
-      text: 'Post 8',
-    });
-    expect((await runner.run(bluesky, stranger, first.watermark)).items).toEqual([]);
-    vendor.publish(...posts(10, 16));
-    const next = await runner.run(bluesky, stranger, first.watermark);
-    expect(next.items).toHaveLength(7);
-  });
+  it(
+    'is read without a token through pages of which some are empty, without what it passed on, ' +
+      'and then only what is new',
+    async () => {
+      vendor.publish(...posts(1, 8));
+      vendor.repost(post(9, 'Somebody else'));
+      const stranger = { ...vendor, credential: null };
+      const first = await runner.run(bluesky, stranger);
+      expect(first).toMatchObject({ outcome: { kind: 'finished' } });
+      expect(first.items.map(({ vendorId }) => vendorId).sort()).toEqual(
+        posts(1, 8)
+          .map(({ id }) => uri(Number(id.slice(2))))
+          .sort(),
+      );
+      expect(first.items.find(({ vendorId }) => vendorId === uri(8))).toMatchObject({
+        url: 'https://bsky.app/profile/ann.bsky.example/post/3m8',
+        authorHandle: 'ann.bsky.example',
+        authorName: 'Ann',
+        authorUrl: 'https://bsky.app/profile/ann.bsky.example',
+        createdAt: post(8).at,
+        text: 'Post 8',
+      });
+      expect((await runner.run(bluesky, stranger, first.watermark)).items).toEqual([]);
+      vendor.publish(...posts(10, 16));
+      const next = await runner.run(bluesky, stranger, first.watermark);
+      expect(next.items).toHaveLength(7);
+    },
+  );
 
   it('shows where links lead that read otherwise, pictures, and what was taken back', async () => {
     vendor.publish(

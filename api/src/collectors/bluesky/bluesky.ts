@@ -16,12 +16,18 @@ import {
 import { listenToJetstream } from './jetstream.ts';
 
 const HOUR_MS = 3_600_000;
-/** Lists are in the order of the authors' own times; what was taken in late may stand further down than what was read before. */
+/**
+ * Lists are in the order of the authors' own times; what was taken in late may stand further down
+ * than what was read before.
+ */
 const OVERLAP_MS = 6 * HOUR_MS;
 /** Pages of one run at most. */
 const MOST_PAGES = 50;
 
-/** `recent`: addresses of the newest posts of the last run; `at`: when the newest of all was taken in. */
+/**
+ * `recent`: addresses of the newest posts of the last run; `at`: when the newest of all was taken
+ * in.
+ */
 const Watermark = z.object({ recent: Recent, at: z.number().nullable() });
 type Watermark = z.output<typeof Watermark>;
 type Context = TargetContext<
@@ -30,7 +36,10 @@ type Context = TargetContext<
   z.output<typeof BlueskyCredential>
 >;
 
-/** Bluesky: posts of an account without any credential, and searches with one. Posts cannot be edited there. */
+/**
+ * Bluesky: posts of an account without any credential, and searches with one. Posts cannot be
+ * edited there.
+ */
 export const bluesky = defineCollector({
   sourceId: 22,
   slug: 'bluesky',
@@ -71,7 +80,10 @@ export const bluesky = defineCollector({
   },
 });
 
-/** Newest first, down to what the last run had. A run that was cut off begins again from the top, and nothing is stored twice. */
+/**
+ * Newest first, down to what the last run had. A run that was cut off begins again from the top,
+ * and nothing is stored twice.
+ */
 async function* run(context: Context): Run<Watermark> {
   const { watermark, settings } = context;
   const ask = askAsAccount(context);
@@ -83,7 +95,8 @@ async function* run(context: Context): Run<Watermark> {
     if (!read.ok) return read.problem;
     const { posts, leftOut } = read.value;
     shown.push(...posts);
-    // A page may be empty and still have a cursor. One that repeats it leads no further, and is no end of the list either.
+    // A page may be empty and still have a cursor. One that repeats it leads no further, and is no
+    // end of the list either.
     const isWhole = read.value.cursor === undefined;
     const isStuck = !isWhole && read.value.cursor === cursor;
     ({ cursor } = read.value);

@@ -12,7 +12,8 @@ const Event = z.object({ kind: z.literal('commit') }).loose();
 const MAX_EVENT_BYTES = 1_048_576;
 
 /**
- * Listens to one account on the stream of everything until the stream ends; every change hurries the next run on.
+ * Listens to one account on the stream of everything until the stream ends; every change hurries
+ * the next run on.
  * @param base such as wss://jetstream1.us-east.bsky.network.
  */
 export async function listenToJetstream(

@@ -19,24 +19,28 @@ const post = (n: number, daysAgo = 1) => ({
 });
 
 describe('a Page on Facebook', () => {
-  it('is read through empty pages and out of order, and never by the links of answers, which hold the token', async () => {
-    vendor.publish(...[1, 2, 3, 4, 5].map((n) => post(n)), {
-      ...post(6),
-      media: [`${vendor.url}/media/a.png`],
-    });
-    const first = await runner.run(facebook, vendor);
-    expect(first.items.map(({ vendorId }) => vendorId).sort()).toEqual(
-      [1, 2, 3, 4, 5, 6].map((n) => `100_${n}`),
-    );
-    expect(first.items.find(({ vendorId }) => vendorId === '100_6')).toMatchObject({
-      url: 'https://www.facebook.com/100/posts/6',
-      authorHandle: 'Meridiana Foods',
-      authorName: 'Meridiana Foods',
-      authorUrl: 'https://www.facebook.com/100',
-      media: [{ url: `${vendor.url}/media/a.png` }],
-    });
-    expect(vendor.asked.filter((path) => path.includes('token'))).toEqual([]);
-  });
+  it(
+    'is read through empty pages and out of order, and never by the links of answers, which ' +
+      'hold the token',
+    async () => {
+      vendor.publish(...[1, 2, 3, 4, 5].map((n) => post(n)), {
+        ...post(6),
+        media: [`${vendor.url}/media/a.png`],
+      });
+      const first = await runner.run(facebook, vendor);
+      expect(first.items.map(({ vendorId }) => vendorId).sort()).toEqual(
+        [1, 2, 3, 4, 5, 6].map((n) => `100_${n}`),
+      );
+      expect(first.items.find(({ vendorId }) => vendorId === '100_6')).toMatchObject({
+        url: 'https://www.facebook.com/100/posts/6',
+        authorHandle: 'Meridiana Foods',
+        authorName: 'Meridiana Foods',
+        authorUrl: 'https://www.facebook.com/100',
+        media: [{ url: `${vendor.url}/media/a.png` }],
+      });
+      expect(vendor.asked.filter((path) => path.includes('token'))).toEqual([]);
+    },
+  );
 
   it('tells what was taken back from what was pushed, and ends at a page of old posts', async () => {
     vendor.publish(post(1), ...Array.from({ length: 20 }, (_, n) => post(n + 10, 100)));
@@ -78,43 +82,47 @@ describe('a Page on Facebook', () => {
     expect(vendor.asked.length).toBeLessThan(6);
   });
 
-  it('believes what is pushed only with a signature of the raw bytes, and answers the challenge only with the word agreed on', () => {
-    const { webhook } = facebook.configure(vendor.settings);
-    const body = Buffer.from('{"object":"page","entry":[]}');
-    const request = (signature?: string) => ({
-      method: 'POST' as const,
-      query: new URLSearchParams(),
-      headers: signature === undefined ? {} : { 'x-hub-signature-256': signature },
-      body,
-    });
-    const right = `sha256=${createHmac('sha256', 'shhh').update(body).digest('hex')}`;
-    expect(
-      [right, right.replace(/.$/, 'x'), '', undefined].map((signature) =>
-        webhook?.isAuthentic(request(signature), vendor.credential),
-      ),
-    ).toEqual([true, false, false, false]);
-    expect(
-      webhook?.isAuthentic(
-        request(`sha256=${createHmac('sha256', '').update(body).digest('hex')}`),
-        { token: 'a' },
-      ),
-    ).toBe(false);
-    const asked = (word: string) =>
-      webhook?.challenge(
-        {
-          ...request(),
-          method: 'GET',
-          query: new URLSearchParams({
-            'hub.mode': 'subscribe',
-            'hub.verify_token': word,
-            'hub.challenge': '1158',
-          }),
-        },
-        vendor.credential,
-      );
-    expect(asked('word')).toEqual({ status: 200, contentType: 'text/plain', body: '1158' });
-    expect(asked('other')).toBeNull();
-  });
+  it(
+    'believes what is pushed only with a signature of the raw bytes, and answers the challenge ' +
+      'only with the word agreed on',
+    () => {
+      const { webhook } = facebook.configure(vendor.settings);
+      const body = Buffer.from('{"object":"page","entry":[]}');
+      const request = (signature?: string) => ({
+        method: 'POST' as const,
+        query: new URLSearchParams(),
+        headers: signature === undefined ? {} : { 'x-hub-signature-256': signature },
+        body,
+      });
+      const right = `sha256=${createHmac('sha256', 'shhh').update(body).digest('hex')}`;
+      expect(
+        [right, right.replace(/.$/, 'x'), '', undefined].map((signature) =>
+          webhook?.isAuthentic(request(signature), vendor.credential),
+        ),
+      ).toEqual([true, false, false, false]);
+      expect(
+        webhook?.isAuthentic(
+          request(`sha256=${createHmac('sha256', '').update(body).digest('hex')}`),
+          { token: 'a' },
+        ),
+      ).toBe(false);
+      const asked = (word: string) =>
+        webhook?.challenge(
+          {
+            ...request(),
+            method: 'GET',
+            query: new URLSearchParams({
+              'hub.mode': 'subscribe',
+              'hub.verify_token': word,
+              'hub.challenge': '1158',
+            }),
+          },
+          vendor.credential,
+        );
+      expect(asked('word')).toEqual({ status: 200, contentType: 'text/plain', body: '1158' });
+      expect(asked('other')).toBeNull();
+    },
+  );
 
   it('writes its times without a colon', () => {
     expect(graphTime('2026-11-20T09:01:02+0000')).toEqual(new Date('2026-11-20T09:01:02Z'));

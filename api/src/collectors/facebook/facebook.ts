@@ -21,7 +21,10 @@ const Settings = GraphSettings.extend({
   maxPages: z.number().int().min(1).max(100).default(12),
 });
 const Credential = z.object({ token: graphToken, ...HookSecrets.shape });
-/** `newest`: when the newest post known was written (ms). Posts come ranked: what is a little older may come later. */
+/**
+ * `newest`: when the newest post known was written (ms). Posts come ranked: what is a little older
+ * may come later.
+ */
 const Watermark = z.object({
   pageId: z.string(),
   newest: z.number(),
@@ -61,7 +64,10 @@ const Post = z
   .loose();
 const Posts = graphPage(Post);
 const Page = z.object({ id: z.string(), name: z.string().optional() }).loose();
-/** What Facebook pushes of a Page: only what was taken back is read of it; everything else the next run reads for itself. */
+/**
+ * What Facebook pushes of a Page: only what was taken back is read of it; everything else the next
+ * run reads for itself.
+ */
 const Push = z
   .object({
     entry: z
@@ -117,7 +123,9 @@ export const facebook = defineCollector({
       {
         name: 'token',
         label: 'Access token',
-        hint: "Of a Page or, better, of a system user with pages_read_engagement; other companies' Pages need Page Public Content Access.",
+        hint:
+          "Of a Page or, better, of a system user with pages_read_engagement; other companies' " +
+          'Pages need Page Public Content Access.',
         isSecret: true,
       },
       ...HOOK_FIELDS.map((field) => ({ ...field, isOptional: true })),
@@ -154,7 +162,8 @@ async function* run(context: Context): Run<Watermark> {
     const { all: data, leftOut } = read.value.value.data;
     const timeOf = (post: z.output<typeof Post>) =>
       graphTime(post.created_time)?.getTime() ?? now().getTime();
-    // Ranked, not in order of time: every post is looked at, and only a whole page of old ones ends the run.
+    // Ranked, not in order of time: every post is looked at, and only a whole page of old ones ends
+    // the run.
     const shown = data.filter((post) => timeOf(post) >= from);
     newest = Math.max(newest, ...shown.map(timeOf));
     const next = cursorOf(read.value.value);
@@ -226,7 +235,8 @@ function itemOf(post: z.output<typeof Post>, pageName: string | null): NewItem {
     authorUrl: post.from === undefined ? null : `https://www.facebook.com/${post.from.id}`,
     text: [post.message, links.join('\n')].filter(Boolean).join('\n\n'),
     createdAt: graphTime(post.created_time),
-    // Facebook tells of the last comment where others tell of the last edit: a text that reads otherwise is an edit.
+    // Facebook tells of the last comment where others tell of the last edit: a text that reads
+    // otherwise is an edit.
     editedAt: null,
     media: [...new Set(all)].map((url) => ({ kind: 'image' as const, url })),
     raw: post,

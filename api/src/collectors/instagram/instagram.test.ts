@@ -63,35 +63,39 @@ describe('an account on Instagram', () => {
 });
 
 describe('a hashtag on Instagram', () => {
-  it('shows posts of a day whose author is not told, and is not asked for when the thirty of the week are spent', async () => {
-    vendor.publish(
-      post(1, 1, 'About #phishing'),
-      post(2, 2, 'More #phishing'),
-      post(3, 50, 'Old #phishing'),
-      post(4, 1, 'Else'),
-    );
-    const first = await runner.run(instagram, vendor, null, { target: TAG });
-    expect(first.items.map(({ text }) => text).sort()).toEqual([
-      'About #phishing',
-      'More #phishing',
-    ]);
-    expect(first.items[0]).toMatchObject({ authorHandle: null });
-    vendor.spendTags(30);
-    // Known already: it is one of the thirty.
-    expect((await runner.run(instagram, vendor, first.watermark, { target: TAG })).outcome).toEqual(
-      { kind: 'finished' },
-    );
-    expect((await runner.run(instagram, vendor, null, { target: TAG })).outcome).toMatchObject({
-      kind: 'refused',
-      why: expect.stringContaining('per week are spent'),
-    });
-    vendor.spendTags(0);
-    expect(
-      (
-        await runner.run(instagram, vendor, null, {
-          target: { type: 'search', searchString: 'other' },
-        })
-      ).outcome,
-    ).toMatchObject({ kind: 'refused', why: expect.stringContaining('#other') });
-  });
+  it(
+    'shows posts of a day whose author is not told, and is not asked for when the thirty of the ' +
+      'week are spent',
+    async () => {
+      vendor.publish(
+        post(1, 1, 'About #phishing'),
+        post(2, 2, 'More #phishing'),
+        post(3, 50, 'Old #phishing'),
+        post(4, 1, 'Else'),
+      );
+      const first = await runner.run(instagram, vendor, null, { target: TAG });
+      expect(first.items.map(({ text }) => text).sort()).toEqual([
+        'About #phishing',
+        'More #phishing',
+      ]);
+      expect(first.items[0]).toMatchObject({ authorHandle: null });
+      vendor.spendTags(30);
+      // Known already: it is one of the thirty.
+      expect(
+        (await runner.run(instagram, vendor, first.watermark, { target: TAG })).outcome,
+      ).toEqual({ kind: 'finished' });
+      expect((await runner.run(instagram, vendor, null, { target: TAG })).outcome).toMatchObject({
+        kind: 'refused',
+        why: expect.stringContaining('per week are spent'),
+      });
+      vendor.spendTags(0);
+      expect(
+        (
+          await runner.run(instagram, vendor, null, {
+            target: { type: 'search', searchString: 'other' },
+          })
+        ).outcome,
+      ).toMatchObject({ kind: 'refused', why: expect.stringContaining('#other') });
+    },
+  );
 });

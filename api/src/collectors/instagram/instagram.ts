@@ -30,7 +30,10 @@ const Credential = z.object({
       'Enter the number of your professional account, such as 17841405309211844.',
     ),
 });
-/** `newest`: when the newest post known was published (ms). Hashtags are global: their number is kept. */
+/**
+ * `newest`: when the newest post known was published (ms). Hashtags are global: their number is
+ * kept.
+ */
 const Watermark = z.object({
   tagId: z.string().nullable(),
   newest: z.number().nullable(),
@@ -45,7 +48,10 @@ const OVERLAP_MS = DAY_MS;
 /** Hashtags of one connected account per rolling week. */
 const TAGS_PER_WEEK = 30;
 
-/** Instagram: business and creator accounts, and hashtags of the last 24 hours (reference/sources.md, section 4). */
+/**
+ * Instagram: business and creator accounts, and hashtags of the last 24 hours
+ * (reference/sources.md, section 4).
+ */
 export const instagram = defineCollector({
   sourceId: 1,
   slug: 'instagram',
@@ -83,7 +89,10 @@ export const instagram = defineCollector({
       {
         name: 'token',
         label: 'Access token',
-        hint: 'Of somebody with a task on the Page of your own professional account, with instagram_basic and pages_read_engagement; hashtags also need Instagram Public Content Access.',
+        hint:
+          'Of somebody with a task on the Page of your own professional account, with ' +
+          'instagram_basic and pages_read_engagement; hashtags also need Instagram Public ' +
+          'Content Access.',
         isSecret: true,
       },
       {
@@ -104,8 +113,9 @@ interface MediaAnswer {
 }
 
 /**
- * From the top each time: Instagram knows no "since". An account's posts stand in order of time, but for what is pinned; a hashtag's do
- * not, and there are only those of a day. What is known already is handed on again: a caption that reads otherwise is an edit.
+ * From the top each time: Instagram knows no "since". An account's posts stand in order of time,
+ * but for what is pinned; a hashtag's do not, and there are only those of a day. What is known
+ * already is handed on again: a caption that reads otherwise is an edit.
  */
 async function* run(context: Context): Run<Watermark> {
   const { target, settings, watermark, now } = context;
@@ -187,7 +197,9 @@ async function accountPage(context: Context, after: string | null): Promise<Read
           ok: false,
           problem: {
             kind: 'gone',
-            why: `Instagram shows no account @${target.accountUsername ?? ''}: it is gone, personal or restricted. Only business and creator accounts are shown.`,
+            why:
+              `Instagram shows no account @${target.accountUsername ?? ''}: it is gone, ` +
+              'personal or restricted. Only business and creator accounts are shown.',
           },
         }
       : read;
@@ -204,7 +216,10 @@ async function accountPage(context: Context, after: string | null): Promise<Read
   };
 }
 
-/** Cursors are there on the last page too, and pages in the middle are short: the end is an empty page that names no next. */
+/**
+ * Cursors are there on the last page too, and pages in the middle are short: the end is an empty
+ * page that names no next.
+ */
 function afterOf({ data, paging }: z.output<typeof MediaPage>): string | null {
   const isEnd = data.count === 0 && paging?.next === undefined;
   return isEnd ? null : (paging?.cursors?.after ?? null);
@@ -277,7 +292,9 @@ async function tagOf(context: Context): Promise<Read<string>> {
       ok: false,
       problem: {
         kind: 'refused',
-        why: `The ${TAGS_PER_WEEK} hashtags that Instagram allows a connected account per week are spent. Pause another hashtag, or wait.`,
+        why:
+          `The ${TAGS_PER_WEEK} hashtags that Instagram allows a connected account per week are ` +
+          'spent. Pause another hashtag, or wait.',
       },
     };
   return { ok: true, value: id };

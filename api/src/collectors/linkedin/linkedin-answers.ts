@@ -63,7 +63,10 @@ export const Refusal = z
   })
   .loose();
 
-/** @param page the name in the page's address. @param name what people read it as; null where LinkedIn does not say. */
+/**
+ * @param page the name in the page's address.
+ * @param name what people read it as; null where LinkedIn does not say.
+ */
 export function itemOf(post: LinkedInPost, page: string, name: string | null): NewItem {
   const article = post.content?.article;
   const images = [
@@ -102,7 +105,10 @@ export function itemOf(post: LinkedInPost, page: string, name: string | null): N
   };
 }
 
-/** LinkedIn's "little text": signs that stand for themselves have a backslash, people and tags are written as templates. */
+/**
+ * LinkedIn's "little text": signs that stand for themselves have a backslash, people and tags are
+ * written as templates.
+ */
 function plain(commentary: string): string {
   return commentary
     .replace(/@\[([^\]]*)\]\([^)]*\)/g, '@$1')

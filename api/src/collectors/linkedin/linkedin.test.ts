@@ -39,25 +39,29 @@ describe('a company page on LinkedIn', () => {
     expect(next.items.map(({ text }) => text)).toContain('Changed');
   });
 
-  it('says what to do about a page that is gone, a day that is spent, a version that is retired and a token that ran out', async () => {
-    vendor.vanish();
-    expect((await runner.run(linkedin, vendor)).outcome).toMatchObject({
-      kind: 'gone',
-      why: expect.stringContaining('does not administer'),
-    });
-    vendor.calm();
-    vendor.limitDay();
-    const now = new Date('2026-11-20T15:00:00Z');
-    expect((await runner.run(linkedin, vendor, null, { now })).outcome).toMatchObject({
-      kind: 'limited',
-      until: new Date('2026-11-21T00:00:00Z'),
-    });
-    vendor.retire();
-    expect((await runner.run(linkedin, vendor)).outcome).toMatchObject({
-      kind: 'refused',
-      why: expect.stringContaining('retired version 202608'),
-    });
-    vendor.expireAfter(0);
-    expect((await runner.run(linkedin, vendor)).outcome).toMatchObject({ kind: 'reconnect' });
-  });
+  it(
+    'says what to do about a page that is gone, a day that is spent, a version that is retired ' +
+      'and a token that ran out',
+    async () => {
+      vendor.vanish();
+      expect((await runner.run(linkedin, vendor)).outcome).toMatchObject({
+        kind: 'gone',
+        why: expect.stringContaining('does not administer'),
+      });
+      vendor.calm();
+      vendor.limitDay();
+      const now = new Date('2026-11-20T15:00:00Z');
+      expect((await runner.run(linkedin, vendor, null, { now })).outcome).toMatchObject({
+        kind: 'limited',
+        until: new Date('2026-11-21T00:00:00Z'),
+      });
+      vendor.retire();
+      expect((await runner.run(linkedin, vendor)).outcome).toMatchObject({
+        kind: 'refused',
+        why: expect.stringContaining('retired version 202608'),
+      });
+      vendor.expireAfter(0);
+      expect((await runner.run(linkedin, vendor)).outcome).toMatchObject({ kind: 'reconnect' });
+    },
+  );
 });

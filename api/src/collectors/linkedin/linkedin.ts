@@ -27,7 +27,10 @@ const DAY_MS = 86_400_000;
 /** Pages of one run at most. */
 const MOST_PAGES = 50;
 
-/** LinkedIn: pages that the company administers (reference/sources.md, section 5). Its limits are of a day and end at midnight, UTC. */
+/**
+ * LinkedIn: pages that the company administers (reference/sources.md, section 5). Its limits are of
+ * a day and end at midnight, UTC.
+ */
 export const linkedin = defineCollector({
   sourceId: 3,
   slug: 'linkedin',
@@ -68,7 +71,9 @@ export const linkedin = defineCollector({
       {
         name: 'token',
         label: 'Access token',
-        hint: 'Of an administrator of the page, with r_organization_social, from an app with the Community Management API. It lives for 60 days.',
+        hint:
+          'Of an administrator of the page, with r_organization_social, from an app with the ' +
+          'Community Management API. It lives for 60 days.',
         isSecret: true,
       },
     ],
@@ -109,7 +114,8 @@ async function* run(
     );
     if (!read.ok) return read.problem;
     const { all: elements, leftOut, count } = read.value.elements;
-    // Short pages come in the middle too: one that is empty or shows nothing new is the end. What is beyond may move up meanwhile: no page is skipped.
+    // Short pages come in the middle too: one that is empty or shows nothing new is the end. What
+    // is beyond may move up meanwhile: no page is skipped.
     start += count;
     const isEnd = count === 0 || (elements.length > 0 && elements.every(({ id }) => seen.has(id)));
     for (const { id } of elements) seen.add(id);
@@ -134,7 +140,9 @@ async function* run(
   }
 }
 
-/** A picture is an id: its link is asked for, lives for a while, and is fetched without the token. */
+/**
+ * A picture is an id: its link is asked for, lives for a while, and is fetched without the token.
+ */
 async function openImage({ ref }: { ref: string }, context: Context): Promise<OpenedMedium> {
   const image = await ask(context, `images/${encodeURIComponent(ref)}`, Image);
   if (!image.ok) return image;
@@ -179,12 +187,16 @@ function named(status: number, code: string, version: string, now: Date): Collec
   if (status === 426 || code === 'NONEXISTENT_VERSION' || code === 'VERSION_MISSING')
     return {
       kind: 'refused',
-      why: `LinkedIn has retired version ${version} of its API. Ask your operator to set a newer one in collectors.json.`,
+      why:
+        `LinkedIn has retired version ${version} of its API. Ask your operator to set a newer ` +
+        'one in collectors.json.',
     };
   if (status === 403)
     return {
       kind: 'refused',
-      why: 'LinkedIn refuses this page: the connected account is not its administrator, or the app lacks the Community Management API.',
+      why:
+        'LinkedIn refuses this page: the connected account is not its administrator, or the app ' +
+        'lacks the Community Management API.',
     };
   // No header says when: limits of a day end at midnight, UTC.
   if (status === 429)

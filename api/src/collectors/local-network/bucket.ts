@@ -13,7 +13,10 @@ import {
   type ShareWatermark,
 } from './shares.ts';
 
-/** One look through a bucket below a folder. Objects appear whole: what is listed is taken, once for each version of a key. */
+/**
+ * One look through a bucket below a folder. Objects appear whole: what is listed is taken, once for
+ * each version of a key.
+ */
 export async function* runBucket(
   place: Place<Bucket>,
   { settings, watermark, http, now }: TargetContext<ShareSettings, ShareWatermark, never>,
@@ -85,7 +88,9 @@ export async function* runBucket(
     kind: 'finished',
     ...(left > 0
       ? {
-          note: `Only the first ${settings.maxFiles} objects are watched; ${left} are beyond. Watch folders below this one instead.`,
+          note:
+            `Only the first ${settings.maxFiles} objects are watched; ${left} are beyond. Watch ` +
+            'folders below this one instead.',
         }
       : {}),
   };

@@ -5,14 +5,18 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { openRunner, type Ran } from '../../../test/run-connector.ts';
 import { localNetwork } from './local-network.ts';
 
-/** Ends of paths that may not be read, with what the file system says. Permissions do not hold for everyone who runs tests. */
+/**
+ * Ends of paths that may not be read, with what the file system says. Permissions do not hold for
+ * everyone who runs tests.
+ */
 const closed = new Map<string, string>();
 function refuse(path: unknown): void {
   const code = [...closed].find(([end]) => String(path).endsWith(end))?.[1];
   if (code !== undefined) throw Object.assign(new Error(code), { code });
 }
 const { readdir, open } = fs;
-// Not a mocked module: the files of this project share their workers, and others have loaded it before.
+// Not a mocked module: the files of this project share their workers, and others have loaded it
+// before.
 vi.spyOn(fs, 'readdir').mockImplementation(async (...given: Parameters<typeof readdir>) => {
   refuse(given[0]);
   return readdir(...given);

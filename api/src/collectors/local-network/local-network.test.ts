@@ -132,30 +132,34 @@ describe('a folder of a share', () => {
     expect(namesOf((await looks(gone.watermark)).items)).toEqual(['moved.txt']);
   });
 
-  it('that is not there is a failure and no deletion: the share, its sentinel, and the folder are told apart', async () => {
-    write('in/a.txt', 'first');
-    write('here', '');
-    const { watermark } = await looks();
-    expect((await look(watermark, '/marketing/in', { sentinel: 'here' })).outcome).toEqual({
-      kind: 'finished',
-    });
-    rmSync(join(root, 'here'));
-    expect(await look(watermark, '/marketing/in', { sentinel: 'here' })).toMatchObject({
-      pages: [],
-      outcome: { kind: 'temporary', why: expect.stringContaining('share marketing') },
-    });
-    expect((await look(watermark, '/marketing/other')).outcome).toEqual({
-      kind: 'gone',
-      why: 'There is no folder /marketing/other any more.',
-    });
-    expect((await look(watermark, '/finance')).outcome).toMatchObject({
-      kind: 'refused',
-      why: expect.stringContaining('watch one of: marketing'),
-    });
-    expect(
-      (await look(watermark, '/marketing/in', { path: join(root, 'nowhere') })).outcome,
-    ).toMatchObject({ kind: 'temporary' });
-  });
+  it(
+    'that is not there is a failure and no deletion: the share, its sentinel, and the folder ' +
+      'are told apart',
+    async () => {
+      write('in/a.txt', 'first');
+      write('here', '');
+      const { watermark } = await looks();
+      expect((await look(watermark, '/marketing/in', { sentinel: 'here' })).outcome).toEqual({
+        kind: 'finished',
+      });
+      rmSync(join(root, 'here'));
+      expect(await look(watermark, '/marketing/in', { sentinel: 'here' })).toMatchObject({
+        pages: [],
+        outcome: { kind: 'temporary', why: expect.stringContaining('share marketing') },
+      });
+      expect((await look(watermark, '/marketing/other')).outcome).toEqual({
+        kind: 'gone',
+        why: 'There is no folder /marketing/other any more.',
+      });
+      expect((await look(watermark, '/finance')).outcome).toMatchObject({
+        kind: 'refused',
+        why: expect.stringContaining('watch one of: marketing'),
+      });
+      expect(
+        (await look(watermark, '/marketing/in', { path: join(root, 'nowhere') })).outcome,
+      ).toMatchObject({ kind: 'temporary' });
+    },
+  );
 
   it('leads nowhere else: links out of it are neither followed nor opened', async () => {
     write('secret/key.txt', 'secret');

@@ -17,7 +17,10 @@ import { watchFolder } from './watch-folder.ts';
 
 type Context = TargetContext<ShareSettings, ShareWatermark, never>;
 
-/** Folders of shares that the operator mounted, and of S3-compatible buckets (reference/sources.md, section 6). Looking through all is the truth. */
+/**
+ * Folders of shares that the operator mounted, and of S3-compatible buckets (reference/sources.md,
+ * section 6). Looking through all is the truth.
+ */
 export const localNetwork = defineCollector({
   sourceId: 8,
   slug: 'local-network',

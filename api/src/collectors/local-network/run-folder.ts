@@ -15,8 +15,9 @@ import {
 import { codeOf, findFolder, hashSettled, openFile, walk, type FoundFile } from './walk.ts';
 
 /**
- * One look through a folder. A file is taken when it stands as it stood at an earlier look and did not change while it was hashed; its
- * identity is what it holds, so that a moved file is no new one.
+ * One look through a folder. A file is taken when it stands as it stood at an earlier look and did
+ * not change while it was hashed; its identity is what it holds, so that a moved file is no new
+ * one.
  */
 export async function* runFolder(
   { share, name, below }: Place<Folder>,
@@ -44,7 +45,8 @@ export async function* runFolder(
         if (known !== undefined) files[file.path] = known;
         continue;
       }
-      // Whoever copies a file may set its time back: an old time alone says nothing, only that it rests between two looks.
+      // Whoever copies a file may set its time back: an old time alone says nothing, only that it
+      // rests between two looks.
       const seen = sameFile(before[file.path], file) ?? [file.size, file.changed, null, time];
       files[file.path] = seen;
       const [, , identity, since] = seen;
@@ -53,7 +55,9 @@ export async function* runFolder(
   } catch (error) {
     return {
       kind: 'temporary',
-      why: `The share ${name} broke off while it was looked through (${codeOf(error)}). Ask your operator to look at it if this stays.`,
+      why:
+        `The share ${name} broke off while it was looked through (${codeOf(error)}). Ask your ` +
+        'operator to look at it if this stays.',
     };
   }
   // Of a share that went away under the walk nothing is concluded.
@@ -90,7 +94,8 @@ export async function* runFolder(
   ).length;
   const note =
     left > 0
-      ? `Only the first ${settings.maxFiles} files are watched; ${left} are beyond. Watch folders below this one instead.`
+      ? `Only the first ${settings.maxFiles} files are watched; ${left} are beyond. Watch ` +
+        'folders below this one instead.'
       : waiting === 0
         ? undefined
         : waiting === 1
@@ -109,7 +114,9 @@ const sameFile = (seen: SeenFile | undefined, { size, changed }: FoundFile) =>
 const kept = (before: ShareWatermark['files'], files: ShareWatermark['files']) =>
   Object.fromEntries(Object.entries(before).filter(([path]) => files[path] === undefined));
 
-/** What was known of files that could not be looked at now: they may still be there as they were. */
+/**
+ * What was known of files that could not be looked at now: they may still be there as they were.
+ */
 function unseen(
   before: ShareWatermark['files'],
   leftOut: readonly LeftOut[],

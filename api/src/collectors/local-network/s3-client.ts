@@ -12,7 +12,10 @@ import type { CollectorProblem, Read } from '../problem.ts';
 import type { Place } from './local-network.ts';
 import type { Bucket } from './shares.ts';
 
-/** Names and numbers stay the words they are, blanks at their ends included; one entry is a list of one. References are read below. */
+/**
+ * Names and numbers stay the words they are, blanks at their ends included; one entry is a list of
+ * one. References are read below.
+ */
 const xml = new XMLParser({
   parseTagValue: false,
   trimValues: false,

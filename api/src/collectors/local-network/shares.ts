@@ -3,9 +3,15 @@ import { z } from 'zod';
 const Folder = z.strictObject({
   /** Where the share is mounted on this machine. */
   path: z.string().startsWith('/', 'must be an absolute path'),
-  /** A file that is there whenever the share is: a mount that vanished is told from a share that was emptied. */
+  /**
+   * A file that is there whenever the share is: a mount that vanished is told from a share that was
+   * emptied.
+   */
   sentinel: z.string().min(1).nullable().default(null),
-  /** Ask the file system now and then instead of waiting for its events: shares over a network give none. */
+  /**
+   * Ask the file system now and then instead of waiting for its events: shares over a network give
+   * none.
+   */
   poll: z.boolean().default(true),
 });
 const Bucket = z.strictObject({
@@ -22,8 +28,9 @@ export type Bucket = z.output<typeof Bucket>;
 
 export const ShareSettings = z.strictObject({
   /**
-   * What may be watched, by the name with which a target's folder begins: `{ "marketing": { "path": "/mnt/marketing" } }` opens /marketing
-   * and all below it. Nothing else of the machine can be named.
+   * What may be watched, by the name with which a target's folder begins:
+   * `{ "marketing": { "path": "/mnt/marketing" } }` opens /marketing and all below it. Nothing else
+   * of the machine can be named.
    */
   shares: z
     .record(z.string().regex(/^[^/\\]{1,100}$/, 'is no name of a share'), z.union([Folder, Bucket]))
@@ -36,8 +43,8 @@ export const ShareSettings = z.strictObject({
 export type ShareSettings = z.output<typeof ShareSettings>;
 
 /**
- * What a file was when it was last seen: size in bytes, time of its last change, its identity (null while it may still be written), and
- * since when it stands so (milliseconds, as its change).
+ * What a file was when it was last seen: size in bytes, time of its last change, its identity (null
+ * while it may still be written), and since when it stands so (milliseconds, as its change).
  */
 export const SeenFile = z.tuple([z.number(), z.number(), z.string().nullable(), z.number()]);
 export type SeenFile = z.output<typeof SeenFile>;
@@ -54,7 +61,9 @@ export const MOST_LISTINGS = 500;
 /** How often a run saves what it has come to know: it is written whole each time. */
 export const SAVE_EVERY_PAGES = 10;
 
-/** The share that a target's folder begins with, and the path below it without slashes at its ends. */
+/**
+ * The share that a target's folder begins with, and the path below it without slashes at its ends.
+ */
 export function splitFolder(folder: string): { share: string; below: string } {
   const [share = '', ...rest] = folder.split('/').filter((part) => part !== '');
   return { share, below: rest.join('/') };

@@ -6,7 +6,10 @@ import type { LeftOut } from '../left-out.ts';
 import type { Read } from '../problem.ts';
 import type { Folder } from './shares.ts';
 
-/** Half-written files of browsers and offices, locks, what a system hides, and a name that no record can hold. They are told, not taken. */
+/**
+ * Half-written files of browsers and offices, locks, what a system hides, and a name that no record
+ * can hold. They are told, not taken.
+ */
 const NOT_READY = /^(\..*|~\$.*|__proto__|.*\.(part|tmp|crdownload|partial|download|lock))$/i;
 const MAX_DEPTH = 32;
 
@@ -19,8 +22,8 @@ export interface FoundFile {
 }
 
 /**
- * Finds the folder of a target within its share. Links that lead out of the share are refused; a share that is not there is a
- * failure, never an empty folder.
+ * Finds the folder of a target within its share. Links that lead out of the share are refused; a
+ * share that is not there is a failure, never an empty folder.
  */
 export async function findFolder(
   share: Folder,
@@ -64,7 +67,8 @@ export async function findFolder(
 }
 
 /**
- * Every file of a folder and what is below it that may be ready, in no order, and what could not be read of it. Links are not followed.
+ * Every file of a folder and what is below it that may be ready, in no order, and what could not be
+ * read of it. Links are not followed.
  * @param sentinel a file that only says that the share is there; null for none.
  * @throws what the file system says of the folder itself.
  */
@@ -100,7 +104,8 @@ async function* look(
   try {
     const file = await openFile(folder, path);
     if (file === null) {
-      // A name in another encoding than UTF-8 is read with replacement characters, and there is no file of that name.
+      // A name in another encoding than UTF-8 is read with replacement characters, and there is no
+      // file of that name.
       if (path.includes('\ufffd')) yield { name: path, why: 'fileUnreadable' };
       return;
     }
@@ -111,7 +116,10 @@ async function* look(
   }
 }
 
-/** The SHA-256 of a file that did not change while it was read; null when it did, or is gone. @throws what the file system says */
+/**
+ * The SHA-256 of a file that did not change while it was read; null when it did, or is gone.
+ * @throws what the file system says
+ */
 export async function hashSettled(
   folder: string,
   { path, size, changed }: FoundFile,
@@ -129,7 +137,11 @@ export async function hashSettled(
   }
 }
 
-/** Opens a file of a folder to read. Never a link, never outside of the folder; null when there is no such file any more. @throws where it may not be read */
+/**
+ * Opens a file of a folder to read. Never a link, never outside of the folder; null when there is
+ * no such file any more.
+ * @throws where it may not be read
+ */
 export async function openFile(folder: string, path: string): Promise<FileHandle | null> {
   try {
     const whole = join(folder, path);

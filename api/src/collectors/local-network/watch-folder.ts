@@ -8,7 +8,10 @@ import { codeOf, findFolder } from './walk.ts';
 /** Shares over a network give no events: they are looked at so often. */
 const POLL_MS = 5_000;
 
-/** Watches a folder until the process stops; whatever happens in it hurries the next look on. It is a hint and no more. */
+/**
+ * Watches a folder until the process stops; whatever happens in it hurries the next look on. It is
+ * a hint and no more.
+ */
 export async function watchFolder(
   share: Folder,
   { name, below }: Place<unknown>,

@@ -3,7 +3,10 @@ import { entriesOf } from '../answers.ts';
 import { absolute, readHtml } from '../plain-text.ts';
 import type { NewItem } from '../item.ts';
 
-/** What a Mastodon server says, as far as it is used (reference/sources.md, section 8). Servers of other makes say the same. */
+/**
+ * What a Mastodon server says, as far as it is used (reference/sources.md, section 8). Servers of
+ * other makes say the same.
+ */
 const link = z.string().nullish();
 const Status = z
   .object({
@@ -47,7 +50,9 @@ export const Refusal = z.object({ error: z.string() }).loose();
 const KINDS = { image: 'image', gifv: 'video', video: 'video', audio: 'audio' } as const;
 const isKnown = (type: string): type is keyof typeof KINDS => Object.hasOwn(KINDS, type);
 
-/** What stands for a status in all the world: its address there, since every server numbers it anew. */
+/**
+ * What stands for a status in all the world: its address there, since every server numbers it anew.
+ */
 export const identityOf = (status: Status, server: string): string =>
   (status.uri ?? status.url ?? `${server}/${status.id}`).slice(0, 1_000);
 
@@ -88,7 +93,10 @@ export function itemOf(status: Status, server: string): NewItem {
   };
 }
 
-/** A mention or a hashtag that leads to the server of the post itself says nothing that its words do not. */
+/**
+ * A mention or a hashtag that leads to the server of the post itself says nothing that its words do
+ * not.
+ */
 function isOfServer(
   { words = '', href }: { words?: string | undefined; href: string },
   { url, uri }: Status,

@@ -4,8 +4,10 @@ import type { CollectorProblem } from '../problem.ts';
 import type { MastodonCredential, MastodonSettings } from './mastodon.ts';
 
 /**
- * Listens to a hashtag as server-sent events until the server ends the stream; every change hurries the next run on.
- * @returns the problem when the server refuses; nothing when the stream ended, whatever the reason: the run is the truth.
+ * Listens to a hashtag as server-sent events until the server ends the stream; every change hurries
+ * the next run on.
+ * @returns the problem when the server refuses; nothing when the stream ended, whatever the reason:
+ * the run is the truth.
  */
 export async function listenToHashtag(
   { http, credential, now }: RunContext<MastodonSettings, MastodonCredential>,

@@ -45,26 +45,31 @@ describe('an account on Mastodon', () => {
     );
   });
 
-  it('tells of what was edited and taken back among its newest, and never of what only moved off the page', async () => {
-    vendor.publish(...posts(1, 7));
-    const { watermark } = await runner.run(mastodon, vendor);
-    vendor.edit(post(6).id, 'Changed', new Date('2026-11-21T00:00:00Z'));
-    vendor.remove(post(5).id);
-    vendor.publish(...posts(8, 9));
-    const next = await runner.run(mastodon, vendor, watermark);
-    expect(next.items.map(({ text }) => text).sort()).toEqual(['Changed', 'Post 8', 'Post 9']);
-    expect(next.pages.flatMap(({ deleted = [] }) => deleted)).toEqual([
-      `https://mastodon.example/users/ann/statuses/${post(5).id}`,
-    ]);
-    expect(
-      (await runner.run(mastodon, vendor, next.watermark)).pages.flatMap(
-        ({ deleted = [] }) => deleted,
-      ),
-    ).toEqual([]);
-  });
+  it(
+    'tells of what was edited and taken back among its newest, and never of what only moved off ' +
+      'the page',
+    async () => {
+      vendor.publish(...posts(1, 7));
+      const { watermark } = await runner.run(mastodon, vendor);
+      vendor.edit(post(6).id, 'Changed', new Date('2026-11-21T00:00:00Z'));
+      vendor.remove(post(5).id);
+      vendor.publish(...posts(8, 9));
+      const next = await runner.run(mastodon, vendor, watermark);
+      expect(next.items.map(({ text }) => text).sort()).toEqual(['Changed', 'Post 8', 'Post 9']);
+      expect(next.pages.flatMap(({ deleted = [] }) => deleted)).toEqual([
+        `https://mastodon.example/users/ann/statuses/${post(5).id}`,
+      ]);
+      expect(
+        (await runner.run(mastodon, vendor, next.watermark)).pages.flatMap(
+          ({ deleted = [] }) => deleted,
+        ),
+      ).toEqual([]);
+    },
+  );
 
   it.each([1, 2, 5])(
-    'of which the server hides some of each page is read whole, and what is still online is not taken for withdrawn (%i come each time)',
+    'of which the server hides some of each page is read whole, and what is still online is ' +
+      'not taken for withdrawn (%i come each time)',
     async (step) => {
       let watermark: unknown = null;
       const items = new Set<string>();

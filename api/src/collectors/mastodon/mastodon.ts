@@ -28,10 +28,16 @@ const Credential = z.object({
   token: z.string().trim().min(1, 'Fill in this field.').max(500),
 });
 export type MastodonCredential = z.output<typeof Credential>;
-/** What is still to be read: what lies below `from` down to `to` (null: so many pages as are `left`). */
+/**
+ * What is still to be read: what lies below `from` down to `to` (null: so many pages as are
+ * `left`).
+ */
 const Gap = z.object({ from: z.string(), to: z.string().nullable(), left: z.number().nullable() });
 type Gap = z.output<typeof Gap>;
-/** `newest`: everything up to this status is stored, but for the gap. `recent` stands beside `seen`, one identity for each of its ids. */
+/**
+ * `newest`: everything up to this status is stored, but for the gap. `recent` stands beside `seen`,
+ * one identity for each of its ids.
+ */
 const Watermark = z.object({
   accountId: z.string().nullable(),
   newest: z.string().nullable(),
@@ -84,8 +90,8 @@ export const mastodon = defineCollector({
 });
 
 /**
- * The newest page shows what is new, edited and perhaps taken back; what lies between it and the last run is read downwards after it, each
- * page with its watermark: what is cut off goes on there.
+ * The newest page shows what is new, edited and perhaps taken back; what lies between it and the
+ * last run is read downwards after it, each page with its watermark: what is cut off goes on there.
  */
 async function* run(context: Context): Run<Watermark> {
   const { target, watermark, settings } = context;
@@ -151,7 +157,9 @@ async function* run(context: Context): Run<Watermark> {
   if (isShut)
     return {
       kind: 'finished',
-      note: `${server} shows nothing for this hashtag. Some servers answer members only: connect an account of this server.`,
+      note:
+        `${server} shows nothing for this hashtag. Some servers answer members only: connect an ` +
+        'account of this server.',
     };
   return yield* fill(context, page, reached);
 }
@@ -164,7 +172,10 @@ interface StatusPage {
 }
 type PageOf = (below: string | null) => Promise<Read<StatusPage>>;
 
-/** Servers hide statuses after they cut the page, and some then name no next page: only an empty page without one is the end. */
+/**
+ * Servers hide statuses after they cut the page, and some then name no next page: only an empty
+ * page without one is the end.
+ */
 async function readPage(context: Context, path: string): Promise<Read<StatusPage>> {
   const read = await askServer(context, serverOf(context.target), path, Statuses);
   if (!read.ok) return read;
@@ -213,8 +224,8 @@ async function* fill(
 }
 
 /**
- * What was among the newest and is missing from a range that was really seen. The server may only hide it: it counts as taken back when it
- * is not at its own address either.
+ * What was among the newest and is missing from a range that was really seen. The server may only
+ * hide it: it counts as taken back when it is not at its own address either.
  */
 async function takenBackOf(
   context: Context,

@@ -49,7 +49,10 @@ const RETRY_CODES = new Set([1, 2]);
 const FINAL_CODES = new Set([3, 10, 368]);
 const MINUTE_MS = 60_000;
 
-/** Asks the Graph API. The token goes in a header, never in the address, and pages are asked for by cursor: links of answers hold tokens. */
+/**
+ * Asks the Graph API. The token goes in a header, never in the address, and pages are asked for by
+ * cursor: links of answers hold tokens.
+ */
 export async function askGraph<T>(
   { http, settings, credential, now }: GraphContext,
   vendor: string,
@@ -80,8 +83,8 @@ const TokenInfo = z
   .loose();
 
 /**
- * When the token ends, or what may be read with it, whichever is first; null when neither does or Meta does not say. The token stands in the address of
- * this one call: Meta takes it nowhere else.
+ * When the token ends, or what may be read with it, whichever is first; null when neither does or
+ * Meta does not say. The token stands in the address of this one call: Meta takes it nowhere else.
  */
 export async function endOfToken(context: GraphContext, vendor: string): Promise<Date | null> {
   const read = await askGraph(
@@ -163,7 +166,9 @@ export function graphTime(text: string | undefined): Date | null {
   return Number.isNaN(at) ? null : new Date(at);
 }
 
-/** A page of a list. It may be empty and still have a `next`: the list ends where `next` is missing. */
+/**
+ * A page of a list. It may be empty and still have a `next`: the list ends where `next` is missing.
+ */
 export const graphPage = <T extends z.ZodType>(entry: T) =>
   z
     .object({

@@ -24,7 +24,10 @@ export const HOOK_FIELDS: readonly CredentialField[] = [
   },
 ];
 
-/** Meta's webhook (reference/sources.md, section 4): a challenge with a word agreed on, and a signature of the raw body. */
+/**
+ * Meta's webhook (reference/sources.md, section 4): a challenge with a word agreed on, and a
+ * signature of the raw body.
+ */
 export const graphWebhook: NonNullable<CollectorSpec<never, never, HookSecrets>['webhook']> = {
   challenge({ query }, { verifyToken = '' }) {
     const isOurs =

@@ -105,7 +105,10 @@ export function itemOf(message: Message): NewItem {
   };
 }
 
-/** The largest of a photo's sizes; everything else is one file. An animation is also given as a document: once is enough. */
+/**
+ * The largest of a photo's sizes; everything else is one file. An animation is also given as a
+ * document: once is enough.
+ */
 function mediaOf({
   photo,
   document,

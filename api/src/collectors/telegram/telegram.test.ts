@@ -81,32 +81,36 @@ describe('a channel on Telegram', () => {
     expect((await receive(cut.position)).bodies).toHaveLength(0);
   });
 
-  it('that is gone, a bot that was thrown out, another taker, a limit and a token that is no longer taken are told apart', async () => {
-    vendor.vanish();
-    expect((await runner.run(telegram, vendor)).outcome).toEqual({
-      kind: 'gone',
-      why: 'Telegram knows no such channel.',
-    });
-    vendor.calm();
-    vendor.kick();
-    expect((await runner.run(telegram, vendor)).outcome).toMatchObject({
-      kind: 'refused',
-      why: expect.stringContaining('Add it as an administrator'),
-    });
-    vendor.setWebhook();
-    expect((await receive()).outcome).toMatchObject({
-      kind: 'refused',
-      why: expect.stringContaining('Another program'),
-    });
-    vendor.limit(5);
-    expect((await receive()).outcome).toMatchObject({ kind: 'limited', until: expect.any(Date) });
-    vendor.calm();
-    vendor.expireAfter(0);
-    expect((await receive()).outcome).toMatchObject({
-      kind: 'reconnect',
-      why: expect.not.stringContaining('AAHdq'),
-    });
-  });
+  it(
+    'that is gone, a bot that was thrown out, another taker, a limit and a token that is no ' +
+      'longer taken are told apart',
+    async () => {
+      vendor.vanish();
+      expect((await runner.run(telegram, vendor)).outcome).toEqual({
+        kind: 'gone',
+        why: 'Telegram knows no such channel.',
+      });
+      vendor.calm();
+      vendor.kick();
+      expect((await runner.run(telegram, vendor)).outcome).toMatchObject({
+        kind: 'refused',
+        why: expect.stringContaining('Add it as an administrator'),
+      });
+      vendor.setWebhook();
+      expect((await receive()).outcome).toMatchObject({
+        kind: 'refused',
+        why: expect.stringContaining('Another program'),
+      });
+      vendor.limit(5);
+      expect((await receive()).outcome).toMatchObject({ kind: 'limited', until: expect.any(Date) });
+      vendor.calm();
+      vendor.expireAfter(0);
+      expect((await receive()).outcome).toMatchObject({
+        kind: 'reconnect',
+        why: expect.not.stringContaining('AAHdq'),
+      });
+    },
+  );
 
   it('has a credential that is tested by asking who the bot is', async () => {
     const ready = telegram.configure(vendor.settings);

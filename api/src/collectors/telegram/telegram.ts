@@ -28,8 +28,9 @@ const Watermark = z.object({ last: z.number() });
 type Context = RunContext<z.output<typeof Settings>, z.output<typeof Credential>>;
 
 /**
- * Telegram: channels where the company's bot is a member. Telegram hands out each post once for the whole bot: what it hands out is
- * stored before anything else, and every channel that is watched reads from there.
+ * Telegram: channels where the company's bot is a member. Telegram hands out each post once for the
+ * whole bot: what it hands out is stored before anything else, and every channel that is watched
+ * reads from there.
  */
 export const telegram = defineCollector({
   sourceId: 23,

@@ -1,4 +1,7 @@
-/** First letters of the months, accents aside: English, Italian, German, French, Spanish, Portuguese, Dutch. */
+/**
+ * First letters of the months, accents aside: English, Italian, German, French, Spanish,
+ * Portuguese, Dutch.
+ */
 const MONTHS = [
   'jan|gen|ene',
   'feb|fev',
@@ -71,7 +74,10 @@ const DAY_MS = 86_400_000;
 /** Earlier ones are the zero of some program. */
 const EARLIEST = Date.UTC(1971, 0, 1);
 
-/** A moment that a feed names; null where it cannot be read, does not exist, or cannot be the time of a post. */
+/**
+ * A moment that a feed names; null where it cannot be read, does not exist, or cannot be the time
+ * of a post.
+ */
 export function readFeedDate(written: string, language: string | null, now: Date): Date | null {
   const text = written
     .trim()
@@ -141,7 +147,10 @@ function fullYear(written: string): number {
   return written.length > 2 ? year : year < 50 ? 2000 + year : 1900 + year;
 }
 
-/** 02/03 is of February in the United States and of March elsewhere: the language of the feed says which. */
+/**
+ * 02/03 is of February in the United States and of March elsewhere: the language of the feed says
+ * which.
+ */
 function numericDay(
   [whole, one, separator, other, year]: RegExpExecArray,
   language: string | null,

@@ -9,8 +9,9 @@ const MOST_FILES = 10;
 const STREAMS = /\.(?:mp3|m4a|m4b|aac|ogg|oga|opus|wav|flac|mp4|m4v|mov|webm|mkv|avi|m3u8|mpd)$/i;
 
 /**
- * The files that an entry names: pictures in the order of how much the publisher meant them, and enclosed documents.
- * Sound and films are not fetched, since a podcast would fill the disk and no detector hears it.
+ * The files that an entry names: pictures in the order of how much the publisher meant them, and
+ * enclosed documents. Sound and films are not fetched, since a podcast would fill the disk and no
+ * detector hears it.
  *
  * @param fallback the first picture of its text, where it names none
  * @returns `addresses`: of everything, fetched or not

@@ -11,9 +11,9 @@ export interface Marks {
 }
 
 /**
- * The identities of the entries of one document. An id is one as long as no other entry of the document has it; then
- * link and title, date and text tell them apart, as far as is needed. An entry without an id is known by its link, its
- * title or its text.
+ * The identities of the entries of one document. An id is one as long as no other entry of the
+ * document has it; then link and title, date and text tell them apart, as far as is needed. An
+ * entry without an id is known by its link, its title or its text.
  *
  * @param address of the feed: "1" is an id of this feed alone
  * @returns one for each, in their order; the same for entries that are equal in everything

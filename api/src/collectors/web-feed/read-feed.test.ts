@@ -10,9 +10,11 @@ const read = (text: string) =>
     leftOut: [{ name: 'no feed', why: 'notUnderstood' }],
   };
 const rss = (items: string, head = '') =>
-  `<?xml version="1.0"?><rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>N</title>${head}${items}</channel></rss>`;
+  '<?xml version="1.0"?><rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/" ' +
+  `xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>N</title>${head}${items}</channel></rss>`;
 const atom = (entries: string, more = '') =>
-  `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"${more}><title>t</title><id>urn:f</id>${entries}</feed>`;
+  '<?xml version="1.0"?><feed ' +
+  `xmlns="http://www.w3.org/2005/Atom"${more}><title>t</title><id>urn:f</id>${entries}</feed>`;
 const json = (...items: unknown[]) =>
   JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 't', items });
 const hrefsOf = (text: string) => (read(text).items[0]?.links ?? []).map(({ href }) => href);
@@ -50,14 +52,17 @@ describe('the addresses of an entry', () => {
     [
       'the text that is not shown',
       rss(
-        `<item><title>a</title><description><![CDATA[<a href="${HREF}">b</a>]]></description><content:encoded>c</content:encoded></item>`,
+        '<item><title>a</title><description><![CDATA[<a ' +
+          `href="${HREF}">b</a>]]></description><content:encoded>c</content:encoded></item>`,
       ),
     ],
     ['its title', rss(`<item><title><![CDATA[<a href="${HREF}">b</a>]]></title></item>`)],
     [
       'content of Atom',
       atom(
-        `<entry><id>urn:1</id><title>a</title><content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><iframe src="${HREF}"></iframe></div></content></entry>`,
+        '<entry><id>urn:1</id><title>a</title><content type="xhtml"><div ' +
+          'xmlns="http://www.w3.org/1999/xhtml"><iframe ' +
+          `src="${HREF}"></iframe></div></content></entry>`,
       ),
     ],
     [
@@ -120,7 +125,8 @@ describe('the addresses of an entry', () => {
     [
       'the first that is for people',
       atom(
-        '<entry><id>urn:1</id><title>a</title><link rel="replies" href="/r"/><link rel="alternate" href="/right"/></entry>',
+        '<entry><id>urn:1</id><title>a</title><link rel="replies" href="/r"/><link ' +
+          'rel="alternate" href="/right"/></entry>',
       ),
       'https://news.example/right',
     ],
@@ -196,7 +202,8 @@ describe('an odd entry', () => {
   it('that says nothing is named, as is one whose date is none; the time of collection stands for that', () => {
     const { items, leftOut } = read(
       rss(
-        '<item><title>a</title><pubDate>Sat, 30 Feb 2026 10:00:00 GMT</pubDate></item><item><guid>urn:2</guid></item><item><title>b</title></item>',
+        '<item><title>a</title><pubDate>Sat, 30 Feb 2026 10:00:00 ' +
+          'GMT</pubDate></item><item><guid>urn:2</guid></item><item><title>b</title></item>',
       ),
     );
     expect(items).toMatchObject([
@@ -237,7 +244,8 @@ describe('what is no feed', () => {
       'https://f.example/atom',
     ],
     [
-      '<html><link rel=alternate type="text/html" href="/other"><link rel=alternate type=application/feed+json href=feed.json>',
+      '<html><link rel=alternate type="text/html" href="/other"><link rel=alternate ' +
+        'type=application/feed+json href=feed.json>',
       'https://news.example/feeds/feed.json',
     ],
   ])('names the feed of a page: %s', (page, feed) => {

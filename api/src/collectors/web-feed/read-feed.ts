@@ -15,7 +15,8 @@ export interface Feed {
 
 /**
  * Reads RSS, RDF, Atom or JSON Feed.
- * @param address where the feed came from: relative links are of there, unless its `xml:base` says otherwise
+ * @param address where the feed came from: relative links are of there, unless its `xml:base` says
+ * otherwise
  * @returns null when it is no feed
  */
 export function readFeed(text: string, address: string, now: Date): Feed | null {
@@ -114,7 +115,10 @@ function readEntry(entry: Entry, base: string): ReadEntry {
   };
 }
 
-/** The texts that none before them says, how they end aside: a summary is often the first words of the content. */
+/**
+ * The texts that none before them says, how they end aside: a summary is often the first words of
+ * the content.
+ */
 function unsaid(body: string, texts: readonly string[]): string[] {
   const flat = (text: string) => text.replace(/\s+/g, ' ');
   const more: string[] = [];

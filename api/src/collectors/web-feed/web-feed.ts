@@ -10,7 +10,9 @@ import { whyNoFeed } from './web-page.ts';
 
 /** Read at most every 15 minutes (reference/sources.md, section 8). */
 const Settings = z.strictObject({
-  /** Where the feeds of a host are fetched, by its name, when not there: a mirror of the operator's. */
+  /**
+   * Where the feeds of a host are fetched, by its name, when not there: a mirror of the operator's.
+   */
   servers: z.record(z.string(), z.url()).default({}),
 });
 /** What the server said of the version that we have, and where it sent us for good. */
@@ -49,7 +51,8 @@ async function* run({
   const mirror = mirrorOf(address, settings.servers);
   const answer = await http.get(mirror ?? address, {
     accept:
-      'application/atom+xml, application/rss+xml, application/feed+json, application/xml;q=0.9, application/json;q=0.8, */*;q=0.5',
+      'application/atom+xml, application/rss+xml, application/feed+json, ' +
+      'application/xml;q=0.9, application/json;q=0.8, */*;q=0.5',
     ...(watermark?.etag == null ? {} : { 'if-none-match': watermark.etag }),
     ...(watermark?.lastModified == null ? {} : { 'if-modified-since': watermark.lastModified }),
   });
@@ -84,7 +87,10 @@ async function* run({
     : { kind: 'finished', waitSeconds: (until.getTime() - now().getTime()) / 1000 };
 }
 
-/** UTF-8 is what servers say that know nothing: it is what the text is valid in, or its own declaration is asked. */
+/**
+ * UTF-8 is what servers say that know nothing: it is what the text is valid in, or its own
+ * declaration is asked.
+ */
 function charsetIn(contentType = ''): string | null {
   const charset = /\bcharset\s*=\s*["']?([\w.:-]{2,40})/i.exec(contentType)?.[1] ?? null;
   return charset !== null && /^utf-?8$/i.test(charset) ? null : charset;

@@ -29,8 +29,8 @@ const Watermark = z.object({ last: z.number() });
 type Context = RunContext<z.output<typeof Settings>, z.output<typeof Credential>>;
 
 /**
- * WhatsApp: messages to the company's own business number, from now on. WhatsApp pushes them; there is nothing to ask for but whether the
- * number is still ours.
+ * WhatsApp: messages to the company's own business number, from now on. WhatsApp pushes them; there
+ * is nothing to ask for but whether the number is still ours.
  */
 export const whatsapp = defineCollector({
   sourceId: 4,
@@ -120,7 +120,9 @@ async function* run(
   }
 }
 
-/** The link lives for five minutes and wants the token, which goes to WhatsApp's own hosts alone. */
+/**
+ * The link lives for five minutes and wants the token, which goes to WhatsApp's own hosts alone.
+ */
 async function openFile(
   { ref, name }: { ref: string; name: string | null },
   context: Context,

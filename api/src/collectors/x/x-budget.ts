@@ -13,7 +13,10 @@ export function spentNow(spent: Spent | null, now: Date): Spent {
   return spent?.month === month ? spent : { month, posts: 0 };
 }
 
-/** Why a target waits for the next month; null while it may read on. Other targets of the credential do not wait with it. */
+/**
+ * Why a target waits for the next month; null while it may read on. Other targets of the credential
+ * do not wait with it.
+ */
 export function budgetProblem(
   { postsPerMonth }: Settings,
   { posts }: Spent,
@@ -25,13 +28,19 @@ export function budgetProblem(
     kind: 'limited',
     until,
     isOwn: true,
-    why: `Paused until ${until.toISOString().slice(0, 10)}: this target has read its ${figure(postsPerMonth)} posts of the month, and each one costs. Your operator raises postsPerMonth of x in collectors.json.`,
+    why:
+      `Paused until ${until.toISOString().slice(0, 10)}: this target has read its ` +
+      `${figure(postsPerMonth)} posts of the month, and each one costs. Your operator raises ` +
+      'postsPerMonth of x in collectors.json.',
   };
 }
 
 /** What people are told beside the health. */
 export function budgetNote({ postsPerMonth, postPrice }: Settings, { posts }: Spent): string {
-  return `${figure(posts)}${postsPerMonth === null ? '' : ` of ${figure(postsPerMonth)}`} posts of this month read, about $${(posts * postPrice).toFixed(2)}.`;
+  return (
+    `${figure(posts)}${postsPerMonth === null ? '' : ` of ${figure(postsPerMonth)}`} posts of ` +
+    `this month read, about $${(posts * postPrice).toFixed(2)}.`
+  );
 }
 
 const figure = (n: number) => n.toLocaleString('en-GB');

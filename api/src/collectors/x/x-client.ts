@@ -10,11 +10,16 @@ export const XSettings = z.strictObject({
   api: z.url().default('https://api.x.com'),
   /** Posts of one page; a search takes at least ten. */
   pageSize: z.number().int().min(10).max(100).default(100),
-  /** How the API names what it is asked for: `tweet.fields` or, since August 2026, `post.fields`. */
+  /**
+   * How the API names what it is asked for: `tweet.fields` or, since August 2026, `post.fields`.
+   */
   names: z.enum(['tweet', 'post']).default('tweet'),
   /** How far the first run looks back; a search never further than seven days. */
   firstDays: z.number().min(0.01).max(365).default(7),
-  /** Posts that one target may read in a month of the calendar (UTC): each costs. null: as many as there are. */
+  /**
+   * Posts that one target may read in a month of the calendar (UTC): each costs. null: as many as
+   * there are.
+   */
   postsPerMonth: z.number().int().min(1).nullable().default(10_000),
   /** What X charges for one, in US dollars, for what people are told. */
   postPrice: z.number().min(0).default(0.005),
@@ -29,7 +34,10 @@ export const XCredential = z.object({
 
 export type XContext = RunContext<z.output<typeof XSettings>, z.output<typeof XCredential>>;
 
-/** Calls X as one app. Asks for a bearer token where there is none yet, and once more where the one there is no longer taken. */
+/**
+ * Calls X as one app. Asks for a bearer token where there is none yet, and once more where the one
+ * there is no longer taken.
+ */
 export function openX({ settings, credential, keepCredential, http, now }: XContext) {
   let bearer = credential?.bearer ?? null;
   const renew = async (): Promise<Read<string>> => {
@@ -93,7 +101,9 @@ export function openX({ settings, credential, keepCredential, http, now }: XCont
   };
   return {
     ask,
-    /** The id behind a name. Suspended and unknown names are a 200 with `errors` and without `data`. */
+    /**
+     * The id behind a name. Suspended and unknown names are a 200 with `errors` and without `data`.
+     */
     async resolve(name: string): Promise<Read<string>> {
       const user = await ask(`users/by/username/${encodeURIComponent(name)}`, {}, UserAnswer);
       if (!user.ok) return user;

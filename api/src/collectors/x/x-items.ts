@@ -13,7 +13,8 @@ export function itemsOf({ data, includes }: PostsAnswer): NewItem[] {
 
 function itemOf(post: Post, person: User | undefined, media: ReadonlyMap<string, Medium>): NewItem {
   const author = person?.username ?? null;
-  // An edit is a new post with an id of its own: the id of the first version stands for all of them.
+  // An edit is a new post with an id of its own: the id of the first version stands for all of
+  // them.
   const versions = post.edit_history_post_ids ?? post.edit_history_tweet_ids ?? [post.id];
   const at = time(post.created_at);
   return {
@@ -55,7 +56,9 @@ function mediaOf(medium: Medium | undefined): NonNullable<NewItem['media']> {
   return film === null ? still : [...still, { kind: 'video', url: film, alt }];
 }
 
-/** The best version that is not larger than it need be, else the smallest; playlists are no file. */
+/**
+ * The best version that is not larger than it need be, else the smallest; playlists are no file.
+ */
 function filmOf({ variants }: Medium): string | null {
   const files = variants
     .filter(({ content_type }) => content_type?.startsWith('video/'))

@@ -148,21 +148,25 @@ describe('an account on X', () => {
 });
 
 describe('the credential', () => {
-  it('is renewed in the middle of a run and stays renewed; keys that are no longer taken ask for an admin', async () => {
-    vendor.publish(...posts(0, 25));
-    const cut = await runner.run(x, vendor, null, { stopAfter: 1 });
-    vendor.forgetTokens();
-    expect(await runner.run(x, vendor, cut.watermark)).toMatchObject({
-      outcome: { kind: 'finished' },
-    });
-    await runner.run(x, vendor, cut.watermark);
-    expect(vendor.asked.filter((path) => path === '/oauth2/token')).toHaveLength(2);
-    vendor.expireAfter(1);
-    const broken = await runner.run(x, vendor);
-    expect(broken).toMatchObject({
-      outcome: { kind: 'reconnect', why: expect.stringContaining('keys') },
-    });
-  });
+  it(
+    'is renewed in the middle of a run and stays renewed; keys that are no longer taken ask for ' +
+      'an admin',
+    async () => {
+      vendor.publish(...posts(0, 25));
+      const cut = await runner.run(x, vendor, null, { stopAfter: 1 });
+      vendor.forgetTokens();
+      expect(await runner.run(x, vendor, cut.watermark)).toMatchObject({
+        outcome: { kind: 'finished' },
+      });
+      await runner.run(x, vendor, cut.watermark);
+      expect(vendor.asked.filter((path) => path === '/oauth2/token')).toHaveLength(2);
+      vendor.expireAfter(1);
+      const broken = await runner.run(x, vendor);
+      expect(broken).toMatchObject({
+        outcome: { kind: 'reconnect', why: expect.stringContaining('keys') },
+      });
+    },
+  );
 
   it('is tested with one cheap call', async () => {
     const ready = x.configure(vendor.settings);
@@ -182,25 +186,29 @@ describe('the credential', () => {
 
 describe('a search on X', () => {
   const target = { type: 'search', searchString: 'acme' };
-  it('finds what holds the words, says when X left something out, and reaches back seven days when it rested for longer', async () => {
-    vendor.publish(
-      { id: '10', text: 'Acme is here', at: minutesAgo(9) },
-      { id: '11', text: 'Somebody else', at: minutesAgo(8) },
-    );
-    vendor.leaveSomeOut();
-    const first = await runner.run(x, vendor, null, { target });
-    expect(first).toMatchObject({
-      items: [{ vendorId: '10' }],
-      outcome: { kind: 'finished', note: expect.stringContaining('left out') },
-    });
-    vendor.publish({ id: '12', text: 'acme again', at: minutesAgo(1) });
-    const rested = {
-      ...Object(first.watermark),
-      at: new Date(Date.now() - 30 * 86_400_000).toISOString(),
-    };
-    const later = await runner.run(x, vendor, rested, { target });
-    expect(later.items.map(({ vendorId }) => vendorId)).toContain('12');
-    expect(vendor.asked.at(-1)).toContain('start_time=');
-    expect((await runner.run(x, vendor, later.watermark, { target })).items).toEqual([]);
-  });
+  it(
+    'finds what holds the words, says when X left something out, and reaches back seven days ' +
+      'when it rested for longer',
+    async () => {
+      vendor.publish(
+        { id: '10', text: 'Acme is here', at: minutesAgo(9) },
+        { id: '11', text: 'Somebody else', at: minutesAgo(8) },
+      );
+      vendor.leaveSomeOut();
+      const first = await runner.run(x, vendor, null, { target });
+      expect(first).toMatchObject({
+        items: [{ vendorId: '10' }],
+        outcome: { kind: 'finished', note: expect.stringContaining('left out') },
+      });
+      vendor.publish({ id: '12', text: 'acme again', at: minutesAgo(1) });
+      const rested = {
+        ...Object(first.watermark),
+        at: new Date(Date.now() - 30 * 86_400_000).toISOString(),
+      };
+      const later = await runner.run(x, vendor, rested, { target });
+      expect(later.items.map(({ vendorId }) => vendorId)).toContain('12');
+      expect(vendor.asked.at(-1)).toContain('start_time=');
+      expect((await runner.run(x, vendor, later.watermark, { target })).items).toEqual([]);
+    },
+  );
 });

@@ -13,8 +13,9 @@ const DAY_MS = 86_400_000;
 const SEARCH_REACH_MS = 7 * DAY_MS - 60_000;
 
 /**
- * Posts come newest first. `since`: everything up to this one is stored. While a run pages, `newest` is where the next run will begin
- * and `until` how far down this one has come: what is cut off in the middle goes on there and pays for no post twice.
+ * Posts come newest first. `since`: everything up to this one is stored. While a run pages,
+ * `newest` is where the next run will begin and `until` how far down this one has come: what is cut
+ * off in the middle goes on there and pays for no post twice.
  */
 const Watermark = z.object({
   userId: z.string().nullable(),
@@ -117,7 +118,8 @@ async function* run(context: Context): Run<Watermark> {
       until,
       spent,
     };
-    // An empty answer moves the watermark's time all the same: a search that finds nothing must not fall out of its seven days.
+    // An empty answer moves the watermark's time all the same: a search that finds nothing must not
+    // fall out of its seven days.
     yield {
       items: itemsOf(read.value),
       leftOut: data.leftOut,
@@ -136,7 +138,9 @@ async function* run(context: Context): Run<Watermark> {
 
 const isBefore = (a: string, b: string) => a.length < b.length || (a.length === b.length && a < b);
 
-/** From where on: what is not stored yet; where that is unknown or out of reach, from a moment on. */
+/**
+ * From where on: what is not stored yet; where that is unknown or out of reach, from a moment on.
+ */
 function boundOf({ target, settings, watermark, now }: Context): { bound: Record<string, string> } {
   const time = now().getTime();
   const isSearch = target.type === 'search';

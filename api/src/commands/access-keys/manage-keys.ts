@@ -18,7 +18,9 @@ import { lockCompany } from '../../stores/companies.ts';
 
 /** Decisions, section 10. */
 export const MAX_KEYS = 50;
-/** Signs of the key that stay readable: enough to tell 50 keys apart, far too few to guess the rest. */
+/**
+ * Signs of the key that stay readable: enough to tell 50 keys apart, far too few to guess the rest.
+ */
 const HINT_LENGTH = KEY_PREFIX.length + 4;
 
 type KeyServices = Pick<Services, 'db' | 'now'>;
@@ -72,7 +74,10 @@ export interface KeyChanges {
   revoked?: boolean | undefined;
 }
 
-/** Changes a key; from the next call on it is what it says now. @throws HttpProblem 404, 422 for an expiry that is over. */
+/**
+ * Changes a key; from the next call on it is what it says now.
+ * @throws HttpProblem 404, 422 for an expiry that is over.
+ */
 export async function changeAccessKey(
   { db, now }: KeyServices,
   actor: Actor,

@@ -2,8 +2,9 @@ import { invalidField } from '../../errors/problems.ts';
 import { fullName, type ColleagueRow } from '../../stores/people.ts';
 
 /**
- * Who is to get an alert or an item must be able to act on it; null, no one, always may.
- * One message for unknown, another company's and inactive: the caller learns nothing about other companies.
+ * Who is to get an alert or an item must be able to act on it; null, no one, always may. One
+ * message for unknown, another company's and inactive: the caller learns nothing about other
+ * companies.
  * @throws HttpProblem 422 at `assigned_to`.
  */
 export function requireAssignable(people: readonly ColleagueRow[], id: number | null): void {

@@ -13,9 +13,11 @@ import {
 } from './bulk-change.ts';
 
 /**
- * Gives many alerts to one colleague, or takes them from whoever has them; status and severity stay. The colleague hears of it once.
+ * Gives many alerts to one colleague, or takes them from whoever has them; status and severity
+ * stay. The colleague hears of it once.
  * @param assigneeId null for nobody.
- * @throws HttpProblem 404 as `changeAlerts`; 422 at `assigned_to` for anybody but an active colleague.
+ * @throws HttpProblem 404 as `changeAlerts`; 422 at `assigned_to` for anybody but an active
+ * colleague.
  */
 export async function assignAlerts(
   services: Work,

@@ -53,7 +53,10 @@ export interface ChangedRow {
 }
 /** What becomes of one alert: its next state, or the reason why it stays as it is. */
 export type Decide = (current: TriageState) => { next: TriageState } | { outcome: Outcome };
-/** What is written down of one change. @param named the name of whoever had or has one of the alerts. */
+/**
+ * What is written down of one change.
+ * @param named the name of whoever had or has one of the alerts.
+ */
 export type Describe = (
   row: ChangedRow,
   named: (id: number | null) => string | null,
@@ -76,10 +79,10 @@ export const BULK_FILTER_LIMIT = 10_000;
 const UNDO_MS = 10 * 60_000;
 
 /**
- * Applies one decision to many alerts, each on its own, in one transaction with activities, events and what is needed to
- * take it back for 10 minutes (decisions, section 4).
- * @throws HttpProblem what `check` throws; 404 when one id is unknown or another company's, and then nothing changed (C3); 422 when a filter
- * matches more than BULK_FILTER_LIMIT.
+ * Applies one decision to many alerts, each on its own, in one transaction with activities, events
+ * and what is needed to take it back for 10 minutes (decisions, section 4).
+ * @throws HttpProblem what `check` throws; 404 when one id is unknown or another company's, and
+ * then nothing changed (C3); 422 when a filter matches more than BULK_FILTER_LIMIT.
  */
 export async function changeAlerts(
   services: Work,
@@ -174,7 +177,8 @@ async function lockSelection(tx: Tx, { companyId }: Actor, selection: Selection)
   if (ids.length > BULK_FILTER_LIMIT) {
     throw invalidField(
       'filter',
-      `More than ${BULK_FILTER_LIMIT.toLocaleString('en')} alerts match. Narrow the filter, for example to fewer days, and go in steps.`,
+      `More than ${BULK_FILTER_LIMIT.toLocaleString('en')} alerts match. Narrow the filter, ` +
+        'for example to fewer days, and go in steps.',
       'too_many',
     );
   }

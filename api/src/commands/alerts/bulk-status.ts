@@ -18,9 +18,10 @@ type StatusPatch = Required<Pick<TriagePatch, 'status'>> &
   Pick<TriagePatch, 'feedbackResponse' | 'dismissReason'>;
 
 /**
- * Moves many alerts to one status, each under the rules of a single one. Those already there stay as they are.
- * Whoever is concerned by several resolved alerts hears of them once.
- * @throws HttpProblem 404 as `changeAlerts`; 422 when the feedback or the reason is missing or out of place.
+ * Moves many alerts to one status, each under the rules of a single one. Those already there stay
+ * as they are. Whoever is concerned by several resolved alerts hears of them once.
+ * @throws HttpProblem 404 as `changeAlerts`; 422 when the feedback or the reason is missing or out
+ * of place.
  */
 export async function changeStatuses(
   services: Work,

@@ -16,8 +16,8 @@ export interface Feedback {
 }
 
 /**
- * Says of resolved and dismissed alerts how they turned out; the status stays. Open ones are left alone: their feedback
- * is asked for when they are closed.
+ * Says of resolved and dismissed alerts how they turned out; the status stays. Open ones are left
+ * alone: their feedback is asked for when they are closed.
  * @throws HttpProblem 404 as `changeAlerts`.
  */
 export async function giveFeedbackToMany(

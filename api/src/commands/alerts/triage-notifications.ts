@@ -7,9 +7,10 @@ import type { NewNotification } from '../../stores/outbox.ts';
 import type { alerts } from '../../stores/schema/alerts.ts';
 
 /**
- * Whom a change of an alert is told to (decisions, section 4): assigning, the new assignee; resolving and changing the
- * severity, the assignee and the people who wrote notes. The outbox drops what would go to the actor. Below the severity
- * that the company chose only the assignee is told, of the assignment.
+ * Whom a change of an alert is told to (decisions, section 4): assigning, the new assignee;
+ * resolving and changing the severity, the assignee and the people who wrote notes. The outbox
+ * drops what would go to the actor. Below the severity that the company chose only the assignee is
+ * told, of the assignment.
  */
 export async function triageNotifications(
   tx: Tx,

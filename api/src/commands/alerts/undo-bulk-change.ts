@@ -22,10 +22,12 @@ import {
 import { triageStateOf } from './triage-state.ts';
 
 /**
- * Takes a bulk change back where nobody changed the alert since; a version more than the change made tells that somebody
- * did. Going back is no step of the life cycle: it is as if the change had not been. Alerts of a person who may no longer act go to no one.
+ * Takes a bulk change back where nobody changed the alert since; a version more than the change
+ * made tells that somebody did. Going back is no step of the life cycle: it is as if the change had
+ * not been. Alerts of a person who may no longer act go to no one.
  * @returns what became of each alert that is still there.
- * @throws HttpProblem 404 for a token that is not the caller's; 410 UNDO_EXPIRED after 10 minutes or a first undo.
+ * @throws HttpProblem 404 for a token that is not the caller's; 410 UNDO_EXPIRED after 10 minutes
+ * or a first undo.
  */
 export async function undoBulkChange(
   services: Work,

@@ -16,7 +16,10 @@ export function sealCredential(
   return secrets.seal(JSON.stringify(z.json().parse(credential)), CREDENTIAL_PURPOSE);
 }
 
-/** What every call of a connector is given, with the company's credential opened. A credential that cannot be opened counts as none. */
+/**
+ * What every call of a connector is given, with the company's credential opened. A credential that
+ * cannot be opened counts as none.
+ */
 export async function contextOf(
   services: Needs,
   of: { companyId: number; sourceId: number },

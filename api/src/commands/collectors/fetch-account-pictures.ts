@@ -14,8 +14,9 @@ const MOST_ACCOUNTS = 20;
 const KEPT_MS = 180 * 24 * 3_600_000;
 
 /**
- * Fetches the pictures of the authors that will be compared, each once per address: accounts that the company watches, and accounts whose name
- * passes for a protected one (decision 173). A picture that cannot be had is left out: the name is compared all the same.
+ * Fetches the pictures of the authors that will be compared, each once per address: accounts that
+ * the company watches, and accounts whose name passes for a protected one (decision 173). A picture
+ * that cannot be had is left out: the name is compared all the same.
  * @param open opens an address through the guarded client, without a token.
  */
 export async function fetchAccountPictures(

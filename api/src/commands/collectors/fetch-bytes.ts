@@ -19,7 +19,8 @@ export async function writeText(
 }
 
 /**
- * Fetches a medium into the blob store: capped and hashed on the way. What it is, its detectors say, not its server.
+ * Fetches a medium into the blob store: capped and hashed on the way. What it is, its detectors
+ * say, not its server.
  * @throws whatever is nobody's fault outside: a full disk, the process stopping.
  */
 export async function fetchBytes(
@@ -56,7 +57,10 @@ async function* fromSource(
   }
 }
 
-/** A connection or a file that breaks in the middle. @throws what is no failure of a source, such as an abort */
+/**
+ * A connection or a file that breaks in the middle.
+ * @throws what is no failure of a source, such as an abort
+ */
 function asProblem(error: unknown): OutboundProblem {
   if (error instanceof OutboundProblem) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -4,7 +4,10 @@ import type { Services } from '../../services.ts';
 const PURPOSE = 'source-hook';
 const LENGTH = 32;
 
-/** Where a vendor calls us for one credential: nobody guesses it, and it changes with none of the credential's values. */
+/**
+ * Where a vendor calls us for one credential: nobody guesses it, and it changes with none of the
+ * credential's values.
+ */
 export function hookPath(
   { secrets }: Pick<Services, 'secrets'>,
   slug: string,
@@ -13,7 +16,10 @@ export function hookPath(
   return `/hooks/${slug}/${credentialId}/${secrets.fingerprint(String(credentialId), PURPOSE).slice(0, LENGTH)}`;
 }
 
-/** Whether the last part of such an address is right; vendors still have the one of before a key was changed. */
+/**
+ * Whether the last part of such an address is right; vendors still have the one of before a key was
+ * changed.
+ */
 export function isHookPart(
   { secrets }: Pick<Services, 'secrets'>,
   credentialId: number,

@@ -6,9 +6,9 @@ import type { TargetRow } from '../../stores/targets.ts';
 import { planRows } from './plan-rows.ts';
 
 /**
- * Gives items the ids under which the target has them, for sources that may give an item another one at each visit. An
- * item is known by its title, text, link and date together; what is published twice in the same words, at two addresses
- * or times, is two.
+ * Gives items the ids under which the target has them, for sources that may give an item another
+ * one at each visit. An item is known by its title, text, link and date together; what is published
+ * twice in the same words, at two addresses or times, is two.
  */
 export async function underKnownIds(
   db: Db,

@@ -78,7 +78,8 @@ export async function setCredential(
 }
 
 /**
- * Asks the vendor whether the stored credential works, and keeps the answer: as whom, until when, or why not.
+ * Asks the vendor whether the stored credential works, and keeps the answer: as whom, until when,
+ * or why not.
  * @throws HttpProblem 404 when nothing is stored.
  */
 export async function testCredential(

@@ -18,9 +18,11 @@ const LONGEST_TITLE = 160;
 const KIND_NAMES = { image: 'Picture', video: 'Film', audio: 'Sound', document: 'File' } as const;
 
 /**
- * What one published thing becomes (docs/decisions/132-what-a-post-becomes.md): its words, with what was written for those who do not
- * see its pictures and the addresses that it leads to, are one media item; each medium is another one. Without words and media it is nothing.
- * @param mask takes out of a text what is not to be stored beside its original; told whether another text of the item had it
+ * What one published thing becomes (docs/decisions/132-what-a-post-becomes.md): its words, with
+ * what was written for those who do not see its pictures and the addresses that it leads to, are
+ * one media item; each medium is another one. Without words and media it is nothing.
+ * @param mask takes out of a text what is not to be stored beside its original; told whether
+ * another text of the item had it
  */
 export function planRows(given: CollectedItem, mask: Mask = (text) => text): PlannedRow[] {
   const written = [given.text, ...given.media.map(({ alt }) => alt ?? ''), leadsOf(given)];
@@ -67,8 +69,9 @@ export function planRows(given: CollectedItem, mask: Mask = (text) => text): Pla
 const LONGEST_LEADS = 200_000;
 
 /**
- * The addresses that its words do not show, a line each. Where the words of a link are an address of another host, both are
- * given, in the form that detectors compare (detectors/written/link-lines.ts).
+ * The addresses that its words do not show, a line each. Where the words of a link are an address
+ * of another host, both are given, in the form that detectors compare
+ * (detectors/written/link-lines.ts).
  */
 function leadsOf({ text, links }: CollectedItem): string {
   const shown = new Set(text.split(/\s+/));
@@ -88,7 +91,9 @@ function hostIn(words: string): string | null {
   return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : null;
 }
 
-/** A name is shown by its parts, so that none of it can turn around its ending (docs/decisions/245). */
+/**
+ * A name is shown by its parts, so that none of it can turn around its ending (docs/decisions/245).
+ */
 function titleOf({ name, kind }: CollectedMedium, heading: string): string {
   if (name !== null) return displayPath(name);
   return heading === '' ? KIND_NAMES[kind] : `${KIND_NAMES[kind]} of “${shorten(heading, 100)}”`;
@@ -104,7 +109,9 @@ function shorten(text: string, most = LONGEST_TITLE): string {
         .trimEnd()}…`;
 }
 
-/** Whether all words that pick from what was collected stand in it, letters' case and accents aside. */
+/**
+ * Whether all words that pick from what was collected stand in it, letters' case and accents aside.
+ */
 export function isPicked(item: CollectedItem, words: string | null): boolean {
   if (words === null || words.trim() === '') return true;
   const text = plain(

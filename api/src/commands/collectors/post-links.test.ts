@@ -23,7 +23,10 @@ const plain = (text: string, ...links: { words?: string; href: string }[]) =>
 const brokenIn = (text: string) =>
   linksInLines(text).map(({ start, end, href }) => [text.slice(start, end), href]);
 
-/** A post whose words lead to the address, as each network writes it; there are other letters before them. */
+/**
+ * A post whose words lead to the address, as each network writes it; there are other letters before
+ * them.
+ */
 const NETWORKS: Record<string, (words: string, href: string) => NewItem> = {
   Mastodon: (words, href) =>
     itemOfMastodon(
@@ -32,7 +35,9 @@ const NETWORKS: Record<string, (words: string, href: string) => NewItem> = {
           id: '1',
           url: 'https://mastodon.example/@ann/1',
           media_attachments: [],
-          content: `<p>è 😀 <a href="${href}">${words}</a> <a class="mention" href="https://mastodon.example/@bob">@<span>bob</span></a></p>`,
+          content:
+            `<p>è 😀 <a href="${href}">${words}</a> <a class="mention" ` +
+            'href="https://mastodon.example/@bob">@<span>bob</span></a></p>',
         },
       ]).all[0]!,
       'mastodon.example',

@@ -13,9 +13,10 @@ const LEASE_SECONDS = 90;
 const MOST_PAGES = 100;
 
 /**
- * Fetches what a vendor hands out once per credential and stores it with its position before anything reads it. When another target's
- * run receives at the moment there is nothing to do: its messages are there for all, and it brings the others forward, also those
- * whose run is just under way and read before they were there.
+ * Fetches what a vendor hands out once per credential and stores it with its position before
+ * anything reads it. When another target's run receives at the moment there is nothing to do: its
+ * messages are there for all, and it brings the others forward, also those whose run is just under
+ * way and read before they were there.
  * @param targetId whose run this is.
  * @param leaveOut told of what cannot be stored; the rest is.
  */

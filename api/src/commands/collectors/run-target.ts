@@ -20,7 +20,10 @@ export type CollectingServices = Pick<
   'db' | 'bus' | 'blobs' | 'log' | 'now' | 'secrets' | 'collectors' | 'outbound'
 >;
 
-/** A source that never stops yielding pages is cut here, so that others have their turn; the next run goes on from the watermark. */
+/**
+ * A source that never stops yielding pages is cut here, so that others have their turn; the next
+ * run goes on from the watermark.
+ */
 const MOST_PAGES = 100;
 const MOST_MINUTES = 10;
 /** More of them would fill the target's page. */
@@ -34,8 +37,8 @@ interface Progress extends RunFigures {
 }
 
 /**
- * Collects one target that is ours: receives what its vendor hands out once, runs the connector page by page, stores each page, and
- * writes how it ended.
+ * Collects one target that is ours: receives what its vendor hands out once, runs the connector
+ * page by page, stores each page, and writes how it ended.
  * @param signal aborted when the lease is lost or the process stops.
  * @throws LeaseLost when the target is not ours any more; the reason of `signal`.
  */

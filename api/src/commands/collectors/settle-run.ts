@@ -20,8 +20,9 @@ export interface RunFigures {
 }
 
 /**
- * A vendor that says "gone" or "refused" once may have a bad day: it is believed at the third time. What was not
- * found since a person entered it is believed to be gone at once: its name was mistyped (decision 206).
+ * A vendor that says "gone" or "refused" once may have a bad day: it is believed at the third time.
+ * What was not found since a person entered it is believed to be gone at once: its name was
+ * mistyped (decision 206).
  */
 const BELIEVED_AFTER = 3;
 const LONGEST_PAUSE_SECONDS = 3_600;
@@ -29,9 +30,10 @@ const PAUSE_WITHOUT_DATE_SECONDS = 900;
 const AFTER_A_SIGN_SECONDS = 5;
 
 /**
- * Writes how a collection ended: health, the next time, the log, a limit that others share, and an event when the screens show
- * something else by now.
- * @param intervalSeconds of the source; the next run lies up to a tenth of it around it, so that targets do not march in step.
+ * Writes how a collection ended: health, the next time, the log, a limit that others share, and an
+ * event when the screens show something else by now.
+ * @param intervalSeconds of the source; the next run lies up to a tenth of it around it, so that
+ * targets do not march in step.
  * @throws LeaseLost when the target is not ours any more.
  */
 export async function settleRun(
@@ -107,7 +109,10 @@ function eventOf({ kind }: Outcome, failures: number, isNew: boolean): TargetHea
   return isBelieved ? 'target.collection.blocked' : 'target.collection.delayed';
 }
 
-/** Seconds until the next run. Pauses after failures double from half a minute, never beyond an hour or the interval, whichever is longer. */
+/**
+ * Seconds until the next run. Pauses after failures double from half a minute, never beyond an hour
+ * or the interval, whichever is longer.
+ */
 function pauseAfter(
   outcome: Outcome,
   failures: number,

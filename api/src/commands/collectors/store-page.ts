@@ -42,11 +42,13 @@ type PageServices = Pick<Services, 'db' | 'bus' | 'blobs' | 'now'>;
 const AT_ONCE = 3;
 
 /**
- * Stores one page: new items, edited ones, those taken back, those that another target had found first, their scans and the watermark,
- * all in one transaction that holds only while the target is ours. Where that fails because of what an item holds, its items are stored one
- * by one and the odd one is left out by name. A page that comes again changes nothing.
+ * Stores one page: new items, edited ones, those taken back, those that another target had found
+ * first, their scans and the watermark, all in one transaction that holds only while the target is
+ * ours. Where that fails because of what an item holds, its items are stored one by one and the odd
+ * one is left out by name. A page that comes again changes nothing.
  * @param fetchMedium fetches one medium into the blob store; it is asked only for what is new.
- * @param openPicture opens the picture of an account, which is asked for before the scans that compare it.
+ * @param openPicture opens the picture of an account, which is asked for before the scans that
+ * compare it.
  * @throws LeaseLost when the target is not ours any more; then nothing was written.
  */
 export async function storePage(
@@ -177,7 +179,10 @@ const mayHoldAccounts = ({ title, text, media }: CollectedItem) =>
 
 const shaOf = (bytes: Fetched | undefined): string[] => (bytes?.ok === true ? [bytes.sha256] : []);
 
-/** Stores one row with its scan. @returns whether it is new, changed, or was found by another target meanwhile */
+/**
+ * Stores one row with its scan.
+ * @returns whether it is new, changed, or was found by another target meanwhile
+ */
 async function storeRow(
   tx: Tx,
   { target, sourceName, now }: { target: TargetRow; sourceName: string; now: Date },

@@ -62,57 +62,65 @@ async function look() {
 }
 const inDays = (days: number) => Math.floor(api.clock.now().getTime() / 1000) + days * 86_400;
 
-it('a test learns from Meta when a token ends, and a week before each admin is written to, once for each end', async () => {
-  TOKEN_ENDS.token = inDays(10);
-  expect(await enter(2, meta.credential)).toMatchObject({ expires_at: null });
-  expect(await test(2)).toMatchObject({
-    problem: null,
-    account: 'Meridiana Foods',
-    expires_at: new Date(TOKEN_ENDS.token * 1000).toISOString(),
-    expires_soon: false,
-  });
-  expect(await look()).toEqual([]);
-  api.clock.advance(4 * DAY_MS);
-  const [letter, ...others] = await look();
-  expect(others).toEqual([]);
-  expect(letter).toMatchObject({
-    recipient: anna.email,
-    subject: expect.stringMatching(/^The access to Facebook runs out on \d+ \w+ \d{4}$/),
-  });
-  expect(letter?.text).toContain('reads Facebook as Meridiana Foods runs out on');
-  expect(letter?.text).toContain('/admin/settings/sources/2');
-  await api.db.delete(mails);
-  expect(await look()).toEqual([]);
+it(
+  'a test learns from Meta when a token ends, and a week before each admin is written to, once ' +
+    'for each end',
+  async () => {
+    TOKEN_ENDS.token = inDays(10);
+    expect(await enter(2, meta.credential)).toMatchObject({ expires_at: null });
+    expect(await test(2)).toMatchObject({
+      problem: null,
+      account: 'Meridiana Foods',
+      expires_at: new Date(TOKEN_ENDS.token * 1000).toISOString(),
+      expires_soon: false,
+    });
+    expect(await look()).toEqual([]);
+    api.clock.advance(4 * DAY_MS);
+    const [letter, ...others] = await look();
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({
+      recipient: anna.email,
+      subject: expect.stringMatching(/^The access to Facebook runs out on \d+ \w+ \d{4}$/),
+    });
+    expect(letter?.text).toContain('reads Facebook as Meridiana Foods runs out on');
+    expect(letter?.text).toContain('/admin/settings/sources/2');
+    await api.db.delete(mails);
+    expect(await look()).toEqual([]);
 
-  // Another end is another warning: of what may be read, which Meta ends before the token.
-  Object.assign(anna, await signIn(api, anna));
-  [TOKEN_ENDS.token, TOKEN_ENDS.data] = [inDays(50), inDays(-1)];
-  expect(await test(2)).toMatchObject({
-    expires_soon: true,
-    expires_at: new Date(TOKEN_ENDS.data * 1000).toISOString(),
-  });
-  expect((await look()).map(({ subject }) => subject)).toEqual([
-    'The access to Facebook has run out',
-  ]);
-  await api.db.delete(mails);
+    // Another end is another warning: of what may be read, which Meta ends before the token.
+    Object.assign(anna, await signIn(api, anna));
+    [TOKEN_ENDS.token, TOKEN_ENDS.data] = [inDays(50), inDays(-1)];
+    expect(await test(2)).toMatchObject({
+      expires_soon: true,
+      expires_at: new Date(TOKEN_ENDS.data * 1000).toISOString(),
+    });
+    expect((await look()).map(({ subject }) => subject)).toEqual([
+      'The access to Facebook has run out',
+    ]);
+    await api.db.delete(mails);
 
-  // One that never ends is nothing to warn of.
-  [TOKEN_ENDS.token, TOKEN_ENDS.data] = [0, 0];
-  expect(await enter(2, meta.credential)).toMatchObject({ expires_at: null });
-  expect(await test(2)).toMatchObject({ expires_at: null });
-  expect(await look()).toEqual([]);
-});
+    // One that never ends is nothing to warn of.
+    [TOKEN_ENDS.token, TOKEN_ENDS.data] = [0, 0];
+    expect(await enter(2, meta.credential)).toMatchObject({ expires_at: null });
+    expect(await test(2)).toMatchObject({ expires_at: null });
+    expect(await look()).toEqual([]);
+  },
+);
 
-it('a token of LinkedIn lives for 60 days from when it was made, so it ends 60 days after it was entered at the latest', async () => {
-  Object.assign(anna, await signIn(api, anna));
-  const entered = await enter(3, work.credential);
-  const days = (Date.parse(entered.expires_at) - api.clock.now().getTime()) / DAY_MS;
-  expect(days).toBeGreaterThan(59.9);
-  expect(days).toBeLessThanOrEqual(60);
-  expect(await test(3)).toMatchObject({ problem: null, expires_at: entered.expires_at });
-  expect(await look()).toEqual([]);
-  api.clock.advance(54 * DAY_MS);
-  expect((await look()).map(({ subject }) => subject)).toEqual([
-    expect.stringContaining('The access to Linkedin runs out on'),
-  ]);
-});
+it(
+  'a token of LinkedIn lives for 60 days from when it was made, so it ends 60 days after it was ' +
+    'entered at the latest',
+  async () => {
+    Object.assign(anna, await signIn(api, anna));
+    const entered = await enter(3, work.credential);
+    const days = (Date.parse(entered.expires_at) - api.clock.now().getTime()) / DAY_MS;
+    expect(days).toBeGreaterThan(59.9);
+    expect(days).toBeLessThanOrEqual(60);
+    expect(await test(3)).toMatchObject({ problem: null, expires_at: entered.expires_at });
+    expect(await look()).toEqual([]);
+    api.clock.advance(54 * DAY_MS);
+    expect((await look()).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('The access to Linkedin runs out on'),
+    ]);
+  },
+);

@@ -12,8 +12,9 @@ import { adminsToWrite } from '../../stores/users.ts';
 const AT_ONCE = 50;
 
 /**
- * Writes to the admins of each company whose credential for a source ends within a week, or has ended: once for each end, however many processes
- * look. A test that finds another end, or a new credential, is warned of anew.
+ * Writes to the admins of each company whose credential for a source ends within a week, or has
+ * ended: once for each end, however many processes look. A test that finds another end, or a new
+ * credential, is warned of anew.
  */
 export async function warnOfEnds(
   services: Pick<Services, 'db' | 'env' | 'now' | 'secrets'>,

@@ -12,9 +12,10 @@ import { spendScan, useUploadToken, type UploadTokenRow } from '../../stores/upl
 import { scanProgress } from '../scans/scan-progress.ts';
 
 /**
- * Takes an uploaded file in: token used up, scan spent, media item, upload, job and event in one transaction
- * (decisions, section 6). The same bytes again cost no scan and raise nothing anew.
- * @param blob sealed bytes; placed just before the commit, so that no committed row is ever without its bytes.
+ * Takes an uploaded file in: token used up, scan spent, media item, upload, job and event in one
+ * transaction (decisions, section 6). The same bytes again cost no scan and raise nothing anew.
+ * @param blob sealed bytes; placed just before the commit, so that no committed row is ever without
+ * its bytes.
  * @throws HttpProblem 409 UPLOAD_TOKEN_USED, 402 TRIAL_EXHAUSTED; then nothing was stored or spent.
  */
 export async function acceptUpload(
@@ -34,7 +35,8 @@ export async function acceptUpload(
       size: blob.writer.size,
     });
     if (created && !(await spendScan(tx, companyId))) throw trialExhausted();
-    // A scan that could not finish is tried anew when somebody uploads the file again: at no cost, it was paid for.
+    // A scan that could not finish is tried anew when somebody uploads the file again: at no cost,
+    // it was paid for.
     const again = row.scanStatus === 'FAILED';
     const item = again ? { ...row, ...WAITING_SCAN } : row;
     if (created || again) await enqueueScan(tx, item);

@@ -10,7 +10,10 @@ export const READING_QUEUE = 'ocr';
 
 const keyOf = (item: { id: number }) => `media:${item.id}`;
 
-/** Asks for one scan of a media item, in the transaction that stores it; a scan that is over begins anew. One that waits or runs already is enough. */
+/**
+ * Asks for one scan of a media item, in the transaction that stores it; a scan that is over begins
+ * anew. One that waits or runs already is enough.
+ */
 export async function enqueueScan(tx: Tx, item: { id: number; companyId: number }): Promise<void> {
   if (await isUnderWay(tx, READING_QUEUE, keyOf(item))) return;
   await beginScanAnew(tx, item.id, SCANS_TO_REPEAT);
@@ -22,7 +25,10 @@ export async function enqueueScan(tx: Tx, item: { id: number; companyId: number 
   });
 }
 
-/** Asks for the text in the pictures of an item to be read, in the transaction that stores the rest of its scan. */
+/**
+ * Asks for the text in the pictures of an item to be read, in the transaction that stores the rest
+ * of its scan.
+ */
 export async function enqueueReading(
   tx: Tx,
   item: { id: number; companyId: number },

@@ -38,7 +38,8 @@ export interface ListWish {
 }
 
 /**
- * Makes a list. One with an address is read in the background, at once; one without is empty until its file comes.
+ * Makes a list. One with an address is read in the background, at once; one without is empty until
+ * its file comes.
  * @throws HttpProblem 409 when the company has 50, 422 for an address that may not be called.
  */
 export async function createIndicatorList(
@@ -93,7 +94,10 @@ export type ListChanges = {
   refreshHours?: number | null | undefined;
 };
 
-/** Changes what a list is called, how severe it is, what it names and how often it is read. @throws HttpProblem 404, 409 for times of a list that is a file. */
+/**
+ * Changes what a list is called, how severe it is, what it names and how often it is read.
+ * @throws HttpProblem 404, 409 for times of a list that is a file.
+ */
 export async function changeIndicatorList(
   services: Needs,
   actor: Actor,
@@ -149,7 +153,8 @@ export async function refreshIndicatorList(
 
 /**
  * Puts the content of a file in place of what the list holds.
- * @throws HttpProblem 404, 409 for a list that is read from an address, 422 for a file that cannot be used; then the list holds what it held.
+ * @throws HttpProblem 404, 409 for a list that is read from an address, 422 for a file that cannot
+ * be used; then the list holds what it held.
  */
 export async function replaceIndicators(
   services: Needs,
@@ -165,7 +170,8 @@ export async function replaceIndicators(
     const reading = await services.readLists([file.bytes], now());
     if (reading.kind === 'manifest')
       throw new UnreadableList(
-        'This is the manifest of a MISP feed: it names events, and has no indicators. Give the address of the feed instead of a file, or bring in its events.',
+        'This is the manifest of a MISP feed: it names events, and has no indicators. Give ' +
+          'the address of the feed instead of a file, or bring in its events.',
       );
     return await db.transaction(async (tx) => {
       await lockCompany(tx, actor.companyId);

@@ -32,7 +32,11 @@ const Answer = z.union([
 export type PackedReading = Extract<z.output<typeof Answer>, { kind: 'list' }>;
 export type Reading = Exclude<z.output<typeof Answer>, { kind: 'unreadable' }>;
 
-/** Of several parts (the events of a feed) one list. @param now for what has run out. @throws UnreadableList with what to do. */
+/**
+ * Of several parts (the events of a feed) one list.
+ * @param now for what has run out.
+ * @throws UnreadableList with what to do.
+ */
 export type ReadLists = (parts: readonly Uint8Array[], now: Date) => Promise<Reading>;
 
 /**

@@ -22,7 +22,8 @@ const HOUR_MS = 3_600_000;
 type Needs = Pick<Services, 'db' | 'now' | 'outbound' | 'bus' | 'readLists'>;
 
 /**
- * Reads a list from its address and plans the next time. Whatever goes wrong is kept with the list, for its admins; what was read before stays in use.
+ * Reads a list from its address and plans the next time. Whatever goes wrong is kept with the list,
+ * for its admins; what was read before stays in use.
  * @throws LeaseLost when another worker has the job by now.
  */
 export async function refreshList(
@@ -96,7 +97,10 @@ async function endAndPlan(
   });
 }
 
-/** The list behind an address; of a MISP feed its newest events together. @throws UnreadableList, OutboundProblem. */
+/**
+ * The list behind an address; of a MISP feed its newest events together.
+ * @throws UnreadableList, OutboundProblem.
+ */
 async function readAddress(
   { outbound, readLists, now }: Needs,
   url: string,
@@ -160,7 +164,8 @@ async function fetchBytes(http: Http, url: string): Promise<Uint8Array> {
     await body.next();
     await body.return?.();
     throw new OutboundProblem(
-      `${new URL(url).host} answered ${answer.status}.${answer.status === 401 || answer.status === 403 ? ' Lists that ask for a key cannot be read from an address: bring in a file.' : ''}`,
+      `${new URL(url).host} answered ` +
+        `${answer.status}.${answer.status === 401 || answer.status === 403 ? ' Lists that ask for a key cannot be read from an address: bring in a file.' : ''}`,
     );
   }
   const parts: Uint8Array[] = [];

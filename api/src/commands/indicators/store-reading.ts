@@ -23,7 +23,9 @@ export async function storeReading(
   const { indicators } = await sizeOfIndicatorLists(tx, of.companyId, of.id);
   if (indicators + reading.total > MAX_INDICATORS) {
     throw new UnreadableList(
-      `Your company would have ${(indicators + reading.total).toLocaleString('en')} indicators in all its lists. Keep at most ${MAX_INDICATORS.toLocaleString('en')}: delete a list that nobody needs.`,
+      `Your company would have ${(indicators + reading.total).toLocaleString('en')} ` +
+        `indicators in all its lists. Keep at most ${MAX_INDICATORS.toLocaleString('en')}: ` +
+        'delete a list that nobody needs.',
     );
   }
   await storeIndicators(tx, of, reading.content);

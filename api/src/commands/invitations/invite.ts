@@ -20,12 +20,14 @@ import { findUserByEmail, loadUser } from '../../stores/users.ts';
 
 const LINK_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** Invitations of one company in a quarter of an hour: more than a large team, fewer than a mailing. */
+/**
+ * Invitations of one company in a quarter of an hour: more than a large team, fewer than a mailing.
+ */
 const AT_ONCE = 200;
 
 /**
- * Invites somebody by mail. Inviting the same address again sends a new link, and the old one is void. Whether the address
- * has an account with another company is nobody's business here.
+ * Invites somebody by mail. Inviting the same address again sends a new link, and the old one is
+ * void. Whether the address has an account with another company is nobody's business here.
  * @throws HttpProblem 409 EMAIL_TAKEN for a colleague, 429.
  */
 export async function invite(

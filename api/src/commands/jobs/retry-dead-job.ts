@@ -16,8 +16,9 @@ interface Actor {
 }
 
 /**
- * Begins the work of a dead job anew, with all its attempts, at once (docs/decisions/177-dead-jobs-begin-anew.md). When the same work waits or runs
- * already, that is enough. The dead job is removed, so whoever asks a second time is told that there is none.
+ * Begins the work of a dead job anew, with all its attempts, at once
+ * (docs/decisions/177-dead-jobs-begin-anew.md). When the same work waits or runs already, that is
+ * enough. The dead job is removed, so whoever asks a second time is told that there is none.
  * @throws HttpProblem 404; 409 when it cannot be tried again.
  */
 export async function retryDeadJob(

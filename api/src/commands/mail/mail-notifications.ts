@@ -18,8 +18,9 @@ const LINES = 20;
 const MENTION = /@\{\{([^{}]*)\}\}/g;
 
 /**
- * Writes one letter about everything that a person was notified of and has not read, each notification once. Nothing is
- * written when all of it was read meanwhile, or when they or their company do not want mail any more.
+ * Writes one letter about everything that a person was notified of and has not read, each
+ * notification once. Nothing is written when all of it was read meanwhile, or when they or their
+ * company do not want mail any more.
  */
 export async function mailNotifications(services: Services, tx: Tx, userId: number): Promise<void> {
   const reader = await findMailReader(tx, userId);

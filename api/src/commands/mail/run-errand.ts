@@ -10,7 +10,8 @@ import { mailNotifications } from './mail-notifications.ts';
 const RETRY_SECONDS = 30;
 
 /**
- * Does what has to be done before a letter can be written, in one transaction with the letter and the end of the job.
+ * Does what has to be done before a letter can be written, in one transaction with the letter and
+ * the end of the job.
  * @throws LeaseLost when another worker has the job by now.
  */
 export async function runErrand(services: Services, job: ClaimedJob): Promise<void> {

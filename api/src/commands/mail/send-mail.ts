@@ -7,15 +7,19 @@ import { findMail, setMailState, type MailState } from '../../stores/mails.ts';
 
 type Needs = Pick<Services, 'db' | 'secrets' | 'now' | 'log'>;
 
-/** So often, and with so long between, what became of a letter is written down when the database does not take it. */
+/**
+ * So often, and with so long between, what became of a letter is written down when the database
+ * does not take it.
+ */
 const WRITING = { tries: 60, pauseMs: 1_000 };
 /** Seconds before the next try: half a minute at first, half an hour in the end. */
 const pauseAfter = (attempts: number): number => Math.min(1_800, 30 * 2 ** attempts);
 
 /**
- * Sends one queued letter. Before the first byte leaves it is written down that it leaves, and afterwards that it was
- * taken; a letter found between the two (a crash, a connection cut before the answer) may have arrived, and is not sent
- * again (docs/decisions/040-mail-is-never-sent-twice.md).
+ * Sends one queued letter. Before the first byte leaves it is written down that it leaves, and
+ * afterwards that it was taken; a letter found between the two (a crash, a connection cut before
+ * the answer) may have arrived, and is not sent again
+ * (docs/decisions/040-mail-is-never-sent-twice.md).
  * @throws MailProblem when it was not taken and another try makes sense; LeaseLost.
  */
 export async function sendMail(
@@ -92,7 +96,11 @@ export async function sendMail(
   return insist(() => end('sent'), signal);
 }
 
-/** Tries again while the database does not take it: this process alone knows what became of the letter. @throws LeaseLost, or the last error. */
+/**
+ * Tries again while the database does not take it: this process alone knows what became of the
+ * letter.
+ * @throws LeaseLost, or the last error.
+ */
 async function insist(write: () => Promise<void>, signal: AbortSignal): Promise<void> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -105,8 +113,9 @@ async function insist(write: () => Promise<void>, signal: AbortSignal): Promise<
 }
 
 /**
- * Notes that a letter was not taken; it is tried again after a pause, or given up. One that is being handed over stays so, whatever failed: only what sends it
- * knows whether it left, and the next try ends it as uncertain.
+ * Notes that a letter was not taken; it is tried again after a pause, or given up. One that is
+ * being handed over stays so, whatever failed: only what sends it knows whether it left, and the
+ * next try ends it as uncertain.
  */
 export async function postponeMail(
   { db, log }: Needs,

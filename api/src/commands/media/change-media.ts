@@ -10,7 +10,8 @@ import { requireAssignable } from '../alerts/assignees.ts';
 import type { Actor, Work } from '../alerts/bulk-change.ts';
 
 /**
- * Gives a media item to a colleague, or to nobody; the colleague is notified. Its alerts keep their own assignees.
+ * Gives a media item to a colleague, or to nobody; the colleague is notified. Its alerts keep their
+ * own assignees.
  * @throws HttpProblem 404 for an item of another company; 422 for anybody but an active colleague.
  */
 export async function assignMedia(
@@ -56,7 +57,8 @@ export async function assignMedia(
 }
 
 /**
- * Renames a media item, or notes where its publisher can be written to. What is already so changes nothing.
+ * Renames a media item, or notes where its publisher can be written to. What is already so changes
+ * nothing.
  * @throws HttpProblem 404 for an item of another company.
  */
 export async function changeMedia(

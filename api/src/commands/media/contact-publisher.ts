@@ -30,9 +30,11 @@ export interface PublisherLetter {
 }
 
 /**
- * Drafts a letter to whoever published a media item, or sends it: the mail, the activity and the remembered address are
- * one transaction. The publisher's answer goes to the person who wrote.
- * @throws HttpProblem 404; 403 TRIAL_LOCKED, since anybody may open a trial and letters go out in our name; 409 NO_PUBLISHER for what nobody published, such as one's own upload; 422 when a letter to be sent has no address; 429 after 50 within a day.
+ * Drafts a letter to whoever published a media item, or sends it: the mail, the activity and the
+ * remembered address are one transaction. The publisher's answer goes to the person who wrote.
+ * @throws HttpProblem 404; 403 TRIAL_LOCKED, since anybody may open a trial and letters go out in
+ * our name; 409 NO_PUBLISHER for what nobody published, such as one's own upload; 422 when a letter
+ * to be sent has no address; 429 after 50 within a day.
  */
 export async function contactPublisher(
   services: Work & Pick<Services, 'secrets'>,

@@ -13,7 +13,10 @@ import type { ShownMail } from './show-mail.ts';
 const AROUND = 20_000;
 const BEGINNING = 4_000;
 
-/** What is stored of an item in words, without the passwords of the company's accounts: a domain may be protected since. */
+/**
+ * What is stored of an item in words, without the passwords of the company's accounts: a domain may
+ * be protected since.
+ */
 export async function maskItem(db: Db, media: MediaRow): Promise<MediaRow> {
   if (!media.title.includes('@') && media.text?.includes('@') !== true) return media;
   const { domains } = await protectedNames(db, media.companyId);
@@ -26,7 +29,8 @@ export async function maskItem(db: Db, media: MediaRow): Promise<MediaRow> {
 }
 
 /**
- * Reads a part of a text file without the passwords of the company's accounts, and of a known list without what is encoded; places stay.
+ * Reads a part of a text file without the passwords of the company's accounts, and of a known list
+ * without what is encoded; places stay.
  * @param findings of the item: what its scan told makes every part of it a list
  * @returns null where there is no text
  */

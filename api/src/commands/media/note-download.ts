@@ -10,8 +10,8 @@ export interface Downloader extends Actor {
 }
 
 /**
- * Writes down who took the untrusted original out of Vedetta: in the item's history, and in the audit log where it shows passwords of the
- * company's accounts.
+ * Writes down who took the untrusted original out of Vedetta: in the item's history, and in the
+ * audit log where it shows passwords of the company's accounts.
  * @throws HttpProblem 404 for an item of another company.
  */
 export async function noteDownload(

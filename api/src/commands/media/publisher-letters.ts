@@ -3,7 +3,10 @@ import { lockCompany } from '../../stores/companies.ts';
 import type { Tx } from '../../stores/database.ts';
 import { countMailsSince, nthNewestMail } from '../../stores/mails.ts';
 
-/** Letters to strangers that may go out in the name of one company within 24 hours (docs/decisions/050). */
+/**
+ * Letters to strangers that may go out in the name of one company within 24 hours
+ * (docs/decisions/050).
+ */
 export const PUBLISHER_LETTERS_PER_DAY = 50;
 export const PUBLISHER_MAIL = 'publisher';
 const DAY_MS = 24 * 3_600_000;
@@ -18,8 +21,9 @@ export async function publisherLettersLeft(tx: Tx, companyId: number, now: Date)
 }
 
 /**
- * Lets one more letter to a publisher go out. Letters of a company are counted one after the other, until the caller's
- * transaction ends: parallel ones cannot share the last place, and one that is rolled back takes none.
+ * Lets one more letter to a publisher go out. Letters of a company are counted one after the other,
+ * until the caller's transaction ends: parallel ones cannot share the last place, and one that is
+ * rolled back takes none.
  * @throws HttpProblem 429 with the seconds until the oldest of the last 50 is a day old.
  */
 export async function admitPublisherLetter(tx: Tx, companyId: number, now: Date): Promise<void> {
@@ -29,6 +33,7 @@ export async function admitPublisherLetter(tx: Tx, companyId: number, now: Date)
   if (waitMs <= 0) return;
   throw rateLimited(
     waitMs / 1000,
-    `Your company has written ${PUBLISHER_LETTERS_PER_DAY} letters to publishers within a day, which is the most there can be.`,
+    `Your company has written ${PUBLISHER_LETTERS_PER_DAY} letters to publishers within a ` +
+      'day, which is the most there can be.',
   );
 }

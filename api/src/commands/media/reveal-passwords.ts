@@ -15,9 +15,10 @@ import { ReadingRefused } from './run-reader.ts';
 type Needs = Pick<Services, 'db' | 'bus' | 'now' | 'blobs' | 'readPasswords'>;
 
 /**
- * Reads the passwords of the company's accounts from the stored original of an item. Who saw them is in the item's history and the audit
- * log before they are answered.
- * @throws HttpProblem 404 for an item without such a finding, or without its original; 409 where the original does not yield them.
+ * Reads the passwords of the company's accounts from the stored original of an item. Who saw them
+ * is in the item's history and the audit log before they are answered.
+ * @throws HttpProblem 404 for an item without such a finding, or without its original; 409 where
+ * the original does not yield them.
  */
 export async function revealPasswords(
   services: Needs,

@@ -11,7 +11,8 @@ export interface ThreadLimits {
 }
 
 /**
- * Reads what strangers wrote in a separate thread, so that an item that is large, or made to be slow, holds up no other call.
+ * Reads what strangers wrote in a separate thread, so that an item that is large, or made to be
+ * slow, holds up no other call.
  * @param script a built script that answers its `workerData` with one message
  * @returns that message, which the caller checks
  * @throws ReadingRefused when it takes longer or more than the limits say

@@ -10,7 +10,10 @@ import { isPost, type MediaRow } from '../../stores/media.ts';
 import { ReadingRefused } from './run-reader.ts';
 import type { ReadMailAnswer } from './read-mail-in-thread.ts';
 
-/** Larger ones are shown as their source alone. Servers take mails of 25 to 50 MB; a mailbox may be larger. */
+/**
+ * Larger ones are shown as their source alone. Servers take mails of 25 to 50 MB; a mailbox may be
+ * larger.
+ */
 const LARGEST = 64 * 1024 * 1024;
 /** What tells a mail stands within so many bytes. */
 const HEAD_BYTES = 32 * 1024;
@@ -41,7 +44,10 @@ export interface Mails {
   ): Promise<ShownMail | null>;
 }
 
-/** Opens the mails among the blobs; what is read is kept for the next call, a few mails of all companies at a time. */
+/**
+ * Opens the mails among the blobs; what is read is kept for the next call, a few mails of all
+ * companies at a time.
+ */
 export function openMails({ blobs, readMail }: Pick<Services, 'blobs' | 'readMail'>): Mails {
   const kept = new Map<string, Promise<ReadMailAnswer | null>>();
   const limit = pLimit(AT_ONCE);

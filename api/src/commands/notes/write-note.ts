@@ -29,9 +29,10 @@ interface Actor {
 type Needs = Pick<Services, 'bus' | 'now'> & { db: Db | Tx };
 
 /**
- * Writes a note on a media item, or on one of its alerts, and tells the people it mentions. `@address` of a colleague is a mention too.
- * @throws HttpProblem 404 when the company has no such media item or the item no such alert; 422 when it mentions
- * somebody who is not an active colleague.
+ * Writes a note on a media item, or on one of its alerts, and tells the people it mentions.
+ * `@address` of a colleague is a mention too.
+ * @throws HttpProblem 404 when the company has no such media item or the item no such alert; 422
+ * when it mentions somebody who is not an active colleague.
  */
 export async function createNote(
   services: Needs,
@@ -75,8 +76,10 @@ export async function createNote(
 }
 
 /**
- * Changes the text of a note; people are told who were not mentioned in it before. The same text changes nothing.
- * @throws HttpProblem 404; 403 for anybody but its author and admins; 422 as `createNote`, for new mentions only.
+ * Changes the text of a note; people are told who were not mentioned in it before. The same text
+ * changes nothing.
+ * @throws HttpProblem 404; 403 for anybody but its author and admins; 422 as `createNote`, for new
+ * mentions only.
  */
 export async function updateNote(
   services: Needs,
@@ -116,11 +119,15 @@ export async function updateNote(
   });
 }
 
-/** How long a deleted note can be brought back: the page offers it for 8 s, and an answer may be late. */
+/**
+ * How long a deleted note can be brought back: the page offers it for 8 s, and an answer may be
+ * late.
+ */
 export const NOTE_UNDO_MS = 60_000;
 
 /**
- * Deletes a note, for everybody at once; the activity says that there was one, and no longer what it said. It can be brought back for a minute.
+ * Deletes a note, for everybody at once; the activity says that there was one, and no longer what
+ * it said. It can be brought back for a minute.
  * @throws HttpProblem 404; 403 for anybody but its author and admins.
  */
 export async function deleteNote(services: Needs, actor: Actor, noteId: number): Promise<void> {
@@ -134,9 +141,10 @@ export async function deleteNote(services: Needs, actor: Actor, noteId: number):
 }
 
 /**
- * Brings back a note that was deleted within the last minute, as if nothing had happened: its deletion leaves the activity too.
- * A note that is there stays as it is.
- * @throws HttpProblem 404; 403 for anybody but its author and admins; 410 UNDO_EXPIRED after a minute.
+ * Brings back a note that was deleted within the last minute, as if nothing had happened: its
+ * deletion leaves the activity too. A note that is there stays as it is.
+ * @throws HttpProblem 404; 403 for anybody but its author and admins; 410 UNDO_EXPIRED after a
+ * minute.
  */
 export async function restoreNote(services: Needs, actor: Actor, noteId: number): Promise<NoteRow> {
   return transact(services, async (tx, outbox) => {
@@ -225,7 +233,10 @@ async function requireSubject(
   if (alert === undefined) throw notFound('alert');
 }
 
-/** The text with `@address` as a mention wherever it is the address of an active colleague; others stay words. */
+/**
+ * The text with `@address` as a mention wherever it is the address of an active colleague; others
+ * stay words.
+ */
 async function mentionColleagues(tx: Tx, companyId: number, text: string): Promise<string> {
   const people = await findColleaguesByAddress(
     tx,
@@ -240,8 +251,9 @@ async function mentionColleagues(tx: Tx, companyId: number, text: string): Promi
 const MOST_TYPED = 200;
 
 /**
- * The colleagues whom a text mentions. Addresses that already stood in the old text are not questioned again, since
- * their owners may have left; new ones must belong to active colleagues (requirement C8).
+ * The colleagues whom a text mentions. Addresses that already stood in the old text are not
+ * questioned again, since their owners may have left; new ones must belong to active colleagues
+ * (requirement C8).
  */
 async function resolveMentions(
   tx: Tx,

@@ -9,7 +9,8 @@ interface Reader {
 }
 
 /**
- * Marks one of a person's notifications as read, or all up to it, and tells the person's other browsers; again is no error.
+ * Marks one of a person's notifications as read, or all up to it, and tells the person's other
+ * browsers; again is no error.
  * @returns how many stay unread.
  * @throws HttpProblem 404 when the one notification is unknown or someone else's.
  */

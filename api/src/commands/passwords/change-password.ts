@@ -19,8 +19,8 @@ import {
 import { hashOfNewPassword, replacePassword } from './new-password.ts';
 
 /**
- * Changes one's own password. Every session ends, on this device too, where a new one takes its place at once: as old as
- * the one before, so that twelve hours stay twelve hours.
+ * Changes one's own password. Every session ends, on this device too, where a new one takes its
+ * place at once: as old as the one before, so that twelve hours stay twelve hours.
  * @throws HttpProblem 422 for the fields, 429 after five wrong passwords.
  */
 export async function changePassword(

@@ -13,7 +13,10 @@ import { hashOfNewPassword, replacePassword } from './new-password.ts';
 
 const notValid = () => linkNotValid('Ask for a new one at “Forgot password”.');
 
-/** @throws HttpProblem 400 LINK_NOT_VALID when the link was used, replaced by a newer one or is too old. */
+/**
+ * @throws HttpProblem 400 LINK_NOT_VALID when the link was used, replaced by a newer one or is too
+ * old.
+ */
 export async function requireResetLink(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { uid, token }: { uid: number; token: string },
@@ -22,8 +25,8 @@ export async function requireResetLink(
 }
 
 /**
- * Chooses a new password by a mailed link. The second factor stays as it is and is asked for at the next sign-in
- * (requirement A6). A password that is refused leaves the link in force.
+ * Chooses a new password by a mailed link. The second factor stays as it is and is asked for at the
+ * next sign-in (requirement A6). A password that is refused leaves the link in force.
  * @throws HttpProblem 400 LINK_NOT_VALID, 422.
  */
 export async function confirmPasswordReset(

@@ -18,7 +18,8 @@ export interface PasswordFields {
 }
 
 /**
- * Checks a password that replaces another one (specification, section 5; the last ten are not used again).
+ * Checks a password that replaces another one (specification, section 5; the last ten are not used
+ * again).
  * @returns its hash, to be stored by `replacePassword`.
  * @throws HttpProblem 422 with the fields.
  */
@@ -50,7 +51,10 @@ export async function hashOfNewPassword(
   return passwords.hash(given.password);
 }
 
-/** Puts the new password in force: links to another one, half-finished sign-ins and every session end (decisions, section 3). */
+/**
+ * Puts the new password in force: links to another one, half-finished sign-ins and every session
+ * end (decisions, section 3).
+ */
 export async function replacePassword(
   tx: Tx,
   userId: number,

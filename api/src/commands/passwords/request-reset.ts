@@ -18,8 +18,8 @@ export const RESET_LIFE_MS = 3_600_000;
 export const LETTERS_PER_ADDRESS = 20;
 
 /**
- * Somebody forgot a password. The call does the same work for every address; whether there is an account is looked up
- * afterwards, by the worker (requirement A5).
+ * Somebody forgot a password. The call does the same work for every address; whether there is an
+ * account is looked up afterwards, by the worker (requirement A5).
  * @throws HttpProblem 429.
  */
 export async function requestPasswordReset(
@@ -41,7 +41,10 @@ export async function requestPasswordReset(
   });
 }
 
-/** Makes the link and queues its letter; an earlier link is void from now on. Nothing for unknown and closed accounts. */
+/**
+ * Makes the link and queues its letter; an earlier link is void from now on. Nothing for unknown
+ * and closed accounts.
+ */
 export async function preparePasswordReset(
   services: Services,
   tx: Tx,

@@ -22,7 +22,8 @@ interface LookServices {
 
 /**
  * Notes what a trial saw in one item, and changes nothing else.
- * @param result with the texts read under both lists. @returns null when the trial was stopped meanwhile.
+ * @param result with the texts read under both lists.
+ * @returns null when the trial was stopped meanwhile.
  */
 export async function tryOnItem(
   { db, now }: LookServices,
@@ -65,8 +66,8 @@ export async function tryOnItem(
 }
 
 /**
- * Writes what the lists in force find in one item, as its scan would, and notes it. What the alerts say is told like any change; nobody is
- * notified of an alert that a scan raises.
+ * Writes what the lists in force find in one item, as its scan would, and notes it. What the alerts
+ * say is told like any change; nobody is notified of an alert that a scan raises.
  * @returns null when it was stopped meanwhile; then nothing was written.
  */
 export async function applyToItem(

@@ -27,7 +27,8 @@ export const rescanSince = (startedAt: Date): Date =>
 
 /**
  * Asks to look at what is stored once more.
- * @param change what a trial would change, which changes nothing and ends the same person's trial before it; null applies the lists in force.
+ * @param change what a trial would change, which changes nothing and ends the same person's trial
+ * before it; null applies the lists in force.
  * @throws HttpProblem 409 while they are being applied already.
  */
 export async function startRescan(

@@ -7,9 +7,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 200;
 
 /**
- * Deletes, for every company that chose a retention, media and alerts older than it, in small transactions. Whatever
- * its status an alert goes: retention is a promise to the people it is about. Killed at any point it is simply not
- * finished; several processes may run it at once.
+ * Deletes, for every company that chose a retention, media and alerts older than it, in small
+ * transactions. Whatever its status an alert goes: retention is a promise to the people it is
+ * about. Killed at any point it is simply not finished; several processes may run it at once.
  * @param signal ends it between two transactions.
  * @returns how many items and alerts it dealt with.
  */

@@ -4,8 +4,9 @@ import { forgetOrphanBlob, isBlobUsed, listOrphanBlobs, lockBlob } from '../../s
 const PAGE = 100;
 
 /**
- * Removes the bytes and previews of blobs that no media item of any company names any more. An upload of the same bytes
- * waits, or is seen: they take the same lock. Killed at any point, the name stays noted and the next run goes on.
+ * Removes the bytes and previews of blobs that no media item of any company names any more. An
+ * upload of the same bytes waits, or is seen: they take the same lock. Killed at any point, the
+ * name stays noted and the next run goes on.
  * @param signal ends it between two blobs.
  * @returns how many blobs were removed.
  */

@@ -341,7 +341,8 @@ async function fill(): Promise<string> {
 /** Tables with a company_id that still hold rows of the company. */
 async function leftovers(id: number): Promise<string[]> {
   const { rows } = await api.db.execute<{ table_name: string }>(
-    sql`select table_name from information_schema.columns where table_schema = 'public' and column_name = 'company_id' order by 1`,
+    sql`select table_name from information_schema.columns where table_schema = 'public'
+      and column_name = 'company_id' order by 1`,
   );
   const left: string[] = [];
   for (const { table_name: name } of rows) {
@@ -393,7 +394,8 @@ describe('deleting a user', () => {
     await api.db.delete(users).where(eq(users.id, user.id));
     const { rows } = await api.db.execute<{ name: string; column: string }>(sql`
       select c.conrelid::regclass::text as name, a.attname as column from pg_constraint c
-      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey) where c.contype = 'f' and c.confrelid = 'users'::regclass`);
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+        where c.contype = 'f' and c.confrelid = 'users'::regclass`);
     expect(rows.length).toBeGreaterThan(10);
     for (const { name, column } of rows) {
       const found = await api.db.execute(

@@ -41,15 +41,19 @@ const groupOf = async (id: number) =>
 const othersOf = async (id: number, company = companyId) =>
   (await loadSimilar(database.db, company, id)).items.map((item) => item.id);
 
-it('the same text joins, however it is dressed; another one, a short one or that of another company does not', async () => {
-  const first = await join({ text: TEXT });
-  const dressed = await join({ text: `${TEXT.toUpperCase()}!!!` });
-  await join({ text: `${TEXT} tomorrow` });
-  const foreign = await join({ text: TEXT }, (await insertCompany(database.db)).id);
-  expect(await othersOf(first)).toEqual([dressed]);
-  expect(await othersOf(foreign)).toEqual([]);
-  expect(await groupOf(await join({ text: 'Buongiorno' }))).toBeUndefined();
-});
+it(
+  'the same text joins, however it is dressed; another one, a short one or that of another ' +
+    'company does not',
+  async () => {
+    const first = await join({ text: TEXT });
+    const dressed = await join({ text: `${TEXT.toUpperCase()}!!!` });
+    await join({ text: `${TEXT} tomorrow` });
+    const foreign = await join({ text: TEXT }, (await insertCompany(database.db)).id);
+    expect(await othersOf(first)).toEqual([dressed]);
+    expect(await othersOf(foreign)).toEqual([]);
+    expect(await groupOf(await join({ text: 'Buongiorno' }))).toBeUndefined();
+  },
+);
 
 it('a picture joins the most similar one whose hash differs in at most 15 bits, wherever those are', async () => {
   const hash = '5a3c'.repeat(16);

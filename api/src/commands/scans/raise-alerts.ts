@@ -27,9 +27,9 @@ export async function lockAlertsOfMedia(tx: Tx, mediaId: number): Promise<AlertV
 }
 
 /**
- * Raises an alert for every thing a scan saw. A thing seen before keeps its alert: what it says is brought up to
- * date, its status stays, and so does a severity that a person chose. What a rule of the company mutes raises nothing;
- * the rule that applied counts it.
+ * Raises an alert for every thing a scan saw. A thing seen before keeps its alert: what it says is
+ * brought up to date, its status stays, and so does a severity that a person chose. What a rule of
+ * the company mutes raises nothing; the rule that applied counts it.
  * @param existing the alerts of the item, locked.
  * @returns the alert id of each `alertKey`.
  */
@@ -112,7 +112,10 @@ export async function raiseAlerts(
   return ids;
 }
 
-/** One thing per alert: of several with one fingerprint the one with the highest score speaks for them. */
+/**
+ * One thing per alert: of several with one fingerprint the one with the highest score speaks for
+ * them.
+ */
 export function strongestThings(
   rows: readonly ReportRow[],
 ): Map<string, { detector: string; thing: FoundThing }> {

@@ -14,9 +14,12 @@ import { findingValues, reportValues } from './report-values.ts';
 import { scanProgress } from './scan-progress.ts';
 
 /**
- * Writes what the reading of pictures gave, and with it the end of the scan, all of it or nothing (decision 165).
- * @param rows the row of the reading and those of the detectors that found something in what was read.
- * @throws LeaseLost when another worker has the job by now; ScanStepRefused when the scan is over. Then nothing was written.
+ * Writes what the reading of pictures gave, and with it the end of the scan, all of it or nothing
+ * (decision 165).
+ * @param rows the row of the reading and those of the detectors that found something in what was
+ * read.
+ * @throws LeaseLost when another worker has the job by now; ScanStepRefused when the scan is over.
+ * Then nothing was written.
  */
 export async function recordReading(
   services: { db: Db; bus: Bus; now: () => Date },

@@ -191,73 +191,80 @@ describe('recordScan', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('keeps what is muted as a finding without an alert, counts it, and raises it again when the rule has run out', async () => {
-    const rule = { companyId, detector: 'codes', rule: 'codes/link', title: 'QR code', hits: 3 };
-    const other = (await insertCompany(database.db)).id;
-    const rows = await database.db
-      .insert(mutedRules)
-      .values([
-        { ...rule, expiresAt: new Date(Date.now() - 1_000) },
-        { ...rule, fingerprint: 'qr:https://drop.example' },
-        { ...rule, targetId: null, sourceId: 5 },
-        { ...rule, companyId: other },
-      ])
-      .returning();
-    await record(
-      scan([
-        found(
-          thing(),
-          thing({ fingerprint: 'qr:other' }),
-          thing({ rule: 'codes/other', fingerprint: 'qr:third' }),
-        ),
-      ]),
-    );
-    expect((await alertsNow()).map((alert) => alert.fingerprint)).toEqual(['qr:other', 'qr:third']);
-    const seen = await database.db
-      .select()
-      .from(findings)
-      .where(eq(findings.mediaId, mediaId))
-      .orderBy(asc(findings.id));
-    expect(seen.map((finding) => finding.alertId === null)).toEqual([true, false, false]);
-    expect((await activitiesNow()).map((activity) => activity.kind)).toEqual([
-      'detected',
-      'detected',
-    ]);
-    const hits = async () =>
-      (
-        await database.db
-          .select()
-          .from(mutedRules)
-          .where(
-            inArray(
-              mutedRules.id,
-              rows.map((row) => row.id),
-            ),
-          )
-          .orderBy(asc(mutedRules.id))
-      ).map((row) => [row.hits, row.lastHitAt === null]);
-    expect(await hits()).toEqual([
-      [3, true],
-      [4, false],
-      [3, true],
-      [3, true],
-    ]);
+  it(
+    'keeps what is muted as a finding without an alert, counts it, and raises it again when the ' +
+      'rule has run out',
+    async () => {
+      const rule = { companyId, detector: 'codes', rule: 'codes/link', title: 'QR code', hits: 3 };
+      const other = (await insertCompany(database.db)).id;
+      const rows = await database.db
+        .insert(mutedRules)
+        .values([
+          { ...rule, expiresAt: new Date(Date.now() - 1_000) },
+          { ...rule, fingerprint: 'qr:https://drop.example' },
+          { ...rule, targetId: null, sourceId: 5 },
+          { ...rule, companyId: other },
+        ])
+        .returning();
+      await record(
+        scan([
+          found(
+            thing(),
+            thing({ fingerprint: 'qr:other' }),
+            thing({ rule: 'codes/other', fingerprint: 'qr:third' }),
+          ),
+        ]),
+      );
+      expect((await alertsNow()).map((alert) => alert.fingerprint)).toEqual([
+        'qr:other',
+        'qr:third',
+      ]);
+      const seen = await database.db
+        .select()
+        .from(findings)
+        .where(eq(findings.mediaId, mediaId))
+        .orderBy(asc(findings.id));
+      expect(seen.map((finding) => finding.alertId === null)).toEqual([true, false, false]);
+      expect((await activitiesNow()).map((activity) => activity.kind)).toEqual([
+        'detected',
+        'detected',
+      ]);
+      const hits = async () =>
+        (
+          await database.db
+            .select()
+            .from(mutedRules)
+            .where(
+              inArray(
+                mutedRules.id,
+                rows.map((row) => row.id),
+              ),
+            )
+            .orderBy(asc(mutedRules.id))
+        ).map((row) => [row.hits, row.lastHitAt === null]);
+      expect(await hits()).toEqual([
+        [3, true],
+        [4, false],
+        [3, true],
+        [3, true],
+      ]);
 
-    await database.db
-      .update(mutedRules)
-      .set({ expiresAt: new Date(Date.now() - 1_000) })
-      .where(eq(mutedRules.companyId, companyId));
-    await record(scan([found(thing())]));
-    expect((await alertsNow()).map((alert) => alert.fingerprint)).toContain(
-      'qr:https://drop.example',
-    );
-    expect(await hits()).toEqual([
-      [3, true],
-      [4, false],
-      [3, true],
-      [3, true],
-    ]);
-  });
+      await database.db
+        .update(mutedRules)
+        .set({ expiresAt: new Date(Date.now() - 1_000) })
+        .where(eq(mutedRules.companyId, companyId));
+      await record(scan([found(thing())]));
+      expect((await alertsNow()).map((alert) => alert.fingerprint)).toContain(
+        'qr:https://drop.example',
+      );
+      expect(await hits()).toEqual([
+        [3, true],
+        [4, false],
+        [3, true],
+        [3, true],
+      ]);
+    },
+  );
 
   it('never makes a second alert of the same thing, and leaves one alone that says the same', async () => {
     await record(scan([found(thing())]));

@@ -6,12 +6,12 @@ import { transact } from '../../stores/outbox.ts';
 import { writeScan } from './write-scan.ts';
 
 /**
- * Writes the result of a scan, all of it or nothing: report, findings, alerts with their activities and events, the
- * media item's state, and the end of the job. The lease guards it: of two workers that scanned the same item only the
- * one that still holds the job may write.
+ * Writes the result of a scan, all of it or nothing: report, findings, alerts with their activities
+ * and events, the media item's state, and the end of the job. The lease guards it: of two workers
+ * that scanned the same item only the one that still holds the job may write.
  * @returns whether the item was still there; else nothing but the end of the job was written.
- * @throws LeaseLost when another worker has the job by now; then nothing was written. ScanStepRefused
- * when the item has its result and nobody asked for another.
+ * @throws LeaseLost when another worker has the job by now; then nothing was written.
+ * ScanStepRefused when the item has its result and nobody asked for another.
  */
 export async function recordScan(
   services: { db: Db; bus: Bus; now: () => Date },

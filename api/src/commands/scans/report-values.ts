@@ -30,7 +30,10 @@ export function reportValues({
   };
 }
 
-/** The findings of a row as the table holds them. `alertIds`: the alert of each `alertKey`; what is muted has none. */
+/**
+ * The findings of a row as the table holds them. `alertIds`: the alert of each `alertKey`; what is
+ * muted has none.
+ */
 export function findingValues(
   { detector, label, version, outcome }: ReportRow,
   alertIds: Map<string, number>,

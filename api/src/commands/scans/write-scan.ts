@@ -17,7 +17,8 @@ import { findingValues, reportValues } from './report-values.ts';
 import { scanProgress } from './scan-progress.ts';
 
 /**
- * Writes the result of a scan: report, findings, alerts with their activities and events, and the media item's state.
+ * Writes the result of a scan: report, findings, alerts with their activities and events, and the
+ * media item's state.
  * @returns whether the item was still there; else nothing was written.
  * @throws ScanStepRefused when the item has its result and nobody asked for another.
  */
@@ -33,7 +34,8 @@ export async function writeScan(
   const item = await lockMedia(tx, mediaId);
   if (item === null) return false;
   const isToRead = result.toRead === true;
-  // Alerts are told at once; how the scan ends is said when the text in its pictures was read too (decision 165).
+  // Alerts are told at once; how the scan ends is said when the text in its pictures was read too
+  // (decision 165).
   const said = verdictOf(result);
   const verdict = isToRead ? { ...said, status: 'SCANNING' as const } : said;
   if (!mayNoteScan(item.scanStatus, verdict.status))
@@ -73,7 +75,10 @@ export async function writeScan(
   return true;
 }
 
-/** What is stored of an item in words, and the names of its uploads, as it was before the company protected a domain of the accounts that were found in it now. */
+/**
+ * What is stored of an item in words, and the names of its uploads, as it was before the company
+ * protected a domain of the accounts that were found in it now.
+ */
 async function maskedWords(
   tx: Tx,
   item: MediaRow,

@@ -4,8 +4,8 @@ import { recordAudit } from '../../stores/audit.ts';
 import { loadLiveSession, lockRefreshToken, revokeSession } from '../../stores/sessions.ts';
 
 /**
- * Ends the session that an access token or a refresh token belongs to. Tokens that are not in force are no error:
- * whoever logs out is logged out.
+ * Ends the session that an access token or a refresh token belongs to. Tokens that are not in force
+ * are no error: whoever logs out is logged out.
  */
 export async function endSession(
   services: Services,

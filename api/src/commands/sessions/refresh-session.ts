@@ -13,11 +13,15 @@ import {
 } from '../../stores/sessions.ts';
 import type { OpenedSession } from './open-session.ts';
 
-/** Two tabs that refresh at once, or a browser that lost the answer, may use a token again this long (requirement S2). */
+/**
+ * Two tabs that refresh at once, or a browser that lost the answer, may use a token again this long
+ * (requirement S2).
+ */
 const GRACE_MS = 10_000;
 
 /**
- * Rotates a refresh token. A token used again after the grace is taken for stolen: the whole session ends (requirement S1).
+ * Rotates a refresh token. A token used again after the grace is taken for stolen: the whole
+ * session ends (requirement S1).
  * @throws HttpProblem 401 UNAUTHENTICATED.
  */
 export async function refreshSession(

@@ -21,7 +21,8 @@ type Patch = z.output<typeof SettingsPatch>;
 
 /**
  * Changes the settings of a company, all of the patch or nothing; what is left out stays.
- * @throws HttpProblem 422 with one entry per term that cannot be one (the first hundred), or when there would be too many.
+ * @throws HttpProblem 422 with one entry per term that cannot be one (the first hundred), or when
+ * there would be too many.
  */
 export async function changeSettings(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -39,8 +39,10 @@ export interface MuteWish {
 }
 
 /**
- * Mutes alerts like a dismissed one (decisions, section 4): from now on what matches is kept as a finding.
- * @throws HttpProblem 404; 409 for an alert that is not dismissed or when there are too many rules; 422.
+ * Mutes alerts like a dismissed one (decisions, section 4): from now on what matches is kept as a
+ * finding.
+ * @throws HttpProblem 404; 409 for an alert that is not dismissed or when there are too many rules;
+ * 422.
  */
 export async function muteAlertsLike(
   { db, now }: MuteServices,
@@ -61,7 +63,8 @@ export async function muteAlertsLike(
       );
     if ((await countMutedRules(tx, actor.companyId)) >= MAX_MUTED_RULES)
       throw conflict(
-        `There are ${MAX_MUTED_RULES.toLocaleString('en')} muted rules, which is the most there can be. End one that is not needed.`,
+        `There are ${MAX_MUTED_RULES.toLocaleString('en')} muted rules, which is the most ` +
+          'there can be. End one that is not needed.',
       );
     const id = await insertMutedRule(tx, {
       ...(await conditionOf(tx, alert, wish)),
@@ -96,7 +99,10 @@ export async function tryMute(
   );
 }
 
-/** What the rule compares. Without a rule of its own the alert's like can only be the very same thing: never all that a detector sees. */
+/**
+ * What the rule compares. Without a rule of its own the alert's like can only be the very same
+ * thing: never all that a detector sees.
+ */
 async function conditionOf(
   db: Db | Tx,
   alert: typeof alerts.$inferSelect,

@@ -6,7 +6,8 @@ import { keepInstallationSecret, replaceInstallationSecret } from '../../stores/
 export const SETUP_CODE_KEY = 'setup_code';
 
 /**
- * The code that guards the first-run set-up: preset by SETUP_CODE, or made once and the same at every start until used.
+ * The code that guards the first-run set-up: preset by SETUP_CODE, or made once and the same at
+ * every start until used.
  * @returns null when the set-up is done.
  */
 export async function prepareSetupCode({

@@ -17,7 +17,10 @@ import { MFA_PURPOSE, SECRET_BYTES } from './start-enrolment.ts';
 const OFFER_PURPOSE = 'authenticator-offer';
 /** Long enough to find the other telephone. */
 const VALID_MS = 10 * 60 * 1000;
-/** What an offer holds, sealed: nothing of it is kept until the new authenticator has shown that it knows the secret. */
+/**
+ * What an offer holds, sealed: nothing of it is kept until the new authenticator has shown that it
+ * knows the secret.
+ */
 const Offer = z.object({
   userId: z.int(),
   secret: z.string(),
@@ -39,9 +42,11 @@ export async function enrolledAt(db: Db, { companyId, userId }: Caller): Promise
 }
 
 /**
- * Offers the secret of another authenticator against a code of the present one, or a recovery code, which is used up: an unlocked screen is
- * not enough. The present one counts until the other is confirmed.
- * @returns what the authenticator takes, and `offer`, which the confirmation brings back within ten minutes.
+ * Offers the secret of another authenticator against a code of the present one, or a recovery code,
+ * which is used up: an unlocked screen is not enough. The present one counts until the other is
+ * confirmed.
+ * @returns what the authenticator takes, and `offer`, which the confirmation brings back within ten
+ * minutes.
  * @throws HttpProblem 409 NOT_ENROLLED, 422 for a wrong code, 429.
  */
 export async function offerAuthenticator(
@@ -78,9 +83,11 @@ export async function offerAuthenticator(
 }
 
 /**
- * Puts the offered authenticator in the place of the present one, once it has shown a right code. Recovery codes and sessions stay.
+ * Puts the offered authenticator in the place of the present one, once it has shown a right code.
+ * Recovery codes and sessions stay.
  * @returns when it was set up.
- * @throws HttpProblem 409 for an offer that ran out, was used or is another person's, 422 for a wrong code, 429.
+ * @throws HttpProblem 409 for an offer that ran out, was used or is another person's, 422 for a
+ * wrong code, 429.
  */
 export async function confirmAuthenticator(
   services: Services,

@@ -15,7 +15,10 @@ import {
 /** Life of the state between password and second factor, in seconds (decisions, section 3). */
 export const PREAUTH_SECONDS = 300;
 
-/** Wrong passwords from one network address, for whatever accounts, in a quarter of an hour: a whole office may have one. */
+/**
+ * Wrong passwords from one network address, for whatever accounts, in a quarter of an hour: a whole
+ * office may have one.
+ */
 export const FAILURES_PER_ADDRESS = 100;
 
 export type LoginOutcome =
@@ -23,9 +26,10 @@ export type LoginOutcome =
   | { kind: 'signed-in'; session: OpenedSession };
 
 /**
- * First step of the sign-in. Without the right password nobody learns whether the account exists: same answer, same time,
- * same throttle (requirement A5).
- * @throws HttpProblem 401 WRONG_CREDENTIALS, 403 NOT_APPROVED or NOT_ACTIVE after the right password, 429.
+ * First step of the sign-in. Without the right password nobody learns whether the account exists:
+ * same answer, same time, same throttle (requirement A5).
+ * @throws HttpProblem 401 WRONG_CREDENTIALS, 403 NOT_APPROVED or NOT_ACTIVE after the right
+ * password, 429.
  */
 export async function login(
   services: Services,

@@ -31,7 +31,8 @@ export async function makeRecoveryCodes(
 }
 
 /**
- * Replaces one's own recovery codes. A code of the authenticator is asked for, and used up: an unlocked screen is not enough.
+ * Replaces one's own recovery codes. A code of the authenticator is asked for, and used up: an
+ * unlocked screen is not enough.
  * @throws HttpProblem 409 NOT_ENROLLED, 422 for a wrong code, 429.
  */
 export async function renewRecoveryCodes(

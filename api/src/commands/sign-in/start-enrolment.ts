@@ -15,8 +15,9 @@ const alreadyEnrolled = () =>
   );
 
 /**
- * Makes the secret of a second factor, which counts once its first code was right. Within one sign-in it stays the same,
- * so that a reload shows the same QR code; the next sign-in makes another.
+ * Makes the secret of a second factor, which counts once its first code was right. Within one
+ * sign-in it stays the same, so that a reload shows the same QR code; the next sign-in makes
+ * another.
  * @throws HttpProblem 401 without the cookie of a right password, 409 ALREADY_ENROLLED.
  */
 export async function startEnrolment(

@@ -25,9 +25,10 @@ export interface SecondFactorPassed {
 }
 
 /**
- * Second step of the sign-in: a TOTP code, each step once, or a recovery code, each once. The first right code completes
- * the enrolment.
- * @throws HttpProblem 401 UNAUTHENTICATED without the cookie of a right password, 401 WRONG_CODE, 429.
+ * Second step of the sign-in: a TOTP code, each step once, or a recovery code, each once. The first
+ * right code completes the enrolment.
+ * @throws HttpProblem 401 UNAUTHENTICATED without the cookie of a right password, 401 WRONG_CODE,
+ * 429.
  */
 export async function verifySecondFactor(
   services: Services,

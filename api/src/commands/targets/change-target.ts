@@ -72,7 +72,10 @@ export async function updateTargetOfCompany(
   });
 }
 
-/** Whoever changes or resumes a target sees it collected at once; another account or search has no past. A collection under way loses its lease. */
+/**
+ * Whoever changes or resumes a target sees it collected at once; another account or search has no
+ * past. A collection under way loses its lease.
+ */
 function freshStart(
   before: TargetRow,
   after: Pick<TargetRow, 'accountUsername' | 'searchString'>,
@@ -84,7 +87,10 @@ function freshStart(
   return { ...FRESH_START, nextRunAt: now, note: null, ...(isSame ? {} : { watermark: null }) };
 }
 
-/** Only what the caller changes is checked anew: a rule that became stricter does not keep anybody from pausing. */
+/**
+ * Only what the caller changes is checked anew: a rule that became stricter does not keep anybody
+ * from pausing.
+ */
 function checked(
   before: TargetRow,
   changes: TargetChanges,
@@ -106,7 +112,10 @@ function checked(
   return result.target;
 }
 
-/** Stops watching. Media and alerts stay and say by name what they came from. @throws HttpProblem 404. */
+/**
+ * Stops watching. Media and alerts stay and say by name what they came from.
+ * @throws HttpProblem 404.
+ */
 export async function deleteTargetOfCompany(
   services: TargetServices,
   actor: Actor,

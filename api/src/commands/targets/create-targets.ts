@@ -13,8 +13,8 @@ export type NewTargetInput = TargetInput & { isActive: boolean };
 /**
  * Starts to watch several things, all of them or none.
  * @returns the stored targets, in the order given.
- * @throws HttpProblem 422 with one entry per field, `targets.0.account_username`; 409 naming each one that is watched
- * already or stands twice in the list.
+ * @throws HttpProblem 422 with one entry per field, `targets.0.account_username`; 409 naming each
+ * one that is watched already or stands twice in the list.
  */
 export async function createTargets(
   services: Pick<Services, 'db' | 'bus' | 'now'>,

@@ -12,7 +12,10 @@ import { TRIAL_SCANS } from './request-trial.ts';
 
 const notValid = () => linkNotValid('Ask for the free trial again.');
 
-/** What was asked for behind a mailed link. @throws HttpProblem 400 LINK_NOT_VALID when it was used, replaced by a newer one or is too old. */
+/**
+ * What was asked for behind a mailed link.
+ * @throws HttpProblem 400 LINK_NOT_VALID when it was used, replaced by a newer one or is too old.
+ */
 export async function readTrialLink(
   { db, now }: Pick<Services, 'db' | 'now'>,
   token: string,
@@ -23,8 +26,8 @@ export async function readTrialLink(
 }
 
 /**
- * Follows the mailed link: a company with a scan allowance and its one user, in the group `Trial Users`. The company
- * answers for no e-mail domain: nobody can register into a trial.
+ * Follows the mailed link: a company with a scan allowance and its one user, in the group
+ * `Trial Users`. The company answers for no e-mail domain: nobody can register into a trial.
  * @returns the address to sign in with.
  * @throws HttpProblem 400 LINK_NOT_VALID, 409 EMAIL_TAKEN, 422.
  */

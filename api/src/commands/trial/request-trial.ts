@@ -27,8 +27,8 @@ const LINK_HOURS = 72;
 const HOUR_MS = 3_600_000;
 
 /**
- * Somebody asks for a free trial. Nothing exists yet but the request; the mailed link proves the address. The call does
- * the same work whether or not the address has an account (requirement A5).
+ * Somebody asks for a free trial. Nothing exists yet but the request; the mailed link proves the
+ * address. The call does the same work whether or not the address has an account (requirement A5).
  * @throws HttpProblem 429.
  */
 export async function requestTrial(
@@ -68,7 +68,9 @@ export async function requestTrial(
   });
 }
 
-/** Makes the link and queues its letter; the owner of an account is told that there is one instead. */
+/**
+ * Makes the link and queues its letter; the owner of an account is told that there is one instead.
+ */
 export async function prepareTrial(services: Services, tx: Tx, requestId: number): Promise<void> {
   const now = services.now();
   const request = await lockTrialRequest(tx, requestId);

@@ -19,9 +19,10 @@ import {
 import { lockActiveAdmins, lockUser, type UserRow } from '../../stores/users.ts';
 
 /**
- * Deletes an account with everything that is only the person's own: sessions, second factor, notifications, letters
- * (requirement S4: open sockets close with the sessions). What they did stays, under the name they had; alerts assigned to
- * them are assigned to nobody, which their activities tell (docs/decisions/041-what-stays-of-a-deleted-person.md).
+ * Deletes an account with everything that is only the person's own: sessions, second factor,
+ * notifications, letters (requirement S4: open sockets close with the sessions). What they did
+ * stays, under the name they had; alerts assigned to them are assigned to nobody, which their
+ * activities tell (docs/decisions/041-what-stays-of-a-deleted-person.md).
  * @throws HttpProblem 404, 409 LAST_ADMIN, 409 OWN_ACCOUNT.
  */
 export async function deleteUser(
@@ -32,7 +33,8 @@ export async function deleteUser(
 ): Promise<void> {
   await retryWhenLocked(() =>
     transact(services, async (tx, outbox) => {
-      // Whoever is writing something that points at this person goes first; we come again rather than wait in a circle.
+      // Whoever is writing something that points at this person goes first; we come again rather
+      // than wait in a circle.
       await tx.execute(sql`set local lock_timeout = '700ms'`);
       const admins = await lockActiveAdmins(tx, caller.companyId);
       const user = await lockUser(tx, caller.companyId, userId);

@@ -10,13 +10,17 @@ import { insertUser } from '../../stores/users.ts';
 import type { Errand } from '../mail/errands.ts';
 import { checkNewPassword } from '../sign-in/check-new-password.ts';
 
-/** Registrations from one network address in a quarter of an hour: each costs a password hash and tells every admin. */
+/**
+ * Registrations from one network address in a quarter of an hour: each costs a password hash and
+ * tells every admin.
+ */
 export const REGISTRATIONS_PER_ADDRESS = 20;
 
 /**
- * Somebody asks to join the company that answers for the domain of their address: the account is active but not approved,
- * and a link that proves the address is mailed (docs/decisions/253). The answer is the same, after the same work, for an
- * address that has an account and for a domain that no company answers for (requirement A5).
+ * Somebody asks to join the company that answers for the domain of their address: the account is
+ * active but not approved, and a link that proves the address is mailed (docs/decisions/253). The
+ * answer is the same, after the same work, for an address that has an account and for a domain that
+ * no company answers for (requirement A5).
  * @throws HttpProblem 422 for the fields, 429 before any work is done.
  */
 export async function register(
@@ -57,7 +61,8 @@ export async function register(
       address,
       now,
     });
-    // What differs between addresses, a letter or a notification, is done afterwards by the mail worker.
+    // What differs between addresses, a letter or a notification, is done afterwards by the mail
+    // worker.
     const errand: Errand = { kind: 'registration', email, isNew: user !== null };
     await enqueueJob(tx, {
       queue: ERRAND_QUEUE,

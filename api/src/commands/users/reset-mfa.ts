@@ -11,8 +11,8 @@ import { forgetPreauthentications, removeSecondFactor } from '../../stores/sign-
 import { loadUser, lockUser } from '../../stores/users.ts';
 
 /**
- * Removes a colleague's second factor, who lost it: every session ends, and the next sign-in enrols a new one. Not one's
- * own: whoever sits at an unlocked screen could take over the account.
+ * Removes a colleague's second factor, who lost it: every session ends, and the next sign-in enrols
+ * a new one. Not one's own: whoever sits at an unlocked screen could take over the account.
  * @throws HttpProblem 404, 409 OWN_ACCOUNT.
  */
 export async function resetMfa(

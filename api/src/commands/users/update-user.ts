@@ -43,10 +43,12 @@ type Changes = Partial<
 >;
 
 /**
- * Changes one's own record; an admin also approves, rejects, activates, deactivates and moves between groups.
- * Whoever may no longer sign in is signed out everywhere in the same transaction (requirement S4).
- * @throws HttpProblem 404 for a user of another company, 403, 409 LAST_ADMIN, 409 INVALID_TRANSITION for what the life cycle refuses,
- * 409 NOT_VERIFIED and CONFIRM_UNVERIFIED for a registration whose address is not verified, 422.
+ * Changes one's own record; an admin also approves, rejects, activates, deactivates and moves
+ * between groups. Whoever may no longer sign in is signed out everywhere in the same transaction
+ * (requirement S4).
+ * @throws HttpProblem 404 for a user of another company, 403, 409 LAST_ADMIN, 409
+ * INVALID_TRANSITION for what the life cycle refuses, 409 NOT_VERIFIED and CONFIRM_UNVERIFIED for a
+ * registration whose address is not verified, 422.
  */
 export async function updateUserRecord(
   services: Services,
@@ -98,17 +100,22 @@ export async function updateUserRecord(
   });
 }
 
-/** Where letters are sent, the applicant proves the address; where they are not, the admin answers for it (docs/decisions/253). */
+/**
+ * Where letters are sent, the applicant proves the address; where they are not, the admin answers
+ * for it (docs/decisions/253).
+ */
 function requireProof({ env }: Pick<Services, 'env'>, isConfirmed: boolean): void {
   if (env.MAIL_URL !== null) {
     throw conflict(
-      'This address is not verified yet: approve the registration once the person has followed the link that was mailed there.',
+      'This address is not verified yet: approve the registration once the person has ' +
+        'followed the link that was mailed there.',
       'NOT_VERIFIED',
     );
   }
   if (!isConfirmed) {
     throw conflict(
-      'This address is not verified, since this server sends no mail. Make sure that the person owns it, then approve and confirm that.',
+      'This address is not verified, since this server sends no mail. Make sure that the ' +
+        'person owns it, then approve and confirm that.',
       'CONFIRM_UNVERIFIED',
     );
   }
@@ -139,7 +146,9 @@ function changesOf(before: UserRow, patch: Patch): Changes {
   );
 }
 
-/** A rejected registration stays as an account that cannot sign in; approving it later is possible. */
+/**
+ * A rejected registration stays as an account that cannot sign in; approving it later is possible.
+ */
 function actionChanges(before: UserRow, action: Patch['action']): Changes {
   if (action === undefined) return {};
   const flags = flagsAfter(before, action);

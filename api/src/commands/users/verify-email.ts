@@ -28,8 +28,8 @@ const LINK_HOURS = 72;
 const HOUR_MS = 3_600_000;
 
 /**
- * A new link for a registration. The call does the same work for every address; whether one waits there is looked up
- * afterwards, by the worker (requirement A5).
+ * A new link for a registration. The call does the same work for every address; whether one waits
+ * there is looked up afterwards, by the worker (requirement A5).
  * @throws HttpProblem 429.
  */
 export async function requestEmailVerification(
@@ -52,7 +52,8 @@ export async function requestEmailVerification(
 }
 
 /**
- * What follows a registration: the link that proves the address, or, where no mail is sent, word to the admins.
+ * What follows a registration: the link that proves the address, or, where no mail is sent, word to
+ * the admins.
  * @param isNew false where the address had an account already, or no company answers for it
  */
 export async function followUpRegistration(
@@ -66,7 +67,10 @@ export async function followUpRegistration(
   if (found?.user.isActive && !found.user.isApproved) await tellAdmins(tx, outbox, found);
 }
 
-/** Makes the link and queues its letter; an earlier link is void from now on. Nothing where no registration waits for it. */
+/**
+ * Makes the link and queues its letter; an earlier link is void from now on. Nothing where no
+ * registration waits for it.
+ */
 export async function prepareEmailVerification(
   services: Services,
   tx: Tx,
@@ -109,7 +113,8 @@ export async function prepareEmailVerification(
 
 /**
  * Follows the mailed link: the address is the applicant's, and the admins hear of the registration.
- * @throws HttpProblem 400 LINK_NOT_VALID when the link was used, replaced by a newer one or is too old.
+ * @throws HttpProblem 400 LINK_NOT_VALID when the link was used, replaced by a newer one or is too
+ * old.
  */
 export async function verifyEmail(
   services: Services,

@@ -57,7 +57,8 @@ export interface ViewChanges {
 
 /**
  * Changes a view. To begin with it, it is enough to see it.
- * @throws HttpProblem 404, 403 for somebody else's view or for sharing without leave to triage, 409 when too many are shared.
+ * @throws HttpProblem 404, 403 for somebody else's view or for sharing without leave to triage, 409
+ * when too many are shared.
  */
 export async function updateView(
   { db, now }: ViewServices,

@@ -23,9 +23,11 @@ interface Try {
 }
 
 /**
- * Delivers one message: at least once, signed anew at each try. A 2xx ends it; 410 switches the webhook off, as its
- * receiver wishes; anything else is tried again after a pause, for about a day and a half.
- * @throws LeaseLost when another worker has the job by now; the reason of `signal` when the process stops.
+ * Delivers one message: at least once, signed anew at each try. A 2xx ends it; 410 switches the
+ * webhook off, as its receiver wishes; anything else is tried again after a pause, for about a day
+ * and a half.
+ * @throws LeaseLost when another worker has the job by now; the reason of `signal` when the process
+ * stops.
  */
 export async function deliver(
   services: Needs,

@@ -24,7 +24,10 @@ import {
 } from '../../stores/webhooks.ts';
 
 export const MAX_WEBHOOKS = 20;
-/** Messages on demand that a company may cause in a quarter of an hour: they go to hosts that need not be its own. */
+/**
+ * Messages on demand that a company may cause in a quarter of an hour: they go to hosts that need
+ * not be its own.
+ */
 export const DEMANDS_PER_COMPANY = 60;
 /** What the signing secret is encrypted for. */
 export const WEBHOOK_PURPOSE = 'webhook';
@@ -34,7 +37,8 @@ type Actor = { userId: number; companyId: number; address: string };
 
 /**
  * Makes a webhook.
- * @returns the row, and the secret that its deliveries are signed with: the only time that anybody sees it.
+ * @returns the row, and the secret that its deliveries are signed with: the only time that anybody
+ * sees it.
  * @throws HttpProblem 409 when the company has 20, 422 for a link that may not be called.
  */
 export async function createWebhook(
@@ -72,7 +76,10 @@ export interface WebhookChanges {
   isActive?: boolean | undefined;
 }
 
-/** Changes a webhook; what is still queued goes to the new link. @throws HttpProblem 404, 422 for a link that may not be called. */
+/**
+ * Changes a webhook; what is still queued goes to the new link.
+ * @throws HttpProblem 404, 422 for a link that may not be called.
+ */
 export async function changeWebhook(
   services: Needs,
   actor: Actor,
@@ -122,7 +129,10 @@ export async function rotateWebhookSecret(
   });
 }
 
-/** Deletes a webhook with its deliveries; one that is under way may still arrive. @throws HttpProblem 404. */
+/**
+ * Deletes a webhook with its deliveries; one that is under way may still arrive.
+ * @throws HttpProblem 404.
+ */
 export async function removeWebhook({ db, now }: Needs, actor: Actor, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const { webhook } = await load(tx, actor, id);
@@ -131,7 +141,10 @@ export async function removeWebhook({ db, now }: Needs, actor: Actor, id: number
   });
 }
 
-/** Queues a delivery that says nothing, to see whether the link answers. @throws HttpProblem 404, 409 while switched off, 429. */
+/**
+ * Queues a delivery that says nothing, to see whether the link answers.
+ * @throws HttpProblem 404, 409 while switched off, 429.
+ */
 export async function pingWebhook(
   { db, now, bus }: Needs,
   actor: Actor,
@@ -147,7 +160,10 @@ export async function pingWebhook(
   return row;
 }
 
-/** Sends a delivery once more, under the same message id. @throws HttpProblem 404, 409 while it is under way or the webhook switched off, 429. */
+/**
+ * Sends a delivery once more, under the same message id.
+ * @throws HttpProblem 404, 409 while it is under way or the webhook switched off, 429.
+ */
 export async function replayDelivery(
   { db, now, bus }: Needs,
   actor: Actor,

@@ -11,7 +11,10 @@ import { listTar } from './tar.ts';
 import { CannotUnpack, unpackEntry, unpackStream } from './unpack.ts';
 import { endsAsZip, listZip, type ZipListing } from './zip.ts';
 
-/** Opens ZIP, tar, gzip, deflate and Brotli, nested or one after the other, and says of the rest that it cannot be opened. */
+/**
+ * Opens ZIP, tar, gzip, deflate and Brotli, nested or one after the other, and says of the rest
+ * that it cannot be opened.
+ */
 export const archivesDetector: Opener = {
   id: 'archives',
   label: 'Archives',
@@ -28,7 +31,9 @@ function inspect(item: ScanItem, budget: Budget, room: NodeRoom): DetectorOutcom
   if (mime !== null && CLOSED.test(mime)) {
     return {
       kind: 'limit',
-      why: `It is ${withArticle(familyOfMime(mime)?.label ?? 'archive')}, which cannot be opened here. Unpack it and upload what is inside.`,
+      why:
+        `It is ${withArticle(familyOfMime(mime)?.label ?? 'archive')}, which cannot be opened ` +
+        'here. Unpack it and upload what is inside.',
     };
   }
   const opening = new Opening(item);
@@ -50,7 +55,10 @@ function inspect(item: ScanItem, budget: Budget, room: NodeRoom): DetectorOutcom
   return opening.outcome();
 }
 
-/** By its content; or a whole one at the end of what begins as something else, as self-unpacking programs have. Pictures' ends are the family "hidden data". */
+/**
+ * By its content; or a whole one at the end of what begins as something else, as self-unpacking
+ * programs have. Pictures' ends are the family "hidden data".
+ */
 function isZip({ bytes, mime }: ScanItem): boolean {
   const family = familyOfMime(mime);
   return (

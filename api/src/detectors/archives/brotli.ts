@@ -1,7 +1,9 @@
 import { latin1 } from '../bytes.ts';
 import type { ScanItem } from '../detector.ts';
 
-/** Brotli has no mark of its own: only its name tells. A short text stands in it nearly as it was. */
+/**
+ * Brotli has no mark of its own: only its name tells. A short text stands in it nearly as it was.
+ */
 export const isBrotli = ({
   filename,
   mime,

@@ -2,7 +2,10 @@
 export const RUNS =
   /\.(?:exe|dll|scr|com|pif|cpl|msi|bat|cmd|ps1|vbs|vbe|js|jse|wsf|wsh|hta|lnk|jar|apk|sh|elf|reg|iso|img|vhdx?|application|msix|appx)\s*$/i;
 
-/** Names that leave the folder into which an archive is unpacked: from the root, from a drive, or upwards. */
+/**
+ * Names that leave the folder into which an archive is unpacked: from the root, from a drive, or
+ * upwards.
+ */
 export function outsideNames(entries: readonly { name: string }[]): string[] {
   return entries
     .map(({ name }) => name)

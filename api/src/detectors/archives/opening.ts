@@ -3,7 +3,10 @@ import type { NodeRoom, Overrun } from '../tree/room.ts';
 import { count, nameInWords } from '../words.ts';
 import { ARCHIVE_RULES, type ArchiveRule } from './rules.ts';
 
-/** What comes out while one archive is opened: its files, what was seen of it, and what could not be opened. */
+/**
+ * What comes out while one archive is opened: its files, what was seen of it, and what could not be
+ * opened.
+ */
 export class Opening extends Collected {
   /** The name of what a single stream packs: that of the stream without its last ending. */
   innerName(isTar: boolean): string {
@@ -17,7 +20,9 @@ export class Opening extends Collected {
   /** May the item have one more part? Notes when it may not. */
   hasRoom(room: NodeRoom): boolean {
     if (room.nodesLeft > this.parts) return true;
-    const why = `Only ${count(this.parts)} of its files were looked at: one item may have no more parts. Unpack it and upload the rest.`;
+    const why =
+      `Only ${count(this.parts)} of its files were looked at: one item may have no more parts. ` +
+      'Unpack it and upload the rest.';
     this.limit(why);
     this.thing(ARCHIVE_RULES.tooLarge, {
       title: 'Archive not opened in whole',
@@ -53,7 +58,9 @@ export class Opening extends Collected {
   }
 
   overlapping(overlaps: number, files: number): void {
-    const why = `${count(overlaps)} of its ${count(files)} files share their packed bytes with others, as only archives do that are made to exhaust who opens them.`;
+    const why =
+      `${count(overlaps)} of its ${count(files)} files share their packed bytes with others, as ` +
+      'only archives do that are made to exhaust who opens them.';
     this.limit(`${why} It was not opened.`);
     this.thing(ARCHIVE_RULES.overlapping, {
       title: 'Archive bomb',
@@ -75,7 +82,9 @@ export class Opening extends Collected {
   }
 
   encrypted(names: readonly string[], files: number, runs: boolean): void {
-    const why = `${names.length === files ? 'All' : count(names.length)} of its ${count(files)} ${files === 1 ? 'file' : 'files'} need a password, so nobody has looked inside.`;
+    const why =
+      `${names.length === files ? 'All' : count(names.length)} of its ${count(files)} ` +
+      `${files === 1 ? 'file' : 'files'} need a password, so nobody has looked inside.`;
     this.problem(why);
     this.text(names.join('\n'));
     const rule = runs ? ARCHIVE_RULES.encryptedProgram : ARCHIVE_RULES.encrypted;

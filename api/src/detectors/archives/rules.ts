@@ -1,10 +1,16 @@
 /** The rules of this family: score on the scale of `severityOfScore`, and why it stands there. */
 export const ARCHIVE_RULES = {
-  /** Medium: nobody packs 200:1, shares bytes among files or nests six archives in good faith; what it holds is not known. */
+  /**
+   * Medium: nobody packs 200:1, shares bytes among files or nests six archives in good faith; what
+   * it holds is not known.
+   */
   bomb: { rule: 'archives/bomb', score: 500 },
   overlapping: { rule: 'archives/overlapping', score: 500 },
   tooDeep: { rule: 'archives/too-deep', score: 400 },
-  /** Medium: names that leave the folder into which somebody unpacks them exist to overwrite other files. */
+  /**
+   * Medium: names that leave the folder into which somebody unpacks them exist to overwrite other
+   * files.
+   */
   outside: { rule: 'archives/path-outside', score: 400 },
   /** Medium: a program that scanners are kept from seeing is the usual way of malware by mail. */
   encryptedProgram: { rule: 'archives/encrypted-program', score: 400 },

@@ -12,8 +12,8 @@ const BLOCK = 512;
 const MOST_ENTRIES = 10_000;
 
 /**
- * Lists the files of a tar archive (POSIX ustar, pax and GNU long names). `problem` says in plain words why the list ends
- * early; null when it reaches the closing blocks. Never throws.
+ * Lists the files of a tar archive (POSIX ustar, pax and GNU long names). `problem` says in plain
+ * words why the list ends early; null when it reaches the closing blocks. Never throws.
  */
 export function listTar(bytes: Uint8Array): { entries: TarEntry[]; problem: string | null } {
   const { entries, problem } = walk(bytes);

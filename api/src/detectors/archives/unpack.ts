@@ -14,7 +14,10 @@ export interface Unpacked {
   isCut: boolean;
 }
 
-/** The packed bytes cannot be unpacked: damaged, or packed in a way that is not known here. `message` is a sentence for people. */
+/**
+ * The packed bytes cannot be unpacked: damaged, or packed in a way that is not known here.
+ * `message` is a sentence for people.
+ */
 export class CannotUnpack extends Error {}
 
 type Method = 'deflate' | 'zlib' | 'gzip' | 'brotli';
@@ -80,7 +83,8 @@ const METHODS: Readonly<Record<number, string>> = {
 
 /**
  * Unpacks one file of a ZIP.
- * @throws Overrun, CannotUnpack as `unpackStream`; the latter also for methods that are not known here.
+ * @throws Overrun, CannotUnpack as `unpackStream`; the latter also for methods that are not known
+ * here.
  */
 export function unpackEntry(bytes: Uint8Array, entry: ZipEntry, room: NodeRoom): Unpacked {
   const packed = bytes.subarray(entry.from, entry.to);
@@ -88,6 +92,7 @@ export function unpackEntry(bytes: Uint8Array, entry: ZipEntry, room: NodeRoom):
   if (entry.method === 0) return spend(room, { bytes: packed, isCut });
   if (entry.method === 8) return unpackStream(packed, 'deflate', room);
   throw new CannotUnpack(
-    `It is packed with ${METHODS[entry.method] ?? `a method of number ${entry.method}`}, which cannot be unpacked here.`,
+    `It is packed with ${METHODS[entry.method] ?? `a method of number ${entry.method}`}, ` +
+      'which cannot be unpacked here.',
   );
 }

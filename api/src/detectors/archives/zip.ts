@@ -2,7 +2,10 @@ import type { Charset } from '../../domain/charset/decode.ts';
 import { asBuffer, hasBytes, u16le, u32le } from '../bytes.ts';
 import { charsetOfNames, decodeName } from './member-names.ts';
 
-/** One file of a ZIP archive, as its directory (or, without one, its own header) tells. All of it is untrusted. */
+/**
+ * One file of a ZIP archive, as its directory (or, without one, its own header) tells. All of it is
+ * untrusted.
+ */
 export interface ZipEntry {
   name: string;
   /** 0 stored, 8 deflated; others are not unpacked here. */
@@ -17,9 +20,14 @@ export interface ZipEntry {
 export interface ZipListing {
   /** Without folders; at most 10,000. */
   entries: ZipEntry[];
-  /** The directory at the end is missing, so that the headers were walked: the archive is cut, or was never finished. */
+  /**
+   * The directory at the end is missing, so that the headers were walked: the archive is cut, or
+   * was never finished.
+   */
   isCut: boolean;
-  /** Files that share packed bytes, as only archives do that unpack to more than they could hold. */
+  /**
+   * Files that share packed bytes, as only archives do that unpack to more than they could hold.
+   */
   overlaps: number;
   /** It names more files than were read. */
   isMore: boolean;
@@ -35,8 +43,9 @@ const MOST_ENTRIES = 10_000;
 const IN_64 = 0xffffffff;
 
 /**
- * Reads the directory of a ZIP (APPNOTE 4.3) as unpackers do: from the end, whatever stands before it. Without a directory its
- * headers are walked from the start. @returns null for what is no ZIP. Never throws.
+ * Reads the directory of a ZIP (APPNOTE 4.3) as unpackers do: from the end, whatever stands before
+ * it. Without a directory its headers are walked from the start.
+ * @returns null for what is no ZIP. Never throws.
  */
 export function listZip(bytes: Uint8Array): ZipListing | null {
   const directory = findDirectory(bytes);
@@ -44,7 +53,10 @@ export function listZip(bytes: Uint8Array): ZipListing | null {
   return hasBytes(bytes, 0, LOCAL) ? walkHeaders(bytes) : null;
 }
 
-/** Does a whole ZIP end exactly where the bytes end? Stricter than `listZip`, for content that begins as something else. */
+/**
+ * Does a whole ZIP end exactly where the bytes end? Stricter than `listZip`, for content that
+ * begins as something else.
+ */
 export function endsAsZip(bytes: Uint8Array): boolean {
   const directory = findDirectory(bytes);
   return (
@@ -73,7 +85,9 @@ function findDirectory(bytes: Uint8Array): Directory | null {
   return { start, end, shift: start - announced };
 }
 
-/** The larger record stands before the locator that stands before the end record (APPNOTE 4.3.14). */
+/**
+ * The larger record stands before the locator that stands before the end record (APPNOTE 4.3.14).
+ */
 function findDirectory64(bytes: Uint8Array, end: number): Directory | null {
   const record = asBuffer(bytes).subarray(0, end).lastIndexOf(Buffer.from(END_64));
   if (record === -1) return null;
@@ -129,7 +143,10 @@ function namesIn(bytes: Uint8Array, start: number, end: number): Uint8Array[] {
   return names;
 }
 
-/** Sizes and offsets that need 64 bits stand in the extra field 1, only those that do, in this order. */
+/**
+ * Sizes and offsets that need 64 bits stand in the extra field 1, only those that do, in this
+ * order.
+ */
 function wideFields(
   bytes: Uint8Array,
   at: number,
@@ -196,7 +213,10 @@ function walkHeaders(bytes: Uint8Array): ZipListing {
   };
 }
 
-/** Files that begin within the bytes of another. Those that share one whole body are the work of packers that keep twins once, and unpack to what it says. */
+/**
+ * Files that begin within the bytes of another. Those that share one whole body are the work of
+ * packers that keep twins once, and unpack to what it says.
+ */
 function overlapsOf(entries: readonly ZipEntry[]): number {
   const sorted = [...entries].sort((a, b) => a.header - b.header || a.to - b.to);
   let overlaps = 0;
@@ -225,8 +245,9 @@ interface NamePlace {
 }
 
 /**
- * The name of a file: UTF-8 where its flag says so, else as the field of Info-ZIP has it (APPNOTE 4.6.9), else as what it reads as: older systems write it
- * in their own code page. A byte that is no character of it stays to be seen as U+FFFD.
+ * The name of a file: UTF-8 where its flag says so, else as the field of Info-ZIP has it (APPNOTE
+ * 4.6.9), else as what it reads as: older systems write it in their own code page. A byte that is
+ * no character of it stays to be seen as U+FFFD.
  */
 function nameOf(bytes: Uint8Array, { from, length, extra, flags, charset }: NamePlace): string {
   const part = bytes.subarray(from, from + length);

@@ -1,15 +1,20 @@
 import { readAgain, ReadingBuilder, type Reading } from '../written/reading.ts';
 import type { Turn } from './turn.ts';
 
-/** A chat by who wrote what: a text for what somebody wrote in a row, and all else of it, such as names and times. */
+/**
+ * A chat by who wrote what: a text for what somebody wrote in a row, and all else of it, such as
+ * names and times.
+ */
 export interface ByWriter {
   messages: Reading[];
   rest: Reading;
 }
 
 /**
- * Parts what was read of a page or of data by the messages in it: nothing that others wrote is to stand around what somebody did.
- * @param reading each of whose lines is a text of its own @param turns in the order in which they begin
+ * Parts what was read of a page or of data by the messages in it: nothing that others wrote is to
+ * stand around what somebody did.
+ * @param reading each of whose lines is a text of its own
+ * @param turns in the order in which they begin
  */
 export function partByWriter(reading: Reading, turns: readonly Turn[]): ByWriter {
   const rest = new ReadingBuilder(reading.text);
@@ -35,7 +40,9 @@ export function partByWriter(reading: Reading, turns: readonly Turn[]): ByWriter
   };
 }
 
-/** For each turn the number of its row: those of one person that follow each other have the same. */
+/**
+ * For each turn the number of its row: those of one person that follow each other have the same.
+ */
 function rowsOf(turns: readonly Turn[]): number[] {
   let row = -1;
   return turns.map(({ who }, at) => {

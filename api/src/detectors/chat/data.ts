@@ -63,9 +63,10 @@ const BEGIN = /[[{]/;
 const HAS_TEXT = /"(?:text|content|message|body)"\s*:/;
 
 /**
- * Reads who wrote the messages of data and when: downloads of Telegram, Discord, Slack, Facebook, Instagram, X. A message is an object with a text,
- * somebody and a time.
- * @param source JSON, one object a line, or data in JavaScript; what is nested too deep ends the reading
+ * Reads who wrote the messages of data and when: downloads of Telegram, Discord, Slack, Facebook,
+ * Instagram, X. A message is an object with a text, somebody and a time.
+ * @param source JSON, one object a line, or data in JavaScript; what is nested too deep ends the
+ * reading
  * @returns in the order in which they begin; one may stand within another. Never throws.
  */
 export function turnsOfData(source: string): Turn[] {
@@ -93,7 +94,8 @@ function turnsOfOne(text: string, at: number): Turn[] {
     if (level === undefined) return;
     const messages = messagesOf(level);
     turns.push(...messages);
-    // What has no writer of its own, such as the blocks and pieces of a message, is part of what holds it.
+    // What has no writer of its own, such as the blocks and pieces of a message, is part of what
+    // holds it.
     if (messages.length === 0) parent?.texts.push(...level.texts);
     if (parent?.isObject !== true) return;
     // Telegram's pieces of one text are a list.

@@ -8,7 +8,10 @@ const TIME = String.raw`(?:\p{L}{2}\s?)?\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2}
 const BETWEEN = String.raw`[,،]?\s(?:\p{L}{1,4}\.?\s){0,2}`;
 const STAMP = `${DAY}${BETWEEN}${TIME}`;
 const WHEN = `(?<when>${STAMP})`;
-/** All up to the first colon with a blank behind it: people have brackets, signs and numbers in their names. */
+/**
+ * All up to the first colon with a blank behind it: people have brackets, signs and numbers in
+ * their names.
+ */
 const NAME = String.raw`(?<who>[^\n]{1,200}?)`;
 /** Marks of direction that WhatsApp writes before lines and names. */
 const MARK = String.raw`[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]*`;
@@ -26,7 +29,9 @@ const form = (head: string, isSure: boolean): Form => ({
   isSure,
 });
 
-/** Two of each kind are told apart by what follows the head: the message, or the end of the line. */
+/**
+ * Two of each kind are told apart by what follows the head: the message, or the end of the line.
+ */
 const FORMS: readonly Form[] = [
   // WhatsApp on Android: `12/03/2024, 18:22 - Marco: text`. What it says itself has no name.
   form(String.raw`${WHEN} [-–] ${MARK}(?:${NAMED})?`, true),
@@ -34,14 +39,16 @@ const FORMS: readonly Form[] = [
   form(String.raw`\[?(?<when>(?:${DAY}[ T])?${TIME})\]? <[@+%&~ ]?(?<who>[^<>\s]{1,40})> `, true),
   // WhatsApp on iOS: `[12/03/24, 18:22:47] Marco: text`.
   form(String.raw`\[(?<when>${DAY}[,،]\s${TIME})\] ${MARK}(?:${NAMED})?`, true),
-  // Telegram, what was copied from its window: `Marco, [12/03/2024 18:22]`, the text in the next line.
+  // Telegram, what was copied from its window: `Marco, [12/03/2024 18:22]`, the text in the next
+  // line.
   form(String.raw`${NAME}, \[${WHEN}\]:?[ \t]*\r?$`, true),
   // Zoom: `18:22:47 From Marco to Everyone:`.
   form(
     String.raw`(?<when>${TIME})\s+(?:From|Da|Von|De)\s+(?<who>[^:\n]{1,60}?)\s+(?:to|a|an|à)\s+[^:\n]{1,60}?\s?:[ \t]*`,
     true,
   ),
-  // Signal's and others': `[2024-03-12 18:22] Marco: text`. Logs of programs have this form as well.
+  // Signal's and others': `[2024-03-12 18:22] Marco: text`. Logs of programs have this form as
+  // well.
   form(String.raw`\[(?<when>(?:${DAY}${BETWEEN})?${TIME})\] ${MARK}${NAMED}`, false),
   // Discord, Teams: `[12-Mar-24 06:22 PM] marco`, the text in the next line.
   form(
@@ -78,8 +85,9 @@ interface LineChat {
 }
 
 /**
- * Reads a chat whose messages begin with a line that says who wrote them and when: downloads of WhatsApp, logs of IRC, what was copied from Telegram,
- * Discord, Teams or Zoom. Places are UTF-16 ranges of the text.
+ * Reads a chat whose messages begin with a line that says who wrote them and when: downloads of
+ * WhatsApp, logs of IRC, what was copied from Telegram, Discord, Teams or Zoom. Places are UTF-16
+ * ranges of the text.
  * @returns null where the text is none
  */
 export function readLineChat(text: string): LineChat | null {
@@ -101,7 +109,10 @@ export function readLineChat(text: string): LineChat | null {
 
 const named = (heads: readonly Head[]) => heads.filter(({ who }) => who !== undefined).length;
 
-/** Heads and, without a name, every other line that begins with day and time: who is not read is named by nobody's name. */
+/**
+ * Heads and, without a name, every other line that begins with day and time: who is not read is
+ * named by nobody's name.
+ */
 function withEveryStamp(text: string, heads: readonly Head[]): Head[] {
   const known = new Set(heads.map(({ start }) => start));
   const others = [...text.matchAll(STAMPED)].flatMap(({ index, 0: { length }, groups }): Head[] =>
@@ -112,7 +123,10 @@ function withEveryStamp(text: string, heads: readonly Head[]): Head[] {
   return [...heads, ...others].sort((a, b) => a.start - b.start);
 }
 
-/** `Marco: officina: text`: a name may have a colon. What stands so behind a name more than once is part of it. */
+/**
+ * `Marco: officina: text`: a name may have a colon. What stands so behind a name more than once is
+ * part of it.
+ */
 function withLongerNames(text: string, heads: readonly Head[]): Head[] {
   const PART = /[^:\n]{1,60}: /y;
   const partOf = ({ end, who }: Head) => {

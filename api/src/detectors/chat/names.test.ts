@@ -111,7 +111,9 @@ describe('a message of a chat', () => {
 
   it('copied from Telegram is by the name before it', () => {
     for (const name of NAMES) {
-      const chat = `${name}, [12/03/2024 18:20]\nciao\n\nAnna, [12/03/2024 18:21]\nbuongiorno\n\n${name}, [12/03/2024 18:22]\n${THREAT}\n`;
+      const chat =
+        `${name}, [12/03/2024 18:20]\nciao\n\nAnna, [12/03/2024 18:21]\nbuongiorno\n\n${name}, ` +
+        `[12/03/2024 18:22]\n${THREAT}\n`;
       expect(turnAt(turnsOf(chat, 'text/plain'), chat.indexOf(THREAT))?.who.slice(0, 50)).toBe(
         shown(name).slice(0, 50),
       );

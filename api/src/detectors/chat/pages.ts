@@ -15,8 +15,8 @@ interface Open {
 }
 
 /**
- * Reads who wrote the messages of a chat that Telegram wrote as a page, which is what it does unless one asks for JSON. A message of who wrote the one
- * before has no name of its own.
+ * Reads who wrote the messages of a chat that Telegram wrote as a page, which is what it does
+ * unless one asks for JSON. A message of who wrote the one before has no name of its own.
  * @returns in the order in which they begin; none of another page
  */
 export function turnsOfPage(source: string): Turn[] {

@@ -3,8 +3,9 @@ import type { ByWriter } from './by-writer.ts';
 import { readLineChat } from './lines.ts';
 
 /**
- * Reads a chat in lines message by message: what one person wrote in a row is one text, for people cut their sentences as they like, and nothing that
- * others wrote stands around it. The lines that say who and when are read for themselves.
+ * Reads a chat in lines message by message: what one person wrote in a row is one text, for people
+ * cut their sentences as they like, and nothing that others wrote stands around it. The lines that
+ * say who and when are read for themselves.
  * @returns null where the text is no such chat
  */
 export function readMessages(source: string): ByWriter | null {

@@ -1,7 +1,10 @@
 import { printable } from '../words.ts';
 import type { Range } from '../written/reading.ts';
 
-/** A message of a chat that somebody downloaded or copied: where its words stand in the file, and what the file says of it. */
+/**
+ * A message of a chat that somebody downloaded or copied: where its words stand in the file, and
+ * what the file says of it.
+ */
 export interface Turn extends Range {
   who: string;
   /** As the file writes it, or `2024-03-12 18:22 UTC` where it counts seconds. */
@@ -20,7 +23,10 @@ export function turnOf(range: Range, who: string, when: string): Turn | null {
     : { start: range.start, end: range.end, who: name, when: printable(when, LONGEST_TIME) };
 }
 
-/** Facebook's and Instagram's downloads write each byte of UTF-8 as a letter of its own: `Ã²` is `ò`. */
+/**
+ * Facebook's and Instagram's downloads write each byte of UTF-8 as a letter of its own: `Ã²` is
+ * `ò`.
+ */
 function mended(text: string): string {
   if (!/[\u00c2-\u00f4][\u0080-\u00bf]/.test(text) || /[^\u0000-\u00ff]/.test(text)) return text;
   try {
@@ -34,7 +40,10 @@ const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:[.,]\d+)?)?\s*(Z|[
 /** Seconds since 1970 of the years 2001 to 2096. */
 const SECONDS = { least: 1e9, most: 4e9 };
 
-/** A time as data write it: ISO 8601, seconds or milliseconds since 1970, anything else as it stands. */
+/**
+ * A time as data write it: ISO 8601, seconds or milliseconds since 1970, anything else as it
+ * stands.
+ */
 export function timeInWords(value: string | number): string {
   const iso = typeof value === 'string' ? ISO.exec(value.trim()) : null;
   if (iso !== null) {

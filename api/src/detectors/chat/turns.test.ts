@@ -5,15 +5,26 @@ import { turnAt, turnsOf } from './turns.ts';
 
 const THREAT = 'I will burn your house down';
 const LINES: Readonly<Record<string, string>> = {
-  'WhatsApp on Android': `12/03/2024, 18:20 - Messages and calls are end-to-end encrypted.\n12/03/2024, 18:20 - Giulia: ciao\n12/03/2024, 18:22 - Marco Rossi: ${THREAT}\n12/03/2024, 18:23 - Giulia: what?\n`,
+  'WhatsApp on Android':
+    `12/03/2024, 18:20 - Messages and calls are end-to-end encrypted.\n12/03/2024, 18:20 - ` +
+    `Giulia: ciao\n12/03/2024, 18:22 - Marco Rossi: ${THREAT}\n12/03/2024, 18:23 - Giulia: ` +
+    `what?\n`,
   'WhatsApp on Android, American': `3/12/24, 6:20\u202fPM - Giulia: ciao\n3/12/24, 6:22\u202fPM - Marco Rossi: ${THREAT}\n`,
-  'WhatsApp on iOS': `\u200e[12/03/24, 18:20:11] Giulia: \u200eMessages and calls are end-to-end encrypted.\n[12/03/24, 18:22:47] ~ Marco Rossi: hello\n${THREAT}\n[12/03/24, 18:23:00] Giulia: what?\n`,
+  'WhatsApp on iOS':
+    `\u200e[12/03/24, 18:20:11] Giulia: \u200eMessages and calls are end-to-end ` +
+    `encrypted.\n[12/03/24, 18:22:47] ~ Marco Rossi: hello\n${THREAT}\n[12/03/24, 18:23:00] ` +
+    `Giulia: what?\n`,
   'a single message': `[12/03/24, 18:22:47] Marco Rossi: ${THREAT}`,
   IRC: `18:20 <@giulia> ciao\n18:22 <Marco_Rossi> ${THREAT}\n18:23 <@giulia> what?\n`,
   'Telegram, copied': `Giulia, [12/03/2024 18:20]\nciao\n\nMarco Rossi, [12/03/2024 18:22]\n${THREAT}\n`,
   Zoom: `18:20:01 From Giulia to Everyone : ciao\n18:22:47 From Marco Rossi to Everyone:\n\t${THREAT}\n`,
-  Signal: `[2024-03-12 18:20] Giulia: ciao\n[2024-03-12 18:22] Marco Rossi: ${THREAT}\n[2024-03-12 18:23] Giulia: what?\n[2024-03-12 18:24] Marco Rossi: you heard me\n`,
-  Discord: `[12-Mar-24 06:20 PM] giulia\nciao\n\n[12-Mar-24 06:22 PM] Marco Rossi\n${THREAT}\n\n[12-Mar-24 06:23 PM] giulia\nwhat?\n[12-Mar-24 06:24 PM] giulia\nhello?\n`,
+  Signal:
+    `[2024-03-12 18:20] Giulia: ciao\n[2024-03-12 18:22] Marco Rossi: ${THREAT}\n[2024-03-12 ` +
+    `18:23] Giulia: what?\n[2024-03-12 18:24] Marco Rossi: you heard me\n`,
+  Discord:
+    `[12-Mar-24 06:20 PM] giulia\nciao\n\n[12-Mar-24 06:22 PM] Marco ` +
+    `Rossi\n${THREAT}\n\n[12-Mar-24 06:23 PM] giulia\nwhat?\n[12-Mar-24 06:24 PM] ` +
+    `giulia\nhello?\n`,
 };
 const message = (who: object, when: object, what: object) => ({ ...who, ...when, ...what });
 const DATA: Readonly<Record<string, unknown>> = {
@@ -100,7 +111,9 @@ const DATA: Readonly<Record<string, unknown>> = {
 const telegramPage = (messages: string) =>
   `<!DOCTYPE html><html><body><div class="page_wrap"><div class="history">${messages}</div></div></body></html>`;
 const telegramMessage = (head: string, text: string) =>
-  `<div class="message default clearfix"><div class="body"><div class="pull_right date details" title="12.03.2024 18:22:47 UTC+01:00">18:22</div>${head}<div class="text">${text}</div></div></div>`;
+  '<div class="message default clearfix"><div class="body"><div class="pull_right date ' +
+  `details" title="12.03.2024 18:22:47 UTC+01:00">18:22</div>${head}<div ` +
+  `class="text">${text}</div></div></div>`;
 
 const writerOf = (content: string, mime: string | null = 'text/plain', what = 'burn') =>
   turnAt(turnsOf(content, mime), content.indexOf(what));
@@ -143,7 +156,8 @@ describe('who wrote it in a chat', () => {
         telegramMessage('<div class="from_name">Giulia</div>', 'look'),
         telegramMessage('', '').replace(
           '<div class="text"></div>',
-          '<div class="forwarded body"><div class="from_name">Anna <span class="date details" title="1.1.2024 10:00:00">1.1.2024</span></div><div class="text">peek</div></div>',
+          '<div class="forwarded body"><div class="from_name">Anna <span class="date details" ' +
+            'title="1.1.2024 10:00:00">1.1.2024</span></div><div class="text">peek</div></div>',
         ),
         telegramMessage('', 'gaze'),
       ].join('\n'),
@@ -231,7 +245,9 @@ describe('who wrote it in a chat', () => {
   });
 
   test('ends where a chat does that stands in the middle of a report', () => {
-    const report = `Report of the night shift.\n\nNothing else happened.\n\nThe chat:\n\n12/03/2024, 18:20 - Giulia: ciao\n12/03/2024, 18:22 - Marco: ${THREAT}\n\nWe burnt the copies.`;
+    const report =
+      `Report of the night shift.\n\nNothing else happened.\n\nThe chat:\n\n12/03/2024, 18:20 - ` +
+      `Giulia: ciao\n12/03/2024, 18:22 - Marco: ${THREAT}\n\nWe burnt the copies.`;
     expect(writerOf(report)).toMatchObject({ who: 'Marco' });
     expect(writerOf(report, 'text/plain', 'burnt')).toBeUndefined();
   });
@@ -347,30 +363,40 @@ describe('who wrote it in a chat', () => {
     );
   });
 
-  test('is said by each finding in it, which quotes nothing of other messages; a number that is a name is not shown', async () => {
-    const content = `12/03/2024, 18:20 - Giulia: ciao a tutti\n12/03/2024, 18:22 - +39 333 1234567: ${THREAT}\n12/03/2024, 18:23 - Giulia: what?\n`;
-    const { rows, typeLabel } = await createEngine().scan(
-      {
-        bytes: new TextEncoder().encode(content),
-        filename: 'WhatsApp Chat with Marco.txt',
-        mime: null,
-        path: ['chat.txt'],
-      },
-      () => undefined,
-    );
-    const things = rows.flatMap(({ outcome }) => (outcome.kind === 'found' ? outcome.things : []));
-    expect(typeLabel).toBe('Chat');
-    expect(things.map(({ rule, excerpt, why }) => ({ rule, excerpt, why }))).toEqual([
-      {
-        rule: 'threats/en-intent',
-        excerpt: THREAT,
-        why: 'The sentence says what the writer will do to somebody. It gives a time or place. Written by +39 333 1234567 at 12/03/2024, 18:22.',
-      },
-      {
-        rule: 'personal-data/phone',
-        excerpt: '+39 ••• 567',
-        why: 'The text has a telephone number. Its country gives out such numbers.',
-      },
-    ]);
-  });
+  test(
+    'is said by each finding in it, which quotes nothing of other messages; a number that is a ' +
+      'name is not shown',
+    async () => {
+      const content =
+        `12/03/2024, 18:20 - Giulia: ciao a tutti\n12/03/2024, 18:22 - +39 333 1234567: ` +
+        `${THREAT}\n12/03/2024, 18:23 - Giulia: what?\n`;
+      const { rows, typeLabel } = await createEngine().scan(
+        {
+          bytes: new TextEncoder().encode(content),
+          filename: 'WhatsApp Chat with Marco.txt',
+          mime: null,
+          path: ['chat.txt'],
+        },
+        () => undefined,
+      );
+      const things = rows.flatMap(({ outcome }) =>
+        outcome.kind === 'found' ? outcome.things : [],
+      );
+      expect(typeLabel).toBe('Chat');
+      expect(things.map(({ rule, excerpt, why }) => ({ rule, excerpt, why }))).toEqual([
+        {
+          rule: 'threats/en-intent',
+          excerpt: THREAT,
+          why:
+            'The sentence says what the writer will do to somebody. It gives a time or place. ' +
+            'Written by +39 333 1234567 at 12/03/2024, 18:22.',
+        },
+        {
+          rule: 'personal-data/phone',
+          excerpt: '+39 ••• 567',
+          why: 'The text has a telephone number. Its country gives out such numbers.',
+        },
+      ]);
+    },
+  );
 });

@@ -1,7 +1,10 @@
 import type { FoundThing } from '../detector.ts';
 import type { Turn } from './turn.ts';
 
-/** Says who wrote what was found, where it stands in a message of a chat. @param turnAt the message at an offset of the file; left out for other texts */
+/**
+ * Says who wrote what was found, where it stands in a message of a chat.
+ * @param turnAt the message at an offset of the file; left out for other texts
+ */
 export function withWriter(
   thing: FoundThing,
   turnAt: ((offset: number) => Turn | undefined) | undefined,

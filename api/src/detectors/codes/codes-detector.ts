@@ -16,8 +16,8 @@ export const codesDetector: Detector = {
 };
 
 /**
- * Retail numbers are not reported: they carry a product number and nothing that a device acts upon, and every photograph
- * of a shelf would fill the list.
+ * Retail numbers are not reported: they carry a product number and nothing that a device acts upon,
+ * and every photograph of a shelf would fill the list.
  */
 const RETAIL = new Set(['EAN13', 'EAN8', 'UPCA', 'UPCE', 'ISBN', 'EAN2', 'EAN5']);
 
@@ -41,7 +41,8 @@ const LATE = 'Looking for codes took longer than the time for one file.';
 async function inspect(item: ScanItem, budget: Budget): Promise<DetectorOutcome> {
   if (!isDecodable(item.mime)) {
     const family = familyOfMime(item.mime);
-    // A drawing is a text, and read as one; that nothing draws it is said of the item (coverage.ts).
+    // A drawing is a text, and read as one; that nothing draws it is said of the item
+    // (coverage.ts).
     if (family?.group !== 'picture' || item.mime === 'image/svg+xml')
       return { kind: 'not-applicable' };
     return {
@@ -138,7 +139,10 @@ function describeOne(
   };
 }
 
-/** Links as they are, so that people can recognise them; anything that may hold a secret or be long, hashed. */
+/**
+ * Links as they are, so that people can recognise them; anything that may hold a secret or be long,
+ * hashed.
+ */
 function identity({ isLink, identity: content }: { isLink: boolean; identity: string }): string {
   return isLink && content.length <= 200
     ? content

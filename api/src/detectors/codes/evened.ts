@@ -16,7 +16,8 @@ export interface Evened {
 const NOISE = 6;
 
 /**
- * Takes shade and gloss out of a picture: each pixel is compared with the mean of a square around it, in units of what values differ there.
+ * Takes shade and gloss out of a picture: each pixel is compared with the mean of a square around
+ * it, in units of what values differ there.
  * @param radius of the square, in pixels: some modules of a code.
  */
 export function evenedOut({ pixels, width, height }: Grey, radius: number): Evened {

@@ -35,9 +35,15 @@ interface Attempt {
   read: Reader;
 }
 
-/** A first look never exceeds this: a code meant for telephones survives the reduction, and the time grows with the pixels. */
+/**
+ * A first look never exceeds this: a code meant for telephones survives the reduction, and the time
+ * grows with the pixels.
+ */
 const LARGEST_SIDE = 3000;
-/** Nor this for kinds of codes that are seldom seen and whose search takes longest: at 3,000 pixels they took 0.5 of 0.65 s. */
+/**
+ * Nor this for kinds of codes that are seldom seen and whose search takes longest: at 3,000 pixels
+ * they took 0.5 of 0.65 s.
+ */
 const LARGEST_SIDE_OF_OTHERS = 2000;
 
 /** Bent codes are looked for in a picture of this size at most. */
@@ -52,9 +58,11 @@ export interface CodeSearch {
 }
 
 /**
- * Looks for codes in the upright picture: first as it is, then, only while nothing was found, on the other ground (white
- * codes on transparency), made smaller (camera noise) or larger (thumbnails), and with another threshold. Each attempt
- * stands for a measured gain on photographs of codes. An attempt cannot be stopped, so none begins that takes longer than the time that is left.
+ * Looks for codes in the upright picture: first as it is, then, only while nothing was found, on
+ * the other ground (white codes on transparency), made smaller (camera noise) or larger
+ * (thumbnails), and with another threshold. Each attempt stands for a measured gain on photographs
+ * of codes. An attempt cannot be stopped, so none begins that takes longer than the time that is
+ * left.
  * @throws what the decoder throws.
  */
 export async function findCodes(picture: Open, budget: Budget): Promise<CodeSearch> {
@@ -81,7 +89,10 @@ function sizeSearched({ width, height }: Open, { side }: Attempt): number {
   return width * height * Math.min(1, (side ?? LARGEST_SIDE) / Math.max(width, height)) ** 2;
 }
 
-/** How long attempts at this picture take: some textures take the reader a hundred times as long as others. */
+/**
+ * How long attempts at this picture take: some textures take the reader a hundred times as long as
+ * others.
+ */
 class Pace {
   readonly #budget: Budget;
   #perPixel = 0;
@@ -104,7 +115,10 @@ class Pace {
   }
 }
 
-/** Last, because it is dear where it begins: it begins only where the three squares of a code are seen. */
+/**
+ * Last, because it is dear where it begins: it begins only where the three squares of a code are
+ * seen.
+ */
 async function searchUneven(picture: Open, budget: Budget, grey: Grey): Promise<FoundCode[]> {
   const isLarge = Math.max(grey.width, grey.height) > LARGEST_UNEVEN_SIDE;
   const searched = isLarge
@@ -114,7 +128,9 @@ async function searchUneven(picture: Open, budget: Budget, grey: Grey): Promise<
   return codes.map(({ result, points }) => foundCode(result, points, picture, searched));
 }
 
-/** What is tried one after the other while nothing was found; the attempts of one look are all made. */
+/**
+ * What is tried one after the other while nothing was found; the attempts of one look are all made.
+ */
 function looksAt({ width, height, hasAlpha }: Open): Attempt[][] {
   const side = Math.max(width, height);
   const white = '#ffffff';

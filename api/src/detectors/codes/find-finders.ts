@@ -1,6 +1,9 @@
 import type { Evened } from './evened.ts';
 
-/** One of the three squares in the corners of a QR code: its middle and the width of a module along the rows and columns, in pixels. */
+/**
+ * One of the three squares in the corners of a QR code: its middle and the width of a module along
+ * the rows and columns, in pixels.
+ */
 export interface Finder {
   x: number;
   y: number;
@@ -20,12 +23,18 @@ export interface FinderTriple {
 
 /** Runs of dark, light, dark, light, dark in modules. */
 const PATTERN = [1, 1, 3, 1, 1];
-/** The middle of a square is three modules high: what was seen on fewer rows than so many modules is texture. */
+/**
+ * The middle of a square is three modules high: what was seen on fewer rows than so many modules is
+ * texture.
+ */
 const LEAST_MODULES = 1.5;
 const MOST_FINDERS = 12;
 const MOST_TRIPLES = 3;
 
-/** Squares as QR codes have them in their corners, those seen on most rows first. Rows are crossed by columns, because texture has such runs in one direction. */
+/**
+ * Squares as QR codes have them in their corners, those seen on most rows first. Rows are crossed
+ * by columns, because texture has such runs in one direction.
+ */
 export function findersIn(picture: Evened): Finder[] {
   const found: Finder[] = [];
   for (let row = 0; row < picture.height; row += 1) {
@@ -96,7 +105,10 @@ function crossed(picture: Evened, hit: Hit): Finder | null {
   };
 }
 
-/** Walks from a point in both directions over three changes of colour. @returns the length of the pattern and how far its middle is from the point. */
+/**
+ * Walks from a point in both directions over three changes of colour.
+ * @returns the length of the pattern and how far its middle is from the point.
+ */
 function through(
   { values, width, height }: Evened,
   { x, y, length, isInverse }: Hit,
@@ -145,7 +157,10 @@ function merge(found: Finder[], finder: Finder): void {
   same.seen += 1;
 }
 
-/** Threes that may be the corners of one code, the most regular first. Sides may differ as far as turned and bent prints let them. */
+/**
+ * Threes that may be the corners of one code, the most regular first. Sides may differ as far as
+ * turned and bent prints let them.
+ */
 export function triplesOf(finders: readonly Finder[]): FinderTriple[] {
   const triples: { triple: FinderTriple; oddness: number }[] = [];
   for (const topLeft of finders) {
@@ -178,7 +193,8 @@ function oddnessOf({ topLeft, topRight, bottomLeft }: FinderTriple): number | nu
   ];
   const [a, b] = [Math.hypot(ax, ay), Math.hypot(bx, by)];
   const cosine = (ax * bx + ay * by) / (a * b);
-  // Clockwise: a mirrored code is one of the three in another order, transposed, which the decoder knows.
+  // Clockwise: a mirrored code is one of the three in another order, transposed, which the decoder
+  // knows.
   if (ax * by - ay * bx <= 0 || Math.abs(cosine) > 0.5) return null;
   const sides = Math.max(a, b) / Math.min(a, b);
   if (sides > 1.7 || Math.min(a, b) < 9 * Math.max(...modules) * 0.8) return null;

@@ -14,7 +14,10 @@ export interface Payload {
 
 const MASK = '••••';
 
-/** Which kind a text is, by the prefixes that telephones act upon; the order matters only where prefixes overlap. */
+/**
+ * Which kind a text is, by the prefixes that telephones act upon; the order matters only where
+ * prefixes overlap.
+ */
 const KINDS: readonly [PayloadKind, RegExp][] = [
   ['active', /^(?:javascript|data|vbscript|file):/i],
   ['second-factor', /^otpauth(?:-migration)?:/i],

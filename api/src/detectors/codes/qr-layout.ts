@@ -5,7 +5,10 @@ const MOST = 177;
 /** Modules of the light border that belong to a layout: enough to hold the edges. */
 export const RIM = 1;
 
-/** What is known of a code of one size, with its rim, before it is read, row by row: 1 light, -1 dark, 0 data. */
+/**
+ * What is known of a code of one size, with its rim, before it is read, row by row: 1 light, -1
+ * dark, 0 data.
+ */
 export interface QrLayout {
   /** Modules on a side, with the rim. */
   side: number;
@@ -13,7 +16,8 @@ export interface QrLayout {
 }
 
 /**
- * Squares in the corners with their light border, timing lines and alignment marks of a QR code (ISO/IEC 18004, 6.3).
+ * Squares in the corners with their light border, timing lines and alignment marks of a QR code
+ * (ISO/IEC 18004, 6.3).
  * @param side in modules without the rim, as `sidesNear` gives it.
  */
 export function layoutOf(side: number): QrLayout {
@@ -43,7 +47,10 @@ export function layoutOf(side: number): QrLayout {
   return { side: all, known };
 }
 
-/** Squares around a middle: dark, except the rings that are light in squares (2 and 4) and in marks (1). */
+/**
+ * Squares around a middle: dark, except the rings that are light in squares (2 and 4) and in marks
+ * (1).
+ */
 function rings(
   set: (x: number, y: number, isDark: boolean) => void,
   x: number,

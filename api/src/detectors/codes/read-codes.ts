@@ -6,7 +6,10 @@ import type { ReadInputBarcodeFormat, ReaderOptions, ReadResult } from 'zxing-wa
 export type { ReadResult };
 type Reader = (picture: Uint8Array) => Promise<ReadResult[]>;
 
-/** The library's default would fetch its WebAssembly from the network: it is read from the installed package instead. */
+/**
+ * The library's default would fetch its WebAssembly from the network: it is read from the installed
+ * package instead.
+ */
 let prepared: Promise<typeof Zxing> | null = null;
 
 async function library(): Promise<typeof Zxing> {
@@ -27,9 +30,15 @@ async function library(): Promise<typeof Zxing> {
 
 const QR: ReadInputBarcodeFormat[] = ['QRCode', 'MicroQRCode', 'RMQRCode'];
 const OTHERS: ReadInputBarcodeFormat[] = ['DataMatrix', 'Aztec', 'PDF417', 'MaxiCode'];
-/** Kinds with strong error correction: they may be searched for in a picture made worse without inventing any. */
+/**
+ * Kinds with strong error correction: they may be searched for in a picture made worse without
+ * inventing any.
+ */
 const MATRIX: ReadInputBarcodeFormat[] = [...QR, ...OTHERS];
-/** Line codes with a check digit or alphabet strict enough; ITF, Codabar and DataBar read noise as numbers. */
+/**
+ * Line codes with a check digit or alphabet strict enough; ITF, Codabar and DataBar read noise as
+ * numbers.
+ */
 const LINES: ReadInputBarcodeFormat[] = [
   'EAN13',
   'EAN8',
@@ -59,7 +68,10 @@ export const readEverything: Reader = async (picture) => {
   });
 };
 
-/** The same without Data Matrix, Aztec, PDF417 and MaxiCode, whose search takes four fifths of the time. */
+/**
+ * The same without Data Matrix, Aztec, PDF417 and MaxiCode, whose search takes four fifths of the
+ * time.
+ */
 export const readQrAndLines: Reader = async (picture) => {
   const zxing = await library();
   return zxing.readBarcodes(picture, { ...COMMON, formats: [...QR, ...LINES], minLineCount: 3 });
@@ -77,17 +89,26 @@ export const readMatrixCodes: Reader = async (picture) => {
   return zxing.readBarcodes(picture, { ...COMMON, formats: MATRIX, tryDenoise: true });
 };
 
-/** The same with one threshold for the whole picture: for low contrast and prints on patterned ground. */
+/**
+ * The same with one threshold for the whole picture: for low contrast and prints on patterned
+ * ground.
+ */
 export const readMatrixCodesGlobally: Reader = async (picture) => {
   const zxing = await library();
   return zxing.readBarcodes(picture, { ...COMMON, formats: MATRIX, binarizer: 'GlobalHistogram' });
 };
 
-/** Pixels of a module, and modules of the light border, in the picture that is drawn of a flat code. */
+/**
+ * Pixels of a module, and modules of the light border, in the picture that is drawn of a flat code.
+ */
 const DRAWN = 4;
 const BORDER = 4;
 
-/** Reads one QR code of which every module is known. @param light row by row. @param side in modules. */
+/**
+ * Reads one QR code of which every module is known.
+ * @param light row by row.
+ * @param side in modules.
+ */
 export async function readFlatCode(light: readonly boolean[], side: number): Promise<ReadResult[]> {
   const zxing = await library();
   const width = (side + BORDER * 2) * DRAWN;
@@ -108,7 +129,9 @@ export async function readFlatCode(light: readonly boolean[], side: number): Pro
   return zxing.readBarcodes(pgm(pixels, width, width), options);
 }
 
-/** Wraps grey pixels as a PGM file: a quarter of the memory that the library's RGBA entrance takes. */
+/**
+ * Wraps grey pixels as a PGM file: a quarter of the memory that the library's RGBA entrance takes.
+ */
 export function pgm(pixels: Uint8Array, width: number, height: number): Uint8Array {
   const header = Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1');
   return Buffer.concat([header, pixels]);

@@ -15,14 +15,16 @@ export interface UnevenCode {
 const MOST_PLACES = 25_000_000;
 
 /**
- * Where more than this share of what is known of a code is not in its place, there is no code: at first sight (bent codes show up to 0.2, others 0.33 and
- * more) and after the corners were moved (up to 0.12; 0.25 and more).
+ * Where more than this share of what is known of a code is not in its place, there is no code: at
+ * first sight (bent codes show up to 0.2, others 0.33 and more) and after the corners were moved
+ * (up to 0.12; 0.25 and more).
  */
 const MOST_WRONG = { atFirst: 0.28, moved: 0.2 };
 
 /**
- * QR codes that are bent or folded: the three squares are looked for, a net is laid over what they span and moved until every module is of one colour,
- * and what it holds is handed to the reader as a flat code.
+ * QR codes that are bent or folded: the three squares are looked for, a net is laid over what they
+ * span and moved until every module is of one colour, and what it holds is handed to the reader as
+ * a flat code.
  * @param isLate says that the time for it is over; fitting ends there.
  */
 export async function readUnevenCodes(grey: Grey, isLate: () => boolean): Promise<UnevenCode[]> {
@@ -63,7 +65,8 @@ function likeliest(picture: Evened, triple: FinderTriple, effort: Effort): Fitti
   let best: { fitting: Fitting; wrong: number } | null = null;
   for (const side of sidesNear(sideOf(triple))) {
     const fitting = new Fitting(picture, layoutOf(side), triple, effort);
-    // Of small squares that are far apart a code would have so many modules that nothing would be left to fit it.
+    // Of small squares that are far apart a code would have so many modules that nothing would be
+    // left to fit it.
     if (fitting.placesToFarCorner > effort.left) continue;
     fitting.findFarCorner();
     if (effort.isOver()) return null;
@@ -84,7 +87,10 @@ function cornersOf({ net: { cells, knots } }: Fitting): { x: number; y: number }
   }));
 }
 
-/** Rows and columns cross a turned square over a longer way: what they measured is made shorter by the angle. */
+/**
+ * Rows and columns cross a turned square over a longer way: what they measured is made shorter by
+ * the angle.
+ */
 function moduleOf({ topLeft, topRight, bottomLeft }: FinderTriple): number {
   const [x, y] = [Math.abs(topRight.x - topLeft.x), Math.abs(topRight.y - topLeft.y)];
   return (

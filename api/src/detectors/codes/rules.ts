@@ -15,7 +15,10 @@ const rule = (
   why: string,
 ): CodeRule => ({ rule: `codes/${id}`, score, title, why });
 
-/** Low by itself: a link that people cannot read before they open it. What makes it worse raises it to Medium, no further: the link is not opened, so nothing is proven. */
+/**
+ * Low by itself: a link that people cannot read before they open it. What makes it worse raises it
+ * to Medium, no further: the link is not opened, so nothing is proven.
+ */
 export const PLAIN_LINK = rule(
   'link',
   200,
@@ -45,7 +48,10 @@ export const LINK_RULES: Record<LinkTrait, CodeRule> = {
     (name) => `${name} to a bare network address`,
     'It leads to a number instead of a name, which public services do not use.',
   ),
-  /** International names are honest more often than not, hence Medium; the look-alike family judges them closely. */
+  /**
+   * International names are honest more often than not, hence Medium; the look-alike family judges
+   * them closely.
+   */
   'look-alike': rule(
     'link-international',
     350,
@@ -79,7 +85,9 @@ export type PayloadKind =
   | 'text';
 
 export const PAYLOAD_RULES: Record<PayloadKind, CodeRule> = {
-  /** High: whoever photographs it can make the owner's codes; a live-looking key is proof by itself. */
+  /**
+   * High: whoever photographs it can make the owner's codes; a live-looking key is proof by itself.
+   */
   'second-factor': rule(
     'second-factor',
     700,
@@ -107,7 +115,10 @@ export const PAYLOAD_RULES: Record<PayloadKind, CodeRule> = {
     (name) => `${name} that asks for a bank transfer`,
     'It fills in a bank transfer to the account it names.',
   ),
-  /** Low: joins a network of somebody's choice, and shows that network's password to whoever sees the picture. */
+  /**
+   * Low: joins a network of somebody's choice, and shows that network's password to whoever sees
+   * the picture.
+   */
   wifi: rule(
     'wifi',
     200,

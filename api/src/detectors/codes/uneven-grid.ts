@@ -2,13 +2,19 @@ import type { Evened } from './evened.ts';
 import type { FinderTriple } from './find-finders.ts';
 import { RIM, type QrLayout } from './qr-layout.ts';
 
-/** A net over a code: `cells` by `cells` patches, and x and y of every knot in pixels. Within a patch places are bilinear. */
+/**
+ * A net over a code: `cells` by `cells` patches, and x and y of every knot in pixels. Within a
+ * patch places are bilinear.
+ */
 export interface Net {
   cells: number;
   knots: Float64Array;
 }
 
-/** Where in its patch a place to look at lies, and what is known of its module: 1 light, -1 dark, 0 data. */
+/**
+ * Where in its patch a place to look at lies, and what is known of its module: 1 light, -1 dark, 0
+ * data.
+ */
 interface Module {
   /** Its number, row by row. */
   at: number;
@@ -35,7 +41,10 @@ const SWEEPS = 2;
 /** Knots stand this many modules apart in the end: folds are wider. */
 const FINEST = 3.2;
 
-/** How many places of a picture may still be looked at: a bound that does not depend on how busy the machine is. */
+/**
+ * How many places of a picture may still be looked at: a bound that does not depend on how busy the
+ * machine is.
+ */
 export interface Effort {
   left: number;
   /** Nothing is left, of places or of the time for the file. */
@@ -60,7 +69,10 @@ function flatNet({ topLeft, topRight, bottomLeft }: FinderTriple, side: number):
   };
 }
 
-/** Puts a net on a code so that every module is of one colour and what is known of the code is where it should be. */
+/**
+ * Puts a net on a code so that every module is of one colour and what is known of the code is where
+ * it should be.
+ */
 export class Fitting {
   readonly #picture: Evened;
   readonly #layout: QrLayout;
@@ -85,7 +97,10 @@ export class Fitting {
     this.#module = sides / 2 / (layout.side - TO_SQUARE * 2);
   }
 
-  /** Share of what is known of the code that is not seen where the net has it: about a half in noise. */
+  /**
+   * Share of what is known of the code that is not seen where the net has it: about a half in
+   * noise.
+   */
   get wrong(): number {
     const light = this.read();
     let [wrong, all] = [0, 0];
@@ -121,7 +136,10 @@ export class Fitting {
     return Math.max(4, Math.round(this.#layout.side / 7));
   }
 
-  /** The corner that has no square may be anywhere near: the best of a field of places, before anything is bent. Ends where the effort does. */
+  /**
+   * The corner that has no square may be anywhere near: the best of a field of places, before
+   * anything is bent. Ends where the effort does.
+   */
   findFarCorner(): void {
     const reach = this.#reach;
     const [x, y] = [this.#net.knots[6] ?? 0, this.#net.knots[7] ?? 0];

@@ -19,7 +19,10 @@ interface Folds {
   isInverse?: boolean;
 }
 
-/** A print on cloth in waves: each pixel is looked up where the waves put it, nine times, under a shade that grows to one side. */
+/**
+ * A print on cloth in waves: each pixel is looked up where the waves put it, nine times, under a
+ * shade that grows to one side.
+ */
 function printed(text: string, { high, turn = 0, isInverse = false }: Folds): Grey {
   const { size, data } = qrcode.create(text, { errorCorrectionLevel: 'M' }).modules;
   const width = Math.round((size + 14) * MODULE * 1.2);

@@ -22,7 +22,10 @@ const ONE_ADDRESS = new RegExp(`^${ADDRESS}$`, 'u');
 
 export const isAddress = (text: string): boolean => ONE_ADDRESS.test(text.replaceAll("''", "'"));
 
-/** Digests of passwords: those of Unix, of frameworks and directories, and bare ones in hexadecimal digits, also two (LM and NT). */
+/**
+ * Digests of passwords: those of Unix, of frameworks and directories, and bare ones in hexadecimal
+ * digits, also two (LM and NT).
+ */
 const MARKED_HASH =
   /^(?:\$(?:1|2[abxy]?|5|6|7|y|P|H|S|apr1|argon2(?:id?|d)|pbkdf2[\w-]*|scrypt)\$|\{[A-Z0-9-]{3,12}\}[A-Za-z0-9+/=$.]{8}|(?:pbkdf2_|bcrypt|argon2|scrypt|md5|sha1|sha256|sha512)[\w-]*[$:])/;
 const BARE_HASH =
@@ -63,7 +66,9 @@ const HOST = /^(?:\d{1,3}(?:\.\d{1,3}){3}|(?:[a-z0-9-]+\.)+[a-z]{2,12})(?:[:/]|$
 const AMOUNT = /^[+-]?[\d.,]+(?:[a-z]{1,3}|[%€$£])?$/i;
 const NUMBERED = /^[A-Z0-9]+(?:[-_/][A-Z0-9]+)*$/;
 
-/** What stands behind an address and is known for something else: a link, a path, a port, a host. */
+/**
+ * What stands behind an address and is known for something else: a link, a path, a port, a host.
+ */
 export const isOther = (value: string): boolean =>
   LINK.test(value) ||
   ASSIGNED.test(value) ||
@@ -72,8 +77,9 @@ export const isOther = (value: string): boolean =>
   HOST.test(value);
 
 /**
- * How much a token looks like a password and like nothing else that stands beside addresses: 0 may be anything (a word, a number, an
- * identifier), 1 mixes small letters and digits or signs, 2 mixes three kinds of characters.
+ * How much a token looks like a password and like nothing else that stands beside addresses: 0 may
+ * be anything (a word, a number, an identifier), 1 mixes small letters and digits or signs, 2 mixes
+ * three kinds of characters.
  */
 export function strengthOf(value: string, address: string): 0 | 1 | 2 {
   if (value.length < 6 || isOther(value) || AMOUNT.test(value) || NUMBERED.test(value)) return 0;

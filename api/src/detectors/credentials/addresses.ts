@@ -4,7 +4,10 @@ const LOCAL = /[\p{L}\p{N}_.+'-]/u;
 const DOMAIN = /[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,6}\.\p{L}[\p{L}\p{N}-]{1,23}/uy;
 const LONGEST_LOCAL = 64;
 
-/** Where addresses of mail stand in a text, in their order; those of links (`postgres://user@host`) are none. Time grows with the text alone. */
+/**
+ * Where addresses of mail stand in a text, in their order; those of links (`postgres://user@host`)
+ * are none. Time grows with the text alone.
+ */
 export function addressesIn(text: string): Field[] {
   const found: Field[] = [];
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {

@@ -14,7 +14,10 @@ const FEWEST_OTHERS = 5;
 const MANY_OTHERS = 100;
 const TOLD = 3;
 
-/** Lists of addresses with passwords: those of a protected domain are Critical, those of others are told by number. */
+/**
+ * Lists of addresses with passwords: those of a protected domain are Critical, those of others are
+ * told by number.
+ */
 export const credentialsDetector: TextDetector = {
   id: 'credentials',
   label: 'Credentials',
@@ -59,7 +62,10 @@ function describe(node: TextNode, account: Account, isOurs: boolean): FoundThing
 const PLAIN = 'Its password is shown.';
 const HASHED = 'Its password is hashed.';
 
-/** All accounts of the company in one finding: the first one's place, how many, and a few of them masked. */
+/**
+ * All accounts of the company in one finding: the first one's place, how many, and a few of them
+ * masked.
+ */
 function together(things: readonly FoundThing[]): FoundThing {
   const first = things[0] as FoundThing;
   const hashed = things.filter(({ why }) => why === HASHED).length;
@@ -89,7 +95,9 @@ function byNumber(things: readonly FoundThing[]): FoundThing {
     { seen: first.summary },
     ` and ${count(things.length - 1)} more`,
   ]);
-  const why = `The item shows the passwords of ${count(things.length)} accounts of domains that are not protected.${hashedIn(hashed, things.length)}`;
+  const why =
+    `The item shows the passwords of ${count(things.length)} accounts of domains that are not ` +
+    `protected.${hashedIn(hashed, things.length)}`;
   return {
     ...first,
     why,

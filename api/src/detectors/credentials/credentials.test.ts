@@ -78,11 +78,15 @@ const FORMATS: Record<string, (rows: Rows) => string> = {
   'a table of Markdown': (rows) =>
     `| E-mail | Password |\n|---|---|\n${lines(rows, (address, password) => `| ${address} | ${password} |`)}`,
   'rows of SQL': (rows) =>
-    `INSERT INTO \`users\` (\`id\`, \`email\`, \`password\`) VALUES\n${lines(rows, (address, password, at) => `(${at}, '${address.replace("'", "''")}', '${password}')`).replaceAll('\n', ',\n')};`,
+    `INSERT INTO \`users\` (\`id\`, \`email\`, \`password\`) ` +
+    `VALUES\n${lines(rows, (address, password, at) => `(${at}, '${address.replace("'", "''")}', '${password}')`).replaceAll('\n', ',\n')};`,
   'SQL with its table': (rows) =>
-    `CREATE TABLE users (\n  id int NOT NULL,\n  email varchar(255),\n  password varchar(64)\n);\nINSERT INTO users VALUES ${rows.map(([address, password], at) => `(${at},'${address.replace("'", "''")}','${password}')`).join(',')};`,
+    `CREATE TABLE users (\n  id int NOT NULL,\n  email varchar(255),\n  password ` +
+    `varchar(64)\n);\nINSERT INTO users VALUES ` +
+    `${rows.map(([address, password], at) => `(${at},'${address.replace("'", "''")}','${password}')`).join(',')};`,
   'COPY of PostgreSQL': (rows) =>
-    `COPY public.users (id, email, password_hash) FROM stdin;\n${lines(rows, (address, password, at) => [at, address, password].join('\t'))}\n\\.`,
+    'COPY public.users (id, email, password_hash) FROM ' +
+    `stdin;\n${lines(rows, (address, password, at) => [at, address, password].join('\t'))}\n\\.`,
   JSON: (rows) =>
     JSON.stringify(
       rows.map(([email, password], id) => ({ id, email, name: 'x', password })),
@@ -280,8 +284,12 @@ const ORDINARY: Record<string, string> = {
     .join('\n'),
   'columns about passwords': `email,must_change_password,password_expired_at\n${mails.map((mail) => `${mail},true1,2024-01-02`).join('\n')}`,
   'digests of addresses': mails.map((mail) => `${mail},${md5(mail)}`).join('\n'),
-  'a help text': `Write to help@${DOMAIN}. Password: must have eight characters.\nThe password for anna@${DOMAIN} was changed.`,
-  settings: `MAIL_FROM=info@${DOMAIN}\nDB_PASSWORD=\${DB_PASSWORD}\nsmtp_user: "info@${DOMAIN}", password: process.env.PASS`,
+  'a help text':
+    `Write to help@${DOMAIN}. Password: must have eight characters.\nThe password for ` +
+    `anna@${DOMAIN} was changed.`,
+  settings:
+    `MAIL_FROM=info@${DOMAIN}\nDB_PASSWORD=\${DB_PASSWORD}\nsmtp_user: "info@${DOMAIN}", ` +
+    'password: process.env.PASS',
   'a calendar': `BEGIN:VEVENT\nORGANIZER;CN=Anna:mailto:anna@${DOMAIN}\nATTENDEE;ROLE=REQ-PARTICIPANT:mailto:p2@${DOMAIN}\nUID:4f3a2b@${DOMAIN}\nEND:VEVENT`,
   handles: `anna85@${DOMAIN};anna85\nm.rossi2@${DOMAIN};mrossi2\np.conti1@${DOMAIN};pconti1`,
 };

@@ -4,7 +4,10 @@ export interface Field {
   end: number;
 }
 
-/** The fields of a line divided by a sign; quotation marks hold a field together. @param from, to the line's range of the text */
+/**
+ * The fields of a line divided by a sign; quotation marks hold a field together.
+ * @param from, to the line's range of the text
+ */
 export function fieldsOf(text: string, from: number, to: number, sign: string): Field[] {
   const fields: Field[] = [];
   for (let at = from; at <= to;) {
@@ -24,7 +27,10 @@ export function fieldsOf(text: string, from: number, to: number, sign: string): 
   return fields;
 }
 
-/** The mark that ends a field: the next one before a sign or the end; a doubled one and one after a stroke are letters of it. */
+/**
+ * The mark that ends a field: the next one before a sign or the end; a doubled one and one after a
+ * stroke are letters of it.
+ */
 function closing(text: string, from: number, to: number, mark: string, sign: string): number {
   for (let at = text.indexOf(mark, from); at >= 0 && at < to; at = text.indexOf(mark, at + 1)) {
     if (text[at + 1] === mark) at += 1;

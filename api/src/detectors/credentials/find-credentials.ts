@@ -12,10 +12,14 @@ const TAG =
   /<\/?(?:b|br|code|div|em|font|i|li|ol|p|pre|span|strong|table|tbody|tr|tt|ul)\b[^<>\n]{0,200}>/gi;
 
 /**
- * Finds addresses with their passwords, or digests of passwords, in lists, tables, databases' copies, data and labelled blocks.
- * @param beginning how the whole began of which `text` is a later piece: its columns are named there
- * @param isKnownList credentials were found in the whole: whatever may be one of a list is told, however little of it is here
- * @returns in the order of the text; a value is told once. Never throws; time grows with the text alone.
+ * Finds addresses with their passwords, or digests of passwords, in lists, tables, databases'
+ * copies, data and labelled blocks.
+ * @param beginning how the whole began of which `text` is a later piece: its columns are named
+ * there
+ * @param isKnownList credentials were found in the whole: whatever may be one of a list is told,
+ * however little of it is here
+ * @returns in the order of the text; a value is told once. Never throws; time grows with the text
+ * alone.
  */
 export function findCredentials(text: string, beginning = '', isKnownList = false): Account[] {
   if (!text.includes('@')) return [];
@@ -44,7 +48,10 @@ export function findCredentials(text: string, beginning = '', isKnownList = fals
   return kept;
 }
 
-/** What columns and labels name ends where their grammar says: a token of a line that reaches into it is none. */
+/**
+ * What columns and labels name ends where their grammar says: a token of a line that reaches into
+ * it is none.
+ */
 function beside(pairs: readonly Pair[], named: readonly Pair[]): Pair[] {
   const taken = named.toSorted((a, b) => a.valueStart - b.valueStart);
   let next = 0;

@@ -49,7 +49,9 @@ describe('a source', () => {
   });
 
   it('is shown as it is where it says nothing in another way', () => {
-    const plain = `Dear all,\nthe list of ${ADDRESS} = see https://portal.example/lists/2026?page=12&sort=name\n5f4dcc3b5aa765d61d8327deb882cf99\n`;
+    const plain =
+      `Dear all,\nthe list of ${ADDRESS} = see ` +
+      `https://portal.example/lists/2026?page=12&sort=name\n5f4dcc3b5aa765d61d8327deb882cf99\n`;
     expect(hideEncoded(plain)).toBe(plain);
   });
 

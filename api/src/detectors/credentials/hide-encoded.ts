@@ -1,4 +1,7 @@
-/** References of pages and escapes of data: they stand for any character, the `@` of an address among them. */
+/**
+ * References of pages and escapes of data: they stand for any character, the `@` of an address
+ * among them.
+ */
 const ESCAPED =
   /&#x?[0-9a-f]{1,6};|&(?:commat|colon|period|semi);|\\(?:u\{?[0-9a-f]{2}|x[0-9a-f]{2})/i;
 const QUOTED_PRINTABLE = /=(?:[0-9A-F]{2}|\r?$)/;
@@ -10,8 +13,8 @@ const MAY_BE_BASE64 = /[\w+/-]{24,}={0,2}/g;
 const REST_OF_BASE64 = /^[\w+/-]+={0,2}\r?$/;
 
 /**
- * Hides what a source says in another way than people read it: a password in it is recognised by no one there, and read by anyone who
- * decodes it.
+ * Hides what a source says in another way than people read it: a password in it is recognised by no
+ * one there, and read by anyone who decodes it.
  * @returns a text of the same length, so that places stay
  */
 export function hideEncoded(text: string, sign = '•'): string {

@@ -2,13 +2,19 @@ import type { Pair } from './account.ts';
 import type { Field } from './fields.ts';
 import { LABEL } from './labels.ts';
 
-/** How far an address is looked for before and after a label, within its block: objects of JSON, settings, logs of stealers. */
+/**
+ * How far an address is looked for before and after a label, within its block: objects of JSON,
+ * settings, logs of stealers.
+ */
 const REACH = 400;
 const LONGEST_VALUE = 200;
 /** A line without words divides blocks; so do brackets of objects. */
 const BLOCK = /\n[ \t]*(?:\n|[=*#_~-]{3,}[^\n]*\n)|[{}]/g;
 
-/** Passwords that a label names (`Password: `, `"password": "`, `<pwd>`), each with the address of its block. */
+/**
+ * Passwords that a label names (`Password: `, `"password": "`, `<pwd>`), each with the address of
+ * its block.
+ */
 export function pairsByLabel(text: string, addresses: readonly Field[]): Pair[] {
   const pairs: Pair[] = [];
   let before = 0;
@@ -62,7 +68,10 @@ function within(addresses: readonly Field[], from: number, to: number): Field[] 
   return found;
 }
 
-/** A token, or all between marks; in running text nothing but the end of the line or of the field may follow it. */
+/**
+ * A token, or all between marks; in running text nothing but the end of the line or of the field
+ * may follow it.
+ */
 function valueAt(text: string, from: number, mark: string): Field | null {
   const part = text.slice(from, from + LONGEST_VALUE);
   if (mark !== '') {

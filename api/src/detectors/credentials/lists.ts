@@ -1,7 +1,9 @@
 import { isEmptyValue, isHash, isMarkedHash, isOther, strengthOf, type Pair } from './account.ts';
 import type { Field } from './fields.ts';
 
-/** What may stand before an address in a line of a list: marks, a number, the page that it opens. */
+/**
+ * What may stand before an address in a line of a list: marks, a number, the page that it opens.
+ */
 const BEFORE =
   /^[\s>*•"'`[({+–-]{0,12}(?:\d{1,6}[.):]\s{1,3})?(?:(?:[a-z][\w+.-]{1,20}:\/\/\S{1,300}?|(?:[\w-]{1,63}\.){1,5}[a-z]{2,24}(?::\d{2,5})?(?:\/\S{0,300}?)?)\s{0,2}[:;|,\t ]\s{0,2})?["'`]?$/i;
 const SEPARATOR =
@@ -21,7 +23,8 @@ interface Candidate extends Pair {
 }
 
 /**
- * Addresses with a password behind a colon or another sign, by what repeats in the text: one line alone must look like nothing else.
+ * Addresses with a password behind a colon or another sign, by what repeats in the text: one line
+ * alone must look like nothing else.
  * @param isKnownList the text is a part of what is known for a list: every token counts
  */
 export function pairsInLists(

@@ -27,7 +27,8 @@ export interface Masking {
 }
 
 /**
- * Masks the passwords of accounts of the protected domains, and whatever else in the text reads the same.
+ * Masks the passwords of accounts of the protected domains, and whatever else in the text reads the
+ * same.
  * @returns a text of the same length, so that places stay
  */
 export function maskCredentials(
@@ -75,7 +76,10 @@ function masked(text: string, accounts: readonly Account[], sign: string): strin
 const hideValues = (text: string, values: ReadonlySet<string>, sign: string): string =>
   [...values].reduce((shown, value) => shown.replaceAll(value, sign.repeat(value.length)), text);
 
-/** The texts of an item as other detectors and plug-ins read them: without the passwords of the company's accounts, at the same places. */
+/**
+ * The texts of an item as other detectors and plug-ins read them: without the passwords of the
+ * company's accounts, at the same places.
+ */
 export function maskNodes<T extends TextNode>(
   nodes: readonly T[],
   domains: readonly string[],
@@ -103,7 +107,10 @@ export function maskNodes<T extends TextNode>(
   }));
 }
 
-/** A row of a report without the passwords of the company's accounts in what it shows, whoever wrote it. */
+/**
+ * A row of a report without the passwords of the company's accounts in what it shows, whoever wrote
+ * it.
+ */
 export function maskRow(row: ReportRow, domains: readonly string[]): ReportRow {
   if (domains.length === 0) return row;
   const hide = (text: string) => {
@@ -141,7 +148,10 @@ export function maskRow(row: ReportRow, domains: readonly string[]): ReportRow {
   return { ...row, ...told, outcome: { ...shown, things } };
 }
 
-/** The way to a part without the passwords that names on it hold: files of an archive have the names that a stranger gave. */
+/**
+ * The way to a part without the passwords that names on it hold: files of an archive have the names
+ * that a stranger gave.
+ */
 export const maskPath = (path: readonly string[], domains: readonly string[]): string[] =>
   path.map((step) => maskCredentials(step, domains));
 

@@ -22,8 +22,8 @@ export interface ReadAccount {
 }
 
 /**
- * Reads the accounts of the protected domains in an item, as a scan does: opened into its parts, with what its codes say, in the same
- * pieces. What pictures show is not read.
+ * Reads the accounts of the protected domains in an item, as a scan does: opened into its parts,
+ * with what its codes say, in the same pieces. What pictures show is not read.
  * @returns each address with each of its passwords once, in the order of the item. Never throws.
  */
 export async function readAccounts(

@@ -14,7 +14,10 @@ interface Header {
   isRest: boolean;
 }
 
-/** Rows under a line that names the columns, one of them a password: comma-separated files, tables of Markdown, `COPY` of PostgreSQL. */
+/**
+ * Rows under a line that names the columns, one of them a password: comma-separated files, tables
+ * of Markdown, `COPY` of PostgreSQL.
+ */
 export function pairsInTables(text: string, beginning = ''): Pair[] {
   const pairs: Pair[] = [];
   let header = lastHeaderIn(beginning);
@@ -98,7 +101,10 @@ const CREATE =
   /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?(?<table>[^\s(]{1,130})\s*\((?<body>[^;]{1,20000})/gi;
 const LONGEST_ROW = 20_000;
 
-/** Rows of a database's copy (`INSERT INTO … VALUES (…), (…)`), by the names of its columns, or by digests where no one names them. */
+/**
+ * Rows of a database's copy (`INSERT INTO … VALUES (…), (…)`), by the names of its columns, or by
+ * digests where no one names them.
+ */
 export function pairsInSql(text: string, beginning = ''): Pair[] {
   const tables = new Map<string, string[]>();
   for (const source of [beginning, text]) {

@@ -12,8 +12,8 @@ export interface Program {
 }
 
 /**
- * Recognises native programs by their structure, never by two letters alone: `MZ` at the start of a text is no program.
- * Looks at `offset`, so that it also names what hides behind a picture.
+ * Recognises native programs by their structure, never by two letters alone: `MZ` at the start of a
+ * text is no program. Looks at `offset`, so that it also names what hides behind a picture.
  */
 export function nativeProgramAt(bytes: Uint8Array, offset = 0): Program | null {
   return (
@@ -37,7 +37,8 @@ function windowsProgram(bytes: Uint8Array, at: number): Program | null {
       proof: `MZ header, PE signature at byte ${at + header}`,
     };
   }
-  // An old DOS program: its header must describe itself consistently (sizes in 512-byte pages and 16-byte paragraphs).
+  // An old DOS program: its header must describe itself consistently (sizes in 512-byte pages and
+  // 16-byte paragraphs).
   const lastPage = u16le(bytes, at + 2);
   const pages = u16le(bytes, at + 4);
   const paragraphs = u16le(bytes, at + 8);
@@ -92,7 +93,8 @@ function macProgram(bytes: Uint8Array, at: number): Program | null {
     };
   }
   if (magic !== 0xcafebabe) return null;
-  // Universal binaries and Java classes share their magic: the next word is a small count or a version from 45 on.
+  // Universal binaries and Java classes share their magic: the next word is a small count or a
+  // version from 45 on.
   const next = u32be(bytes, at + 4) ?? 0;
   if (next > 0 && next < 30 && bytes.length >= at + 8 + next * 20) {
     return {
@@ -155,7 +157,10 @@ function otherProgram(bytes: Uint8Array, at: number): Program | null {
 }
 
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-/** Class of the root of an installer database, {000C1084-0000-0000-C000-000000000046}, and of patch and transform. */
+/**
+ * Class of the root of an installer database, {000C1084-0000-0000-C000-000000000046}, and of patch
+ * and transform.
+ */
 const INSTALLER_CLASS = /^(?:8410|8610|8210)0c0000000000c000000000000046$/;
 
 function windowsInstaller(bytes: Uint8Array, at: number): Program | null {

@@ -2,13 +2,16 @@ import { extensionOf, familiesOfExtension } from '../type-label.ts';
 import { printable } from '../words.ts';
 
 /**
- * Is the name built to hide what the file is? Answers a plain sentence, or null. Known tricks: a harmless extension
- * before the real one (`invoice.pdf.exe`; Windows hides the last), letters that run right to left (U+202E), and a row of
- * spaces that pushes the real extension out of sight.
+ * Is the name built to hide what the file is? Answers a plain sentence, or null. Known tricks: a
+ * harmless extension before the real one (`invoice.pdf.exe`; Windows hides the last), letters that
+ * run right to left (U+202E), and a row of spaces that pushes the real extension out of sight.
  */
 export function deceivingName(filename: string): string | null {
   if (/[\u202A-\u202E\u2066-\u2069]/.test(filename)) {
-    return 'The name holds invisible characters that reverse the reading order, so that it shows another ending than it has.';
+    return (
+      'The name holds invisible characters that reverse the reading order, so that it shows ' +
+      'another ending than it has.'
+    );
   }
   if (/\.[A-Za-z0-9]{1,5}\s{5,}\S*\.[A-Za-z0-9]{1,5}\s*$/.test(filename)) {
     return 'The name pushes its real ending out of sight with a row of spaces.';

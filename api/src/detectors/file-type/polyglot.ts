@@ -33,9 +33,9 @@ export interface SecondKind {
 const PDF_WINDOW = 1024;
 
 /**
- * Looks for a second format that its own readers would accept. Plain archives after the end of a picture are left to the
- * family "hidden data", which reports the same bytes with more to say; a Java archive there is reported here, since the
- * pair (GIFAR) exists to be run.
+ * Looks for a second format that its own readers would accept. Plain archives after the end of a
+ * picture are left to the family "hidden data", which reports the same bytes with more to say; a
+ * Java archive there is reported here, since the pair (GIFAR) exists to be run.
  */
 export function secondKind(bytes: Uint8Array, mime: string): SecondKind | null {
   const group = familyOfMime(mime)?.group;
@@ -203,7 +203,10 @@ function codeInPicture(bytes: Uint8Array, mime: string): SecondKind | null {
   return null;
 }
 
-/** A picture whose size field opens a JavaScript comment or assignment, so that the whole file is also a script. */
+/**
+ * A picture whose size field opens a JavaScript comment or assignment, so that the whole file is
+ * also a script.
+ */
 function scriptComment(bytes: Uint8Array, mime: string): SecondKind | null {
   const found: SecondKind = {
     id: 'javascript',

@@ -16,7 +16,10 @@ function script(called: string, proof: string, mime = 'text/x-script'): Program 
   return { mime, label: mime === 'application/hta' ? 'HTML application' : 'Script', called, proof };
 }
 
-/** The beginning of the bytes as text: UTF-16 with its mark (PowerShell and Notepad write it) or one byte a character. */
+/**
+ * The beginning of the bytes as text: UTF-16 with its mark (PowerShell and Notepad write it) or one
+ * byte a character.
+ */
 function headText(bytes: Uint8Array): string {
   const head = bytes.subarray(0, HEAD);
   if (head[0] === 0xff && head[1] === 0xfe)
@@ -27,8 +30,9 @@ function headText(bytes: Uint8Array): string {
 }
 
 /**
- * Recognises text that a computer runs, by what the interpreters themselves look for: an interpreter line, an HTML
- * application tag, a batch prologue, a PHP tag, the Windows Script Host's objects. Prose about scripts has none at its start.
+ * Recognises text that a computer runs, by what the interpreters themselves look for: an
+ * interpreter line, an HTML application tag, a batch prologue, a PHP tag, the Windows Script Host's
+ * objects. Prose about scripts has none at its start.
  */
 export function scriptIn(bytes: Uint8Array): Program | null {
   const text = headText(bytes);

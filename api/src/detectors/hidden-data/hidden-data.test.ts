@@ -178,7 +178,10 @@ function box(type: string, content: Uint8Array): Uint8Array {
   return join(head, content);
 }
 
-/** Two pictures bound as CIPA DC-007 has it: an index in APP2 of the first with offset and size of the second. */
+/**
+ * Two pictures bound as CIPA DC-007 has it: an index in APP2 of the first with offset and size of
+ * the second.
+ */
 function multiPicture(first: Uint8Array, second: Uint8Array): Uint8Array {
   const index = Buffer.alloc(4 + 8 + 2 + 12 + 4 + 32);
   index.write('MPF\0MM\0*', 0, 'latin1');

@@ -17,8 +17,9 @@ const APP2 = 0xe2;
 const MOST_SEGMENTS = 256;
 
 /**
- * What cameras and phones themselves append to a JPEG, each recognised by its own structure so that it cannot serve as
- * an excuse for anything else. Answers the offset after which nothing is explained any more: `end` when nothing is known.
+ * What cameras and phones themselves append to a JPEG, each recognised by its own structure so that
+ * it cannot serve as an excuse for anything else. Answers the offset after which nothing is
+ * explained any more: `end` when nothing is known.
  */
 export function afterKnownTrailers(bytes: Uint8Array, end: number): number {
   const segments: JpegSegment[] = [];
@@ -33,7 +34,10 @@ export function afterKnownTrailers(bytes: Uint8Array, end: number): number {
   return afterMarkedTrailer(bytes, at);
 }
 
-/** Multi-Picture Format (CIPA DC-007): further pictures, declared in APP2 with their offsets and sizes. */
+/**
+ * Multi-Picture Format (CIPA DC-007): further pictures, declared in APP2 with their offsets and
+ * sizes.
+ */
 function afterMultiPicture(
   bytes: Uint8Array,
   from: number,
@@ -71,7 +75,10 @@ function afterMultiPicture(
   return last;
 }
 
-/** Google's motion photos: XMP declares the video; its boxes must fill the rest (MotionPhoto 1, MicroVideoOffset). */
+/**
+ * Google's motion photos: XMP declares the video; its boxes must fill the rest (MotionPhoto 1,
+ * MicroVideoOffset).
+ */
 function afterMotionVideo(
   bytes: Uint8Array,
   from: number,
@@ -103,7 +110,10 @@ function afterIsoBoxes(bytes: Uint8Array, from: number): number {
   return at;
 }
 
-/** Samsung's trailer: blocks, then a directory `SEFH ... SEFT` at the very end that points back at each of them. */
+/**
+ * Samsung's trailer: blocks, then a directory `SEFH ... SEFT` at the very end that points back at
+ * each of them.
+ */
 function afterSamsung(bytes: Uint8Array, from: number): number {
   const end = bytes.length;
   const size = u32le(bytes, end - 8);
@@ -121,7 +131,10 @@ function afterSamsung(bytes: Uint8Array, from: number): number {
   return earliest <= from + 16 ? end : from;
 }
 
-/** Trailers that only a name announces, as ExifTool documents them; a limit keeps them from covering a payload. */
+/**
+ * Trailers that only a name announces, as ExifTool documents them; a limit keeps them from covering
+ * a payload.
+ */
 const LARGEST_MARKED = 256 * 1024;
 
 function afterMarkedTrailer(bytes: Uint8Array, from: number): number {

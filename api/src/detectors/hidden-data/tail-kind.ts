@@ -49,7 +49,9 @@ const PICTURES: readonly [readonly number[], string, string][] = [
 const HIGH_ENTROPY = 7.2;
 const SMALLEST_SAMPLE = 256;
 
-/** Leading zeros and line ends before what matters; at most 64 of them, as appending tools write. */
+/**
+ * Leading zeros and line ends before what matters; at most 64 of them, as appending tools write.
+ */
 function skipFiller(tail: Uint8Array): number {
   let at = 0;
   while (at < 64 && at < tail.length && (tail[at] === 0 || tail[at] === 10 || tail[at] === 13))
@@ -108,7 +110,9 @@ function archiveIn(
     const runs = zip.names.some((name) => RUNS.test(name));
     return {
       kind: runs ? 'archive-with-program' : 'archive',
-      called: `a ZIP archive with ${count(zip.entries)} ${zip.entries === 1 ? 'entry' : 'entries'}: ${shown}${zip.names.length > 3 ? ', …' : ''}`,
+      called:
+        `a ZIP archive with ${count(zip.entries)} ${zip.entries === 1 ? 'entry' : 'entries'}: ` +
+        `${shown}${zip.names.length > 3 ? ', …' : ''}`,
       id: 'zip',
     };
   }

@@ -20,7 +20,9 @@ interface Protected {
   /** Its letters and digits, in plain Latin. */
   latin: string;
   glance: string;
-  /** One word, so that it rather is a brand: people's names are one letter away from other people's. */
+  /**
+   * One word, so that it rather is a brand: people's names are one letter away from other people's.
+   */
   isBrand: boolean;
 }
 
@@ -29,7 +31,10 @@ const SHORTEST = 4;
 /** From this length on a name that is one letter away is hardly another honest one. */
 const DISTINCT = 7;
 
-/** Makes what tells whether the name of an account passes for a protected one. The exact name is not told: it may well be the company's own account. */
+/**
+ * Makes what tells whether the name of an account passes for a protected one. The exact name is not
+ * told: it may well be the company's own account.
+ */
 export class AccountNames {
   readonly #protected: readonly Protected[];
 
@@ -52,7 +57,10 @@ export class AccountNames {
     });
   }
 
-  /** @param account as the source gives it: a handle with or without its `@` and server (`.bsky.social` is one too), or a name to show. */
+  /**
+   * @param account as the source gives it: a handle with or without its `@` and server
+   * (`.bsky.social` is one too), or a name to show.
+   */
   find(account: string): AccountLikeness | null {
     const written = foldSpelling(account.replace(/^@/, '').replace(/@[^@\s]+$/, '')).replace(
       /\.bsky\.social$/,
@@ -89,7 +97,10 @@ const bare = (latin: string) => latin.replace(/[^\p{L}\p{N}]/gu, '');
 const isSame = (written: string, latin: string, one: Protected) =>
   latin === one.latin && bare(written.normalize('NFD').replace(/\p{M}/gu, '')) === one.latin;
 
-/** One letter added, left out or swapped, or changed behind the first: `meridjana`. A final letter that differs is another word (`meridiano`). */
+/**
+ * One letter added, left out or swapped, or changed behind the first: `meridjana`. A final letter
+ * that differs is another word (`meridiano`).
+ */
 function isMisspelt(name: string, known: string): boolean {
   if (editDistance(name, known, 1) !== 1) return false;
   return name[0] === known[0] && name.at(-1) === known.at(-1);

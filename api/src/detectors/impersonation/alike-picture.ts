@@ -22,7 +22,8 @@ const SHOWN_SIDE = 128;
 
 /**
  * The watched account whose picture is nearest to that of the account (PDQ).
- * @returns null when none is the same, or there is too little to see. Never throws: what cannot be read is not compared.
+ * @returns null when none is the same, or there is too little to see. Never throws: what cannot be
+ * read is not compared.
  */
 export async function alikePicture(
   { its, watched }: AccountPictures,
@@ -66,7 +67,10 @@ async function hashed(
   }
 }
 
-/** Encoded anew, without metadata: a browser never sees a stranger's bytes (decisions, section 6). It was decoded before. */
+/**
+ * Encoded anew, without metadata: a browser never sees a stranger's bytes (decisions, section 6).
+ * It was decoded before.
+ */
 async function thumbnail(picture: Open): Promise<string> {
   const webp = await picture
     .decode()

@@ -5,9 +5,15 @@ import type { TextDetector, TextNode, Watched } from '../text/text-node.ts';
 import { printable, summaryOf, type SummaryPart } from '../words.ts';
 import { AccountNames, type AccountLikeness } from './account-names.ts';
 
-/** Medium: a name alone proves nothing about who stands behind it (reference/detection.md, section 2: "name 3"). */
+/**
+ * Medium: a name alone proves nothing about who stands behind it (reference/detection.md, section
+ * 2: "name 3").
+ */
 const ALIKE = 450;
-/** High: the picture of the real account beside a name like its own is no accident (ibid.: "plus avatar 4"). */
+/**
+ * High: the picture of the real account beside a name like its own is no accident (ibid.: "plus
+ * avatar 4").
+ */
 const ALIKE_WITH_PICTURE = 750;
 
 /** Accounts whose name looks like a name or a domain that the company protects. */
@@ -40,7 +46,9 @@ function describe(node: TextNode, found: AccountLikeness): FoundThing {
     rule: `impersonation/${found.trick}`,
     title: 'Account that passes for a protected name',
     why: [
-      `The account ${account} ${says(node.text, found)}; the protected ${found.kind} is ${shown}. Nobody of your company watches this account as its own. If it is yours, dismiss this once.`,
+      `The account ${account} ${says(node.text, found)}; the protected ${found.kind} is ` +
+        `${shown}. Nobody of your company watches this account as its own. If it is yours, ` +
+        'dismiss this once.',
       ...pictureWords(node),
     ].join(' '),
     excerpt: `account ${account}, protected ${shown}`,
@@ -69,7 +77,8 @@ function pictureWords({ picture }: TextNode): string[] {
   return picture === undefined
     ? []
     : [
-        `Its picture looks like that of ${printable(picture.handle, 120)}, an account that your company watches: ${picture.distance} of 256 bits differ.`,
+        `Its picture looks like that of ${printable(picture.handle, 120)}, an account that ` +
+          `your company watches: ${picture.distance} of 256 bits differ.`,
       ];
 }
 

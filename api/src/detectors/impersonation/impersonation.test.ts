@@ -105,7 +105,10 @@ describe('accounts that pass for a protected name', () => {
       fingerprint: 'impersonation:merid1ana',
       path: ['post.txt', 'Account'],
       place: { kind: 'whole' },
-      why: 'The account @Merid1ana is drawn like it: “1” stands for “i”; the protected name is Meridiana. Nobody of your company watches this account as its own. If it is yours, dismiss this once.',
+      why:
+        'The account @Merid1ana is drawn like it: “1” stands for “i”; the protected name is ' +
+        'Meridiana. Nobody of your company watches this account as its own. If it is yours, ' +
+        'dismiss this once.',
     });
     expect(severityOfScore(thing?.score ?? 0)).toBe(3);
     const [worded] = await about('meridiana_support');
@@ -142,7 +145,8 @@ describe('accounts that pass for a protected name', () => {
     expect(await raised(await sampleFile('campaign_03.png'), logo)).toEqual([
       [3, expect.stringMatching(/dismiss this once\.$/)],
     ]);
-    // A name of its own is no impersonation, whatever the picture; what is no picture, or shows nothing, is not compared.
+    // A name of its own is no impersonation, whatever the picture; what is no picture, or shows
+    // nothing, is not compared.
     expect(await raised(logo, logo, 'meridiana_fans')).toEqual([]);
     const plain = await sharp({
       create: { width: 64, height: 64, channels: 3, background: '#fff' },

@@ -8,8 +8,10 @@ import type { IndicatorKind } from './indicator.ts';
 export type Canonical = { kind: IndicatorKind; value: string };
 
 /**
- * The one form in which an indicator is kept and looked up, with its kind: an address without a path names its host. Defanged ones are read too.
- * @returns null for what cannot be one of that kind, and for names under which everybody may register (`co.uk`, a hoster's).
+ * The one form in which an indicator is kept and looked up, with its kind: an address without a
+ * path names its host. Defanged ones are read too.
+ * @returns null for what cannot be one of that kind, and for names under which everybody may
+ * register (`co.uk`, a hoster's).
  */
 export function canonical(kind: IndicatorKind, written: string): Canonical | null {
   const text = plain(written);
@@ -59,10 +61,16 @@ const refang = (text: string) =>
       (_all, sign: string | undefined) => sign ?? '.',
     );
 
-/** In how many bits a picture may differ where a list does not say; what the authors of the hash advise. */
+/**
+ * In how many bits a picture may differ where a list does not say; what the authors of the hash
+ * advise.
+ */
 const USUAL_DISTANCE = 31;
 
-/** A PDQ hash with the widest distance after a slash: `f8f8…/31`. A hash with next to nothing in it would be near to every blank picture. */
+/**
+ * A PDQ hash with the widest distance after a slash: `f8f8…/31`. A hash with next to nothing in it
+ * would be near to every blank picture.
+ */
 function canonicalPicture(text: string): Canonical | null {
   const [, hash = '', distance = String(USUAL_DISTANCE)] =
     /^(?:pdq:\s*)?([0-9a-f]{64})(?:\/(\d{1,2}))?$/i.exec(text) ?? [];

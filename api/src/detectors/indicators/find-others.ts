@@ -25,7 +25,10 @@ export function findIps(text: string): { address: string; start: number; end: nu
   });
 }
 
-/** Mail addresses that a text names, in one spelling: with what stands before an apostrophe, and without it. */
+/**
+ * Mail addresses that a text names, in one spelling: with what stands before an apostrophe, and
+ * without it.
+ */
 export function findMails(
   text: string,
 ): { address: string; host: string; start: number; end: number }[] {

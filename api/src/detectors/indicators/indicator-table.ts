@@ -55,7 +55,10 @@ const isHash = (length: number): length is keyof typeof HASHES => length in HASH
 /** Of one indicator: its hash, and where its list and name are. */
 const BYTES_EACH = 16;
 
-/** Puts lists into sorted prefixes of hashes, sixteen bytes an indicator: a look-up is a binary search. */
+/**
+ * Puts lists into sorted prefixes of hashes, sixteen bytes an indicator: a look-up is a binary
+ * search.
+ */
 export function indicatorTable(lists: readonly PackedList[]): Indicators {
   const [threat, warning] = [
     new Table(lists.filter(({ role }) => role === 'threat')),

@@ -1,8 +1,14 @@
-/** What an indicator names. `domain`: a host and all below it; `image`: a picture by its looks (PDQ). The order is that of packed lists: new ones come last. */
+/**
+ * What an indicator names. `domain`: a host and all below it; `image`: a picture by its looks
+ * (PDQ). The order is that of packed lists: new ones come last.
+ */
 export const INDICATOR_KINDS = ['url', 'domain', 'ip', 'email', 'hash', 'image'] as const;
 export type IndicatorKind = (typeof INDICATOR_KINDS)[number];
 
-/** `threat`: what it names is dangerous. `warning`: what it names is ordinary, and lowers what other lists and looks say. */
+/**
+ * `threat`: what it names is dangerous. `warning`: what it names is ordinary, and lowers what other
+ * lists and looks say.
+ */
 export const LIST_ROLES = ['threat', 'warning'] as const;
 export type ListRole = (typeof LIST_ROLES)[number];
 
@@ -14,7 +20,10 @@ export interface Indicator {
   kind: IndicatorKind;
   /** In the one form that `canonical` gives it: what is looked up. */
   value: string;
-  /** What the list says of it: the MISP event, the STIX indicator's name; empty when it says nothing. */
+  /**
+   * What the list says of it: the MISP event, the STIX indicator's name; empty when it says
+   * nothing.
+   */
   called: string;
 }
 

@@ -7,7 +7,10 @@ import { findIps, findMails } from './find-others.ts';
 import type { IndicatorHit, Indicators } from './indicator-table.ts';
 import { lowered, saidOf } from './say.ts';
 
-/** Addresses, hosts, IP addresses and mail addresses that the company's indicator lists name, wherever an item has text. Hashes are the malware family's. */
+/**
+ * Addresses, hosts, IP addresses and mail addresses that the company's indicator lists name,
+ * wherever an item has text. Hashes are the malware family's.
+ */
 export const indicatorsDetector: TextDetector = {
   id: 'indicators',
   label: 'Indicator lists',

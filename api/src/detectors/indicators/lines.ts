@@ -7,8 +7,9 @@ const PDQ_HEADER = /^hash,quality,filename$/i;
 const LEAST_QUALITY = 50;
 
 /**
- * A list of one indicator a line, alone or as the first cell with its name in the second; `#` and `;` begin comments. 64 digits are a SHA-256, `pdq:` before
- * them the looks of a picture; under the heading `hash,quality,filename` all lines are such.
+ * A list of one indicator a line, alone or as the first cell with its name in the second; `#` and
+ * `;` begin comments. 64 digits are a SHA-256, `pdq:` before them the looks of a picture; under the
+ * heading `hash,quality,filename` all lines are such.
  */
 export function readLines(text: string): ReadList {
   const indicators: Indicator[] = [];

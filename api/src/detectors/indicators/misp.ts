@@ -23,7 +23,10 @@ const Export = z.union([
   z.object({ response: Holder.required() }).transform((one) => [one.response]),
 ]);
 
-/** What MISP's types of attributes name; of pairs the parts in order, null for a part that is not looked for. */
+/**
+ * What MISP's types of attributes name; of pairs the parts in order, null for a part that is not
+ * looked for.
+ */
 const TYPES: Readonly<Record<string, readonly (IndicatorKind | null)[]>> = {
   url: ['url'],
   uri: ['url'],
@@ -99,7 +102,10 @@ const Manifest = z.record(
   z.object({ info: z.string().optional(), timestamp: z.coerce.number().optional() }),
 );
 
-/** The events that a manifest of a MISP feed names, newest first; null when the content is no manifest. */
+/**
+ * The events that a manifest of a MISP feed names, newest first; null when the content is no
+ * manifest.
+ */
 export function readManifest(content: unknown): string[] | null {
   const parsed = Manifest.safeParse(content);
   if (!parsed.success || Object.keys(parsed.data).length === 0) return null;

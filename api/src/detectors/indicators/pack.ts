@@ -4,7 +4,10 @@ import { INDICATOR_KINDS, type Indicator, type IndicatorKind } from './indicator
 /** Room for the largest list when it is unpacked. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
-/** The form in which lists are kept and sent to workers: names once, then a line an indicator, packed. */
+/**
+ * The form in which lists are kept and sent to workers: names once, then a line an indicator,
+ * packed.
+ */
 export function pack(indicators: readonly Indicator[]): Uint8Array {
   const names = new Map<string, number>();
   const lines = indicators.map(({ kind, value, called }) => {

@@ -1,6 +1,9 @@
 /** Words of 32 bits in a hash of 256. */
 const WORDS = 8;
-/** Parts of 16 bits: two hashes that differ in at most 31 bits have a part in which they differ in one bit or none. */
+/**
+ * Parts of 16 bits: two hashes that differ in at most 31 bits have a part in which they differ in
+ * one bit or none.
+ */
 const PARTS = 16;
 const PART_BITS = 16;
 /** The widest difference that the parts can answer. */
@@ -8,15 +11,18 @@ export const WIDEST = 2 * PARTS - 1;
 /** Up to here going through all is as quick as the parts, and takes no memory. */
 const FEW = 2_000;
 
-/** What is nearest to a hash: the entry's number as it was added, and in how many bits it differs. */
+/**
+ * What is nearest to a hash: the entry's number as it was added, and in how many bits it differs.
+ */
 export interface Nearest {
   entry: number;
   distance: number;
 }
 
 /**
- * Hashes of pictures, to be found by hashes that differ in some bits (multi-index hashing, Norouzi et al. 2012): 32 bytes each, and 64 more
- * for the parts. A million are asked in a fraction of a millisecond.
+ * Hashes of pictures, to be found by hashes that differ in some bits (multi-index hashing, Norouzi
+ * et al. 2012): 32 bytes each, and 64 more for the parts. A million are asked in a fraction of a
+ * millisecond.
  */
 export class PictureTable {
   readonly #hashes: Uint32Array;
@@ -25,7 +31,9 @@ export class PictureTable {
   /** Of each part: where the hashes with each of its 65,536 values begin, and these hashes. */
   readonly #parts: { from: Uint32Array; entries: Uint32Array }[] = [];
 
-  /** @param all 64 hexadecimal digits each, and in how many bits a picture may differ (at most 31). */
+  /**
+   * @param all 64 hexadecimal digits each, and in how many bits a picture may differ (at most 31).
+   */
   constructor(all: readonly { hash: string; widest: number }[]) {
     this.#hashes = new Uint32Array(all.length * WORDS);
     this.#widest = Uint8Array.from(all, ({ widest }) => Math.min(WIDEST, widest));
@@ -49,7 +57,10 @@ export class PictureTable {
     );
   }
 
-  /** The nearest hash that is near enough by its own rule, the first added of equally near ones. @param hash 64 hexadecimal digits. */
+  /**
+   * The nearest hash that is near enough by its own rule, the first added of equally near ones.
+   * @param hash 64 hexadecimal digits.
+   */
   nearest(hash: string): Nearest | null {
     const words = wordsOf(hash);
     let best: Nearest | null = null;

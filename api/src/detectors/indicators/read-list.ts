@@ -8,8 +8,8 @@ import { readWarningList } from './warning-list.ts';
 export type ReadContent = { list: ReadList } | { manifest: string[] };
 
 /**
- * Reads a list in whatever form it has: events of MISP, a manifest of a MISP feed, a MISP warning list, a bundle of STIX 2, or one indicator a line.
- * What cannot be used is told with its place.
+ * Reads a list in whatever form it has: events of MISP, a manifest of a MISP feed, a MISP warning
+ * list, a bundle of STIX 2, or one indicator a line. What cannot be used is told with its place.
  * @throws UnreadableList when it is none of these.
  */
 export function readContent(bytes: Uint8Array, now: Date): ReadContent {
@@ -22,7 +22,8 @@ export function readContent(bytes: Uint8Array, now: Date): ReadContent {
   const manifest = readManifest(content);
   if (manifest !== null) return { manifest };
   throw new UnreadableList(
-    'This JSON is neither a MISP event, feed or warning list nor a STIX 2 bundle. Export it as one of these, or as text with one indicator a line.',
+    'This JSON is neither a MISP event, feed or warning list nor a STIX 2 bundle. Export it ' +
+      'as one of these, or as text with one indicator a line.',
   );
 }
 
@@ -50,13 +51,15 @@ export function joinLists(lists: readonly ReadList[]): ReadList {
   }
   if (unique.size > MOST_INDICATORS)
     throw new UnreadableList(
-      `The list has ${unique.size.toLocaleString('en')} indicators. Keep at most ${MOST_INDICATORS.toLocaleString('en')} in one list, and split this one.`,
+      `The list has ${unique.size.toLocaleString('en')} indicators. Keep at most ` +
+        `${MOST_INDICATORS.toLocaleString('en')} in one list, and split this one.`,
     );
   const [first] = list.skipped;
   if (unique.size === 0) {
     throw new UnreadableList(
       first === undefined
-        ? 'The list has no indicators. Choose one that has addresses, host names, IP addresses, mail addresses or hashes of files.'
+        ? 'The list has no indicators. Choose one that has addresses, host names, IP addresses, ' +
+            'mail addresses or hashes of files.'
         : `The list has no indicator that can be used. For instance ${first.where}: ${first.why}`,
     );
   }

@@ -1,14 +1,20 @@
 import { printable } from '../words.ts';
 import type { IndicatorHit } from './indicator-table.ts';
 
-/** A warning list takes this from whatever is found of what it names: Critical becomes Medium, Medium Informative. */
+/**
+ * A warning list takes this from whatever is found of what it names: Critical becomes Medium,
+ * Medium Informative.
+ */
 const WARNED = 400;
 
 /** The score after the warning lists had their say; 0 and less is not raised. */
 export const lowered = (score: number, warning: IndicatorHit | null): number =>
   warning === null ? score : score - WARNED;
 
-/** The list, the indicator and what the list calls it, in a sentence; with the list that speaks against it. */
+/**
+ * The list, the indicator and what the list calls it, in a sentence; with the list that speaks
+ * against it.
+ */
 export function saidOf(
   { list, value, called, kind }: IndicatorHit,
   warning: IndicatorHit | null,
@@ -22,4 +28,6 @@ export function saidOf(
 export const warnedOf = (warning: IndicatorHit | null): string =>
   warning === null
     ? ''
-    : ` The warning list "${printable(warning.list.name, 100)}" names ${printable(warning.value.replaceAll('.', '[.]'), 120)} as ordinary, so it is rated lower.`;
+    : ` The warning list "${printable(warning.list.name, 100)}" names ` +
+      `${printable(warning.value.replaceAll('.', '[.]'), 120)} as ordinary, so it is rated ` +
+      'lower.';

@@ -6,7 +6,8 @@ const COMPARISON =
 const VALUE = /'((?:[^'\\]|\\.)*)'/g;
 
 /**
- * What a pattern of STIX 2 names: comparisons of one observation that are joined by OR, hashes of one file also by AND.
+ * What a pattern of STIX 2 names: comparisons of one observation that are joined by OR, hashes of
+ * one file also by AND.
  * @returns the indicators, or why the pattern cannot be looked for by its parts.
  */
 export function readPattern(pattern: string, called: string): Indicator[] | string {

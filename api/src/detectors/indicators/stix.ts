@@ -15,7 +15,11 @@ const IndicatorObject = z.object({
   valid_until: z.string().optional(),
 });
 
-/** Reads the indicators of a bundle of STIX 2. @param now for those that have run out. @returns null when the content is no bundle. */
+/**
+ * Reads the indicators of a bundle of STIX 2.
+ * @param now for those that have run out.
+ * @returns null when the content is no bundle.
+ */
 export function readStix(content: unknown, now: Date): ReadList | null {
   const bundle = Bundle.safeParse(content);
   const objects = bundle.success ? bundle.data.objects : Envelope.safeParse(content).data?.objects;

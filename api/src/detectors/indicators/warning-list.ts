@@ -4,7 +4,10 @@ import type { Indicator, ReadList, Skipped } from './indicator.ts';
 
 const WarningList = z.object({ name: z.string(), type: z.string(), list: z.array(z.string()) });
 
-/** Reads a list of MISP/misp-warninglists: what is ordinary, and no sign of a threat. @returns null when the content is none. */
+/**
+ * Reads a list of MISP/misp-warninglists: what is ordinary, and no sign of a threat.
+ * @returns null when the content is none.
+ */
 export function readWarningList(content: unknown): ReadList | null {
   const parsed = WarningList.safeParse(content);
   if (!parsed.success) return null;

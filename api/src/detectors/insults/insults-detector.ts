@@ -13,14 +13,18 @@ const NAMED = 200;
 /** A statistic alone (reference/detection.md, section 2: insults 1 to 2). */
 const TONE = 60;
 
-/** Insults, slurs and contempt for groups, in English and Italian: Low at most, Medium beside a name that the company protects. */
+/**
+ * Insults, slurs and contempt for groups, in English and Italian: Low at most, Medium beside a name
+ * that the company protects.
+ */
 export const insultsDetector: TextDetector = {
   id: 'insults',
   label: 'Insults',
   version: '1.0.0',
   inspect(node, { isNamed }) {
     const found = findInsults(node.text);
-    // A statistic alone raises nothing (docs/decisions/166): only where the company is named does the tone matter.
+    // A statistic alone raises nothing (docs/decisions/166): only where the company is named does
+    // the tone matter.
     const tone =
       isNamed(0, node.text.length) &&
       found.length === 0 &&
@@ -59,7 +63,9 @@ function describeTone(node: TextNode, { words }: Tone): FoundThing {
   return {
     rule: 'insults/en-tone',
     title: 'Offensive tone about the company',
-    why: `The text names what the company protects. It reads like texts that people called offensive, most of all for ${told}.`,
+    why:
+      'The text names what the company protects. It reads like texts that people called ' +
+      `offensive, most of all for ${told}.`,
     ...showPart(node.text, start, end, surroundings(node, start, end)),
     path: [...node.path],
     place: node.placeOf(start, end),

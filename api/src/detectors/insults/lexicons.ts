@@ -3,9 +3,11 @@ import { PEOPLE as ITALIAN_PEOPLE } from '../threats/italian/people.ts';
 import { adjectives, people } from '../threats/english/people.ts';
 
 /**
- * Classes, the same in both languages: I insult as a noun, J as an adjective, U slur against a group, Y the listener, G people as a group, Q words
- * that only make it stronger, X negations. Written from the language, not from any data. Words that a group also calls itself in everyday talk (`queer`,
- * `nigga`, `dyke`) are no slurs here: by themselves they say nothing. A is a slur that is an ordinary word as well (`Maine coon`, `a chink in the armour`).
+ * Classes, the same in both languages: I insult as a noun, J as an adjective, U slur against a
+ * group, Y the listener, G people as a group, Q words that only make it stronger, X negations.
+ * Written from the language, not from any data. Words that a group also calls itself in everyday
+ * talk (`queer`, `nigga`, `dyke`) are no slurs here: by themselves they say nothing. A is a slur
+ * that is an ordinary word as well (`Maine coon`, `a chink in the armour`).
  */
 const ENGLISH = () =>
   lexiconOf([
@@ -38,7 +40,8 @@ const ENGLISH = () =>
     [
       'Q',
       words(
-        'fucking fuckin fking bloody damn goddamn absolute total complete utter so such very really just real little fat old dirty lying rotten miserable most big',
+        'fucking fuckin fking bloody damn goddamn absolute total complete utter so such very ' +
+          'really just real little fat old dirty lying rotten miserable most big',
       ),
     ],
   ]);
@@ -67,7 +70,10 @@ const ITALIAN = () =>
     [
       'Q',
       words(
-        'proprio solo davvero veramente cosi tanto piu grande grandissimo grandissima grosso vero vera gran povero povera povere poveri brutto brutta brutti brutte piccolo vecchio maledetto maledetta maledetti lurido sporco sporca sporchi sporche emerito autentico',
+        'proprio solo davvero veramente cosi tanto piu grande grandissimo grandissima grosso ' +
+          'vero vera gran povero povera povere poveri brutto brutta brutti brutte piccolo ' +
+          'vecchio maledetto maledetta maledetti lurido sporco sporca sporchi sporche emerito ' +
+          'autentico',
       ),
     ],
   ]);

@@ -25,7 +25,10 @@ export const TONE_TRAINED_ON: string = model.trainedOn;
 /** Log-odds of offence from which on a text is told. */
 export const TONE_TELLING: number = model.telling;
 
-/** Log-likelihoods of hateful, offensive and neither, of English. Trained by `api/evaluation/train-tone-model.ts`. */
+/**
+ * Log-likelihoods of hateful, offensive and neither, of English. Trained by
+ * `api/evaluation/train-tone-model.ts`.
+ */
 export function toneOf(text: string): number[] {
   const { trees, places } = load();
   return scoresOfTone(
@@ -45,11 +48,15 @@ export interface Tone {
 /** Fewer words say too little. */
 const FEWEST_WORDS = 4;
 const MOST_TOLD = 3;
-/** So many words, those whose traits the trees asked for most, are left out in turn to see what each weighs. */
+/**
+ * So many words, those whose traits the trees asked for most, are left out in turn to see what each
+ * weighs.
+ */
 const MOST_WEIGHED = 8;
 
 /**
- * Whether a text reads like those that people called hateful or offensive: as seldom as two in a thousand ordinary tweets do.
+ * Whether a text reads like those that people called hateful or offensive: as seldom as two in a
+ * thousand ordinary tweets do.
  *
  * @returns null for an ordinary text and for one of fewer than four words
  */

@@ -8,7 +8,10 @@ export interface PackedTrees {
   scale: number;
   /** 32 bits each. */
   traits: string;
-  /** The trees, each from its root, what follows on having a trait first: 16 bits each, a trait's place and 1, or 0 for a leaf. */
+  /**
+   * The trees, each from its root, what follows on having a trait first: 16 bits each, a trait's
+   * place and 1, or 0 for a leaf.
+   */
   shape: string;
   /** The leaves in the order in which they come, a byte each. */
   leaves: string;
@@ -21,7 +24,9 @@ function bytesOf(packed: string): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** Packs trees; a leaf keeps 8 bits of its value. @throws when they ask for more than 65,534 traits */
+/**
+ * Packs trees; a leaf keeps 8 bits of its value. @throws when they ask for more than 65,534 traits
+ */
 export function packTrees({
   traits,
   roots,

@@ -1,9 +1,14 @@
 /** Hateful, offensive, neither: what people called the tweets of Davidson et al. (ICWSM 2017). */
 export const TONES = 3;
 
-/** Binary trees that ask whether a text has a trait, all in the same arrays; those of a tone stand every third. */
+/**
+ * Binary trees that ask whether a text has a trait, all in the same arrays; those of a tone stand
+ * every third.
+ */
 export interface ToneTrees {
-  /** The numbers of the traits that are asked for (`tone-traits.ts`), by which the trees call them. */
+  /**
+   * The numbers of the traits that are asked for (`tone-traits.ts`), by which the trees call them.
+   */
   traits: readonly number[];
   /** Where each tree begins. A place below 0 is the complement of a leaf's. */
   roots: readonly number[];
@@ -16,7 +21,10 @@ export interface ToneTrees {
   bias: readonly number[];
 }
 
-/** Which of the traits that the trees ask for a text has. @param places by number of a trait, its place in `traits` */
+/**
+ * Which of the traits that the trees ask for a text has.
+ * @param places by number of a trait, its place in `traits`
+ */
 export function presenceOf(
   traits: Iterable<number>,
   places: ReadonlyMap<number, number>,

@@ -8,7 +8,10 @@ const SHORTEST_PART = 3;
 const LONGEST_PART = 4;
 /** Words that stand so far from one of the lexicon say how it is meant. */
 const NEAR = [-2, -1, 1, 2];
-/** Classes that say nothing here: what only strengthens, and groups of people, whose list grows with the threats and would change what a trained model reads. */
+/**
+ * Classes that say nothing here: what only strengthens, and groups of people, whose list grows with
+ * the threats and would change what a trained model reads.
+ */
 const UNREAD = /[GQ]/g;
 
 /** FNV-1a over UTF-16 units, 32 bits with a sign: such numbers are quickest to look up. */
@@ -28,8 +31,9 @@ export interface ToneWord {
 }
 
 /**
- * What the model of tone reads of a text: words, parts of words of three and four letters, and for the words of the lexicon of insults their
- * classes with what stands near them. Names of accounts, links and numbers count as such, whichever they are, so that nobody's name has a tone.
+ * What the model of tone reads of a text: words, parts of words of three and four letters, and for
+ * the words of the lexicon of insults their classes with what stands near them. Names of accounts,
+ * links and numbers count as such, whichever they are, so that nobody's name has a tone.
  */
 export function toneWords(text: string): ToneWord[] {
   const read = tokensOf(withoutLinks(text.slice(0, LONGEST))).flatMap(

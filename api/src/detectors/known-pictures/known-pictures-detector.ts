@@ -15,7 +15,10 @@ import { isDecodable, openPicture, reasonInWords, type OpenedPicture } from '../
 import { OPERATORS, type ThreatLists } from '../threat-lists.ts';
 import { printable, summaryOf } from '../words.ts';
 
-/** Pictures that look like one of the company's or the operator's lists, edited or not. Hashes of whole files are the malware family's. */
+/**
+ * Pictures that look like one of the company's or the operator's lists, edited or not. Hashes of
+ * whole files are the malware family's.
+ */
 export function knownPicturesDetector(lists: ThreatLists): Detector {
   return {
     id: 'known-pictures',
@@ -60,7 +63,8 @@ interface Likeness {
 }
 
 /**
- * The nearest picture of the lists among all that this one may have been. The first that is near enough ends the search: edits only add to the distance.
+ * The nearest picture of the lists among all that this one may have been. The first that is near
+ * enough ends the search: edits only add to the distance.
  * @returns null for none, and where there is too little to see.
  */
 function nearest(grey: Grey, known: readonly Indicators[]): Likeness | null {
@@ -103,7 +107,7 @@ function describe(
     rule:
       hit.list.id === OPERATORS ? 'known-pictures/operator' : `known-pictures/list-${hit.list.id}`,
     title: 'Picture on an indicator list',
-    why: `${[`It looks like a picture of the list "${printable(hit.list.name, 100)}"${called}: ${hit.distance} of 256 bits differ.`, ...how].join(' ')}${warnedOf(warning)}`,
+    why: `${[`It looks like a picture of the list "${printable(hit.list.name, 100)}"${called}: ` + `${hit.distance} of 256 bits differ.`, ...how].join(' ')}${warnedOf(warning)}`,
     excerpt: `this picture ${hash}, the list ${hit.value}, distance ${hit.distance}`,
     ...summaryOf([
       'looks like ',

@@ -186,6 +186,8 @@ describe('the operator’s folder', () => {
 
 function writing(width: number): Buffer {
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="90"><rect width="100%" height="100%" fill="#fff"/><text x="40" y="58" font-size="40" font-family="sans-serif">You know what this is</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="90"><rect width="100%" ` +
+      'height="100%" fill="#fff"/><text x="40" y="58" font-size="40" ' +
+      'font-family="sans-serif">You know what this is</text></svg>',
   );
 }

@@ -14,8 +14,9 @@ export interface PictureHash {
 }
 
 /**
- * The perceptual hash PDQ (Facebook ThreatExchange, "The TMK+PDQF Video-Hashing Algorithm and the PDQ Image-Hashing
- * Algorithm"): pictures that look the same differ in few of its 256 bits, also after scaling or compressing again.
+ * The perceptual hash PDQ (Facebook ThreatExchange, "The TMK+PDQF Video-Hashing Algorithm and the
+ * PDQ Image-Hashing Algorithm"): pictures that look the same differ in few of its 256 bits, also
+ * after scaling or compressing again.
  * @param luma one byte per pixel, row by row.
  */
 export function pictureHash(luma: Uint8Array, width: number, height: number): PictureHash {
@@ -23,7 +24,10 @@ export function pictureHash(luma: Uint8Array, width: number, height: number): Pi
   return { hash: hashOfWaves(waves), quality };
 }
 
-/** A part of a picture in its pixels, ends excluded. It may reach over the sides, where the picture is mirrored outwards. */
+/**
+ * A part of a picture in its pixels, ends excluded. It may reach over the sides, where the picture
+ * is mirrored outwards.
+ */
 export interface Box {
   left: number;
   top: number;
@@ -65,8 +69,9 @@ export function hashOfWaves(waves: Float32Array): string {
 }
 
 /**
- * The hashes of a picture and of its seven other positions, turned by quarters and mirrored: a mirrored axis turns the sign of
- * every second frequency along it, and a quarter turn swaps the axes, so nothing is transformed again.
+ * The hashes of a picture and of its seven other positions, turned by quarters and mirrored: a
+ * mirrored axis turns the sign of every second frequency along it, and a quarter turn swaps the
+ * axes, so nothing is transformed again.
  */
 export function turnedHashes(waves: Float32Array): string[] {
   const hashes: string[] = [];
@@ -86,7 +91,10 @@ export function turnedHashes(waves: Float32Array): string[] {
   return hashes;
 }
 
-/** What each of the 64 values along an axis is made of: of value `v` the pixels `pixels[from[v]]` to `pixels[from[v + 1] - 1]`. */
+/**
+ * What each of the 64 values along an axis is made of: of value `v` the pixels `pixels[from[v]]` to
+ * `pixels[from[v + 1] - 1]`.
+ */
 interface Samples {
   from: Uint32Array;
   pixels: Uint32Array;
@@ -96,8 +104,9 @@ interface Samples {
 }
 
 /**
- * The reference smooths with box filters, twice along each axis, and takes the pixel in the middle of each of 64 × 64 fields.
- * The same in one step: each of these pixels is a mean of few, with weights that are the same in every row.
+ * The reference smooths with box filters, twice along each axis, and takes the pixel in the middle
+ * of each of 64 × 64 fields. The same in one step: each of these pixels is a mean of few, with
+ * weights that are the same in every row.
  */
 function samplesOf(start: number, end: number, side: number): Samples {
   const length = end - start;

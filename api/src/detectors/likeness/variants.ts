@@ -7,7 +7,10 @@ export interface Grey {
   height: number;
 }
 
-/** What is undone to see what a picture may have been: a frame, a strip of writing, sides that were cut off. */
+/**
+ * What is undone to see what a picture may have been: a frame, a strip of writing, sides that were
+ * cut off.
+ */
 export type Undone = 'border' | 'caption' | 'crop';
 
 /** A part of the picture, or more than it; `undone` is null for the picture as it is. */
@@ -30,8 +33,9 @@ const CUTS = [0.0125, 0.026, 0.055];
 const CUT_OF_ONE = 0.053;
 
 /**
- * What a picture may have been before somebody edited it: without a frame of one shade, without a strip of writing above or below,
- * and with its cut-off sides mirrored in again. The picture itself comes first.
+ * What a picture may have been before somebody edited it: without a frame of one shade, without a
+ * strip of writing above or below, and with its cut-off sides mirrored in again. The picture itself
+ * comes first.
  */
 export function variantsOf(grey: Grey): Variant[] {
   const whole: Box = { left: 0, top: 0, right: grey.width, bottom: grey.height };

@@ -21,7 +21,10 @@ export function difference(
   return { start: one.slice(0, start).join('').length, seen: a, known: b };
 }
 
-/** The pair for an analyst: both names, what differs marked, and one sentence. Hosts are written so that no program makes links of them. */
+/**
+ * The pair for an analyst: both names, what differs marked, and one sentence. Hosts are written so
+ * that no program makes links of them.
+ */
 export function describePair(ascii: string, { domain, trick, edits, lures }: LookAlike) {
   const seen = domainToUnicode(ascii) || ascii;
   const known = domainToUnicode(domain) || domain;

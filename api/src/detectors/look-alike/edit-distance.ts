@@ -1,5 +1,6 @@
 /**
- * Optimal string alignment: how many letters were changed, added, left out, or swapped with their neighbour.
+ * Optimal string alignment: how many letters were changed, added, left out, or swapped with their
+ * neighbour.
  * @returns `most + 1` as soon as it is more than `most`.
  */
 export function editDistance(one: string, other: string, most: number): number {

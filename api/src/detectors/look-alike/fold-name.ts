@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
 
-/** Latin letters in other shapes that the Unicode table keeps apart because they are letters of some language; the eye does not. */
+/**
+ * Latin letters in other shapes that the Unicode table keeps apart because they are letters of some
+ * language; the eye does not.
+ */
 const SHAPES: Readonly<Record<string, string>> = {
   ɑ: 'a',
   æ: 'ae',
@@ -149,7 +152,10 @@ const SHAPES: Readonly<Record<string, string>> = {
   ω: 'w',
 };
 
-/** What is read as something else in a name: digits as letters, pairs of letters as one, letters that differ in a dot or a tail. */
+/**
+ * What is read as something else in a name: digits as letters, pairs of letters as one, letters
+ * that differ in a dot or a tail.
+ */
 const GLANCE: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'l',
@@ -192,8 +198,9 @@ function confusables(): Map<string, string> {
 const ASCII = /^[\x00-\x7f]*$/;
 
 /**
- * A name in plain Latin letters: lower case, accents and invisible characters dropped, letters of other alphabets as the Latin ones they look
- * like (Unicode TR39, and shapes beyond it). What looks like nothing Latin stays as it is.
+ * A name in plain Latin letters: lower case, accents and invisible characters dropped, letters of
+ * other alphabets as the Latin ones they look like (Unicode TR39, and shapes beyond it). What looks
+ * like nothing Latin stays as it is.
  */
 export function toLatin(name: string): string {
   const lower = name.toLowerCase();
@@ -229,12 +236,18 @@ function drawn(character: string): string {
 
 const INVISIBLE = /[\p{M}\p{Cf}]/u;
 
-/** The name as it looks at a glance: digits as letters, `rn` as m, `vv` as w, `cl` as d, `i` and `l` alike. Only to compare names so written. */
+/**
+ * The name as it looks at a glance: digits as letters, `rn` as m, `vv` as w, `cl` as d, `i` and `l`
+ * alike. Only to compare names so written.
+ */
 export function atAGlance(latin: string): string {
   return latin.replace(LOOSE, (seen) => GLANCE[seen] ?? seen);
 }
 
-/** What remains of a long name for somebody who reads it fast: consonants, m and n alike, none twice. `steamcommunity` is `stmcmt`. */
+/**
+ * What remains of a long name for somebody who reads it fast: consonants, m and n alike, none
+ * twice. `steamcommunity` is `stmcmt`.
+ */
 export function gist(latin: string): string {
   return latin
     .replace(/(?<!^)[aeiouyw01346h]/g, '')

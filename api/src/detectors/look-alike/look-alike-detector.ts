@@ -38,7 +38,10 @@ function knownOf(watched: Watched): LookAlikes {
   return known;
 }
 
-/** Medium: nobody proved what the host does. High with a word that asks to sign in, pay or take something (reference/detection.md, section 2). */
+/**
+ * Medium: nobody proved what the host does. High with a word that asks to sign in, pay or take
+ * something (reference/detection.md, section 2).
+ */
 const ALIKE = 450;
 const ALIKE_AND_LURE = 750;
 

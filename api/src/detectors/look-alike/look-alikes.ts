@@ -27,10 +27,16 @@ interface Protected {
   suffix: string;
 }
 
-/** A name one letter away and under another public suffix counts from this length on: shorter ones are words of their own. */
+/**
+ * A name one letter away and under another public suffix counts from this length on: shorter ones
+ * are words of their own.
+ */
 const DISTINCT = 10;
 
-/** Makes what tells whether a host name looks like one of the protected domains, and is none of them. */
+/**
+ * Makes what tells whether a host name looks like one of the protected domains, and is none of
+ * them.
+ */
 export class LookAlikes {
   readonly #protected: readonly Protected[];
   readonly #own: ReadonlySet<string>;
@@ -68,7 +74,10 @@ export class LookAlikes {
     this.#gists = new NearNames(this.#long.map(({ label }) => gist(label)));
   }
 
-  /** @param ascii the host as a browser asks for it. @returns the closest protected domain; null when it looks like none, or is one. */
+  /**
+   * @param ascii the host as a browser asks for it.
+   * @returns the closest protected domain; null when it looks like none, or is one.
+   */
   find(ascii: string): LookAlike | null {
     if (this.#protected.length === 0 || this.#isOwn(ascii)) return null;
     const host = readHost(ascii);
@@ -91,7 +100,9 @@ export class LookAlikes {
     return false;
   }
 
-  /** `acme.com.evil.example`, `acme-com.evil.example`: the whole domain stands before another one. */
+  /**
+   * `acme.com.evil.example`, `acme-com.evil.example`: the whole domain stands before another one.
+   */
   #inside(host: Host): LookAlike | null {
     if (host.subdomain === '') return null;
     const before = `.${host.subdomain}.`;
@@ -123,7 +134,8 @@ export class LookAlikes {
     };
     for (const { index, edits } of this.#glance.find(glance))
       consider(this.#protected[index], edits);
-    // Letters that are read alike never make the distance longer; pairs that are read as one may, by one letter where an edit breaks a pair.
+    // Letters that are read alike never make the distance longer; pairs that are read as one may,
+    // by one letter where an edit breaks a pair.
     const hasPair = glance.length !== name.length;
     if (hasPair || this.#hasPairs)
       for (const { index, edits } of this.#latin.find(name, hasPair ? 2 : 1))
@@ -138,7 +150,10 @@ export class LookAlikes {
     return one === undefined ? null : { domain: one.domain, trick: 'divided', edits: 0, lures: [] };
   }
 
-  /** `acme-login.example`, `secureacme.example`: the name with words that ask for something, or that change nothing. */
+  /**
+   * `acme-login.example`, `secureacme.example`: the name with words that ask for something, or that
+   * change nothing.
+   */
   #worded(host: Host, name: string): LookAlike | null {
     for (const { name: rest, lures } of stripped(name)) {
       const one = this.#byLabel.get(atAGlance(rest))?.[0];
@@ -156,7 +171,10 @@ export class LookAlikes {
     return null;
   }
 
-  /** `acme-anything.example`: one of several words is the name, exactly or, where it is long enough, nearly. */
+  /**
+   * `acme-anything.example`: one of several words is the name, exactly or, where it is long enough,
+   * nearly.
+   */
   #among(host: Host): LookAlike | null {
     const words = host.label.split('-');
     if (words.length < 2) return null;
@@ -182,7 +200,10 @@ export class LookAlikes {
       : { domain: one.domain, edits: near.edits };
   }
 
-  /** `steamcomnunitly.example`: a long name misspelt more than twice, so that its gist is still read. */
+  /**
+   * `steamcomnunitly.example`: a long name misspelt more than twice, so that its gist is still
+   * read.
+   */
   #garbled(name: string): LookAlike | null {
     if (
       this.#long.length === 0 ||
@@ -202,7 +223,10 @@ export class LookAlikes {
   }
 }
 
-/** A name of this length is rarely there by chance, be it among other words or under another public suffix. */
+/**
+ * A name of this length is rarely there by chance, be it among other words or under another public
+ * suffix.
+ */
 const LIKELY = 6;
 /** A name this long stays readable with several letters wrong. */
 const LONG = 12;

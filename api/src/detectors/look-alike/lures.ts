@@ -1,6 +1,7 @@
 /**
- * Words beside a company's name that ask to sign in, to pay or to take something: what the look-alike names of frauds are made of. English and
- * Italian, without accents, as host names have them.
+ * Words beside a company's name that ask to sign in, to pay or to take something: what the
+ * look-alike names of frauds are made of. English and Italian, without accents, as host names have
+ * them.
  */
 const LURES = [
   'login',
@@ -157,7 +158,10 @@ export function luresIn(text: string): string[] {
   return (text.toLowerCase().match(WORDS) ?? []).filter((word) => lures.has(word));
 }
 
-/** A name without the luring and filling words and the numbers at its ends, one state per word taken off: `secureacmelogin1` gives `acme` last. */
+/**
+ * A name without the luring and filling words and the numbers at its ends, one state per word taken
+ * off: `secureacmelogin1` gives `acme` last.
+ */
 export function stripped(name: string): { name: string; lures: string[] }[] {
   const states: { name: string; lures: string[] }[] = [];
   let rest = name;

@@ -7,7 +7,10 @@ const FILTER_BITS = 20;
 const LONGEST_FOR_TWO = 32;
 const LONGEST = 80;
 
-/** How many edits make two names of this length look alike: a short name is one letter away from too many honest ones. */
+/**
+ * How many edits make two names of this length look alike: a short name is one letter away from too
+ * many honest ones.
+ */
 export function editsFor(length: number): 0 | 1 | 2 {
   if (length < 5) return 0;
   return length < 9 ? 1 : 2;
@@ -20,8 +23,9 @@ export interface Near {
 }
 
 /**
- * Finds, among many names, those at most `editsFor` their length away. Names that are that near share what remains when so many letters are
- * left out of both, so that one look per way of leaving letters out is enough, whatever the number of names.
+ * Finds, among many names, those at most `editsFor` their length away. Names that are that near
+ * share what remains when so many letters are left out of both, so that one look per way of leaving
+ * letters out is enough, whatever the number of names.
  */
 export class NearNames {
   readonly #names: readonly string[];
@@ -83,7 +87,11 @@ for (let i = 1; i <= LONGEST; i += 1) powers[i] = Math.imul(powers[i - 1] ?? 0, 
 /** The hashes of the name under work: at most one for each way to leave out up to two letters. */
 const hashes = new Uint32Array(1 + LONGEST + (LONGEST * (LONGEST - 1)) / 2);
 
-/** Fills `hashes` with those of the name, of the name without each letter, and without each two of them. @returns how many. */
+/**
+ * Fills `hashes` with those of the name, of the name without each letter, and without each two of
+ * them.
+ * @returns how many.
+ */
 function shorten(name: string, edits: number): number {
   const n = Math.min(name.length, LONGEST);
   for (let i = 0; i < n; i += 1)
@@ -114,7 +122,9 @@ function shorten(name: string, edits: number): number {
   return count;
 }
 
-/** Spreads the low bits of a polynomial over the high ones, which choose the place in the filter. */
+/**
+ * Spreads the low bits of a polynomial over the high ones, which choose the place in the filter.
+ */
 function mixed(hash: number): number {
   const spread = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return (spread ^ (spread >>> 13)) >>> 0;

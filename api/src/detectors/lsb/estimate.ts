@@ -3,7 +3,10 @@ import { regularSingular, samplePairs, type Channel } from './sample-pairs.ts';
 export interface LsbEstimate {
   /** Median of both methods over the channels, 0 to 1: which share of the samples carries a bit. */
   share: number;
-  /** What both methods find at least in every channel: a message is in all of them alike, sharpening and old compression are not. */
+  /**
+   * What both methods find at least in every channel: a message is in all of them alike, sharpening
+   * and old compression are not.
+   */
   agreed: number;
   /** By channel: what each method says. */
   channels: { pairs: number; groups: number }[];
@@ -11,13 +14,18 @@ export interface LsbEstimate {
   filled: number;
 }
 
-/** Fewer values than this in a channel are a drawing: neighbours do not come from one smooth scene. */
+/**
+ * Fewer values than this in a channel are a drawing: neighbours do not come from one smooth scene.
+ */
 const FEWEST_VALUES = 64;
 /** More equal neighbours than this are flat ground, which tells nothing. */
 const MOST_FLAT = 0.45;
 const FEWEST_SAMPLES = 64 * 64;
 
-/** How much is written into the lowest bits; null for drawings, flat and tiny pictures, of which nobody could tell. */
+/**
+ * How much is written into the lowest bits; null for drawings, flat and tiny pictures, of which
+ * nobody could tell.
+ */
 export function estimateLsb(channels: readonly Channel[]): LsbEstimate | null {
   const photographic = channels.filter(isPhotographic);
   if (photographic.length === 0) return null;
@@ -52,8 +60,9 @@ function isPhotographic({ values, width, height }: Channel): boolean {
 const STEPS = 20;
 
 /**
- * Chi-square on pairs of values (Westfeld, Pfitzmann 1999): where a message fills every lowest bit, 2n and 2n + 1 are equally frequent. The picture is read
- * from its beginning in twentieths; what counts is how long each is as even as a message would make it.
+ * Chi-square on pairs of values (Westfeld, Pfitzmann 1999): where a message fills every lowest bit,
+ * 2n and 2n + 1 are equally frequent. The picture is read from its beginning in twentieths; what
+ * counts is how long each is as even as a message would make it.
  */
 function filledPrefix({ values }: Channel): number {
   const part = Math.floor(values.length / STEPS);
@@ -68,7 +77,8 @@ function filledPrefix({ values }: Channel): number {
       chi += ((one - other) * (one - other)) / (one + other);
       pairs += 1;
     }
-    // By Wilson and Hilferty; evenness that chance gives to fewer than one picture in a thousand is not asked for, only that nothing speaks against it.
+    // By Wilson and Hilferty; evenness that chance gives to fewer than one picture in a thousand is
+    // not asked for, only that nothing speaks against it.
     const z =
       pairs < 16
         ? Infinity

@@ -7,15 +7,27 @@ import type { Channel } from './sample-pairs.ts';
 /** Messages written over the lowest bits of a picture's samples, told by statistics. */
 export const lsbDetector: Detector = { id: 'lsb', label: 'Hidden bits', version: '1.0.0', inspect };
 
-/** Pictures that keep every bit. In JPEG a message of lowest bits would not survive, and what is written there cannot be seen so. */
+/**
+ * Pictures that keep every bit. In JPEG a message of lowest bits would not survive, and what is
+ * written there cannot be seen so.
+ */
 const LOSSLESS = /^image\/(?:png|apng|tiff|webp)$/;
-/** Share of the samples that must carry a bit, by both methods and in every channel, before anything is said. */
+/**
+ * Share of the samples that must carry a bit, by both methods and in every channel, before anything
+ * is said.
+ */
 const LEAST = 0.1;
-/** From here on Medium; a statistical sign alone never exceeds it (reference/detection.md, section 1). */
+/**
+ * From here on Medium; a statistical sign alone never exceeds it (reference/detection.md, section
+ * 1).
+ */
 const MUCH = 0.2;
 /** A message from the first pixel on shows by its evenness. */
 const LEAST_FILLED = 0.1;
-/** Rows beyond this many pixels are not read: messages begin at the top, or are spread over all rows. */
+/**
+ * Rows beyond this many pixels are not read: messages begin at the top, or are spread over all
+ * rows.
+ */
 const MOST_PIXELS = 4_000_000;
 
 async function inspect(item: ScanItem, budget: Budget): Promise<DetectorOutcome> {
@@ -39,14 +51,20 @@ async function inspect(item: ScanItem, budget: Budget): Promise<DetectorOutcome>
   }
 }
 
-/** The chunk after the header of a WebP names its coding; extended ones are told by the chunk that follows. */
+/**
+ * The chunk after the header of a WebP names its coding; extended ones are told by the chunk that
+ * follows.
+ */
 function isLosslessWebp(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 4096)).includes('VP8L');
 }
 
 type Pipeline = Extract<Awaited<ReturnType<typeof openPicture>>, { kind: 'open' }>['decode'];
 
-/** The colour channels of the rows that are read, without transparency; null for what has no eight bits a sample. */
+/**
+ * The colour channels of the rows that are read, without transparency; null for what has no eight
+ * bits a sample.
+ */
 async function channelsOf(pipeline: ReturnType<Pipeline>): Promise<Channel[] | null> {
   const { data, info } = await pipeline.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const height = Math.min(info.height, Math.max(1, Math.floor(MOST_PIXELS / info.width)));
@@ -74,7 +92,10 @@ function describe(item: ScanItem, { share, filled, channels }: LsbEstimate): Fou
   return {
     rule: 'lsb/replaced',
     title: 'Message in the lowest bits of a picture',
-    why: `The lowest bits of about ${percent(share)} of the samples are as even as an encrypted message and fit the picture no longer.${isFilled ? ` They do so from its beginning over ${percent(filled)} of it.` : ''}`,
+    why:
+      `The lowest bits of about ${percent(share)} of the samples are as even as an encrypted ` +
+      'message and fit the picture no ' +
+      `longer.${isFilled ? ` They do so from its beginning over ${percent(filled)} of it.` : ''}`,
     excerpt: `estimated payload ${percent(share)} of the lowest bits; sample pairs and RS by channel: ${methods}`,
     ...summaryOf(['lowest bits: ', { seen: percent(share) }, ' replaced']),
     path: [...item.path],

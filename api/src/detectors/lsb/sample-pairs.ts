@@ -6,9 +6,11 @@ export interface Channel {
 }
 
 /**
- * Sample pairs (Dumitrescu, Wu, Wang 2003): in a photograph as many neighbours differ by an odd step upwards as downwards; replacing lowest bits
- * breaks that by an amount that tells how many were replaced.
- * @returns the share of samples that carry a bit, 0 to 1; noise gives small values of either sign; null where the picture tells nothing.
+ * Sample pairs (Dumitrescu, Wu, Wang 2003): in a photograph as many neighbours differ by an odd
+ * step upwards as downwards; replacing lowest bits breaks that by an amount that tells how many
+ * were replaced.
+ * @returns the share of samples that carry a bit, 0 to 1; noise gives small values of either sign;
+ * null where the picture tells nothing.
  */
 export function samplePairs({ values, width, height }: Channel): number | null {
   const joint = neighbours(values, width, height);
@@ -52,8 +54,8 @@ function neighbours(values: Uint8Array, width: number, height: number): Uint32Ar
 }
 
 /**
- * RS (Fridrich, Goljan, Du 2001): groups of four neighbours grow rougher as often as smoother when their lowest bits are flipped one way; in a picture
- * with replaced bits the two ways differ.
+ * RS (Fridrich, Goljan, Du 2001): groups of four neighbours grow rougher as often as smoother when
+ * their lowest bits are flipped one way; in a picture with replaced bits the two ways differ.
  * @returns as `samplePairs`.
  */
 export function regularSingular({ values, width, height }: Channel): number | null {
@@ -72,8 +74,9 @@ export function regularSingular({ values, width, height }: Channel): number | nu
 const ACROSS = Int16Array.from({ length: 256 }, (_, value) => ((value + 1) ^ 1) - 1);
 
 /**
- * Groups that grow rougher less those that grow smoother, when the inner two are flipped within their pair (`d`) and across pairs (`n`): of the picture as it
- * is (0), and of the picture with every lowest bit flipped (1).
+ * Groups that grow rougher less those that grow smoother, when the inner two are flipped within
+ * their pair (`d`) and across pairs (`n`): of the picture as it is (0), and of the picture with
+ * every lowest bit flipped (1).
  */
 function roughness(
   values: Uint8Array,

@@ -1,7 +1,10 @@
 import { latin1 } from '../bytes.ts';
 import type { MailPart } from './parse-mail.ts';
 
-/** Files that stand between the words of a text: `begin 644 name` (uuencode, as Unix has it) and `=ybegin` (yEnc, as newsgroups have it). */
+/**
+ * Files that stand between the words of a text: `begin 644 name` (uuencode, as Unix has it) and
+ * `=ybegin` (yEnc, as newsgroups have it).
+ */
 const BEGIN =
   /^begin(-base64)? [0-7]{3,4} ([^\r\n]{1,255})\r?\n|^=ybegin [^\r\n]*?\bname=([^\r\n]{1,255})\r?\n(?:=ypart [^\r\n]*\r?\n)?/gm;
 const MOST = 100;
@@ -30,7 +33,10 @@ export function carriedFiles(bytes: Uint8Array): MailPart[] {
   return files;
 }
 
-/** Lines of at most 45 bytes, the first letter of each its length; a line of another length ends it, as its end does. */
+/**
+ * Lines of at most 45 bytes, the first letter of each its length; a line of another length ends it,
+ * as its end does.
+ */
 function fromUu(text: string, from: number): Uint8Array {
   const bytes: number[] = [];
   for (const line of linesFrom(text, from)) {
@@ -61,7 +67,10 @@ function fromBase64(text: string, from: number): Uint8Array {
   return new Uint8Array(Buffer.from(text.slice(from, end < 0 ? text.length : end), 'base64'));
 }
 
-/** Each byte 42 further on; `=` before one that is 64 more. Two dots at the beginning of a line are one. */
+/**
+ * Each byte 42 further on; `=` before one that is 64 more. Two dots at the beginning of a line are
+ * one.
+ */
 function fromYenc(text: string, from: number): Uint8Array {
   const end = text.indexOf('\n=yend', from);
   const bytes: number[] = [];

@@ -5,7 +5,10 @@ import { tnefFile, uuencoded, yencoded } from '../../../test/files/make-carried.
 import { watchedOf } from '../watch-list/watched.ts';
 
 const engine = createTestEngine();
-/** A name that a company protects, in the letters of a country, with the code page in which older programs write them. */
+/**
+ * A name that a company protects, in the letters of a country, with the code page in which older
+ * programs write them.
+ */
 const NAMES: readonly (readonly [name: string, charset: string, codePage: number, font: number])[] =
   [
     ['Società Perlàc', 'windows-1252', 1252, 0],
@@ -81,7 +84,9 @@ describe.each(NAMES)('%s in %s', (name, charset, codePage, font) => {
       expect.arrayContaining(['threats > message.html', 'watch-list > message.html']),
     );
     const mail = Buffer.from(
-      `${HEAD}Content-Type: application/ms-tnef; name=winmail.dat\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(packed).toString('base64')}\r\n`,
+      `${HEAD}Content-Type: application/ms-tnef; ` +
+        `name=winmail.dat\r\nContent-Transfer-Encoding: ` +
+        `base64\r\n\r\n${Buffer.from(packed).toString('base64')}\r\n`,
     );
     expect(await found(mail, 'a.eml')).toEqual(
       expect.arrayContaining([
@@ -118,7 +123,8 @@ describe.each(NAMES)('%s in %s', (name, charset, codePage, font) => {
       .join('');
     for (const body of [
       `{\\rtf1\\ansi\\ansicpg${codePage} ${escaped}\\par ${THREAT}\\par}`,
-      `{\\rtf1\\ansi\\ansicpg1252{\\fonttbl{\\f0\\fcharset0 Arial;}{\\f1\\fcharset${font} Arial;}}\\f1 ${escaped}\\par\\f0 ${THREAT}\\par}`,
+      `{\\rtf1\\ansi\\ansicpg1252{\\fonttbl{\\f0\\fcharset0 Arial;}{\\f1\\fcharset${font} ` +
+        `Arial;}}\\f1 ${escaped}\\par\\f0 ${THREAT}\\par}`,
       `{\\rtf1\\ansi\\uc1 ${units}\\par ${THREAT}\\par}`,
     ]) {
       const kinds = (await found(Buffer.from(body, 'latin1'), 'a.rtf')).map(
@@ -129,7 +135,9 @@ describe.each(NAMES)('%s in %s', (name, charset, codePage, font) => {
   });
 
   it('in a mail of Apple Mail, and in mails and mailboxes of old Macs', async () => {
-    const part = `Content-Type: text/plain; charset=${charset}\r\nContent-Transfer-Encoding: base64\r\n\r\n${written(lines(name)).toString('base64')}\r\n`;
+    const part =
+      `Content-Type: text/plain; charset=${charset}\r\nContent-Transfer-Encoding: ` +
+      `base64\r\n\r\n${written(lines(name)).toString('base64')}\r\n`;
     const mail = `${HEAD}MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=x\r\n\r\n--x\r\n${part}--x--\r\n`;
     const line = 'From a@one.example Thu Nov 26 12:00:01 2026\r\n';
     const box = `${line}${HEAD}\r\nhello\r\n\r\n${line}${mail}\r\n`;

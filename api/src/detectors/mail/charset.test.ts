@@ -45,7 +45,10 @@ function mailOf({ text, charset, encoding, declared }: (typeof CASES)[number]): 
     encoding === '8bit'
       ? bytes
       : Buffer.from(encoding === 'base64' ? bytes.toString('base64') : quoted(bytes));
-  const head = `From: a@one.example\r\nTo: b@two.example\r\nSubject: x\r\nContent-Type: text/plain${declared === null ? '' : `; charset=${declared}`}\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n`;
+  const head =
+    `From: a@one.example\r\nTo: b@two.example\r\nSubject: x\r\nContent-Type: ` +
+    `text/plain${declared === null ? '' : `; charset=${declared}`}\r\nContent-Transfer-Encoding: ` +
+    `${encoding}\r\n\r\n`;
   return new Uint8Array(Buffer.concat([Buffer.from(head), body]));
 }
 
@@ -128,7 +131,8 @@ describe('the head of a mail', () => {
     const mail = await parseMail(
       Buffer.concat([
         Buffer.from(
-          'From: a@one.example\r\nTo: b@two.example\r\nSubject: x\r\nContent-Type: text/plain; charset=windows-1251\r\n\r\n',
+          'From: a@one.example\r\nTo: b@two.example\r\nSubject: x\r\nContent-Type: ' +
+            'text/plain; charset=windows-1251\r\n\r\n',
         ),
         body,
       ]),

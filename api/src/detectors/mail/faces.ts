@@ -3,7 +3,10 @@ import { LONGEST_SOURCE } from '../text/text-node.ts';
 import { readMarkup } from '../written/markup.ts';
 import { readAgain, ReadingBuilder, type Range, type Reading } from '../written/reading.ts';
 
-/** `page`: what a mail program shows of the HTML; `text`: the plain text beside it; `rest`: addresses of links and what else the HTML holds. */
+/**
+ * `page`: what a mail program shows of the HTML; `text`: the plain text beside it; `rest`:
+ * addresses of links and what else the HTML holds.
+ */
 export const FACES = ['page', 'text', 'rest'] as const;
 export type FaceKind = (typeof FACES)[number];
 
@@ -16,11 +19,16 @@ export interface Face {
   text: string;
   /** There is more of it than is shown. */
   isCut: boolean;
-  /** Where a half-open range of the body, as the detectors read it, stands in `text`; null where it does not. */
+  /**
+   * Where a half-open range of the body, as the detectors read it, stands in `text`; null where it
+   * does not.
+   */
   rangeOf(start: number, end: number): Range | null;
 }
 
-/** What a mail says as detectors read it: the offsets of their findings are those of these texts. */
+/**
+ * What a mail says as detectors read it: the offsets of their findings are those of these texts.
+ */
 export interface Bodies {
   text: string | null;
   page: string | null;
@@ -33,7 +41,10 @@ export function bodiesOf({ text, html }: Email): Bodies {
   return { text: known(text), page: known(html) };
 }
 
-/** The faces of a mail, that first which mail programs show. Those with nothing to read are left out. */
+/**
+ * The faces of a mail, that first which mail programs show. Those with nothing to read are left
+ * out.
+ */
 export function facesOf({ text, page }: Bodies): Face[] {
   const faces = [
     ...(page === null ? [] : facesOfPage(page)),
@@ -44,7 +55,10 @@ export function facesOf({ text, page }: Bodies): Face[] {
   );
 }
 
-/** A text whose lines end in CR and LF with LF alone: `at` leads from its offsets to those without returns, `back` from those to its own. */
+/**
+ * A text whose lines end in CR and LF with LF alone: `at` leads from its offsets to those without
+ * returns, `back` from those to its own.
+ */
 export function withoutReturns(text: string): {
   text: string;
   at: (offset: number) => number;
@@ -59,7 +73,10 @@ export function withoutReturns(text: string): {
   };
 }
 
-/** The first of so many numbers from 0 of which something is true that stays true; that many where it is of none. */
+/**
+ * The first of so many numbers from 0 of which something is true that stays true; that many where
+ * it is of none.
+ */
 function firstFrom(count: number, isTrue: (at: number) => boolean): number {
   let [low, high] = [0, count];
   while (low < high) {
@@ -108,7 +125,10 @@ interface Line {
   end: number;
 }
 
-/** Lines with something to read, without the blanks around it: browsers show no line for a block with nothing in it. */
+/**
+ * Lines with something to read, without the blanks around it: browsers show no line for a block
+ * with nothing in it.
+ */
 function linesOf(text: string, from: number, to: number): Line[] {
   return [...text.slice(from, to).matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => {
     const begin = from + index + line.length - line.trimStart().length;
@@ -116,7 +136,10 @@ function linesOf(text: string, from: number, to: number): Line[] {
   });
 }
 
-/** @param groups lines in the order in which they are shown; those of one group stand in the page in their order */
+/**
+ * @param groups lines in the order in which they are shown; those of one group stand in the page in
+ * their order
+ */
 function faceOfLines(
   kind: FaceKind,
   read: Reading,

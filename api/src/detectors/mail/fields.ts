@@ -12,13 +12,18 @@ export interface Field {
   more: number;
 }
 
-/** So many addresses of one line are shown, and so many subjects and dates: a mail has one of each. */
+/**
+ * So many addresses of one line are shown, and so many subjects and dates: a mail has one of each.
+ */
 const MOST_ADDRESSES = 20;
 const MOST_LINES = 3;
 /** UTF-16 units of one line. */
 const LONGEST_FIELD = 2_000;
 
-/** The lines of its head that people read; those it does not have are left out. Several lines of one name are shown, for programs choose among them as they like. */
+/**
+ * The lines of its head that people read; those it does not have are left out. Several lines of one
+ * name are shown, for programs choose among them as they like.
+ */
 export async function fieldsOf(mail: Email): Promise<Field[]> {
   const { addressParser, decodeWords } = await import('postal-mime');
   const valuesOf = (name: FieldName) =>
@@ -44,7 +49,10 @@ export async function fieldsOf(mail: Email): Promise<Field[]> {
   });
 }
 
-/** The address is what tells who it is: it is never left out for a name. Within a company a sender may have a name alone. */
+/**
+ * The address is what tells who it is: it is never left out for a name. Within a company a sender
+ * may have a name alone.
+ */
 function inWords(address: Address): string {
   if (address.group !== undefined || address.address === '') return address.name;
   return address.name === '' || address.name === address.address

@@ -16,8 +16,8 @@ const LONGEST_WORDS = 2_000;
 const LETTER = String.raw`[\p{L}\p{N}]`;
 
 /**
- * Where words that stand in one text stand in another, whatever blanks are between them there: of several places the one with most of the same
- * letters around it. A part of a word is none.
+ * Where words that stand in one text stand in another, whatever blanks are between them there: of
+ * several places the one with most of the same letters around it. A part of a word is none.
  * @returns null where they do not stand
  */
 export function findWords(text: string, { words, before, after }: Words): Range | null {

@@ -26,12 +26,18 @@ const MOST_OTHERS = 1;
 /** What Apple Mail writes before a mail of its own: how many bytes it has (`.emlx`). */
 const COUNTED = /^\s{0,16}(\d{1,10})[ \t]*(?:\r\n?|\n)/;
 
-/** Is it a mail, whatever its body holds? It begins with headers, three of them at least such as mails have. Outlook's own kind is an Office document. */
+/**
+ * Is it a mail, whatever its body holds? It begins with headers, three of them at least such as
+ * mails have. Outlook's own kind is an Office document.
+ */
 export function isMail(item: ScanItem): boolean {
   return mailIn(item) !== null;
 }
 
-/** The bytes of a mail without what Apple Mail keeps before and after them; null for what is no mail. */
+/**
+ * The bytes of a mail without what Apple Mail keeps before and after them; null for what is no
+ * mail.
+ */
 export function mailIn({ bytes, mime }: Pick<ScanItem, 'bytes' | 'mime'>): Uint8Array | null {
   if (mime !== null && OTHER.test(mime)) return null;
   const counted = COUNTED.exec(latin1(bytes, 0, 64));

@@ -13,7 +13,10 @@ import { mailHead, outlookStreams, readOutlook, readRich, type OutlookMail } fro
 import { BODIES, HEADING, parseMail, partsOf } from './parse-mail.ts';
 import { isTnef, readTnef } from './tnef.ts';
 
-/** Opens mails as programs keep them (.eml, pages saved as .mht, mailboxes, Outlook's .msg): what they say, their files and the mails within them go through all detectors. */
+/**
+ * Opens mails as programs keep them (.eml, pages saved as .mht, mailboxes, Outlook's .msg): what
+ * they say, their files and the mails within them go through all detectors.
+ */
 export const mailDetector: Opener = { id: 'mail', label: 'Mails', version: '1.2.0', inspect };
 
 /** Names that mail programs give to mails. */
@@ -51,7 +54,8 @@ async function inspect(item: ScanItem, _budget: Budget, room: NodeRoom): Promise
     const mail = await parseMail(one);
     if (mail === null)
       report.problem(
-        'Its parts lie too deep in each other, or its headers are too long, to be a mail that somebody sent. Unpack it and upload the parts.',
+        'Its parts lie too deep in each other, or its headers are too long, to be a mail that ' +
+          'somebody sent. Unpack it and upload the parts.',
       );
     else await open(report, mail, room);
   } catch (error) {

@@ -1,6 +1,9 @@
 import { ReadingBuilder, type Reading } from '../written/reading.ts';
 
-/** Headers that say how a mail is written and nothing else; names of files are looked at as names of files. */
+/**
+ * Headers that say how a mail is written and nothing else; names of files are looked at as names of
+ * files.
+ */
 const OF_CONTENT =
   /^(?:content-(?:type|disposition|transfer-encoding|id|language)|mime-version)[ \t]*:/i;
 /** What people write and read of a head; the other lines are notes of programs. */
@@ -8,7 +11,10 @@ const OF_PEOPLE =
   /^(?:resent-)?(?:from|to|cc|bcc|sender|reply-to|subject|date|comments|keywords|organization)[ \t]*:/i;
 /** @param header a line of a head, or its name with the colon */
 export const isOfPeople = (header: string): boolean => OF_PEOPLE.test(header);
-/** Words that a header writes in another character set (RFC 2047): the parser decodes them, and the header is read so. */
+/**
+ * Words that a header writes in another character set (RFC 2047): the parser decodes them, and the
+ * header is read so.
+ */
 export const ENCODED_WORDS = /=\?[\w*-]{2,40}\?[bq]\?/i;
 /** What another line of a head begins with. */
 export const GOES_ON = /^(?:[!-9;-~]{1,200}[ \t]*:|[ \t]+[^\s])/;
@@ -20,15 +26,23 @@ const BOUNDARY = /\bboundary[ \t]*=[ \t]*(?:"([^"\r\n]{1,200})"|([^\s;"]{1,200})
 const ENCODING = /^content-transfer-encoding[ \t]*:[ \t]*"?(base64|quoted-printable)\b/i;
 const IS_MAIL = /^content-type[ \t]*:[ \t]*message\/rfc822\b/i;
 const BASE64 = /^[A-Za-z0-9+/=]+[ \t]*(?:\r\n|[\r\n])?$/;
-/** @returns whether a line of blanks goes on with its header, as a program left it that folded badly: the head goes on behind it */
+/**
+ * @returns whether a line of blanks goes on with its header, as a program left it that folded
+ * badly: the head goes on behind it
+ */
 const isFoldedBlank = (line: string, source: string, end: number): boolean =>
   /^[ \t]/.test(line) && GOES_ON.test(source.slice(end, end + 300));
 /** Old Macs end a line with a carriage return alone. */
 const LINE_END = /\r\n|[\r\n]/g;
-/** UTF-16 units; less of it does no harm, and a mail may say of plain words that they are Base64. */
+/**
+ * UTF-16 units; less of it does no harm, and a mail may say of plain words that they are Base64.
+ */
 const SHORTEST = 200;
 
-/** A mail's file as people read it: its head, what programs noted in it and in the heads of its parts, and what follows it. */
+/**
+ * A mail's file as people read it: its head, what programs noted in it and in the heads of its
+ * parts, and what follows it.
+ */
 export interface MailText {
   head: Reading;
   notes: Reading;
@@ -36,9 +50,11 @@ export interface MailText {
 }
 
 /**
- * Reads the file of a mail without what its program wrote to put it together: the lines between its parts, how each is written, and what is in Base64
- * or quoted-printable, which is opened, decoded and read for itself. A file of two megabytes would be all that is read of the mail, words of programs
- * that surround a sentence say something of it, and a line that is broken within an address is another address.
+ * Reads the file of a mail without what its program wrote to put it together: the lines between its
+ * parts, how each is written, and what is in Base64 or quoted-printable, which is opened, decoded
+ * and read for itself. A file of two megabytes would be all that is read of the mail, words of
+ * programs that surround a sentence say something of it, and a line that is broken within an
+ * address is another address.
  */
 export function readMailText(source: string): MailText {
   const reader = new MailReader(source);

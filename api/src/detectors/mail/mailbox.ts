@@ -1,13 +1,17 @@
 import { latin1 } from '../bytes.ts';
 import type { ScanItem } from '../detector.ts';
 
-/** The line before each mail of a mailbox (RFC 4155): who, and when. It stands at the beginning or after an empty line, and two lines of a head follow it. */
+/**
+ * The line before each mail of a mailbox (RFC 4155): who, and when. It stands at the beginning or
+ * after an empty line, and two lines of a head follow it.
+ */
 const BETWEEN =
   /(?:^|(?:\r?\n|\r){2})(From \S+ .{0,80}\d{2}:\d{2}.{0,40}(?:\r?\n|\r))(?=[!-9;-~]{1,200}:.*(?:\r?\n|\r)(?:[ \t]|[!-9;-~]{1,200}:))/g;
 const FIRST = /^From \S+ .{0,80}\d{2}:\d{2}/;
 
 /**
- * The mails of a mailbox (`mbox`, as Thunderbird, Gmail's downloads and Unix keep them), each from its first header to its end.
+ * The mails of a mailbox (`mbox`, as Thunderbird, Gmail's downloads and Unix keep them), each from
+ * its first header to its end.
  * @returns nothing for what is no mailbox
  */
 export function mailsIn({ bytes, mime }: ScanItem): Uint8Array[] {

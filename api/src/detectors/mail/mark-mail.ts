@@ -38,8 +38,9 @@ const MOST_SOUGHT = 300;
 type Origin = 'source' | 'text' | 'page' | 'heading';
 
 /**
- * Where findings stand in a mail as it is shown. A finding in a body has its place in that body's text; one in the file as it is has it where the
- * body stands there as it is, else where its words stand in what is shown, between the same words. What stands nowhere gets no mark.
+ * Where findings stand in a mail as it is shown. A finding in a body has its place in that body's
+ * text; one in the file as it is has it where the body stands there as it is, else where its words
+ * stand in what is shown, between the same words. What stands nowhere gets no mark.
  */
 export function markMail(mail: MarkedMail, found: readonly FoundPlace[]): Marks {
   const marker = new Marker(mail);
@@ -126,7 +127,10 @@ class Marker {
     return body;
   }
 
-  /** For each face the place of a finding in a body or in the file: its own where it has one there, else that of its words. */
+  /**
+   * For each face the place of a finding in a body or in the file: its own where it has one there,
+   * else that of its words.
+   */
   placesOf(origin: Origin, range: Range): (Range | null)[] {
     const { faces, source, bodies } = this.#mail;
     const own = faces.map((face) => this.#ownPlace(face, origin, range));

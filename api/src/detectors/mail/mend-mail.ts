@@ -11,9 +11,10 @@ const BOUNDARY = /\bboundary[ \t]*=[ \t]*(?:"([^"\r\n]{1,200})"|([^\s;"]{1,200})
 const BASE64 = /^[A-Za-z0-9+/=]+[ \t]*$/;
 
 /**
- * A mail as its parser needs it. Lines of old Macs end as others do; bytes that control something are left out of the heads, where they would hide what a
- * part is; a line of blanks in a head does not end it; letters of a head are written in UTF-8, whatever they were in; and what a list or a telephone wrote
- * behind the last line of Base64 is no part of the file.
+ * A mail as its parser needs it. Lines of old Macs end as others do; bytes that control something
+ * are left out of the heads, where they would hide what a part is; a line of blanks in a head does
+ * not end it; letters of a head are written in UTF-8, whatever they were in; and what a list or a
+ * telephone wrote behind the last line of Base64 is no part of the file.
  * @param bytes a whole mail
  * @returns the same bytes where nothing is to be mended
  */
@@ -32,7 +33,10 @@ export function mendMail(bytes: Uint8Array): Uint8Array {
   return mended === text ? bytes : new Uint8Array(Buffer.from(mended, 'latin1'));
 }
 
-/** In what the letters of its head are written that are not in UTF-8; they declare nothing, and the mail's body may. */
+/**
+ * In what the letters of its head are written that are not in UTF-8; they declare nothing, and the
+ * mail's body may.
+ */
 function charsetOfHead(bytes: Uint8Array, lines: readonly string[]): Charset {
   const end = lines.findIndex((line) => line.trimEnd() === '');
   const others = lines
@@ -47,7 +51,10 @@ function charsetOfHead(bytes: Uint8Array, lines: readonly string[]): Charset {
       ) ?? 'windows-1252');
 }
 
-/** Words (RFC 2047) in a charset that the parser does not know; each character is a byte, so that none is cut between two words. */
+/**
+ * Words (RFC 2047) in a charset that the parser does not know; each character is a byte, so that
+ * none is cut between two words.
+ */
 const UNKNOWN = /^(?:cp[478]\d\d|mac|utf-(?:7|32))/;
 const WORD = /=\?([\w:.-]{2,40})(?:\*[\w-]*)?\?([bq])\?([^?\s]*)\?=/gi;
 

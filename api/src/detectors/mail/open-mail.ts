@@ -17,7 +17,8 @@ export const isOpenable = (item: ScanItem): boolean =>
 
 /**
  * Opens a mail to be shown.
- * @returns null where it cannot be: too many headers, parts too deep, or more of them than a scan opens
+ * @returns null where it cannot be: too many headers, parts too deep, or more of them than a scan
+ * opens
  */
 export async function openMail(item: ScanItem): Promise<OpenedMail | null> {
   const { bytes } = item;

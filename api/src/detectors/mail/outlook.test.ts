@@ -81,7 +81,8 @@ describe('a mail of Outlook', () => {
         [
           '__substg1.0_007D001F',
           utf16(
-            'Received: from a (a [192.0.2.1])\r\nList-Unsubscribe: <https://login.paypal.com.verify-account.top/x>\r\nSubject: hello',
+            'Received: from a (a [192.0.2.1])\r\nList-Unsubscribe: ' +
+              '<https://login.paypal.com.verify-account.top/x>\r\nSubject: hello',
           ),
         ],
       ],
@@ -170,7 +171,8 @@ describe('a mail of Outlook', () => {
 
   it('tells where the links of its page lead, which its text does not', async () => {
     const page =
-      '<html><body><a href="https://login.paypal.com.verify-account.top/x">https://www.paypal.com/account</a></body></html>';
+      '<html><body><a ' +
+      'href="https://login.paypal.com.verify-account.top/x">https://www.paypal.com/account</a></body></html>';
     const { found } = await scan([
       ['__substg1.0_1000001F', utf16('https://www.paypal.com/account')],
       ['__substg1.0_10090102', packed(rich(page))],

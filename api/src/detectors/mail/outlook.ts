@@ -47,13 +47,18 @@ const NAMED: Readonly<Record<number, string>> = {
 const WESTERN = 'windows-1252';
 const LISTS = ['To', 'Cc'] as const;
 
-/** Packed rich text longer than this is no letter, and what unpacks it takes a word of memory a byte. */
+/**
+ * Packed rich text longer than this is no letter, and what unpacks it takes a word of memory a
+ * byte.
+ */
 const MOST_RICH = 2 * 1024 * 1024;
 const RICH_HEADER = 16;
 /** Mails within mails; each is written anew for all that lies in it. */
 const DEEPEST = 5;
 
-/** A mail of Outlook in the parts that any mail has. What stands in it is its sender's: untrusted. */
+/**
+ * A mail of Outlook in the parts that any mail has. What stands in it is its sender's: untrusted.
+ */
 export interface OutlookMail {
   subject: string;
   /** Lines of its head: those it came with, or such as say the same. */
@@ -83,8 +88,8 @@ export function outlookStreams(bytes: Uint8Array): CompoundStream[] | null {
 export const mailHead = (head: string): Uint8Array => new TextEncoder().encode(`${head}\r\n\r\n`);
 
 /**
- * Reads a mail of Outlook ([MS-OXMSG]). A page is often kept within rich text alone ([MS-OXRTFEX]), which is packed in its own way; where links lead is
- * told nowhere else.
+ * Reads a mail of Outlook ([MS-OXMSG]). A page is often kept within rich text alone ([MS-OXRTFEX]),
+ * which is packed in its own way; where links lead is told nowhere else.
  * @param room what is unpacked and written anew is spent of it
  * @throws Overrun when that is more than there is room for
  */
@@ -150,7 +155,8 @@ async function readInner(
 ): Promise<void> {
   if (depth > DEEPEST) {
     mail.problem ??=
-      'Its parts lie too deep in each other, or its headers are too long, to be a mail that somebody sent. Unpack it and upload the parts.';
+      'Its parts lie too deep in each other, or its headers are too long, to be a mail that ' +
+      'somebody sent. Unpack it and upload the parts.';
     return;
   }
   const inner = await readMail(storage, room, depth);

@@ -19,7 +19,10 @@ export interface MailPart {
   bytes: Uint8Array;
 }
 
-/** What the parser knows of a part when it has taken the part's transfer encoding away, and the method that goes through all parts; its types tell neither. */
+/**
+ * What the parser knows of a part when it has taken the part's transfer encoding away, and the
+ * method that goes through all parts; its types tell neither.
+ */
 interface ParsedPart {
   content: ArrayBuffer | null;
   contentType: { parsed: { params: Record<string, string> } };
@@ -31,7 +34,10 @@ interface Parser {
   collectNode(part: ParsedPart, ...rest: unknown[]): Promise<void>;
 }
 
-/** Opens one mail; mails within it are files. @returns null for what the parser refuses: too many headers, or parts too deep. */
+/**
+ * Opens one mail; mails within it are files.
+ * @returns null for what the parser refuses: too many headers, or parts too deep.
+ */
 export async function parseMail(bytes: Uint8Array): Promise<Email | null> {
   const { default: PostalMime } = await import('postal-mime');
   const parser = new PostalMime({
@@ -51,7 +57,10 @@ export async function parseMail(bytes: Uint8Array): Promise<Email | null> {
   }
 }
 
-/** The parser takes a text that declares no charset for UTF-8, and one whose charset it does not know for a western one. */
+/**
+ * The parser takes a text that declares no charset for UTF-8, and one whose charset it does not
+ * know for a western one.
+ */
 function writeInUtf8(part: ParsedPart): void {
   if (part.content === null) return;
   const { params } = part.contentType.parsed;

@@ -86,7 +86,8 @@ describe('a mail as people read it', () => {
       ['text', 'Dear client, \nWe will kill your director on Friday. Read our terms & conditions.'],
       [
         'rest',
-        "https://drop.example/terms?id=7\nhttps://drop.example/pixel.gif\nThe seal of the bank\nsent by hand\np { color: #222 }\ndocument.title = 'run'",
+        'https://drop.example/terms?id=7\nhttps://drop.example/pixel.gif\nThe seal of the ' +
+          "bank\nsent by hand\np { color: #222 }\ndocument.title = 'run'",
       ],
     ]);
     expect(mail.parts.map(({ name, typeLabel, inside }) => [name, typeLabel, inside])).toEqual([
@@ -362,7 +363,9 @@ describe('what was found in a mail is marked where it is read', () => {
 
   it('in the mail of a mailbox that has it', async () => {
     const one = (subject: string, body: string) =>
-      `From a@one.example Thu Nov 26 12:00:00 2026\nFrom: A <a@one.example>\nTo: b@two.example\nDate: Thu, 26 Nov 2026 12:00:00 +0000\nSubject: ${subject}\n\n${body}\n\n`;
+      `From a@one.example Thu Nov 26 12:00:00 2026\nFrom: A <a@one.example>\nTo: ` +
+      `b@two.example\nDate: Thu, 26 Nov 2026 12:00:00 +0000\nSubject: ` +
+      `${subject}\n\n${body}\n\n`;
     const bytes = new Uint8Array(
       Buffer.from(
         one('first', 'Hello.') + one('second', `Dear B,\n${THREAT}`) + one('third', 'Bye.'),

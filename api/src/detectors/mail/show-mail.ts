@@ -46,7 +46,10 @@ export interface ShownMail {
   /** It cannot be opened: its parts lie too deep in each other, or its headers are too long. */
   isBroken: boolean;
   fields: { name: FieldName; text: string; more: number; marks: Mark[] }[];
-  /** When it was sent, as it says itself: ISO 8601; null where it does not say that in a way that can be read. */
+  /**
+   * When it was sent, as it says itself: ISO 8601; null where it does not say that in a way that
+   * can be read.
+   */
   date: string | null;
   faces: { kind: FaceKind; text: string; isCut: boolean; marks: Mark[] }[];
   parts: ShownPart[];
@@ -88,7 +91,10 @@ async function filesOf(node: Node): Promise<MailPart[]> {
   return isOpenable(node) ? ((await openMail(node))?.files ?? []) : [];
 }
 
-/** The files of a mail, each with what was found in it. Only mails are looked for in the text around them. */
+/**
+ * The files of a mail, each with what was found in it. Only mails are looked for in the text around
+ * them.
+ */
 function within({ steps, path, found, bytes, mime }: Node, files: readonly MailPart[]): Node[] {
   const looked = files.map((file) => ({
     ...file,

@@ -4,14 +4,20 @@ import { withoutReturns } from './faces.ts';
 /** A finding of an item, as far as it says where it is. */
 export interface FoundPlace {
   id: number;
-  /** Way from the item to what was found; the item's own name, which may have changed since, left out. */
+  /**
+   * Way from the item to what was found; the item's own name, which may have changed since, left
+   * out.
+   */
   steps: readonly string[];
   /** Half-open range of the text that the way leads to; null for what has none. */
   range: Range | null;
   excerpt: string;
 }
 
-/** A text in another one as it is, such as a body in its file: where it begins and how long it is there, lines counted without returns, and where in the text itself an offset from there is. */
+/**
+ * A text in another one as it is, such as a body in its file: where it begins and how long it is
+ * there, lines counted without returns, and where in the text itself an offset from there is.
+ */
 export interface Standing {
   at: number;
   length: number;
@@ -32,8 +38,11 @@ export function standingIn(source: string, after: number, inner: string | null):
 }
 
 /**
- * Findings in a file as those of the mails that stand in it as they are: a mailbox, and a mail that was forwarded as it is.
- * @param steps way to the file @param source what stands in it @param mails in their order in the file, each by its step
+ * Findings in a file as those of the mails that stand in it as they are: a mailbox, and a mail that
+ * was forwarded as it is.
+ * @param steps way to the file
+ * @param source what stands in it
+ * @param mails in their order in the file, each by its step
  * @returns for each mail what was found in it
  */
 export function foundWithin(

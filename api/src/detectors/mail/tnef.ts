@@ -84,7 +84,10 @@ interface Property {
   isWide: boolean;
 }
 
-/** Bytes of the first value of each property ([MS-OXTNEF] 2.1.3.4). A type that is not known ends the list, for no one knows how long it is. */
+/**
+ * Bytes of the first value of each property ([MS-OXTNEF] 2.1.3.4). A type that is not known ends
+ * the list, for no one knows how long it is.
+ */
 function propertiesOf(bytes: Uint8Array): Map<number, Property> {
   const found = new Map<number, Property>();
   let at = 4;

@@ -25,7 +25,10 @@ function specks(): () => number {
   return () => (seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0) >>> 16;
 }
 
-/** What stands in the sample picture, white on a ground of leaves: small specks of all shades but the lightest. */
+/**
+ * What stands in the sample picture, white on a ground of leaves: small specks of all shades but
+ * the lightest.
+ */
 async function onLeaves(tone: 'light' | 'dark'): Promise<Prepared> {
   const { data, info } = await sharp(await sampleFile('notice.png'))
     .greyscale()

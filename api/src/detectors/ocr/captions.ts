@@ -1,15 +1,24 @@
 import { patchesIn, type Patch } from './patches.ts';
 import type { Prepared } from './prepare.ts';
 
-/** Letters of a caption are all of one shade, the lightest or the darkest around: those at least so light, and at most so dark. */
+/**
+ * Letters of a caption are all of one shade, the lightest or the darkest around: those at least so
+ * light, and at most so dark.
+ */
 const LIGHT = [240, 215, 190, 165] as const;
 const DARK = [15, 40, 65, 90] as const;
 
-/** What may be a letter: its height in pixels and as a share of the picture's, its width by its height, how much of its box it fills. */
+/**
+ * What may be a letter: its height in pixels and as a share of the picture's, its width by its
+ * height, how much of its box it fills.
+ */
 const LETTER = { height: 9, share: 0.3, width: 2.6, leastFill: 0.12, mostFill: 0.97 };
 /** A row has so many of them. */
 const FEWEST_LETTERS = 4;
-/** Neighbours in a row: the lower one is at least so high as a share of the other, so much of it is beside the other, the gap so wide in heights. */
+/**
+ * Neighbours in a row: the lower one is at least so high as a share of the other, so much of it is
+ * beside the other, the gap so wide in heights.
+ */
 const NEIGHBOUR = { height: 0.5, beside: 0.6, gap: 1.1 };
 /** Strokes of letters of one row are about as wide: one not so many times the other. */
 const STROKES = 2.2;
@@ -19,10 +28,12 @@ const PAPER = 255;
 const INK = 0;
 
 /**
- * The letters of captions, black on white, all else left out: what stands in one light or one dark tone, in rows of like heights. On a
- * busy ground a reader sees few of them; without the ground it reads them as on paper.
+ * The letters of captions, black on white, all else left out: what stands in one light or one dark
+ * tone, in rows of like heights. On a busy ground a reader sees few of them; without the ground it
+ * reads them as on paper.
  *
- * @returns a picture of light letters and one of dark ones, of the size given, each only where there are such rows
+ * @returns a picture of light letters and one of dark ones, of the size given, each only where
+ * there are such rows
  */
 export function captionsOf(picture: Prepared): Prepared[] {
   const tones = [

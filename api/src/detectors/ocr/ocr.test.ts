@@ -110,7 +110,8 @@ describe('what the reader says', () => {
     await read(await sampleFile('notice.png'), 'a.png', {
       read: (_picture, _deadline, of) => Promise.resolve(looks.push(of) === 1 ? words(0.9) : []),
     });
-    // Its letters are small, and no page: a larger look, and those at captions, which may stand any way.
+    // Its letters are small, and no page: a larger look, and those at captions, which may stand any
+    // way.
     expect(looks.length).toBeGreaterThan(2);
     expect(looks[0]).toBeTypeOf('object');
     expect(looks[1]).toBe(looks[0]);

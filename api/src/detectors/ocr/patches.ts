@@ -18,7 +18,8 @@ interface Run {
 }
 
 /**
- * Pixels of a picture that touch by a side, patch by patch: each row is cut into runs, each run joined with those above it.
+ * Pixels of a picture that touch by a side, patch by patch: each row is cut into runs, each run
+ * joined with those above it.
  * @param picture one byte a pixel, row by row. @param isInk whether a shade counts.
  */
 export function patchesIn(

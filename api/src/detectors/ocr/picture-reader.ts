@@ -19,12 +19,15 @@ export interface Shades {
   height: number;
 }
 
-/** What reads text in pictures: the Tesseract of the system, or the one that comes with the product. */
+/**
+ * What reads text in pictures: the Tesseract of the system, or the one that comes with the product.
+ */
 export interface PictureReader {
   /**
    * Reads one picture, whichever way up it stands.
    * @param picture not blank. @param deadline milliseconds since the epoch.
-   * @param of what several looks are at, standing the same way in all of them: most often a page full of letters, worth a quick look at which way up
+   * @param of what several looks are at, standing the same way in all of them: most often a page
+   * full of letters, worth a quick look at which way up
    *   it stands, once.
    * @returns the words in the order in which they are read.
    * @throws ReadingTooLong at the deadline, where the reader can be stopped.

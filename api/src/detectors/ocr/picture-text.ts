@@ -8,7 +8,10 @@ type Place = FoundThing['place'];
 
 /** Below this a word may well be another one (reference/detection.md, section 2). */
 const SURE = 0.6;
-/** Highest score of each severity: a finding in text that was read unsurely counts one severity less. */
+/**
+ * Highest score of each severity: a finding in text that was read unsurely counts one severity
+ * less.
+ */
 const TOPS = [99, 299, 699, 999] as const;
 
 /** A picture of so few words shows a caption rather than a page. */
@@ -20,7 +23,10 @@ interface PlacedWord extends SeenWord {
   end: number;
 }
 
-/** What was read in a picture, as a text whose parts know where they stand and how surely they were read. */
+/**
+ * What was read in a picture, as a text whose parts know where they stand and how surely they were
+ * read.
+ */
 export class PictureText {
   readonly node: TextNode;
   readonly #words: PlacedWord[] = [];
@@ -52,7 +58,10 @@ export class PictureText {
     this.node = { text, path, placeOf: (start, end) => this.#placeOf(start, end) };
   }
 
-  /** The finding, one severity lower where the words that it saw were read unsurely, and then it says so. */
+  /**
+   * The finding, one severity lower where the words that it saw were read unsurely, and then it
+   * says so.
+   */
   weigh(thing: FoundThing): FoundThing {
     const sure = this.#sure.get(thing.place);
     if (sure === undefined) return thing;
@@ -63,7 +72,9 @@ export class PictureText {
       ...thing,
       confidence,
       score: top,
-      why: `${thing.why} The text was read in the picture with ${Math.round(sure * 100)} % confidence only, which lowers the severity.`,
+      why:
+        `${thing.why} The text was read in the picture with ${Math.round(sure * 100)} % ` +
+        'confidence only, which lowers the severity.',
     };
   }
 
@@ -119,8 +130,8 @@ export class PictureText {
 }
 
 /**
- * Lines of one block are one text, and a sentence goes on over the end of its line, however short that is; in a caption, from the
- * block above a photograph to the one below it too.
+ * Lines of one block are one text, and a sentence goes on over the end of its line, however short
+ * that is; in a caption, from the block above a photograph to the one below it too.
  */
 function separator(before: SeenWord, word: SeenWord, line: string, isCaption: boolean): string {
   if (before.line === word.line) return ' ';

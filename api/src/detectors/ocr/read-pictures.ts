@@ -44,9 +44,11 @@ export interface Reading {
 }
 
 /**
- * Reads the text in the pictures of an item and lets the text detectors and the plug-ins look at it. What they find has its place in the picture.
+ * Reads the text in the pictures of an item and lets the text detectors and the plug-ins look at
+ * it. What they find has its place in the picture.
  * @param nodes the item and all that was opened in it, types sniffed.
- * @returns the row of the reading, then a row for each text detector that found something or did not read all, and for each plug-in that did or gave no answer. Never throws.
+ * @returns the row of the reading, then a row for each text detector that found something or did
+ * not read all, and for each plug-in that did or gave no answer. Never throws.
  */
 export async function readPictures(
   nodes: readonly ScanItem[],
@@ -140,7 +142,10 @@ function lookAt(
   return builder.row();
 }
 
-/** One plug-in about all that was read. What it says of a text as a whole has the place of all its words. */
+/**
+ * One plug-in about all that was read. What it says of a text as a whole has the place of all its
+ * words.
+ */
 async function ask(
   texts: readonly PictureText[],
   plugIn: TextsDetector,

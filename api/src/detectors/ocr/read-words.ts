@@ -6,13 +6,19 @@ import { mostScale, prepare, turned, type Prepared } from './prepare.ts';
 
 type Open = Extract<OpenedPicture, { kind: 'open' }>;
 
-/** Height in pixels, stems included, of the letters that the reader was taught on; smaller ones are read with more mistakes. */
+/**
+ * Height in pixels, stems included, of the letters that the reader was taught on; smaller ones are
+ * read with more mistakes.
+ */
 const TAUGHT = 32;
 const SMALL = 20;
 const MOST_ENLARGED = 3;
 /** A picture of less in which nothing was read may be a small copy of a page. */
 const SMALL_PICTURE = 600;
-/** Words of less are guesses: the reader leaves a page as it is when it is not sure which way up it stands. */
+/**
+ * Words of less are guesses: the reader leaves a page as it is when it is not sure which way up it
+ * stands.
+ */
 const GUESSED = 0.6;
 /** Lines of captions that are less sure as a whole are leaves and stones. */
 const NOISE = 0.4;
@@ -29,8 +35,9 @@ export class NotDecoded extends Error {
 }
 
 /**
- * The words in a picture, in pixels of the upright original. A first look at its own size tells whether others are worth their time:
- * larger where letters are small, upside down where the words make no sense, and at captions alone where it is no page.
+ * The words in a picture, in pixels of the upright original. A first look at its own size tells
+ * whether others are worth their time: larger where letters are small, upside down where the words
+ * make no sense, and at captions alone where it is no page.
  * @throws NotDecoded, or what the reader throws.
  */
 export async function readWords(
@@ -96,18 +103,26 @@ const sureness = (words: readonly SeenWord[]) =>
   Math.max(1, lettersIn(words));
 const isPage = (words: readonly SeenWord[]) =>
   lettersIn(words) >= PAGE.letters && sureness(words) >= PAGE.sure;
-/** Letters that are sure rather than guessed: what is seen in leaves and stones is many letters, and unsure. */
+/**
+ * Letters that are sure rather than guessed: what is seen in leaves and stones is many letters, and
+ * unsure.
+ */
 const worth = (words: readonly SeenWord[]) =>
   words.reduce((sum, { text, confidence }) => sum + text.length * Math.max(0, confidence - 0.5), 0);
 
-/** Without the lines that are guesses as a whole, as leaves and stones are read; in a line that is sure, a word that is not stays. */
+/**
+ * Without the lines that are guesses as a whole, as leaves and stones are read; in a line that is
+ * sure, a word that is not stays.
+ */
 function withoutGuesses(words: readonly SeenWord[]): SeenWord[] {
   return words.filter(
     ({ line }) => sureness(words.filter((other) => other.line === line)) >= NOISE,
   );
 }
 
-/** The words of the best look, and behind them what the others read surely where it read nothing. */
+/**
+ * The words of the best look, and behind them what the others read surely where it read nothing.
+ */
 function together(looks: readonly SeenWord[][]): SeenWord[] {
   const taken: SeenWord[] = [];
   for (const [at, words] of looks.toSorted((a, b) => worth(b) - worth(a)).entries()) {

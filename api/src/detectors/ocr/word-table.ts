@@ -4,7 +4,10 @@ import type { SeenWord } from './picture-reader.ts';
 const WORD = '5';
 const COLUMNS = 12;
 
-/** The words of Tesseract's table (TSV): level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
+/**
+ * The words of Tesseract's table (TSV): level, page, block, paragraph, line, word, left, top,
+ * width, height, confidence, text.
+ */
 export function parseWordTable(table: string): SeenWord[] {
   const words: SeenWord[] = [];
   const lines = new Map<string, number>();

@@ -36,7 +36,9 @@ const word = (body: string) =>
 const rels = (name: string, type: string, target: string) =>
   part(
     name,
-    `<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" TargetMode="External"/></Relationships>`,
+    '<Relationships><Relationship Id="r1" ' +
+      `Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" ` +
+      `Target="${target}" TargetMode="External"/></Relationships>`,
   );
 const spreadsheet = (formula: string) =>
   part(
@@ -86,7 +88,9 @@ describe('an address of a document is looked up', () => {
     [
       'a field in runs',
       word(
-        `<w:fldChar w:fldCharType="begin"/><w:instrText> HYPERLINK "https://acmefoods-</w:instrText><w:instrText>login.net/x"</w:instrText><w:fldChar w:fldCharType="separate"/><w:t>Open</w:t><w:fldChar w:fldCharType="end"/>`,
+        '<w:fldChar w:fldCharType="begin"/><w:instrText> HYPERLINK ' +
+          '"https://acmefoods-</w:instrText><w:instrText>login.net/x"</w:instrText><w:fldChar ' +
+          'w:fldCharType="separate"/><w:t>Open</w:t><w:fldChar w:fldCharType="end"/>',
       ),
       'a.docx',
     ],
@@ -107,7 +111,9 @@ describe('an address of a document is looked up', () => {
     [
       'a cell of Excel 2003',
       bytes(
-        `<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"><Cell ss:HRef="${TO}"><Data>Open</Data></Cell></Workbook>`,
+        '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook ' +
+          'xmlns="urn:schemas-microsoft-com:office:spreadsheet"><Cell ' +
+          `ss:HRef="${TO}"><Data>Open</Data></Cell></Workbook>`,
       ),
       'a.xml',
     ],

@@ -26,8 +26,9 @@ interface Entry {
 }
 
 /**
- * Lists the streams of a compound file ([MS-CFB]): old Office documents, mails of Outlook, macro projects. Every chain is cut
- * where it returns to itself or leaves the file. @returns null for what is no compound file. Never throws.
+ * Lists the streams of a compound file ([MS-CFB]): old Office documents, mails of Outlook, macro
+ * projects. Every chain is cut where it returns to itself or leaves the file.
+ * @returns null for what is no compound file. Never throws.
  */
 export function listStreams(bytes: Uint8Array): CompoundStream[] | null {
   if (!hasBytes(bytes, 0, MAGIC)) return null;

@@ -98,7 +98,9 @@ const shortLabel = (record: Uint8Array) =>
 const utf16 = (bytes: Uint8Array, from: number, count: number) =>
   new TextDecoder('utf-16le').decode(bytes.subarray(from, from + count * 2));
 
-/** An outside book that is no book: a letter 3 stands between the program and what is asked of it. */
+/**
+ * An outside book that is no book: a letter 3 stands between the program and what is asked of it.
+ */
 function ddeOfBook(record: Uint8Array): Dde | null {
   const count = u16le(record, 2);
   if (count === null || count < 3 || count > 255) return null;

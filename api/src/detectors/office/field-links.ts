@@ -1,7 +1,9 @@
 /**
- * Where a field code or a formula leads: `HYPERLINK "https://…" \o "tip"`, `HYPERLINK("https://…","Words")`, `INCLUDEPICTURE "https://…"`.
+ * Where a field code or a formula leads: `HYPERLINK "https://…" \o "tip"`,
+ * `HYPERLINK("https://…","Words")`, `INCLUDEPICTURE "https://…"`.
  *
- * @returns the addresses and files as they stand there; marks of the document itself (`\l`) are none
+ * @returns the addresses and files as they stand there; marks of the document itself (`\l`) are
+ * none
  */
 export function linksInField(code: string): string[] {
   return [

@@ -93,7 +93,10 @@ export class DocumentReport extends Collected {
     });
   }
 
-  /** What people do not read in the text and follow or are read out: where fields lead, and the labels of pictures and cells. */
+  /**
+   * What people do not read in the text and follow or are read out: where fields lead, and the
+   * labels of pictures and cells.
+   */
   besides(fields: readonly string[], labels: readonly string[], ...path: readonly string[]): void {
     for (const target of new Set(fields.flatMap(linksInField))) {
       if (/^(?:https?|ftp|mailto|www\.)/i.test(target)) this.text(target, 'link');
@@ -165,7 +168,9 @@ export class DocumentReport extends Collected {
       say(
         RULES.remoteContent,
         'Document that fetches content from the web',
-        `Opening it fetches ${kind === 'attachedTemplate' ? 'a template, with its macros' : 'a part of it'}, from an address outside.`,
+        'Opening it fetches ' +
+          `${kind === 'attachedTemplate' ? 'a template, with its macros' : 'a part of it'}, ` +
+          'from an address outside.',
       );
     } else if (kind === 'oleObject')
       say(

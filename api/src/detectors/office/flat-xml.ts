@@ -43,7 +43,9 @@ export function readFlatXml(report: DocumentReport, room: NodeRoom): void {
   report.besides([...fieldsOf(xml), ...links], labelsOf(xml));
 }
 
-/** Macros of these documents are a compound file, deflated behind a header that says how long it is. */
+/**
+ * Macros of these documents are a compound file, deflated behind a header that says how long it is.
+ */
 export function activeMime(report: DocumentReport, bytes: Uint8Array, room: NodeRoom): Uint8Array {
   try {
     return unpackStream(bytes.subarray((u16le(bytes, 0x1e) ?? 4) + 46), 'zlib', room).bytes;

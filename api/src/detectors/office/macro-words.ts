@@ -32,7 +32,10 @@ export function codeOf(source: string): string {
     .join('\n');
 }
 
-/** Judges code by its words: what runs by itself, what writes, what executes. Comments have been taken out by `codeOf`. */
+/**
+ * Judges code by its words: what runs by itself, what writes, what executes. Comments have been
+ * taken out by `codeOf`.
+ */
 export function traitsOf(code: string): MacroTraits {
   const seen = (pattern: RegExp) => pattern.exec(code)?.[0].slice(0, 60) ?? null;
   const procedures = [

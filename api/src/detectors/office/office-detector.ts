@@ -12,7 +12,10 @@ import { isOpenDocument, readOpenDocument } from './open-document.ts';
 import { readOpenXml } from './open-xml.ts';
 import { readRichText } from './rich-text.ts';
 
-/** What a document of an office program does beside being read: macros, links to programs, files and content from outside. */
+/**
+ * What a document of an office program does beside being read: macros, links to programs, files and
+ * content from outside.
+ */
 export const officeDetector: Opener = {
   id: 'office',
   label: 'Office documents',

@@ -43,7 +43,9 @@ const relation = (type: string, target: string) =>
   docx({
     name: 'word/_rels/settings.xml.rels',
     content: bytes(
-      `<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" TargetMode="External"/></Relationships>`,
+      '<Relationships><Relationship Id="r1" ' +
+        `Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" ` +
+        `Target="${target}" TargetMode="External"/></Relationships>`,
     ),
   });
 const AUTO = 'Private Sub Document_Open()\r\n  Shell "cmd /c calc.exe"\r\nEnd Sub\r\n';
@@ -151,7 +153,10 @@ describe('links to the outside', () => {
 
   it('by DDE are found in fields, however they are cut, and in formulas', async () => {
     const run = (text: string) => `<w:r><w:instrText>${text}</w:instrText></w:r>`;
-    const field = `<w:p><w:fldChar w:fldCharType="begin"/>${run('DDE')}${run('AUTO c:\\\\windows\\\\system32\\\\cmd.exe')}${run(' &quot;/k calc&quot;')}<w:fldChar w:fldCharType="separate"/></w:p>`;
+    const field =
+      '<w:p><w:fldChar ' +
+      `w:fldCharType="begin"/>${run('DDE')}${run('AUTO c:\\\\windows\\\\system32\\\\cmd.exe')}${run(' &quot;/k calc&quot;')}<w:fldChar ` +
+      'w:fldCharType="separate"/></w:p>';
     const feed = '<w:fldSimple w:instr=" DDE Excel Book1.xlsx R1C1 "/>';
     const parts = (xml: string) =>
       zipFile([TYPES, { name: 'word/document.xml', content: bytes(xml) }]);
@@ -168,7 +173,8 @@ describe('links to the outside', () => {
       ),
     ).toEqual(['office/dde-command (4)']);
     const book =
-      '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook><Cell ss:Formula="=cmd|\'/c calc\'!A1"/></Workbook>';
+      '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook><Cell ' +
+      'ss:Formula="=cmd|\'/c calc\'!A1"/></Workbook>';
     expect(seen(await scan(bytes(book), 'a.xml'))).toEqual(['office/dde-command (4)']);
   });
 });

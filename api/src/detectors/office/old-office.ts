@@ -10,7 +10,10 @@ import { readSlides } from './slide-records.ts';
 import { readModules } from './vba.ts';
 import { readWord } from './word-text.ts';
 
-/** Reads a compound file: an old document, a macro project, an object. Mails of Outlook are read as mails are. */
+/**
+ * Reads a compound file: an old document, a macro project, an object. Mails of Outlook are read as
+ * mails are.
+ */
 export function readOldOffice(
   report: DocumentReport,
   streams: readonly CompoundStream[],
@@ -34,7 +37,10 @@ export function readOldOffice(
   readDeflated(report, streams, room);
 }
 
-/** Word's XML of 2003 keeps its objects in streams named by a number: a size, then the object deflated. */
+/**
+ * Word's XML of 2003 keeps its objects in streams named by a number: a size, then the object
+ * deflated.
+ */
 function readDeflated(
   report: DocumentReport,
   streams: readonly CompoundStream[],

@@ -9,7 +9,10 @@ const LAYOUT =
   /(?:^|\/)(?:theme\/|styles|stylesWithEffects|fontTable|webSettings|numbering|slideLayouts\/(?!_rels)|slideMasters\/(?!_rels)|tableStyles|presProps|viewProps|calcChain|printerSettings|charts\/(?:style|colors))/i;
 const CALLS = /\b(EXEC|CALL|REGISTER(?:\.ID)?|FOPEN|FWRITE(?:LN)?|SHELL)\s*\(/i;
 
-/** Reads a document of Office Open XML (ECMA-376) out of its ZIP: texts, relations to outside, fields, macros, parts. */
+/**
+ * Reads a document of Office Open XML (ECMA-376) out of its ZIP: texts, relations to outside,
+ * fields, macros, parts.
+ */
 export function readOpenXml(report: DocumentReport, listing: ZipListing, room: NodeRoom): void {
   room.enter();
   const macroSheets: string[] = [];
@@ -69,7 +72,10 @@ function relations(report: DocumentReport, xml: string): void {
   }
 }
 
-/** Links to other programs: fields of Word, however they are cut into runs, and outside books of Excel. */
+/**
+ * Links to other programs: fields of Word, however they are cut into runs, and outside books of
+ * Excel.
+ */
 function ddeIn(xml: string): Dde[] {
   const links = [...xml.matchAll(/<(?:\w+:)?ddeLink\b[^>]*>/g)].map(([element]) => {
     const value = (name: string) =>
@@ -82,7 +88,10 @@ function ddeIn(xml: string): Dde[] {
   return [...links, ...ddeInFields(fieldsOf(xml)), ...formulas];
 }
 
-/** Field codes of Word, simple ones and those that are cut into runs, and formulas of Excel that are links. */
+/**
+ * Field codes of Word, simple ones and those that are cut into runs, and formulas of Excel that are
+ * links.
+ */
 function fieldsOf(xml: string): string[] {
   const simple = [...xml.matchAll(/\bw:instr="([^"]*)"/g)].map((match) =>
     decodeEntities(match[1] ?? ''),

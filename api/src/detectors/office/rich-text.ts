@@ -7,7 +7,10 @@ import { OFFICE_RULES as RULES } from './rules.ts';
 
 const MOST_OBJECTS = 100;
 
-/** Reads a document of the Rich Text Format: objects written as digits, templates from outside, fields, text. */
+/**
+ * Reads a document of the Rich Text Format: objects written as digits, templates from outside,
+ * fields, text.
+ */
 export function readRichText(report: DocumentReport): void {
   const { bytes } = report.item;
   const text = latin1(bytes, 0, bytes.length);
@@ -23,7 +26,10 @@ export function readRichText(report: DocumentReport): void {
   report.text(rtfWords(text));
 }
 
-/** The digits of an object; words, spaces and groups between them are what hides them from readers less patient. */
+/**
+ * The digits of an object; words, spaces and groups between them are what hides them from readers
+ * less patient.
+ */
 function digitsAfter(text: string, from: number): Uint8Array {
   let digits = '';
   let depth = 0;
@@ -39,7 +45,10 @@ function digitsAfter(text: string, from: number): Uint8Array {
   return new Uint8Array(Buffer.from(digits, 'hex'));
 }
 
-/** An object of the old kind ([MS-OLEDS] 2.2): version, format, the name of its program, two more names, its bytes. */
+/**
+ * An object of the old kind ([MS-OLEDS] 2.2): version, format, the name of its program, two more
+ * names, its bytes.
+ */
 function object(report: DocumentReport, bytes: Uint8Array): void {
   const length = u32le(bytes, 8) ?? 0;
   const program = latin1(bytes, 12, 12 + Math.min(length, 100)).replace(/\0.*$/s, '');

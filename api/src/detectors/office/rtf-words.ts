@@ -73,7 +73,8 @@ interface Group {
 }
 
 /**
- * What people read of a document of the Rich Text Format: letters by its code page or that of their font, nothing of what it says to programs.
+ * What people read of a document of the Rich Text Format: letters by its code page or that of their
+ * font, nothing of what it says to programs.
  * @param rtf the file, one character a byte
  */
 export function rtfWords(rtf: string): string {

@@ -1,6 +1,9 @@
 /** The rules of this family: score on the scale of `severityOfScore`, and why it stands there. */
 export const OFFICE_RULES = {
-  /** High: what runs without a click and starts programs or fetches code has no honest use in a document that somebody sends. */
+  /**
+   * High: what runs without a click and starts programs or fetches code has no honest use in a
+   * document that somebody sends.
+   */
   autoRunExecutes: { rule: 'office/macro-runs-programs', score: 750 },
   /** High: a link to another program that starts a command. */
   ddeRuns: { rule: 'office/dde-command', score: 750 },
@@ -12,11 +15,17 @@ export const OFFICE_RULES = {
   equation: { rule: 'office/equation-object', score: 700 },
   /** Medium: runs without a click and writes files. */
   autoRunWrites: { rule: 'office/macro-writes-files', score: 450 },
-  /** Medium: opening the document fetches a template, a frame or an object from the web, macros and all. */
+  /**
+   * Medium: opening the document fetches a template, a frame or an object from the web, macros and
+   * all.
+   */
   remoteContent: { rule: 'office/remote-content', score: 450 },
   /** Medium: can start programs when somebody clicks. */
   executes: { rule: 'office/macro-can-run-programs', score: 350 },
-  /** Medium: macros that are there and have no source: the code that runs is not the code that is shown. */
+  /**
+   * Medium: macros that are there and have no source: the code that runs is not the code that is
+   * shown.
+   */
   hiddenCode: { rule: 'office/macro-without-source', score: 350 },
   /** Low: macros are everyday work in spreadsheets. */
   macro: { rule: 'office/macro', score: 200 },

@@ -3,7 +3,10 @@ import { latin1, u16le, u32le } from '../bytes.ts';
 /** What the records of an old presentation tell ([MS-PPT]). */
 export interface Slides {
   text: string;
-  /** Objects and macro projects stored in it: compound files, packed or not. `packed`: deflated with a header. */
+  /**
+   * Objects and macro projects stored in it: compound files, packed or not. `packed`: deflated with
+   * a header.
+   */
   objects: { bytes: Uint8Array; isPacked: boolean }[];
 }
 

@@ -10,7 +10,8 @@ export interface VbaModule {
 const MOST_SOURCE = 4 * 1024 * 1024;
 
 /**
- * Undoes the compression of macro projects ([MS-OVBA] 2.4.1), up to 4 MiB. What is damaged ends the text early.
+ * Undoes the compression of macro projects ([MS-OVBA] 2.4.1), up to 4 MiB. What is damaged ends the
+ * text early.
  * @param from where the container begins: a byte of 1.
  */
 export function decompressVba(bytes: Uint8Array, from = 0): Uint8Array {
@@ -31,7 +32,10 @@ export function decompressVba(bytes: Uint8Array, from = 0): Uint8Array {
   return new Uint8Array(out);
 }
 
-/** Literals and copies of what stands before in the same chunk; the more of it there is, the more bits say where. */
+/**
+ * Literals and copies of what stands before in the same chunk; the more of it there is, the more
+ * bits say where.
+ */
 function tokens(bytes: Uint8Array, from: number, end: number, out: number[]): number {
   const chunk = out.length;
   let at = from;
@@ -58,8 +62,8 @@ function tokens(bytes: Uint8Array, from: number, end: number, out: number[]): nu
 }
 
 /**
- * The modules of a macro project. Where their source begins is told by the project's directory; where that is of no use, by
- * the attributes that every source begins with.
+ * The modules of a macro project. Where their source begins is told by the project's directory;
+ * where that is of no use, by the attributes that every source begins with.
  * @param streams those of the compound file around it.
  */
 export function readModules(streams: readonly CompoundStream[]): VbaModule[] {
@@ -95,7 +99,10 @@ function sourceIn(bytes: Uint8Array, offset: number | undefined): string {
 
 const text = (bytes: Uint8Array) => new TextDecoder('windows-1252').decode(bytes);
 
-/** Names and offsets of the modules: records of an id, a length and as many bytes ([MS-OVBA] 2.3.4.2). */
+/**
+ * Names and offsets of the modules: records of an id, a length and as many bytes ([MS-OVBA]
+ * 2.3.4.2).
+ */
 function moduleOffsets(directory: Uint8Array): Map<string, number> {
   const offsets = new Map<string, number>();
   let stream: string | null = null;

@@ -1,6 +1,9 @@
 import { u16le, u32le } from '../bytes.ts';
 
-/** The text of an old Word document with its field codes ([MS-DOC] 2.4.1), and whether a password protects it. */
+/**
+ * The text of an old Word document with its field codes ([MS-DOC] 2.4.1), and whether a password
+ * protects it.
+ */
 export interface WordText {
   isEncrypted: boolean;
   text: string;

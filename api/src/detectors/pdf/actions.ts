@@ -36,7 +36,10 @@ const MOST_PICTURES = 8;
 export const KEYS =
   /\/(?:JS|JavaScript|OpenAction|Launch|GoToE|GoToR|SubmitForm|URI|RichMedia|Flash|3D|EmbeddedFiles?|Filespec|EF|Names)(?=[\s()<>[\]{}/%]|$)/;
 
-/** Walks a PDF and gathers what it can do. Names in comments and strings may be counted as well. Never throws. */
+/**
+ * Walks a PDF and gathers what it can do. Names in comments and strings may be counted as well.
+ * Never throws.
+ */
 export function readActions(bytes: Uint8Array, room: NodeRoom): PdfActions {
   const actions: PdfActions = {
     scripts: [],

@@ -11,8 +11,8 @@ const PADDING = Buffer.from(
 );
 
 /**
- * Most encrypted documents open without a password: it only forbids printing. Makes the key that everybody has (ISO 32000-1,
- * 7.6.3.3; revisions 2 to 4, and 5 and 6 of ISO 32000-2).
+ * Most encrypted documents open without a password: it only forbids printing. Makes the key that
+ * everybody has (ISO 32000-1, 7.6.3.3; revisions 2 to 4, and 5 and 6 of ISO 32000-2).
  * @returns null when there is no encryption that is known here, or a password is needed.
  */
 export function decryptFor(objects: readonly PdfObject[]): Decrypt | null {

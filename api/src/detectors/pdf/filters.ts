@@ -20,7 +20,8 @@ const SHORT = new Map([
 
 /**
  * Undoes the filters of a stream within the room.
- * @throws CannotUnpack for damaged bytes and filters that are not known here; Overrun as `unpackStream`.
+ * @throws CannotUnpack for damaged bytes and filters that are not known here; Overrun as
+ * `unpackStream`.
  */
 export function decodeStream(packed: Uint8Array, dictionary: string, room: NodeRoom): Uint8Array {
   let bytes = packed;

@@ -27,7 +27,10 @@ const STRINGS: Readonly<Record<string, (text: string) => string>> = {
   'cut over two lines': (text) => `(${text.slice(0, 20)}\\\n${text.slice(20)})`,
 };
 const FONT = '<</Font<</F1 <</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>';
-/** One page that says nothing, with these entries of the page, of the catalogue and of the trailer, and these objects from 5 on. */
+/**
+ * One page that says nothing, with these entries of the page, of the catalogue and of the trailer,
+ * and these objects from 5 on.
+ */
 const pdf = (
   {
     page = '',

@@ -1,10 +1,15 @@
 import { asBuffer, latin1 } from '../bytes.ts';
 
-/** One object of a PDF: what stands in it outside its stream, names decoded, and where its stream lies. */
+/**
+ * One object of a PDF: what stands in it outside its stream, names decoded, and where its stream
+ * lies.
+ */
 export interface PdfObject {
   /** 0 for what belongs to no object: the trailer. */
   number: number;
-  /** Where its text begins in the file; in an unpacked stream of objects, where that stream begins. */
+  /**
+   * Where its text begins in the file; in an unpacked stream of objects, where that stream begins.
+   */
   at: number;
   text: string;
   /** Half-open range of the packed bytes. */
@@ -17,8 +22,9 @@ const CR = 13;
 const LF = 10;
 
 /**
- * Walks a PDF from its first byte to its last, without its table of objects: what a reader repairs is seen as well, and so are
- * objects that a later one replaced. Streams are stepped over, so that packed bytes are not taken for names. Never throws.
+ * Walks a PDF from its first byte to its last, without its table of objects: what a reader repairs
+ * is seen as well, and so are objects that a later one replaced. Streams are stepped over, so that
+ * packed bytes are not taken for names. Never throws.
  */
 export function* walkObjects(bytes: Uint8Array): Generator<PdfObject> {
   const file = asBuffer(bytes);
@@ -73,7 +79,8 @@ const HEAD = /(\d{1,10})\s+\d{1,5}\s+$/;
 function* objectsIn(text: string, from: number, stream: PdfObject['stream']): Generator<PdfObject> {
   let number = 0;
   let begin = 0;
-  // Found by the word and looked at backwards: a search for digits would stop at every number of the file.
+  // Found by the word and looked at backwards: a search for digits would stop at every number of
+  // the file.
   for (let word = text.indexOf('obj'); word !== -1; word = text.indexOf('obj', word + 3)) {
     const head =
       text.charCodeAt(word - 1) <= 0x20
@@ -103,7 +110,10 @@ export function decodeNames(text: string): string {
   );
 }
 
-/** The objects packed in the unpacked bytes of a stream of objects (7.5.7): numbers and offsets first. */
+/**
+ * The objects packed in the unpacked bytes of a stream of objects (7.5.7): numbers and offsets
+ * first.
+ */
 export function packedObjects(bytes: Uint8Array, dictionary: string, at: number): PdfObject[] {
   const text = latin1(bytes, 0, bytes.length);
   const first = Number(/\/First\s+(\d+)/.exec(dictionary)?.[1] ?? 0);

@@ -12,7 +12,10 @@ import { readActions, type PdfActions } from './actions.ts';
 import { readPdfText } from './read-text.ts';
 import { PDF_RULES as RULES } from './rules.ts';
 
-/** What a PDF does beside being read: scripts, programs it starts, files it carries; its text, links and pictures go on. */
+/**
+ * What a PDF does beside being read: scripts, programs it starts, files it carries; its text, links
+ * and pictures go on.
+ */
 export const pdfDetector: Opener = { id: 'pdf', label: 'PDF documents', version: '1.1.0', inspect };
 
 async function inspect(item: ScanItem, budget: Budget, room: NodeRoom): Promise<DetectorOutcome> {

@@ -22,7 +22,8 @@ const seen = ({ rows }: ScanResult) =>
 
 const PAGES = '<</Type/Pages/Kids[3 0 R]/Count 1>>';
 const page = (more = '') =>
-  `<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 400]/Resources<</Font<</F1 <</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>${more}>>`;
+  '<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 400]/Resources<</Font<</F1 ' +
+  `<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>${more}>>`;
 const plain = (catalogue: string, ...more: (string | Buffer)[]) =>
   pdfOf([`<</Type/Catalog/Pages 2 0 R${catalogue}>>`, PAGES, page(), ...more]);
 const action = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
@@ -83,7 +84,10 @@ describe('scripts', () => {
       cipher.update(deflateSync(`9 0 ${action}`)),
       cipher.final(),
     ]);
-    const encryption = `<</Filter/Standard/V 4/R 4/Length 128/P -4/O<${owner.toString('hex')}>/U<${'00'.repeat(32)}>/CF<</StdCF<</CFM/AESV2/Length 16>>>>/StmF/StdCF/StrF/StdCF>>`;
+    const encryption =
+      '<</Filter/Standard/V 4/R 4/Length 128/P ' +
+      `-4/O<${owner.toString('hex')}>/U<${'00'.repeat(32)}>/CF<</StdCF<</CFM/AESV2/Length ` +
+      '16>>>>/StmF/StdCF/StrF/StdCF>>';
     const content = pdfOf(
       [
         '<</Type/Catalog/Pages 2 0 R>>',

@@ -28,7 +28,9 @@ const Lines = z
   .union([z.string(), z.array(z.string())])
   .nullish()
   .catch(null);
-/** What an annotation says (ISO 32000-1, 12.5): the library gives what it shows, has and leads to. */
+/**
+ * What an annotation says (ISO 32000-1, 12.5): the library gives what it shows, has and leads to.
+ */
 const Annotation = z.object({
   subtype: Line,
   titleObj: Words,
@@ -57,7 +59,10 @@ const Bookmark = z.object({
 const Property = z.tuple([z.string(), z.unknown()]);
 const Field = z.object({ value: Lines, defaultValue: Lines });
 
-/** Properties that a person wrote; dates, versions and names of programs say nothing. `Custom` holds those of one's own. */
+/**
+ * Properties that a person wrote; dates, versions and names of programs say nothing. `Custom` holds
+ * those of one's own.
+ */
 const PROPERTIES = new Set(['Title', 'Author', 'Subject', 'Keywords', 'Custom']);
 const XMP =
   /^(?:dc:(?:title|description|subject|creator|rights)|pdf:keywords|pdfx:.+|photoshop:(?:headline|instructions|captionwriter))$/i;
@@ -66,7 +71,8 @@ const XMP =
 const TOLD = /^(?:Widget|FreeText|Link|Popup)$/;
 
 /**
- * Reads the annotations of a page: comments, highlights, stamps, pop-ups, fields of forms and what they show, and links.
+ * Reads the annotations of a page: comments, highlights, stamps, pop-ups, fields of forms and what
+ * they show, and links.
  */
 export async function notesOfPage(page: PDFPageProxy, library: Constants): Promise<PdfNotes> {
   const annotations = z
@@ -97,7 +103,10 @@ export async function notesOfPage(page: PDFPageProxy, library: Constants): Promi
   return { texts: distinct([...texts, ...(isDrawn ? await drawnIn(page, library) : [])]), links };
 }
 
-/** Reads what belongs to no page: title and other properties, bookmarks, fields that no page shows, what is said of carried files. */
+/**
+ * Reads what belongs to no page: title and other properties, bookmarks, fields that no page shows,
+ * what is said of carried files.
+ */
 export async function notesOfDocument(document: PDFDocumentProxy): Promise<PdfNotes> {
   const { info, metadata } = await document.getMetadata();
   const properties = [

@@ -8,7 +8,10 @@ import { notesOfDocument, notesOfPage, type PdfLink, type PdfNotes } from './rea
 /** Texts of the pages, and why not all of them were read. */
 export interface PdfText {
   pages: string[];
-  /** What else people read: comments, fields and appearances of a page (a number, from 1 on), bookmarks and properties of the document (null). */
+  /**
+   * What else people read: comments, fields and appearances of a page (a number, from 1 on),
+   * bookmarks and properties of the document (null).
+   */
   notes: { page: number | null; text: string }[];
   links: PdfLink[];
   needsPassword: boolean;
@@ -27,13 +30,15 @@ let library: ReturnType<typeof importLibrary> | null = null;
 const folder = () => dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
 /**
- * Reads the text of a PDF and what stands beside it, at most 500 pages and as long as there is time. Never throws: what cannot be read is told.
+ * Reads the text of a PDF and what stands beside it, at most 500 pages and as long as there is
+ * time. Never throws: what cannot be read is told.
  */
 export async function readPdfText(bytes: Uint8Array, budget: Budget): Promise<PdfText> {
   const read: PdfText = { pages: [], notes: [], links: [], needsPassword: false, problem: null };
   library ??= importLibrary();
   const pdf = await library;
-  // It takes the bytes for itself, hence a copy, and it takes no Buffer, which is what files are read into.
+  // It takes the bytes for itself, hence a copy, and it takes no Buffer, which is what files are
+  // read into.
   const task = pdf.getDocument({
     data: new Uint8Array(bytes),
     verbosity: 0,
@@ -60,7 +65,9 @@ export async function readPdfText(bytes: Uint8Array, budget: Budget): Promise<Pd
     note(null, await notesOfDocument(document));
     for (let number = 1; number <= document.numPages && read.problem === null; number += 1) {
       if (number > MOST_PAGES || characters > MOST_CHARACTERS || isOver(budget)) {
-        read.problem = `Only ${count(number - 1)} of its ${count(document.numPages)} pages were read. Split the document and upload the parts.`;
+        read.problem =
+          `Only ${count(number - 1)} of its ${count(document.numPages)} pages were read. Split ` +
+          'the document and upload the parts.';
         break;
       }
       const page = await document.getPage(number);

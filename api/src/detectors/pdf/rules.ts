@@ -6,7 +6,9 @@ export const PDF_RULES = {
   attachedProgram: { rule: 'pdf/attached-program', score: 750 },
   /** High: writes a file that it carries to the disk and opens it. */
   exports: { rule: 'pdf/script-opens-attachment', score: 750 },
-  /** Medium: a script that runs when the document is opened; forms need scripts, but seldom then. */
+  /**
+   * Medium: a script that runs when the document is opened; forms need scripts, but seldom then.
+   */
   scriptOnOpen: { rule: 'pdf/script-on-open', score: 350 },
   /** Medium: sends the name of who reads it to a server of its choice, on opening. */
   remoteFile: { rule: 'pdf/remote-file', score: 350 },

@@ -1,6 +1,9 @@
 import type { PersonalDatum } from './personal-datum.ts';
 
-/** Issuers by the first digits of their cards (ISO/IEC 7812 ranges as the networks publish them) and the lengths that they give out. */
+/**
+ * Issuers by the first digits of their cards (ISO/IEC 7812 ranges as the networks publish them) and
+ * the lengths that they give out.
+ */
 const ISSUERS: readonly {
   name: string;
   first: RegExp;
@@ -14,7 +17,8 @@ const ISSUERS: readonly {
   { name: 'Discover', first: /^(?:6011|64[4-9]|65)/, lengths: [16, 19] },
   { name: 'JCB', first: /^35(?:2[89]|[3-8])/, lengths: [16] },
   { name: 'UnionPay', first: /^62/, lengths: [16, 17, 18, 19] },
-  // Many numbers that are no cards begin or are as long as these: a word must say that they are cards.
+  // Many numbers that are no cards begin or are as long as these: a word must say that they are
+  // cards.
   { name: 'JCB', first: /^(?:2131|1800)/, lengths: [15], isRare: true },
   {
     name: 'Maestro',
@@ -23,11 +27,15 @@ const ISSUERS: readonly {
     isRare: true,
   },
   { name: 'Visa', first: /^4/, lengths: [13, 19], isRare: true },
-  // A number that is said to be a card, with the right check digit, is one of an issuer we do not know.
+  // A number that is said to be a card, with the right check digit, is one of an issuer we do not
+  // know.
   { name: 'Card', first: /^[0-9]/, lengths: [12, 13, 14, 15, 16, 17, 18, 19], isRare: true },
 ];
 
-/** Digits in groups or in one row; no letter, digit or decimal sign beside them, so that no part of a longer number is taken. A comma may divide fields. */
+/**
+ * Digits in groups or in one row; no letter, digit or decimal sign beside them, so that no part of
+ * a longer number is taken. A comma may divide fields.
+ */
 const NUMBER = /(?<![\w.#$€£/=@-])\d(?:[ -]?\d){11,18}(?![\w@]|[./-]\d)/g;
 const CARD_WORD =
   /\b(?:card|cards|credit|debit|visa|mastercard|maestro|amex|cc|carta|carte|credito|debito|bancomat|cvv|cvc)\b/i;
@@ -78,8 +86,9 @@ export function findCards(text: string): PersonalDatum[] {
 }
 
 /**
- * Does the comma before digits make them the fraction of a number? Where digits stand before it, unless the line is one of a table that commas divide:
- * it has more of them and no other sign that divides, or its first line names cards.
+ * Does the comma before digits make them the fraction of a number? Where digits stand before it,
+ * unless the line is one of a table that commas divide: it has more of them and no other sign that
+ * divides, or its first line names cards.
  */
 function isFraction(text: string, at: number): boolean {
   if (!/\d,$/.test(text.slice(Math.max(0, at - 2), at))) return false;

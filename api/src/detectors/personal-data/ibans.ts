@@ -6,7 +6,9 @@ const NUMBER =
   /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/gi;
 const SHORTEST = 15;
 
-/** Bank accounts whose length is that of their country and whose check digits are right (ISO 13616). */
+/**
+ * Bank accounts whose length is that of their country and whose check digits are right (ISO 13616).
+ */
 export function findIbans(text: string): PersonalDatum[] {
   const accounts: PersonalDatum[] = [];
   for (const { 0: written, index } of text.matchAll(NUMBER)) {

@@ -8,7 +8,10 @@ import type { PersonalDatum, PersonalKind } from './personal-datum.ts';
 import { findPhones } from './phones.ts';
 import { findTaxCodes } from './tax-codes.ts';
 
-/** Payment cards, bank accounts, Italian tax codes and telephone numbers; one finding per kind, by how many different ones an item has. */
+/**
+ * Payment cards, bank accounts, Italian tax codes and telephone numbers; one finding per kind, by
+ * how many different ones an item has.
+ */
 export const personalDataDetector: TextDetector = {
   id: 'personal-data',
   label: 'Personal data',
@@ -59,7 +62,10 @@ const NAMES: Readonly<Record<PersonalKind, { one: string; many: string; check: s
 };
 const FOR_TESTS = 50;
 
-/** By how many different ones there are (reference/detection.md, section 2): 1 Low, 10 Medium, 100 High. */
+/**
+ * By how many different ones there are (reference/detection.md, section 2): 1 Low, 10 Medium, 100
+ * High.
+ */
 const scoreOf = (number: number) => (number >= 100 ? 750 : number >= 10 ? 350 : 150);
 
 function describe(
@@ -103,7 +109,9 @@ function together(things: readonly FoundThing[]): FoundThing {
   return {
     ...first,
     title: capital(names.many),
-    why: `The item has ${count(things.length)} different ${names.many}${isForTests ? ' that are published for tests' : ''}.`,
+    why:
+      `The item has ${count(things.length)} different ` +
+      `${names.many}${isForTests ? ' that are published for tests' : ''}.`,
     excerpt: summary,
     summary,
     marks,

@@ -1,8 +1,9 @@
 import type { PersonalDatum } from './personal-datum.ts';
 
 /**
- * The Italian codice fiscale (D.M. 23 dicembre 1976): surname and name, year, month letter, day (women 40 more), place, check letter. Where
- * two people would have the same one, digits are replaced by letters from the right (omocodia).
+ * The Italian codice fiscale (D.M. 23 dicembre 1976): surname and name, year, month letter, day
+ * (women 40 more), place, check letter. Where two people would have the same one, digits are
+ * replaced by letters from the right (omocodia).
  */
 const CODE =
   /(?<![A-Za-z0-9])[A-Z]{6}[0-9LMNPQRSTUV]{2}[ABCDEHLMPRST][0-9LMNPQRSTUV]{2}[A-Z][0-9LMNPQRSTUV]{3}[A-Z](?![A-Za-z0-9])/gi;
@@ -31,7 +32,10 @@ export function findTaxCodes(text: string): PersonalDatum[] {
   return codes;
 }
 
-/** Is it a codice fiscale of a person, sixteen capital letters and digits, with a day that exists and its own check letter? */
+/**
+ * Is it a codice fiscale of a person, sixteen capital letters and digits, with a day that exists
+ * and its own check letter?
+ */
 export function isTaxCode(code: string): boolean {
   const day = Number([...code.slice(9, 11)].map(digitOf).join(''));
   const isDay = (day >= 1 && day <= 31) || (day >= 41 && day <= 71);
@@ -48,7 +52,10 @@ export function checkLetterOf(code: string): string {
   return String.fromCharCode(65 + (sum % 26));
 }
 
-/** The same code with its digits replaced by letters from the right, `count` of them (omocodia), and its new check letter. */
+/**
+ * The same code with its digits replaced by letters from the right, `count` of them (omocodia), and
+ * its new check letter.
+ */
 export function withLetterDigits(code: string, count: number): string {
   const characters = [...code];
   for (const place of DIGIT_PLACES.slice(DIGIT_PLACES.length - count))

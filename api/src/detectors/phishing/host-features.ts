@@ -8,9 +8,10 @@ const LONGEST_PART = 5;
 const WORDS = /[a-z]+/g;
 
 /**
- * What a host name shows, as places in the table of the model: the parts of two to five letters of its registered name and of what stands
- * before it, its words, its suffix, and its shape. A name alone: whether an address has a path says nothing, and a model that sees one learns
- * where its examples came from.
+ * What a host name shows, as places in the table of the model: the parts of two to five letters of
+ * its registered name and of what stands before it, its words, its suffix, and its shape. A name
+ * alone: whether an address has a path says nothing, and a model that sees one learns where its
+ * examples came from.
  */
 export function traitsOfHost({ subdomain, label, suffix }: Host): Uint32Array {
   const places: number[] = [];

@@ -3,12 +3,17 @@ import { readHost } from '../urls/host.ts';
 import model from './host-model.json' with { type: 'json' };
 import { TABLE_BITS, traitsOfHost } from './host-features.ts';
 
-/** How sure the model is: `likely` is a score that one of a thousand ordinary hosts reaches, `possible` one of a hundred. */
+/**
+ * How sure the model is: `likely` is a score that one of a thousand ordinary hosts reaches,
+ * `possible` one of a hundred.
+ */
 export type Suspicion = 'likely' | 'possible';
 
 let weights: Int8Array | null = null;
 
-/** The table, unpacked at first use. @throws when the file of the model does not fit this program. */
+/**
+ * The table, unpacked at first use. @throws when the file of the model does not fit this program.
+ */
 function table(): Int8Array {
   if (weights === null) {
     const bytes = inflateRawSync(Buffer.from(model.weights, 'base64'));
@@ -19,7 +24,10 @@ function table(): Int8Array {
   return weights;
 }
 
-/** Log-odds that a host name is one of a fraud, from its letters alone; null for an IP address. Trained by `api/evaluation/train-host-model.ts`. */
+/**
+ * Log-odds that a host name is one of a fraud, from its letters alone; null for an IP address.
+ * Trained by `api/evaluation/train-host-model.ts`.
+ */
 export function scoreOfHost(ascii: string): number | null {
   const host = readHost(ascii);
   if (host === null) return null;
@@ -30,12 +38,16 @@ export function scoreOfHost(ascii: string): number | null {
   return (sum * model.scale) / Math.sqrt(traits.length) + model.bias;
 }
 
-/** So many hosts may stand in a text before each one is a further chance to be wrong that counts: ten times as many for what is likely. */
+/**
+ * So many hosts may stand in a text before each one is a further chance to be wrong that counts:
+ * ten times as many for what is likely.
+ */
 const FEW = 4;
 
 /**
- * What a score means; null for an ordinary one. One of a hundred ordinary hosts looks like a fraud's by chance, and of a hundred links on a page
- * one does: the more different hosts stand there, the higher is what tells. Between `possible` and `likely` a score is ten times as rare.
+ * What a score means; null for an ordinary one. One of a hundred ordinary hosts looks like a
+ * fraud's by chance, and of a hundred links on a page one does: the more different hosts stand
+ * there, the higher is what tells. Between `possible` and `likely` a score is ten times as rare.
  * @param hosts how many different ones stand beside each other
  */
 export function suspicionOf(score: number | null, hosts = 1): Suspicion | null {

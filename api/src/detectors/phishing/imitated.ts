@@ -1,9 +1,9 @@
 import { readHost } from '../urls/host.ts';
 
 /**
- * Whom frauds imitate, by the domains of their own. The model has learnt how names are written that imitate them, so their own look like frauds to
- * it: `discord.com` most of all. What stands below them is theirs too; who gives hosts to other people
- * (`github.io`, `myshopify.com`) is left out.
+ * Whom frauds imitate, by the domains of their own. The model has learnt how names are written that
+ * imitate them, so their own look like frauds to it: `discord.com` most of all. What stands below
+ * them is theirs too; who gives hosts to other people (`github.io`, `myshopify.com`) is left out.
  */
 const IMITATED = new Set(
   `

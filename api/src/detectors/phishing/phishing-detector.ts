@@ -11,7 +11,10 @@ import { isImitated } from './imitated.ts';
 import { PATH_RULES, pathRuleOf } from './path-rules.ts';
 import { brokenPromise, type BrokenPromise } from './promises.ts';
 
-/** Links that lead to a fraud: listed ones, names that look like those of frauds, addresses written to deceive, and links of pages whose words name another host. */
+/**
+ * Links that lead to a fraud: listed ones, names that look like those of frauds, addresses written
+ * to deceive, and links of pages whose words name another host.
+ */
 export function phishingDetector(lists: ThreatLists): TextDetector {
   return {
     id: 'phishing',
@@ -76,7 +79,10 @@ const listedIn = (name: string): Judged => ({
   confidence: 0.98,
 });
 
-/** Only links are judged by their looks: a host that is merely named is no invitation. The strongest sign speaks. */
+/**
+ * Only links are judged by their looks: a host that is merely named is no invitation. The strongest
+ * sign speaks.
+ */
 function judge({ kind, link }: Address, hosts: number): Judged | null {
   if (kind !== 'link') return null;
   const path = pathRuleOf(link);
@@ -85,7 +91,10 @@ function judge({ kind, link }: Address, hosts: number): Judged | null {
   return byPath !== null && byPath.score >= (byName?.score ?? 0) ? byPath : byName;
 }
 
-/** Medium at what one ordinary host of a thousand reaches, Low at one of a hundred: a statistical sign alone never exceeds Medium. */
+/**
+ * Medium at what one ordinary host of a thousand reaches, Low at one of a hundred: a statistical
+ * sign alone never exceeds Medium.
+ */
 function byModel(host: string, path: string, hosts: number): Judged | null {
   const suspicion = isImitated(host) ? null : suspicionOf(scoreOfHost(host), hosts);
   if (suspicion === null) return null;
@@ -97,19 +106,26 @@ function byModel(host: string, path: string, hosts: number): Judged | null {
   return {
     rule: `phishing/host-${suspicion}`,
     title: 'Link to a host named like a fraud',
-    why: `The name is built like those of known frauds (most telling: ${tellingParts(host).join(', ')}); ${rate} so much like one.${asks.length > 0 ? ` The path asks for something: ${asks.join(', ')}.` : ''}`,
+    why:
+      'The name is built like those of known frauds (most telling: ' +
+      `${tellingParts(host).join(', ')}); ${rate} so much like ` +
+      `one.${asks.length > 0 ? ` The path asks for something: ${asks.join(', ')}.` : ''}`,
     score: suspicion === 'likely' ? 400 : 150,
     confidence: suspicion === 'likely' ? 0.7 : 0.4,
   };
 }
 
-/** High where the company's name is what deceives; else Medium, since its host alone would be Low. */
+/**
+ * High where the company's name is what deceives; else Medium, since its host alone would be Low.
+ */
 function judgePromise({ promised, link, of }: BrokenPromise): Judged {
   const isOurs = of === 'company';
   return {
     rule: `phishing/other-than-promised${isOurs ? '-ours' : ''}`,
     title: 'Link that promises another host',
-    why: `Its words name ${defangedHost(promised)}, and it leads to ${defangedHost(link.host)}.${isOurs ? ' What it promises is a domain that the company protects.' : ''}`,
+    why:
+      `Its words name ${defangedHost(promised)}, and it leads to ` +
+      `${defangedHost(link.host)}.${isOurs ? ' What it promises is a domain that the company protects.' : ''}`,
     score: isOurs ? 750 : 450,
     confidence: isOurs ? 0.9 : 0.7,
   };

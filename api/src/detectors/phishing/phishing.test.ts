@@ -31,7 +31,8 @@ const rulesOf = async (text: string, domains?: string[]) =>
 it('a list holds hosts with what is below them, and addresses with or without their query', () => {
   const feed = new UrlFeed(
     'x',
-    '# comment\nevil.com\n0.0.0.0 ads.bad.org\n"12","http://shop.net/kit/login.php","2026"\nhttps://b.it/p?id=1\nco.uk\nvercel.app\n203.0.113.7\nnonsense\n',
+    '# comment\nevil.com\n0.0.0.0 ads.bad.org\n"12","http://shop.net/kit/login.php","2026"\n' +
+      'https://b.it/p?id=1\nco.uk\nvercel.app\n203.0.113.7\nnonsense\n',
   );
   expect(feed.size).toBe(6);
   for (const hit of [
@@ -56,20 +57,24 @@ it('a list holds hosts with what is below them, and addresses with or without th
     expect(feed.has(miss), miss).toBe(false);
 });
 
-it('what an operator puts into the folder counts from the next scan on, in bare and defanged hosts as well', async () => {
-  expect(await rulesOf('see drop[.]example.org today')).toEqual([]);
-  writeFileSync(join(folder, 'phishing', 'urgent.txt'), 'example.org\n');
-  const [thing] = await look('see drop[.]example.org today');
-  expect(thing).toMatchObject({
-    rule: 'phishing/listed',
-    why: 'The address is on the list "urgent" of known frauds.',
-    excerpt: 'hxxp://drop[.]example[.]org',
-    path: ['note.txt', 'URL'],
-  });
-  expect(severityOfScore(thing?.score ?? 0)).toBe(5);
-  rmSync(join(folder, 'phishing', 'urgent.txt'));
-  expect(await rulesOf('see drop[.]example.org today')).toEqual([]);
-});
+it(
+  'what an operator puts into the folder counts from the next scan on, in bare and defanged ' +
+    'hosts as well',
+  async () => {
+    expect(await rulesOf('see drop[.]example.org today')).toEqual([]);
+    writeFileSync(join(folder, 'phishing', 'urgent.txt'), 'example.org\n');
+    const [thing] = await look('see drop[.]example.org today');
+    expect(thing).toMatchObject({
+      rule: 'phishing/listed',
+      why: 'The address is on the list "urgent" of known frauds.',
+      excerpt: 'hxxp://drop[.]example[.]org',
+      path: ['note.txt', 'URL'],
+    });
+    expect(severityOfScore(thing?.score ?? 0)).toBe(5);
+    rmSync(join(folder, 'phishing', 'urgent.txt'));
+    expect(await rulesOf('see drop[.]example.org today')).toEqual([]);
+  },
+);
 
 describe('the name of a host', () => {
   it.each(['claim-airdrop-wallet.xyz', 'walletconnect-validate.app', 'dlscord-nitro-gift.ru'])(

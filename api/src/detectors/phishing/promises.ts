@@ -19,8 +19,9 @@ const ADDRESS =
   /^\s*(?:https?:\/\/)?((?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24})(?:[:/?#]\S{0,2000})?\s*$/iu;
 
 /**
- * Reads what the words of a link promise. Newsletters lead through whoever counts their readers, so a promise counts where it is the company's
- * domain that was named, or where the link leads to a bare address or to a host named like a fraud.
+ * Reads what the words of a link promise. Newsletters lead through whoever counts their readers, so
+ * a promise counts where it is the company's domain that was named, or where the link leads to a
+ * bare address or to a host named like a fraud.
  *
  * @param words what people see of the link
  * @param domains those that the company protects: a link that leads there deceives nobody

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readHost } from '../urls/host.ts';
 
-/** Known addresses of frauds that an operator imported, as sorted prefixes of their hashes: eight bytes an address. */
+/**
+ * Known addresses of frauds that an operator imported, as sorted prefixes of their hashes: eight
+ * bytes an address.
+ */
 export class UrlFeed {
   readonly name: string;
   readonly #hashes: BigUint64Array;
 
-  /** @param text one host or address a line; comments begin with #; of lines with commas the first address counts. */
+  /**
+   * @param text one host or address a line; comments begin with #; of lines with commas the first
+   * address counts.
+   */
   constructor(name: string, text: string) {
     this.name = name;
     const hashes: bigint[] = [];
@@ -21,7 +27,10 @@ export class UrlFeed {
     return this.#hashes.length;
   }
 
-  /** Is the address listed, or its host, or a domain above it? @param address as a browser would open it. */
+  /**
+   * Is the address listed, or its host, or a domain above it?
+   * @param address as a browser would open it.
+   */
   has(address: string): boolean {
     return candidatesOf(address).some((candidate) => this.#holds(hashOf(candidate)));
   }
@@ -39,7 +48,10 @@ export class UrlFeed {
 
 const hashOf = (entry: string) => createHash('sha256').update(entry).digest().readBigUInt64BE();
 
-/** A line of a list: `host`, or `host/path?query` for an address that lists no whole host. Null for what lists nothing, or a whole hoster. */
+/**
+ * A line of a list: `host`, or `host/path?query` for an address that lists no whole host. Null for
+ * what lists nothing, or a whole hoster.
+ */
 function entryOf(line: string): string | null {
   const bare = line.trim();
   if (bare === '' || bare.startsWith('#')) return null;
@@ -74,7 +86,10 @@ const withPath = (url: URL) =>
     ? hostIn(url)
     : `${hostIn(url)}${url.pathname}${url.search}`;
 
-/** What a list may hold that means this address: it, without its query, its host, and the domains above it that somebody registered. */
+/**
+ * What a list may hold that means this address: it, without its query, its host, and the domains
+ * above it that somebody registered.
+ */
 export function candidatesOf(address: string): string[] {
   const url = parse(address);
   if (url === null) return [];

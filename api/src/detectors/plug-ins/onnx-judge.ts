@@ -9,8 +9,8 @@ type Runtime = typeof OnnxRuntime;
 const MOST_PIXELS = 40_000_000;
 
 /**
- * A model of the operator, run as WebAssembly in this process: it can neither reach the network nor the memory of anything else. It is
- * loaded at the first item.
+ * A model of the operator, run as WebAssembly in this process: it can neither reach the network nor
+ * the memory of anything else. It is loaded at the first item.
  * @param read gives the bytes of the model's file.
  */
 export function onnxJudge(plugIn: OnnxPlugIn, read: () => Promise<Uint8Array>): Judge {

@@ -5,7 +5,10 @@ import type { TextNode } from '../text/text-node.ts';
 import { count, nameInWords, printable, summaryOf } from '../words.ts';
 import type { HttpPlugIn, Judge, OnnxPlugIn, PlugIn, Verdict } from './plug-in.ts';
 
-/** Upper ends of the scores of severity 1 to 3 (`severityOfScore`): Medium is the most that a plug-in says. */
+/**
+ * Upper ends of the scores of severity 1 to 3 (`severityOfScore`): Medium is the most that a
+ * plug-in says.
+ */
 const SCORES = { 1: 99, 2: 299, 3: 699 } as const;
 /** Texts of one item that are asked about, and of each its beginning. */
 const MOST_TEXTS = 50;
@@ -15,18 +18,24 @@ const MOST_BYTES = 10 * 1024 * 1024;
 const MOST_FILES = 20;
 const LONGEST_EXCERPT = 200;
 
-/** A detector for all texts of an item at once, since its model is asked over a network or takes several at a time. */
+/**
+ * A detector for all texts of an item at once, since its model is asked over a network or takes
+ * several at a time.
+ */
 export interface TextsDetector extends Pick<Detector, 'id' | 'label' | 'version'> {
   inspectTexts(texts: readonly TextNode[], budget: Budget): Promise<DetectorOutcome>;
 }
 
-/** A plug-in that is ready to look, or one whose description cannot be used: then every report says why. */
+/**
+ * A plug-in that is ready to look, or one whose description cannot be used: then every report says
+ * why.
+ */
 export type LoadedPlugIn =
   { plugIn: HttpPlugIn | OnnxPlugIn; judge: Judge } | { id: string; problem: string };
 
 /**
- * The detectors that an operator's plug-ins make. What a model gets wrong it gets wrong with assurance, so none of them says more than
- * Medium, and each names its model and its score.
+ * The detectors that an operator's plug-ins make. What a model gets wrong it gets wrong with
+ * assurance, so none of them says more than Medium, and each names its model and its score.
  */
 export function plugInDetectors(loaded: readonly LoadedPlugIn[]): {
   files: Detector[];
@@ -74,7 +83,8 @@ function ofTexts(plugIn: PlugIn, judge: Judge): TextsDetector {
       return outcomeOf(
         things,
         isCut
-          ? `${plugIn.label} read the first ${count(MOST_TEXTS)} texts, of each the first ${count(LONGEST_TEXT)} characters.`
+          ? `${plugIn.label} read the first ${count(MOST_TEXTS)} texts, of each the first ` +
+              `${count(LONGEST_TEXT)} characters.`
           : null,
       );
     },
@@ -109,7 +119,10 @@ function ofFiles(plugIn: PlugIn, judge: Judge): Detector {
   };
 }
 
-/** What the judge says, or the outcome that tells why it says nothing: whatever it did not look at is not clean. */
+/**
+ * What the judge says, or the outcome that tells why it says nothing: whatever it did not look at
+ * is not clean.
+ */
 async function answerOf(
   plugIn: PlugIn,
   ask: () => ReturnType<Judge['file']>,
@@ -119,7 +132,10 @@ async function answerOf(
   } catch (error) {
     return {
       kind: 'limit',
-      why: `${plugIn.label} gave no answer (${error instanceof Error ? printable(error.message, 200) : 'unknown'}). See that the plug-in ${plugIn.id} works, then scan again.`,
+      why:
+        `${plugIn.label} gave no answer ` +
+        `(${error instanceof Error ? printable(error.message, 200) : 'unknown'}). See that the ` +
+        `plug-in ${plugIn.id} works, then scan again.`,
     };
   }
 }
@@ -129,7 +145,10 @@ function outcomeOf(things: FoundThing[], why: string | null): DetectorOutcome {
   return why === null ? { kind: 'nothing' } : { kind: 'limit', why };
 }
 
-/** What all findings of a plug-in share; empty when its operator raises nothing at this label and score. */
+/**
+ * What all findings of a plug-in share; empty when its operator raises nothing at this label and
+ * score.
+ */
 function raised(
   plugIn: PlugIn,
   model: string | null,
@@ -147,7 +166,9 @@ function raised(
       title: how.title,
       score: SCORES[how.severity],
       confidence: score,
-      why: `${how.why} ${by} says “${printable(label, 80)}” with ${score.toFixed(2)}; it is raised from ${how.from.toFixed(2)} on.`,
+      why:
+        `${how.why} ${by} says “${printable(label, 80)}” with ${score.toFixed(2)}; it is raised ` +
+        `from ${how.from.toFixed(2)} on.`,
     },
   ];
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What one of an operator's plug-ins looks at: the texts of an item, its pictures, or every file as it is. */
+/**
+ * What one of an operator's plug-ins looks at: the texts of an item, its pictures, or every file as
+ * it is.
+ */
 const Looks = z.enum(['texts', 'pictures', 'files']);
 
 /** What a label that the model gives is raised as. */
@@ -9,7 +12,10 @@ const Raised = z.strictObject({
   title: z.string().trim().min(1).max(120),
   /** One sentence that says what the label means; the model and its score are said behind it. */
   why: z.string().trim().min(1).max(300),
-  /** 1 Informative, 2 Low, 3 Medium: what nobody here can explain is never more (reference/detection.md, section 3). */
+  /**
+   * 1 Informative, 2 Low, 3 Medium: what nobody here can explain is never more
+   * (reference/detection.md, section 3).
+   */
   severity: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(2),
   /** Raised from this score on, 0 to 1. */
   from: z.number().gt(0).max(1).default(0.5),
@@ -30,11 +36,19 @@ const Onnx = z.strictObject({
     .regex(/^[\w.-]+\.onnx$/, 'the name of a file that ends in .onnx and stands beside this one'),
   /** What the places of its scores mean, in order. */
   labels: z.array(z.string().trim().min(1).max(80)).min(1).max(1000),
-  /** Name of the output with the scores; the first with as many numbers as there are labels when left out. */
+  /**
+   * Name of the output with the scores; the first with as many numbers as there are labels when
+   * left out.
+   */
   output: z.string().optional(),
-  /** What makes scores of the output: nothing, one of all (softmax), or each for itself (sigmoid). */
+  /**
+   * What makes scores of the output: nothing, one of all (softmax), or each for itself (sigmoid).
+   */
   scores: z.enum(['as-they-are', 'softmax', 'sigmoid']).default('as-they-are'),
-  /** For pictures: width and height in pixels, the order of the numbers, and what is taken off and divided by for each colour (of 0 to 1). */
+  /**
+   * For pictures: width and height in pixels, the order of the numbers, and what is taken off and
+   * divided by for each colour (of 0 to 1).
+   */
   picture: z
     .strictObject({
       width: z.int().min(8).max(1024),
@@ -103,7 +117,10 @@ export interface AskedFile {
 
 /** Something that judges, behind a port: over a network, or a model in this process. */
 export interface Judge {
-  /** @throws with a short reason when it gives no answer that can be understood. @returns the name and version of the model, where it says one. */
+  /**
+   * @throws with a short reason when it gives no answer that can be understood.
+   * @returns the name and version of the model, where it says one.
+   */
   texts(
     texts: readonly AskedText[],
     deadline: number,

@@ -120,7 +120,9 @@ describe('a classifier over HTTP', () => {
               excerpt: 'awful p',
               confidence: 0.93,
               place: { kind: 'text', offset: 5, length: 7 },
-              why: 'The text is meant to hurt. The plug-in Toxicity (toxic-7) says “toxic” with 0.93; it is raised from 0.80 on.',
+              why:
+                'The text is meant to hurt. The plug-in Toxicity (toxic-7) says “toxic” with ' +
+                '0.93; it is raised from 0.80 on.',
             },
           ],
         },
@@ -343,7 +345,9 @@ describe('texts that are inside', () => {
     const pdf = pdfOf([
       '<</Type/Catalog/Pages 2 0 R>>',
       '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 400]/Resources<</Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>/Contents 4 0 R>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 ' +
+        '400]/Resources<</Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>/Contents ' +
+        '4 0 R>>',
       stream('', Buffer.from('BT /F1 12 Tf 20 200 Td (An awful page.) Tj ET')),
     ]);
     const html = Buffer.from('<!doctype html><html><body><p>An awful site.</p></body></html>');
@@ -395,27 +399,31 @@ describe('texts that are inside', () => {
     expect(things(await read(0.3)).map(({ score }) => severityOfScore(score))).toEqual([2]);
   });
 
-  it('of pictures that the plug-in gives no answer about are not clean, and nobody is asked where nothing was read', async () => {
-    answer = (_body, _request, response) => response.writeHead(503).end();
-    const rows = await createEngine({ plugIns: plugInsIn(folder), reader: reader(0.9) }).read(
-      item(await sampleFile('notice.png'), 'notice.png'),
-    );
-    expect(rows).toMatchObject([
-      { detector: 'ocr' },
-      {
-        detector: 'plug-in-toxicity',
-        outcome: { kind: 'limit', why: expect.stringContaining('it answered 503') },
-      },
-    ]);
-    asked = [];
-    expect(
-      await createEngine({
-        plugIns: plugInsIn(folder),
-        reader: { read: () => Promise.resolve([]) },
-      }).read(item(await sampleFile('notice.png'), 'notice.png')),
-    ).toHaveLength(1);
-    expect(asked).toEqual([]);
-  });
+  it(
+    'of pictures that the plug-in gives no answer about are not clean, and nobody is asked ' +
+      'where nothing was read',
+    async () => {
+      answer = (_body, _request, response) => response.writeHead(503).end();
+      const rows = await createEngine({ plugIns: plugInsIn(folder), reader: reader(0.9) }).read(
+        item(await sampleFile('notice.png'), 'notice.png'),
+      );
+      expect(rows).toMatchObject([
+        { detector: 'ocr' },
+        {
+          detector: 'plug-in-toxicity',
+          outcome: { kind: 'limit', why: expect.stringContaining('it answered 503') },
+        },
+      ]);
+      asked = [];
+      expect(
+        await createEngine({
+          plugIns: plugInsIn(folder),
+          reader: { read: () => Promise.resolve([]) },
+        }).read(item(await sampleFile('notice.png'), 'notice.png')),
+      ).toHaveLength(1);
+      expect(asked).toEqual([]);
+    },
+  );
 });
 
 describe('a description', () => {

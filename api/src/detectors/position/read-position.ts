@@ -9,14 +9,18 @@ export interface Position {
   longitude: number;
   /** Metres above sea level, when the picture says so. */
   altitude: number | null;
-  /** Serial number of the camera or lens, name of the owner or artist; as the file has them, untrusted. */
+  /**
+   * Serial number of the camera or lens, name of the owner or artist; as the file has them,
+   * untrusted.
+   */
   serial: string | null;
   owner: string | null;
 }
 
 /**
- * Reads the position of a picture from its EXIF, or from XMP where there is none. Answers null when there is none or it
- * is none: not a number, outside the globe, or 0° 0°, which cameras without a fix write. May throw on broken metadata.
+ * Reads the position of a picture from its EXIF, or from XMP where there is none. Answers null when
+ * there is none or it is none: not a number, outside the globe, or 0° 0°, which cameras without a
+ * fix write. May throw on broken metadata.
  */
 export async function readPosition(bytes: Uint8Array): Promise<Position | null> {
   const { default: exif } = await import('exifreader');
@@ -30,7 +34,8 @@ export async function readPosition(bytes: Uint8Array): Promise<Position | null> 
   return {
     latitude: degrees(latitude),
     longitude: degrees(longitude),
-    // Nothing people photograph is outside these; an altitude of broken rationals is dropped, not the position.
+    // Nothing people photograph is outside these; an altitude of broken rationals is dropped, not
+    // the position.
     altitude:
       altitude !== undefined &&
       Number.isFinite(altitude) &&
@@ -48,7 +53,10 @@ export async function readPosition(bytes: Uint8Array): Promise<Position | null> 
   };
 }
 
-/** Seven decimals are a centimetre: what is behind them is rounding noise of the fractions in the file. */
+/**
+ * Seven decimals are a centimetre: what is behind them is rounding noise of the fractions in the
+ * file.
+ */
 function degrees(value: number): number {
   return Number(value.toFixed(7));
 }

@@ -2,7 +2,10 @@ import { looksRandom } from './entropy.ts';
 import { hasIssuersForm } from './issuers.ts';
 import { isDrill, isNoValue } from './placeholders.ts';
 
-/** A credential told by the words around it: `db_password = "…"`, `<Pass>…</Pass>`, `the password is '…'`, `acme SECRET 8f3a…`. */
+/**
+ * A credential told by the words around it: `db_password = "…"`, `<Pass>…</Pass>`,
+ * `the password is '…'`, `acme SECRET 8f3a…`.
+ */
 export interface Assignment {
   noun: 'password' | 'key';
   /** Half-open range of the name, from its first letter. */
@@ -59,18 +62,27 @@ const ATTRIBUTES = /[A-Za-z]{0,8}(?: [a-z]{1,12}="[^"<>]{0,30}"){1,2}>/iy;
 /** As much of a value is judged as tells it from a word. */
 const JUDGED = 120;
 const QUOTED = /[^"'`\s”\\]{3,400}/y;
-/** A quotation mark or a letter that HTML writes as a reference ends a word: `your password won&#x27;t change`. */
+/**
+ * A quotation mark or a letter that HTML writes as a reference ends a word:
+ * `your password won&#x27;t change`.
+ */
 const REFERENCE = /&(?:#\d{1,6}|#x[\da-f]{1,6}|apos|quot|nbsp|[lg]t|[rl]s?[da]?quo)(?:;.*|$)/i;
 const BARE = /[^\s"'`,;<>{}[\]\\|]{3,400}/y;
 
-/** No names of credentials: digests, public halves, sorting and look-up keys, words that only contain the noun. */
+/**
+ * No names of credentials: digests, public halves, sorting and look-up keys, words that only
+ * contain the noun.
+ */
 const OTHER_NAMES =
   /public|commit|sha\d|hash|md5|checksum|digest|integrity|fingerprint|cache|primary|foreign|partition|sort|i18n|translat|colou?r|keyboard|keyframe|keyword|max_?token|pagination|next_?token|page_?token|_pos|tokeni|author(?!iz)|passive|passeng|passport|compass|bypass|trespass|encompass|overpass|passed|passes|passing|passion|secretar|monkey|turkey|hockey|donkey|jockey|whiskey|key_?(?:id|name|code|down|up|press|path|file|type|size|length|usage|vault|pair)|access(?:ible|ibility|or|ory|ories|ing)|privately|result|licen[cs]e key/i;
 
 /** What a receipt gives to its reader, in words: it opens a product, and no door of the company. */
 const OF_PRODUCT = /\b(?:licen[cs]e|activation|product|serial|registration) key$/i;
 
-/** Reads what follows a noun at `at`, of `length` characters. @returns null when no value of the right kind follows. */
+/**
+ * Reads what follows a noun at `at`, of `length` characters.
+ * @returns null when no value of the right kind follows.
+ */
 export function readAssignment(
   text: string,
   noun: Assignment['noun'],
@@ -119,7 +131,8 @@ export function readAssignment(
       wide: wideName(text, start, after),
       isExported: EXPORTED.test(text.slice(Math.max(0, start - 20), start)),
     };
-    // A pass is a ticket and a verdict too: alone it names a password only where a sign joins them, or at the beginning of a line.
+    // A pass is a ticket and a verdict too: alone it names a password only where a sign joins them,
+    // or at the beginning of a line.
     if (
       joins === 'next' &&
       isQuoted &&
@@ -147,7 +160,9 @@ export function readAssignment(
 const IN_ATTRIBUTE =
   /\b(?:class|id|href|src|for|rel|style|title|alt)\s?=\s?(?:"[^"<>]*|'[^'<>]*)$/i;
 
-/** The line gives a shell's or an image's environment its value: it is set, whatever it looks like. */
+/**
+ * The line gives a shell's or an image's environment its value: it is set, whatever it looks like.
+ */
 const EXPORTED = /(?:^|\n)[ \t]*(?:export|ENV|setenv|set)[ \t]+$/;
 
 interface How {
@@ -265,7 +280,10 @@ const LONGEST_NAME = 40;
 /** The word alone: `pass`, not `password`. */
 const isPass = (text: string, start: number, after: number): boolean =>
   /^pass$/i.test(text.slice(start, after)) && !/[\w-]/.test(text[after] ?? '');
-/** `spf=pass (…)`, `result: pass`, `compauth=pass reason=100`: what came out of a check, not the name of a password. */
+/**
+ * `spf=pass (…)`, `result: pass`, `compauth=pass reason=100`: what came out of a check, not the
+ * name of a password.
+ */
 const isVerdict = (text: string, start: number, after: number): boolean =>
   isPass(text, start, after) &&
   /[=:][ \t]{0,2}["']?$/.test(text.slice(Math.max(0, start - 4), start)) &&

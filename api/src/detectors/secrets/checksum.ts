@@ -11,8 +11,8 @@ export function crc32(text: string): number {
 }
 
 /**
- * GitHub and npm write the CRC-32 of a token's random part at its end, in six digits of base 62. A token that was made up fails it but for one
- * chance in four thousand million.
+ * GitHub and npm write the CRC-32 of a token's random part at its end, in six digits of base 62. A
+ * token that was made up fails it but for one chance in four thousand million.
  */
 export function hasTokenChecksum(token: string): boolean {
   const random = token.slice(token.indexOf('_') + 1);
@@ -25,7 +25,9 @@ export function hasTokenChecksum(token: string): boolean {
   return written === random.slice(-6);
 }
 
-/** Is it a JSON Web Token: a first part that decodes to an object that names an algorithm or type? */
+/**
+ * Is it a JSON Web Token: a first part that decodes to an object that names an algorithm or type?
+ */
 export function isJsonWebToken(value: string): boolean {
   try {
     const header: unknown = JSON.parse(

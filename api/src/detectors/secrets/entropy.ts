@@ -12,8 +12,9 @@ const HEX = /^[0-9a-f]+$/i;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * Could a machine have drawn these characters? Words and names of programs have no digits among their letters, or few different characters, or
- * change between small and capital letters only where a word begins.
+ * Could a machine have drawn these characters? Words and names of programs have no digits among
+ * their letters, or few different characters, or change between small and capital letters only
+ * where a word begins.
  */
 export function looksRandom(value: string, shortest = 16): boolean {
   if (value.length < shortest) return false;
@@ -31,7 +32,10 @@ export function looksRandom(value: string, shortest = 16): boolean {
 /** How often small and capital letters follow one another. */
 const changes = (value: string) => (value.match(/[a-z][A-Z]|[A-Z]{2}[a-z]/g) ?? []).length;
 
-/** Names of things: words of letters joined by signs, with at most a short number at their ends (`my-bucket-2`, `com.acme.Thing`, `v1.2.3`). */
+/**
+ * Names of things: words of letters joined by signs, with at most a short number at their ends
+ * (`my-bucket-2`, `com.acme.Thing`, `v1.2.3`).
+ */
 function isReadable(value: string): boolean {
   const parts = value.split(/[^A-Za-z0-9]+/).filter((part) => part !== '');
   return parts.every(

@@ -19,7 +19,9 @@ export interface Secret {
   grade: Grade;
   /** It looks written to show a form: counted up, repeated, or its issuer's checksum fails. */
   isMadeUp: boolean;
-  /** Half-open UTF-16 range of what tells it (with the name before it), and of the secret itself. */
+  /**
+   * Half-open UTF-16 range of what tells it (with the name before it), and of the secret itself.
+   */
   start: number;
   valueStart: number;
   valueEnd: number;
@@ -39,7 +41,10 @@ const REACH = 1_600;
 type Try = (text: string, at: number, end: number) => Secret | null;
 let tools: { automaton: Automaton; tries: Try[] } | null = null;
 
-/** Finds keys, passwords, tokens, private keys and digests of passwords. Never throws; time grows with the text alone. */
+/**
+ * Finds keys, passwords, tokens, private keys and digests of passwords. Never throws; time grows
+ * with the text alone.
+ */
 export function findSecrets(text: string): Secret[] {
   tools ??= prepare();
   const { automaton, tries } = tools;
@@ -174,7 +179,10 @@ const RANK: Readonly<Record<Grade, number>> = {
   locator: 4,
 };
 
-/** One secret is told once: by the rule that says most about it, and there by the one that covers most. */
+/**
+ * One secret is told once: by the rule that says most about it, and there by the one that covers
+ * most.
+ */
 function withoutOverlaps(found: readonly Secret[]): Secret[] {
   const kept: Secret[] = [];
   for (const secret of [...found].sort((a, b) => a.valueStart - b.valueStart)) {

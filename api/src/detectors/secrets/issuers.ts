@@ -1,8 +1,9 @@
 import { isDrill } from './placeholders.ts';
 
 /**
- * Services whose keys have no form of their own and stand behind the service's name instead (`chartmogul a1b2…`). Only names that are
- * no word of any language: an ordinary word before a commit or a file's digest must raise nothing.
+ * Services whose keys have no form of their own and stand behind the service's name instead
+ * (`chartmogul a1b2…`). Only names that are no word of any language: an ordinary word before a
+ * commit or a file's digest must raise nothing.
  */
 export const ISSUERS = `
   abuseipdb accuweather activecampaign adafruit aftership agora.io aha.io airbrake airship aivo alchemyapi alienvault algolia alibabacloud amplitude apacta apiflash apimatic
@@ -44,11 +45,12 @@ export const ISSUERS = `
   .split(/\s+/);
 
 /**
- * Whose keys have one form whatever stands around them. A name that says whose key it is, before a value of another form, names no key: a
- * cut-off, a lengthened or an invented one.
+ * Whose keys have one form whatever stands around them. A name that says whose key it is, before a
+ * value of another form, names no key: a cut-off, a lengthened or an invented one.
  */
 const FORMS: readonly { named: RegExp; fits: (value: string) => boolean }[] = [
-  // IAM user guide: secret access keys have 40 characters of base64. One that somebody shortened by hand before showing it is told all the same; digests and drills are not.
+  // IAM user guide: secret access keys have 40 characters of base64. One that somebody shortened by
+  // hand before showing it is told all the same; digests and drills are not.
   {
     named: /aws_?se(?:cret)?_?(?:access_?)?key|secret_?access_?key$/i,
     fits: (value) =>
@@ -60,7 +62,8 @@ const FORMS: readonly { named: RegExp; fits: (value: string) => boolean }[] = [
     named: /okta.{0,12}(?:api|token)|^okta[^a-z]*$/i,
     fits: (value) => !value.startsWith('00') || /^00[A-Za-z0-9_-]{40}$/.test(value),
   },
-  // Vault, "Tokens": a letter, a point and 24 characters (with a namespace's five) or what it has enciphered, hvs. since 1.10; the first versions gave UUIDs.
+  // Vault, "Tokens": a letter, a point and 24 characters (with a namespace's five) or what it has
+  // enciphered, hvs. since 1.10; the first versions gave UUIDs.
   {
     named: /vault_?(?:client_?|root_?|dev_?)?token/i,
     fits: (value) =>
@@ -72,6 +75,9 @@ const FORMS: readonly { named: RegExp; fits: (value: string) => boolean }[] = [
   { named: /twitch.{0,6}stream/i, fits: (value) => /^live_\d+_[A-Za-z0-9]{30}$/.test(value) },
 ];
 
-/** Whether a value may be what the name before it says. @param name with what belongs to it, such as `AWS_SECRET_ACCESS_KEY`. */
+/**
+ * Whether a value may be what the name before it says.
+ * @param name with what belongs to it, such as `AWS_SECRET_ACCESS_KEY`.
+ */
 export const hasIssuersForm = (name: string, value: string): boolean =>
   FORMS.every(({ named, fits }) => !named.test(name) || fits(value));

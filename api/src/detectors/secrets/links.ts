@@ -8,13 +8,17 @@ const OPENS =
 
 /** Programs are sent these. */
 const OF_INTERFACE = /:\/\/api[.-]|[./-]api[./]/i;
-/** A link for one act, whose other parameters serve that act: Firebase writes its public key beside the code. */
+/**
+ * A link for one act, whose other parameters serve that act: Firebase writes its public key beside
+ * the code.
+ */
 const FOR_ONE_ACT = /[?&;](?:oob|otp|one[-_]?time|reset|verif|confirm|invit)\w{0,20}=/i;
 const NAME = /[\w.-]{0,40}/y;
 
 /**
- * Does a credential stand in a link as what the link is for: a parameter (`token=`, `key=`) or a step of the way (`password-reset/`), which all have who
- * were sent the link? The name of a key for programs (`api_key=`), and a link for programs, open more than a page.
+ * Does a credential stand in a link as what the link is for: a parameter (`token=`, `key=`) or a
+ * step of the way (`password-reset/`), which all have who were sent the link? The name of a key for
+ * programs (`api_key=`), and a link for programs, open more than a page.
  * @param at of its name, or of its value
  */
 export function isPartOfLink(text: string, at: number): boolean {

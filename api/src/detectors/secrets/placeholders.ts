@@ -1,4 +1,7 @@
-/** What stands where a secret would: a variable, a call, a template, a mask. There is no secret here. */
+/**
+ * What stands where a secret would: a variable, a call, a template, a mask. There is no secret
+ * here.
+ */
 const NO_VALUE =
   /^[$%#]?[{<([]|^\$|^%|^<|\$\{|\{\{|<%|%>|&[lg]t;|\$\(|^(?:process\.env|os\.(?:environ|getenv)|env[.[(]|getenv|System\.|config[.[(]|settings\.|self\.|this\.|var\.|local\.|data\.|params|request\.|req\.|args\.|options\.|secrets?\.|vault:|ssm:|arn:|file:|ref\+|ENC\[|op:\/\/)|^[.*x#•_?-]+$|\*{3}|#{3}|x{4,}|^\.{1,2}\/|^\/[\w/-]*$|^https?:\/\/[^@]*$|[({]$|\(\)/i;
 
@@ -25,7 +28,10 @@ const RUNS = [
   'example',
 ];
 
-/** Does it look written to show the form: counted up, spelled in the order of the alphabet, one piece over and over, named an example? */
+/**
+ * Does it look written to show the form: counted up, spelled in the order of the alphabet, one
+ * piece over and over, named an example?
+ */
 export const looksMadeUp = (value: string) => PLEASE.test(value) || isDrill(value);
 
 /** The same without the words: the alphabet, numbers in their order, one piece over and over. */

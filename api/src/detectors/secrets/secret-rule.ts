@@ -7,8 +7,9 @@ export interface SecretRule {
   /** Where one of these stands in the text, case aside, the pattern is tried. */
   keywords: readonly string[];
   /**
-   * Sticky, at the keyword (or at most `before` characters before it); every repetition has an upper bound, so that one try costs a
-   * bounded time whatever the text. The group `value`, or the whole match, is the secret.
+   * Sticky, at the keyword (or at most `before` characters before it); every repetition has an
+   * upper bound, so that one try costs a bounded time whatever the text. The group `value`, or the
+   * whole match, is the secret.
    */
   pattern: RegExp;
   before?: number;
@@ -19,10 +20,16 @@ export interface SecretRule {
   checksum?: (value: string) => boolean;
 }
 
-/** A key whose form names its issuer; a credential told by the words around it; the digest of a password; what no key is, and tells where to look for one. */
+/**
+ * A key whose form names its issuer; a credential told by the words around it; the digest of a
+ * password; what no key is, and tells where to look for one.
+ */
 export type Grade = 'format' | 'test' | 'generic' | 'hash' | 'locator';
 
-/** A rule for keys that begin with letters of their issuer's choosing. `form` is what follows one of the beginnings. */
+/**
+ * A rule for keys that begin with letters of their issuer's choosing. `form` is what follows one of
+ * the beginnings.
+ */
 export function format(
   id: string,
   name: string,

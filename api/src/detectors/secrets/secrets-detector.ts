@@ -5,7 +5,10 @@ import { count, printable, summaryOf } from '../words.ts';
 import { findSecrets, type Secret } from './find-secrets.ts';
 import type { Grade } from './secret-rule.ts';
 
-/** Keys, passwords, tokens, private keys and digests of passwords; what is told shows at most their first four characters. */
+/**
+ * Keys, passwords, tokens, private keys and digests of passwords; what is told shows at most their
+ * first four characters.
+ */
 export const secretsDetector: TextDetector = {
   id: 'secrets',
   label: 'Secrets',
@@ -17,7 +20,10 @@ export const secretsDetector: TextDetector = {
     ),
 };
 
-/** Formats of keys are High, what only words around it tell Medium (reference/detection.md, section 2); what was made up is told, and no more. */
+/**
+ * Formats of keys are High, what only words around it tell Medium (reference/detection.md, section
+ * 2); what was made up is told, and no more.
+ */
 const SCORES: Readonly<Record<Grade, number>> = {
   format: 750,
   test: 400,
@@ -26,7 +32,10 @@ const SCORES: Readonly<Record<Grade, number>> = {
   locator: 50,
 };
 const MADE_UP = 50;
-/** A protected name or domain beside it (reference/detection.md, section 1): whose secret it is becomes likely. */
+/**
+ * A protected name or domain beside it (reference/detection.md, section 1): whose secret it is
+ * becomes likely.
+ */
 const NAMED = 200;
 const TITLES: Partial<Record<Grade, string>> = {
   hash: 'Hash of a password',
@@ -55,7 +64,9 @@ function describe(
   return {
     rule,
     title: isMadeUp ? 'Secret that looks made up' : (TITLES[grade] ?? 'Secret in the open'),
-    why: `The text has ${name}. ${isMadeUp ? 'It looks written to show the form: counted up, repeated, or without the checksum that real ones have.' : WHY[grade]}${isNamed && !isMadeUp ? ' The item names what the company protects.' : ''}`,
+    why:
+      `The text has ${name}. ` +
+      `${isMadeUp ? 'It looks written to show the form: counted up, repeated, or without the checksum that ' + 'real ones have.' : WHY[grade]}${isNamed && !isMadeUp ? ' The item names what the company protects.' : ''}`,
     excerpt: summary.trim(),
     summary,
     marks,

@@ -6,7 +6,10 @@ import { readHost } from '../urls/host.ts';
 import { printable, summaryOf } from '../words.ts';
 import type { Sender } from './sender.ts';
 
-/** Mails whose sender passes for the company: by a name, or by an address whose check failed or whose answers go elsewhere. */
+/**
+ * Mails whose sender passes for the company: by a name, or by an address whose check failed or
+ * whose answers go elsewhere.
+ */
 export const senderDetector: TextDetector = {
   id: 'sender',
   label: 'Mail senders',
@@ -32,9 +35,15 @@ interface Told {
   seen?: { start: number; end: number };
 }
 
-/** A name alone proves nothing about who stands behind it, nor does it where answers go (as of accounts: reference/detection.md, section 2). */
+/**
+ * A name alone proves nothing about who stands behind it, nor does it where answers go (as of
+ * accounts: reference/detection.md, section 2).
+ */
 const MEDIUM = 450;
-/** Nobody writes another address in place of a name by accident, and a server that checked it is a witness. */
+/**
+ * Nobody writes another address in place of a name by accident, and a server that checked it is a
+ * witness.
+ */
 const HIGH = 750;
 
 const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).replace(/\.$/, '');
@@ -58,7 +67,8 @@ function judgeOurs({ address, answersTo, checks }: Sender, watched: Watched): To
       score: HIGH,
       confidence: 0.85,
       why: [
-        `It says that ${printable(address, 120)} sent it, and the server that took it in could not confirm that (${failed}).`,
+        `It says that ${printable(address, 120)} sent it, and the server that took it in ` +
+          `could not confirm that (${failed}).`,
         ...elsewhere,
       ],
     };
@@ -77,7 +87,10 @@ function judgeOurs({ address, answersTo, checks }: Sender, watched: Watched): To
       };
 }
 
-/** The policy of the domain's owner decides where there is one (RFC 7489); else who may send for it, unless a signature holds. */
+/**
+ * The policy of the domain's owner decides where there is one (RFC 7489); else who may send for it,
+ * unless a signature holds.
+ */
 function failedChecks({ dmarc, spf, dkim }: Sender['checks']): string | null {
   const noted = [
     ...(dmarc === undefined ? [] : [`dmarc=${dmarc}`]),
@@ -104,7 +117,8 @@ function judgeOther(
   hits: readonly WatchHit[],
 ): Told | null {
   const host = hostOf(address);
-  // Who looks like the company by its domain is told by that; what a warning list names is ordinary.
+  // Who looks like the company by its domain is told by that; what a warning list names is
+  // ordinary.
   if (
     name === '' ||
     saysItsService(name, host) ||
@@ -122,7 +136,8 @@ function judgeOther(
       confidence: 0.95,
       seen: { start: written.index, end: written.index + written[0].length },
       why: [
-        `Where its name should stand, it shows the address ${printable(written[0], 120)} of your company, and it comes from ${shown}.`,
+        `Where its name should stand, it shows the address ${printable(written[0], 120)} of ` +
+          `your company, and it comes from ${shown}.`,
       ],
     };
   }
@@ -138,7 +153,9 @@ function judgeOther(
         confidence: 0.75,
         seen: hit ?? { start: 0, end: name.length },
         why: [
-          `It calls itself ${printable(name, 120)}, as the protected ${printable(protects, 120)}, and comes from ${shown}, which is no address of your company.`,
+          `It calls itself ${printable(name, 120)}, as the protected ` +
+            `${printable(protects, 120)}, and comes from ${shown}, which is no address of your ` +
+            'company.',
           'If that is a private address or a service that you know, dismiss this and mute alerts like it.',
         ],
       };

@@ -64,20 +64,25 @@ describe('the sender of a mail', () => {
     expect(await ruleOf(mail(from))).toBe('');
   });
 
-  it('is left to look-alike domains where it has one of them, and is judged of nobody where no domain is protected', async () => {
-    expect(await ruleOf(mail('"Meridiana Foods" <x@meridianaf00ds.eu>'))).toBe('');
-    expect(
-      await toldOf(
-        mail('"Meridiana Foods" <x@other.example>'),
-        watchedOf({ names: ['Meridiana Foods'], domains: [], terms: [] }),
-      ),
-    ).toEqual([]);
-  });
+  it(
+    'is left to look-alike domains where it has one of them, and is judged of nobody where no ' +
+      'domain is protected',
+    async () => {
+      expect(await ruleOf(mail('"Meridiana Foods" <x@meridianaf00ds.eu>'))).toBe('');
+      expect(
+        await toldOf(
+          mail('"Meridiana Foods" <x@other.example>'),
+          watchedOf({ names: ['Meridiana Foods'], domains: [], terms: [] }),
+        ),
+      ).toEqual([]);
+    },
+  );
 
   it.each([
     [
       'dmarc=fail',
-      'mx.two.example; dkim=none; spf=pass smtp.mailfrom=evil.example; dmarc=fail (p=NONE) header.from=meridianafoods.example',
+      'mx.two.example; dkim=none; spf=pass smtp.mailfrom=evil.example; dmarc=fail (p=NONE) ' +
+        'header.from=meridianafoods.example',
       'failed-checks',
     ],
     [
@@ -130,7 +135,9 @@ describe('the sender of a mail', () => {
         )
       ).map(({ why }) => why),
     ).toEqual([
-      'It says that giulia@meridianafoods.example sent it, and the server that took it in could not confirm that (dmarc=fail). Answers go to g@mail.example, which is no address of your company.',
+      'It says that giulia@meridianafoods.example sent it, and the server that took it in ' +
+        'could not confirm that (dmarc=fail). Answers go to g@mail.example, which is no address ' +
+        'of your company.',
     ]);
   });
 

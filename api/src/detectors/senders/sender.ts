@@ -7,7 +7,10 @@ export interface Sender {
   address: string;
   /** Where answers go, in lower case; empty where they go to the sender. */
   answersTo: readonly string[];
-  /** What the server that took the mail in noted of its sender (RFC 8601), by method: `{ dmarc: 'fail', spf: 'pass' }`. */
+  /**
+   * What the server that took the mail in noted of its sender (RFC 8601), by method:
+   * `{ dmarc: 'fail', spf: 'pass' }`.
+   */
   checks: Readonly<Record<string, string>>;
 }
 
@@ -21,14 +24,17 @@ const CHECKS = 'authentication-results';
 /** As much of a header is read, and so many senders of it. */
 const LONGEST_HEADER = 10_000;
 const MOST = 10;
-/** An address in angle brackets, or one that is an entry of a list for itself: any other stands in a name. */
+/**
+ * An address in angle brackets, or one that is an entry of a list for itself: any other stands in a
+ * name.
+ */
 const WRITTEN =
   /<\s{0,20}([^\s<>"]{1,320}@[^\s<>"]{1,255}?)\s{0,20}(?:>|$)|(?<=^|[,;:])\s{0,20}([^\s<>",;:()]{1,320}@[^\s<>",;:()]{1,255})\s{0,20}(?=[,;(]|$)/g;
 const QUOTED = /"(?:[^"\\]|\\.)*"/g;
 
 /**
- * Who sent a mail, as its header shows it, whether or not it keeps to RFC 5322: everything before an address is its name, commas, quotation marks and
- * comments aside. A mail may name several.
+ * Who sent a mail, as its header shows it, whether or not it keeps to RFC 5322: everything before
+ * an address is its name, commas, quotation marks and comments aside. A mail may name several.
  * @param decode encoded words (RFC 2047)
  * @returns none for a mail without a sender's address
  */

@@ -19,9 +19,9 @@ export interface JpegSegment {
 }
 
 /**
- * Walks JPEG markers from `start` to the end of EOI (ITU T.81, annex B). Thumbnails live inside the lengths of their
- * segments and are skipped with them; scans (several in a progressive picture) are read through stuffed zeros and
- * restart markers. `onSegment` sees each segment that has a length.
+ * Walks JPEG markers from `start` to the end of EOI (ITU T.81, annex B). Thumbnails live inside the
+ * lengths of their segments and are skipped with them; scans (several in a progressive picture) are
+ * read through stuffed zeros and restart markers. `onSegment` sees each segment that has a length.
  */
 export function endOfJpeg(
   bytes: Uint8Array,
@@ -37,7 +37,8 @@ export function endOfJpeg(
     parts += 1;
     if (parts > MOST_PARTS) return EXCESSIVE;
     if (byteAt(bytes, at) !== 0xff) {
-      // Decoders pass over stray bytes to the next marker, so the end is looked for where they would find it.
+      // Decoders pass over stray bytes to the next marker, so the end is looked for where they
+      // would find it.
       at = endOfScan(bytes, at);
       continue;
     }
@@ -62,7 +63,9 @@ export function endOfJpeg(
     if (length === null || length < 2 || at + 2 + length > bytes.length) {
       return {
         kind: 'broken',
-        why: `The picture ends early: the segment at byte ${count(at)} reaches past the ${bytesInWords(bytes.length)} that are there.`,
+        why:
+          `The picture ends early: the segment at byte ${count(at)} reaches past the ` +
+          `${bytesInWords(bytes.length)} that are there.`,
         at,
       };
     }
@@ -82,8 +85,8 @@ export function endOfJpeg(
 }
 
 /**
- * First byte of the next real marker at or after `from`; the end of the bytes when there is none. A plain loop: content
- * made of nothing but 0xFF would cost a native search for every second byte.
+ * First byte of the next real marker at or after `from`; the end of the bytes when there is none. A
+ * plain loop: content made of nothing but 0xFF would cost a native search for every second byte.
  */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {

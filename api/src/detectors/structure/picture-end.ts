@@ -20,5 +20,7 @@ export const MOST_PARTS = 50_000;
 /** The answer for a picture with more parts than that. */
 export const EXCESSIVE: PictureEnd = {
   kind: 'excessive',
-  why: `The picture is cut into more than ${count(MOST_PARTS)} parts, which no camera or program does; it was not decoded. Save it anew and upload the copy.`,
+  why:
+    `The picture is cut into more than ${count(MOST_PARTS)} parts, which no camera or program ` +
+    'does; it was not decoded. Save it anew and upload the copy.',
 };

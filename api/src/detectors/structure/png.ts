@@ -31,7 +31,9 @@ export function endOfPng(bytes: Uint8Array): PictureEnd {
       const there = Math.max(0, bytes.length - at - 8);
       return {
         kind: 'broken',
-        why: `The picture ends early: its ${type} chunk at byte ${count(at)} announces ${bytesInWords(length)} and a checksum, and only ${bytesInWords(there)} follow.`,
+        why:
+          `The picture ends early: its ${type} chunk at byte ${count(at)} announces ` +
+          `${bytesInWords(length)} and a checksum, and only ${bytesInWords(there)} follow.`,
         at,
       };
     }

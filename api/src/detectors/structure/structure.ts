@@ -5,8 +5,8 @@ import { endOfPng } from './png.ts';
 import { endOfWebp } from './webp.ts';
 
 /**
- * Walks the structure of a picture to its true end. Answers null for content without such a structure. Never throws and
- * runs in time linear in the length.
+ * Walks the structure of a picture to its true end. Answers null for content without such a
+ * structure. Never throws and runs in time linear in the length.
  */
 export function endOfPicture(bytes: Uint8Array, mime: string | null): PictureEnd | null {
   switch (mime) {

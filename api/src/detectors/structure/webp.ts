@@ -2,7 +2,10 @@ import { hasText, u32le } from '../bytes.ts';
 import { bytesInWords } from '../words.ts';
 import { EXCESSIVE, MOST_PARTS, type PictureEnd } from './picture-end.ts';
 
-/** End of a WebP by the size its RIFF header announces, padded to an even length (WebP container, "RIFF file format"). */
+/**
+ * End of a WebP by the size its RIFF header announces, padded to an even length (WebP container,
+ * "RIFF file format").
+ */
 export function endOfWebp(bytes: Uint8Array): PictureEnd {
   const size = u32le(bytes, 4);
   if (!hasText(bytes, 0, 'RIFF') || !hasText(bytes, 8, 'WEBP') || size === null) {
@@ -12,7 +15,9 @@ export function endOfWebp(bytes: Uint8Array): PictureEnd {
   if (end > bytes.length) {
     return {
       kind: 'broken',
-      why: `The picture ends early: its header announces ${bytesInWords(end)} and only ${bytesInWords(bytes.length)} are there.`,
+      why:
+        `The picture ends early: its header announces ${bytesInWords(end)} and only ` +
+        `${bytesInWords(bytes.length)} are there.`,
       at: bytes.length,
     };
   }

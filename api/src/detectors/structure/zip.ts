@@ -17,8 +17,9 @@ export interface ZipAtEnd {
 }
 
 /**
- * Reads the central directory of a ZIP that ends where the bytes end (APPNOTE 4.3.12, 4.3.16), whatever stands before it.
- * Answers null unless the directory is really there: the four letters of an end record alone prove nothing.
+ * Reads the central directory of a ZIP that ends where the bytes end (APPNOTE 4.3.12, 4.3.16),
+ * whatever stands before it. Answers null unless the directory is really there: the four letters of
+ * an end record alone prove nothing.
  */
 export function zipEntriesAtEnd(bytes: Uint8Array): ZipAtEnd | null {
   const windowStart = Math.max(0, bytes.length - END_WINDOW);

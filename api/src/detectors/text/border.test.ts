@@ -18,7 +18,8 @@ const CARRIERS: Readonly<Record<string, (says: string) => string>> = {
     `Dear all,\n\n${says}.\nNothing else is new here, so read on.\n\n${says}.\nRegards\n`,
   'list.csv': (says) => `id;name;text\n1;Anna;${says}\n2;Bruno;Nothing at all\n3;Carla;${says}\n`,
   'page.html': (says) =>
-    `<!doctype html><html><head><title>News</title></head><body><p>${says}</p><p>Nothing else</p><p>${says}</p></body></html>`,
+    `<!doctype html><html><head><title>News</title></head><body><p>${says}</p><p>Nothing ` +
+    `else</p><p>${says}</p></body></html>`,
   'data.json': (says) =>
     `{"items": [{"id": 1, "text": "${says}"}, {"id": 2, "text": "Nothing"}, {"id": 3, "text": "${says}"}]}`,
   'run.sh': (says) => `#!/bin/sh\n# ${says}\necho "Nothing"\n# ${says}\n`,
@@ -27,7 +28,8 @@ const CARRIERS: Readonly<Record<string, (says: string) => string>> = {
   'chat.txt': (says) =>
     `12/03/24, 18:22 - Anna: ${says}\n12/03/24, 18:23 - Bruno: What is that\n12/03/24, 18:24 - Anna: ${says}\n`,
   'letter.eml': (says) =>
-    `From: a@sender.example\r\nTo: b@desk.example\r\nSubject: News\r\nDate: Mon, 02 Mar 2026 10:00:00 +0100\r\n\r\n${says}.\r\nNothing else.\r\n${says}.\r\n`,
+    `From: a@sender.example\r\nTo: b@desk.example\r\nSubject: News\r\nDate: Mon, 02 Mar 2026 ` +
+    `10:00:00 +0100\r\n\r\n${says}.\r\nNothing else.\r\n${says}.\r\n`,
 };
 const CASES: readonly (readonly [says: string, charset: string])[] = [
   [ENGLISH, 'utf-8'],

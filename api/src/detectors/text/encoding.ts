@@ -2,7 +2,10 @@ import { charsetOf } from '../../domain/charset/charset-of.ts';
 import type { Charset } from '../../domain/charset/decode.ts';
 import { isPlainText, isText } from '../sniff.ts';
 
-/** Text that is not prose but code for machines is left out where it is data alone (fonts as text). Drawings say something. */
+/**
+ * Text that is not prose but code for machines is left out where it is data alone (fonts as text).
+ * Drawings say something.
+ */
 const READABLE =
   /^(?:text\/(?!rtf)|image\/svg\+xml|application\/(?:hta|json|xml|javascript|x-sh|x-httpd-php|x-bat))/;
 /** Their own readers read them; what stands in their files is for machines. */

@@ -1,4 +1,7 @@
-/** Letters of other alphabets that are read as Latin ones (Unicode TR39, the ones that people use to hide words). */
+/**
+ * Letters of other alphabets that are read as Latin ones (Unicode TR39, the ones that people use to
+ * hide words).
+ */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',
@@ -56,8 +59,8 @@ const LEET: Readonly<Record<string, string>> = {
 const ASCII_WORD = /^[a-z]+$/;
 
 /**
- * A word as the lexicons write it: lower case, without accents and invisible characters, look-alike letters and leet undone, a
- * letter drawn out (`killll`) back to two. Digits alone stay digits.
+ * A word as the lexicons write it: lower case, without accents and invisible characters, look-alike
+ * letters and leet undone, a letter drawn out (`killll`) back to two. Digits alone stay digits.
  */
 export function foldWord(written: string): string {
   const lower = written.toLowerCase();

@@ -8,8 +8,9 @@ const END = /[.!?…]+["'”’»)\]]*(?=\s)|\n/g;
 const SIGNED = 8;
 
 /**
- * The words beside a part of a text: the sentences that it stands in and the next one. A signature is none: a few words without a mark at the end of a
- * letter, or what follows the line that sets it off (RFC 3676).
+ * The words beside a part of a text: the sentences that it stands in and the next one. A signature
+ * is none: a few words without a mark at the end of a letter, or what follows the line that sets it
+ * off (RFC 3676).
  * @param start of the part @param end of the part
  */
 export function wordsBeside(text: string, start: number, end: number): string {

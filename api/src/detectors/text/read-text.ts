@@ -3,7 +3,8 @@ import { foldsBehindLetters } from '../written/folds.ts';
 import { likelyCharset } from './encoding.ts';
 
 /**
- * The content of a file as text, whatever it is written in. What controls a machine is read as blanks, as many as it has characters, so that places stay.
+ * The content of a file as text, whatever it is written in. What controls a machine is read as
+ * blanks, as many as it has characters, so that places stay.
  * @returns null for what is no text.
  */
 export function readText(written: Uint8Array, mime: string | null): string | null {
@@ -12,7 +13,9 @@ export function readText(written: Uint8Array, mime: string | null): string | nul
   return charset === null ? null : withoutControls(decodeAs(bytes, charset));
 }
 
-/** Sequences of terminals (ECMA-48), colours of chats (mIRC), and each control character by itself. */
+/**
+ * Sequences of terminals (ECMA-48), colours of chats (mIRC), and each control character by itself.
+ */
 const CONTROLS = new RegExp(
   [
     String.raw`\x1b\[[0-?]{0,40}[ -/]{0,4}[@-~]`,

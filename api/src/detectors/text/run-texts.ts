@@ -17,7 +17,9 @@ const PIECE = 20_000;
 /** So much of a text's beginning goes with each later piece of it. */
 const BEGINNING = 4_000;
 
-const CUT = `Only the first ${LONGEST_TEXT.toLocaleString('en')} characters were read. Split the text and upload the parts.`;
+const CUT =
+  `Only the first ${LONGEST_TEXT.toLocaleString('en')} characters were read. Split the text and ` +
+  'upload the parts.';
 
 /** A text, or a piece of one, with what the company looks for in it. */
 export interface WatchedText extends TextNode {
@@ -32,7 +34,10 @@ export function lookFor(nodes: readonly TextNode[], watched: Watched | null): Wa
   }));
 }
 
-/** The pieces of a text, cut at line ends or spaces; the last character of one and the first of the next are neighbours. */
+/**
+ * The pieces of a text, cut at line ends or spaces; the last character of one and the first of the
+ * next are neighbours.
+ */
 export function piecesOf(node: WatchedText): WatchedText[] {
   const pieces: WatchedText[] = [];
   const whole = Math.min(node.text.length, LONGEST_TEXT);
@@ -151,7 +156,9 @@ export class TextRun implements Steps {
     }
   }
 
-  /** What was read counts, whether or not there was time for all. @param why not all of it was read */
+  /**
+   * What was read counts, whether or not there was time for all. @param why not all of it was read
+   */
   #found(why: string | null): DetectorOutcome {
     const things = [...this.#things.values()];
     const told = (
@@ -165,7 +172,10 @@ export class TextRun implements Steps {
     const lengthOf = (pieces: readonly WatchedText[]) =>
       pieces.reduce((sum, { text }) => sum + text.length, 0);
     const share = lengthOf(this.#pieces.slice(0, this.#next)) / Math.max(1, lengthOf(this.#pieces));
-    return `Only ${Math.floor(share * 100)} % of the text was read in the time for this file. Split it and upload the parts.`;
+    return (
+      `Only ${Math.floor(share * 100)} % of the text was read in the time for this file. Split ` +
+      'it and upload the parts.'
+    );
   }
 }
 
@@ -181,7 +191,10 @@ export function runTexts(
   return run.ended.outcome;
 }
 
-/** Does what is said there, or right after it, name what the company protects? Who wrote or received a mail is named by its head, whatever it says. */
+/**
+ * Does what is said there, or right after it, name what the company protects? Who wrote or received
+ * a mail is named by its head, whatever it says.
+ */
 function namesProtected(
   { text, isHead }: TextNode,
   watched: Watched | null,

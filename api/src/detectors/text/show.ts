@@ -32,7 +32,10 @@ export function showPart(
   };
 }
 
-/** How far what stands around a part of a text says something of it: the text, or its lines where each is a text of its own. */
+/**
+ * How far what stands around a part of a text says something of it: the text, or its lines where
+ * each is a text of its own.
+ */
 export function surroundings(
   { text, isLined }: TextNode,
   start: number,

@@ -17,8 +17,9 @@ import { LONGEST_SOURCE, type TextNode } from './text-node.ts';
 type Placed = Pick<TextNode, 'text' | 'placeOf'>;
 
 /**
- * The texts of an item that no detector needs to open: the name that the sender chose, and the content where it is text, as people read it. Places are
- * those of what stands in the file. The mails of a mailbox are opened, and each is read for itself.
+ * The texts of an item that no detector needs to open: the name that the sender chose, and the
+ * content where it is text, as people read it. Places are those of what stands in the file. The
+ * mails of a mailbox are opened, and each is read for itself.
  */
 export function textsOf(item: ScanItem): TextNode[] {
   const { bytes, mime, filename, path } = item;

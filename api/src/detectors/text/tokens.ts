@@ -9,13 +9,18 @@ export interface Token {
   start: number;
   end: number;
   isMark: boolean;
-  /** It follows the word before it over an apostrophe: the `ll` of `I'll`, the `uomo` of `l'uomo`. */
+  /**
+   * It follows the word before it over an apostrophe: the `ll` of `I'll`, the `uomo` of `l'uomo`.
+   */
   isGlued: boolean;
   /** It begins with a capital and goes on with a small letter. */
   isCapital: boolean;
 }
 
-/** A word: letters, digits and marks; signs that stand for letters only inside; a name's @ or # before. Or a mark that divides. */
+/**
+ * A word: letters, digits and marks; signs that stand for letters only inside; a name's @ or #
+ * before. Or a mark that divides.
+ */
 const PIECES =
   /[@#]?[\p{L}\p{N}_$](?:[\p{L}\p{M}\p{N}_$\u200b-\u200d\u00ad]|[@!|€*](?=[\p{L}\p{N}]))*|\p{Extended_Pictographic}|[.!?…\n]+|[,;:"“”«»„()'’‘–—]/gu;
 const APOSTROPHE = /['’‘]/;
@@ -23,7 +28,10 @@ const LETTER = /\p{L}/u;
 const CAPITAL = /^\p{Lu}\p{Ll}/u;
 const SENTENCE_END = /[.!?…\n]/;
 
-/** Lines of bytes in Base64, as mails carry files: they say nothing, and a file of them took ten seconds to read. */
+/**
+ * Lines of bytes in Base64, as mails carry files: they say nothing, and a file of them took ten
+ * seconds to read.
+ */
 const ENCODED = /^(?:[A-Za-z0-9+/]{60,80}\r?\n){4,}[A-Za-z0-9+/]*={0,2}$/gm;
 /** The text with blanks in their place. */
 const withoutEncoded = (text: string): string =>
@@ -66,8 +74,9 @@ function unstressed(piece: string, start: number): { piece: string; start: numbe
 }
 
 /**
- * Quotation marks around a field of data (`a,"b"`, `message="b"`, `{"a": "b"}`): they stand against a comma, an equals sign or a
- * bracket (`print("b")`), or after a name in such marks, and quote nobody. Two of them within a field of a table stand for one.
+ * Quotation marks around a field of data (`a,"b"`, `message="b"`, `{"a": "b"}`): they stand against
+ * a comma, an equals sign or a bracket (`print("b")`), or after a name in such marks, and quote
+ * nobody. Two of them within a field of a table stand for one.
  */
 class Fields {
   readonly #text: string;

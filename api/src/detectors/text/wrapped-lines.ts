@@ -1,13 +1,19 @@
-/** Letters, pages and mail are wrapped at forty characters and more; lines of chats, lists and poems are shorter, and each is said by itself. */
+/**
+ * Letters, pages and mail are wrapped at forty characters and more; lines of chats, lists and poems
+ * are shorter, and each is said by itself.
+ */
 const WRAPPED = 40;
-/** A line is looked at as far back as that: much longer ones are not wrapped, and whether they are is the same question. */
+/**
+ * A line is looked at as far back as that: much longer ones are not wrapped, and whether they are
+ * is the same question.
+ */
 const FAR = 200;
 /** Before the first word of a line: blanks, and the marks of a quoted letter. */
 const LEAD = /[ \t\r>|]*/y;
 
 /**
- * Does a sentence go on over the end of a line? Where it was wrapped: the line is as long as wrapped ones are, and the next one begins
- * with a small letter, or both are in capitals.
+ * Does a sentence go on over the end of a line? Where it was wrapped: the line is as long as
+ * wrapped ones are, and the next one begins with a small letter, or both are in capitals.
  * @param at the place of the line feed in the text
  */
 export function goesOn(text: string, at: number): boolean {
@@ -16,7 +22,10 @@ export function goesOn(text: string, at: number): boolean {
   return isOneSentence(text.slice(Math.max(begin, at - FAR), at), restOf(text, at + 1));
 }
 
-/** Do these lines belong to each other, however long they are: does the second begin with a small letter, or are both in capitals? */
+/**
+ * Do these lines belong to each other, however long they are: does the second begin with a small
+ * letter, or are both in capitals?
+ */
 export function isOneSentence(line: string, next: string): boolean {
   if (/^\p{Ll}/u.test(next)) return true;
   return (

@@ -19,7 +19,10 @@ export interface Said {
 /** Name of a part for people, and for the way to a finding. @param name as the container says it */
 export const stepOf = (name: string): string => printable(name, 120) || 'a file without a name';
 
-/** What an opener gathers while it opens one node: things seen, parts, texts, and the first thing that could not be looked at. */
+/**
+ * What an opener gathers while it opens one node: things seen, parts, texts, and the first thing
+ * that could not be looked at.
+ */
 export class Collected {
   readonly item: ScanItem;
   readonly #things: FoundThing[] = [];
@@ -59,7 +62,10 @@ export class Collected {
       });
   }
 
-  /** Links with the words that people see of them: where each leads is a line, what it promises another. */
+  /**
+   * Links with the words that people see of them: where each leads is a line, what it promises
+   * another.
+   */
   links(links: readonly { words: string; href: string }[], ...path: readonly string[]): void {
     const distinct = [
       ...new Map(

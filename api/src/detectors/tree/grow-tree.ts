@@ -23,8 +23,9 @@ export interface Tree {
 }
 
 /**
- * Opens an item: every opener looks at every node, and what it opens is a node as well, until nothing is left to open or the
- * room is used up, which the row of the opener says. `item.mime` is replaced by what the bytes say. Never throws.
+ * Opens an item: every opener looks at every node, and what it opens is a node as well, until
+ * nothing is left to open or the room is used up, which the row of the opener says. `item.mime` is
+ * replaced by what the bytes say. Never throws.
  */
 export async function growTree(
   item: ScanItem,
@@ -76,6 +77,7 @@ function admit(
     why:
       within.length === children.length
         ? null
-        : `It has more than the ${count(room.limits.nodes)} parts that are looked at in one file. Unpack it and upload the parts.`,
+        : `It has more than the ${count(room.limits.nodes)} parts that are looked at in one ` +
+          'file. Unpack it and upload the parts.',
   };
 }

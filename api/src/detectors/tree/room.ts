@@ -102,7 +102,8 @@ export class NodeRoom {
     if (this.#depth >= depth) {
       throw new Overrun(
         'depth',
-        `It lies ${count(this.#depth)} containers deep, and no more than ${count(depth)} are opened. Unpack it and upload what is inside.`,
+        `It lies ${count(this.#depth)} containers deep, and no more than ${count(depth)} are ` +
+          'opened. Unpack it and upload what is inside.',
       );
     }
   }
@@ -113,11 +114,14 @@ export class NodeRoom {
     return this.#mostByRatio - this.#unpacked < this.#room.bytesLeft
       ? new Overrun(
           'ratio',
-          `It unpacks to more than ${count(ratio)} times its size of ${bytesInWords(this.#packed)}, as archives do that are made to exhaust who opens them.`,
+          `It unpacks to more than ${count(ratio)} times its size of ` +
+            `${bytesInWords(this.#packed)}, as archives do that are made to exhaust who opens ` +
+            'them.',
         )
       : new Overrun(
           'bytes',
-          `It unpacks to more than the ${count(bytes / 1024 / 1024)} MiB that are opened of one file. Unpack it and upload the parts.`,
+          `It unpacks to more than the ${count(bytes / 1024 / 1024)} MiB that are opened of ` +
+            'one file. Unpack it and upload the parts.',
         );
   }
 }

@@ -1,7 +1,9 @@
 import type { FoundThing, Gap, Opened, Outcome, ReportRow } from '../detector.ts';
 import { count, printable } from '../words.ts';
 
-/** A detector that returns a monster is cut: more than this many findings of one kind help nobody. */
+/**
+ * A detector that returns a monster is cut: more than this many findings of one kind help nobody.
+ */
 const MOST_THINGS = 50;
 /** Places named beside the first when the same thing is in several parts. */
 const MOST_PLACES = 3;
@@ -11,7 +13,10 @@ const MOST_GAPS = 50;
 
 type NodeOutcome = ReportRow['outcome'];
 
-/** What matters most of several nodes without a finding, first: a part that nobody could look at is never clean. */
+/**
+ * What matters most of several nodes without a finding, first: a part that nobody could look at is
+ * never clean.
+ */
 const ORDER = ['failed', 'limit', 'unreadable', 'nothing', 'not-applicable'] as const;
 
 /** The row of one detector, put together from what it saw in each node of the item. */

@@ -11,8 +11,8 @@ const OUT_OF_TIME = {
 } as const;
 
 /**
- * Runs a detector over one node and takes the time. What it does after the deadline of `budget` is ignored. Never throws: an error of the
- * detector is an outcome, without its words.
+ * Runs a detector over one node and takes the time. What it does after the deadline of `budget` is
+ * ignored. Never throws: an error of the detector is an outcome, without its words.
  */
 export async function runTimed(
   budget: Budget,

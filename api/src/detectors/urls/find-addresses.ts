@@ -4,7 +4,10 @@ import { readLink, type Link } from './link.ts';
 
 /** An address that a text names. */
 export interface Address {
-  /** A link that says so (`https://`, `www.`, a path, defanged), a bare host name, or the host of a mail address. */
+  /**
+   * A link that says so (`https://`, `www.`, a path, defanged), a bare host name, or the host of a
+   * mail address.
+   */
   kind: 'link' | 'host' | 'mail';
   link: Link;
   /** Half-open UTF-16 range in the text. */
@@ -39,8 +42,9 @@ const ANY_DOT = new RegExp(DOT, 'giu');
 const PLAIN_HOST = /^[\x21-\x7e]+$/;
 
 /**
- * Finds the addresses that a text names: links with their scheme, defanged ones (`hxxps://drop[.]example`), percent-encoded ones, bare
- * host names, and the hosts of mail addresses. Host names without a scheme count only under a public suffix. What a link holds within
+ * Finds the addresses that a text names: links with their scheme, defanged ones
+ * (`hxxps://drop[.]example`), percent-encoded ones, bare host names, and the hosts of mail
+ * addresses. Host names without a scheme count only under a public suffix. What a link holds within
  * (`innerAddresses`) follows it, at its place. At most 1,000.
  */
 export function findAddresses(text: string): Address[] {
@@ -91,7 +95,10 @@ function writtenIn(text: string): Address[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Those whose own scheme is percent-encoded, and which stand in no other address. @param others in the order of the text */
+/**
+ * Those whose own scheme is percent-encoded, and which stand in no other address.
+ * @param others in the order of the text
+ */
 function encodedIn(text: string, others: readonly Address[]): Address[] {
   const found: Address[] = [];
   let next = 0;

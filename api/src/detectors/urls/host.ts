@@ -16,8 +16,8 @@ export interface Host {
 }
 
 /**
- * Takes a host name apart by the Public Suffix List; null for an IP address and what nobody can register. A hoster's own name
- * (`vercel.app`) counts as registered under `app`.
+ * Takes a host name apart by the Public Suffix List; null for an IP address and what nobody can
+ * register. A hoster's own name (`vercel.app`) counts as registered under `app`.
  */
 export function readHost(ascii: string): Host | null {
   const name = ascii.endsWith('.') ? ascii.slice(0, -1) : ascii;

@@ -13,8 +13,9 @@ const SCHEME = /(?<![\p{L}\p{N}])h(?:tt|xx)ps?:(?:\/\/?|\\\/\\\/)/iu;
 const END = /[\s<>"“”«»\u0060{}|^]/u;
 
 /**
- * The addresses that an address holds: in a value of its query, in its fragment or its path, percent-encoded up to three times, or in
- * the way of a known redirector. Addresses of its own site are none, but what they hold counts.
+ * The addresses that an address holds: in a value of its query, in its fragment or its path,
+ * percent-encoded up to three times, or in the way of a known redirector. Addresses of its own site
+ * are none, but what they hold counts.
  *
  * @returns the outer ones first, at most 16
  */
@@ -32,7 +33,10 @@ export function innerAddresses(link: Link): Link[] {
   return [...seen.values()].filter((inner) => siteOf(inner) !== site);
 }
 
-/** Where an address leads in the end, as far as it says so in the way of a known redirector; itself where it is none. */
+/**
+ * Where an address leads in the end, as far as it says so in the way of a known redirector; itself
+ * where it is none.
+ */
 export function destinationOf(link: Link): Link {
   let at = link;
   for (let depth = 0; depth < DEEPEST; depth += 1) {
@@ -80,7 +84,10 @@ function addressOf(text: string): Link | null {
   return null;
 }
 
-/** The first address that begins in a text. A value may leave its scheme out: `url=//drop.example/a`. */
+/**
+ * The first address that begins in a text. A value may leave its scheme out:
+ * `url=//drop.example/a`.
+ */
 function addressIn(text: string): Link | null {
   const found = SCHEME.exec(text);
   if (found === null) {
@@ -93,7 +100,9 @@ function addressIn(text: string): Link | null {
   return publicLink(written.replace(/^h(?:tt|xx)p(s?):\/\/?(?=[^/])/i, 'http$1://'));
 }
 
-/** A host without a public suffix that is no number either names nothing that anyone can look up. */
+/**
+ * A host without a public suffix that is no number either names nothing that anyone can look up.
+ */
 function publicLink(written: string): Link | null {
   const link = readLink(written);
   return link !== null && (link.traits.includes('address') || readHost(link.host) !== null)
@@ -103,7 +112,9 @@ function publicLink(written: string): Link | null {
 
 const siteOf = ({ host }: Link): string => readHost(host)?.domain ?? host;
 
-/** What `%XX` stand for; what they do not spell stays as it is, so that one odd sign hides nothing. */
+/**
+ * What `%XX` stand for; what they do not spell stays as it is, so that one odd sign hides nothing.
+ */
 function percentDecoded(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) =>
     Buffer.from(run.replaceAll('%', ''), 'hex').toString(),

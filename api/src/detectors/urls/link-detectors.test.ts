@@ -85,17 +85,20 @@ const PLACES: Readonly<Record<string, [filename: string, of: (address: string) =
   'a drawing': [
     'a.svg',
     (address) =>
-      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><a xlink:href="${address.replaceAll('&', '&amp;')}"><text>Open</text></a></svg>`,
+      '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><a ' +
+      `xlink:href="${address.replaceAll('&', '&amp;')}"><text>Open</text></a></svg>`,
   ],
   'a feed': [
     'a.xml',
     (address) =>
-      `<?xml version="1.0"?><rss><channel><item><title>x</title><link>${address.replaceAll('&', '&amp;')}</link></item></channel></rss>`,
+      '<?xml ' +
+      `version="1.0"?><rss><channel><item><title>x</title><link>${address.replaceAll('&', '&amp;')}</link></item></channel></rss>`,
   ],
   enclosure: [
     'a.xml',
     (address) =>
-      `<?xml version="1.0"?><rss><channel><item><title>x</title><enclosure url="${address.replaceAll('&', '&amp;')}" type="audio/mpeg"/></item></channel></rss>`,
+      '<?xml version="1.0"?><rss><channel><item><title>x</title><enclosure ' +
+      `url="${address.replaceAll('&', '&amp;')}" type="audio/mpeg"/></item></channel></rss>`,
   ],
   'a calendar': [
     'a.ics',
@@ -105,7 +108,8 @@ const PLACES: Readonly<Record<string, [filename: string, of: (address: string) =
   'a mail': [
     'a.eml',
     (address) =>
-      `From: a@b.example\nTo: c@d.example\nSubject: x\nContent-Type: text/html\n\n<html><body><a href="${address}">Open</a></body></html>\n`,
+      `From: a@b.example\nTo: c@d.example\nSubject: x\nContent-Type: ` +
+      `text/html\n\n<html><body><a href="${address}">Open</a></body></html>\n`,
   ],
 };
 

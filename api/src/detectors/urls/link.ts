@@ -62,7 +62,10 @@ const SHORTENERS = new Set([
 const RUNS =
   /\.(?:exe|msi|msix|appx|scr|com|bat|cmd|ps1|vbs|js|jse|wsf|hta|lnk|jar|apk|aab|xapk|ipa|mobileconfig|dmg|pkg|iso|img|deb|rpm|appimage)$/i;
 
-/** Reads a text as a web link; null when it is none. A bare `www.example.org/x` counts, as telephones open it. */
+/**
+ * Reads a text as a web link; null when it is none. A bare `www.example.org/x` counts, as
+ * telephones open it.
+ */
 export function readLink(text: string): Link | null {
   const trimmed = text.trim();
   if (/\s/.test(trimmed) || trimmed.length > 4096) return null;
@@ -97,7 +100,9 @@ function parse(text: string): URL | null {
   }
 }
 
-/** Without the user's password, which belongs in no fingerprint, and without an empty path's slash. */
+/**
+ * Without the user's password, which belongs in no fingerprint, and without an empty path's slash.
+ */
 function normalise(url: URL): string {
   const copy = new URL(url);
   copy.password = '';
@@ -106,7 +111,10 @@ function normalise(url: URL): string {
     : copy.href;
 }
 
-/** Writes a link so that no program turns it into one: `hxxp`, dots of the host in brackets, the password masked. */
+/**
+ * Writes a link so that no program turns it into one: `hxxp`, dots of the host in brackets, the
+ * password masked.
+ */
 function defang(url: URL): string {
   const user = url.username === '' ? '' : `${url.username}${url.password === '' ? '' : ':••••'}@`;
   const host = defangedHost(url.host);

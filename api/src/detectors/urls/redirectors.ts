@@ -11,7 +11,10 @@ const parameter =
     names.map((name) => searchParams.get(name)).find((value) => value !== null && value !== '') ??
     null;
 
-/** Those that check the links of mails, and those of services that people copy links from. What keeps its target to itself is not among them. */
+/**
+ * Those that check the links of mails, and those of services that people copy links from. What
+ * keeps its target to itself is not among them.
+ */
 const REDIRECTORS: readonly Redirector[] = [
   {
     host: /^(?:[\w-]+\.)*safelinks\.protection\.(?:outlook\.com|office365\.us)$/,
@@ -76,7 +79,8 @@ const REDIRECTORS: readonly Redirector[] = [
 /**
  * Where the address of a known redirector leads.
  *
- * @returns the address or the host as it stands there, decoded; null for every other address, and where the redirector keeps it to itself
+ * @returns the address or the host as it stands there, decoded; null for every other address, and
+ * where the redirector keeps it to itself
  */
 export function leadsTo(url: URL): string | null {
   const host = url.hostname.replace(/\.$/, '');
@@ -84,7 +88,10 @@ export function leadsTo(url: URL): string | null {
   return found?.read(url) ?? null;
 }
 
-/** Proofpoint's URL Defense, whose second version writes `%` as `-` and `/` as `_`, and whose third leaves signs out and keeps them behind the address. */
+/**
+ * Proofpoint's URL Defense, whose second version writes `%` as `-` and `/` as `_`, and whose third
+ * leaves signs out and keeps them behind the address.
+ */
 function proofpoint(url: URL): string | null {
   if (url.pathname.startsWith('/v2/'))
     return (

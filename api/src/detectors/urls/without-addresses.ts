@@ -2,7 +2,8 @@ import { withoutLinks } from '../text/without-links.ts';
 import { findAddresses } from './find-addresses.ts';
 
 /**
- * A text in which addresses say nothing, however they are written: as `withoutLinks`, and each bare host name, defanged link and mail address is one `l` too.
+ * A text in which addresses say nothing, however they are written: as `withoutLinks`, and each bare
+ * host name, defanged link and mail address is one `l` too.
  *
  * @returns as many UTF-16 units as the text has, so that places stay
  */

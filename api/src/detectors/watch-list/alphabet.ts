@@ -1,20 +1,26 @@
 import { foldingTable, SLOW, wordTable } from './fold.ts';
 
-/** What a symbol does to words: ends them, is a letter of one, or goes on with the letter before it. */
+/**
+ * What a symbol does to words: ends them, is a letter of one, or goes on with the letter before it.
+ */
 export const OUTSIDE = 0;
 export const INSIDE = 1;
 export const GOING_ON = 2;
 
 /**
- * The symbols that the table of an automaton has columns for. Letters that are frequent in the terms are one symbol each; a list in scripts
- * with thousands of letters would make the table as wide, so rare ones are written as a few symbols of a small set, as UTF-8 does.
+ * The symbols that the table of an automaton has columns for. Letters that are frequent in the
+ * terms are one symbol each; a list in scripts with thousands of letters would make the table as
+ * wide, so rare ones are written as a few symbols of a small set, as UTF-8 does.
  */
 export interface Alphabet {
   /** Columns: the symbols, and a last one for units that are not one symbol. */
   width: number;
   /** Of each unit of a text: its column. */
   columns: Uint8Array;
-  /** Of each unit of a text: its symbol; from `escape` on a rare letter; SLOW where the text must be folded first. */
+  /**
+   * Of each unit of a text: its symbol; from `escape` on a rare letter; SLOW where the text must be
+   * folded first.
+   */
   codes: Uint16Array;
   escape: number;
   /** The symbols of each rare letter, `rareLength` each. */

@@ -71,25 +71,29 @@ it('sees exactly what a comparison at every place sees', () => {
   );
 });
 
-it('reads a line end as a space, styled and invisible letters as what they stand for, and scripts without spaces anywhere', () => {
-  expect(
-    found(
-      ['project caffè', 'Meridiana', '中文', 'ДОМ'],
-      'project\r\ncaffè, Ｍｅｒｉｄｉ\u200bａｎａ, 𝐌𝐞𝐫𝐢𝐝𝐢𝐚𝐧𝐚, 北京中文学, домик, дом.',
-    ),
-  ).toEqual([
-    ['project caffè', 'project\r\ncaffè'],
-    ['Meridiana', 'Ｍｅｒｉｄｉ\u200bａｎａ'],
-    ['Meridiana', '𝐌𝐞𝐫𝐢𝐝𝐢𝐚𝐧𝐚'],
-    ['中文', '中文'],
-    ['ДОМ', 'дом'],
-  ]);
-  expect(found([], 'text')).toEqual([]);
-  expect(found(['\u200b', 'text'], 'a text')).toEqual([['text', 'text']]);
-  expect(
-    found(['text', 'x\uffff'], 'half a letter \ud835, \uffff, \udc00 and\rtext \ud835'),
-  ).toEqual([['text', 'text']]);
-});
+it(
+  'reads a line end as a space, styled and invisible letters as what they stand for, and ' +
+    'scripts without spaces anywhere',
+  () => {
+    expect(
+      found(
+        ['project caffè', 'Meridiana', '中文', 'ДОМ'],
+        'project\r\ncaffè, Ｍｅｒｉｄｉ\u200bａｎａ, 𝐌𝐞𝐫𝐢𝐝𝐢𝐚𝐧𝐚, 北京中文学, домик, дом.',
+      ),
+    ).toEqual([
+      ['project caffè', 'project\r\ncaffè'],
+      ['Meridiana', 'Ｍｅｒｉｄｉ\u200bａｎａ'],
+      ['Meridiana', '𝐌𝐞𝐫𝐢𝐝𝐢𝐚𝐧𝐚'],
+      ['中文', '中文'],
+      ['ДОМ', 'дом'],
+    ]);
+    expect(found([], 'text')).toEqual([]);
+    expect(found(['\u200b', 'text'], 'a text')).toEqual([['text', 'text']]);
+    expect(
+      found(['text', 'x\uffff'], 'half a letter \ud835, \uffff, \udc00 and\rtext \ud835'),
+    ).toEqual([['text', 'text']]);
+  },
+);
 
 it('sees the same with thousands of letters, which have no column of their own', () => {
   const filler = Array.from({ length: 3_000 }, (_, n) =>

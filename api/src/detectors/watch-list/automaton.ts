@@ -21,16 +21,22 @@ export interface Automaton {
   bytes: number;
 }
 
-/** Units of one stretch of a text that is read beside others, and how short ones may be to be worth it. */
+/**
+ * Units of one stretch of a text that is read beside others, and how short ones may be to be worth
+ * it.
+ */
 const STRETCH = 16_384;
 const LEAST = 256;
 
 /**
- * Aho-Corasick over all terms at once (reference/detection.md, section 2). A text is read once, with one load per letter from a dense table;
- * what the table reports is compared with the term, because it only knows the beginnings that tell terms apart. Terms are whole words
- * where they begin or end with a letter or digit; case, accents, widths and kinds of white space make no difference.
+ * Aho-Corasick over all terms at once (reference/detection.md, section 2). A text is read once,
+ * with one load per letter from a dense table; what the table reports is compared with the term,
+ * because it only knows the beginnings that tell terms apart. Terms are whole words where they
+ * begin or end with a letter or digit; case, accents, widths and kinds of white space make no
+ * difference.
  * @param stretch for tests: how much of a text is read beside other parts of it.
- * @param where `anywhere`: terms are also sought inside words, as beginnings of keys and names in programs are.
+ * @param where `anywhere`: terms are also sought inside words, as beginnings of keys and names in
+ * programs are.
  */
 export function buildAutomaton(
   terms: readonly string[],
@@ -64,7 +70,10 @@ export function buildAutomaton(
       : end;
   };
 
-  /** Tells of the terms that end at a unit and begin before `limit`, and answers the state in which reading goes on. */
+  /**
+   * Tells of the terms that end at a unit and begin before `limit`, and answers the state in which
+   * reading goes on.
+   */
   const report = (
     record: number,
     at: number,
@@ -107,7 +116,11 @@ export function buildAutomaton(
   const begin = (units: Uint16Array, place: number) =>
     where === 'words' && place > 0 && words[units[place - 1] ?? 0] === 1 ? width : 0;
 
-  /** Reads what is left of a stretch, and beyond its end while a term may be under way that began in it. @returns false at what must be folded. */
+  /**
+   * Reads what is left of a stretch, and beyond its end while a term may be under way that began in
+   * it.
+   * @returns false at what must be folded.
+   */
   const readOn = (
     start: number,
     from: number,
@@ -125,8 +138,8 @@ export function buildAutomaton(
   };
 
   /**
-   * Reads four stretches of a text side by side: a state waits for memory, and four wait no longer than one. The loop is all the time
-   * there is; `| 0` tells the compiler that no sum overflows.
+   * Reads four stretches of a text side by side: a state waits for memory, and four wait no longer
+   * than one. The loop is all the time there is; `| 0` tells the compiler that no sum overflows.
    */
   const readFour = (
     at: number,

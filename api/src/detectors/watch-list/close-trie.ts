@@ -5,10 +5,11 @@ import type { Trie } from './trie.ts';
 export const BREAK = 2 ** 30;
 
 /**
- * The dense table of next states. A state is the place of its row; row 0 is outside words, row 1 inside a word that no term begins with.
- * Terms that begin with a letter are so only sought where words begin, at no cost while reading. A negative cell is `~record`: something
- * may end here; from `~BREAK` down the unit is not one symbol, and `~cell - BREAK` the state before it. Leaves have no row: they go on
- * like the state to fall back to.
+ * The dense table of next states. A state is the place of its row; row 0 is outside words, row 1
+ * inside a word that no term begins with. Terms that begin with a letter are so only sought where
+ * words begin, at no cost while reading. A negative cell is `~record`: something may end here; from
+ * `~BREAK` down the unit is not one symbol, and `~cell - BREAK` the state before it. Leaves have no
+ * row: they go on like the state to fall back to.
  */
 export interface Table {
   cells: Int32Array;
@@ -22,7 +23,10 @@ export interface Table {
   shorter: Int32Array;
 }
 
-/** Adds the ways back, breadth first: the row of a node is that of its fallback with the node's children written over it. */
+/**
+ * Adds the ways back, breadth first: the row of a node is that of its fallback with the node's
+ * children written over it.
+ */
 export function closeTrie(trie: Trie, { width, kinds }: Alphabet): Table {
   const { count, symbols, children } = trie;
   let rows = 2;

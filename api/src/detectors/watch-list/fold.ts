@@ -1,12 +1,16 @@
 import { foldSpelling } from '../../domain/spelling.ts';
 
 /**
- * How letters compare: in one spelling (`foldSpelling`) and without accents. One table gives the folded form of
- * every UTF-16 unit that has one of one unit; the rest (`ß`, ligatures, invisible characters) take the slow way.
+ * How letters compare: in one spelling (`foldSpelling`) and without accents. One table gives the
+ * folded form of every UTF-16 unit that has one of one unit; the rest (`ß`, ligatures, invisible
+ * characters) take the slow way.
  */
 export const SLOW = 0xffff;
 
-/** Styled letters of mathematics, which people use as fonts, all begin with this half of a surrogate pair. */
+/**
+ * Styled letters of mathematics, which people use as fonts, all begin with this half of a surrogate
+ * pair.
+ */
 const STYLED = 0xd835;
 const CARRIAGE_RETURN = 0x0d;
 const UNKNOWN = 0xfffd;
@@ -33,7 +37,10 @@ export function foldingTable(): Uint16Array {
   return table;
 }
 
-/** 1 for each UTF-16 unit that is part of a word: a letter or digit of a script that puts spaces between words, or an underscore. */
+/**
+ * 1 for each UTF-16 unit that is part of a word: a letter or digit of a script that puts spaces
+ * between words, or an underscore.
+ */
 export function wordTable(): Uint8Array {
   if (words !== null) return words;
   const fold = foldingTable();
@@ -67,7 +74,9 @@ export function unitsOf(text: string): Uint16Array {
   return units;
 }
 
-/** Folded units, and where each comes from: half-open ranges `starts[i]` to `ends[i]` of the text. */
+/**
+ * Folded units, and where each comes from: half-open ranges `starts[i]` to `ends[i]` of the text.
+ */
 export interface Folded {
   units: Uint16Array;
   starts: Uint32Array;
@@ -76,7 +85,10 @@ export interface Folded {
 
 const known = new Map<number, string>();
 
-/** Folds a text letter by letter, for those that the table alone does not fold; nothing in the result needs it again. A unit becomes at most 18 (U+FDFA has the longest form). */
+/**
+ * Folds a text letter by letter, for those that the table alone does not fold; nothing in the
+ * result needs it again. A unit becomes at most 18 (U+FDFA has the longest form).
+ */
 export function foldUnits(units: Uint16Array): Folded {
   const fold = foldingTable();
   let folded = roomFor(units.length + 64);

@@ -10,7 +10,10 @@ export interface WatchVersion {
   isTrial?: true;
 }
 
-/** How much of the memory of a worker (512 MiB with pictures and all) the lists of past scans may take. */
+/**
+ * How much of the memory of a worker (512 MiB with pictures and all) the lists of past scans may
+ * take.
+ */
 const MOST_BYTES = 96 * 1024 * 1024;
 const MOST_COMPANIES = 32;
 
@@ -22,7 +25,10 @@ interface Kept {
 const slotOf = ({ companyId, isTrial }: WatchVersion) =>
   `${companyId}${isTrial === true ? ' trial' : ''}`;
 
-/** The lists of the companies that were scanned for last, ready for use; of each company only the newest, and the newest on trial. */
+/**
+ * The lists of the companies that were scanned for last, ready for use; of each company only the
+ * newest, and the newest on trial.
+ */
 export class RecentLists {
   readonly #kept = new Map<string, Kept>();
   readonly #mostBytes: number;

@@ -27,21 +27,25 @@ describe.each([
   ['Rossi', 'Bianchi', DASHES],
   ['Acme', 'Foods', BLANKS],
 ] as const)('%s and %s', (before, after, signs) => {
-  it('are found as a name and as a term, whichever signs the company and the text have between them, at their place', async () => {
-    const text = signs.map((sign) => `We pay ${before}${sign}${after} now`).join('.\n\n');
-    for (const sign of signs.filter((one) => one !== '\n')) {
-      for (const lists of [
-        { names: [`${before}${sign}${after}`] },
-        { terms: [`${before}${sign}${after}`] },
-      ]) {
-        const hits = watchedOf({ names: [], domains: [], terms: [], ...lists })?.find(text) ?? [];
-        expect(
-          hits.map(({ start, end }) => text.slice(start, end)),
-          `written with ${JSON.stringify(sign)}`,
-        ).toEqual(signs.map((one) => `${before}${one}${after}`));
+  it(
+    'are found as a name and as a term, whichever signs the company and the text have between ' +
+      'them, at their place',
+    async () => {
+      const text = signs.map((sign) => `We pay ${before}${sign}${after} now`).join('.\n\n');
+      for (const sign of signs.filter((one) => one !== '\n')) {
+        for (const lists of [
+          { names: [`${before}${sign}${after}`] },
+          { terms: [`${before}${sign}${after}`] },
+        ]) {
+          const hits = watchedOf({ names: [], domains: [], terms: [], ...lists })?.find(text) ?? [];
+          expect(
+            hits.map(({ start, end }) => text.slice(start, end)),
+            `written with ${JSON.stringify(sign)}`,
+          ).toEqual(signs.map((one) => `${before}${one}${after}`));
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 it.each(pairs(["'", '’', '`', 'ʼ']))(

@@ -7,8 +7,8 @@ export interface Terms {
 }
 
 /**
- * The trie of the shortest beginnings that tell the terms apart, breadth first; node 0 is the root, and the children of the nodes follow
- * one another in the order of the nodes.
+ * The trie of the shortest beginnings that tell the terms apart, breadth first; node 0 is the root,
+ * and the children of the nodes follow one another in the order of the nodes.
  */
 export interface Trie {
   count: number;
@@ -26,11 +26,17 @@ export interface Trie {
 /** Cells of the table: 96 MB. Lists that would need more share leaves earlier and compare more. */
 const MOST_CELLS = 24_000_000;
 
-/** Terms are followed further than the letter that tells them apart while this is cheap: the fewer beginnings are looked into in vain. */
+/**
+ * Terms are followed further than the letter that tells them apart while this is cheap: the fewer
+ * beginnings are looked into in vain.
+ */
 const MOST_EXTRA = 8;
 const EXTRA_CELLS = 8_000_000;
 
-/** Sorts the terms and grows the trie out of neighbours, without a lookup: each term goes on where it leaves the one before. */
+/**
+ * Sorts the terms and grows the trie out of neighbours, without a lookup: each term goes on where
+ * it leaves the one before.
+ */
 export function growTrie(terms: Terms, alphabet: Alphabet): Trie {
   const { symbols, starts } = inSymbols(terms, alphabet);
   const order = sorted(symbols, starts);
@@ -60,7 +66,8 @@ export function growTrie(terms: Terms, alphabet: Alphabet): Trie {
     terms: new Uint32Array(count),
     order,
   };
-  // Where the next node of each depth stands, and the node of each depth on the way to the present term.
+  // Where the next node of each depth stands, and the node of each depth on the way to the present
+  // term.
   const next = new Uint32Array(deepest + 2);
   next[1] = 1;
   for (let depth = 1; depth <= deepest; depth += 1)

@@ -24,7 +24,8 @@ async function look(
 
 it('names each term once, where it stands in the original, with its severity', async () => {
   const text =
-    'Minutes.\nPROJECT CAFFE\u0300 was told to Ànna Bianchi, see https://login.acme.example/x and project caffè again.\n';
+    'Minutes.\nPROJECT CAFFE\u0300 was told to Ànna Bianchi, see https://login.acme.example/x ' +
+    'and project caffè again.\n';
   const things = await look(text, {
     names: ['Anna Bianchi'],
     domains: ['acme.example'],
@@ -93,34 +94,41 @@ it('gives a watch term the severity that its admin chose, whatever its letters, 
   ).toEqual({ 'watch_term:ransom': 5, 'watch_term:constructor': 2, 'watch_term:proto': 1 });
 });
 
-it('tells what lies within a longer term only where that is less severe, or where it stands for itself too', async () => {
-  const told = async (text: string, lists: Partial<WatchLists>) =>
-    (await look(text, lists)).map(({ fingerprint }) => fingerprint).sort();
-  const names = ['Meridiana', 'Meridiana Foods', 'Foods Ltd'];
-  expect(await told('We buy from Meridiana Foods.', { names })).toEqual(['name:meridiana foods']);
-  expect(await told('Meridiana Foods is not Meridiana.', { names })).toEqual([
-    'name:meridiana',
-    'name:meridiana foods',
-  ]);
-  expect(await told('Meridiana Foods Ltd.', { names }), 'two that overlap').toEqual([
-    'name:foods ltd',
-    'name:meridiana foods',
-  ]);
-  expect(await told('see meridiana-foods.eu', { names, domains: ['meridiana-foods.eu'] })).toEqual([
-    'domain:meridiana-foods.eu',
-  ]);
-  expect(
-    await told('see meridiana-foods.eu', { domains: ['meridiana-foods.eu'], terms: ['foods'] }),
-    'the term is Low, the domain Informative',
-  ).toEqual(['domain:meridiana-foods.eu', 'watch_term:foods']);
-  expect(
-    await told('ransom note', { terms: ['ransom', 'ransom note'], termSeverities: { ransom: 4 } }),
-  ).toEqual(['watch_term:ransom', 'watch_term:ransom note']);
-  expect(await told('Acme', { names: ['Acme'], terms: ['acme'] }), 'the same words twice').toEqual([
-    'name:acme',
-    'watch_term:acme',
-  ]);
-});
+it(
+  'tells what lies within a longer term only where that is less severe, or where it stands for ' +
+    'itself too',
+  async () => {
+    const told = async (text: string, lists: Partial<WatchLists>) =>
+      (await look(text, lists)).map(({ fingerprint }) => fingerprint).sort();
+    const names = ['Meridiana', 'Meridiana Foods', 'Foods Ltd'];
+    expect(await told('We buy from Meridiana Foods.', { names })).toEqual(['name:meridiana foods']);
+    expect(await told('Meridiana Foods is not Meridiana.', { names })).toEqual([
+      'name:meridiana',
+      'name:meridiana foods',
+    ]);
+    expect(await told('Meridiana Foods Ltd.', { names }), 'two that overlap').toEqual([
+      'name:foods ltd',
+      'name:meridiana foods',
+    ]);
+    expect(
+      await told('see meridiana-foods.eu', { names, domains: ['meridiana-foods.eu'] }),
+    ).toEqual(['domain:meridiana-foods.eu']);
+    expect(
+      await told('see meridiana-foods.eu', { domains: ['meridiana-foods.eu'], terms: ['foods'] }),
+      'the term is Low, the domain Informative',
+    ).toEqual(['domain:meridiana-foods.eu', 'watch_term:foods']);
+    expect(
+      await told('ransom note', {
+        terms: ['ransom', 'ransom note'],
+        termSeverities: { ransom: 4 },
+      }),
+    ).toEqual(['watch_term:ransom', 'watch_term:ransom note']);
+    expect(
+      await told('Acme', { names: ['Acme'], terms: ['acme'] }),
+      'the same words twice',
+    ).toEqual(['name:acme', 'watch_term:acme']);
+  },
+);
 
 it('lifts a threat that names somebody the company protects', async () => {
   const severities = async (text: string, lists: Partial<WatchLists>) =>

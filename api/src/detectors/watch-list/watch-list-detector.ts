@@ -3,7 +3,9 @@ import { showPart, surroundings } from '../text/show.ts';
 import type { TextDetector, TextNode, WatchHit } from '../text/text-node.ts';
 import { printable } from '../words.ts';
 
-/** The protected names, protected domains and watch terms of the company, wherever an item has text. */
+/**
+ * The protected names, protected domains and watch terms of the company, wherever an item has text.
+ */
 export const watchListDetector: TextDetector = {
   id: 'watch-list',
   label: 'Watch lists',
@@ -13,7 +15,10 @@ export const watchListDetector: TextDetector = {
   inspect: (node, { hits }) => outermost(hits).map((hit) => describe(node, hit)),
 };
 
-/** A watch term is Low unless its admin chose otherwise (reference/detection.md, section 2); that somebody is named is no danger by itself. */
+/**
+ * A watch term is Low unless its admin chose otherwise (reference/detection.md, section 2); that
+ * somebody is named is no danger by itself.
+ */
 const WORDS = {
   name: { title: 'Protected name mentioned', why: 'has the protected name', score: 50 },
   domain: { title: 'Protected domain mentioned', why: 'names the protected domain', score: 50 },
@@ -23,7 +28,10 @@ const WORDS = {
 const scoreOf = ({ kind, severity }: WatchHit): number =>
   severity === undefined ? WORDS[kind].score : scoreOfSeverity(severity);
 
-/** Without those that lie within a longer one that is at least as severe: who names `Meridiana Foods` has not named `Meridiana` as well. */
+/**
+ * Without those that lie within a longer one that is at least as severe: who names
+ * `Meridiana Foods` has not named `Meridiana` as well.
+ */
 function outermost(hits: readonly WatchHit[]): WatchHit[] {
   const furthest = new Map<number, WatchHit>();
   return hits

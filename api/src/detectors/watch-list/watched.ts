@@ -5,7 +5,9 @@ import type { Watched, WatchHit } from '../text/text-node.ts';
 import { readBlanks } from '../written/blanks.ts';
 import { buildAutomaton } from './automaton.ts';
 
-/** What the admins of a company wrote into its settings, and the indicator lists that they imported. */
+/**
+ * What the admins of a company wrote into its settings, and the indicator lists that they imported.
+ */
 export interface WatchLists {
   names: readonly string[];
   domains: readonly string[];
@@ -18,7 +20,10 @@ export interface WatchLists {
 /** Of one term only so many places are kept per text: a text may be one term, over and over. */
 const MOST_PLACES = 20;
 
-/** Makes what looks for a company's lists in texts; null when they are empty. `bytes` is what it keeps in memory. */
+/**
+ * Makes what looks for a company's lists in texts; null when they are empty. `bytes` is what it
+ * keeps in memory.
+ */
 export function watchedOf({
   names,
   domains,
@@ -87,6 +92,9 @@ export function watchedOf({
   };
 }
 
-/** `not-acme.example` is no part of `acme.example`; a dash before it that belongs to no word is a dash. */
+/**
+ * `not-acme.example` is no part of `acme.example`; a dash before it that belongs to no word is a
+ * dash.
+ */
 const isOtherDomain = (text: string, start: number) =>
   text[start - 1] === '-' && /[\p{L}\p{N}]/u.test(text[start - 2] ?? '');

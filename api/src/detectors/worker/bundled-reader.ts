@@ -12,14 +12,18 @@ const PAGE_MODE = { known: '3', unknown: '1' };
 const ENGINE = { older: 0, lstm: 1 };
 
 /**
- * Looks at which way up a page stands. Tesseract tries five times `letters`, which are 50 if nothing is said, each in four ways, which takes
- * half as long as to read it. Of most pages few letters of the middle say it.
+ * Looks at which way up a page stands. Tesseract tries five times `letters`, which are 50 if
+ * nothing is said, each in four ways, which takes half as long as to read it. Of most pages few
+ * letters of the middle say it.
  */
 const LOOKS = [
   { of: 'middle', letters: '8' },
   { of: 'whole', letters: '20' },
 ] as const;
-/** How sure the letters must be together. That it was turned takes more than that it was not, as most pages were not. */
+/**
+ * How sure the letters must be together. That it was turned takes more than that it was not, as
+ * most pages were not.
+ */
 const SURE = { upright: 2, turned: 4 };
 /** Letters that say less say no more when there are some more of them. */
 const HOPELESS = 1;
@@ -31,8 +35,8 @@ const NO_TURN = { orientation_id: 0, oconfidence: 0 };
 const require = createRequire(import.meta.url);
 
 /**
- * The Tesseract that comes along, as WebAssembly: English and Italian, no network. It is loaded at the first picture
- * and cannot be stopped in the middle of one: whoever runs it ends its process.
+ * The Tesseract that comes along, as WebAssembly: English and Italian, no network. It is loaded at
+ * the first picture and cannot be stopped in the middle of one: whoever runs it ends its process.
  */
 export function bundledReader(): PictureReader {
   let loaded: ReturnType<typeof load> | null = null;

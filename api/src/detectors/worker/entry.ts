@@ -23,8 +23,8 @@ import { startWatchdog } from './watchdog.ts';
 const REFRESH_MS = 10_000;
 
 /**
- * A process that scans one file at a time. It has no database, no secrets in its environment and nothing to lose:
- * the parent kills it when it hangs and starts another.
+ * A process that scans one file at a time. It has no database, no secrets in its environment and
+ * nothing to lose: the parent kills it when it hangs and starts another.
  */
 const [
   ,
@@ -63,11 +63,13 @@ const tellWatchdog = startWatchdog({
   maxRssBytes: Number(megabytes) * 1024 * 1024,
   maxWorkMs: Number(workMs),
 });
-// An interrupt from the keyboard reaches the whole process group; the parent decides when a scan ends.
+// An interrupt from the keyboard reaches the whole process group; the parent decides when a scan
+// ends.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit(0));
 process.on('message', (message: ParentMessage) => {
-  // Whoever waits for a first finding goes before whoever reads pages; of 20 steps down this one leaves a third of its share.
+  // Whoever waits for a first finding goes before whoever reads pages; of 20 steps down this one
+  // leaves a third of its share.
   if (message.kind === 'read') setPriority(5);
   if (message.kind === 'lists') onLists(message.lists);
   else void scan(message);
@@ -144,7 +146,8 @@ async function read(path: string): Promise<Uint8Array> {
   } catch (error) {
     // People see this sentence: it must not tell where the server keeps its files.
     throw new Error(
-      `The stored bytes cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}).`,
+      'The stored bytes cannot be read ' +
+        `(${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}).`,
     );
   }
 }

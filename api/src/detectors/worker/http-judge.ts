@@ -20,7 +20,10 @@ const Answer = z.object({
     .max(1000),
 });
 
-/** A classifier of the operator, asked over HTTP as docs/plug-ins.md says: it alone is told the texts and files that are scanned. */
+/**
+ * A classifier of the operator, asked over HTTP as docs/plug-ins.md says: it alone is told the
+ * texts and files that are scanned.
+ */
 export function httpJudge({ http }: HttpPlugIn): Judge {
   const ask = async (
     deadline: number,
@@ -68,7 +71,10 @@ function verdictsOf(text: string): { model: string | null; verdicts: Verdict[] }
   const read = Answer.safeParse(value);
   if (!read.success)
     throw new Error(
-      `its answer is not understood: ${read.error.issues[0]?.path.join('.') ?? ''} ${read.error.issues[0]?.message ?? ''}`.trim(),
+      (
+        `its answer is not understood: ${read.error.issues[0]?.path.join('.') ?? ''} ` +
+        `${read.error.issues[0]?.message ?? ''}`
+      ).trim(),
     );
   return {
     model: read.data.model ?? null,

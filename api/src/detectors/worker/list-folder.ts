@@ -10,7 +10,11 @@ import { NO_LISTS, OPERATORS, type ThreatLists } from '../threat-lists.ts';
 const MOST_BYTES = 64 * 1024 * 1024;
 const LIST = /\.(?:txt|csv|tsv|list)$/i;
 
-/** The lists in `DATA_DIR/lists`, a file each: addresses of frauds in `phishing/`, hashes of pictures in `pictures/`. @param folder undefined for none. */
+/**
+ * The lists in `DATA_DIR/lists`, a file each: addresses of frauds in `phishing/`, hashes of
+ * pictures in `pictures/`.
+ * @param folder undefined for none.
+ */
 export function listsIn(folder: string | undefined): ThreatLists {
   if (folder === undefined) return NO_LISTS;
   return {
@@ -19,7 +23,10 @@ export function listsIn(folder: string | undefined): ThreatLists {
   };
 }
 
-/** A list of pictures as the settings take it; `# severity: 3` says how severe they are, otherwise they are Critical. */
+/**
+ * A list of pictures as the settings take it; `# severity: 3` says how severe they are, otherwise
+ * they are Critical.
+ */
 function pictureList(name: string, text: string): Indicators {
   const { indicators, skipped } = readLines(text);
   const [first] = skipped;

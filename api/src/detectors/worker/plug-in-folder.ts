@@ -6,7 +6,10 @@ import { BadPlugIn, parsePlugIn } from '../plug-ins/plug-in.ts';
 import type { LoadedPlugIn } from '../plug-ins/plug-in-detector.ts';
 import { httpJudge } from './http-judge.ts';
 
-/** The plug-ins that `DATA_DIR/lists/plug-ins` describes, in the order of their names. @param folder it need not be there; null for none. */
+/**
+ * The plug-ins that `DATA_DIR/lists/plug-ins` describes, in the order of their names.
+ * @param folder it need not be there; null for none.
+ */
 export function plugInsIn(folder: string | null): LoadedPlugIn[] {
   if (folder === null || !existsSync(folder)) return [];
   return readdirSync(folder)

@@ -13,8 +13,9 @@ export type Language = (typeof LANGUAGES)[number];
 const require = createRequire(import.meta.url);
 
 /**
- * What the bundled Tesseract was taught, as its `traineddata` files. English and Italian are its smaller networks, which read as well in two thirds
- * of the time and are kept here (tessdata/README.md).
+ * What the bundled Tesseract was taught, as its `traineddata` files. English and Italian are its
+ * smaller networks, which read as well in two thirds of the time and are kept here
+ * (tessdata/README.md).
  * @throws where a file is missing.
  */
 export async function readerData(): Promise<{ language: Language; bytes: Uint8Array }[]> {
@@ -42,7 +43,10 @@ async function unpacked(language: Language): Promise<Buffer> {
   );
 }
 
-/** Beside this file in the sources, at the top of a build, where the chunks' parent is; for what is bundled elsewhere, as a test's worker is, in the package. */
+/**
+ * Beside this file in the sources, at the top of a build, where the chunks' parent is; for what is
+ * bundled elsewhere, as a test's worker is, in the package.
+ */
 function ownFolder(): string {
   const here = dirname(fileURLToPath(import.meta.url));
   return (

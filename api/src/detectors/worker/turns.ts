@@ -9,7 +9,8 @@ export function upright(page: Shades, quarters: Quarters): Shades {
   const { shades, width, height } = page;
   if (quarters === 2) return { width, height, shades: Uint8Array.from(shades).reverse() };
   const turned = new Uint8Array(shades.length);
-  // One step to the right in the upright page is one row down in one that was turned clockwise, and one up in the other.
+  // One step to the right in the upright page is one row down in one that was turned clockwise, and
+  // one up in the other.
   const [first, right, down] =
     quarters === 1 ? [width - 1, width, -1] : [(height - 1) * width, -width, 1];
   let to = 0;
@@ -20,7 +21,10 @@ export function upright(page: Shades, quarters: Quarters): Shades {
   return { shades: turned, width: height, height: width };
 }
 
-/** A word of the upright page where it stands in the page as it was given. @param page the one that was given */
+/**
+ * A word of the upright page where it stands in the page as it was given.
+ * @param page the one that was given
+ */
 export function turnedBack(
   word: SeenWord,
   quarters: Quarters,

@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
-/** Written to standard error before the worker ends itself, so that the parent can name the reason. */
+/**
+ * Written to standard error before the worker ends itself, so that the parent can name the reason.
+ */
 export const MEMORY_MARK = 'vedetta: memory limit';
 
 /** The same before it ends itself because one file took too much work. */
@@ -14,8 +16,9 @@ export interface WatchdogLimits {
 }
 
 /**
- * Ends this process when it grows too large, when one file takes too much work of the processor, or when its parent is gone. It runs on a thread of its own,
- * because a decoder that hangs or eats memory keeps the main thread from looking at anything.
+ * Ends this process when it grows too large, when one file takes too much work of the processor, or
+ * when its parent is gone. It runs on a thread of its own, because a decoder that hangs or eats
+ * memory keeps the main thread from looking at anything.
  * @returns what to tell it when work on a file begins (true) and ends (false).
  */
 export function startWatchdog(limits: WatchdogLimits): (isWorking: boolean) => void {

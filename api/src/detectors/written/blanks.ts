@@ -1,6 +1,9 @@
 import { ReadingBuilder, type Reading } from './reading.ts';
 
-/** Several blanks, among them at most one end of a line: `two  words`, a line's end and the next one's indent. An empty line parts what stands around it. */
+/**
+ * Several blanks, among them at most one end of a line: `two  words`, a line's end and the next
+ * one's indent. An empty line parts what stands around it.
+ */
 const BLANKS = /[^\S\r\n]{2,}(?:\r?\n[^\S\r\n]*)?|[^\S\r\n]\r?\n[^\S\r\n]*|\r?\n[^\S\r\n]+/g;
 
 /**

@@ -1,7 +1,10 @@
 import { charsetNamed, decodeAs, type Charset } from '../../domain/charset/decode.ts';
 import { ReadingBuilder, type Reading } from './reading.ts';
 
-/** A line of a calendar or a business card that goes on in the next one, which begins with a blank (RFC 5545, 3.1; RFC 6350, 3.2), and quoted-printable ones of old cards, which end with `=`. */
+/**
+ * A line of a calendar or a business card that goes on in the next one, which begins with a blank
+ * (RFC 5545, 3.1; RFC 6350, 3.2), and quoted-printable ones of old cards, which end with `=`.
+ */
 const FOLD = /(?:\r\n?|\n)[ \t]/y;
 const SOFT_END = /=[ \t]*(?:\r\n?|\n)/y;
 /** A soft end of a line may cut a letter. */
@@ -13,7 +16,10 @@ const NAME = /^([A-Za-z][A-Za-z0-9.-]*)((?:;(?:"[^"]*"|[^":\r\n])*)?):/gm;
 export const isCard = (content: string): boolean =>
   /^\ufeff?\s*BEGIN:V(?:CALENDAR|CARD)[\r\n]/i.test(content);
 
-/** Reads a calendar or cards: folded lines as one, escaped signs as what they stand for, each value on a line of its own. */
+/**
+ * Reads a calendar or cards: folded lines as one, escaped signs as what they stand for, each value
+ * on a line of its own.
+ */
 export function readCards(source: string): Reading {
   const to = new ReadingBuilder(source);
   const names = [...source.matchAll(NAME)];

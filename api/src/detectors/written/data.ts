@@ -1,9 +1,15 @@
 import { readLiteral, readLiteralAlone } from './escapes.ts';
 import { ReadingBuilder, type Range, type Reading } from './reading.ts';
 
-/** A text between quotation marks, as JSON and JavaScript write it, the last one perhaps cut off, or a sign that opens or closes an object or a list. */
+/**
+ * A text between quotation marks, as JSON and JavaScript write it, the last one perhaps cut off, or
+ * a sign that opens or closes an object or a list.
+ */
 const PIECE = /"((?:[^"\\]|\\[^])*)(?:"(?=(\s*:)?)|\\?$)|[[\]{}]/g;
-/** Where data begins: an object or a list, perhaps given a name as in the downloads of X (`window.YTD.tweets.part0 = [`). */
+/**
+ * Where data begins: an object or a list, perhaps given a name as in the downloads of X
+ * (`window.YTD.tweets.part0 = [`).
+ */
 const DATA =
   /^\s*(?:(?:(?:var|let|const)\s+)?[\w$.[\]]+\s*=\s*)?(?:\{\s*["}]|\[\s*(?:["[{\]\d]|$))/;
 /** A member has its name in quotation marks before a colon. */
@@ -17,9 +23,10 @@ export function isData(content: string): boolean {
 }
 
 /**
- * Reads data: each text on lines of its own and without its marks, so that they quote nobody; names, numbers and signs as they stand.
- * Telegram's downloads and Slack's blocks cut a message with a bold word or a link into a list of pieces (`"text": ["We ", {"type": "bold",
- * "text": "will"}]`), which are read as one.
+ * Reads data: each text on lines of its own and without its marks, so that they quote nobody;
+ * names, numbers and signs as they stand. Telegram's downloads and Slack's blocks cut a message
+ * with a bold word or a link into a list of pieces (`"text": ["We ", {"type": "bold", "text":
+ * "will"}]`), which are read as one.
  */
 export function readData(source: string): Reading {
   const reader = new DataReader(source);
@@ -52,7 +59,10 @@ class DataReader {
   #at = 0;
   /** How many levels hold the list whose pieces are one text; 0 outside. */
   #run = 0;
-  /** What stands between the pieces of one text and is no part of it: the addresses of its links. They are read after it. */
+  /**
+   * What stands between the pieces of one text and is no part of it: the addresses of its links.
+   * They are read after it.
+   */
   #later: Range[] = [];
 
   constructor(source: string) {

@@ -1,8 +1,14 @@
 import type { Range, ReadingBuilder } from './reading.ts';
 
-/** Escapes of JSON, JavaScript and their kin; within a text that was quoted twice or three times each has two or four backslashes. */
+/**
+ * Escapes of JSON, JavaScript and their kin; within a text that was quoted twice or three times
+ * each has two or four backslashes.
+ */
 const ESCAPE = /\\{1,4}(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|([nrtbf"'\\/]))/gi;
-/** Those of letters alone, for texts of which nobody knows where they are quoted: `C:\new` is no line end. */
+/**
+ * Those of letters alone, for texts of which nobody knows where they are quoted: `C:\new` is no
+ * line end.
+ */
 const LETTERS = /\\{1,4}u([0-9a-f]{4})/gi;
 const SIGNS: Readonly<Record<string, string>> = { n: '\n', r: '\n', t: '\t', b: ' ', f: '\n' };
 const FIRST_PRINTED = 0x20;
@@ -26,7 +32,10 @@ export function readLiteralAlone(to: ReadingBuilder, range: Range): void {
   to.line(range.end);
 }
 
-/** Reads a text of which nobody knows where it is quoted: escaped letters as letters, the rest as it stands. */
+/**
+ * Reads a text of which nobody knows where it is quoted: escaped letters as letters, the rest as it
+ * stands.
+ */
 export function readEscapedLetters(to: ReadingBuilder, { start, end }: Range): void {
   readEscapes(to, start, end, LETTERS);
 }
@@ -60,7 +69,10 @@ function letterOf([, four, braced, two, sign]: RegExpExecArray): string | null {
   return code > 0x10ffff ? null : String.fromCodePoint(code);
 }
 
-/** Facebook's and Instagram's downloads escape each byte of UTF-8 as if it were a letter: `\u00c3\u00b2` is `ò`. */
+/**
+ * Facebook's and Instagram's downloads escape each byte of UTF-8 as if it were a letter:
+ * `\u00c3\u00b2` is `ò`.
+ */
 function joinedBytes(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (let at = 0; at < pieces.length; at += 1) {

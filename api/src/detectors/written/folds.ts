@@ -3,7 +3,8 @@ const CR = 13;
 const CARD = /^(?:\u00ef\u00bb\u00bf)?\s*BEGIN:V(?:CALENDAR|CARD)[\r\n]/i;
 
 /**
- * A calendar or a card whose folds cut letters, as RFC 5545 (3.1) lets them, since it counts bytes: each such fold behind its letter, so that the text can be decoded.
+ * A calendar or a card whose folds cut letters, as RFC 5545 (3.1) lets them, since it counts bytes:
+ * each such fold behind its letter, so that the text can be decoded.
  *
  * @returns as many bytes, so that places stay; the very same ones for everything else
  */

@@ -4,7 +4,10 @@ const ARROW = ' → ';
 const LEADS = / → (https?:\/\/\S{1,4000})/gi;
 const LONGEST_WORDS = 4_000;
 
-/** How a text says that words which are an address lead elsewhere: `www.acme.example → https://drop.example/x`. */
+/**
+ * How a text says that words which are an address lead elsewhere:
+ * `www.acme.example → https://drop.example/x`.
+ */
 export const linkLine = (words: string, href: string): string => `${words}${ARROW}${href}`;
 
 /** Finds what `linkLine` wrote, wherever it stands. */

@@ -3,23 +3,34 @@ import { QuoteType, Tokenizer } from 'htmlparser2';
 import { readEscapedLetters } from './escapes.ts';
 import { ReadingBuilder, type Range, type Reading } from './reading.ts';
 
-/** Elements that stand in the middle of a sentence, and of a word. Every other one begins and ends a line. */
+/**
+ * Elements that stand in the middle of a sentence, and of a word. Every other one begins and ends a
+ * line.
+ */
 const INLINE = new Set(
-  'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr tspan tref textpath'.split(
-    ' ',
-  ),
+  (
+    'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark q s samp ' +
+    'small span strike strong sub sup time tt u var wbr tspan tref textpath'
+  ).split(' '),
 );
 /** What they say is no sentence: it is read after the page, for links and names. */
 const MACHINES = new Set(['script', 'style']);
 /** Attributes that people read or follow, and whose values are read after the page. */
 const READ = new Set(
-  'alt title content placeholder aria-label aria-description label value summary text href src srcset action formaction data poster cite background srcdoc xlink:href'.split(
-    ' ',
-  ),
+  (
+    'alt title content placeholder aria-label aria-description label value summary text href ' +
+    'src srcset action formaction data poster cite background srcdoc xlink:href'
+  ).split(' '),
 );
-/** Of the others those that say something: two words beside each other. Sizes, shapes and classes say nothing. */
+/**
+ * Of the others those that say something: two words beside each other. Sizes, shapes and classes
+ * say nothing.
+ */
 const WORDS = /\p{L}{2}\s+\p{L}{2}/u;
-/** And those that name an address, whatever the attribute is: `data-go`, `style`. Names of vocabularies lead nowhere. */
+/**
+ * And those that name an address, whatever the attribute is: `data-go`, `style`. Names of
+ * vocabularies lead nowhere.
+ */
 const ADDRESS = /https?(?::|%3a)|url\(\s*["']?\/\//i;
 const VOCABULARY = /^(?:xmlns(?::.*)?|(?:\w+:)?schemalocation|vocab|itemtype|typeof|profile|dtd)$/;
 const SILENT = new Set('class d points style rel media sizes values transform'.split(' '));
@@ -33,8 +44,9 @@ export interface MarkupOptions {
 }
 
 /**
- * Reads a page, a feed or a drawing as people do: no tags, letters instead of entities, blocks on lines of their own, `k<i>i</i>ll` as one word.
- * Nothing is left out that could say something: attributes that are read or followed, scripts, styles and comments come after it.
+ * Reads a page, a feed or a drawing as people do: no tags, letters instead of entities, blocks on
+ * lines of their own, `k<i>i</i>ll` as one word. Nothing is left out that could say something:
+ * attributes that are read or followed, scripts, styles and comments come after it.
  */
 export function readMarkup(source: string, { isXml }: MarkupOptions): Reading {
   const reader = new MarkupReader(source);

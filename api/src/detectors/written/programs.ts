@@ -3,14 +3,18 @@ import { readEscapedLetters, readLiteralAlone } from './escapes.ts';
 import { ReadingBuilder, type Reading } from './reading.ts';
 
 const PROGRAMS = new Set(
-  'bas bat c cc cmd cpp cs dart go groovy h hpp hta java js jse jsx kt lua m mjs php pl ps1 psm1 py r rb rs scala sh swift ts tsx vb vba vbs wsf'.split(
-    ' ',
-  ),
+  (
+    'bas bat c cc cmd cpp cs dart go groovy h hpp hta java js jse jsx kt lua m mjs php pl ps1 ' +
+    'psm1 py r rb rs scala sh swift ts tsx vb vba vbs wsf'
+  ).split(' '),
 );
 const SETTINGS = new Set(
   'cfg conf desktop env inf ini properties reg strings toml url yaml yml'.split(' '),
 );
-/** A text in a program: of several lines between three marks (Python), or on one line. An apostrophe within a word begins none. */
+/**
+ * A text in a program: of several lines between three marks (Python), or on one line. An apostrophe
+ * within a word begins none.
+ */
 const TEXT =
   /"""[^]*?"""|'''[^]*?'''|"(?:[^"\\\r\n]|\\.)*"|(?<![\p{L}\p{N}])'(?:[^'\\\r\n]|\\.)*'(?!\p{L})|`(?:[^`\\]|\\[^])*`/gu;
 /** The name before a value, or the dash of a list. */
@@ -25,7 +29,10 @@ export const isProgram = (mime: string | null, filename: string): boolean =>
   mime === 'text/x-script' || PROGRAMS.has(extensionOf(filename) ?? '');
 export const isSettings = (filename: string): boolean => SETTINGS.has(extensionOf(filename) ?? '');
 
-/** Reads a program: what it says (`echo "…"`) on lines of its own and without its marks, so that they quote nobody. Comments and code stand where they stand. */
+/**
+ * Reads a program: what it says (`echo "…"`) on lines of its own and without its marks, so that
+ * they quote nobody. Comments and code stand where they stand.
+ */
 export function readProgram(source: string): Reading {
   const to = new ReadingBuilder(source);
   let at = 0;
@@ -38,7 +45,10 @@ export function readProgram(source: string): Reading {
   return to.reading();
 }
 
-/** Reads settings: each value on a line of its own, without the marks around all of it; marks within a value do quote. */
+/**
+ * Reads settings: each value on a line of its own, without the marks around all of it; marks within
+ * a value do quote.
+ */
 export function readSettings(source: string): Reading {
   const to = new ReadingBuilder(source);
   let at = 0;

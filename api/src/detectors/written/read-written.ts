@@ -10,7 +10,8 @@ import { isSql, readSql } from './sql.ts';
 const TAGS = /<\/?(?:a|b|br|div|em|i|li|p|span|strong|td)\b[^<>]*>/i;
 
 /**
- * What people read of a text that is written for machines: of a page what a browser shows, of data the texts in it, of a calendar its lines.
+ * What people read of a text that is written for machines: of a page what a browser shows, of data
+ * the texts in it, of a calendar its lines.
  * @param mime what the content is, as sniffed
  * @param filename the name that its sender gave it: nothing else tells programs and settings
  * @returns null where people read what stands there
@@ -21,7 +22,10 @@ export function readWritten(content: string, mime: string | null, filename = '')
   return readAgain(first, readTags(first.text));
 }
 
-/** Reads each line that has tags as a piece of a page. The others stand as they are: in `i<n` of a program begins no tag that some `>` far below would end. */
+/**
+ * Reads each line that has tags as a piece of a page. The others stand as they are: in `i<n` of a
+ * program begins no tag that some `>` far below would end.
+ */
 function readTags(source: string): Reading {
   const to = new ReadingBuilder(source);
   for (const { 0: line, index } of source.matchAll(/[^\n]+|\n+/g)) {

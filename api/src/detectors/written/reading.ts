@@ -4,19 +4,30 @@ export interface Range {
   end: number;
 }
 
-/** A link of a page: the words that people see, as a half-open range of what is read, and where it leads. */
+/**
+ * A link of a page: the words that people see, as a half-open range of what is read, and where it
+ * leads.
+ */
 export interface PageLink extends Range {
   href: string;
 }
 
-/** What somebody reads of a text that is written for machines, and where in it each letter stands. */
+/**
+ * What somebody reads of a text that is written for machines, and where in it each letter stands.
+ */
 export interface Reading {
   text: string;
-  /** Where a half-open range of `text` stands in what it was read from: from its first letter to its last. */
+  /**
+   * Where a half-open range of `text` stands in what it was read from: from its first letter to its
+   * last.
+   */
   sourceOf(start: number, end: number): Range;
   /** In the order in which they are read; left out where there are none. */
   links?: readonly PageLink[];
-  /** Of a page: where what a browser shows ends and what else it holds begins; left out of everything else. */
+  /**
+   * Of a page: where what a browser shows ends and what else it holds begins; left out of
+   * everything else.
+   */
   pageEnd?: number;
 }
 
@@ -27,7 +38,10 @@ export class ReadingBuilder {
   readonly #parts: string[] = [];
   #length = 0;
   readonly #links: PageLink[] = [];
-  /** For each piece: where it begins in the reading, where its source begins and ends, and how it was read in its turn. */
+  /**
+   * For each piece: where it begins in the reading, where its source begins and ends, and how it
+   * was read in its turn.
+   */
   readonly #starts: number[] = [];
   readonly #sources: (Range & { reading?: Reading })[] = [];
 

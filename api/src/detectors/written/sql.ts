@@ -1,6 +1,9 @@
 import { ReadingBuilder, type Reading } from './reading.ts';
 
-/** A text in the rows of a database's copy (`VALUES (1, 'it''s')`): between marks that follow a bracket, a comma or an equals sign. */
+/**
+ * A text in the rows of a database's copy (`VALUES (1, 'it''s')`): between marks that follow a
+ * bracket, a comma or an equals sign.
+ */
 const TEXT = /([(,=]\s*)'((?:[^'\\]|\\[^]|'')*)'/g;
 const PAIR = /''|\\(['"\\nr])/g;
 const ROWS = /\b(?:insert|replace)\s+into\b[^;]{0,2000}?\bvalues\s*\(/i;
@@ -9,7 +12,10 @@ const HEAD = 64 * 1024;
 /** Is it a database's copy in SQL? */
 export const isSql = (content: string): boolean => ROWS.test(content.slice(0, HEAD));
 
-/** Reads a database's copy: the texts of its rows on lines of their own and without their marks, so that they quote nobody. */
+/**
+ * Reads a database's copy: the texts of its rows on lines of their own and without their marks, so
+ * that they quote nobody.
+ */
 export function readSql(source: string): Reading {
   const to = new ReadingBuilder(source);
   let at = 0;

@@ -163,7 +163,8 @@ describe('a threat is found whatever it is written in', () => {
       'a feed, escaped',
       'a.xml',
       xml(
-        '<rss><item><description>&lt;p&gt;We will &lt;b&gt;kill&lt;/b&gt; your director.&lt;/p&gt;</description></item></rss>',
+        '<rss><item><description>&lt;p&gt;We will &lt;b&gt;kill&lt;/b&gt; your ' +
+          'director.&lt;/p&gt;</description></item></rss>',
       ),
       'We will &lt;b&gt;kill&lt;/b&gt; your director',
     ],
@@ -204,7 +205,9 @@ describe('a threat is found whatever it is written in', () => {
     [
       'a business card',
       'a.vcf',
-      `BEGIN:VCARD\r\nVERSION:2.1\r\nNOTE;ENCODING=QUOTED-PRINTABLE:We=20will=20kill=20your=\r\n=20director=20on=20Friday.\r\nEND:VCARD\r\n`,
+      `BEGIN:VCARD\r\nVERSION:2.1\r\n` +
+        `NOTE;ENCODING=QUOTED-PRINTABLE:We=20will=20kill=20your=\r\n` +
+        `=20director=20on=20Friday.\r\nEND:VCARD\r\n`,
     ],
   ])('%s', async (_form, name, content, shown = 'We will kill your director') => {
     const things = await look(name, content);
@@ -254,7 +257,9 @@ describe('a threat is found whatever it is written in', () => {
 describe('what is read', () => {
   it('is what a browser shows, and after it all that a page says elsewhere', () => {
     const source = page(
-      '<h1>Hello</h1><p>Good<br>day, <a href="https://a.example/?x=1&amp;y=2">you</a>.<!-- not seen --></p><style>p { color: red }</style><script>let a = "\\u0062";</script><p>caff&egrave;</p>',
+      '<h1>Hello</h1><p>Good<br>day, <a href="https://a.example/?x=1&amp;y=2">you</a>.<!-- ' +
+        'not seen --></p><style>p { color: red }</style><script>let a = ' +
+        '"\\u0062";</script><p>caff&egrave;</p>',
     );
     expect(readWritten(source, 'text/html')?.text.split('\n')).toEqual([
       'Hello',

@@ -4,16 +4,25 @@ import { charsetNamed, decodeAs, type Charset } from './decode.ts';
 import { guessCharset, isIso2022Jp } from './guess.ts';
 import { markOf, wideCharset } from './wide.ts';
 
-/** The beginning of a text decides in what it is written, so that a part of a large one can be read without the rest. */
+/**
+ * The beginning of a text decides in what it is written, so that a part of a large one can be read
+ * without the rest.
+ */
 export const CHARSET_SAMPLE = 256 * 1024;
-/** Undeclared and unlikely in anything, it may have that share of bytes beyond ASCII to be a western text with a few letters. */
+/**
+ * Undeclared and unlikely in anything, it may have that share of bytes beyond ASCII to be a western
+ * text with a few letters.
+ */
 const FEW_HIGH = 0.3;
 const WESTERN = 'windows-1252';
 
 /**
- * In what a text is written: by its byte-order mark, as what it is valid in, by its declaration, by what it reads as. UTF-8 with a few broken bytes is UTF-8.
- * @param bytes a text, or its first `CHARSET_SAMPLE` bytes; whether they are one at all is asked before (`isText`)
- * @param declared what the sender says beside the text (a header of HTTP, the part of a mail); its own declarations are found here
+ * In what a text is written: by its byte-order mark, as what it is valid in, by its declaration, by
+ * what it reads as. UTF-8 with a few broken bytes is UTF-8.
+ * @param bytes a text, or its first `CHARSET_SAMPLE` bytes; whether they are one at all is asked
+ * before (`isText`)
+ * @param declared what the sender says beside the text (a header of HTTP, the part of a mail); its
+ * own declarations are found here
  * @returns null where it reads as nothing in any charset that is known here. Never throws.
  */
 export function charsetOf(bytes: Uint8Array, declared: string | null = null): Charset | null {
@@ -31,7 +40,8 @@ export function charsetOf(bytes: Uint8Array, declared: string | null = null): Ch
     return beside;
   if (isAscii(sample)) return 'utf-8';
   const says = beside ?? declaredIn(sample);
-  // Text that is valid UTF-8 is UTF-8, whatever a program of the west wrote before it; Asian pairs may be valid by chance.
+  // Text that is valid UTF-8 is UTF-8, whatever a program of the west wrote before it; Asian pairs
+  // may be valid by chance.
   if (isUtf8(sample) && (says === null || !ASIAN.test(says))) return 'utf-8';
   if (says !== null && says !== 'utf-8' && says !== 'utf-7' && !WIDE.test(says)) return says;
   const guess = guessCharset(sample);
@@ -48,8 +58,9 @@ const WIDE = /^utf-(?:16|32)/;
 const ASIAN = /^(?:gb|big5|shift_jis|euc-|iso-2022)/;
 
 /**
- * The text that bytes are, in the charset that `charsetOf` finds: for whatever comes from outside as a text. What is no character becomes U+FFFD; a byte-order
- * mark is left out. What reads as nothing is UTF-8.
+ * The text that bytes are, in the charset that `charsetOf` finds: for whatever comes from outside
+ * as a text. What is no character becomes U+FFFD; a byte-order mark is left out. What reads as
+ * nothing is UTF-8.
  * @param declared what the sender says beside the text: `charset` of a header of HTTP
  */
 export function decodeText(bytes: Uint8Array, declared: string | null = null): string {
@@ -63,7 +74,10 @@ function wholeUtf8(sample: Uint8Array): Uint8Array {
   return ((sample[end - 1] ?? 0) & 0xc0) === 0xc0 ? sample.subarray(0, end - 1) : sample;
 }
 
-/** Which share of its characters beyond ASCII is broken. Accents of another charset stand alone, which makes each of them broken. */
+/**
+ * Which share of its characters beyond ASCII is broken. Accents of another charset stand alone,
+ * which makes each of them broken.
+ */
 function brokenOfUtf8(bytes: Uint8Array): number {
   let whole = 0;
   let broken = 0;

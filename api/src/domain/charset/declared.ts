@@ -13,7 +13,8 @@ const OF_MAIL =
 const PLAIN = /^(?:us-)?ascii$/i;
 
 /**
- * What a text says of itself: the head of a mail, an XML declaration, the meta of a page, the rule of a style sheet.
+ * What a text says of itself: the head of a mail, an XML declaration, the meta of a page, the rule
+ * of a style sheet.
  * @returns null where it says nothing that is known here
  */
 export function declaredIn(bytes: Uint8Array): Charset | null {

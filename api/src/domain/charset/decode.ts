@@ -1,12 +1,18 @@
 import iconv from 'iconv-lite';
 
-/** How the characters of a text are written: `utf-8`, `utf-16le`, `windows-1251`, `cp850`… (`charsetNamed`). */
+/**
+ * How the characters of a text are written: `utf-8`, `utf-16le`, `windows-1251`, `cp850`…
+ * (`charsetNamed`).
+ */
 export type Charset = string;
 
 /** What UTF-16 and UTF-8 are read with is native; the library has no ISO-2022-JP. */
 const NATIVE = new Set(['utf-8', 'utf-16le', 'utf-16be', 'iso-2022-jp']);
 
-/** As browsers do (WHATWG Encoding): a narrower name that senders write for what is in truth a wider one. */
+/**
+ * As browsers do (WHATWG Encoding): a narrower name that senders write for what is in truth a wider
+ * one.
+ */
 const WIDER: Readonly<Record<string, Charset>> = {
   utf8: 'utf-8',
   utf7: 'utf-7',
@@ -75,7 +81,10 @@ export function charsetNamed(label: string | null | undefined): Charset | null {
     : null;
 }
 
-/** Decodes a text that comes in pieces; a character may be cut by the end of one. What is no character becomes U+FFFD. */
+/**
+ * Decodes a text that comes in pieces; a character may be cut by the end of one. What is no
+ * character becomes U+FFFD.
+ */
 export interface Decoder {
   write(bytes: Uint8Array): string;
   /** What is left of the last character. */
@@ -84,7 +93,8 @@ export interface Decoder {
 
 /**
  * @param charset one that `charsetNamed` or `charsetOf` answered
- * @param isContinued the bytes are from within a text, where a byte-order mark is a character. Left out: they begin it, and a mark is not part of the text
+ * @param isContinued the bytes are from within a text, where a byte-order mark is a character. Left
+ * out: they begin it, and a mark is not part of the text
  */
 export function decoderOf(charset: Charset, { isContinued = false } = {}): Decoder {
   if (NATIVE.has(charset)) {

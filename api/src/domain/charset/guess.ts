@@ -73,7 +73,8 @@ const CANDIDATES: readonly Candidate[] = [
 ];
 
 /**
- * What a text is most likely written in that is neither UTF-8 nor UTF-16: the one in which it reads as letters of one alphabet in words.
+ * What a text is most likely written in that is neither UTF-8 nor UTF-16: the one in which it reads
+ * as letters of one alphabet in words.
  * @param sample some of it, at least one byte beyond ASCII
  * @returns null where it reads as nothing in any of them
  */
@@ -90,7 +91,9 @@ export function guessCharset(sample: Uint8Array): Charset | null {
   return best?.charset ?? null;
 }
 
-/** It is written in ASCII alone, and changes between alphabets by sequences of its own (RFC 1468). */
+/**
+ * It is written in ASCII alone, and changes between alphabets by sequences of its own (RFC 1468).
+ */
 export function isIso2022Jp(sample: Uint8Array): boolean {
   return /\x1b\$[@B](?:[\x21-\x7e]{2})+\x1b\([BJ]/.test(
     Buffer.from(sample.buffer, sample.byteOffset, Math.min(sample.length, 16 * 1024)).toString(
@@ -99,7 +102,10 @@ export function isIso2022Jp(sample: Uint8Array): boolean {
   );
 }
 
-/** Mostly bytes beyond ASCII, and of three or four values: what fills a disk, or a picture of one colour. */
+/**
+ * Mostly bytes beyond ASCII, and of three or four values: what fills a disk, or a picture of one
+ * colour.
+ */
 function isFiller(lines: Uint8Array): boolean {
   const high = lines.filter((value) => value >= 0x80);
   return high.length > 64 && high.length > lines.length / 2 && new Set(high).size < 5;
@@ -137,7 +143,10 @@ const QUOTED = new RegExp(
   'gu',
 );
 
-/** From −1 to 1 and a little: how well a text reads. Each of its characters that is not ASCII has a say. */
+/**
+ * From −1 to 1 and a little: how well a text reads. Each of its characters that is not ASCII has a
+ * say.
+ */
 function scoreOf(text: string, candidate: Candidate): number {
   const { charset, frequent, isMixed } = candidate;
   let [sum, seen] = [0, 0];

@@ -1,7 +1,9 @@
 import { decodeAs, type Charset } from './decode.ts';
 
 const SAMPLE = 16 * 1024;
-/** So many characters at least, without a mark, and so many of them must be such as people write. */
+/**
+ * So many characters at least, without a mark, and so many of them must be such as people write.
+ */
 const FEWEST = 8;
 const MOSTLY = 0.95;
 /** With its mark less is enough: the mark says what it is. */
@@ -30,7 +32,8 @@ export function markOf(bytes: Uint8Array): { charset: Charset; length: number } 
 }
 
 /**
- * UTF-16 or UTF-32, by its mark or by what it reads as: letters of one script, blanks and marks between them.
+ * UTF-16 or UTF-32, by its mark or by what it reads as: letters of one script, blanks and marks
+ * between them.
  * @returns null for everything else
  */
 export function wideCharset(bytes: Uint8Array): Charset | null {
@@ -71,13 +74,16 @@ const whole = (sample: Uint8Array, charset: Charset) =>
 /** Blanks and line ends whose halves have changed places. */
 const SHIFTED = /[\u2000\u0a00\u0d00]/g;
 
-/** A byte was lost or added: from there on each character is made of the halves of two, and no one can read them. */
+/**
+ * A byte was lost or added: from there on each character is made of the halves of two, and no one
+ * can read them.
+ */
 const isShifted = (sample: Uint8Array, charset: Charset): boolean =>
   charset.startsWith('utf-16') && (decodeAs(sample, charset).match(SHIFTED) ?? []).length > 1;
 
 /**
- * Zeros, or bytes that control something, as other texts do not have them: the half of each character that tells its script, or some of both halves
- * where many bytes are beyond ASCII.
+ * Zeros, or bytes that control something, as other texts do not have them: the half of each
+ * character that tells its script, or some of both halves where many bytes are beyond ASCII.
  */
 function hasOdd(sample: Uint8Array): boolean {
   const odd = [0, 0];
@@ -115,7 +121,10 @@ const ASCII = /[\t\n\r\x20-\x7e]/g;
 const OF_ANY =
   /[\u2010-\u2027\u2030-\u203a\u20ac\u2116\u2122\ufeff]|[\ud83c-\ud83e][\udc00-\udfff]/g;
 
-/** The share of characters that people write, and the share of those outside of ASCII that are of one script. A zero is nothing: texts are padded with them. */
+/**
+ * The share of characters that people write, and the share of those outside of ASCII that are of
+ * one script. A zero is nothing: texts are padded with them.
+ */
 function plausible(text: string): { share: number; ofOneGroup: number } {
   const padded = text.replaceAll(/\0{2,}/g, '');
   const count = (pattern: RegExp) => padded.length - padded.replaceAll(pattern, '').length;

@@ -67,7 +67,8 @@ describe('K1: an access key', () => {
       expect(JSON.stringify(later.body)).not.toContain(secret);
     }
     const { rows } = await api.db.execute(
-      sql`select to_jsonb(k)::text as row from access_keys k where id = ${shown.id} union all select to_jsonb(a)::text from audit_log a`,
+      sql`select to_jsonb(k)::text as row from access_keys k where id = ${shown.id} union all
+        select to_jsonb(a)::text from audit_log a`,
     );
     expect(rows.length).toBeGreaterThan(1);
     expect(JSON.stringify(rows)).not.toContain(secret);
@@ -129,25 +130,32 @@ describe('K1: an access key', () => {
 });
 
 describe('K2: a call with an access key', () => {
-  it('is refused from the moment on that the key is deleted, revoked or expired, and allowed again when it is restored', async () => {
-    const { id, key } = await make(['read'], {
-      expires_at: new Date(api.clock.now().getTime() + 60_000).toISOString(),
-    });
-    expect((await alertList(key)).status).toBe(200);
-    await as(anna.access, 'PATCH', `${KEYS}/${id}`, { is_revoked: true });
-    expect(await alertList(key)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
-    expect((await as(anna.access, 'GET', `${KEYS}/${id}`)).body.status).toBe('revoked');
-    await as(anna.access, 'PATCH', `${KEYS}/${id}`, { is_revoked: false });
-    expect((await alertList(key)).status).toBe(200);
-    api.clock.advance(61_000);
-    expect((await alertList(key)).status).toBe(401);
-    expect((await as(anna.access, 'GET', `${KEYS}/${id}`)).body.status).toBe('expired');
-    await as(anna.access, 'PATCH', `${KEYS}/${id}`, { expires_at: null });
-    expect((await alertList(key)).status).toBe(200);
-    expect((await as(anna.access, 'DELETE', `${KEYS}/${id}/delete`)).status).toBe(204);
-    expect((await alertList(key)).status).toBe(401);
-    expect((await alertList(`vdt_${'A'.repeat(43)}`)).status).toBe(401);
-  });
+  it(
+    'is refused from the moment on that the key is deleted, revoked or expired, and allowed ' +
+      'again when it is restored',
+    async () => {
+      const { id, key } = await make(['read'], {
+        expires_at: new Date(api.clock.now().getTime() + 60_000).toISOString(),
+      });
+      expect((await alertList(key)).status).toBe(200);
+      await as(anna.access, 'PATCH', `${KEYS}/${id}`, { is_revoked: true });
+      expect(await alertList(key)).toMatchObject({
+        status: 401,
+        body: { code: 'UNAUTHENTICATED' },
+      });
+      expect((await as(anna.access, 'GET', `${KEYS}/${id}`)).body.status).toBe('revoked');
+      await as(anna.access, 'PATCH', `${KEYS}/${id}`, { is_revoked: false });
+      expect((await alertList(key)).status).toBe(200);
+      api.clock.advance(61_000);
+      expect((await alertList(key)).status).toBe(401);
+      expect((await as(anna.access, 'GET', `${KEYS}/${id}`)).body.status).toBe('expired');
+      await as(anna.access, 'PATCH', `${KEYS}/${id}`, { expires_at: null });
+      expect((await alertList(key)).status).toBe(200);
+      expect((await as(anna.access, 'DELETE', `${KEYS}/${id}/delete`)).status).toBe(204);
+      expect((await alertList(key)).status).toBe(401);
+      expect((await alertList(`vdt_${'A'.repeat(43)}`)).status).toBe(401);
+    },
+  );
 
   it('is refused while whoever made it may not sign in, and never may more than they may', async () => {
     const second = await addColleague(api, { admin: anna, group: 'Admins' });
@@ -227,35 +235,39 @@ describe('K2: a call with an access key', () => {
     expect((await as(anna.access, 'GET', `${KEYS}/${id}`)).body.last_used_at).not.toBeNull();
   });
 
-  it('tells its limit, and is refused with 429 beyond it until the minute is over, without harm to other keys', async () => {
-    const [{ id, key }, other] = [await make(['read']), await make(['read'])];
-    const first = await alertList(key);
-    expect(
-      Object.fromEntries(
-        ['limit', 'remaining', 'policy'].map((name) => [
-          name,
-          first.headers.get(`ratelimit-${name}`),
-        ]),
-      ),
-    ).toEqual({ limit: '600', remaining: '599', policy: '600;w=60' });
-    await api.db
-      .update(accessKeys)
-      .set({ windowCalls: KEY_CALLS - 5 })
-      .where(eq(accessKeys.id, id));
-    const answers = await Promise.all(Array.from({ length: 9 }, () => alertList(key)));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([
-      200, 200, 200, 200, 200, 429, 429, 429, 429,
-    ]);
-    const refused = answers.find((answer) => answer.status === 429);
-    expect(refused?.body).toMatchObject({ code: 'RATE_LIMITED' });
-    expect(refused?.headers.get('ratelimit-remaining')).toBe('0');
-    const wait = Number(refused?.headers.get('retry-after'));
-    expect(wait).toBeGreaterThan(0);
-    expect(wait).toBeLessThanOrEqual(60);
-    expect((await alertList(other.key)).status).toBe(200);
-    api.clock.advance(wait * 1_000);
-    expect((await alertList(key)).headers.get('ratelimit-remaining')).toBe('599');
-  });
+  it(
+    'tells its limit, and is refused with 429 beyond it until the minute is over, without harm ' +
+      'to other keys',
+    async () => {
+      const [{ id, key }, other] = [await make(['read']), await make(['read'])];
+      const first = await alertList(key);
+      expect(
+        Object.fromEntries(
+          ['limit', 'remaining', 'policy'].map((name) => [
+            name,
+            first.headers.get(`ratelimit-${name}`),
+          ]),
+        ),
+      ).toEqual({ limit: '600', remaining: '599', policy: '600;w=60' });
+      await api.db
+        .update(accessKeys)
+        .set({ windowCalls: KEY_CALLS - 5 })
+        .where(eq(accessKeys.id, id));
+      const answers = await Promise.all(Array.from({ length: 9 }, () => alertList(key)));
+      expect(answers.map((answer) => answer.status).sort()).toEqual([
+        200, 200, 200, 200, 200, 429, 429, 429, 429,
+      ]);
+      const refused = answers.find((answer) => answer.status === 429);
+      expect(refused?.body).toMatchObject({ code: 'RATE_LIMITED' });
+      expect(refused?.headers.get('ratelimit-remaining')).toBe('0');
+      const wait = Number(refused?.headers.get('retry-after'));
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(60);
+      expect((await alertList(other.key)).status).toBe(200);
+      api.clock.advance(wait * 1_000);
+      expect((await alertList(key)).headers.get('ratelimit-remaining')).toBe('599');
+    },
+  );
 
   it('is audited: what it called from where, once an hour, and every denial', async () => {
     const { id, key } = await make(['read']);

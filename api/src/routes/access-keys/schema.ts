@@ -7,7 +7,8 @@ import { SCOPES } from '../../policies/access-key.ts';
 export const Scope = z.enum(SCOPES).meta({
   id: 'Scope',
   description:
-    '`read`: lists and items; `triage`: alerts and notes; `upload`: files; `admin`: everything but access keys and people’s own records.',
+    '`read`: lists and items; `triage`: alerts and notes; `upload`: files; `admin`: ' +
+    'everything but access keys and people’s own records.',
 });
 const Scopes = z
   .array(Scope)

@@ -43,7 +43,8 @@ export const accountOperations = {
     access: 'self',
     status: 201,
     summary:
-      'Offers the secret of another authenticator against a code of the present one or a recovery code; it counts once it is confirmed.',
+      'Offers the secret of another authenticator against a code of the present one or a ' +
+      'recovery code; it counts once it is confirmed.',
     body: z.strictObject({
       token: z
         .string()

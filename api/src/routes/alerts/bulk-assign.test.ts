@@ -39,57 +39,61 @@ const told = (ids: number[]) =>
     .orderBy(asc(activities.id));
 
 describe('a bulk assignment', () => {
-  it('gives each alert to the colleague, whatever its status, writes it down and tells the colleague once', async () => {
-    const [free, mine, closed, theirs] = [
-      await make({ title: 'First' }),
-      await make({ assigneeId: giulia.id }),
-      await make({ status: 'RESOLVED', feedbackResponse: 'duplicate' }),
-      await make({ assigneeId: luca.id }),
-    ];
-    const { status, body } = await assign({
-      ids: [free, mine, closed, theirs],
-      assigned_to: luca.id,
-    });
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ changed: 3, undo_token: expect.any(String) });
-    expect(body.results).toEqual([
-      { id: free, outcome: 'changed', version: 2, status: 'DETECTED' },
-      { id: mine, outcome: 'changed', version: 2, status: 'DETECTED' },
-      { id: closed, outcome: 'changed', version: 2, status: 'RESOLVED' },
-      { id: theirs, outcome: 'unchanged', version: 1, status: 'DETECTED' },
-    ]);
-    expect(await rows([closed])).toMatchObject([
-      { assigneeId: luca.id, feedbackResponse: 'duplicate', status: 'RESOLVED' },
-    ]);
-    expect(
-      (await told([free, mine, closed, theirs])).map((row) => [
-        row.alertId,
-        row.kind,
-        row.oldValue,
-        row.newValue,
-      ]),
-    ).toEqual([
-      [free, 'assigned', null, 'Luca Bianchi'],
-      [mine, 'assigned', 'Giulia Ferrari', 'Luca Bianchi'],
-      [closed, 'assigned', null, 'Luca Bianchi'],
-    ]);
-    expect(
-      await api.db.select().from(notifications).where(eq(notifications.recipientId, luca.id)),
-    ).toMatchObject([
-      {
-        context: 'assigned_alert',
-        alertId: free,
-        actorId: giulia.id,
-        message: 'assigned you “First” and 2 more alerts',
-      },
-    ]);
-    const heard = (await api.db.select().from(events).where(eq(events.companyId, acme.id))).map(
-      (row) => row.body,
-    );
-    expect(
-      heard.filter((event) => event.type === 'alert.changed' && event.alert_id === free),
-    ).toMatchObject([{ version: 2, previous_status: 'DETECTED', status: 'DETECTED' }]);
-  });
+  it(
+    'gives each alert to the colleague, whatever its status, writes it down and tells the ' +
+      'colleague once',
+    async () => {
+      const [free, mine, closed, theirs] = [
+        await make({ title: 'First' }),
+        await make({ assigneeId: giulia.id }),
+        await make({ status: 'RESOLVED', feedbackResponse: 'duplicate' }),
+        await make({ assigneeId: luca.id }),
+      ];
+      const { status, body } = await assign({
+        ids: [free, mine, closed, theirs],
+        assigned_to: luca.id,
+      });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ changed: 3, undo_token: expect.any(String) });
+      expect(body.results).toEqual([
+        { id: free, outcome: 'changed', version: 2, status: 'DETECTED' },
+        { id: mine, outcome: 'changed', version: 2, status: 'DETECTED' },
+        { id: closed, outcome: 'changed', version: 2, status: 'RESOLVED' },
+        { id: theirs, outcome: 'unchanged', version: 1, status: 'DETECTED' },
+      ]);
+      expect(await rows([closed])).toMatchObject([
+        { assigneeId: luca.id, feedbackResponse: 'duplicate', status: 'RESOLVED' },
+      ]);
+      expect(
+        (await told([free, mine, closed, theirs])).map((row) => [
+          row.alertId,
+          row.kind,
+          row.oldValue,
+          row.newValue,
+        ]),
+      ).toEqual([
+        [free, 'assigned', null, 'Luca Bianchi'],
+        [mine, 'assigned', 'Giulia Ferrari', 'Luca Bianchi'],
+        [closed, 'assigned', null, 'Luca Bianchi'],
+      ]);
+      expect(
+        await api.db.select().from(notifications).where(eq(notifications.recipientId, luca.id)),
+      ).toMatchObject([
+        {
+          context: 'assigned_alert',
+          alertId: free,
+          actorId: giulia.id,
+          message: 'assigned you “First” and 2 more alerts',
+        },
+      ]);
+      const heard = (await api.db.select().from(events).where(eq(events.companyId, acme.id))).map(
+        (row) => row.body,
+      );
+      expect(
+        heard.filter((event) => event.type === 'alert.changed' && event.alert_id === free),
+      ).toMatchObject([{ version: 2, previous_status: 'DETECTED', status: 'DETECTED' }]);
+    },
+  );
 
   it('takes them from whoever has them, all that match, and leaves alone what somebody changed meanwhile', async () => {
     const matching = await Promise.all(

@@ -9,9 +9,10 @@ type FilterBody = z.output<typeof AlertCountsRequest> &
   Pick<z.output<typeof AlertListRequest>, 'status'>;
 
 /**
- * The filter members of a body as the stores take them. Users and targets that the company has deleted stay what a list can be narrowed to:
- * links and saved views outlive them.
- * @throws HttpProblem 404 for ids of another company, in a filter as anywhere else (requirement C2).
+ * The filter members of a body as the stores take them. Users and targets that the company has
+ * deleted stay what a list can be narrowed to: links and saved views outlive them.
+ * @throws HttpProblem 404 for ids of another company, in a filter as anywhere else (requirement
+ * C2).
  */
 export async function filterOf(
   db: Db | Tx,

@@ -188,42 +188,49 @@ describe('deleting a note', () => {
     expect(JSON.stringify(latest)).not.toContain('secret');
   });
 
-  it('is taken back within a minute by whoever may delete it: the note stands there as before, and no deletion is told', async () => {
-    const { body: note } = await write({ alert_id: alert.id, text: `${mention(luca)} too quick` });
-    const seen = async () =>
-      (
-        await callApi(api, access, 'POST', '/api/media/v1/all_activity/', {
-          media_id: alert.mediaId,
-        })
-      ).body.results.filter(({ kind }: { kind: string }) => kind.startsWith('note_'));
-    const before = await seen();
-    await remove(note.id);
-    expect(
-      (
-        await callApi(api, await as(luca), 'POST', '/api/media/v1/notes/', {
-          media_id: alert.mediaId,
-        })
-      ).body.results.map(({ id }: { id: number }) => id),
-    ).not.toContain(note.id);
-    expect(await change(note.id, 'changed while it is gone')).toMatchObject({ status: 404 });
-    expect(await restore(note.id, await as(luca))).toMatchObject({ status: 403 });
-    expect(await restore(note.id)).toMatchObject({ status: 200, body: note });
-    expect(await seen()).toEqual(before);
-    expect(await restore(note.id), 'what is there stays').toMatchObject({
-      status: 200,
-      body: note,
-    });
-    const told = (
-      await api.db
-        .select()
-        .from(events)
-        .where(eq(events.companyId, acme.id))
-        .orderBy(asc(events.id))
-    ).flatMap(({ body }) =>
-      body.type === 'note.changed' && body.note_id === note.id ? [body.change] : [],
-    );
-    expect(told).toEqual(['created', 'deleted', 'created']);
-  });
+  it(
+    'is taken back within a minute by whoever may delete it: the note stands there as before, ' +
+      'and no deletion is told',
+    async () => {
+      const { body: note } = await write({
+        alert_id: alert.id,
+        text: `${mention(luca)} too quick`,
+      });
+      const seen = async () =>
+        (
+          await callApi(api, access, 'POST', '/api/media/v1/all_activity/', {
+            media_id: alert.mediaId,
+          })
+        ).body.results.filter(({ kind }: { kind: string }) => kind.startsWith('note_'));
+      const before = await seen();
+      await remove(note.id);
+      expect(
+        (
+          await callApi(api, await as(luca), 'POST', '/api/media/v1/notes/', {
+            media_id: alert.mediaId,
+          })
+        ).body.results.map(({ id }: { id: number }) => id),
+      ).not.toContain(note.id);
+      expect(await change(note.id, 'changed while it is gone')).toMatchObject({ status: 404 });
+      expect(await restore(note.id, await as(luca))).toMatchObject({ status: 403 });
+      expect(await restore(note.id)).toMatchObject({ status: 200, body: note });
+      expect(await seen()).toEqual(before);
+      expect(await restore(note.id), 'what is there stays').toMatchObject({
+        status: 200,
+        body: note,
+      });
+      const told = (
+        await api.db
+          .select()
+          .from(events)
+          .where(eq(events.companyId, acme.id))
+          .orderBy(asc(events.id))
+      ).flatMap(({ body }) =>
+        body.type === 'note.changed' && body.note_id === note.id ? [body.change] : [],
+      );
+      expect(told).toEqual(['created', 'deleted', 'created']);
+    },
+  );
 
   it('is final after a minute, and then its words leave the database', async () => {
     const { body: note } = await write({ text: 'a secret to forget' });

@@ -97,18 +97,24 @@ describe('a page that follows one that was read', () => {
     expect(await page({ page: 9, after: first.end_cursor })).toMatchObject({ results: [] });
   });
 
-  it('is an ordinary page for a cursor of a later page, of a deleted alert or of another company, and where changes sort the list', async () => {
-    const second = await page({ page: 2 });
-    const foreign = await insertAlert(api.db, {
-      companyId: (await insertCompany(api.db)).id,
-      severity: 5,
-    });
-    for (const after of [second.end_cursor, `1.5.${foreign.id}`, '1.3.999999999'])
-      expect(idsOf(await page({ page: 2, after }))).toEqual(idsOf(second));
-    expect(await page({ sort: 'updated_at' })).not.toHaveProperty('end_cursor');
-    expect(await callApi(api, access, 'POST', '/api/alert/v1/', { after: '1.9.x' })).toMatchObject({
-      status: 422,
-      body: { errors: [{ path: 'after' }] },
-    });
-  });
+  it(
+    'is an ordinary page for a cursor of a later page, of a deleted alert or of another ' +
+      'company, and where changes sort the list',
+    async () => {
+      const second = await page({ page: 2 });
+      const foreign = await insertAlert(api.db, {
+        companyId: (await insertCompany(api.db)).id,
+        severity: 5,
+      });
+      for (const after of [second.end_cursor, `1.5.${foreign.id}`, '1.3.999999999'])
+        expect(idsOf(await page({ page: 2, after }))).toEqual(idsOf(second));
+      expect(await page({ sort: 'updated_at' })).not.toHaveProperty('end_cursor');
+      expect(
+        await callApi(api, access, 'POST', '/api/alert/v1/', { after: '1.9.x' }),
+      ).toMatchObject({
+        status: 422,
+        body: { errors: [{ path: 'after' }] },
+      });
+    },
+  );
 });

@@ -111,8 +111,9 @@ export function presentNote({ note, author, tagged }: NoteRow): z.input<typeof N
 }
 
 /**
- * Somebody whose account is gone; the name stays (docs/decisions/041-what-stays-of-a-deleted-person.md). The id is one that
- * no person has, and differs from row to row.
+ * Somebody whose account is gone; the name stays
+ * (docs/decisions/041-what-stays-of-a-deleted-person.md). The id is one that no person has, and
+ * differs from row to row.
  * @param rowId of the note or activity.
  */
 export function presentGonePerson(rowId: number, name: string): z.input<typeof Person> {

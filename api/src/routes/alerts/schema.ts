@@ -62,7 +62,10 @@ const Rectangle = z
   .object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
   .meta({ id: 'Rectangle' });
 
-/** Where a finding was seen. Offsets and lengths are bytes of the file or UTF-16 units of the text; boxes are pixels of the picture as decoded upright. */
+/**
+ * Where a finding was seen. Offsets and lengths are bytes of the file or UTF-16 units of the text;
+ * boxes are pixels of the picture as decoded upright.
+ */
 export const Place = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('bytes'), offset: z.int().min(0), length: z.int().min(0) }),
@@ -75,10 +78,15 @@ export const Place = z
         .array(z.object({ x: z.number(), y: z.number() }))
         .min(3)
         .max(8),
-      parts: z.array(Rectangle).max(MOST_PARTS).optional().meta({
-        description:
-          'The lines of a text of several, where the shape around them holds more than what was seen; left out where the shape is all.',
-      }),
+      parts: z
+        .array(Rectangle)
+        .max(MOST_PARTS)
+        .optional()
+        .meta({
+          description:
+            'The lines of a text of several, where the shape around them holds more than what ' +
+            'was seen; left out where the shape is all.',
+        }),
     }),
     z.object({
       kind: z.literal('position'),
@@ -156,7 +164,8 @@ export const AlertPage = searchedPageOf(Alert, 'SearchedAlertPage')
       .string()
       .meta({
         description:
-          'To be sent as `after` with the number of a later page. Left out for an empty page, and where the list is sorted by `updated_at`.',
+          'To be sent as `after` with the number of a later page. Left out for an empty page, ' +
+          'and where the list is sorted by `updated_at`.',
       })
       .optional(),
   })
@@ -181,10 +190,15 @@ const alertFilterMembers = {
   source_ids: z.array(SourceId).max(50).optional(),
   severity: z.array(Severity).max(5).optional(),
   target_ids: z.array(Id).max(500).optional(),
-  assigned_to: z.array(Id).max(500).optional().meta({
-    description:
-      'Assigned to any of these. Of a deleted user: the alerts that the deletion left to no one, until someone has them again.',
-  }),
+  assigned_to: z
+    .array(Id)
+    .max(500)
+    .optional()
+    .meta({
+      description:
+        'Assigned to any of these. Of a deleted user: the alerts that the deletion left to no ' +
+        'one, until someone has them again.',
+    }),
   unassigned: z
     .boolean()
     .optional()
@@ -214,7 +228,8 @@ export const AlertListRequest = z.strictObject({
     .optional()
     .meta({
       description:
-        '`end_cursor` of an earlier page: this page follows that one’s last row, even where rows have left the list since.',
+        '`end_cursor` of an earlier page: this page follows that one’s last row, even where ' +
+        'rows have left the list since.',
     }),
   status: z.union([AlertStatus, z.array(AlertStatus).max(4)]).optional(),
   sort: z.enum(['severity', 'detected_at', 'updated_at']).default('severity'),
@@ -452,7 +467,8 @@ export const alertOperations = {
     status: 200,
     takesKey: true,
     summary:
-      'Moves up to 500 alerts by id, or up to 10,000 that match a filter, to one status, and tells what became of each. One id of another company: 404, and nothing changes.',
+      'Moves up to 500 alerts by id, or up to 10,000 that match a filter, to one status, and ' +
+      'tells what became of each. One id of another company: 404, and nothing changes.',
     body: BulkStatusRequest,
     response: BulkResult,
     problems: [404],
@@ -466,7 +482,8 @@ export const alertOperations = {
     status: 200,
     takesKey: true,
     summary:
-      'Gives up to 500 alerts by id, or up to 10,000 that match a filter, to one colleague, or to nobody; the colleague is told once.',
+      'Gives up to 500 alerts by id, or up to 10,000 that match a filter, to one colleague, ' +
+      'or to nobody; the colleague is told once.',
     body: BulkAssignRequest,
     response: BulkResult,
     problems: [404],

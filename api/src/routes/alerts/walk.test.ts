@@ -20,7 +20,10 @@ afterAll(() => api.stop());
 
 const ask = async (path: string, body: object) =>
   (await call(api, 'POST', path, { access: admin.access, body })).body;
-/** Walks to the end, and goes on from there until so many rows were met: the newest wait for whatever else is being written. */
+/**
+ * Walks to the end, and goes on from there until so many rows were met: the newest wait for
+ * whatever else is being written.
+ */
 async function walk(
   path: string,
   body: object,
@@ -40,24 +43,28 @@ async function walk(
   return seen;
 }
 
-test('a walk meets every alert and item once in the order of ids, also those that are added on the way, and none of another company', async () => {
-  const { id: strangers } = await insertCompany(api.db);
-  const made: number[] = [];
-  for (let n = 0; n < 8; n += 1) {
-    made.push((await insertAlert(api.db, { companyId: admin.companyId })).id);
-    await insertAlert(api.db, { companyId: strangers });
-  }
-  const added: number[] = [];
-  const seen = await walk('/api/alert/v1/walk/', {}, 12, async () => {
-    if (added.length < 4)
-      added.push((await insertAlert(api.db, { companyId: admin.companyId })).id);
-  });
-  expect(added).toHaveLength(4);
-  expect(seen).toEqual([...made, ...added]);
-  const items = await walk('/api/media/v1/walk/', { source_ids: [7] }, 12);
-  expect(items).toHaveLength(12);
-  expect(items).toEqual(items.toSorted((a, b) => a - b));
-});
+test(
+  'a walk meets every alert and item once in the order of ids, also those that are added on the ' +
+    'way, and none of another company',
+  async () => {
+    const { id: strangers } = await insertCompany(api.db);
+    const made: number[] = [];
+    for (let n = 0; n < 8; n += 1) {
+      made.push((await insertAlert(api.db, { companyId: admin.companyId })).id);
+      await insertAlert(api.db, { companyId: strangers });
+    }
+    const added: number[] = [];
+    const seen = await walk('/api/alert/v1/walk/', {}, 12, async () => {
+      if (added.length < 4)
+        added.push((await insertAlert(api.db, { companyId: admin.companyId })).id);
+    });
+    expect(added).toHaveLength(4);
+    expect(seen).toEqual([...made, ...added]);
+    const items = await walk('/api/media/v1/walk/', { source_ids: [7] }, 12);
+    expect(items).toHaveLength(12);
+    expect(items).toEqual(items.toSorted((a, b) => a - b));
+  },
+);
 
 test('a row whose neighbour is still being written waits for it: nothing is passed over', async () => {
   const first = (await insertMedia(api.db, { companyId: admin.companyId, sourceId: 20 })).id;

@@ -141,56 +141,60 @@ describe('analytics', () => {
 });
 
 describe('analytics of some sources', () => {
-  it('count what the list under the same filter counts, in any time zone, and the finding names its detector', async () => {
-    const { id: companyId } = await insertCompany(api.db);
-    const { token } = await signInAs(api.services, await insertUser(api.db, { companyId }));
-    const [target = expect.fail('no target')] = await api.db
-      .insert(targets)
-      .values({ companyId, sourceId: 5, type: 'account', accountUsername: 'meridiana' })
-      .returning();
-    const post = await insertMedia(api.db, {
-      companyId,
-      sourceId: 5,
-      targetId: target.id,
-      createdAt: at(9, 22),
-    });
-    const alert = await insertAlert(api.db, {
-      companyId,
-      mediaId: post.id,
-      sourceId: 5,
-      targetId: target.id,
-      detectedAt: at(9, 22),
-      severity: 3,
-    });
-    const stats = (query: string) =>
-      callApi(api, token, 'GET', `/api/analytics/v1/stats/?${query}`);
-    await insertFinding(api.db, {
-      companyId,
-      mediaId: post.id,
-      alertId: alert.id,
-      detector: 'file-type',
-      detectorLabel: 'File type',
-    });
-    const days = {
-      UTC: '2026-10-09',
-      'Europe/Rome': '2026-10-10',
-      'America/New_York': '2026-10-09',
-    };
-    for (const [zone, day] of Object.entries(days)) {
-      const { body } = await stats(`from=${day}&to=${day}&source_ids=5,20&time_zone=${zone}`);
-      expect(body).toMatchObject({
-        total_alerts: 1,
-        total_media: 1,
-        days: [{ day, severity: 3, count: 1 }],
-        sources: [{ source_id: 5, source_name: 'X', alerts: 1, media: 1 }],
-        detectors: [{ detector: 'file-type', label: 'File type', count: 1 }],
-        targets: [{ target_id: target.id, name: '@meridiana', count: 1 }],
+  it(
+    'count what the list under the same filter counts, in any time zone, and the finding names ' +
+      'its detector',
+    async () => {
+      const { id: companyId } = await insertCompany(api.db);
+      const { token } = await signInAs(api.services, await insertUser(api.db, { companyId }));
+      const [target = expect.fail('no target')] = await api.db
+        .insert(targets)
+        .values({ companyId, sourceId: 5, type: 'account', accountUsername: 'meridiana' })
+        .returning();
+      const post = await insertMedia(api.db, {
+        companyId,
+        sourceId: 5,
+        targetId: target.id,
+        createdAt: at(9, 22),
       });
-      expect(
-        (await stats(`from=${day}&to=${day}&source_ids=7&time_zone=${zone}`)).body,
-      ).toMatchObject({ total_alerts: 0, total_media: 0, days: [], sources: [], heat_map: [] });
-    }
-  });
+      const alert = await insertAlert(api.db, {
+        companyId,
+        mediaId: post.id,
+        sourceId: 5,
+        targetId: target.id,
+        detectedAt: at(9, 22),
+        severity: 3,
+      });
+      const stats = (query: string) =>
+        callApi(api, token, 'GET', `/api/analytics/v1/stats/?${query}`);
+      await insertFinding(api.db, {
+        companyId,
+        mediaId: post.id,
+        alertId: alert.id,
+        detector: 'file-type',
+        detectorLabel: 'File type',
+      });
+      const days = {
+        UTC: '2026-10-09',
+        'Europe/Rome': '2026-10-10',
+        'America/New_York': '2026-10-09',
+      };
+      for (const [zone, day] of Object.entries(days)) {
+        const { body } = await stats(`from=${day}&to=${day}&source_ids=5,20&time_zone=${zone}`);
+        expect(body).toMatchObject({
+          total_alerts: 1,
+          total_media: 1,
+          days: [{ day, severity: 3, count: 1 }],
+          sources: [{ source_id: 5, source_name: 'X', alerts: 1, media: 1 }],
+          detectors: [{ detector: 'file-type', label: 'File type', count: 1 }],
+          targets: [{ target_id: target.id, name: '@meridiana', count: 1 }],
+        });
+        expect(
+          (await stats(`from=${day}&to=${day}&source_ids=7&time_zone=${zone}`)).body,
+        ).toMatchObject({ total_alerts: 0, total_media: 0, days: [], sources: [], heat_map: [] });
+      }
+    },
+  );
 });
 
 describe('analytics that were asked for before', () => {
@@ -330,9 +334,13 @@ describe('the tallies', () => {
   const real = async () =>
     (
       await api.db.execute(sql`
-    select days.day::text as day, status, severity::int as severity, count(*)::int as n from alerts, lateral (values (null::date), ((detected_at at time zone 'UTC')::date)) as days(day)
+    select days.day::text as day, status, severity::int as severity, count(*)::int as n
+      from alerts, lateral (values (null::date), ((detected_at at time zone 'UTC')::date)) as
+      days(day)
     where company_id = ${acme.id} group by days.day, status, severity
-    union all select days.day::text, '', 0, count(*)::int from media, lateral (values (null::date), ((created_at at time zone 'UTC')::date)) as days(day)
+    union all select days.day::text, '', 0, count(*)::int
+      from media, lateral (values (null::date), ((created_at at time zone 'UTC')::date)) as
+      days(day)
     where company_id = ${acme.id} group by days.day order by 1, 2, 3`)
     ).rows;
 

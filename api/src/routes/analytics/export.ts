@@ -27,8 +27,9 @@ interface Layout {
 }
 
 /**
- * Streams the alerts under a filter as a file, a batch at a time, as fast as the reader takes them. The first batch is
- * read before the answer begins: what is wrong with the request or the database is still told as a problem.
+ * Streams the alerts under a filter as a file, a batch at a time, as fast as the reader takes them.
+ * The first batch is read before the answer begins: what is wrong with the request or the database
+ * is still told as a problem.
  */
 export async function streamExport(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -46,7 +47,9 @@ export async function streamExport(
   };
   res.status(200).set({
     'Content-Type': `${EXPORT_FORMATS[format]}; charset=utf-8`,
-    'Content-Disposition': `attachment; filename="vedetta-alerts-${now().toISOString().slice(0, 10)}.${format === 'stix' ? 'json' : format}"`,
+    'Content-Disposition':
+      'attachment; ' +
+      `filename="vedetta-alerts-${now().toISOString().slice(0, 10)}.${format === 'stix' ? 'json' : format}"`,
   });
   const text =
     format === 'csv'

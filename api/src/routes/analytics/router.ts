@@ -132,7 +132,10 @@ export function analyticsRoutes(services: Services): Route[] {
   ];
 }
 
-/** Whole days, both ends included. @throws HttpProblem 422 when they are in the wrong order or too many. */
+/**
+ * Whole days, both ends included.
+ * @throws HttpProblem 422 when they are in the wrong order or too many.
+ */
 function checkDays(first: string, last: string): void {
   const length = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
   if (length < 1)

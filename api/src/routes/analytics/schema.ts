@@ -55,7 +55,8 @@ export const AnalyticsStats = z
       )
       .meta({
         description:
-          'Right: confirmed or known and accepted. Wrong: false positives. Precision: right / (right + wrong); null without feedback.',
+          'Right: confirmed or known and accepted. Wrong: false positives. Precision: right / ' +
+          '(right + wrong); null without feedback.',
       }),
     heat_map: z
       .array(
@@ -139,10 +140,14 @@ export const ExportQuery = z.strictObject({
     .meta({
       description: 'true: CSV begins with a byte order mark, by which spreadsheets know UTF-8.',
     }),
-  time_zone: text(64).refine(isTimeZone, 'Name a time zone such as Europe/Rome.').optional().meta({
-    description:
-      'CSV tells times as a clock there shows them, `2026-11-21 10:30:00`; left out: in UTC, `2026-11-21T09:30:00.000Z`.',
-  }),
+  time_zone: text(64)
+    .refine(isTimeZone, 'Name a time zone such as Europe/Rome.')
+    .optional()
+    .meta({
+      description:
+        'CSV tells times as a clock there shows them, `2026-11-21 10:30:00`; left out: in UTC, ' +
+        '`2026-11-21T09:30:00.000Z`.',
+    }),
 });
 
 export const analyticsOperations = {
@@ -168,7 +173,8 @@ export const analyticsOperations = {
     access: 'analytics.read',
     status: 200,
     summary:
-      'Any range of days, at most three years: by day, severity, source, target and detector, and how long people took.',
+      'Any range of days, at most three years: by day, severity, source, target and detector, ' +
+      'and how long people took.',
     query: z.strictObject({
       from: Day,
       to: Day,

@@ -50,7 +50,10 @@ const moment = (text: string | undefined) => (text === undefined ? undefined : n
 const usedKey = ({ entry: { detail } }: AuditRow): string | null =>
   typeof detail?.['access_key'] === 'number' ? `access_key:${detail['access_key']}` : null;
 
-/** Members of a detail that the server said in its own words. The rest are names, numbers and what people wrote. */
+/**
+ * Members of a detail that the server said in its own words. The rest are names, numbers and what
+ * people wrote.
+ */
 const SENTENCES = ['problem'];
 
 const reasonsOfDetail = (detail: AuditRow['entry']['detail']) =>

@@ -15,14 +15,23 @@ export const AuditEntry = z
       .string()
       .nullable()
       .meta({ description: '`user:12`, `target:3`; of a denial the call.' }),
-    subject_name: z.string().nullable().meta({
-      description:
-        'What the subject is called now: a person’s full name, a target as lists show it, the name of the rest. null when it is gone or not known, and for what has no name, such as a call, a session or an address.',
-    }),
-    subject_name_code: z.string().nullable().meta({
-      description:
-        'Stable name of `subject_name` where that is the title of a muted rule, for other languages than English; null when it has none.',
-    }),
+    subject_name: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'What the subject is called now: a person’s full name, a target as lists show it, the ' +
+          'name of the rest. null when it is gone or not known, and for what has no name, such ' +
+          'as a call, a session or an address.',
+      }),
+    subject_name_code: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'Stable name of `subject_name` where that is the title of a muted rule, for other ' +
+          'languages than English; null when it has none.',
+      }),
     actor: Person.nullable().meta({
       description: 'null: nobody known, or an account that is gone.',
     }),
@@ -31,12 +40,17 @@ export const AuditEntry = z
     detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
     detail_reasons: z.record(z.string(), z.array(Reason)).meta({
       description:
-        'Of each member of the detail that is a sentence of the server, such as `problem`: its stable names, in order. A member without names is left out.',
+        'Of each member of the detail that is a sentence of the server, such as `problem`: ' +
+        'its stable names, in order. A member without names is left out.',
     }),
-    access_key_name: z.string().nullable().meta({
-      description:
-        'What the access key is called now whose id stands in the detail as `access_key`; null when there is none, or it is gone.',
-    }),
+    access_key_name: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'What the access key is called now whose id stands in the detail as `access_key`; ' +
+          'null when there is none, or it is gone.',
+      }),
     created_at: Timestamp,
   })
   .meta({ id: 'AuditEntry' });

@@ -78,7 +78,8 @@ export const credentialOperations = {
     path: `${base}/{id}/`,
     status: 200,
     summary:
-      'Stores the credential of a source, encrypted, in place of the one before. Blocked targets of the source begin anew.',
+      'Stores the credential of a source, encrypted, in place of the one before. Blocked ' +
+      'targets of the source begin anew.',
     params: IdParam,
     body: SourceCredentialRequest,
     response: SourceCredential,

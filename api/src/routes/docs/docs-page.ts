@@ -10,7 +10,9 @@ export function docsPage(document: DocumentShape): { html: string; policy: strin
   const style = createHash('sha256').update(DOCS_STYLE).digest('base64');
   return {
     html: pageOf(document),
-    policy: `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    policy:
+      `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'; ` +
+      "frame-ancestors 'none'",
   };
 }
 

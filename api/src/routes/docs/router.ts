@@ -5,7 +5,9 @@ import { docsPage } from './docs-page.ts';
 import { DocumentShape } from '../../http/openapi-shape.ts';
 import { openApiDocument } from '../../http/openapi.ts';
 
-/** `/api/openapi.json` and, to be read by people, `/api/docs`; both are made at the first request. */
+/**
+ * `/api/openapi.json` and, to be read by people, `/api/docs`; both are made at the first request.
+ */
 export function documentRoutes(): Router {
   const router = Router();
   let text: string | null = null;

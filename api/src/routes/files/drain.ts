@@ -4,8 +4,9 @@ import { MAX_FILE_BYTES } from './schema.ts';
 const PATIENCE_MS = 30_000;
 
 /**
- * Reads and drops the rest of a refused body, so that a client which looks for the answer only after sending sees it
- * and not a reset connection. A body beyond what an upload may be, or one that drips, is cut.
+ * Reads and drops the rest of a refused body, so that a client which looks for the answer only
+ * after sending sees it and not a reset connection. A body beyond what an upload may be, or one
+ * that drips, is cut.
  */
 export function drain(req: IncomingMessage): void {
   if (req.complete || req.destroyed) return;

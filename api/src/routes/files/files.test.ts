@@ -148,7 +148,8 @@ describe('refused uploads', () => {
   it('are not asked for by somebody who is removed at that moment', async () => {
     const leaver = await addColleague(api, { group: 'Analysts' });
     // The account is there until the removal ends, and the new row waits for that.
-    const isWaiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into "upload_tokens"%'`;
+    const isWaiting = sql`select 1 from pg_stat_activity where datname = current_database()
+      and wait_event_type = 'Lock' and query like 'insert into "upload_tokens"%'`;
     const asked = await api.db.transaction(async (tx) => {
       await tx.delete(users).where(eq(users.email, leaver.email));
       const answer = askUploadToken(api, leaver.access, 'mine.txt', 64);
@@ -311,7 +312,10 @@ describe('the free trial', () => {
   });
 });
 
-/** Sends `size` zero bytes with chunked encoding, so that no header gives the size away; answers even an early answer. */
+/**
+ * Sends `size` zero bytes with chunked encoding, so that no header gives the size away; answers
+ * even an early answer.
+ */
 function sendStream(token: string, size: number): Promise<{ status: number; body: unknown }> {
   return new Promise((resolve, reject) => {
     const req = request(

@@ -15,10 +15,12 @@ export function checkUploadHeaders(req: IncomingMessage): void {
 }
 
 /**
- * Streams the part `file` of a multipart body into a blob, a chunk at a time; the socket waits while the disk does.
- * @param announced size in bytes that the upload token was asked for; the first byte beyond it ends the upload.
- * @throws HttpProblem 413 FILE_TOO_LARGE, 422 FILE_EMPTY or SIZE_MISMATCH, 400 for a broken form or a client that went
- * away; an error of the file system as it is.
+ * Streams the part `file` of a multipart body into a blob, a chunk at a time; the socket waits
+ * while the disk does.
+ * @param announced size in bytes that the upload token was asked for; the first byte beyond it ends
+ * the upload.
+ * @throws HttpProblem 413 FILE_TOO_LARGE, 422 FILE_EMPTY or SIZE_MISMATCH, 400 for a broken form or
+ * a client that went away; an error of the file system as it is.
  */
 export async function receiveUpload(
   req: IncomingMessage,

@@ -12,7 +12,9 @@ export const FileStatus = z
   .meta({
     id: 'FileStatus',
     description:
-      'Life cycle of a scan: FOUND, PARTIAL and CLEAN are results, PARTIAL where nothing was found and not every part was examined, UNREADABLE says the file could not be read, FAILED that the scanner could not finish.',
+      'Life cycle of a scan: FOUND, PARTIAL and CLEAN are results, PARTIAL where nothing was ' +
+      'found and not every part was examined, UNREADABLE says the file could not be read, ' +
+      'FAILED that the scanner could not finish.',
   });
 
 export const ScanCoverage = z
@@ -48,10 +50,14 @@ export const FileUpload = z
       .string()
       .nullable()
       .meta({ description: 'What the bytes are, not what the name claims; null until read.' }),
-    type_label: z.string().nullable().meta({
-      description:
-        'Its kind in words, of texts also by what they say of themselves or are called: `JPEG image`, `Windows program`, `Mail`, `CSV table`.',
-    }),
+    type_label: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'Its kind in words, of texts also by what they say of themselves or are called: `JPEG ' +
+          'image`, `Windows program`, `Mail`, `CSV table`.',
+      }),
     sha256: z.string(),
     status: FileStatus,
     problem: z
@@ -71,7 +77,8 @@ export const FileUpload = z
     media_id: Id.nullable(),
     shows_passwords: z.boolean().meta({
       description:
-        "It shows passwords of the company's accounts: its original is for those with the capability `passwords.reveal`.",
+        "It shows passwords of the company's accounts: its original is for those with the " +
+        'capability `passwords.reveal`.',
     }),
     created_at: Timestamp,
     scanned_at: Timestamp.nullable(),

@@ -16,8 +16,8 @@ import { checkUploadHeaders, receiveUpload } from './receive-upload.ts';
 type UploadCall = Pick<Call<unknown, unknown, unknown>, 'req' | 'caller'>;
 
 /**
- * Receives one file: token first, then the bytes, then one transaction. Whatever goes wrong on the way leaves no file,
- * no row and no spent scan (requirement U5).
+ * Receives one file: token first, then the bytes, then one transaction. Whatever goes wrong on the
+ * way leaves no file, no row and no spent scan (requirement U5).
  */
 export async function upload(services: Services, call: UploadCall): Promise<FileWithMedia> {
   try {

@@ -7,8 +7,9 @@ import { isMigrated } from '../../stores/migrate.ts';
 const DATABASE_LIMIT_MS = 3_000;
 
 /**
- * `/healthz`: this process is alive. `/readyz`: it can serve, that is, the database answers and is migrated, and there is room for what is to be
- * written; 503 before that and while the process stops.
+ * `/healthz`: this process is alive. `/readyz`: it can serve, that is, the database answers and is
+ * migrated, and there is room for what is to be written; 503 before that and while the process
+ * stops.
  */
 export function healthRoutes(
   services: Pick<Services, 'db'>,

@@ -13,9 +13,10 @@ import { hurryTargets } from '../../stores/target-leases.ts';
 const MOST_BYTES = 5 * 1_048_576;
 
 /**
- * `/hooks/{slug}/{credential}/{secret part}`: vendors that call us. A delivery is checked by the vendor's signature over the raw
- * body, stored, answered, and then read by the collector of each target; the same one twice is stored twice and its items once.
- * Whatever is wrong is answered with 404 or 403 and no word more.
+ * `/hooks/{slug}/{credential}/{secret part}`: vendors that call us. A delivery is checked by the
+ * vendor's signature over the raw body, stored, answered, and then read by the collector of each
+ * target; the same one twice is stored twice and its items once. Whatever is wrong is answered with
+ * 404 or 403 and no word more.
  */
 export function hookRoutes(services: Services): Router {
   const router = Router();

@@ -85,54 +85,58 @@ const event = (...urls: string[]) => ({
   },
 });
 
-it('a file is read at once, counts from the next scan on, for this company alone, and is noted in the audit log', async () => {
-  const made = await ask('POST', '', { name: 'Our CERT', severity: 4 });
-  expect(made).toMatchObject({
-    status: 201,
-    body: { role: 'threat', total: 0, format: null, url: null, refresh_hours: null },
-  });
-  const { id } = made.body;
-  expect((await report('Before: http://drop.example.com/a')).alerts).toEqual([]);
-  expect(
-    await bringIn(id, JSON.stringify(event('http://drop.example.com/a', 'nothing'))),
-  ).toMatchObject({
-    status: 200,
-    body: {
-      format: 'misp',
-      total: 1,
-      counts: { url: 1, hash: 0 },
-      skipped_count: 1,
-      skipped: [{ where: 'attribute 2', why: expect.stringMatching(/no url/) }],
-      filename: 'list.json',
-    },
-  });
-  const text = 'Pay at http://drop.example.com/a today';
-  expect(await report(text)).toMatchObject({
-    alerts: [{ detector: 'indicators', title: 'Address on an indicator list', severity: 4 }],
-    findings: [{ why: 'The list "Our CERT" names drop[.]example[.]com/a (Fake invoices).' }],
-  });
-  expect((await report(text, foreign)).alerts).toEqual([]);
-  for (const path of [`${id}/`, `${id}/refresh/`])
+it(
+  'a file is read at once, counts from the next scan on, for this company alone, and is noted ' +
+    'in the audit log',
+  async () => {
+    const made = await ask('POST', '', { name: 'Our CERT', severity: 4 });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { role: 'threat', total: 0, format: null, url: null, refresh_hours: null },
+    });
+    const { id } = made.body;
+    expect((await report('Before: http://drop.example.com/a')).alerts).toEqual([]);
     expect(
-      (await ask(path.includes('refresh') ? 'POST' : 'GET', path, undefined, foreign)).status,
-    ).toBe(404);
-  expect((await bringIn(id, 'x', 'x.txt', foreign)).status).toBe(404);
+      await bringIn(id, JSON.stringify(event('http://drop.example.com/a', 'nothing'))),
+    ).toMatchObject({
+      status: 200,
+      body: {
+        format: 'misp',
+        total: 1,
+        counts: { url: 1, hash: 0 },
+        skipped_count: 1,
+        skipped: [{ where: 'attribute 2', why: expect.stringMatching(/no url/) }],
+        filename: 'list.json',
+      },
+    });
+    const text = 'Pay at http://drop.example.com/a today';
+    expect(await report(text)).toMatchObject({
+      alerts: [{ detector: 'indicators', title: 'Address on an indicator list', severity: 4 }],
+      findings: [{ why: 'The list "Our CERT" names drop[.]example[.]com/a (Fake invoices).' }],
+    });
+    expect((await report(text, foreign)).alerts).toEqual([]);
+    for (const path of [`${id}/`, `${id}/refresh/`])
+      expect(
+        (await ask(path.includes('refresh') ? 'POST' : 'GET', path, undefined, foreign)).status,
+      ).toBe(404);
+    expect((await bringIn(id, 'x', 'x.txt', foreign)).status).toBe(404);
 
-  expect(await ask('PATCH', `${id}/`, { name: 'CERT', severity: 2 })).toMatchObject({
-    status: 200,
-    body: { name: 'CERT', severity: 2, total: 1 },
-  });
-  expect((await report(`${text}.`)).alerts).toMatchObject([{ severity: 2 }]);
-  expect((await ask('DELETE', `${id}/`)).status).toBe(204);
-  expect((await report(`${text}!`)).alerts).toEqual([]);
-  const audit = await callApi(api, anna.access, 'GET', '/api/audit/v1/?action=indicator_list.');
-  expect(audit.body.results.map(({ action }: { action: string }) => action)).toEqual([
-    'indicator_list.deleted',
-    'indicator_list.changed',
-    'indicator_list.imported',
-    'indicator_list.created',
-  ]);
-});
+    expect(await ask('PATCH', `${id}/`, { name: 'CERT', severity: 2 })).toMatchObject({
+      status: 200,
+      body: { name: 'CERT', severity: 2, total: 1 },
+    });
+    expect((await report(`${text}.`)).alerts).toMatchObject([{ severity: 2 }]);
+    expect((await ask('DELETE', `${id}/`)).status).toBe(204);
+    expect((await report(`${text}!`)).alerts).toEqual([]);
+    const audit = await callApi(api, anna.access, 'GET', '/api/audit/v1/?action=indicator_list.');
+    expect(audit.body.results.map(({ action }: { action: string }) => action)).toEqual([
+      'indicator_list.deleted',
+      'indicator_list.changed',
+      'indicator_list.imported',
+      'indicator_list.created',
+    ]);
+  },
+);
 
 it('pictures are found by their looks, larger or smaller, and the alert names the list', async () => {
   const photo = await sampleFile('IMG_2214.jpg');
@@ -201,48 +205,53 @@ it('a file that cannot be used says why and leaves the list as it was', async ()
   expect((await ask('PATCH', `${id}/`, { refresh_hours: 5 })).status).toBe(409);
 });
 
-it('an address is read in the background, again when its time has come, and what fails leaves what was read', async () => {
-  const path = '/bundle.json';
-  const bundle = (host: string) => ({
-    type: 'bundle',
-    objects: [
-      {
-        type: 'indicator',
-        name: 'I',
-        pattern: `[domain-name:value = '${host}']`,
-        pattern_type: 'stix',
-      },
-    ],
-  });
-  pages.set(path, bundle('one.example.net'));
-  const {
-    body: { id },
-  } = await ask('POST', '', { name: 'Feed', url: feedUrl + path, refresh_hours: 2 });
-  expect(await settled(id, ({ total }) => total === 1)).toMatchObject({
-    format: 'stix',
-    counts: { domain: 1 },
-    problem: null,
-  });
-  expect((await report('see one.example.net')).alerts).toMatchObject([{ severity: 5 }]);
+it(
+  'an address is read in the background, again when its time has come, and what fails leaves ' +
+    'what was read',
+  async () => {
+    const path = '/bundle.json';
+    const bundle = (host: string) => ({
+      type: 'bundle',
+      objects: [
+        {
+          type: 'indicator',
+          name: 'I',
+          pattern: `[domain-name:value = '${host}']`,
+          pattern_type: 'stix',
+        },
+      ],
+    });
+    pages.set(path, bundle('one.example.net'));
+    const {
+      body: { id },
+    } = await ask('POST', '', { name: 'Feed', url: feedUrl + path, refresh_hours: 2 });
+    expect(await settled(id, ({ total }) => total === 1)).toMatchObject({
+      format: 'stix',
+      counts: { domain: 1 },
+      problem: null,
+    });
+    expect((await report('see one.example.net')).alerts).toMatchObject([{ severity: 5 }]);
 
-  pages.delete(path);
-  expect((await ask('POST', `${id}/refresh/`)).status).toBe(202);
-  expect(await settled(id, ({ problem }) => problem !== null)).toMatchObject({
-    total: 1,
-    problem: expect.stringMatching(/127\.0\.0\.1:\d+ answered 404/),
-  });
-  expect((await report('see one.example.net again')).alerts).toMatchObject([{ severity: 5 }]);
+    pages.delete(path);
+    expect((await ask('POST', `${id}/refresh/`)).status).toBe(202);
+    expect(await settled(id, ({ problem }) => problem !== null)).toMatchObject({
+      total: 1,
+      problem: expect.stringMatching(/127\.0\.0\.1:\d+ answered 404/),
+    });
+    expect((await report('see one.example.net again')).alerts).toMatchObject([{ severity: 5 }]);
 
-  pages.set(path, bundle('two.example.net'));
-  await ask('POST', `${id}/refresh/`);
-  await settled(id, ({ problem }) => problem === null);
-  expect((await report('see one.example.net once more')).alerts).toEqual([]);
-  expect((await report('see two.example.net')).alerts).toHaveLength(1);
-  const { rows } = await api.db.execute<{ hours: string }>(
-    "select extract(epoch from run_at - now()) / 3600 as hours from jobs where queue = 'indicators' and state = 'ready'",
-  );
-  expect(rows.map(({ hours }) => Math.round(Number(hours)))).toEqual([2]);
-});
+    pages.set(path, bundle('two.example.net'));
+    await ask('POST', `${id}/refresh/`);
+    await settled(id, ({ problem }) => problem === null);
+    expect((await report('see one.example.net once more')).alerts).toEqual([]);
+    expect((await report('see two.example.net')).alerts).toHaveLength(1);
+    const { rows } = await api.db.execute<{ hours: string }>(
+      'select extract(epoch from run_at - now()) / 3600 as hours from jobs where queue = ' +
+        "'indicators' and state = 'ready'",
+    );
+    expect(rows.map(({ hours }) => Math.round(Number(hours)))).toEqual([2]);
+  },
+);
 
 it('a feed of MISP is read through its manifest, and an event that is missing is told', async () => {
   const ids = [1, 2, 3].map((n) => `5a8c1bd2-0000-4000-8000-00000000000${n}`);

@@ -15,7 +15,10 @@ import { presentIndicatorList } from './presenter.ts';
 import { receiveFile } from './receive-file.ts';
 import { indicatorListOperations as operations } from './schema.ts';
 
-/** `/api/indicator_lists/v1/`: lists of known threats, and of what is known to be ordinary, that a company imports. */
+/**
+ * `/api/indicator_lists/v1/`: lists of known threats, and of what is known to be ordinary, that a
+ * company imports.
+ */
 export function indicatorListRoutes(services: Services): Route[] {
   const { db } = services;
   return [

@@ -153,7 +153,8 @@ export const indicatorListOperations = {
     path: `${base}/{id}/file/`,
     status: 200,
     summary:
-      'Puts a file in place of what the list holds: multipart, part `file`, at most 64 MiB of MISP events, a MISP warning list, STIX 2, or text with one indicator a line.',
+      'Puts a file in place of what the list holds: multipart, part `file`, at most 64 MiB of ' +
+      'MISP events, a MISP warning list, STIX 2, or text with one indicator a line.',
     params: IdParam,
     bodyType: 'multipart',
     response: IndicatorList,

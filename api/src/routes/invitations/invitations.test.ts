@@ -118,30 +118,34 @@ describe('an invitation', () => {
     expect((await accept(third)).status).toBe(201);
   });
 
-  it('is sent once however often the same request is repeated under its key (D7), and a refused one leaves no key behind', async () => {
-    const again = (email: string) =>
-      call(api, 'POST', `${USER}/invite_user/`, {
-        access: anna.access,
-        body: { email },
-        headers: { 'idempotency-key': `invite-${email}` },
-      });
-    const answers = await Promise.all([1, 2, 3].map(() => again('once@elsewhere.example')));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    const sent = await api.db
-      .select()
-      .from(mails)
-      .where(eq(mails.recipient, 'once@elsewhere.example'));
-    expect(sent).toHaveLength(1);
-    for (let tries = 0; tries < 2; tries += 1) expect((await again(anna.email)).status).toBe(409);
-    expect(
-      (
-        await call(api, 'DELETE', `${USER}/invite_user/${answers[0]?.body.id}/`, {
+  it(
+    'is sent once however often the same request is repeated under its key (D7), and a refused ' +
+      'one leaves no key behind',
+    async () => {
+      const again = (email: string) =>
+        call(api, 'POST', `${USER}/invite_user/`, {
           access: anna.access,
-        })
-      ).status,
-    ).toBe(204);
-  });
+          body: { email },
+          headers: { 'idempotency-key': `invite-${email}` },
+        });
+      const answers = await Promise.all([1, 2, 3].map(() => again('once@elsewhere.example')));
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      const sent = await api.db
+        .select()
+        .from(mails)
+        .where(eq(mails.recipient, 'once@elsewhere.example'));
+      expect(sent).toHaveLength(1);
+      for (let tries = 0; tries < 2; tries += 1) expect((await again(anna.email)).status).toBe(409);
+      expect(
+        (
+          await call(api, 'DELETE', `${USER}/invite_user/${answers[0]?.body.id}/`, {
+            access: anna.access,
+          })
+        ).status,
+      ).toBe(204);
+    },
+  );
 
   it('can be withdrawn by its company alone', async () => {
     const token = await tokenFor('ugo@elsewhere.example');

@@ -8,7 +8,9 @@ import { Reason } from '../../http/problem-schema.ts';
 export const DeadJobKind = z.enum(DEAD_JOB_KINDS).meta({
   id: 'DeadJobKind',
   description:
-    '`scan` of a file or item, `picture_text`: the text in its pictures, `mail`, `mail_preparation`: what a letter is written from, `webhook`, `rescan` of the history, `indicator_list`.',
+    '`scan` of a file or item, `picture_text`: the text in its pictures, `mail`, ' +
+    '`mail_preparation`: what a letter is written from, `webhook`, `rescan` of the history, ' +
+    '`indicator_list`.',
 });
 export const DeadJob = z
   .object({

@@ -50,36 +50,40 @@ describe('who published an item', () => {
     });
   });
 
-  it('is a name alone where the source has no handles, and what was collected before names were kept tells what it can', async () => {
-    const { id: message } = await published(
-      { sourceId: 4, sourceName: 'WhatsApp' },
-      { authorHandle: 'Marta Riva', authorName: 'Marta Riva' },
-    );
-    expect((await read(message)).author).toEqual({ handle: null, name: 'Marta Riva', url: null });
-    const { id: older } = await published(
-      { sourceId: 2, sourceName: 'Facebook' },
-      { authorHandle: 'Offerte Meridiana' },
-    );
-    expect((await read(older)).author).toEqual({
-      handle: null,
-      name: 'Offerte Meridiana',
-      url: null,
-    });
-    const { id: handle } = await published(
-      { sourceId: 21, sourceName: 'Mastodon' },
-      { authorHandle: 'ann@mastodon.example' },
-    );
-    expect((await read(handle)).author).toEqual({
-      handle: 'ann@mastodon.example',
-      name: null,
-      url: null,
-    });
-    const { id: tag } = await published(
-      { sourceId: 1, sourceName: 'Instagram' },
-      { authorHandle: null, publishedAt: AT },
-    );
-    expect(await read(tag)).toMatchObject({ author: null, published_at: AT.toISOString() });
-  });
+  it(
+    'is a name alone where the source has no handles, and what was collected before names were ' +
+      'kept tells what it can',
+    async () => {
+      const { id: message } = await published(
+        { sourceId: 4, sourceName: 'WhatsApp' },
+        { authorHandle: 'Marta Riva', authorName: 'Marta Riva' },
+      );
+      expect((await read(message)).author).toEqual({ handle: null, name: 'Marta Riva', url: null });
+      const { id: older } = await published(
+        { sourceId: 2, sourceName: 'Facebook' },
+        { authorHandle: 'Offerte Meridiana' },
+      );
+      expect((await read(older)).author).toEqual({
+        handle: null,
+        name: 'Offerte Meridiana',
+        url: null,
+      });
+      const { id: handle } = await published(
+        { sourceId: 21, sourceName: 'Mastodon' },
+        { authorHandle: 'ann@mastodon.example' },
+      );
+      expect((await read(handle)).author).toEqual({
+        handle: 'ann@mastodon.example',
+        name: null,
+        url: null,
+      });
+      const { id: tag } = await published(
+        { sourceId: 1, sourceName: 'Instagram' },
+        { authorHandle: null, publishedAt: AT },
+      );
+      expect(await read(tag)).toMatchObject({ author: null, published_at: AT.toISOString() });
+    },
+  );
 
   it('is nobody for an upload, whose id is no id of a source', async () => {
     const { id } = await insertMedia(api.db, { companyId });

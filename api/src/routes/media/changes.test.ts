@@ -188,51 +188,55 @@ describe('a letter to the publisher', () => {
     );
   });
 
-  it('goes out at most 50 times a day per company, however many are sent at once; one that was not written counts for nothing', async () => {
-    const company = await insertCompany(api.db);
-    const by = (await signInAs(api.services, await insertUser(api.db, { companyId: company.id })))
-      .token;
-    const { id } = await insertMedia(api.db, { companyId: company.id, ...PUBLISHED });
-    const written = () => api.db.$count(mails, eq(mails.companyId, company.id));
-    const write = async (to = 'abuse@social.example'): ReturnType<typeof send> => {
-      const answer = await send(
-        'POST',
-        '/api/media/v1/contact_publisher/',
-        { media_id: id, to, send: true },
-        {},
-        by,
+  it(
+    'goes out at most 50 times a day per company, however many are sent at once; one that was ' +
+      'not written counts for nothing',
+    async () => {
+      const company = await insertCompany(api.db);
+      const by = (await signInAs(api.services, await insertUser(api.db, { companyId: company.id })))
+        .token;
+      const { id } = await insertMedia(api.db, { companyId: company.id, ...PUBLISHED });
+      const written = () => api.db.$count(mails, eq(mails.companyId, company.id));
+      const write = async (to = 'abuse@social.example'): ReturnType<typeof send> => {
+        const answer = await send(
+          'POST',
+          '/api/media/v1/contact_publisher/',
+          { media_id: id, to, send: true },
+          {},
+          by,
+        );
+        // A busy machine answers some of so many with "try again": nothing was written then.
+        return answer.status === 503 ? write(to) : answer;
+      };
+      expect((await write('no address')).status).toBe(422);
+      const statuses = (await Promise.all(Array.from({ length: 60 }, () => write()))).map(
+        ({ status }) => status,
       );
-      // A busy machine answers some of so many with "try again": nothing was written then.
-      return answer.status === 503 ? write(to) : answer;
-    };
-    expect((await write('no address')).status).toBe(422);
-    const statuses = (await Promise.all(Array.from({ length: 60 }, () => write()))).map(
-      ({ status }) => status,
-    );
-    expect(statuses.filter((status) => status === 200)).toHaveLength(50);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
-    expect(await written()).toBe(50);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(50);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+      expect(await written()).toBe(50);
 
-    const answer = await fetch(`${api.url}/api/media/v1/contact_publisher/`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${by}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ media_id: id, to: 'a@b.example', send: true }),
-    });
-    expect(await answer.json()).toMatchObject({
-      code: 'RATE_LIMITED',
-      title: expect.stringMatching(/50 letters to publishers.*Wait 24 hours/),
-    });
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(86_000);
-    expect(
-      (await send('POST', '/api/media/v1/contact_publisher/', { media_id: id }, {}, by)).status,
-      'a draft is always there',
-    ).toBe(200);
-    await api.db
-      .update(mails)
-      .set({ createdAt: new Date(Date.now() - 25 * 3_600_000) })
-      .where(eq(mails.companyId, company.id));
-    expect((await write()).status).toBe(200);
-  });
+      const answer = await fetch(`${api.url}/api/media/v1/contact_publisher/`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${by}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ media_id: id, to: 'a@b.example', send: true }),
+      });
+      expect(await answer.json()).toMatchObject({
+        code: 'RATE_LIMITED',
+        title: expect.stringMatching(/50 letters to publishers.*Wait 24 hours/),
+      });
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(86_000);
+      expect(
+        (await send('POST', '/api/media/v1/contact_publisher/', { media_id: id }, {}, by)).status,
+        'a draft is always there',
+      ).toBe(200);
+      await api.db
+        .update(mails)
+        .set({ createdAt: new Date(Date.now() - 25 * 3_600_000) })
+        .where(eq(mails.companyId, company.id));
+      expect((await write()).status).toBe(200);
+    },
+  );
 
   it('is not sent for a free trial', async () => {
     const trial = await insertUser(api.db, { companyId: acme.id, groupName: 'Trial Users' });

@@ -48,11 +48,17 @@ const PLANTED = [...IN_LISTS, ...Object.values(IN)];
 const ENCODED = ['Crem=C3=B2na!77x', Buffer.from(IN.base64).toString('base64').slice(4, -4)];
 const pair = (who: string, value: string) => `${who}@${DOMAIN}:${value}`;
 const LIST = IN_LISTS.map((value, at) => pair(`person${at}`, value)).join('\n');
-const MAIL = `From: Bob <bob@other.example>\r\nTo: info@${DOMAIN}\r\nSubject: Dump ${pair('person1', IN_LISTS[0] ?? '')}\r\nMessage-ID: <1@other.example>\r\nDate: Thu, 26 Nov 2026 10:00:00 +0000\r\nMIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nboycott ${DOMAIN}\r\n${LIST.replaceAll('\n', '\r\n')}\r\n`;
+const MAIL =
+  `From: Bob <bob@other.example>\r\nTo: info@${DOMAIN}\r\nSubject: Dump ` +
+  `${pair('person1', IN_LISTS[0] ?? '')}\r\nMessage-ID: <1@other.example>\r\nDate: Thu, 26 Nov ` +
+  `2026 10:00:00 +0000\r\nMIME-Version: 1.0\r\nContent-Type: text/plain; ` +
+  `charset=utf-8\r\n\r\nboycott ${DOMAIN}\r\n${LIST.replaceAll('\n', '\r\n')}\r\n`;
 const PARTS = mailOfParts(
   ['Subject: Two parts'],
-  `Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${base64(`boycott\r\n${pair('anna', IN.base64)}\r\n`)}`,
-  `Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${pair('bruno', 'Crem=C3=B2na!77x').replace('@', '=40')}\r\n`,
+  `Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: ` +
+    `base64\r\n\r\n${base64(`boycott\r\n${pair('anna', IN.base64)}\r\n`)}`,
+  `Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: ` +
+    `quoted-printable\r\n\r\n${pair('bruno', 'Crem=C3=B2na!77x').replace('@', '=40')}\r\n`,
 );
 const bytes = (text: string) => new TextEncoder().encode(text);
 const FILES: readonly (readonly [name: string, content: Uint8Array])[] = [
@@ -377,7 +383,8 @@ describe('a password of the company that was found', () => {
 
   it('is in no row of the database, of which exports and the index are made', async () => {
     const { rows: tables } = await api.db.execute<{ name: string }>(
-      sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+      sql`select table_name as name from information_schema.tables where table_schema = 'public'
+        and table_type = 'BASE TABLE'`,
     );
     expect(tables.length).toBeGreaterThan(20);
     // As the house-keeping does: what a scan masked is in no text any more.
@@ -385,7 +392,8 @@ describe('a password of the company that was found', () => {
     for (const { name } of tables) {
       for (const value of PLANTED) {
         const { rows } = await api.db.execute(
-          sql`select t::text as row from ${sql.identifier(name)} as t where lower(t::text) like ${`%${value.toLowerCase()}%`} limit 1`,
+          sql`select t::text as row from ${sql.identifier(name)} as t
+            where lower(t::text) like ${`%${value.toLowerCase()}%`} limit 1`,
         );
         expect(rows, name).toEqual([]);
       }

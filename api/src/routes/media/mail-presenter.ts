@@ -4,7 +4,11 @@ import { cutPart } from '../../domain/text-part.ts';
 import { MailFaceKind, MailFieldName, type ShownMail } from './mail-schema.ts';
 import { presentText } from './presenter.ts';
 
-/** A mail as people read it. @param inside the numbers of the mails that were gone into @param wanted which part of which face; the first of the first when left out */
+/**
+ * A mail as people read it.
+ * @param inside the numbers of the mails that were gone into
+ * @param wanted which part of which face; the first of the first when left out
+ */
 export function presentMail(
   { problem, mail }: ReadMail,
   inside: string,

@@ -4,7 +4,8 @@ import { Id, Timestamp } from '../../http/fields.ts';
 export const MailFaceKind = z.enum(['PAGE', 'TEXT', 'REST']).meta({
   id: 'MailFaceKind',
   description:
-    '`PAGE`: what a mail program shows of the HTML; `TEXT`: the plain text beside it; `REST`: where links lead and what else the HTML holds.',
+    '`PAGE`: what a mail program shows of the HTML; `TEXT`: the plain text beside it; `REST`: ' +
+    'where links lead and what else the HTML holds.',
 });
 export const MailFieldName = z
   .enum(['SUBJECT', 'FROM', 'REPLY_TO', 'TO', 'CC', 'DATE'])
@@ -12,7 +13,8 @@ export const MailFieldName = z
 export const MailMark = z.object({ finding_id: Id, offset: z.int(), length: z.int() }).meta({
   id: 'MailMark',
   description:
-    'Where a finding stands in a text that is shown, in UTF-16 units. Its `place` counts in another text: that of the file, or of the decoded body.',
+    'Where a finding stands in a text that is shown, in UTF-16 units. Its `place` counts in ' +
+    'another text: that of the file, or of the decoded body.',
 });
 export const ShownMail = z
   .object({
@@ -20,10 +22,14 @@ export const ShownMail = z
       .enum(['MAIL', 'MAILBOX'])
       .nullable()
       .meta({ description: 'null: it was not read, `problem` says why.' }),
-    problem: z.enum(['TOO_LARGE', 'TOO_DEEP', 'TOO_SLOW']).nullable().meta({
-      description:
-        'Why there is its source alone: more than 64 MiB; parts too deep in each other or headers too long; more time or memory than is spent on one.',
-    }),
+    problem: z
+      .enum(['TOO_LARGE', 'TOO_DEEP', 'TOO_SLOW'])
+      .nullable()
+      .meta({
+        description:
+          'Why there is its source alone: more than 64 MiB; parts too deep in each other or ' +
+          'headers too long; more time or memory than is spent on one.',
+      }),
     steps: z.array(z.string()).meta({
       description:
         'Way from the item to this mail, as in `path` of findings without the item itself.',

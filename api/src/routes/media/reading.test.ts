@@ -152,98 +152,106 @@ describe('the text of an item', () => {
 });
 
 describe('items that look or read the same', () => {
-  it('are told with how often they were seen together, and with how their alerts stand; nothing of another company is', async () => {
-    const rows = [];
-    for (const seenCount of [4, 2, 1])
-      rows.push(
-        await insertMedia(api.db, {
-          companyId: acme.id,
-          seenCount,
-          previewWidth: 40,
-          previewHeight: 30,
-        }),
-      );
-    const [first, second, third] = rows.map(({ id }) => id);
-    if (first === undefined || second === undefined || third === undefined)
-      throw new Error('no rows');
-    for (const mediaId of [first, second])
-      await api.db
-        .insert(mediaLikeness)
-        .values({ mediaId, companyId: acme.id, groupId: first, keys: [] });
-    await insertAlert(api.db, { companyId: acme.id, mediaId: second, status: 'DISMISSED' });
-    await insertAlert(api.db, { companyId: acme.id, mediaId: second, status: 'DETECTED' });
-    const groups = async (by = access) =>
-      (
-        await callApi(api, by, 'POST', '/api/media/v1/groups/', {
-          media_ids: [third, second, first, 999_999_999],
-        })
-      ).body.results;
-    expect(await groups()).toEqual([
-      { media_id: first, group_id: first, count: 2, seen_count: 6 },
-      { media_id: second, group_id: first, count: 2, seen_count: 6 },
-      { media_id: third, group_id: third, count: 1, seen_count: 1 },
-    ]);
-    expect(await groups(foreign)).toEqual([]);
-    const statuses = [
-      { status: 'DETECTED', count: 1 },
-      { status: 'DISMISSED', count: 1 },
-    ];
-    expect((await get(`${first}/`)).body.similar).toMatchObject({
-      seen_count: 6,
-      count: 1,
-      alert_statuses: statuses,
-      items: [
-        {
-          id: second,
-          alert_count: 2,
-          alert_statuses: statuses,
-          preview: { width: 40, height: 30 },
-        },
-      ],
-    });
-    const listed = (await callApi(api, access, 'POST', '/api/media/v1/', {})).body.results;
-    expect(listed.find(({ id }: { id: number }) => id === second)).toMatchObject({
-      alert_count: 2,
-      alert_statuses: statuses,
-      preview: { width: 40, height: 30 },
-    });
-    await api.db.delete(media).where(eq(media.id, first));
-    expect(await groups(), 'the group outlives the item it began with').toMatchObject([
-      { media_id: second, group_id: first, count: 1, seen_count: 2 },
-      { media_id: third },
-    ]);
-  });
+  it(
+    'are told with how often they were seen together, and with how their alerts stand; nothing ' +
+      'of another company is',
+    async () => {
+      const rows = [];
+      for (const seenCount of [4, 2, 1])
+        rows.push(
+          await insertMedia(api.db, {
+            companyId: acme.id,
+            seenCount,
+            previewWidth: 40,
+            previewHeight: 30,
+          }),
+        );
+      const [first, second, third] = rows.map(({ id }) => id);
+      if (first === undefined || second === undefined || third === undefined)
+        throw new Error('no rows');
+      for (const mediaId of [first, second])
+        await api.db
+          .insert(mediaLikeness)
+          .values({ mediaId, companyId: acme.id, groupId: first, keys: [] });
+      await insertAlert(api.db, { companyId: acme.id, mediaId: second, status: 'DISMISSED' });
+      await insertAlert(api.db, { companyId: acme.id, mediaId: second, status: 'DETECTED' });
+      const groups = async (by = access) =>
+        (
+          await callApi(api, by, 'POST', '/api/media/v1/groups/', {
+            media_ids: [third, second, first, 999_999_999],
+          })
+        ).body.results;
+      expect(await groups()).toEqual([
+        { media_id: first, group_id: first, count: 2, seen_count: 6 },
+        { media_id: second, group_id: first, count: 2, seen_count: 6 },
+        { media_id: third, group_id: third, count: 1, seen_count: 1 },
+      ]);
+      expect(await groups(foreign)).toEqual([]);
+      const statuses = [
+        { status: 'DETECTED', count: 1 },
+        { status: 'DISMISSED', count: 1 },
+      ];
+      expect((await get(`${first}/`)).body.similar).toMatchObject({
+        seen_count: 6,
+        count: 1,
+        alert_statuses: statuses,
+        items: [
+          {
+            id: second,
+            alert_count: 2,
+            alert_statuses: statuses,
+            preview: { width: 40, height: 30 },
+          },
+        ],
+      });
+      const listed = (await callApi(api, access, 'POST', '/api/media/v1/', {})).body.results;
+      expect(listed.find(({ id }: { id: number }) => id === second)).toMatchObject({
+        alert_count: 2,
+        alert_statuses: statuses,
+        preview: { width: 40, height: 30 },
+      });
+      await api.db.delete(media).where(eq(media.id, first));
+      expect(await groups(), 'the group outlives the item it began with').toMatchObject([
+        { media_id: second, group_id: first, count: 1, seen_count: 2 },
+        { media_id: third },
+      ]);
+    },
+  );
 });
 
 describe('the precision of a rule', () => {
-  it('is what this company said of its alerts; what says nothing of the rule, other rules and other companies do not count', async () => {
-    const detector = 'threats';
-    const judged = async (rule: string, feedbackResponse: string | null, companyId = acme.id) => {
-      const alert = await insertAlert(api.db, { companyId, detector, feedbackResponse });
-      await insertFinding(api.db, {
-        companyId,
-        mediaId: alert.mediaId,
-        alertId: alert.id,
-        detector,
-        rule,
-      });
-      return alert.mediaId;
-    };
-    for (const feedback of [
-      'confirmed threat',
-      'known and accepted',
-      'false positive: benign',
-      'duplicate',
-      'cannot tell',
-      null,
-    ])
-      await judged('threats/kill', feedback);
-    await judged('threats/other', 'false positive: satire or news');
-    await judged('threats/kill', 'confirmed threat', (await insertCompany(api.db)).id);
-    const id = await judged('threats/kill', null);
-    expect((await get(`${id}/`)).body.rule_precision).toEqual([
-      { detector, rule: 'threats/kill', right: 2, wrong: 1 },
-    ]);
-    expect((await get(`${await judged('threats/new', null)}/`)).body.rule_precision).toEqual([]);
-  });
+  it(
+    'is what this company said of its alerts; what says nothing of the rule, other rules and ' +
+      'other companies do not count',
+    async () => {
+      const detector = 'threats';
+      const judged = async (rule: string, feedbackResponse: string | null, companyId = acme.id) => {
+        const alert = await insertAlert(api.db, { companyId, detector, feedbackResponse });
+        await insertFinding(api.db, {
+          companyId,
+          mediaId: alert.mediaId,
+          alertId: alert.id,
+          detector,
+          rule,
+        });
+        return alert.mediaId;
+      };
+      for (const feedback of [
+        'confirmed threat',
+        'known and accepted',
+        'false positive: benign',
+        'duplicate',
+        'cannot tell',
+        null,
+      ])
+        await judged('threats/kill', feedback);
+      await judged('threats/other', 'false positive: satire or news');
+      await judged('threats/kill', 'confirmed threat', (await insertCompany(api.db)).id);
+      const id = await judged('threats/kill', null);
+      expect((await get(`${id}/`)).body.rule_precision).toEqual([
+        { detector, rule: 'threats/kill', right: 2, wrong: 1 },
+      ]);
+      expect((await get(`${await judged('threats/new', null)}/`)).body.rule_precision).toEqual([]);
+    },
+  );
 });

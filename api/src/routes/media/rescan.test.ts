@@ -181,25 +181,29 @@ describe('the original', () => {
     expect(answer.headers.get('content-disposition')).toBe(disposition);
   });
 
-  it('is refused for what is no file, whose bytes are gone, or that is another company’s; nothing is written down then', async () => {
-    const post = await collectedPost('Hello.');
-    expect((await item(post.id)).file).toMatchObject({ has_original: false });
-    expect([(await original(post.id)).status, await (await original(post.id)).json()]).toEqual([
-      404,
-      expect.objectContaining({
-        title: 'This item is no file: it has no original to download.',
-        reason: { code: 'noOriginal', params: {} },
-      }),
-    ]);
-    const lost = await uploadFile(api, access, 'lost.txt', Buffer.from('Meeting on Monday.'));
-    await isScanned(lost.body.media_id);
-    await rm(api.services.blobs.path((await item(lost.body.media_id)).file.sha256));
-    expect(await (await original(lost.body.media_id)).json()).toMatchObject({
-      status: 404,
-      reason: { code: 'originalGone' },
-    });
-    expect(await kinds(lost.body.media_id)).toEqual([]);
-    const theirs = await insertMedia(api.db, { companyId: (await insertCompany(api.db)).id });
-    expect((await original(theirs.id)).status).toBe(404);
-  });
+  it(
+    'is refused for what is no file, whose bytes are gone, or that is another company’s; ' +
+      'nothing is written down then',
+    async () => {
+      const post = await collectedPost('Hello.');
+      expect((await item(post.id)).file).toMatchObject({ has_original: false });
+      expect([(await original(post.id)).status, await (await original(post.id)).json()]).toEqual([
+        404,
+        expect.objectContaining({
+          title: 'This item is no file: it has no original to download.',
+          reason: { code: 'noOriginal', params: {} },
+        }),
+      ]);
+      const lost = await uploadFile(api, access, 'lost.txt', Buffer.from('Meeting on Monday.'));
+      await isScanned(lost.body.media_id);
+      await rm(api.services.blobs.path((await item(lost.body.media_id)).file.sha256));
+      expect(await (await original(lost.body.media_id)).json()).toMatchObject({
+        status: 404,
+        reason: { code: 'originalGone' },
+      });
+      expect(await kinds(lost.body.media_id)).toEqual([]);
+      const theirs = await insertMedia(api.db, { companyId: (await insertCompany(api.db)).id });
+      expect((await original(theirs.id)).status).toBe(404);
+    },
+  );
 });

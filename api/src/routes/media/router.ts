@@ -65,7 +65,10 @@ export function mediaRoutes(services: Services): Route[] {
     const shown = presentMediaDetail({ media, ...(await loadParts(services, media)) });
     return shown.shows_passwords && !mayReveal(caller) ? { ...shown, preview: null } : shown;
   };
-  /** What cannot be masked is for those who may see the passwords in it. @returns whether there are any */
+  /**
+   * What cannot be masked is for those who may see the passwords in it.
+   * @returns whether there are any
+   */
   const refuseExposed = async (caller: Caller, mediaId: number): Promise<boolean> => {
     const isExposed = await exposes(db, mediaId);
     if (isExposed && !mayReveal(caller)) throw originalExposes();

@@ -122,7 +122,8 @@ export const RulePrecision = z
   .meta({
     id: 'RulePrecision',
     description:
-      'What the company said of the alerts of a rule, of the newest 1,000 judged alerts of its detector. Rules of which nothing was said are left out.',
+      'What the company said of the alerts of a rule, of the newest 1,000 judged alerts of ' +
+      'its detector. Rules of which nothing was said are left out.',
   });
 export const MediaGroup = z
   .object({
@@ -151,7 +152,8 @@ export const MediaText = z
   .meta({
     id: 'MediaText',
     description:
-      'A part of the text of an item: of a post, or of a file that is text. Offsets are UTF-16 units, as in places of findings.',
+      'A part of the text of an item: of a post, or of a file that is text. Offsets are ' +
+      'UTF-16 units, as in places of findings.',
   });
 export const MediaDetail = z
   .object({
@@ -161,7 +163,8 @@ export const MediaDetail = z
     file: MediaFile.nullable(),
     shows_passwords: z.boolean().meta({
       description:
-        "It shows passwords of the company's accounts: they and its original are for those with the capability `passwords.reveal`.",
+        "It shows passwords of the company's accounts: they and its original are for those " +
+        'with the capability `passwords.reveal`.',
     }),
     author: MediaAuthor.nullable().meta({
       description: 'null for uploads, and where the source names nobody.',
@@ -321,7 +324,8 @@ export const mediaOperations = {
     status: 200,
     takesKey: true,
     summary:
-      'Drafts a letter to the publisher, or with `send` mails it and records that; at most 50 go out per company within 24 hours.',
+      'Drafts a letter to the publisher, or with `send` mails it and records that; at most 50 ' +
+      'go out per company within 24 hours.',
     body: z.strictObject({
       media_id: Id,
       alert_id: Id.optional(),
@@ -407,7 +411,8 @@ export const mediaOperations = {
     access: 'media.read',
     status: 200,
     summary:
-      'Which items read or look the same, and how often they were seen together; ids that are not the company’s are left out.',
+      'Which items read or look the same, and how often they were seen together; ids that are ' +
+      'not the company’s are left out.',
     body: z.strictObject({ media_ids: z.array(Id).min(1).max(200) }),
     response: z.object({ results: z.array(MediaGroup) }).meta({ id: 'MediaGroups' }),
   }),
@@ -460,7 +465,8 @@ export const mediaOperations = {
     access: 'files.upload',
     status: 200,
     summary:
-      'Scans an item once more, by the detectors and lists of today, at no cost; one whose scan is under way is left to it.',
+      'Scans an item once more, by the detectors and lists of today, at no cost; one whose ' +
+      'scan is under way is left to it.',
     params: IdParam,
     response: MediaDetail,
     problems: [404],
@@ -473,7 +479,9 @@ export const mediaOperations = {
     access: 'media.read',
     status: 200,
     summary:
-      "The untrusted bytes of the file as they are, as an attachment; who took them is written down. One that shows passwords of the company's accounts is only for people with the capability `passwords.reveal`.",
+      'The untrusted bytes of the file as they are, as an attachment; who took them is ' +
+      "written down. One that shows passwords of the company's accounts is only for people " +
+      'with the capability `passwords.reveal`.',
     params: IdParam,
     responseType: { binary: 'application/octet-stream' },
     problems: [403, 404],
@@ -487,7 +495,8 @@ export const mediaOperations = {
     keys: false,
     status: 200,
     summary:
-      "The passwords of the company's accounts that an item shows, in clear; that they were shown is written into its history and the audit log.",
+      "The passwords of the company's accounts that an item shows, in clear; that they were " +
+      'shown is written into its history and the audit log.',
     params: IdParam,
     response: RevealedPasswords,
     problems: [403, 404, 409],
@@ -500,7 +509,9 @@ export const mediaOperations = {
     access: 'media.read',
     status: 200,
     summary:
-      "The picture, decoded, turned upright and encoded again as WebP. One that shows passwords of the company's accounts is only for people with the capability `passwords.reveal`.",
+      'The picture, decoded, turned upright and encoded again as WebP. One that shows ' +
+      "passwords of the company's accounts is only for people with the capability " +
+      '`passwords.reveal`.',
     params: IdParam,
     responseType: { binary: 'image/webp' },
     problems: [403, 404],

@@ -34,44 +34,48 @@ async function put(access: string, name: string, bytes: Uint8Array): Promise<num
   return id;
 }
 
-it('a picture that was compressed and scaled again is shown beside the first, and how often the two were seen; nothing of another company is', async () => {
-  const { access } = await signUpCompany(api);
-  const foreign = (await inviteCompany(api, { domain: 'other.example', name: 'Other' })).access;
-  const photo = await sampleFile('team.jpg');
-  const { width = 0 } = await sharp(photo).metadata();
-  const first = await put(access, 'team.jpg', photo);
-  await put(access, 'team again.jpg', photo);
-  const smaller = await put(
-    access,
-    'team small.jpg',
-    await sharp(photo)
-      .autoOrient()
-      .resize({ width: Math.round(width * 0.6) })
-      .jpeg({ quality: 50 })
-      .toBuffer(),
-  );
-  const other = await put(access, 'holiday.jpg', await sampleFile('IMG_2214.jpg'));
-  const theirs = await put(foreign, 'team.jpg', photo);
-  const similar = async (id: number, as = access) =>
-    (await callApi(api, as, 'GET', `/api/media/v1/${id}/`)).body.similar;
-  expect(await similar(first)).toMatchObject({
-    seen_count: 3,
-    count: 1,
-    items: [{ id: smaller, title: 'team small.jpg' }],
-  });
-  expect(await similar(smaller)).toMatchObject({
-    seen_count: 3,
-    count: 1,
-    items: [{ id: first, seen_count: 2 }],
-  });
-  for (const [id, as] of [
-    [other, access],
-    [theirs, foreign],
-  ] as const)
-    expect(await similar(id, as)).toEqual({
-      seen_count: 1,
-      count: 0,
-      alert_statuses: [],
-      items: [],
+it(
+  'a picture that was compressed and scaled again is shown beside the first, and how often the ' +
+    'two were seen; nothing of another company is',
+  async () => {
+    const { access } = await signUpCompany(api);
+    const foreign = (await inviteCompany(api, { domain: 'other.example', name: 'Other' })).access;
+    const photo = await sampleFile('team.jpg');
+    const { width = 0 } = await sharp(photo).metadata();
+    const first = await put(access, 'team.jpg', photo);
+    await put(access, 'team again.jpg', photo);
+    const smaller = await put(
+      access,
+      'team small.jpg',
+      await sharp(photo)
+        .autoOrient()
+        .resize({ width: Math.round(width * 0.6) })
+        .jpeg({ quality: 50 })
+        .toBuffer(),
+    );
+    const other = await put(access, 'holiday.jpg', await sampleFile('IMG_2214.jpg'));
+    const theirs = await put(foreign, 'team.jpg', photo);
+    const similar = async (id: number, as = access) =>
+      (await callApi(api, as, 'GET', `/api/media/v1/${id}/`)).body.similar;
+    expect(await similar(first)).toMatchObject({
+      seen_count: 3,
+      count: 1,
+      items: [{ id: smaller, title: 'team small.jpg' }],
     });
-});
+    expect(await similar(smaller)).toMatchObject({
+      seen_count: 3,
+      count: 1,
+      items: [{ id: first, seen_count: 2 }],
+    });
+    for (const [id, as] of [
+      [other, access],
+      [theirs, foreign],
+    ] as const)
+      expect(await similar(id, as)).toEqual({
+        seen_count: 1,
+        count: 0,
+        alert_statuses: [],
+        items: [],
+      });
+  },
+);

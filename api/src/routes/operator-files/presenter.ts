@@ -4,7 +4,10 @@ import type { OperatorFile } from './schema.ts';
 
 type Shown = z.input<typeof OperatorFile>;
 
-/** What several servers say of their files as one list: the same said of the same file once, the latest time of it, what is not used first. */
+/**
+ * What several servers say of their files as one list: the same said of the same file once, the
+ * latest time of it, what is not used first.
+ */
 export function presentOperatorFiles(told: readonly ToldFiles[]): Shown[] {
   const files = new Map<string, Shown>();
   for (const { readAt, files: said } of [...told].sort(

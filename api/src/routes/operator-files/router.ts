@@ -5,7 +5,9 @@ import { listOperatorFiles } from '../../stores/operator-files.ts';
 import { presentOperatorFiles } from './presenter.ts';
 import { operatorFileOperations as operations } from './schema.ts';
 
-/** `/api/operator_files/v1/`: what whoever runs the server gives its detectors, for admins to see. */
+/**
+ * `/api/operator_files/v1/`: what whoever runs the server gives its detectors, for admins to see.
+ */
 export function operatorFileRoutes({ db, now }: Services): Route[] {
   return [
     route(operations.list, async () =>

@@ -129,7 +129,8 @@ describe('changing one’s password', () => {
       [
         'Password#12345',
         [
-          '“Password” is a common word, and the rest is too little beside it. Add a word or two that have nothing to do with it.',
+          '“Password” is a common word, and the rest is too little beside it. Add a word or ' +
+            'two that have nothing to do with it.',
         ],
       ],
       [`${'aB3#'.repeat(70)}`, ['Use at most 256 characters.']],
@@ -276,38 +277,42 @@ describe('a forgotten password', () => {
     ).toBe(400);
   });
 
-  it('A5: answers the same for unknown and closed addresses, after the same work, and writes no letter to them', async () => {
-    const marco = await addColleague(api);
-    await api.db.update(users).set({ isActive: false }).where(eq(users.id, marco.id));
-    const shown = async (email: string) => {
-      const { status, body } = await forget(email);
-      return { status, body: { ...body, email: body.email === email } };
-    };
-    const unknown = 'nobody@nowhere.example';
-    expect(await shown(unknown)).toEqual(await shown(marco.email));
-    const done = await until(async () => {
-      const rows = (await api.db.select().from(jobs).where(eq(jobs.queue, 'mail-errand'))).filter(
-        (row) => row.payload['kind'] === 'password_reset',
+  it(
+    'A5: answers the same for unknown and closed addresses, after the same work, and writes no ' +
+      'letter to them',
+    async () => {
+      const marco = await addColleague(api);
+      await api.db.update(users).set({ isActive: false }).where(eq(users.id, marco.id));
+      const shown = async (email: string) => {
+        const { status, body } = await forget(email);
+        return { status, body: { ...body, email: body.email === email } };
+      };
+      const unknown = 'nobody@nowhere.example';
+      expect(await shown(unknown)).toEqual(await shown(marco.email));
+      const done = await until(async () => {
+        const rows = (await api.db.select().from(jobs).where(eq(jobs.queue, 'mail-errand'))).filter(
+          (row) => row.payload['kind'] === 'password_reset',
+        );
+        return rows.every((row) => row.state === 'done') ? rows : undefined;
+      });
+      expect(done.map((row) => row.payload['email'])).toEqual(
+        expect.arrayContaining([unknown, marco.email]),
       );
-      return rows.every((row) => row.state === 'done') ? rows : undefined;
-    });
-    expect(done.map((row) => row.payload['email'])).toEqual(
-      expect.arrayContaining([unknown, marco.email]),
-    );
-    expect(
-      await api.db.select().from(passwordResets).where(eq(passwordResets.userId, marco.id)),
-    ).toEqual([]);
-    const recipients = (
-      await api.db.select().from(mails).where(eq(mails.kind, 'password_reset'))
-    ).map((row) => row.recipient);
-    expect(recipients).not.toContain(unknown);
-    expect(recipients).not.toContain(marco.email);
-    for (const email of [unknown, marco.email]) {
-      const statuses: number[] = [];
-      for (let i = 0; i < 5; i += 1) statuses.push((await forget(email)).status);
-      expect(statuses).toEqual([202, 202, 202, 202, 429]);
-    }
-  });
+      expect(
+        await api.db.select().from(passwordResets).where(eq(passwordResets.userId, marco.id)),
+      ).toEqual([]);
+      const recipients = (
+        await api.db.select().from(mails).where(eq(mails.kind, 'password_reset'))
+      ).map((row) => row.recipient);
+      expect(recipients).not.toContain(unknown);
+      expect(recipients).not.toContain(marco.email);
+      for (const email of [unknown, marco.email]) {
+        const statuses: number[] = [];
+        for (let i = 0; i < 5; i += 1) statuses.push((await forget(email)).status);
+        expect(statuses).toEqual([202, 202, 202, 202, 429]);
+      }
+    },
+  );
 
   it('F3: leaves no trace of the link in the database, and F4: says in the audit log what happened', async () => {
     const marco = await addColleague(api);

@@ -24,7 +24,8 @@ export const passwordOperations = {
     access: 'self',
     status: 200,
     summary:
-      'Changes one’s own password. Every session ends; this device goes on with the answered token and a new refresh cookie.',
+      'Changes one’s own password. Every session ends; this device goes on with the answered ' +
+      'token and a new refresh cookie.',
     body: PasswordChange,
     response: AccessAnswer,
   }),
@@ -48,7 +49,8 @@ export const passwordOperations = {
     access: 'public',
     status: 204,
     summary:
-      'Whether a mailed link to a new password works, for the page that it opens; 400 when it was used, replaced or is too old.',
+      'Whether a mailed link to a new password works, for the page that it opens; 400 when it ' +
+      'was used, replaced or is too old.',
     body: z.strictObject({ uid: Id, token: LinkToken }),
     problems: [400],
   }),
@@ -60,7 +62,8 @@ export const passwordOperations = {
     access: 'public',
     status: 204,
     summary:
-      'Chooses a new password by a mailed link: once, within an hour, unless a newer link was asked for. The second factor stays.',
+      'Chooses a new password by a mailed link: once, within an hour, unless a newer link was ' +
+      'asked for. The second factor stays.',
     params: z.object({
       uid: z
         .string()

@@ -7,7 +7,10 @@ import { findRescan } from '../../stores/rescans.ts';
 import { presentRescan } from './presenter.ts';
 import { rescanOperations as operations } from './schema.ts';
 
-/** `/api/settings/v1/rescans/`: what a change of the lists would do, and what the lists in force do to what is stored. */
+/**
+ * `/api/settings/v1/rescans/`: what a change of the lists would do, and what the lists in force do
+ * to what is stored.
+ */
 export function rescanRoutes(services: Services): Route[] {
   return [
     route(operations.start, async ({ caller, body, address }) => {

@@ -68,7 +68,8 @@ export const RescanRequest = z
       .optional()
       .meta({
         description:
-          'The change of the lists to try, as in the settings. Left out: the lists in force are applied, and alerts raised.',
+          'The change of the lists to try, as in the settings. Left out: the lists in force ' +
+          'are applied, and alerts raised.',
       }),
   })
   .meta({ id: 'RescanRequest' });
@@ -82,7 +83,10 @@ export const rescanOperations = {
     tag: 'settings',
     access: 'admin',
     status: 201,
-    summary: `Looks at the newest ${RESCAN_ITEMS.toLocaleString('en')} items of the last ${RESCAN_DAYS} days once more: what a change of the lists would raise and hide, or, without a change, what the lists in force raise.`,
+    summary:
+      `Looks at the newest ${RESCAN_ITEMS.toLocaleString('en')} items of the last ` +
+      `${RESCAN_DAYS} days once more: what a change of the lists would raise and hide, or, ` +
+      'without a change, what the lists in force raise.',
     body: RescanRequest,
     maxBodyBytes: SETTINGS_BODY_BYTES,
     response: Rescan,

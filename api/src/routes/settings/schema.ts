@@ -43,7 +43,8 @@ export const SettingsPatch = z
         remove: Terms(TERM_LIMITS.watch_term).optional(),
         severity: Severity.optional().meta({
           description:
-            'Of alerts about the terms that are added or put in place, also where they are there already. Left out: 2, and those that are there keep theirs.',
+            'Of alerts about the terms that are added or put in place, also where they are ' +
+            'there already. Left out: 2, and those that are there keep theirs.',
         }),
       })
       .refine(
@@ -53,7 +54,9 @@ export const SettingsPatch = z
       )
       .optional()
       .meta({
-        description: `At most ${TERM_LIMITS.watch_term.toLocaleString('en')} in all; what is there already is not added twice.`,
+        description:
+          `At most ${TERM_LIMITS.watch_term.toLocaleString('en')} in all; what is there already ` +
+          'is not added twice.',
       }),
     min_notify_severity: Severity.optional(),
     retention_days: z

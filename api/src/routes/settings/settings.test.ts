@@ -330,24 +330,28 @@ describe('a muted rule', () => {
     expect((await as(anna, 'GET', '/')).body.muted_rules_count).toBe(2);
   });
 
-  it('is not made from an alert that is not dismissed, another company’s, without a target, or for the past', async () => {
-    const open = await dismissed('DETECTED');
-    expect(await as(anna, 'POST', RULES, { alert_id: open.id })).toMatchObject({
-      status: 409,
-      body: { title: expect.stringContaining('Dismiss this alert first') },
-    });
-    const alert = await dismissed();
-    expect((await as(foreign, 'POST', RULES, { alert_id: alert.id })).status).toBe(404);
-    expect((await as(anna, 'POST', RULES, { alert_id: alert.id, same_target: true })).status).toBe(
-      422,
-    );
-    expect(
-      (await as(anna, 'POST', RULES, { alert_id: alert.id, expires_at: '2020-01-01T00:00:00Z' }))
-        .status,
-    ).toBe(422);
-    const viewer = await addColleague(api, { admin: anna, group: 'Viewers' });
-    expect((await as(viewer, 'POST', RULES, { alert_id: alert.id })).status).toBe(403);
-  });
+  it(
+    'is not made from an alert that is not dismissed, another company’s, without a target, or ' +
+      'for the past',
+    async () => {
+      const open = await dismissed('DETECTED');
+      expect(await as(anna, 'POST', RULES, { alert_id: open.id })).toMatchObject({
+        status: 409,
+        body: { title: expect.stringContaining('Dismiss this alert first') },
+      });
+      const alert = await dismissed();
+      expect((await as(foreign, 'POST', RULES, { alert_id: alert.id })).status).toBe(404);
+      expect(
+        (await as(anna, 'POST', RULES, { alert_id: alert.id, same_target: true })).status,
+      ).toBe(422);
+      expect(
+        (await as(anna, 'POST', RULES, { alert_id: alert.id, expires_at: '2020-01-01T00:00:00Z' }))
+          .status,
+      ).toBe(422);
+      const viewer = await addColleague(api, { admin: anna, group: 'Viewers' });
+      expect((await as(viewer, 'POST', RULES, { alert_id: alert.id })).status).toBe(403);
+    },
+  );
 
   it('is changed and ended by whoever made it or an admin, and exists for nobody else', async () => {
     const [maker, other] = [

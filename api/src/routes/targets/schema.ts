@@ -11,7 +11,8 @@ export const TargetHealthField = z
   .meta({
     id: 'TargetHealth',
     description:
-      '`WAITING` for its first collection, `HEALTHY`, `DELAYED` for a passing reason, `BLOCKED` until a person changes something, `PAUSED`.',
+      '`WAITING` for its first collection, `HEALTHY`, `DELAYED` for a passing reason, ' +
+      '`BLOCKED` until a person changes something, `PAUSED`.',
   });
 export const TargetTypeField = z.enum(TARGET_TYPES).meta({ id: 'TargetType' });
 const watched = WATCHED_SOURCES.map(({ id }) => id);
@@ -27,7 +28,9 @@ export const TargetProblemKind = z
   .meta({
     id: 'TargetProblemKind',
     description:
-      '`reconnect`: the credential is missing or no longer accepted. `limited`: the source asks for patience. `gone`: what is watched is not there. `refused`: the source does not allow it. `temporary`: a failure that passes.',
+      '`reconnect`: the credential is missing or no longer accepted. `limited`: the source ' +
+      'asks for patience. `gone`: what is watched is not there. `refused`: the source does ' +
+      'not allow it. `temporary`: a failure that passes.',
   });
 
 /** Something that is watched (specification, section 3). */
@@ -120,7 +123,9 @@ export const TargetListRequest = z.strictObject({
   sortDirection: SortDirection.default('desc'),
 });
 
-/** What is watched is as long as the address of a feed, at most; the rules per source say the rest. */
+/**
+ * What is watched is as long as the address of a feed, at most; the rules per source say the rest.
+ */
 const Watched = text(1_000, 0).nullable();
 const NewTarget = z.strictObject({
   source_id: WatchedSourceIdField,
@@ -180,7 +185,8 @@ export const targetOperations = {
     access: 'targets.read',
     status: 200,
     summary:
-      'What the company watches, most recently scanned first unless told otherwise; what was never scanned stands before that.',
+      'What the company watches, most recently scanned first unless told otherwise; what was ' +
+      'never scanned stands before that.',
     body: TargetListRequest,
     response: TargetPage,
   }),

@@ -253,34 +253,38 @@ describe('targets', () => {
 });
 
 describe('the life cycle of a target', () => {
-  it('goes where its chart goes: pausing and resuming once each, and what stands already is told to nobody', async () => {
-    const {
-      body: [made],
-    } = await create(account(3, 'meridiana-twice'));
-    let health: TargetHealth = 'WAITING';
-    const told = async () =>
-      (
-        await api.db
-          .select()
-          .from(auditLog)
-          .where(eq(auditLog.subject, `target:${made.id}`))
-      ).length;
-    for (const [isActive, event] of [
-      [false, 'target.paused'],
-      [false, 'target.paused'],
-      [true, 'target.resumed'],
-      [true, 'target.resumed'],
-      [false, 'target.paused'],
-    ] as const) {
-      const before = await told();
-      const next: TargetHealth = healthAfter(health, event);
-      expect((await as(anna, 'PATCH', `/${made.id}`, { is_active: isActive })).body.is_active).toBe(
-        next !== 'PAUSED',
-      );
-      expect((await told()) - before).toBe(next === health ? 0 : 1);
-      health = next;
-    }
-  });
+  it(
+    'goes where its chart goes: pausing and resuming once each, and what stands already is told ' +
+      'to nobody',
+    async () => {
+      const {
+        body: [made],
+      } = await create(account(3, 'meridiana-twice'));
+      let health: TargetHealth = 'WAITING';
+      const told = async () =>
+        (
+          await api.db
+            .select()
+            .from(auditLog)
+            .where(eq(auditLog.subject, `target:${made.id}`))
+        ).length;
+      for (const [isActive, event] of [
+        [false, 'target.paused'],
+        [false, 'target.paused'],
+        [true, 'target.resumed'],
+        [true, 'target.resumed'],
+        [false, 'target.paused'],
+      ] as const) {
+        const before = await told();
+        const next: TargetHealth = healthAfter(health, event);
+        expect(
+          (await as(anna, 'PATCH', `/${made.id}`, { is_active: isActive })).body.is_active,
+        ).toBe(next !== 'PAUSED');
+        expect((await told()) - before).toBe(next === health ? 0 : 1);
+        health = next;
+      }
+    },
+  );
 });
 
 describe('the list of targets', () => {

@@ -5,7 +5,10 @@ import type { UserWithCompany } from '../../stores/users.ts';
 import { NotificationContext } from '../notifications/schema.ts';
 import { GroupNameField, LanguageField, User, type WhoAmI } from './schema.ts';
 
-/** The user as they and their admins see them; nothing of passwords and second factors but whether one is enrolled. */
+/**
+ * The user as they and their admins see them; nothing of passwords and second factors but whether
+ * one is enrolled.
+ */
 export function presentUser({ user, company }: UserWithCompany): z.input<typeof User> {
   const group = GroupNameField.parse(user.groupName);
   return {
@@ -41,7 +44,10 @@ export function presentUser({ user, company }: UserWithCompany): z.input<typeof 
   };
 }
 
-/** @param eventPosition id of the company's newest event, read before anything else of the answer. @param contact whom a free trial writes to. */
+/**
+ * @param eventPosition id of the company's newest event, read before anything else of the answer.
+ * @param contact whom a free trial writes to.
+ */
 export function presentWhoAmI(
   found: UserWithCompany,
   eventPosition: number,

@@ -72,10 +72,14 @@ export const WhoAmI = z
       description:
         'Whom a free trial writes to for a full account; null when the operator named nobody.',
     }),
-    event_position: z.int().min(0).meta({
-      description:
-        'Id of the company’s newest event when this was answered: lists read later and `/ws/events/?after=` with it leave no gap.',
-    }),
+    event_position: z
+      .int()
+      .min(0)
+      .meta({
+        description:
+          'Id of the company’s newest event when this was answered: lists read later and ' +
+          '`/ws/events/?after=` with it leave no gap.',
+      }),
   })
   .meta({ id: 'WhoAmI' });
 
@@ -139,7 +143,10 @@ export const ColleagueListRequest = z.strictObject({
 export const UserPage = pageOf(User, 'UserPage');
 export const ColleaguePage = pageOf(Person, 'ColleaguePage');
 
-/** Own record: names, phone, tour, theme, time zone, languages, notification choices. Admin fields are refused with 403 for anybody else. */
+/**
+ * Own record: names, phone, tour, theme, time zone, languages, notification choices. Admin fields
+ * are refused with 403 for anybody else.
+ */
 export const UserPatch = z.strictObject({
   first_name: PersonName.optional(),
   last_name: PersonName.optional(),
@@ -318,7 +325,8 @@ export const userOperations = {
     access: 'admin',
     status: 204,
     summary:
-      'Deletes an account; never one’s own or that of the last administrator. What the person did stays, under their name.',
+      'Deletes an account; never one’s own or that of the last administrator. What the person ' +
+      'did stays, under their name.',
     params: IdParam,
     problems: [404, 409],
   }),

@@ -101,15 +101,22 @@ describe('a registration', () => {
     ).toEqual({ mfa: 'enroll' });
   });
 
-  it('answers the same for an address that has an account and a domain that nobody answers for, and changes nothing', async () => {
-    const before = await api.db.select().from(users);
-    expect(await register(anna.email)).toMatchObject({ status: 202, body: { email: anna.email } });
-    expect(await register('x@nobody.example')).toMatchObject({
-      status: 202,
-      body: { email: 'x@nobody.example' },
-    });
-    expect(await api.db.select().from(users)).toEqual(before);
-  });
+  it(
+    'answers the same for an address that has an account and a domain that nobody answers for, ' +
+      'and changes nothing',
+    async () => {
+      const before = await api.db.select().from(users);
+      expect(await register(anna.email)).toMatchObject({
+        status: 202,
+        body: { email: anna.email },
+      });
+      expect(await register('x@nobody.example')).toMatchObject({
+        status: 202,
+        body: { email: 'x@nobody.example' },
+      });
+      expect(await api.db.select().from(users)).toEqual(before);
+    },
+  );
 
   it('can be rejected, and approved after all', async () => {
     await register(`luca@${domain()}`);

@@ -72,44 +72,48 @@ describe('where mail is sent', () => {
   });
   const address = (name: string) => `${name}@${at.anna.email.split('@')[1] ?? ''}`;
 
-  it('a registration is approved once its address was proved by the mailed link, and the admins hear of it then', async () => {
-    const { api, anna } = at;
-    const email = address('giulia');
-    await register(api, email);
-    const { id, emailVerifiedAt } = await rowOf(api, email);
-    expect([emailVerifiedAt, await told(api, id)]).toEqual([null, 0]);
-    expect(await approve(api, anna, id)).toMatchObject({
-      status: 409,
-      body: { code: 'NOT_VERIFIED' },
-    });
-    expect(await approve(api, anna, id, { confirm_unverified: true })).toMatchObject({
-      status: 409,
-      body: { code: 'NOT_VERIFIED' },
-    });
-    const byFlag = await call(api, 'PATCH', `${USER}/${id}/`, {
-      access: anna.access,
-      body: { is_approved: true, confirm_unverified: true },
-    });
-    expect(byFlag).toMatchObject({ status: 409, body: { code: 'NOT_VERIFIED' } });
+  it(
+    'a registration is approved once its address was proved by the mailed link, and the admins ' +
+      'hear of it then',
+    async () => {
+      const { api, anna } = at;
+      const email = address('giulia');
+      await register(api, email);
+      const { id, emailVerifiedAt } = await rowOf(api, email);
+      expect([emailVerifiedAt, await told(api, id)]).toEqual([null, 0]);
+      expect(await approve(api, anna, id)).toMatchObject({
+        status: 409,
+        body: { code: 'NOT_VERIFIED' },
+      });
+      expect(await approve(api, anna, id, { confirm_unverified: true })).toMatchObject({
+        status: 409,
+        body: { code: 'NOT_VERIFIED' },
+      });
+      const byFlag = await call(api, 'PATCH', `${USER}/${id}/`, {
+        access: anna.access,
+        body: { is_approved: true, confirm_unverified: true },
+      });
+      expect(byFlag).toMatchObject({ status: 409, body: { code: 'NOT_VERIFIED' } });
 
-    const { token = '' } = secretsOf(await letterTo(api, email, 'Confirm your address'));
-    expect(await verify(api, token)).toMatchObject({ status: 200, body: { email } });
-    expect(await verify(api, token)).toMatchObject({
-      status: 400,
-      body: { code: 'LINK_NOT_VALID' },
-    });
-    expect(await told(api, id)).toBe(1);
-    expect(
-      await api.db.$count(
-        auditLog,
-        and(eq(auditLog.action, 'user.email_verified'), eq(auditLog.actorId, id)),
-      ),
-    ).toBe(1);
-    expect(await approve(api, anna, id)).toMatchObject({
-      status: 200,
-      body: { is_approved: true, email_verified_at: expect.any(String) },
-    });
-  });
+      const { token = '' } = secretsOf(await letterTo(api, email, 'Confirm your address'));
+      expect(await verify(api, token)).toMatchObject({ status: 200, body: { email } });
+      expect(await verify(api, token)).toMatchObject({
+        status: 400,
+        body: { code: 'LINK_NOT_VALID' },
+      });
+      expect(await told(api, id)).toBe(1);
+      expect(
+        await api.db.$count(
+          auditLog,
+          and(eq(auditLog.action, 'user.email_verified'), eq(auditLog.actorId, id)),
+        ),
+      ).toBe(1);
+      expect(await approve(api, anna, id)).toMatchObject({
+        status: 200,
+        body: { is_approved: true, email_verified_at: expect.any(String) },
+      });
+    },
+  );
 
   it('another link replaces the first, works for 72 hours, and is mailed to waiting registrations alone', async () => {
     const { api, anna } = at;

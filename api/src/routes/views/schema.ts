@@ -43,10 +43,14 @@ export const SavedViewPatch = z
     name: text(100).optional(),
     query: ViewQuery.optional(),
     is_shared: z.boolean().optional(),
-    is_default: z.boolean().optional().meta({
-      description:
-        'true: the caller begins with it, in place of another; false: no longer. Everybody may say so of every view that they see.',
-    }),
+    is_default: z
+      .boolean()
+      .optional()
+      .meta({
+        description:
+          'true: the caller begins with it, in place of another; false: no longer. Everybody ' +
+          'may say so of every view that they see.',
+      }),
   })
   .meta({ id: 'SavedViewPatch' });
 

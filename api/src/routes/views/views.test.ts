@@ -86,29 +86,34 @@ describe('a saved view', () => {
     expect((await as('vera', 'PATCH', `${id}/`, { is_shared: true })).status).toBe(403);
   });
 
-  it('is what somebody begins with: one at a time, each for themselves, and no longer when it is hidden or gone', async () => {
-    const shared = await make('anna', 'First', true);
-    const own = await make('luca', 'Own');
-    const first = async (who: string) =>
-      (await as(who, 'GET', '')).body.results.find((row: { is_default: boolean }) => row.is_default)
-        ?.id ?? null;
-    for (const who of ['luca', 'anna'])
-      expect((await as(who, 'PATCH', `${shared}/`, { is_default: true })).body.is_default).toBe(
-        true,
-      );
-    await as('luca', 'PATCH', `${own}/`, { is_default: true });
-    expect([await first('luca'), await first('anna'), await first('vera')]).toEqual([
-      own,
-      shared,
-      null,
-    ]);
-    await as('luca', 'PATCH', `${own}/`, { is_default: false });
-    expect(await first('luca')).toBe(null);
-    await as('luca', 'PATCH', `${shared}/`, { is_default: true });
-    await as('anna', 'PATCH', `${shared}/`, { is_shared: false });
-    await as('anna', 'PATCH', `${shared}/`, { is_shared: true });
-    expect([await first('luca'), await first('anna')]).toEqual([null, shared]);
-  });
+  it(
+    'is what somebody begins with: one at a time, each for themselves, and no longer when it is ' +
+      'hidden or gone',
+    async () => {
+      const shared = await make('anna', 'First', true);
+      const own = await make('luca', 'Own');
+      const first = async (who: string) =>
+        (await as(who, 'GET', '')).body.results.find(
+          (row: { is_default: boolean }) => row.is_default,
+        )?.id ?? null;
+      for (const who of ['luca', 'anna'])
+        expect((await as(who, 'PATCH', `${shared}/`, { is_default: true })).body.is_default).toBe(
+          true,
+        );
+      await as('luca', 'PATCH', `${own}/`, { is_default: true });
+      expect([await first('luca'), await first('anna'), await first('vera')]).toEqual([
+        own,
+        shared,
+        null,
+      ]);
+      await as('luca', 'PATCH', `${own}/`, { is_default: false });
+      expect(await first('luca')).toBe(null);
+      await as('luca', 'PATCH', `${shared}/`, { is_default: true });
+      await as('anna', 'PATCH', `${shared}/`, { is_shared: false });
+      await as('anna', 'PATCH', `${shared}/`, { is_shared: true });
+      expect([await first('luca'), await first('anna')]).toEqual([null, shared]);
+    },
+  );
 
   it('holds only what stands in an address, and there are not too many of them', async () => {
     for (const query of ['<script>', 'a b', '?x=1', 'x'.repeat(4_001)])

@@ -8,7 +8,9 @@ import { Reason } from '../../http/problem-schema.ts';
 export const WebhookKind = z.enum(WEBHOOK_KINDS).meta({
   id: 'WebhookKind',
   description:
-    '`alert.created`, `alert.changed` (status, severity, assignee), `scan.finished`, `target.changed`, `note.changed`. The message’s `data` has the members of the SocketEvent it comes from, without `id` and `type`, and its `event_id`.',
+    '`alert.created`, `alert.changed` (status, severity, assignee), `scan.finished`, ' +
+    '`target.changed`, `note.changed`. The message’s `data` has the members of the ' +
+    'SocketEvent it comes from, without `id` and `type`, and its `event_id`.',
 });
 const Kinds = z
   .array(WebhookKind)

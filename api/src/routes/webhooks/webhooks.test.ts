@@ -204,32 +204,39 @@ describe('a delivery', () => {
     expect((await log(other.id)).count).toBe(0);
   });
 
-  it('that failed is tried again later, says why, and goes out at once when it is sent once more, under the same id', async () => {
-    const { id, path } = await make();
-    receiver.answers.set(path, { status: 500 });
-    await writeNote();
-    const failed = await tried(id, 1);
-    expect(failed).toMatchObject({
-      state: 'queued',
-      status: 500,
-      problem: 'The server answered 500.',
-    });
-    expect(Date.parse(failed.next_attempt_at) - Date.parse(failed.attempted_at)).toBe(5_000);
-    expect((await ask('GET', `${id}/`)).body.problem).toBe('The server answered 500.');
-    receiver.answers.delete(path);
-    expect(await ask('POST', `${id}/deliveries/${failed.id}/replay/`)).toMatchObject({
-      status: 202,
-      body: { id: failed.id },
-    });
-    expect(await tried(id, 2)).toMatchObject({ state: 'delivered', message_id: failed.message_id });
-    expect(await ask('POST', `${id}/deliveries/${failed.id}/replay/`)).toMatchObject({
-      status: 202,
-    });
-    await tried(id, 3);
-    expect(new Set(at(path).map(({ headers }) => headers['webhook-id']))).toEqual(
-      new Set([failed.message_id]),
-    );
-  });
+  it(
+    'that failed is tried again later, says why, and goes out at once when it is sent once ' +
+      'more, under the same id',
+    async () => {
+      const { id, path } = await make();
+      receiver.answers.set(path, { status: 500 });
+      await writeNote();
+      const failed = await tried(id, 1);
+      expect(failed).toMatchObject({
+        state: 'queued',
+        status: 500,
+        problem: 'The server answered 500.',
+      });
+      expect(Date.parse(failed.next_attempt_at) - Date.parse(failed.attempted_at)).toBe(5_000);
+      expect((await ask('GET', `${id}/`)).body.problem).toBe('The server answered 500.');
+      receiver.answers.delete(path);
+      expect(await ask('POST', `${id}/deliveries/${failed.id}/replay/`)).toMatchObject({
+        status: 202,
+        body: { id: failed.id },
+      });
+      expect(await tried(id, 2)).toMatchObject({
+        state: 'delivered',
+        message_id: failed.message_id,
+      });
+      expect(await ask('POST', `${id}/deliveries/${failed.id}/replay/`)).toMatchObject({
+        status: 202,
+      });
+      await tried(id, 3);
+      expect(new Set(at(path).map(({ headers }) => headers['webhook-id']))).toEqual(
+        new Set([failed.message_id]),
+      );
+    },
+  );
 
   it('waits as long as the receiver asks for, and is given up after the last try', async () => {
     const { id, path } = await make();
@@ -246,24 +253,28 @@ describe('a delivery', () => {
     expect((await ask('GET', `${id}/deliveries/?state=failed`)).body.count).toBe(1);
   });
 
-  it('ends a webhook whose receiver says that it is gone; switched off, nothing is queued and nothing sent', async () => {
-    const { id, path } = await make();
-    receiver.answers.set(path, { status: 410 });
-    await writeNote();
-    expect(await tried(id, 1)).toMatchObject({ state: 'failed', status: 410 });
-    expect((await ask('GET', `${id}/`)).body.is_active).toBe(false);
-    await writeNote();
-    expect((await log(id)).count).toBe(1);
-    expect(await ask('POST', `${id}/ping/`)).toMatchObject({ status: 409 });
-    receiver.answers.delete(path);
-    await ask('PATCH', `${id}/`, { is_active: true });
-    expect(await ask('POST', `${id}/ping/`)).toMatchObject({
-      status: 202,
-      body: { kind: 'ping', state: 'queued' },
-    });
-    await until(async () => at(path).length === 2);
-    expect(JSON.parse(at(path).at(-1)?.body ?? '')).toMatchObject({ kind: 'ping', data: {} });
-  });
+  it(
+    'ends a webhook whose receiver says that it is gone; switched off, nothing is queued and ' +
+      'nothing sent',
+    async () => {
+      const { id, path } = await make();
+      receiver.answers.set(path, { status: 410 });
+      await writeNote();
+      expect(await tried(id, 1)).toMatchObject({ state: 'failed', status: 410 });
+      expect((await ask('GET', `${id}/`)).body.is_active).toBe(false);
+      await writeNote();
+      expect((await log(id)).count).toBe(1);
+      expect(await ask('POST', `${id}/ping/`)).toMatchObject({ status: 409 });
+      receiver.answers.delete(path);
+      await ask('PATCH', `${id}/`, { is_active: true });
+      expect(await ask('POST', `${id}/ping/`)).toMatchObject({
+        status: 202,
+        body: { kind: 'ping', state: 'queued' },
+      });
+      await until(async () => at(path).length === 2);
+      expect(JSON.parse(at(path).at(-1)?.body ?? '')).toMatchObject({ kind: 'ping', data: {} });
+    },
+  );
 
   it('X1: is not made to what the operator no longer allows, and says so in the log', async () => {
     const { id, path } = await make();

@@ -11,12 +11,14 @@ export type Identity = { uid: number; gid: number } | null;
 const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * Finds the PostgreSQL programs that npm installed for this platform, and makes them runnable for `identity`.
- * The package's install script, which sets links between libraries, does not run here (npm asks for consent): the links
- * are set now. Where the programs cannot be reached or completed in place (a private home folder, a read-only
- * installation) they are copied below `copyTo`, about 58 MB.
+ * Finds the PostgreSQL programs that npm installed for this platform, and makes them runnable for
+ * `identity`. The package's install script, which sets links between libraries, does not run here
+ * (npm asks for consent): the links are set now. Where the programs cannot be reached or completed
+ * in place (a private home folder, a read-only installation) they are copied below `copyTo`, about
+ * 58 MB.
  * @returns the folder that holds `bin/`.
- * @throws Error with a sentence for the operator when the programs are missing or do not run on this system.
+ * @throws Error with a sentence for the operator when the programs are missing or do not run on
+ * this system.
  */
 export function findBinaries(identity: Identity, copyTo: string): string {
   const installed = installedFolder();

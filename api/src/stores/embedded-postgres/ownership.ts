@@ -18,23 +18,28 @@ import type { Identity } from './binaries.ts';
 
 const LOCK = 'vedetta.lock';
 
-/** How a server is ended, and how long it has for each, in milliseconds: 25 s in all, so that a start needs no one. */
+/**
+ * How a server is ended, and how long it has for each, in milliseconds: 25 s in all, so that a
+ * start needs no one.
+ */
 export type Escalation = readonly (readonly [
   signal: NodeJS.Signals | null,
   milliseconds: number,
 ])[];
 const ESCALATION: Escalation = [
-  // It was told to end when its parent went; in order takes a tenth of a second, or as long as what it has in memory takes to write.
+  // It was told to end when its parent went; in order takes a tenth of a second, or as long as what
+  // it has in memory takes to write.
   [null, 10_000],
   ['SIGINT', 5_000],
-  // PostgreSQL 18 that is told to end while it recovers from a crash waits for ever; this one it heeds.
+  // PostgreSQL 18 that is told to end while it recovers from a crash waits for ever; this one it
+  // heeds.
   ['SIGQUIT', 5_000],
   ['SIGKILL', 5_000],
 ];
 
 /**
- * Claims a data folder for this process. A claim of a process that is gone is taken over; PostgreSQL's own lock stays
- * the last arbiter.
+ * Claims a data folder for this process. A claim of a process that is gone is taken over;
+ * PostgreSQL's own lock stays the last arbiter.
  * @returns how to give the folder back.
  * @throws Error with a sentence for the operator when another process holds it (requirement D8).
  */
@@ -53,7 +58,8 @@ export function claimFolder(folder: string): () => void {
       const [pid = '', started = ''] = readIfThere(path).split(' ');
       if (pid !== '' && isAlive(Number(pid)) && (startedAt(Number(pid)) ?? started) === started) {
         throw new EnvError(
-          `${folder} is in use by another Vedetta (process ${pid}). Stop that one first, or give this one a folder of its own with DATA_DIR.`,
+          `${folder} is in use by another Vedetta (process ${pid}). Stop that one first, or ` +
+            'give this one a folder of its own with DATA_DIR.',
           { cause: error },
         );
       }
@@ -66,9 +72,11 @@ export function claimFolder(folder: string): () => void {
 }
 
 /**
- * Ends the server of an earlier run, whose parent was killed: waits for it, then ends it with more and more force. Then ends what a killed server has
- * left behind, which would hold its shared memory, and removes its lock file. A lock file may also name no server of this folder (a process that
- * ended and was not waited for, a process number that has another owner by now): that process is left alone.
+ * Ends the server of an earlier run, whose parent was killed: waits for it, then ends it with more
+ * and more force. Then ends what a killed server has left behind, which would hold its shared
+ * memory, and removes its lock file. A lock file may also name no server of this folder (a process
+ * that ended and was not waited for, a process number that has another owner by now): that process
+ * is left alone.
  * @throws Error with a sentence for the operator when a process does not end.
  */
 export async function endEarlierServer(
@@ -101,7 +109,8 @@ async function endAll(
   const [pid] = left();
   if (pid === undefined) return;
   throw new Error(
-    `A PostgreSQL process of an earlier run (${pid}) still uses ${cluster} and cannot be ended. See why it does not end, or restart this machine.`,
+    `A PostgreSQL process of an earlier run (${pid}) still uses ${cluster} and cannot be ` +
+      'ended. See why it does not end, or restart this machine.',
   );
 }
 
@@ -113,7 +122,10 @@ function send(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** An unprivileged user for the server when we are root: whoever owns the folder already, else `postgres` or `nobody`. */
+/**
+ * An unprivileged user for the server when we are root: whoever owns the folder already, else
+ * `postgres` or `nobody`.
+ */
 export function chooseIdentity(cluster: string): Identity {
   if (process.getuid?.() !== 0) return null;
   if (existsSync(cluster)) {
@@ -161,7 +173,10 @@ function processesOf(cluster: string): number[] {
     .filter((pid) => worksIn(pid, cluster, false));
 }
 
-/** A process of PostgreSQL stays in the folder of its files. @param ifHidden what counts where another user's process does not show its folder. */
+/**
+ * A process of PostgreSQL stays in the folder of its files.
+ * @param ifHidden what counts where another user's process does not show its folder.
+ */
 function worksIn(pid: number, cluster: string, ifHidden: boolean): boolean {
   const state = processState(pid);
   if (state === null || state.state === 'Z' || state.name !== 'postgres') return false;
@@ -172,7 +187,9 @@ function worksIn(pid: number, cluster: string, ifHidden: boolean): boolean {
   }
 }
 
-/** Distinguishes a process from a later one of the same number; null where the system does not tell. */
+/**
+ * Distinguishes a process from a later one of the same number; null where the system does not tell.
+ */
 const startedAt = (pid: number): string | null => processState(pid)?.started ?? null;
 
 function processState(pid: number): { name: string; state: string; started: string } | null {

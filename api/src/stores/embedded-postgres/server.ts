@@ -21,7 +21,10 @@ export interface ServerJob {
   log: Logger;
 }
 
-/** The server inherits nothing of ours: settings such as PGDATA or LD_PRELOAD of the operator's shell are not meant for it. */
+/**
+ * The server inherits nothing of ours: settings such as PGDATA or LD_PRELOAD of the operator's
+ * shell are not meant for it.
+ */
 export const SERVER_ENVIRONMENT = {
   PATH: process.env['PATH'] ?? '/usr/bin:/bin',
   LC_ALL: 'C',
@@ -29,16 +32,17 @@ export const SERVER_ENVIRONMENT = {
 };
 
 /**
- * How the server is told its folder. Another user than ours may be unable to walk to it (a private home folder), so it is
- * started inside and told to stay where it is.
+ * How the server is told its folder. Another user than ours may be unable to walk to it (a private
+ * home folder), so it is started inside and told to stay where it is.
  */
 export function folderArgument(folder: string, identity: Identity): string {
   return identity && process.platform === 'linux' ? '/proc/self/cwd' : folder;
 }
 
 /**
- * Runs the server and shuts it down once our end of its standard input closes, which the system does for us even when we are killed: in order, and
- * with more force when it does not end. The shell itself ends with the server, so that we learn of its death.
+ * Runs the server and shuts it down once our end of its standard input closes, which the system
+ * does for us even when we are killed: in order, and with more force when it does not end. The
+ * shell itself ends with the server, so that we learn of its death.
  */
 const WATCHDOG = `exec 3<&0 </dev/null
 trap '' INT TERM HUP
@@ -57,8 +61,8 @@ const START_LIMIT_MS = 120_000;
 const LOG_LIMIT_BYTES = 8 * 1024 * 1024;
 
 /**
- * Starts the server, waits until it answers, makes the database `vedetta` if there is none, and starts the server again
- * whenever it dies.
+ * Starts the server, waits until it answers, makes the database `vedetta` if there is none, and
+ * starts the server again whenever it dies.
  * @throws Error with the last lines of its log when it does not come up.
  */
 export async function superviseServer(job: ServerJob): Promise<{ stop(): Promise<void> }> {
@@ -107,7 +111,10 @@ export async function superviseServer(job: ServerJob): Promise<{ stop(): Promise
   };
 }
 
-/** A sixteenth of the memory that we may use, taken as it is needed; a small machine keeps room for the scanners. */
+/**
+ * A sixteenth of the memory that we may use, taken as it is needed; a small machine keeps room for
+ * the scanners.
+ */
 function sharedBuffersMb(): number {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.MAX_SAFE_INTEGER);
   return Math.max(128, Math.min(512, Math.floor(memory / 16 / 2 ** 20)));
@@ -187,7 +194,8 @@ async function untilReady(job: ServerJob, child: ChildProcess): Promise<void> {
     ) {
       await end(child);
       throw new Error(
-        `The embedded database did not start. Its log ${job.logFile} ends: ${lastLines(job.logFile)}. See to that, or set DATABASE_URL to a PostgreSQL server.`,
+        `The embedded database did not start. Its log ${job.logFile} ends: ` +
+          `${lastLines(job.logFile)}. See to that, or set DATABASE_URL to a PostgreSQL server.`,
         { cause: failure ?? undefined },
       );
     }

@@ -69,7 +69,8 @@ export const alerts = pgTable(
       t.detectedAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
-    // With what numbers are narrowed by, so that one person's work is counted in the index alone; likewise by time.
+    // With what numbers are narrowed by, so that one person's work is counted in the index alone;
+    // likewise by time.
     index('alerts_assignee').on(
       t.companyId,
       t.assigneeId,

@@ -24,7 +24,10 @@ export const notes = pgTable(
     text: text('text').notNull(),
     createdAt: createdAt(),
     updatedAt: at('updated_at'),
-    /** Deleted then: nobody sees it any more, and for a moment it can be brought back (docs/decisions/200). */
+    /**
+     * Deleted then: nobody sees it any more, and for a moment it can be brought back
+     * (docs/decisions/200).
+     */
     deletedAt: at('deleted_at'),
   },
   (t) => [
@@ -71,7 +74,10 @@ export const activities = pgTable(
     kind: text('kind').notNull(),
     oldValue: text('old_value'),
     newValue: text('new_value'),
-    /** What was said to it: the reason of a dismissal, the feedback of a resolution, the subject of a letter. */
+    /**
+     * What was said to it: the reason of a dismissal, the feedback of a resolution, the subject of
+     * a letter.
+     */
     detail: text('detail'),
     /** It takes an earlier change back, which is no step of the life cycle. */
     isUndo: boolean('is_undo').notNull().default(false),
@@ -92,7 +98,10 @@ export const activities = pgTable(
   ],
 );
 
-/** Processes whose people look at something. Both tables are unlogged: after a crash of the database everybody says again what they look at. */
+/**
+ * Processes whose people look at something. Both tables are unlogged: after a crash of the database
+ * everybody says again what they look at.
+ */
 export const presenceProcesses = pgTable('presence_processes', {
   id: uuid('id').primaryKey(),
   until: at('until').notNull(),

@@ -58,7 +58,10 @@ export const collectorLimits = pgTable('collector_limits', {
   until: at('until').notNull(),
 });
 
-/** Which process listens for a target (a stream, a file watcher), and until when without a sign of life. */
+/**
+ * Which process listens for a target (a stream, a file watcher), and until when without a sign of
+ * life.
+ */
 export const targetListeners = pgTable(
   'target_listeners',
   {
@@ -89,7 +92,10 @@ export const collectorDeliveries = pgTable(
   ],
 );
 
-/** What a target found that another one of its source had found before: an item is kept once, and belongs to all who find it (docs/decisions/212). */
+/**
+ * What a target found that another one of its source had found before: an item is kept once, and
+ * belongs to all who find it (docs/decisions/212).
+ */
 export const foundAgain = pgTable(
   'found_again',
   {
@@ -132,7 +138,10 @@ export const collectorRuns = pgTable(
   ],
 );
 
-/** Pictures of accounts that are compared: those the company watches, and those whose names pass for a protected one. */
+/**
+ * Pictures of accounts that are compared: those the company watches, and those whose names pass for
+ * a protected one.
+ */
 export const accountPictures = pgTable(
   'account_pictures',
   {
@@ -156,7 +165,10 @@ export const mediaOrigins = pgTable('media_origins', {
     .references(() => media.id, { onDelete: 'cascade' }),
   authorHandle: text('author_handle'),
   authorId: text('author_id'),
-  /** What the author is called; null where the source does not tell, and for what was collected before it was asked. */
+  /**
+   * What the author is called; null where the source does not tell, and for what was collected
+   * before it was asked.
+   */
   authorName: text('author_name'),
   /** Where the account is looked at. */
   authorUrl: text('author_url'),

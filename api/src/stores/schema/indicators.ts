@@ -3,7 +3,9 @@ import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-c
 import { at, bytea, createdAt, id, ref } from './columns.ts';
 import { companies, users } from './people.ts';
 
-/** Lists of indicators that a company imported (docs/decisions/170-indicator-lists-of-a-company.md). */
+/**
+ * Lists of indicators that a company imported (docs/decisions/170-indicator-lists-of-a-company.md).
+ */
 export const indicatorLists = pgTable(
   'indicator_lists',
   {

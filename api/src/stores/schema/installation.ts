@@ -50,7 +50,10 @@ export const jobs = pgTable(
     state: text('state').notNull().default('ready'),
     attempts: smallint('attempts').notNull().default(0),
     maxAttempts: smallint('max_attempts').notNull().default(3),
-    /** Times that whoever held the lease vanished (a killed server). Counted apart: it is seldom the job's fault. */
+    /**
+     * Times that whoever held the lease vanished (a killed server). Counted apart: it is seldom the
+     * job's fault.
+     */
     interruptions: smallint('interruptions').notNull().default(0),
     runAt: at('run_at').notNull().defaultNow(),
     lockedUntil: at('locked_until'),
@@ -77,7 +80,10 @@ export const jobs = pgTable(
   ],
 );
 
-/** Answers to writes that carried an Idempotency-Key, so that a repeated call answers the same and does nothing (D7). */
+/**
+ * Answers to writes that carried an Idempotency-Key, so that a repeated call answers the same and
+ * does nothing (D7).
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -14,7 +14,10 @@ import { companies, users } from './people.ts';
 
 // Keys and webhooks of integrators.
 
-/** Keys of integrators (decisions, section 10). They act in the name of the admin who made them, and go with that admin. */
+/**
+ * Keys of integrators (decisions, section 10). They act in the name of the admin who made them, and
+ * go with that admin.
+ */
 export const accessKeys = pgTable(
   'access_keys',
   {
@@ -33,7 +36,10 @@ export const accessKeys = pgTable(
     expiresAt: at('expires_at'),
     revokedAt: at('revoked_at'),
     lastUsedAt: at('last_used_at'),
-    /** Calls in the present window of the rate limit; counted here so that all processes share one limit. */
+    /**
+     * Calls in the present window of the rate limit; counted here so that all processes share one
+     * limit.
+     */
     windowStartedAt: at('window_started_at'),
     windowCalls: integer('window_calls').notNull().default(0),
     createdAt: createdAt(),
@@ -73,7 +79,9 @@ export const webhooks = pgTable(
   ],
 );
 
-/** One message for one webhook, written in the transaction of what it tells of. Kept for 30 days. */
+/**
+ * One message for one webhook, written in the transaction of what it tells of. Kept for 30 days.
+ */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {

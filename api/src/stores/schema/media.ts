@@ -48,7 +48,10 @@ export const media = pgTable(
     targetId: ref('target_id').references(() => targets.id, { onDelete: 'set null' }),
     /** Identity at the source; for an upload the SHA-256 of the bytes. */
     vendorId: text('vendor_id').notNull(),
-    /** Of a picture or file that hangs on a post: the identity of the post. null for what stands for itself. */
+    /**
+     * Of a picture or file that hangs on a post: the identity of the post. null for what stands for
+     * itself.
+     */
     postId: text('post_id'),
     title: text('title').notNull(),
     text: text('text'),
@@ -84,7 +87,8 @@ export const media = pgTable(
       .on(t.companyId, t.sourceId, t.postId)
       .where(sql`post_id is not null`),
     index('media_company').on(t.companyId, t.id.desc().nullsFirst()),
-    // For the deletion of a target, for retention, and for the question whether a blob is still used.
+    // For the deletion of a target, for retention, and for the question whether a blob is still
+    // used.
     index('media_target')
       .on(t.targetId)
       .where(sql`target_id is not null`),
@@ -92,7 +96,8 @@ export const media = pgTable(
     index('media_blob')
       .on(t.sha256)
       .where(sql`sha256 is not null`),
-    // Columns that point at a user have an index of their own: the deletion of the account looks there.
+    // Columns that point at a user have an index of their own: the deletion of the account looks
+    // there.
     index('media_uploader')
       .on(t.uploadedBy)
       .where(sql`uploaded_by is not null`),
@@ -102,7 +107,9 @@ export const media = pgTable(
   ],
 );
 
-/** Media items that look or read the same, in groups (docs/decisions/052-what-looks-the-same.md). */
+/**
+ * Media items that look or read the same, in groups (docs/decisions/052-what-looks-the-same.md).
+ */
 export const mediaLikeness = pgTable(
   'media_likeness',
   {
@@ -123,7 +130,10 @@ export const mediaLikeness = pgTable(
   ],
 );
 
-/** One act of uploading. The same bytes twice are two uploads of one media item (decisions, section 6). */
+/**
+ * One act of uploading. The same bytes twice are two uploads of one media item (decisions, section
+ * 6).
+ */
 export const files = pgTable(
   'files',
   {
@@ -162,7 +172,10 @@ export const scanReports = pgTable(
   (t) => [primaryKey({ columns: [t.mediaId, t.detector] })],
 );
 
-/** Blobs whose media item was deleted, by a trigger; whoever still finds one unused removes its bytes. */
+/**
+ * Blobs whose media item was deleted, by a trigger; whoever still finds one unused removes its
+ * bytes.
+ */
 export const orphanBlobs = pgTable('orphan_blobs', {
   sha256: text('sha256').primaryKey(),
   createdAt: createdAt(),

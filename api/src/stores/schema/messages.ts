@@ -64,9 +64,15 @@ export const mails = pgTable(
     dedupeKey: text('dedupe_key').notNull(),
     recipient: text('recipient').notNull(),
     messageId: text('message_id').notNull(),
-    /** The letter, encrypted, since it may hold a one-time link; null once it has left or never will. */
+    /**
+     * The letter, encrypted, since it may hold a one-time link; null once it has left or never
+     * will.
+     */
     sealed: bytea('sealed'),
-    /** queued, sending, sent, failed, expired, uncertain (docs/decisions/040-mail-is-never-sent-twice.md) */
+    /**
+     * queued, sending, sent, failed, expired, uncertain
+     * (docs/decisions/040-mail-is-never-sent-twice.md)
+     */
     state: text('state').notNull().default('queued'),
     problem: text('problem'),
     /** Not worth sending later than this. */

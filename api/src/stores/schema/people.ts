@@ -50,7 +50,10 @@ export const users = pgTable(
       .default(sql`'{new_user_need_approvation,comment_mention,assigned_alert}'::text[]`),
     /** Id of the newest notification that a mail told of. */
     mailedUpTo: ref('mailed_up_to').notNull().default(0),
-    /** AES-256-GCM: nonce, ciphertext, tag. Set by generate-qrcode, in force once mfaEnrolledAt is set. */
+    /**
+     * AES-256-GCM: nonce, ciphertext, tag. Set by generate-qrcode, in force once mfaEnrolledAt is
+     * set.
+     */
     mfaSecret: bytea('mfa_secret'),
     mfaEnrolledAt: at('mfa_enrolled_at'),
     /** Last accepted TOTP step: each step is accepted once (decisions, section 3). */

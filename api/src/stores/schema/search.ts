@@ -8,8 +8,9 @@ import { companies } from './people.ts';
 // What searches and numbers are read from; triggers keep it.
 
 /**
- * What a search for alerts looks at; kept by triggers (migration search_and_tallies). Apart from the alerts, so that triage
- * does not rewrite the text indexes. `words` holds the company as a word of its own: an index scan stays inside the tenant.
+ * What a search for alerts looks at; kept by triggers (migration search_and_tallies). Apart from
+ * the alerts, so that triage does not rewrite the text indexes. `words` holds the company as a word
+ * of its own: an index scan stays inside the tenant.
  */
 export const alertTexts = pgTable(
   'alert_texts',
@@ -45,8 +46,9 @@ export const mediaTexts = pgTable(
 );
 
 /**
- * Every word of a company's texts, so that a part of a word is looked up among words instead of among texts
- * (docs/decisions/091-parts-of-words.md). Triggers append and nobody waits for another; a word may stand twice for a while.
+ * Every word of a company's texts, so that a part of a word is looked up among words instead of
+ * among texts (docs/decisions/091-parts-of-words.md). Triggers append and nobody waits for another;
+ * a word may stand twice for a while.
  */
 export const vocabulary = pgTable(
   'vocabulary',
@@ -54,9 +56,15 @@ export const vocabulary = pgTable(
     companyId: ref('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** As in the documents of the texts, without the company; pieces of very long words begin with `~`. */
+    /**
+     * As in the documents of the texts, without the company; pieces of very long words begin with
+     * `~`.
+     */
     word: text('word').notNull(),
-    /** No text had it: since this transaction, or FOREVER before one is known (stores/vocabulary.ts). Null: in use. */
+    /**
+     * No text had it: since this transaction, or FOREVER before one is known
+     * (stores/vocabulary.ts). Null: in use.
+     */
     unusedSince: xid8('unused_since'),
   },
   (t) => [
@@ -69,8 +77,9 @@ export const vocabulary = pgTable(
 );
 
 /**
- * How many alerts and media items there are, as additions and subtractions that triggers append (same migration) and
- * housekeeping folds: nobody waits for a row that everybody counts in. Numbers are sums over rows.
+ * How many alerts and media items there are, as additions and subtractions that triggers append
+ * (same migration) and housekeeping folds: nobody waits for a row that everybody counts in. Numbers
+ * are sums over rows.
  */
 export const tallies = pgTable(
   'tallies',
@@ -79,7 +88,10 @@ export const tallies = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     subject: text('subject').$type<'alerts' | 'media'>().notNull(),
-    /** Day of detection or collection, UTC; null: all days together. Each thing is counted once in either kind of row. */
+    /**
+     * Day of detection or collection, UTC; null: all days together. Each thing is counted once in
+     * either kind of row.
+     */
     day: date('day', { mode: 'string' }),
     sourceId: smallint('source_id').notNull(),
     /** Empty for media. */

@@ -54,7 +54,10 @@ export const firstViews = pgTable(
   (t) => [index('first_views_view').on(t.viewId)],
 );
 
-/** Looks at what is stored with other lists (a trial, which changes nothing) or with those in force (docs/decisions/160-history-and-changed-rules.md). */
+/**
+ * Looks at what is stored with other lists (a trial, which changes nothing) or with those in force
+ * (docs/decisions/160-history-and-changed-rules.md).
+ */
 export const rescans = pgTable(
   'rescans',
   {

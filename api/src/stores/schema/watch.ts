@@ -35,7 +35,10 @@ export const targets = pgTable(
     health: text('health').notNull().default('WAITING'),
     /** What went wrong last, for people; null since the last collection that ended well. */
     problem: text('problem'),
-    /** The kind of outcome (collectors/problem) that `problem` tells; null since the last collection that ended well. */
+    /**
+     * The kind of outcome (collectors/problem) that `problem` tells; null since the last collection
+     * that ended well.
+     */
     problemKind: text('problem_kind'),
     /** What the source leaves out, as of the last collection. */
     note: text('note'),
@@ -44,7 +47,10 @@ export const targets = pgTable(
     /** Items that were new, ever. */
     itemsFound: integer('items_found').notNull().default(0),
     nextRunAt: at('next_run_at').notNull().defaultNow(),
-    /** A sign came then that there is something new; a collection that began before does not answer it. */
+    /**
+     * A sign came then that there is something new; a collection that began before does not answer
+     * it.
+     */
     hurriedAt: at('hurried_at'),
     /** The collector's own; null before the first page. */
     watermark: jsonb('watermark').$type<unknown>(),
@@ -86,7 +92,10 @@ export const protectedTerms = pgTable(
   (t) => [primaryKey({ columns: [t.companyId, t.kind, t.folded] })],
 );
 
-/** "Mute alerts like this": what matches is kept as a finding and raises no alert (decisions, section 4). */
+/**
+ * "Mute alerts like this": what matches is kept as a finding and raises no alert (decisions,
+ * section 4).
+ */
 export const mutedRules = pgTable(
   'muted_rules',
   {

@@ -8,7 +8,8 @@ import { mapAlert, mapAlertDetail, type AlertSource } from './mappers.ts';
 
 /**
  * Changes an alert under the version that the caller saw.
- * @throws KnownError STALE with the alert as it is now in `extensions.alert`, shaped like `Alert` without findings.
+ * @throws KnownError STALE with the alert as it is now in `extensions.alert`, shaped like `Alert`
+ * without findings.
  */
 export async function patchAlert(
   rest: RestCaller,

@@ -1,7 +1,10 @@
 import type { Reason } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
 
-/** The stable names of sentences; what stands in their gaps becomes a list, as the contract has no open objects. */
+/**
+ * The stable names of sentences; what stands in their gaps becomes a list, as the contract has no
+ * open objects.
+ */
 export const mapReasons = (reasons: readonly Rest['Reason'][]): Reason[] =>
   reasons.map(({ code, params }) => ({
     code,

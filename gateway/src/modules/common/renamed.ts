@@ -1,7 +1,10 @@
 import type { Context } from '../../server/context.ts';
 import type { AnswerOf, CallArgs, OperationId } from '../../upstream/rest-types.ts';
 
-/** A list whose rows are those of one call of the api under other names, so that they need not be parsed (docs/decisions/102). */
+/**
+ * A list whose rows are those of one call of the api under other names, so that they need not be
+ * parsed (docs/decisions/102).
+ */
 export interface RenamedList {
   operation: OperationId;
   ask(args: object, context: Context, take: (body: Buffer) => string | null): Promise<Read>;
@@ -12,7 +15,10 @@ export interface RenamedList {
 export interface Read {
   /** What was made of the text; null when it has to be parsed. */
   taken: string | null;
-  /** The field's value, parsed, checked and mapped. @throws KnownError UNAVAILABLE when the answer breaks the contract. */
+  /**
+   * The field's value, parsed, checked and mapped.
+   * @throws KnownError UNAVAILABLE when the answer breaks the contract.
+   */
   value(): unknown;
 }
 
@@ -28,7 +34,8 @@ export function staysRenamedList(wrapper: object, resolve: object): void {
 
 /**
  * A root field that answers one call of the api.
- * @param map what the answer becomes. Its `results` must be a renaming: each field its member in snake case, enums as in
+ * @param map what the answer becomes. Its `results` must be a renaming: each field its member in
+ * snake case, enums as in
  *   modules/common/enums.ts.
  */
 export function renamedList<Id extends OperationId, Args extends object, T>(

@@ -6,7 +6,8 @@ import type { StreamKind, StreamMessages } from '../../upstream/stream.ts';
 
 /**
  * A subscription that reads one of the api's streams.
- * @param map what a message becomes under the arguments of the subscription; undefined leaves it out.
+ * @param map what a message becomes under the arguments of the subscription; undefined leaves it
+ * out.
  */
 export function subscription<K extends StreamKind, T, Args extends object>(
   kind: K,
@@ -39,7 +40,10 @@ export function onSocket(live: LiveStreams | null): LiveStreams {
   return live;
 }
 
-/** What the mapper made is the answer; the gateway knows by this function that nothing else is asked (decision 071). */
+/**
+ * What the mapper made is the answer; the gateway knows by this function that nothing else is asked
+ * (decision 071).
+ */
 export function asIs<T>(payload: T): T {
   return payload;
 }

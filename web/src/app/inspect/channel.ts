@@ -11,8 +11,8 @@ interface Channel {
 }
 
 /**
- * Sends the messages of this tab to its inspector, from the first one on whenever that opens. Each tab has a channel of its own,
- * because the ids of actors begin anew in every tab.
+ * Sends the messages of this tab to its inspector, from the first one on whenever that opens. Each
+ * tab has a channel of its own, because the ids of actors begin anew in every tab.
  */
 export function tabChannel(): Channel {
   const name = sessionStorage.getItem(KEY) ?? `vedetta-inspector-${crypto.randomUUID()}`;

@@ -1,7 +1,10 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import { redactEvent } from '@vedetta/machines';
 
-/** The message without secrets (passwords, codes, tokens, QR codes, recovery codes), and only what another window can be sent. */
+/**
+ * The message without secrets (passwords, codes, tokens, QR codes, recovery codes), and only what
+ * another window can be sent.
+ */
 export function hidden(message: StatelyInspectionEvent): StatelyInspectionEvent {
   return again(JSON.stringify(Object.assign({ _version: message._version }, redactEvent(message))));
 }

@@ -7,13 +7,17 @@ import { statelyAdapter } from './stately.ts';
 
 /** Remembers the wish over a reload of the tab. */
 const KEY = 'inspect';
-/** Definitions are deeper than the protocol's own limit of ten: a state in a state in a state has transitions, guards and parameters. */
+/**
+ * Definitions are deeper than the protocol's own limit of ten: a state in a state in a state has
+ * transitions, guards and parameters.
+ */
 const DEPTH = 40;
 
 /**
  * Development only: starts the inspector that the address asks for.
  *
- * @param query `?inspect=local` opens our own page, which works offline; `?inspect=stately` the hosted one; `?inspect=off` forgets it
+ * @param query `?inspect=local` opens our own page, which works offline; `?inspect=stately` the
+ * hosted one; `?inspect=off` forgets it
  */
 export function inspectIfAsked(query: string): void {
   const asked = new URLSearchParams(query).get('inspect');

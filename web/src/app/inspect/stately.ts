@@ -11,7 +11,9 @@ interface Adapter {
   send: (message: StatelyInspectionEvent) => void;
 }
 
-/** Whether a page belongs to those who host the inspector: it may stand on a part of their domain. */
+/**
+ * Whether a page belongs to those who host the inspector: it may stand on a part of their domain.
+ */
 export function isTheirs(origin: string): boolean {
   const { protocol, hostname } = URL.canParse(origin)
     ? new URL(origin)
@@ -20,10 +22,11 @@ export function isTheirs(origin: string): boolean {
 }
 
 /**
- * Sends the messages of this tab to the hosted inspector, in a window that it opens, from the first one on. The adapter of
- * `createBrowserInspector` posts to whatever page that window shows and believes whoever says to be connected; this one
- * posts to the origin that answered from that very window, and only if it is theirs.
- * What comes in is ready for leaving this computer: `serialize` of the inspector has seen to that.
+ * Sends the messages of this tab to the hosted inspector, in a window that it opens, from the first
+ * one on. The adapter of `createBrowserInspector` posts to whatever page that window shows and
+ * believes whoever says to be connected; this one posts to the origin that answered from that very
+ * window, and only if it is theirs. What comes in is ready for leaving this computer: `serialize`
+ * of the inspector has seen to that.
  */
 export function statelyAdapter(): Adapter {
   const messages: StatelyInspectionEvent[] = [];

@@ -8,7 +8,10 @@ import {
 import { asked } from '../../lib/problem.ts';
 import { SCOPES } from './words.ts';
 
-/** Making an access key on the real server. Its answer stays out of the cache: the key is shown once. */
+/**
+ * Making an access key on the real server. Its answer stays out of the cache: the key is shown
+ * once.
+ */
 export const wiredNewKey = (client: ApolloClient) =>
   oneTimeSecretMachine.provide({
     actors: {

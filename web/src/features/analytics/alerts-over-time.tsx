@@ -11,7 +11,10 @@ import { perUnit } from './words.ts';
 
 /** The least it has; it grows with its card. */
 const LEAST_HEIGHT = 242;
-/** Room for the figures of the axis at the left, half of one above the highest tick, and the days below; the style sheet has the same. */
+/**
+ * Room for the figures of the axis at the left, half of one above the highest tick, and the days
+ * below; the style sheet has the same.
+ */
 const LEFT = 34;
 const TOP = 8;
 const BOTTOM = 22;
@@ -26,7 +29,10 @@ interface OverTimeProps {
   today: string;
 }
 
-/** The alerts of each day, week or month by severity, the worst at the bottom. Each column leads to its alerts; the arrows go from one to the next. */
+/**
+ * The alerts of each day, week or month by severity, the worst at the bottom. Each column leads to
+ * its alerts; the arrows go from one to the next.
+ */
 export function AlertsOverTime({ buckets, unit, scope, today }: OverTimeProps) {
   const [holder, width, height] = useSize<HTMLDivElement>(700, LEAST_HEIGHT);
   const foot = height - BOTTOM;

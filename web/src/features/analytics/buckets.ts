@@ -38,7 +38,10 @@ function endOf(day: string, unit: Unit): string {
 
 const none = (): Counts => ({ CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFORMATIVE: 0 });
 
-/** One entry per day, week or month of the range, the empty ones as well; the first and the last are cut where the range is. */
+/**
+ * One entry per day, week or month of the range, the empty ones as well; the first and the last are
+ * cut where the range is.
+ */
 export function bucketsOf(
   range: Days,
   counts: readonly DayCount[],

@@ -11,7 +11,9 @@ interface ChartCardProps {
   aside?: ReactNode;
 }
 
-/** A drawing with its title, and the same figures as a table for those who would rather read them. */
+/**
+ * A drawing with its title, and the same figures as a table for those who would rather read them.
+ */
 export function ChartCard({ title, chart, table, aside }: ChartCardProps) {
   const [asTable, setAsTable] = useState(false);
   return (

@@ -26,7 +26,10 @@ export function stack(rows: readonly (readonly number[])[]): Layer[] {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The outline of a layer: along its top to the right and along its bottom back; `x` and `y` are pixels. */
+/**
+ * The outline of a layer: along its top to the right and along its bottom back; `x` and `y` are
+ * pixels.
+ */
 export function areaPath(
   { from, to }: Layer,
   x: (index: number) => number,

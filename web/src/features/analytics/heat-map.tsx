@@ -65,7 +65,10 @@ function gridOf(room: number): Grid {
   };
 }
 
-/** How many alerts came in each hour of the week, darker for more; each hour that has some leads to them. */
+/**
+ * How many alerts came in each hour of the week, darker for more; each hour that has some leads to
+ * them.
+ */
 export function HeatMap({ week, scope }: HeatProps) {
   const { cells, most, busiest } = week;
   const [holder, room] = useSize<HTMLDivElement>(510, 0);
@@ -145,7 +148,10 @@ const ACROSS: Readonly<Record<string, string>> = {
   ArrowRight: 'ArrowDown',
 };
 
-/** The hours that have alerts, over the drawing: one of them is reached by Tab, the others by the arrows. */
+/**
+ * The hours that have alerts, over the drawing: one of them is reached by Tab, the others by the
+ * arrows.
+ */
 function Hours({ week, scope, placeOf, isTurned }: HoursProps) {
   const list = useRef<HTMLOListElement>(null);
   const hours = filledHours(week);

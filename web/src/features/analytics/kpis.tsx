@@ -91,7 +91,10 @@ function Kpi({ name, figure, children }: { name: string; figure: ReactNode; chil
   );
 }
 
-/** How the number differs from that of the days before; asked for by itself, because the page need not wait for it. */
+/**
+ * How the number differs from that of the days before; asked for by itself, because the page need
+ * not wait for it.
+ */
 function Change({
   now,
   period,

@@ -37,7 +37,10 @@ export interface Scope {
   sources: readonly string[];
 }
 
-/** The list of what one figure counts: alerts of any status under the scope, unless the figure says which; every severity counts unless told. */
+/**
+ * The list of what one figure counts: alerts of any status under the scope, unless the figure says
+ * which; every severity counts unless told.
+ */
 export function listPath(
   { days, sources }: Scope,
   {
@@ -49,7 +52,10 @@ export function listPath(
   return `/threat-manager?${writeQuery({ ...view, ...NO_FIGURES, ...narrowed, tab })}`;
 }
 
-/** The list of what came in one hour of the week on the reader's clock; `weekday` from 0, which is Monday. */
+/**
+ * The list of what came in one hour of the week on the reader's clock; `weekday` from 0, which is
+ * Monday.
+ */
 export const hourPath = (scope: Scope, weekday: number, hour: number): string =>
   listPath(scope, { hour: [hourValue({ weekday: weekday + 1, hour, timeZone: shownZone() })] });
 
@@ -58,7 +64,10 @@ export function mediaPath({ days }: Scope, source: string): string {
   return `/threat-manager?${writeQuery({ ...defaultView({ source: [source], target: [], severity: [], assignee: [], time: days }), tab: 'media' })}`;
 }
 
-/** The alerts that the page counts, as a filter: on the reader's clock, of every severity and status. */
+/**
+ * The alerts that the page counts, as a filter: on the reader's clock, of every severity and
+ * status.
+ */
 export function exportFilter({ days, sources }: Scope): AlertFilter {
   const { timeFrom, timeTo } = boundsOf(days);
   return {

@@ -34,7 +34,10 @@ import { useLiveNumbers } from './use-live-numbers.ts';
 import { scopeOf, useScope } from './use-scope.ts';
 import './analytics.css';
 
-/** /threat-analytics: what came in, when, from where, and how well it was dealt with (specification, section 2). */
+/**
+ * /threat-analytics: what came in, when, from where, and how well it was dealt with (specification,
+ * section 2).
+ */
 export default function AnalyticsPage() {
   const may = useCan('analytics.read');
   return (
@@ -244,7 +247,10 @@ function Rest({ stats, scope }: ChartProps) {
   );
 }
 
-/** Says what was counted when somebody asked for other days or sources, and not every time that an alert comes. */
+/**
+ * Says what was counted when somebody asked for other days or sources, and not every time that an
+ * alert comes.
+ */
 function Announced({ of, count }: { of: Scope | null; count: number }) {
   const [said, setSaid] = useState({ of, count });
   if (of !== null && of !== said.of) setSaid({ of, count });

@@ -27,7 +27,10 @@ export function addDays(day: Day, days: number): Day {
 export const lengthOf = ({ from, to }: Days): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 
-/** `2 nov`, `02 nov 2026` (specification, section 9: Italian months, until another language is chosen for dates). */
+/**
+ * `2 nov`, `02 nov 2026` (specification, section 9: Italian months, until another language is
+ * chosen for dates).
+ */
 export const dayInWords = (day: Day, pattern = 'dd MMM yyyy'): string =>
   format(dateOf(day), pattern, { locale: datesLocale() });
 
@@ -51,7 +54,10 @@ export function daysInWords({ from, to }: Days): string {
   return `${dayInWords(from, first)} – ${dayInWords(to, 'd MMM yyyy')}`;
 }
 
-/** The days to compare with, in words that follow "on" (and their like in Italian); of a month that is not over, as many days of the one before. */
+/**
+ * The days to compare with, in words that follow "on" (and their like in Italian); of a month that
+ * is not over, as many days of the one before.
+ */
 export function daysBefore(period: Period, today: Day): Days & { words: string } {
   if (period.kind === 'days') {
     const length = lengthOf(period);
@@ -88,7 +94,10 @@ export function periodOf(params: URLSearchParams, today: Day): Period {
   };
 }
 
-/** What the address says that makes no sense, by the names of its members: the present month is shown instead. */
+/**
+ * What the address says that makes no sense, by the names of its members: the present month is
+ * shown instead.
+ */
 export function unreadIn(params: URLSearchParams, today: Day): string[] {
   const period = periodOf(params, today);
   const said = (name: string) => (params.get(name) ?? '') !== '';

@@ -5,7 +5,8 @@ import { onReturn } from '../../lib/connection/wake.ts';
 import { useAfterReconnect, useLive } from '../../lib/live.ts';
 
 /**
- * Counts again as alerts come and are triaged (docs/decisions/159): figures and bars change in their places.
+ * Counts again as alerts come and are triaged (docs/decisions/159): figures and bars change in
+ * their places.
  *
  * @param refetch counts again
  */

@@ -15,7 +15,10 @@ export function scopeOf(params: URLSearchParams, period: Period): Scope {
   };
 }
 
-/** Period and sources, which the address bar carries: `?month=2026-11`, `?from=2026-11-01&to=2026-11-07&source=5,7`. */
+/**
+ * Period and sources, which the address bar carries: `?month=2026-11`,
+ * `?from=2026-11-01&to=2026-11-07&source=5,7`.
+ */
 export function useScope(today: Day): {
   period: Period;
   scope: Scope;

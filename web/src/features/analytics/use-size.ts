@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** The width and the height of an element in pixels, also after they changed; what is given until they are known. */
+/**
+ * The width and the height of an element in pixels, also after they changed; what is given until
+ * they are known.
+ */
 export function useSize<Measured extends HTMLElement>(
   otherWidth: number,
   otherHeight: number,

@@ -38,7 +38,10 @@ export const filledHours = ({ cells }: Week): FilledHour[] =>
     row.flatMap((count, hour) => (count === 0 ? [] : [{ weekday, hour, count }])),
   );
 
-/** Where a key leads from one of the hours that have alerts: along them, or to the same hour of another day; null where it leads nowhere. */
+/**
+ * Where a key leads from one of the hours that have alerts: along them, or to the same hour of
+ * another day; null where it leads nowhere.
+ */
 export function nextHour(hours: readonly FilledHour[], from: number, key: string): number | null {
   const at = hours[from];
   if (at === undefined) return null;

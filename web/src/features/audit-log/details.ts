@@ -65,7 +65,10 @@ const ACTIVE: DetailWords = {
   say: yesNo,
 };
 
-/** What each fact that an entry may note is called (`AUDIT_DETAILS` of the api), and how its value is said. */
+/**
+ * What each fact that an entry may note is called (`AUDIT_DETAILS` of the api), and how its value
+ * is said.
+ */
 export const DETAILS: Readonly<Record<string, DetailWords>> = {
   name: {
     get label() {
@@ -276,7 +279,10 @@ export const DETAILS: Readonly<Record<string, DetailWords>> = {
   },
 };
 
-/** Facts in the order in which they are said, `from` before `to`: the database has an order of its own. What is not known here comes last. */
+/**
+ * Facts in the order in which they are said, `from` before `to`: the database has an order of its
+ * own. What is not known here comes last.
+ */
 export function inOrder<Fact extends { name: string }>(facts: readonly Fact[]): Fact[] {
   const order = Object.keys(DETAILS);
   const place = ({ name }: Fact): number =>

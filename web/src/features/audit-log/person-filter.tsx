@@ -13,7 +13,10 @@ interface PersonFilterProps {
   onChange: (id: string) => void;
 }
 
-/** Whose entries are shown: all users of the company, those who may not log in too, as the server finds them. */
+/**
+ * Whose entries are shown: all users of the company, those who may not log in too, as the server
+ * finds them.
+ */
 export function PersonFilter({ value, onChange }: PersonFilterProps) {
   const { open, setOpen, close, root } = usePopover();
   const chosen = useQuery(AuditPersonDocument, { variables: { id: value }, skip: value === '' });

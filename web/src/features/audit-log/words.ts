@@ -99,7 +99,10 @@ export const SUBJECTS = [
 ] as const;
 export type Subject = (typeof SUBJECTS)[number]['value'];
 
-/** `user.mfa_reset` as people read it: `User MFA reset`; one that is not known here, letter by letter. */
+/**
+ * `user.mfa_reset` as people read it: `User MFA reset`; one that is not known here, letter by
+ * letter.
+ */
 export function actionWords(action: string): string {
   const known = ACTIONS[action];
   if (known !== undefined) return known;
@@ -169,7 +172,10 @@ export interface SubjectWords {
   rest: Row['detail'];
 }
 
-/** What an entry is about, once: its present name, else the one that was noted, else `person 7`; what is not known here as it is. */
+/**
+ * What an entry is about, once: its present name, else the one that was noted, else `person 7`;
+ * what is not known here as it is.
+ */
 export function subjectWords({ subject, subjectName, subjectNameCode, detail }: Row): SubjectWords {
   if (subject === null) return { words: '', path: null, rest: detail };
   const [, name = '', id = ''] = /^([a-z_]+):(.*)$/s.exec(subject) ?? [];

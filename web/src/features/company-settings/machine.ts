@@ -31,7 +31,9 @@ export const wiredTermImport = (client: ApolloClient) =>
     },
   });
 
-/** Stored items looked at once more by the real server; an empty change applies the lists in force. */
+/**
+ * Stored items looked at once more by the real server; an empty change applies the lists in force.
+ */
 export const wiredRescan = (client: ApolloClient, input: StartRescanInput) =>
   rescanMachine.provide({
     actors: {

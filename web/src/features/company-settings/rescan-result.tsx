@@ -27,7 +27,9 @@ const RAISED_BY: Readonly<Record<string, string>> = {
   titleAccountPassesProtected: 'impersonation',
 };
 
-/** How far a look at what is stored is, what it saw so far, and the first alerts that it is about. */
+/**
+ * How far a look at what is stored is, what it saw so far, and the first alerts that it is about.
+ */
 export function RescanResult({ seen, isTrial }: { seen: RescanSeen | null; isTrial: boolean }) {
   if (seen === null)
     return (

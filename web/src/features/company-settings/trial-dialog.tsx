@@ -23,7 +23,10 @@ interface TrialDialogProps {
   onClose: () => void;
 }
 
-/** What a change of the lists would raise and hide, told before it is saved; saving need not wait for the end of it. */
+/**
+ * What a change of the lists would raise and hide, told before it is saved; saving need not wait
+ * for the end of it.
+ */
 export function TrialDialog({ change, title, confirmLabel, onSave, onClose }: TrialDialogProps) {
   const client = useApolloClient();
   // One trial per opening: the change does not change while the dialog stands.

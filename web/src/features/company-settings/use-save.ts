@@ -10,7 +10,10 @@ import { showToast } from '../../ui/toast.ts';
 
 export type Save = (input: UpdateSettingsInput, done: string) => Promise<Problem | null>;
 
-/** Saves a part of the settings and says so; answers what is wrong, which is said in a toast where no field is to blame. */
+/**
+ * Saves a part of the settings and says so; answers what is wrong, which is said in a toast where
+ * no field is to blame.
+ */
 export function useSave(): { busy: boolean; save: Save } {
   const [mutate, { loading }] = useMutation(SaveCompanySettingsDocument);
   const save: Save = async (input, done) => {

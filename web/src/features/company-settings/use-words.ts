@@ -21,7 +21,10 @@ interface WordsOptions {
   onAdded?: () => void;
 }
 
-/** A list of words on its machine; what happened is said in the corner, and a removal can be taken back there. */
+/**
+ * A list of words on its machine; what happened is said in the corner, and a removal can be taken
+ * back there.
+ */
 export function useWords({ words, send, added, removed, onAdded }: WordsOptions) {
   const machine = wordListMachine.provide({
     actors: {

@@ -25,7 +25,10 @@ interface WordListProps {
 /** Chips that are shown before somebody asks for all. */
 const SHOWN = 60;
 
-/** A list of words that is kept whole: added to one by one or by pasting lines, and taken from with a way back. */
+/**
+ * A list of words that is kept whole: added to one by one or by pasting lines, and taken from with
+ * a way back.
+ */
 export function WordList({ title, lead, one, example, words, send, changeOf }: WordListProps) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | undefined>();

@@ -85,7 +85,10 @@ function DeadJobs() {
   );
 }
 
-/** Sends an entry on its way again; a refusal is said in a toast, and the list is read anew either way. */
+/**
+ * Sends an entry on its way again; a refusal is said in a toast, and the list is read anew either
+ * way.
+ */
 function useRetry(): { retry: (row: DeadJobRowFragment) => Promise<void>; busyId: string | null } {
   const [busyId, setBusyId] = useState<string | null>(null);
   const [ask] = useMutation(RetryDeadJobDocument, {

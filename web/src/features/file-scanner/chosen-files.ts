@@ -1,6 +1,8 @@
 import * as m from '../../generated/messages/file-scanner/index.ts';
 
-/** What a person dropped, without folders, which a browser hands over as files that cannot be read. */
+/**
+ * What a person dropped, without folders, which a browser hands over as files that cannot be read.
+ */
 export function droppedFiles(transfer: DataTransfer): { files: File[]; folders: number } {
   const files: File[] = [];
   let folders = 0;
@@ -18,7 +20,9 @@ export function droppedFiles(transfer: DataTransfer): { files: File[]; folders: 
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Pictures from the clipboard are all called `image.png`: a name with the time tells them apart. */
+/**
+ * Pictures from the clipboard are all called `image.png`: a name with the time tells them apart.
+ */
 export function pastedName(type: string, now: Date): string {
   const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
   const time = `${two(now.getHours())}.${two(now.getMinutes())}.${two(now.getSeconds())}`;

@@ -11,7 +11,10 @@ const holdsFiles = (event: DragEvent): boolean =>
 
 interface DropZoneProps {
   onFiles: (files: readonly File[]) => void;
-  /** None would be taken: it invites nobody, and who drops one all the same is told why, or the browser would leave the page to show it. */
+  /**
+   * None would be taken: it invites nobody, and who drops one all the same is told why, or the
+   * browser would leave the page to show it.
+   */
   isClosed: boolean;
 }
 

@@ -24,14 +24,16 @@ interface SendFileWiring {
 }
 
 /**
- * The actor of one transfer (decisions, section 6): a one-time token, then the bytes past GraphQL. XMLHttpRequest,
- * because fetch tells nothing about bytes that have been sent.
+ * The actor of one transfer (decisions, section 6): a one-time token, then the bytes past GraphQL.
+ * XMLHttpRequest, because fetch tells nothing about bytes that have been sent.
  */
 export function makeSendFile({ client, session, fileOf }: SendFileWiring) {
   /** Tokens that went out with bytes and were not answered yet: the server may have the file. */
   const unanswered = new Map<string, string>();
 
-  /** The upload that the server has already, where only its answer was lost; null when it has none. */
+  /**
+   * The upload that the server has already, where only its answer was lost; null when it has none.
+   */
   const storedAs = async ({ name, size }: FileRef): Promise<string | null> => {
     const { data } = await client.query({
       query: FilesDocument,
@@ -70,7 +72,8 @@ export function makeSendFile({ client, session, fileOf }: SendFileWiring) {
         );
         return;
       }
-      // Sent once more under the same token, so that a file whose answer was lost is not there twice.
+      // Sent once more under the same token, so that a file whose answer was lost is not there
+      // twice.
       const again = unanswered.get(input.id);
       const token = again ?? (await freshToken(input));
       if (stopped) return;

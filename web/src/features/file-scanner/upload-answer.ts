@@ -59,7 +59,8 @@ export function fileIdOf(status: number, text: string): string | null {
 }
 
 /**
- * Why the bytes were refused, from `application/problem+json` or from whatever a proxy answers in its place.
+ * Why the bytes were refused, from `application/problem+json` or from whatever a proxy answers in
+ * its place.
  * @param retryAfter the header, in seconds
  */
 export function problemOfAnswer(

@@ -14,8 +14,8 @@ export interface UploadQueue {
 let current: { session: Session; client: ApolloClient; queue: UploadQueue } | null = null;
 
 /**
- * The one queue of this tab. It outlives the page, so that one may look at alerts while files are sent; logging out
- * cancels what has not been sent.
+ * The one queue of this tab. It outlives the page, so that one may look at alerts while files are
+ * sent; logging out cancels what has not been sent.
  */
 export function uploadQueue(
   client: ApolloClient,

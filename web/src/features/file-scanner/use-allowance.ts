@@ -17,8 +17,8 @@ async function mayScan(client: ApolloClient): Promise<boolean> {
 }
 
 /**
- * While the scans are used up: looks again each time the person comes back to the page or the connection does. Somebody may have got the
- * full version for them meanwhile.
+ * While the scans are used up: looks again each time the person comes back to the page or the
+ * connection does. Somebody may have got the full version for them meanwhile.
  */
 export function useRenewedAllowance(isExhausted: boolean, onRenewed: () => void): void {
   const client = useApolloClient();

@@ -78,7 +78,10 @@ export function NavButton({ icon, active, count, onClick, children }: NavButtonP
   );
 }
 
-/** A line of the sidebar that this account may not use; it can be focused so that its reason can be read. */
+/**
+ * A line of the sidebar that this account may not use; it can be focused so that its reason can be
+ * read.
+ */
 export function NavLocked({
   icon,
   why,

@@ -7,7 +7,10 @@ import { useOpenAlerts } from '../../lib/open-alerts/open-alerts.ts';
 /** A burst of changes is counted once, this many milliseconds after its first. */
 const GATHER = 400;
 
-/** How often those who wait for approval are counted while the page is looked at, in milliseconds: that a colleague approved somebody is told by no event. */
+/**
+ * How often those who wait for approval are counted while the page is looked at, in milliseconds:
+ * that a colleague approved somebody is told by no event.
+ */
 const COUNT_PEOPLE_EVERY = 30_000;
 
 /** How many alerts wait for review, kept current while the page is open. */

@@ -1,6 +1,9 @@
 import type { TrialPerson } from '@vedetta/machines';
 
-/** What was typed into the forms of a trial, for this tab: a page that is loaded anew finds it. No password is ever among it. */
+/**
+ * What was typed into the forms of a trial, for this tab: a page that is loaded anew finds it. No
+ * password is ever among it.
+ */
 export type Draft = Partial<Record<'firstName' | 'lastName' | 'email' | 'company', string>>;
 
 const KEY = 'free-trial';

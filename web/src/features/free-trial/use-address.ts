@@ -4,7 +4,8 @@ import type { FreeTrial } from './machine.ts';
 import { PATHS, type View } from './views.ts';
 
 /**
- * Keeps the address and the machine in step: each screen has its path, and the browser's "back" from the company is the form's.
+ * Keeps the address and the machine in step: each screen has its path, and the browser's "back"
+ * from the company is the form's.
  * @param child what the address names below /free-trial
  */
 export function useAddress(trial: FreeTrial, view: View | undefined, child: string): void {

@@ -1,4 +1,7 @@
-/** One screen per tag of the machine; those with a path of their own are children of /free-trial (specification, section 2). */
+/**
+ * One screen per tag of the machine; those with a path of their own are children of /free-trial
+ * (specification, section 2).
+ */
 export const VIEWS = [
   'comingSoon',
   'request',

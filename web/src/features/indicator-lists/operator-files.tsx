@@ -16,7 +16,10 @@ const LOOK_EVERY_MS = 10_000;
 /** Those that are not used come first. */
 const MOST_SHOWN = 50;
 
-/** What whoever runs the server gives the detectors, and what of it is not used; nothing where the folder is empty. */
+/**
+ * What whoever runs the server gives the detectors, and what of it is not used; nothing where the
+ * folder is empty.
+ */
 export function OperatorFiles() {
   const { data } = useQuery(OperatorFilesDocument, {
     fetchPolicy: 'cache-and-network',

@@ -30,7 +30,9 @@ import './indicator-lists.css';
 /** A list that is being read in the background shows soon what became of it. */
 const LOOK_EVERY_MS = 5_000;
 
-/** /admin/settings/indicator-lists: known threats, and what is known to be ordinary, from others. */
+/**
+ * /admin/settings/indicator-lists: known threats, and what is known to be ordinary, from others.
+ */
 export default function IndicatorListsPage() {
   const [adding, setAdding] = useState(false);
   const acts = useListActs();

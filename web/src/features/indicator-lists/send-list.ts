@@ -24,7 +24,10 @@ async function refusalOf(answer: Response): Promise<Problem> {
   );
 }
 
-/** Puts a file in place of what a list holds; its bytes go past GraphQL. Answers what is wrong, or null. */
+/**
+ * Puts a file in place of what a list holds; its bytes go past GraphQL. Answers what is wrong, or
+ * null.
+ */
 export async function sendList(session: Session, id: string, file: File): Promise<Problem | null> {
   const attempt = async (access: string | null): Promise<Response> => {
     const form = new FormData();

@@ -19,7 +19,10 @@ import { sendList } from './send-list.ts';
 
 export interface ListActs {
   busy: boolean;
-  /** Makes a list, with its file where it has one; one whose file is refused is taken away again. Answers what is wrong. */
+  /**
+   * Makes a list, with its file where it has one; one whose file is refused is taken away again.
+   * Answers what is wrong.
+   */
   create: (input: CreateIndicatorListInput, file: File | null) => Promise<Problem | null>;
   change: (
     row: IndicatorListRowFragment,
@@ -31,7 +34,9 @@ export interface ListActs {
   remove: (row: IndicatorListRowFragment) => Promise<void>;
 }
 
-/** What can be done with indicator lists. What is wrong with no form in sight is said in a toast. */
+/**
+ * What can be done with indicator lists. What is wrong with no form in sight is said in a toast.
+ */
 export function useListActs(): ListActs {
   const client = useApolloClient();
   const session = useSession();

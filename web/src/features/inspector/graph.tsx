@@ -3,12 +3,17 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createMachine } from 'xstate';
 import type { ActorThen } from './replay.ts';
 
-/** Smaller than this share of its size a graph cannot be read: it is scrolled to what is active instead. */
+/**
+ * Smaller than this share of its size a graph cannot be read: it is scrolled to what is active
+ * instead.
+ */
 const SMALLEST = 0.75;
 /** What the style sheet keeps free around it, both sides together, in pixels. */
 const MARGIN = 18;
 
-/** Draws the machine of an actor with the active states lit; null for an actor that is no machine. */
+/**
+ * Draws the machine of an actor with the active states lit; null for an actor that is no machine.
+ */
 function drawn({ definition, value }: Pick<ActorThen, 'definition' | 'value'>): string | null {
   if (definition === null || value === undefined) return null;
   try {
@@ -22,7 +27,10 @@ function drawn({ definition, value }: Pick<ActorThen, 'definition' | 'value'>): 
   }
 }
 
-/** The graph of one actor, as large as can be read, with what is active in sight; or the whole of it. */
+/**
+ * The graph of one actor, as large as can be read, with what is active in sight; or the whole of
+ * it.
+ */
 export function Graph({ actor: { name, definition, value } }: { actor: ActorThen }) {
   const svg = useMemo(() => drawn({ definition, value }), [definition, value]);
   const [whole, setWhole] = useState(false);

@@ -8,7 +8,10 @@ import './inspector.css';
 
 const SERVERS = ['api', 'gateway'] as const;
 
-/** The inspector: which actors there are, how each stands, what happened, and how it was at any moment before. */
+/**
+ * The inspector: which actors there are, how each stands, what happened, and how it was at any
+ * moment before.
+ */
 export function InspectorPage({
   recording,
   socketUrl,

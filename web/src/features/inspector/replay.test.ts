@@ -6,7 +6,10 @@ import { hidden, withoutPeople } from '../../app/inspect/hidden.ts';
 import { parseMessage, type Message } from './message.ts';
 import { replay, stateWords, stepsOf } from './replay.ts';
 
-/** What the protocol says about a sign-in without a second factor, as the inspector of a tab sends it. */
+/**
+ * What the protocol says about a sign-in without a second factor, as the inspector of a tab sends
+ * it.
+ */
 async function recorded(): Promise<StatelyInspectionEvent[]> {
   const sent: StatelyInspectionEvent[] = [];
   const inspector = createInspector(

@@ -55,7 +55,10 @@ export function replay(messages: readonly Message[], upTo: number): ReadonlyMap<
   return actors;
 }
 
-/** The recording as a log: events with the states they led to. The first line of an actor is its birth. */
+/**
+ * The recording as a log: events with the states they led to. The first line of an actor is its
+ * birth.
+ */
 export function stepsOf(messages: readonly Message[]): readonly Step[] {
   const steps: Step[] = [];
   const states = new Map<string, string>();
@@ -94,7 +97,10 @@ export function stepsOf(messages: readonly Message[]): readonly Step[] {
   return steps;
 }
 
-/** `secondFactor.enrolling.loading`; regions that are active together stand with a plus between them. */
+/**
+ * `secondFactor.enrolling.loading`; regions that are active together stand with a plus between
+ * them.
+ */
 export function stateWords(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';

@@ -4,7 +4,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 const NEAR = 60;
 
 /**
- * Keeps a list at what matters: at the moment that one travels to, or at its end while that is what one reads.
+ * Keeps a list at what matters: at the moment that one travels to, or at its end while that is what
+ * one reads.
  *
  * @param length how many lines there are
  * @param current the line that one travels to; its element has `aria-current`

@@ -50,7 +50,8 @@ const status = (value: string | null): string =>
 
 /**
  * What happened, after the name of who did it: the old and the new value where there are such.
- * @param actor the name of who did it; somebody who takes an alert does not "assign it to" themselves
+ * @param actor the name of who did it; somebody who takes an alert does not "assign it to"
+ * themselves
  */
 export function activityWords(
   { kind, oldValue, newValue, isUndo = false }: Entry,
@@ -109,7 +110,10 @@ export function activityWords(
   }
 }
 
-/** What stands again after a change was taken back: no step of the life cycle, so it is not told like one. */
+/**
+ * What stands again after a change was taken back: no step of the life cycle, so it is not told
+ * like one.
+ */
 function undoWords(kind: Entry['kind'], oldValue: string | null, newValue: string | null): string {
   if (kind === 'STATUS_CHANGED') return m.undidIt({ from: status(oldValue), to: status(newValue) });
   if (kind === 'ASSIGNED')
@@ -117,7 +121,10 @@ function undoWords(kind: Entry['kind'], oldValue: string | null, newValue: strin
   return m.tookTheFeedbackBack;
 }
 
-/** What was said to a change: the reason of a dismissal, the answer of a resolution, the subject of a letter; null for nothing, or for what the line says itself. */
+/**
+ * What was said to a change: the reason of a dismissal, the answer of a resolution, the subject of
+ * a letter; null for nothing, or for what the line says itself.
+ */
 export function saidTo({
   kind,
   newValue,

@@ -24,7 +24,10 @@ import './activity.css';
 /** Entries that are shown at first, and that are added each time. */
 export const STEP = 20;
 
-/** Changes and notes together, newest first, and the box for a note. `alertId`: what a new note is about. */
+/**
+ * Changes and notes together, newest first, and the box for a note. `alertId`: what a new note is
+ * about.
+ */
 export function Activity({
   mediaId,
   alertId,

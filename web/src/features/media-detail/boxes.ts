@@ -3,7 +3,10 @@ import type { FindingRowFragment } from '../../generated/media-detail/graphql.ts
 type Place = FindingRowFragment['place'];
 export type BoxPlace = Extract<Place, { __typename: 'BoxPlace' }>;
 
-/** A finding drawn on the picture: corners in the picture's pixels, and the box around all of them in percent of it. */
+/**
+ * A finding drawn on the picture: corners in the picture's pixels, and the box around all of them
+ * in percent of it.
+ */
 export interface Box {
   finding: FindingRowFragment;
   /** What is drawn: its corners or, of a text of several lines, those of each line. */
@@ -23,8 +26,8 @@ const cornersOf = ({ left, top, width, height }: BoxPlace['parts'][number]) => [
 const clamp = (value: number, max: number): number => Math.min(max, Math.max(0, value));
 
 /**
- * The findings that have a place on the picture. A detector may have looked at a smaller copy, so its pixels are
- * scaled to those of the upright original; corners outside are drawn at the edge.
+ * The findings that have a place on the picture. A detector may have looked at a smaller copy, so
+ * its pixels are scaled to those of the upright original; corners outside are drawn at the edge.
  */
 export function boxesOf(
   findings: readonly FindingRowFragment[],

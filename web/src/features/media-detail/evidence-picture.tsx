@@ -19,7 +19,10 @@ interface EvidencePictureProps {
   onChoose: (id: string) => void;
 }
 
-/** The picture with the evidence drawn on it. Its place has the picture's shape from the start, so that nothing jumps. */
+/**
+ * The picture with the evidence drawn on it. Its place has the picture's shape from the start, so
+ * that nothing jumps.
+ */
 export function EvidencePicture({
   title,
   preview,

@@ -25,7 +25,10 @@ interface EvidenceTableProps {
 
 export const evidenceRowId = (id: string): string => `evidence-${id}`;
 
-/** Everything that was seen, the most severe first, as the server has ordered it. Pointing at a row lights its box on the picture, and the other way round. */
+/**
+ * Everything that was seen, the most severe first, as the server has ordered it. Pointing at a row
+ * lights its box on the picture, and the other way round.
+ */
 export function EvidenceTable({
   findings,
   fileSize,

@@ -23,7 +23,10 @@ export interface Exposed {
   show: () => void;
 }
 
-/** The passwords that an item shows, once asked for: no cache has them, and they are gone with the page. */
+/**
+ * The passwords that an item shows, once asked for: no cache has them, and they are gone with the
+ * page.
+ */
 export function useExposed(mediaId: string, onShown: () => void): Exposed {
   const [revealed, setRevealed] = useState<Revealed | null>(null);
   const [ask, { loading, error }] = useMutation(RevealPasswordsDocument, {

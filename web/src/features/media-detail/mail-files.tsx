@@ -34,7 +34,10 @@ const Name = ({ text }: { text: string }) => (
   </bdi>
 );
 
-/** What a mail carries, or the mails of a mailbox: names and sizes, what was found in each, and the way into those that are mails. */
+/**
+ * What a mail carries, or the mails of a mailbox: names and sizes, what was found in each, and the
+ * way into those that are mails.
+ */
 export function MailFiles({ mail, label, onOpen, onChoose }: MailFilesProps) {
   const isBox = mail.kind === 'MAILBOX';
   return (

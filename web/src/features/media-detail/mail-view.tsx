@@ -82,7 +82,10 @@ const PROBLEMS: Record<NonNullable<Mail['problem']>, string> = {
   },
 };
 
-/** A mail as people read it: who wrote to whom, what it says in each of its ways, what it carries, and what stands in its file. Nothing of it is drawn but as text. */
+/**
+ * A mail as people read it: who wrote to whom, what it says in each of its ways, what it carries,
+ * and what stands in its file. Nothing of it is drawn but as text.
+ */
 export function MailView({ of, title, ...acts }: { of: ItemMail; title: string } & MarkActs) {
   const { mail, view } = of;
   const views: View[] = [
@@ -180,7 +183,10 @@ function Outer({ of: { mail, inside, go }, title }: { of: ItemMail; title: strin
   );
 }
 
-/** The lines of its head, each in its own direction of reading: names and addresses are strangers' words. */
+/**
+ * The lines of its head, each in its own direction of reading: names and addresses are strangers'
+ * words.
+ */
 function Head({ of, ...acts }: { of: ItemMail } & MarkActs) {
   const box = useRef<HTMLDListElement>(null);
   const { mail, text, spansOf } = of;

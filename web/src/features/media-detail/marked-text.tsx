@@ -10,7 +10,10 @@ export interface MarkActs {
   onChoose: (id: string) => void;
 }
 
-/** A text with the seen parts marked, and what is hidden in it named. @param base where it begins in the whole text */
+/**
+ * A text with the seen parts marked, and what is hidden in it named.
+ * @param base where it begins in the whole text
+ */
 export function MarkedText({
   text,
   base,
@@ -28,7 +31,10 @@ export function MarkedText({
   ));
 }
 
-/** Leads to a mark inside an element, whenever another one is wanted or what the element shows has changed. */
+/**
+ * Leads to a mark inside an element, whenever another one is wanted or what the element shows has
+ * changed.
+ */
 export function useLeadTo(
   box: RefObject<HTMLElement | null>,
   wanted: { id: string } | null,

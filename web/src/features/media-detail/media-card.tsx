@@ -35,7 +35,10 @@ interface MediaCardProps {
   onScanAgain: (() => void) | null;
 }
 
-/** The item itself: what it is, its text with the seen parts marked, its picture with the evidence drawn on it. */
+/**
+ * The item itself: what it is, its text with the seen parts marked, its picture with the evidence
+ * drawn on it.
+ */
 export function MediaCard({
   media,
   text,
@@ -99,7 +102,9 @@ export function MediaCard({
   );
 }
 
-/** What the scan says about the item as a whole, in words that never make an unread file look clean. */
+/**
+ * What the scan says about the item as a whole, in words that never make an unread file look clean.
+ */
 function ScanState({
   media,
   progress,

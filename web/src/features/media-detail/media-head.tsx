@@ -21,7 +21,9 @@ interface MediaHeadProps {
   onContact: () => void;
 }
 
-/** Where one is, and what may be done with the chosen alert: exactly the arrows of the life cycle. */
+/**
+ * Where one is, and what may be done with the chosen alert: exactly the arrows of the life cycle.
+ */
 export function MediaHead({ media, selected, triage, mayTriage, onContact }: MediaHeadProps) {
   const next =
     selected === null || !mayTriage

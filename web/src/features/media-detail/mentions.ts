@@ -3,7 +3,10 @@ const STORED = /@\{\{([^{}\s]{3,254})\}\}/gu;
 
 export type NotePart = { kind: 'text'; text: string } | { kind: 'mention'; address: string };
 
-/** Cuts a stored note into words and mentions. Braces around anything that is no address are plain text. */
+/**
+ * Cuts a stored note into words and mentions. Braces around anything that is no address are plain
+ * text.
+ */
 export function noteParts(stored: string): NotePart[] {
   const parts: NotePart[] = [];
   let at = 0;
@@ -25,8 +28,8 @@ export const toTyped = (stored: string): string =>
     .join('');
 
 /**
- * What was typed, as it is stored: `@address` of a known colleague becomes a mention, everything else stays.
- * A full stop after an address ends the sentence, not the address.
+ * What was typed, as it is stored: `@address` of a known colleague becomes a mention, everything
+ * else stays. A full stop after an address ends the sentence, not the address.
  */
 export function toStored(typed: string, addresses: readonly string[]): string {
   const known = new Map(addresses.map((address) => [address.toLowerCase(), address]));
@@ -39,14 +42,20 @@ export function toStored(typed: string, addresses: readonly string[]): string {
   );
 }
 
-/** The unfinished mention before the caret: where its `@` stands and what follows it; null when none is being typed. */
+/**
+ * The unfinished mention before the caret: where its `@` stands and what follows it; null when none
+ * is being typed.
+ */
 export function mentionAt(typed: string, caret: number): { start: number; query: string } | null {
   const match = /(?:^|[\s(])@([\p{L}\p{N}._%+@'’‘‛ʼ´`′-]{0,100})$/u.exec(typed.slice(0, caret));
   const query = match?.[1];
   return query === undefined ? null : { start: caret - query.length - 1, query };
 }
 
-/** Puts a colleague's address where the unfinished mention stood; answers the text and where the caret goes. */
+/**
+ * Puts a colleague's address where the unfinished mention stood; answers the text and where the
+ * caret goes.
+ */
 export function withMention(
   typed: string,
   caret: number,

@@ -7,7 +7,9 @@ import { isForThePage } from '../../lib/triage/page-keys.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 
-/** The way to the alert before and after this one in the list one came from; `j` and `k` go it too. */
+/**
+ * The way to the alert before and after this one in the list one came from; `j` and `k` go it too.
+ */
 export function Neighbours({ alertId }: { alertId: string }) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
@@ -18,7 +20,8 @@ export function Neighbours({ alertId }: { alertId: string }) {
       .then(
         (stop) => {
           if (stop === null) showToast({ title: way === 1 ? m.thatWasTheLast : m.thatWasTheFirst });
-          // One step in the history for a whole walk: Back leads to the list, as it was (design, rule 7).
+          // One step in the history for a whole walk: Back leads to the list, as it was (design,
+          // rule 7).
           else void navigate(alertPath(stop), { replace: true });
         },
         (error: unknown) =>
@@ -61,6 +64,9 @@ export function Neighbours({ alertId }: { alertId: string }) {
   );
 }
 
-/** The address of the list somebody came from; of the lists as they are kept when they came from elsewhere. */
+/**
+ * The address of the list somebody came from; of the lists as they are kept when they came from
+ * elsewhere.
+ */
 export const backOf = (alertId: string | undefined): string =>
   (alertId === undefined ? null : trailOf(alertId))?.back ?? '/threat-manager';

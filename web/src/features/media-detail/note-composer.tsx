@@ -30,7 +30,10 @@ interface NoteComposerProps {
   initial?: string;
   label: string;
   sendLabel: string;
-  /** Gets the note as it is stored, and the name under which it is sent. Rejects with a Problem when it could not be kept; the words then stay. */
+  /**
+   * Gets the note as it is stored, and the name under which it is sent. Rejects with a Problem when
+   * it could not be kept; the words then stay.
+   */
   onSend: (stored: string, key: string) => Promise<void>;
   onSaved?: () => void;
   onCancel?: () => void;
@@ -41,10 +44,16 @@ interface NoteComposerProps {
 }
 
 const SHOWN = 6;
-/** The height that the list of colleagues may take and takes at least, and what stays free around it (CSS pixels). */
+/**
+ * The height that the list of colleagues may take and takes at least, and what stays free around it
+ * (CSS pixels).
+ */
 const [TALLEST, LEAST, GAP] = [260, 96, 8];
 
-/** Puts the list below the box of the note, or above it where there is more room: wherever the box stands, the list is in the window. */
+/**
+ * Puts the list below the box of the note, or above it where there is more room: wherever the box
+ * stands, the list is in the window.
+ */
 function place(box: HTMLTextAreaElement, list: HTMLUListElement): void {
   const { top, bottom } = box.getBoundingClientRect();
   const [above, below] = [top - GAP, innerHeight - bottom - GAP];

@@ -1,6 +1,9 @@
 const PREFIX = 'vedetta.note.';
 
-/** What was written and not sent, in this tab; empty for nothing. @param key names the person and what the note is about */
+/**
+ * What was written and not sent, in this tab; empty for nothing.
+ * @param key names the person and what the note is about
+ */
 export function readDraft(key: string): string {
   try {
     return sessionStorage.getItem(PREFIX + key) ?? '';

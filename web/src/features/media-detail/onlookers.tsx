@@ -10,7 +10,8 @@ const SHOWN = 3;
 export function Onlookers({ mediaId }: { mediaId: string }) {
   const people = useOnlookers(mediaId);
   const words = onlookerWords(people.map(({ fullName }) => fullName));
-  // The region stays: what comes into it is read out, what was there from the beginning would not be.
+  // The region stays: what comes into it is read out, what was there from the beginning would not
+  // be.
   return (
     <div className="onlookers" role="status">
       {words !== null && (

@@ -12,7 +12,10 @@ type Author = NonNullable<Media['author']>;
 /** Sources whose items are not posts (decisions, section 5). */
 const [WHATSAPP, UPLOAD, SHARE, FEED, TELEGRAM] = [4, 7, 8, 20, 23];
 
-/** Whether an item was published as text: it is stored as a file is, and is none (docs/decisions/132). */
+/**
+ * Whether an item was published as text: it is stored as a file is, and is none
+ * (docs/decisions/132).
+ */
 export const isText = ({ sourceId, file }: Pick<Media, 'sourceId' | 'file'>): boolean =>
   sourceId !== UPLOAD && file !== null && file.path === null;
 
@@ -24,7 +27,10 @@ export const isNamedFile = ({ sourceId }: Pick<Media, 'sourceId'>): boolean =>
 export const authorSign = ({ handle, name }: Author): string =>
   handle === null ? (name ?? '') : `@${handle}`;
 
-/** What an item is called at the head of its page: what it is at its source and who published it; an upload, by its name. */
+/**
+ * What an item is called at the head of its page: what it is at its source and who published it; an
+ * upload, by its name.
+ */
 export function headingOf(media: Media): string {
   const { sourceId, author, mediaTarget, title } = media;
   const kind = isText(media) ? 'text' : media.preview !== null ? 'picture' : 'file';

@@ -47,7 +47,10 @@ const FILE_UPLOAD = 7;
 /** How often a collected item is read whose scan is under way. */
 const LOOK_AGAIN_MS = 2_000;
 
-/** Asks for the item that the address names, its text and its activity before the page is drawn: what came later would push down what stands there. */
+/**
+ * Asks for the item that the address names, its text and its activity before the page is drawn:
+ * what came later would push down what stands there.
+ */
 export function askFirst(client: ApolloClient): Promise<unknown> | undefined {
   const id = matchPath('/threat-manager/media/:id', window.location.pathname)?.params.id;
   if (id === undefined) return undefined;
@@ -68,7 +71,10 @@ export function askFirst(client: ApolloClient): Promise<unknown> | undefined {
   ]);
 }
 
-/** One media item with its evidence, its alerts and what has been done about them (specification, section 2). */
+/**
+ * One media item with its evidence, its alerts and what has been done about them (specification,
+ * section 2).
+ */
 export default function MediaDetailPage() {
   const { id = '' } = useParams();
   const offline = useIsOffline();

@@ -5,7 +5,10 @@ import { CopyButton } from './copy-button.tsx';
 import { formatBytesPlace, formatPosition } from './format.ts';
 import './place-view.css';
 
-/** Where a finding was seen. No map is asked for: that would tell somebody else where the picture was taken. */
+/**
+ * Where a finding was seen. No map is asked for: that would tell somebody else where the picture
+ * was taken.
+ */
 export function PlaceView({
   place,
   fileSize,
@@ -82,7 +85,10 @@ export function PicturePair({ place }: { place: FindingRowFragment['place'] }) {
   );
 }
 
-/** The file as a bar, from its first byte to its last, with the seen bytes filled; short ranges stay visible. */
+/**
+ * The file as a bar, from its first byte to its last, with the seen bytes filled; short ranges stay
+ * visible.
+ */
 function FileMap({ offset, length, size }: { offset: number; length: number; size: number }) {
   const start = Math.min(100, (offset / size) * 100);
   const width = Math.max(1.5, Math.min(100 - start, (length / size) * 100));

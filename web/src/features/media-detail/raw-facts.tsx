@@ -12,7 +12,10 @@ import './raw-facts.css';
 
 type Media = MediaDetailQuery['media'];
 
-/** The bare facts: what the bytes are, where they came from, and their fingerprint to look for elsewhere. */
+/**
+ * The bare facts: what the bytes are, where they came from, and their fingerprint to look for
+ * elsewhere.
+ */
 export function RawFacts({ media }: { media: Media }) {
   const facts: { name: string; value: ReactNode }[] = [];
   const add = (name: string, value: ReactNode) => facts.push({ name, value });

@@ -8,7 +8,9 @@ interface Shown {
 
 const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
 
-/** Whether a line that quotes an item, cut or not, can be read in its text on the same page already. */
+/**
+ * Whether a line that quotes an item, cut or not, can be read in its text on the same page already.
+ */
 export function isSaidIn(shown: Shown | null, line: string): boolean {
   const quoted = oneLine(line.replace(/^\s*…|…\s*$/g, ''));
   return shown !== null && quoted !== '' && oneLine(shown.text).includes(quoted);

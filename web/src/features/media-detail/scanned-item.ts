@@ -4,7 +4,10 @@ import type { ScannedItem } from '../../lib/file-acts/use-file-acts.tsx';
 import { titleOf } from '../../lib/sayings.ts';
 import { fileScanLabel } from '../../lib/status-words.ts';
 
-/** The item as its acts know it; what the scan says of it is the title of its first alert, or how the scan ended. */
+/**
+ * The item as its acts know it; what the scan says of it is the title of its first alert, or how
+ * the scan ended.
+ */
 export function scannedItem({
   id,
   title,

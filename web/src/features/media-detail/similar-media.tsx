@@ -20,7 +20,10 @@ type Media = MediaDetailQuery['media'];
 type Statuses = SimilarRowFragment['alertStatuses'];
 const pathOf = ({ id }: { id: string }) => `/threat-manager/media/${encodeURIComponent(id)}`;
 
-/** The items that read or look like this one, what became of their alerts, and two pictures beside each other (decisions, section 4). */
+/**
+ * The items that read or look like this one, what became of their alerts, and two pictures beside
+ * each other (decisions, section 4).
+ */
 export function SimilarMedia({ media }: { media: Media }) {
   const { similar, preview } = media;
   const [compared, setCompared] = useState<string | null>(null);

@@ -12,21 +12,25 @@ const drawn = (text: string, base = 0, spans: TextSpan[] = []) =>
     [sign ?? words, found.map(({ id }) => id).join(' ')].filter(Boolean).join('|'),
   );
 
-test('what was found is cut out by its units, also after characters of two, and where spans overlap or reach out of the part', () => {
-  expect(drawn('😀 pay now or else', 0, [span('a', 3, 10), span('b', 7, 18)])).toEqual([
-    '😀 ',
-    'pay |a',
-    'now|a b',
-    ' or else|b',
-  ]);
-  expect(drawn('now or else', 7, [span('a', 3, 10), span('c', 40, 50)])).toEqual([
-    'now|a',
-    ' or else',
-  ]);
-  expect(segmentsOf('abc', 100, [span('a', 101, 102)]).map(({ start }) => start)).toEqual([
-    100, 101, 102,
-  ]);
-});
+test(
+  'what was found is cut out by its units, also after characters of two, and where spans ' +
+    'overlap or reach out of the part',
+  () => {
+    expect(drawn('😀 pay now or else', 0, [span('a', 3, 10), span('b', 7, 18)])).toEqual([
+      '😀 ',
+      'pay |a',
+      'now|a b',
+      ' or else|b',
+    ]);
+    expect(drawn('now or else', 7, [span('a', 3, 10), span('c', 40, 50)])).toEqual([
+      'now|a',
+      ' or else',
+    ]);
+    expect(segmentsOf('abc', 100, [span('a', 101, 102)]).map(({ start }) => start)).toEqual([
+      100, 101, 102,
+    ]);
+  },
+);
 
 test('a link of the own text is marked there, one in a picture or a file inside is not', () => {
   const found = (id: string, path: string[]) => ({

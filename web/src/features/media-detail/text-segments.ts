@@ -18,10 +18,15 @@ export interface Segment {
   found: readonly TextSpan[];
 }
 
-/** The step of a path that leads to a link: the link stands in the text that the step is taken from. */
+/**
+ * The step of a path that leads to a link: the link stands in the text that the step is taken from.
+ */
 const LINK = 'URL';
 
-/** Where findings are in the item's own text, links of it included, not in that of something inside it. */
+/**
+ * Where findings are in the item's own text, links of it included, not in that of something inside
+ * it.
+ */
 export function spansOf(
   findings: readonly Pick<FindingRowFragment, 'id' | 'place' | 'path' | 'severity'>[],
 ): TextSpan[] {
@@ -53,8 +58,9 @@ const NAMES: Readonly<Record<string, string>> = {
   FEFF: 'BOM',
 };
 /**
- * Characters that are not seen, or turn the direction of writing: control and format characters, but tabs and line ends, joiners of pictures and the
- * joiners that Arabic and Indic scripts are written with.
+ * Characters that are not seen, or turn the direction of writing: control and format characters,
+ * but tabs and line ends, joiners of pictures and the joiners that Arabic and Indic scripts are
+ * written with.
  */
 const UNSEEN =
   /(?![\t\n\r])\p{Cc}|(?!\u200d\p{Extended_Pictographic})(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}](?=[\u200c\u200d]))[\p{Cf}\u2800\u3164]/gu;
@@ -66,7 +72,8 @@ const nameOf = (character: string): string =>
   NAMES[pointOf(character).slice(2)] ?? pointOf(character);
 
 /**
- * Cuts a part of a text where something found begins or ends, and where a character stands that is not seen.
+ * Cuts a part of a text where something found begins or ends, and where a character stands that is
+ * not seen.
  * @param base where the part begins in the whole text
  */
 export function segmentsOf(text: string, base: number, spans: readonly TextSpan[]): Segment[] {
@@ -102,6 +109,9 @@ export function segmentsOf(text: string, base: number, spans: readonly TextSpan[
   });
 }
 
-/** Whether something that was found goes on from one stretch to the next: they are drawn as one, without a gap in the middle of a word. */
+/**
+ * Whether something that was found goes on from one stretch to the next: they are drawn as one,
+ * without a gap in the middle of a word.
+ */
 export const isOneWith = (one: Segment | undefined, next: Segment | undefined): boolean =>
   one?.found.some(({ id }) => next?.found.some((other) => other.id === id)) === true;

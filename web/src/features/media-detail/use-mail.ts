@@ -16,7 +16,9 @@ import type { TextSpan } from './text-segments.ts';
 type Media = MediaDetailQuery['media'];
 export type Mail = NonNullable<MediaMailQuery['mediaMail']>;
 type Marks = Mail['fields'][number]['marks'];
-/** What of a mail is shown: one of its faces, the mails of a mailbox, or what stands in its file. */
+/**
+ * What of a mail is shown: one of its faces, the mails of a mailbox, or what stands in its file.
+ */
 export type MailView = MailFaceKind | 'MAILS' | 'SOURCE';
 
 export interface ItemMail {
@@ -39,7 +41,10 @@ export interface ItemMail {
 const OUTLOOK_MAIL = 'Outlook mail';
 const isTextFile = ({ file }: Pick<Media, 'file'>) => file?.mime?.startsWith('text/') === true;
 
-/** Whether an item may be a mail: a file that is text, or one of Outlook's. What a text is, the server tells. */
+/**
+ * Whether an item may be a mail: a file that is text, or one of Outlook's. What a text is, the
+ * server tells.
+ */
 export const mayBeMail = (media: Pick<Media, 'sourceId' | 'file' | 'preview'>): boolean =>
   media.file !== null &&
   media.preview === null &&
@@ -60,8 +65,9 @@ const NOTHING = { view: null, offset: null, wanted: null } as const;
 const INSIDE = 'inside';
 
 /**
- * A file that is a mail, as people read it. `text` leads to the marks of all findings that stand anywhere in it; without a mail it is the
- * item's own text, which is not there yet while it is not known whether there is one.
+ * A file that is a mail, as people read it. `text` leads to the marks of all findings that stand
+ * anywhere in it; without a mail it is the item's own text, which is not there yet while it is not
+ * known whether there is one.
  */
 export function useMail(media: Media, source: ItemText): { mail: ItemMail | null; text: ItemText } {
   const { id: mediaId, findings } = media;

@@ -8,8 +8,9 @@ import { isScanOver } from '@vedetta/machines/lifecycles';
 import { useLive } from '../../lib/live.ts';
 
 /**
- * Follows the item while it is looked at: alerts change in place through the cache; new alerts and the end of a scan
- * make the page read it again. It stands where the item is asked for, not where the answer is drawn: what happens in between is followed too.
+ * Follows the item while it is looked at: alerts change in place through the cache; new alerts and
+ * the end of a scan make the page read it again. It stands where the item is asked for, not where
+ * the answer is drawn: what happens in between is followed too.
  * @param onMore something is there that the page has not read yet
  * @param onChange an alert or a note of the item changed
  */

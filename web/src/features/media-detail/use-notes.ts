@@ -16,9 +16,15 @@ import { asked, said } from '../../lib/problem.ts';
 import { showToast } from '../../ui/toast.ts';
 
 export interface Notes {
-  /** Entries as they are shown: without notes that are being deleted, with those that come back and that the server does not tell of yet. */
+  /**
+   * Entries as they are shown: without notes that are being deleted, with those that come back and
+   * that the server does not tell of yet.
+   */
   shown: (rows: readonly ActivityRowFragment[]) => readonly ActivityRowFragment[];
-  /** Both reject with a Problem. `key` names the note: sent again under it, after an answer was lost, it is the same one. */
+  /**
+   * Both reject with a Problem. `key` names the note: sent again under it, after an answer was
+   * lost, it is the same one.
+   */
   create: (mediaId: string, alertId: string | null, text: string, key: string) => Promise<void>;
   update: (id: string, text: string) => Promise<void>;
   remove: (note: NoteRow) => void;
@@ -62,7 +68,10 @@ function offerUndo(deletion: Deletion): void {
   });
 }
 
-/** The newest first, as the server orders them. Of a deleted note the server tells without its words, or not at all. */
+/**
+ * The newest first, as the server orders them. Of a deleted note the server tells without its
+ * words, or not at all.
+ */
 function withReturning(
   rows: readonly ActivityRowFragment[],
   returning: ReadonlyMap<string, NoteRow>,
@@ -122,7 +131,8 @@ export function useNotes(onChange: () => Promise<unknown>): Notes {
               ...(isBack ? [[id, row] as const] : []),
             ]),
         );
-        // The server answered: what stands there now is as it says. Until that has been read the note stands there as it was.
+        // The server answered: what stands there now is as it says. Until that has been read the
+        // note stands there as it was.
         if (!snapshot.hasTag('pending')) {
           void onChange().then(() => {
             if (isBack)

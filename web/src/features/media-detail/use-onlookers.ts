@@ -18,8 +18,9 @@ const visibility = {
 };
 
 /**
- * Colleagues who look at the item now, the reader left out. Asking makes the reader seen as well; a window in the background
- * looks at nothing. While the line is down nobody is named: who left meanwhile is not known.
+ * Colleagues who look at the item now, the reader left out. Asking makes the reader seen as well; a
+ * window in the background looks at nothing. While the line is down nobody is named: who left
+ * meanwhile is not known.
  */
 export function useOnlookers(mediaId: string): readonly Onlooker[] {
   const socket = use(SocketContext);

@@ -28,7 +28,10 @@ export interface ItemText {
   again: () => void;
 }
 
-/** The text of an item, part by part (docs/decisions/128). What has a picture is not asked for a text. */
+/**
+ * The text of an item, part by part (docs/decisions/128). What has a picture is not asked for a
+ * text.
+ */
 export function useText({ id, file, preview, findings }: MediaDetailQuery['media']): ItemText {
   const [offset, setOffset] = useState(0);
   const [wanted, setWanted] = useState<{ id: string } | null>(null);

@@ -38,8 +38,10 @@ export function wireNotifications(client: ApolloClient, socket: Client | null) {
         return pageIn(data);
       }),
       loadOlder: fromPromise<NotificationPage, { known: number }>(async ({ input }) => {
-        // From the page that begins at or before the end of what is known: an overlap does no harm, a gap would. Where it begins before, all of it may
-        // be known, when newer ones came that nobody has told of yet: then the next one is read as well.
+        // From the page that begins at or before the end of what is known: an overlap does no harm,
+        // a gap would. Where it begins before, all of it may
+        // be known, when newer ones came that nobody has told of yet: then the next one is read as
+        // well.
         const first = Math.floor(input.known / PAGE_SIZE) + 1;
         const pages = await Promise.all(
           (input.known % PAGE_SIZE === 0 ? [first] : [first, first + 1]).map(async (page) => {
@@ -60,9 +62,11 @@ export function wireNotifications(client: ApolloClient, socket: Client | null) {
       listen: fromCallback<{ type: 'never' }, { after: string | null }, FeedEvent>(
         ({ input, sendBack }) => {
           if (socket === null) return undefined;
-          // The socket comes back by itself and resumes; only a refused subscription has to begin anew.
+          // The socket comes back by itself and resumes; only a refused subscription has to begin
+          // anew.
           return subscribeResumable(socket, NotificationReceivedDocument, {
-            // Of an empty list everything is later: "from now on" would lose what came between the page and this.
+            // Of an empty list everything is later: "from now on" would lose what came between the
+            // page and this.
             after: input.after ?? '0',
             idOf: ({ notificationReceived }) => notificationReceived.id,
             onData: ({ notificationReceived }) => {

@@ -24,7 +24,10 @@ function useMinutes(): number {
 
 interface RowProps {
   item: NotificationItem;
-  /** How the registration stands that it asks to review; null in other contexts, and until it is known. */
+  /**
+   * How the registration stands that it asks to review; null in other contexts, and until it is
+   * known.
+   */
   registration: NotificationItem['registration'];
   people: readonly MentionedPerson[];
   onChoose: (id: string) => void;
@@ -83,7 +86,10 @@ export function NotificationRow({ item, registration, people, onChoose }: RowPro
   );
 }
 
-/** The title stands in “quotation marks” in the message, with its own within them, and bold on the screen. */
+/**
+ * The title stands in “quotation marks” in the message, with its own within them, and bold on the
+ * screen.
+ */
 function Quoted({ text }: { text: string }) {
   return text
     .split(/(“.*”)/s)

@@ -27,7 +27,10 @@ export function matching(commands: readonly Command[], text: string): Command[] 
   });
 }
 
-/** The commands under their headings, in the order in which headings first appear; numbered as one list, which the arrow keys walk. */
+/**
+ * The commands under their headings, in the order in which headings first appear; numbered as one
+ * list, which the arrow keys walk.
+ */
 export function grouped(
   commands: readonly Command[],
 ): { group: string; entries: { command: Command; index: number }[] }[] {

@@ -45,7 +45,10 @@ function useCurrentAlert(row: string | null): PaletteAlertFragment | undefined {
   return alerts.find(({ id }) => id === address.alertId) ?? alerts[0];
 }
 
-/** What may be done with the alert that the person looks at: exactly the arrows of its life cycle, and who takes it. */
+/**
+ * What may be done with the alert that the person looks at: exactly the arrows of its life cycle,
+ * and who takes it.
+ */
 export function useAlertActs(row: string | null, triage: Triage): Command[] {
   const mayTriage = useCan('alerts.triage');
   const alert = useCurrentAlert(row);

@@ -26,7 +26,10 @@ const THEMES: readonly { theme: Theme; label: string }[] = [
   },
 ];
 
-/** The themes that are not shown now: each takes effect at once and is taken back when the server refuses. */
+/**
+ * The themes that are not shown now: each takes effect at once and is taken back when the server
+ * refuses.
+ */
 export function useThemes(): Command[] {
   const { user } = useViewer();
   const { update } = useUpdateViewer();

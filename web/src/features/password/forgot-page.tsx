@@ -30,7 +30,10 @@ async function ask(_before: Answer, form: FormData): Promise<Answer> {
   }
 }
 
-/** /forgot-password: asks for a mailed link to a new password. The answer does not tell whether there is an account. */
+/**
+ * /forgot-password: asks for a mailed link to a new password. The answer does not tell whether
+ * there is an account.
+ */
 export default function ForgotPasswordPage() {
   const [answer, act, pending] = useActionState<Answer, FormData>(ask, { typed: '', asked: false });
   const form = useRef<HTMLFormElement>(null);

@@ -28,8 +28,8 @@ export const wiredReset = (link: { uid: string; token: string }) =>
   });
 
 /**
- * Whether the server knows a link to work no more: it was used, replaced or is too old. False when it could not be asked; it judges again
- * with the password.
+ * Whether the server knows a link to work no more: it was used, replaced or is too old. False when
+ * it could not be asked; it judges again with the password.
  */
 export async function isDeadLink(
   link: { uid: string; token: string },

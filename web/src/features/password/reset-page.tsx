@@ -13,7 +13,10 @@ import { PublicCard } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { isDeadLink, wiredReset } from './machine.ts';
 
-/** Asked for as soon as the page opens: nobody shall choose a password for a link that does not work. */
+/**
+ * Asked for as soon as the page opens: nobody shall choose a password for a link that does not
+ * work.
+ */
 function useDeadLink({ uid, token }: { uid: string; token: string }): boolean {
   const [dead, setDead] = useState(false);
   useEffect(() => {
@@ -29,7 +32,10 @@ function useDeadLink({ uid, token }: { uid: string; token: string }): boolean {
   return dead;
 }
 
-/** /reset-password#uid=&token=: a new password behind a mailed link (specification, sections 2 and 5). */
+/**
+ * /reset-password#uid=&token=: a new password behind a mailed link (specification, sections 2 and
+ * 5).
+ */
 export default function ResetPasswordPage() {
   // Behind the hash nothing of the link reaches a server's log.
   const params = new URLSearchParams(useLocation().hash.slice(1));

@@ -21,7 +21,9 @@ import { wiredInvitation } from './machine.ts';
 
 type Flow = ActorRefFrom<ReturnType<typeof wiredInvitation>>;
 
-/** /registration#invitation=: an account by a mailed invitation; whoever accepts may log in at once. */
+/**
+ * /registration#invitation=: an account by a mailed invitation; whoever accepts may log in at once.
+ */
 export function Invitation({ token }: { token: string }) {
   const flow = useActorRef(
     useMemo(() => wiredInvitation(token), [token]),

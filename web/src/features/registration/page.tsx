@@ -18,7 +18,10 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Invitation } from './invitation.tsx';
 import { wiredRegistration } from './machine.ts';
 
-/** /registration: asks to join the company whose e-mail domain matches, or accepts a mailed invitation (decisions, section 2). */
+/**
+ * /registration: asks to join the company whose e-mail domain matches, or accepts a mailed
+ * invitation (decisions, section 2).
+ */
 export default function RegistrationPage() {
   // Behind the hash nothing of a mailed link reaches a server's log.
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('invitation');

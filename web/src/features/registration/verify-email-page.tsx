@@ -18,7 +18,10 @@ import { TextField } from '../../ui/text-field.tsx';
 
 type Answer = { email: string } | { problem: Problem } | null;
 
-/** /verify-email#token=: proves the address of a registration. A click does it, since programs that check mail open links too. */
+/**
+ * /verify-email#token=: proves the address of a registration. A click does it, since programs that
+ * check mail open links too.
+ */
 export default function VerifyEmailPage() {
   // Behind the hash nothing of the link reaches a server's log.
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? '';

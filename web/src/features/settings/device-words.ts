@@ -16,7 +16,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a person would call the browser that signed in: `Firefox on Windows`. What it says about itself is a hint and no proof. */
+/**
+ * What a person would call the browser that signed in: `Firefox on Windows`. What it says about
+ * itself is a hint and no proof.
+ */
 export function deviceWords(userAgent: string | null): string {
   if (userAgent === null) return m.unknownDevice;
   const found = (among: readonly [RegExp, string][]) =>

@@ -19,7 +19,10 @@ const NAMES = [
 const languageOf = (value: string): Language | null =>
   NAMES.find((name) => name.value === value)?.value ?? null;
 
-/** The language of the screens and that of dates, which are Italian until somebody chooses otherwise. */
+/**
+ * The language of the screens and that of dates, which are Italian until somebody chooses
+ * otherwise.
+ */
 export function LanguageForm() {
   const { user } = useViewer();
   const { update } = useUpdateViewer();

@@ -20,8 +20,8 @@ import { asked } from '../../lib/problem.ts';
 import { openedSession, type Session } from '../../lib/session/session.ts';
 
 /**
- * The flow of a new password for somebody who knows the old one, on the real server. Every session ends; this device goes on with the one
- * that is answered.
+ * The flow of a new password for somebody who knows the old one, on the real server. Every session
+ * ends; this device goes on with the one that is answered.
  */
 export const wiredChange = (client: ApolloClient, session: Session, email: string) =>
   passwordMachine.provide({

@@ -16,7 +16,10 @@ import { wiredRecoveryCodes } from './machine.ts';
 
 const leftWords = (left: number) => (left === 0 ? m.youHaveNoRecoveryCode : m.codesLeft({ left }));
 
-/** The codes that stand in for the authenticator: how many are left, and ten new ones against a code of it. */
+/**
+ * The codes that stand in for the authenticator: how many are left, and ten new ones against a code
+ * of it.
+ */
 export function RecoveryCodes() {
   const { email } = useViewer().user;
   const { data, refetch } = useQuery(RecoveryCodesLeftDocument, {

@@ -14,7 +14,9 @@ import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { wiredAuthenticator } from './machine.ts';
 
-/** Whether the second factor is set up, and the way to another authenticator (docs/decisions/193). */
+/**
+ * Whether the second factor is set up, and the way to another authenticator (docs/decisions/193).
+ */
 export function SecondFactor() {
   const { data, error, refetch } = useQuery(SecondFactorDocument, {
     fetchPolicy: 'cache-and-network',

@@ -17,8 +17,9 @@ export function setupRequired(): Promise<boolean> {
 }
 
 /**
- * The same for pages that can do without the answer, and always the same promise, as React's `use` wants it. A server that
- * cannot be asked now may be asked by the page's own form, which says what is wrong.
+ * The same for pages that can do without the answer, and always the same promise, as React's `use`
+ * wants it. A server that cannot be asked now may be asked by the page's own form, which says what
+ * is wrong.
  */
 export function setupSupposed(): Promise<boolean> {
   supposed ??= setupRequired().catch(() => false);

@@ -11,7 +11,10 @@ import { useStep } from './use-step.ts';
 /** What belongs under the boxes; anything else (no connection, a fault) stands above the form. */
 const ABOUT_THE_CODE = new Set(['WRONG_CODE', 'BAD_USER_INPUT']);
 
-/** Six boxes and Verify. The last digit sends the code by itself; a refused code is cleared for the next attempt. */
+/**
+ * Six boxes and Verify. The last digit sends the code by itself; a refused code is cleared for the
+ * next attempt.
+ */
 export function CodeForm({ signIn, action }: { signIn: SignIn; action: string }) {
   const { pending, problem } = useStep(signIn);
   const [code, setCode] = useState('');

@@ -8,7 +8,10 @@ import { LockedOut, Refused } from './refused.tsx';
 type View =
   'locked' | 'notApproved' | 'notActive' | 'codes' | 'qr' | 'qrFailed' | 'recovery' | 'code';
 
-/** What follows the password: the second factor, its enrolment, recovery codes, or why the door stays shut (specification, section 4). */
+/**
+ * What follows the password: the second factor, its enrolment, recovery codes, or why the door
+ * stays shut (specification, section 4).
+ */
 export default function NextStep({ signIn, view }: { signIn: SignIn; view: View }) {
   switch (view) {
     case 'qr':

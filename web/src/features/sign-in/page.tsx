@@ -19,7 +19,10 @@ function emailFrom(state: unknown): string {
   return typeof email === 'string' ? email : '';
 }
 
-/** /login: password, then enrolment or verification of the second factor, recovery codes (specification, section 4). */
+/**
+ * /login: password, then enrolment or verification of the second factor, recovery codes
+ * (specification, section 4).
+ */
 export default function SignInPage() {
   const state: unknown = useLocation().state;
   const signIn = useActorRef(wiredSignIn, {
@@ -42,7 +45,10 @@ export default function SignInPage() {
   );
 }
 
-/** What comes after the password is no part of the first load: it is fetched when the form begins to be filled in. */
+/**
+ * What comes after the password is no part of the first load: it is fetched when the form begins to
+ * be filled in.
+ */
 const loadNext = () => withTexts(() => import('./next-steps.tsx'));
 const NextStep = lazy(loadNext);
 const fetchNext = () => {

@@ -11,7 +11,10 @@ import { TextField } from '../../ui/text-field.tsx';
 import { fieldWords } from './field-words.ts';
 import type { useCredentialActs } from './use-credential-acts.ts';
 
-/** What a source asks for. It is entered as a whole, in place of what is stored, and never shown again. */
+/**
+ * What a source asks for. It is entered as a whole, in place of what is stored, and never shown
+ * again.
+ */
 export function CredentialForm({
   row,
   acts,

@@ -136,6 +136,9 @@ const WORDS: Readonly<Record<string, FieldWords>> = {
   },
 };
 
-/** What a field is called and where its value is found; a field that this version does not know keeps the api's words. */
+/**
+ * What a field is called and where its value is found; a field that this version does not know
+ * keeps the api's words.
+ */
 export const fieldWords = (sourceId: number, field: Field): FieldWords =>
   WORDS[`${sourceId} ${field.name}`] ?? field;

@@ -27,7 +27,10 @@ interface CredentialActs {
   remove: (row: SourceCredentialRowFragment) => Promise<boolean>;
 }
 
-/** What can be done to the credential of a source. What was entered stays out of the cache: no answer holds it. */
+/**
+ * What can be done to the credential of a source. What was entered stays out of the cache: no
+ * answer holds it.
+ */
 export function useCredentialActs(): CredentialActs {
   const [store, storing] = useMutation(SetSourceCredentialDocument);
   const [ask, asking] = useMutation(TestSourceCredentialDocument);

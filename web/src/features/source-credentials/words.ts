@@ -32,6 +32,9 @@ export function standingOf(
     : { label: m.connected, tone: 'ok' };
 }
 
-/** The address that a vendor calls, whole. @param origin of this installation, as the reader reached it. */
+/**
+ * The address that a vendor calls, whole.
+ * @param origin of this installation, as the reader reached it.
+ */
 export const hookAddress = (hookUrl: string, origin: string = window.location.origin): string =>
   new URL(hookUrl, origin).href;

@@ -68,7 +68,10 @@ const COLUMNS: Column<AlertRow>[] = [
   },
 ];
 
-/** What a target brought: how many alerts stand where, each figure with its list, and the gravest open ones. */
+/**
+ * What a target brought: how many alerts stand where, each figure with its list, and the gravest
+ * open ones.
+ */
 export function AlertsCard({ targetId }: { targetId: string }) {
   const { data, error, refetch } = useQuery(TargetAlertsDocument, {
     variables: { id: targetId },

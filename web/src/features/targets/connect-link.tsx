@@ -5,7 +5,10 @@ import { sourceLabel } from '../../lib/sources.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
 import { connectionPath } from './connection-path.ts';
 
-/** From a target that is stopped to the settings where an admin connects its source. Nothing for anybody else, nor where that would not help. */
+/**
+ * From a target that is stopped to the settings where an admin connects its source. Nothing for
+ * anybody else, nor where that would not help.
+ */
 export function ConnectLink({
   target,
 }: {

@@ -7,8 +7,8 @@ const WITHOUT_CREDENTIAL: readonly string[] = ['LOCAL_NETWORK', 'WEB_FEED', 'FIL
 /**
  * Where an admin mends the connection that a target is stopped for.
  *
- * @returns null where that would not help: the target is not stopped, its source asks for no credential, or what it watches is
- * not there, with whatever credential
+ * @returns null where that would not help: the target is not stopped, its source asks for no
+ * credential, or what it watches is not there, with whatever credential
  */
 export function connectionPath({
   source,

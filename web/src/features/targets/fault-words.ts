@@ -14,5 +14,8 @@ const WORDS: Readonly<Record<string, string>> = {
   },
 };
 
-/** What the form of targets finds wrong by itself, in the reader's language; the server's sentences stay. */
+/**
+ * What the form of targets finds wrong by itself, in the reader's language; the server's sentences
+ * stay.
+ */
 export const faultWords = (sentence: string): string => said(sentence, WORDS);

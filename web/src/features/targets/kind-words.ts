@@ -5,7 +5,9 @@ interface KindWords {
   hint: string;
 }
 
-/** The kinds of targets that the api names, by the number of the source, in the reader's language. */
+/**
+ * The kinds of targets that the api names, by the number of the source, in the reader's language.
+ */
 const WORDS: Readonly<Record<string, KindWords>> = {
   '1 ACCOUNT': {
     get label() {
@@ -121,7 +123,10 @@ const WORDS: Readonly<Record<string, KindWords>> = {
   },
 };
 
-/** What a kind of target is called and what its field takes; of a source that is not known here, as the server says it. */
+/**
+ * What a kind of target is called and what its field takes; of a source that is not known here, as
+ * the server says it.
+ */
 export const kindWords = (kind: KindWords & { sourceId: number; type: string }): KindWords =>
   WORDS[`${kind.sourceId} ${kind.type}`] ?? kind;
 

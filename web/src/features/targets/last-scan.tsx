@@ -2,7 +2,10 @@ import * as m from '../../generated/messages/targets/index.ts';
 import type { TargetRowFragment } from '../../generated/targets/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 
-/** When a target was last collected, and when that was last tried in vain: "never" alone would say that nobody has tried. */
+/**
+ * When a target was last collected, and when that was last tried in vain: "never" alone would say
+ * that nobody has tried.
+ */
 export function LastScan({
   target: { lastScan, lastFailedAt },
 }: {

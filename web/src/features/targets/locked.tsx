@@ -7,7 +7,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-/** Keeps the targets from those who may not see them: a free trial has none (specification, section 6). */
+/**
+ * Keeps the targets from those who may not see them: a free trial has none (specification, section
+ * 6).
+ */
 export function TargetsGate({
   capability,
   title,

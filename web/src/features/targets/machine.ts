@@ -11,7 +11,10 @@ import {
 import { asked } from '../../lib/problem.ts';
 import { noteOwnTargets } from './own-acts.ts';
 
-/** A target as the server takes it: a search is its words, anything else has a name and perhaps words that pick. */
+/**
+ * A target as the server takes it: a search is its words, anything else has a name and perhaps
+ * words that pick.
+ */
 export function asInput(
   { sourceId, type, value, words }: NewTarget,
   types: TargetTypesQuery['targetTypes'],

@@ -10,7 +10,10 @@ export function noteOwnTargets(client: ApolloClient, ids: readonly string[]): vo
   ownTargets.set(client, own);
 }
 
-/** Whether an event tells of what was just done here, which the list shows anyway: that it is gone, or that it is there and was never scanned. */
+/**
+ * Whether an event tells of what was just done here, which the list shows anyway: that it is gone,
+ * or that it is there and was never scanned.
+ */
 export const isOwnAct = (
   client: ApolloClient,
   id: string,

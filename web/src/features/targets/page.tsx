@@ -38,7 +38,10 @@ import { queryOf, useListQuery, type ListQuery } from './use-list-query.ts';
 import { useTargetActs } from './use-target-acts.ts';
 import './targets.css';
 
-/** /targets: what the company watches, most recently scanned first (specification, sections 2 and 9). */
+/**
+ * /targets: what the company watches, most recently scanned first (specification, sections 2 and
+ * 9).
+ */
 export default function TargetsPage() {
   return (
     <TargetsGate capability="targets.read" title={m.targets}>
@@ -47,7 +50,10 @@ export default function TargetsPage() {
   );
 }
 
-/** Asks for the list that the address wants, and for the sources there are, before the page is drawn. */
+/**
+ * Asks for the list that the address wants, and for the sources there are, before the page is
+ * drawn.
+ */
 export function askFirst(
   client: ApolloClient,
   { capabilities }: Asker,
@@ -205,7 +211,8 @@ function TargetList({
     setChanged(false);
     refetch().catch(() => undefined);
   };
-  // Rows that are shown change in place, through the cache; what comes and goes waits behind a button.
+  // Rows that are shown change in place, through the cache; what comes and goes waits behind a
+  // button.
   useLive(TargetChangedDocument, {
     idOf: ({ targetChanged }) => targetChanged.eventId,
     onData: ({ targetChanged: { targetId, target } }) => {

@@ -14,7 +14,10 @@ interface TargetRowsProps {
   onRemove: (id: string) => void;
 }
 
-/** One line per target: what is watched behind its prefix and, where the source has no search of its own, the words that pick. */
+/**
+ * One line per target: what is watched behind its prefix and, where the source has no search of its
+ * own, the words that pick.
+ */
 export function TargetRows({ chosen, placeholder, rows, onEdit, onRemove }: TargetRowsProps) {
   const { prefix, localFilter } = chosen;
   const { label, hint } = kindWords(chosen);

@@ -18,7 +18,10 @@ export function queryOf(params: URLSearchParams): ListQuery {
   };
 }
 
-/** Page and filters of the list, which the address bar carries. A new filter begins at the first page; a search leaves no entry per pause. */
+/**
+ * Page and filters of the list, which the address bar carries. A new filter begins at the first
+ * page; a search leaves no entry per pause.
+ */
 export function useListQuery(): [ListQuery, (change: Partial<ListQuery>) => void] {
   const [params, setParams] = useSearchParams();
   const change = (part: Partial<ListQuery>) => {

@@ -55,7 +55,9 @@ const HEALTH: Record<TargetHealth, { label: string; tone: PillTone }> = {
   },
 };
 
-/** How the collection goes, as the server tells it: in words of the life cycle (docs/decisions/099). */
+/**
+ * How the collection goes, as the server tells it: in words of the life cycle (docs/decisions/099).
+ */
 export const healthOf = ({
   health,
 }: Pick<TargetRowFragment, 'health'>): { label: string; tone: PillTone } => HEALTH[health];

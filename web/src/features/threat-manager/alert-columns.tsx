@@ -61,7 +61,8 @@ function choiceColumn({ chosen, page, onToggle, onTogglePage }: Choice): Column<
 
 /**
  * The columns of the alert lists.
- * @param list what the list holds: a row that has left it says where it went, and where a list holds several each row says its own
+ * @param list what the list holds: a row that has left it says where it went, and where a list
+ * holds several each row says its own
  * @param choice the rows chosen for an act together; null for those who may not act
  * @param groups rows that look the same
  * @param narrow beside the preview there is room for the first columns only

@@ -114,9 +114,11 @@ export function AlertList(props: AlertListProps) {
   const wasAt = useEffectEvent(() => {
     if (current !== undefined) showRow(current);
   });
-  // Rows grow or shrink where the preview takes or gives room: the one that is looked at stays in sight.
+  // Rows grow or shrink where the preview takes or gives room: the one that is looked at stays in
+  // sight.
   useLayoutEffect(() => wasAt(), [withPreview, beside]);
-  // So does it where the window changes and the preview stays where it is: at the foot it is as high as a share of the window.
+  // So does it where the window changes and the preview stays where it is: at the foot it is as
+  // high as a share of the window.
   useEffect(() => {
     if (!withPreview) return undefined;
     const listener = () => wasAt();

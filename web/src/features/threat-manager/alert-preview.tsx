@@ -34,8 +34,9 @@ interface AlertPreviewProps {
 }
 
 /**
- * The alert on whose row the keyboard stands: enough to judge most of them without leaving the list. Beside it, or, where there is no room,
- * at the foot of the window; no dialog, so that the keys of the list go on.
+ * The alert on whose row the keyboard stands: enough to judge most of them without leaving the
+ * list. Beside it, or, where there is no room, at the foot of the window; no dialog, so that the
+ * keys of the list go on.
  */
 export function AlertPreview({ row, acts, onClose }: AlertPreviewProps) {
   return (

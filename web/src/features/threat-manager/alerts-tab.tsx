@@ -146,7 +146,10 @@ export function AlertsTab({
   const seen = { filter, versions: new Map(rows.map((row) => [row.id, row.version])) };
   const chosen = rows.filter(({ id }) => selected.includes(id)).map((row) => row.status);
   const from = sharedStatus(statuses, chosen);
-  /** A key that triages is about all chosen rows where some are; where they stand differently, only who has them can be changed for all. */
+  /**
+   * A key that triages is about all chosen rows where some are; where they stand differently, only
+   * who has them can be changed for all.
+   */
   const actOnChosen = (key: string): boolean => {
     const [scope, to] = [
       scopeOf(selection.getSnapshot()),

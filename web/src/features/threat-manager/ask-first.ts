@@ -22,7 +22,8 @@ export function readKept(): string | null {
 }
 
 /**
- * Asks for the list that the address wants, and for its counts, before the page is drawn: the rows are what one waits for.
+ * Asks for the list that the address wants, and for its counts, before the page is drawn: the rows
+ * are what one waits for.
  *
  * @returns when they have come, or will not come
  */

@@ -48,7 +48,10 @@ export interface BulkAct {
 
 let current: { client: ApolloClient; act: BulkAct } | null = null;
 
-/** The one bulk act of this tab. It outlives the page: for ten minutes it can be taken back from wherever one returns. */
+/**
+ * The one bulk act of this tab. It outlives the page: for ten minutes it can be taken back from
+ * wherever one returns.
+ */
 export function bulkAct(client: ApolloClient, session: Session): BulkAct {
   if (current !== null && current.client === client) return current.act;
   let wish: BulkWish | null = null;

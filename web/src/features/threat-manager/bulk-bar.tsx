@@ -34,7 +34,10 @@ interface BulkBarProps {
 
 const many = (count: number): string => m.oneOrMoreAlerts({ count });
 
-/** How many are chosen and what can be done with them; below it what became of the last act, with the way back. */
+/**
+ * How many are chosen and what can be done with them; below it what became of the last act, with
+ * the way back.
+ */
 export function BulkBar({ selection, bulk, from, seen }: BulkBarProps) {
   const scope = useSelector(selection, scopeOf, same);
   const offers = useSelector(selection, offersMatching);

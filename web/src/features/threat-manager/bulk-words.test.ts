@@ -11,7 +11,8 @@ const rows = (outcome: 'changed' | 'skipped' | 'stale', count: number) =>
 it('a bulk change says what happened to each alert', () => {
   expect(reportWords(rows('changed', 3))).toBe('3 alerts changed.');
   expect(reportWords([...rows('changed', 1), ...rows('stale', 1), ...rows('skipped', 2)])).toBe(
-    '1 alert changed. 1 alert left alone: a colleague was faster. 2 alerts left alone: already there, or not able to go there.',
+    '1 alert changed. 1 alert left alone: a colleague was faster. 2 alerts left alone: ' +
+      'already there, or not able to go there.',
   );
   expect(reportWords(rows('skipped', 1))).toBe(
     'Nothing was changed. 1 alert left alone: already there, or not able to go there.',

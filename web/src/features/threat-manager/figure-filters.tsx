@@ -25,7 +25,10 @@ function hourWords(value: string): string {
   return at.timeZone === shownZone() ? words : `${words} (${at.timeZone.replaceAll('_', ' ')})`;
 }
 
-/** What a figure of the analytics narrowed the list to: each stands in the bar while it counts, and a press frees the list of it. */
+/**
+ * What a figure of the analytics narrowed the list to: each stands in the bar while it counts, and
+ * a press frees the list of it.
+ */
 export function FigureFilters({ filters }: { filters: FiltersActor }) {
   const view = useSelector(filters, ({ context }) => context.applied);
   return FIGURE_FILTERS.filter((name) => view[name].length > 0).map((name) => {

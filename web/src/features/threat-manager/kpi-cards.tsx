@@ -10,7 +10,11 @@ import './kpi-cards.css';
 
 type Counts = OpenAlertsQuery['alertCounts'];
 
-/** What waits, what is being worked on, how long that takes, and how bad it is: all of the company's, whatever the list is narrowed to (decision 197). `oldest` is how long the oldest has waited, in words. */
+/**
+ * What waits, what is being worked on, how long that takes, and how bad it is: all of the
+ * company's, whatever the list is narrowed to (decision 197). `oldest` is how long the oldest has
+ * waited, in words.
+ */
 export function KpiCards({
   counts,
   oldest,

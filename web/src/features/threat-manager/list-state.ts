@@ -17,7 +17,10 @@ import { isSeverity, SEVERITIES, type SeverityName } from '../../ui/severity.tsx
 
 export type AlertTab = Exclude<ListTab, 'media'>;
 
-/** What each list of alerts holds; the last two are what figures of the analytics count (decision 196). */
+/**
+ * What each list of alerts holds; the last two are what figures of the analytics count (decision
+ * 196).
+ */
 export const STATUSES_OF: Readonly<Record<AlertTab, readonly AlertStatus[]>> = {
   review: ['DETECTED'],
   progress: ['VALIDATED'],
@@ -27,7 +30,10 @@ export const STATUSES_OF: Readonly<Record<AlertTab, readonly AlertStatus[]>> = {
   validated: ['VALIDATED', 'RESOLVED'],
 };
 
-/** What chosen alerts have in common: the status of a list that holds one, else that of all of them; null where they differ, or are not seen. */
+/**
+ * What chosen alerts have in common: the status of a list that holds one, else that of all of them;
+ * null where they differ, or are not seen.
+ */
 export function sharedStatus(
   list: readonly AlertStatus[],
   chosen: readonly AlertStatus[],
@@ -40,7 +46,10 @@ export function sharedStatus(
 export type Narrowed = Filters & Partial<Pick<ListView, FigureFilter>>;
 type Narrowing = Narrowed & Pick<ListView, 'search'>;
 
-/** The filter as the gateway takes it; `status` only where a list is asked for that does not hold all of them. */
+/**
+ * The filter as the gateway takes it; `status` only where a list is asked for that does not hold
+ * all of them.
+ */
 export function toAlertFilter(view: Narrowing, tab: AlertTab = 'all'): AlertFilter {
   const {
     source,
@@ -79,7 +88,10 @@ export function toMediaFilter(
   return toAlertFilter({ ...view, severity: [], assignee: [], ...NO_FIGURES });
 }
 
-/** The view as far as the list of media knows it: severity, assignee and what figures narrow are of alerts. */
+/**
+ * The view as far as the list of media knows it: severity, assignee and what figures narrow are of
+ * alerts.
+ */
 export const asMediaView = <View extends Narrowing>(view: View, preset: Filters): View => ({
   ...view,
   severity: preset.severity,

@@ -17,13 +17,19 @@ export interface Change {
   feedbackResponse?: string | null | undefined;
 }
 
-/** What has happened since the rows on screen were read: arrivals wait behind a button, nothing moves by itself. */
+/**
+ * What has happened since the rows on screen were read: arrivals wait behind a button, nothing
+ * moves by itself.
+ */
 export interface Waiting {
   arrived: readonly string[];
 }
 export const NOTHING_WAITS: Waiting = { arrived: [] };
 
-/** Whether the alert, as it is now, belongs into the list that is shown. A search and a target are for the server to judge: they count as belonging. */
+/**
+ * Whether the alert, as it is now, belongs into the list that is shown. A search and a target are
+ * for the server to judge: they count as belonging.
+ */
 export function belongs(
   change: Change,
   statuses: readonly AlertStatus[],

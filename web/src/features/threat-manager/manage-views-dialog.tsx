@@ -10,7 +10,10 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useViewActs } from './use-view-acts.ts';
 import './manage-views.css';
 
-/** Every view that one sees: which one to begin with, and for one's own the name, who sees it, and the way out. */
+/**
+ * Every view that one sees: which one to begin with, and for one's own the name, who sees it, and
+ * the way out.
+ */
 export default function ManageViewsDialog({
   views,
   onClose,

@@ -28,7 +28,10 @@ import { focusRowOf } from './use-row-keys.ts';
 
 export { askFirst } from './ask-first.ts';
 
-/** The threat manager: what waits, what is being worked on, and the lists (specification, section 2). */
+/**
+ * The threat manager: what waits, what is being worked on, and the lists (specification, section
+ * 2).
+ */
 export default function ThreatManagerPage() {
   const viewer = useViewer();
   const filters = useFilters(viewer.isFreeTrial);
@@ -97,7 +100,8 @@ export default function ThreatManagerPage() {
     { id: 'resolved', label: alertStatusLabel('RESOLVED'), count: counts?.resolved, isPartial },
     { id: 'dismissed', label: alertStatusLabel('DISMISSED'), count: counts?.dismissed, isPartial },
     { id: 'media', label: m.media, count: counts?.media, isPartial },
-    // Lists of several statuses are there while the address asks for them: figures of the analytics lead to them.
+    // Lists of several statuses are there while the address asks for them: figures of the analytics
+    // lead to them.
     ...(view.tab === 'all'
       ? [
           {

@@ -1,4 +1,7 @@
-/** Letters as one reads them: capitals, breaks of lines, quotation marks and an ellipsis at the end make no other text. */
+/**
+ * Letters as one reads them: capitals, breaks of lines, quotation marks and an ellipsis at the end
+ * make no other text.
+ */
 const plain = (text: string): string =>
   text
     .toLowerCase()

@@ -10,7 +10,9 @@ import { viewQuery, viewShown } from './view-query.ts';
 const SaveViewDialog = lazy(() => import('./save-view-dialog.tsx'));
 const ManageViewsDialog = lazy(() => import('./manage-views-dialog.tsx'));
 
-/** Lists that are kept by a name, beside the filters: one's own and those that the company shares. */
+/**
+ * Lists that are kept by a name, beside the filters: one's own and those that the company shares.
+ */
 export function SavedViews({ filters }: { filters: FiltersActor }) {
   const navigate = useNavigate();
   const views = useViews(true) ?? [];

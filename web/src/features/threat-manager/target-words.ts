@@ -5,7 +5,10 @@ import type {
 import { sourceLabel } from '../../lib/sources.ts';
 import { pickWords, targetName } from '../../lib/target-name.ts';
 
-/** A target in a list of choices: what is watched, where, and by which words two on one account differ. */
+/**
+ * A target in a list of choices: what is watched, where, and by which words two on one account
+ * differ.
+ */
 export function targetWords(
   target: Omit<FilterTargetFragment, 'id' | 'sourceName'> & { sourceName?: string },
 ): string {
@@ -18,7 +21,10 @@ export function targetWords(
     .join(' · ');
 }
 
-/** What the server is asked to find for words typed against such labels: it knows no `@`, `#` or `https://` before a name. */
+/**
+ * What the server is asked to find for words typed against such labels: it knows no `@`, `#` or
+ * `https://` before a name.
+ */
 export const searchWords = (typed: string): string =>
   typed
     .replaceAll(/(^|\s)(https?:\/\/|[@#+/·]+)/g, '$1')
@@ -26,7 +32,9 @@ export const searchWords = (typed: string): string =>
     .replaceAll(/\s+/g, ' ')
     .slice(0, 256);
 
-/** A list with its next page behind it; what moved there from the page before is not listed twice. */
+/**
+ * A list with its next page behind it; what moved there from the page before is not listed twice.
+ */
 export function withMore(
   before: FilterTargetsQuery,
   { targets: next }: FilterTargetsQuery,

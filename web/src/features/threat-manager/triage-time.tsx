@@ -29,7 +29,10 @@ function changeInWords(
       });
 }
 
-/** How long alerts of this month waited for somebody's first look, beside the month before. Asked for, and reckoned with, once the list stands. */
+/**
+ * How long alerts of this month waited for somebody's first look, beside the month before. Asked
+ * for, and reckoned with, once the list stands.
+ */
 export function TriageTime({ wait }: { wait: boolean }) {
   return wait ? <TimeCard value="–" note=" " /> : <MonthsTime />;
 }

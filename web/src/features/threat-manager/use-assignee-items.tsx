@@ -26,7 +26,8 @@ const itemOf = ({ id, fullName }: Person): FilterItem => ({
 });
 
 /**
- * Who the list can be narrowed to: no one, the viewer, then colleagues by name, a page at a time and as the server finds them.
+ * Who the list can be narrowed to: no one, the viewer, then colleagues by name, a page at a time
+ * and as the server finds them.
  *
  * @param chosen ids that are ticked; null while the dropdown is closed, and then nothing is asked
  * @param needle what is in its search box

@@ -47,7 +47,8 @@ export function useFilters(isFreeTrial: boolean): FiltersActor {
       actions: {
         persist: ({ context }) => keep(keptText(context.own)),
         showInAddress: ({ context, event, self }) => {
-          // Whoever comes back finds what the list showed until now, which the actor's snapshot still says, and what they had chosen themselves.
+          // Whoever comes back finds what the list showed until now, which the actor's snapshot
+          // still says, and what they had chosen themselves.
           const { applied, own } = self.getSnapshot().context;
           window.history.replaceState(
             { ...historyState(), usr: { own: keptText(own) } },
@@ -74,7 +75,8 @@ export function useFilters(isFreeTrial: boolean): FiltersActor {
         });
     };
     follow();
-    // Somebody who goes back before the page was drawn anew leaves `search` as it was: no effect would tell.
+    // Somebody who goes back before the page was drawn anew leaves `search` as it was: no effect
+    // would tell.
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, [filters, pathname, search]);

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useViews, viewPath } from '../../lib/views/use-views.ts';
 
-/** Somebody who comes without a wish in the address begins with the view they chose for that: once per visit, before they did anything. */
+/**
+ * Somebody who comes without a wish in the address begins with the view they chose for that: once
+ * per visit, before they did anything.
+ */
 export function useFirstView(): void {
   const navigate = useNavigate();
   const views = useViews();

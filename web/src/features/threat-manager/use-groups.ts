@@ -19,7 +19,8 @@ export interface Groups<Row> extends Folded<Row> {
 export const groupedIds = (mediaIds: readonly string[]): string[] => [...new Set(mediaIds)].sort();
 
 /**
- * Puts rows whose items look or read the same together (docs/decisions/129). Where their groups could not be read they stand one by one.
+ * Puts rows whose items look or read the same together (docs/decisions/129). Where their groups
+ * could not be read they stand one by one.
  * @param sameOf what else must be the same
  */
 export function useGroups<Row>(
@@ -45,7 +46,8 @@ export function useGroups<Row>(
   };
   return {
     ...foldRows(rows, keyOf, open),
-    // Rows that are shown already stay: groups that could not be read are asked for again when the line is back.
+    // Rows that are shown already stay: groups that could not be read are asked for again when the
+    // line is back.
     waiting: isWaiting && !isDrawn,
     seenOf: (mediaId) => groups.get(mediaId)?.seenCount ?? null,
     onFold: (key) =>

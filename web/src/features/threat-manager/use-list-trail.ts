@@ -11,7 +11,9 @@ import { leaveTrail, type Stop } from '../../lib/trail/trail.ts';
 type Page = AlertListQuery['alerts'];
 const stopsOf = ({ results }: Page): Stop[] => results.map(({ id, mediaId }) => ({ id, mediaId }));
 
-/** Leaves the list as a trail for the pages of its alerts, beyond the page that is shown as well. */
+/**
+ * Leaves the list as a trail for the pages of its alerts, beyond the page that is shown as well.
+ */
 export function useListTrail(filter: AlertFilter, shown: Page | undefined): void {
   const client = useApolloClient();
   const { pathname, search } = useLocation();
@@ -33,7 +35,8 @@ export function useListTrail(filter: AlertFilter, shown: Page | undefined): void
           ? []
           : stopsOf(page).filter(({ id }) => !known.some((stop) => stop.id === id));
       if (way === -1) return ends.first === 1 ? [] : fresh(await read((ends.first -= 1), null));
-      // What was decided on the way has left the list: the next page follows the last row that was read, wherever that is by now.
+      // What was decided on the way has left the list: the next page follows the last row that was
+      // read, wherever that is by now.
       const next = await read(ends.last + 1, cursor);
       if (next === undefined || next.results.length === 0) return [];
       ends.last += 1;

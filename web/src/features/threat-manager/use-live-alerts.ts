@@ -20,7 +20,8 @@ interface LiveAlerts {
 }
 
 /**
- * Follows the company's alerts. Rows on screen change in place through the cache; what arrives gathers until asked for.
+ * Follows the company's alerts. Rows on screen change in place through the cache; what arrives
+ * gathers until asked for.
  * @returns ids that wait, and how to forget them once the list was read again
  */
 export function useLiveAlerts({ shown, statuses, filters, listKey, onChange }: LiveAlerts) {

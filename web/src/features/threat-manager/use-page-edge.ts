@@ -4,7 +4,10 @@ import { focusRow } from './use-row-keys.ts';
 interface PageEdge {
   /** The rows on screen; null while none can be drawn. */
   rows: readonly { id: string }[] | null;
-  /** Rows that were dealt with: read again before the server wrote that down, they are still in the list, and nobody wants them once more. */
+  /**
+   * Rows that were dealt with: read again before the server wrote that down, they are still in the
+   * list, and nobody wants them once more.
+   */
   done: ReadonlySet<string>;
   page: number;
   lastPage: number;
@@ -15,8 +18,9 @@ interface PageEdge {
 }
 
 /**
- * What lies beyond the rows, so that a long list is worked through by `j` alone: beyond the last one a list that has changed is brought up to
- * date, another one turns its page; beyond the first one it turns back. The focus lands on the first row that comes, or on the last.
+ * What lies beyond the rows, so that a long list is worked through by `j` alone: beyond the last
+ * one a list that has changed is brought up to date, another one turns its page; beyond the first
+ * one it turns back. The focus lands on the first row that comes, or on the last.
  *
  * @returns for `useRowKeys`: whether there was something beyond
  */

@@ -3,7 +3,10 @@ import { isForThePage } from '../../lib/triage/page-keys.ts';
 
 interface RowKeys {
   current: string | undefined;
-  /** Acts on all rows that are chosen, wherever the focus is; answers whether the key was about them. */
+  /**
+   * Acts on all rows that are chosen, wherever the focus is; answers whether the key was about
+   * them.
+   */
   onChosenKey?: (key: string) => boolean;
   /** Any other key pressed while a row is current. */
   onKey: (key: string, row: string, shift: boolean) => boolean;
@@ -13,7 +16,10 @@ interface RowKeys {
   onEdge?: (by: 1 | -1) => boolean;
 }
 
-/** `j` and `k` move the focus from row to row; Enter then opens by itself, because the focus is on a link. */
+/**
+ * `j` and `k` move the focus from row to row; Enter then opens by itself, because the focus is on a
+ * link.
+ */
 export function useRowKeys({ current, onChosenKey, onKey, onPageKey, onEdge }: RowKeys): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (!isForThePage(event)) return;
@@ -55,7 +61,10 @@ export function focusRowOf(key: string | undefined): boolean {
   return link !== undefined;
 }
 
-/** Puts the focus on the link of the first row that is not among those to pass over, or of the last one. */
+/**
+ * Puts the focus on the link of the first row that is not among those to pass over, or of the last
+ * one.
+ */
 export function focusRow(which: 'first' | 'last', passed: ReadonlySet<string> = new Set()): void {
   const links = rowLinks();
   const link =
@@ -64,7 +73,10 @@ export function focusRow(which: 'first' | 'last', passed: ReadonlySet<string> = 
   link?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Puts the focus on the neighbouring row's link; from nowhere to the first. Answers whether there was a row. */
+/**
+ * Puts the focus on the neighbouring row's link; from nowhere to the first. Answers whether there
+ * was a row.
+ */
 export function moveFocus(
   current: string | undefined,
   by: 1 | -1,

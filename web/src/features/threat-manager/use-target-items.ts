@@ -30,7 +30,8 @@ const itemOf = (target: FilterTargetFragment): FilterItem => ({
 });
 
 /**
- * The company's targets to choose from, newest first: a page at a time, and those that the server finds once there are more than were read.
+ * The company's targets to choose from, newest first: a page at a time, and those that the server
+ * finds once there are more than were read.
  *
  * @param chosen ids that are ticked; null while the dropdown is closed, and then nothing is asked
  * @param needle what stands in its search box
@@ -75,7 +76,10 @@ export function useTargetItems(chosen: readonly string[] | null, needle: string)
   };
 }
 
-/** Names of chosen targets beyond those that were read, e.g. from a link: each is asked for by its id. */
+/**
+ * Names of chosen targets beyond those that were read, e.g. from a link: each is asked for by its
+ * id.
+ */
 function useNamed(ids: readonly string[]): readonly FilterItem[] {
   const client = useApolloClient();
   const { data } = useFragment({

@@ -35,7 +35,8 @@ const within = (value: number, size: number, room: number) =>
   Math.max(GAP, Math.min(value, room - size - GAP));
 
 /**
- * Where the words stand: beside a narrow element, else below it, else above it; where none of these has room, at the lower edge of the window.
+ * Where the words stand: beside a narrow element, else below it, else above it; where none of these
+ * has room, at the lower edge of the window.
  *
  * @param frame around the element
  * @param words how large they are

@@ -1,7 +1,10 @@
 /** How often a page that is still loading is looked at for the element, in milliseconds. */
 const LOOK_EVERY = 100;
 
-/** The element that a step is about, as the page marks it (`data-tour`), if it can be seen now. Of several the first one. */
+/**
+ * The element that a step is about, as the page marks it (`data-tour`), if it can be seen now. Of
+ * several the first one.
+ */
 export function targetElement(target: string): HTMLElement | null {
   const marked = document.querySelectorAll<HTMLElement>(`[data-tour="${CSS.escape(target)}"]`);
   return (

@@ -28,7 +28,10 @@ const WORDS: Readonly<Record<string, { title: string; description: string }>> = 
   },
 };
 
-/** One step: the page dimmed but for the element, and beside it what is said about it (specification, section 2). */
+/**
+ * One step: the page dimmed but for the element, and beside it what is said about it
+ * (specification, section 2).
+ */
 export function TourOverlay({ tour }: { tour: TourActor }) {
   const { steps, currentStep } = useSelector(tour, ({ context }) => context);
   const anchored = useSelector(tour, (snapshot) => snapshot.hasTag('anchored'));
@@ -108,7 +111,10 @@ export function TourOverlay({ tour }: { tour: TourActor }) {
   );
 }
 
-/** A dialog that has the keyboard for itself while it stands; afterwards the focus goes to the page's heading. */
+/**
+ * A dialog that has the keyboard for itself while it stands; afterwards the focus goes to the
+ * page's heading.
+ */
 function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

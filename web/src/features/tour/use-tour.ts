@@ -26,7 +26,10 @@ async function forget(client: ApolloClient, id: string, signal: AbortSignal): Pr
   );
 }
 
-/** The tour on the real pages: offered once, when it is known who is signed in, and again whenever the person asks for it. */
+/**
+ * The tour on the real pages: offered once, when it is known who is signed in, and again whenever
+ * the person asks for it.
+ */
 export function useTour(): TourActor {
   const { isFreeTrial, user } = useViewer();
   const client = useApolloClient();

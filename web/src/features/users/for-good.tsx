@@ -11,7 +11,10 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { useChangeUser } from './use-change-user.ts';
 
-/** What cannot be undone: taking somebody's second factor away, and deleting the account. Both ask first. */
+/**
+ * What cannot be undone: taking somebody's second factor away, and deleting the account. Both ask
+ * first.
+ */
 export function ForGood({
   user,
   attempt,

@@ -31,7 +31,9 @@ export function askFirst(client: ApolloClient, { isAdmin }: Asker): Promise<unkn
   return askAhead(client, UsersDocument, { filter: filterOf(query), page: query.page });
 }
 
-/** /admin/users, /admin/users/invited and /admin/pending-registrations: the people of the company. */
+/**
+ * /admin/users, /admin/users/invited and /admin/pending-registrations: the people of the company.
+ */
 export default function UsersPage({ list }: { list: List }) {
   const [inviting, setInviting] = useState(false);
   const { data: counts } = useQuery(UserTabsDocument);

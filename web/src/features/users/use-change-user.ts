@@ -7,7 +7,9 @@ import { showToast } from '../../ui/toast.ts';
 
 interface ChangeUser {
   busy: boolean;
-  /** Why the last act was refused, for the panel that the person acted in; null once another begins. */
+  /**
+   * Why the last act was refused, for the panel that the person acted in; null once another begins.
+   */
   refusal: string | null;
   /** `onRefusal` says by true that it deals with a failure itself. @returns whether it was done */
   change: (

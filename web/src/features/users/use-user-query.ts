@@ -49,7 +49,9 @@ export const filterOf = ({ search, group, state, sort }: UserQuery): UserFilter 
   ...BY_SORT[sort],
 });
 
-/** Page, filters and order, which the address bar carries. A new filter begins at the first page. */
+/**
+ * Page, filters and order, which the address bar carries. A new filter begins at the first page.
+ */
 export function useUserQuery(): [UserQuery, (change: Partial<UserQuery>) => void] {
   const [params, setParams] = useSearchParams();
   const change = (part: Partial<UserQuery>) => {

@@ -9,7 +9,9 @@ import {
 import { asked } from '../../lib/problem.ts';
 import { KINDS } from './words.ts';
 
-/** Making a webhook on the real server. Its answer stays out of the cache: the secret is shown once. */
+/**
+ * Making a webhook on the real server. Its answer stays out of the cache: the secret is shown once.
+ */
 export const wiredNewWebhook = (client: ApolloClient) =>
   oneTimeSecretMachine.provide({
     actors: {

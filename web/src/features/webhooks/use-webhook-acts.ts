@@ -15,7 +15,10 @@ import { showToast } from '../../ui/toast.ts';
 
 interface WebhookActs {
   busy: boolean;
-  /** Answers what was wrong; null: it is changed. Refused fields are said by the form, anything else in a toast. */
+  /**
+   * Answers what was wrong; null: it is changed. Refused fields are said by the form, anything else
+   * in a toast.
+   */
   change: (
     row: WebhookRowFragment,
     part: Omit<UpdateWebhookInput, 'id'>,

@@ -7,7 +7,10 @@ import { EditDialog } from './edit-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { useWebhookActs } from './use-webhook-acts.ts';
 
-/** The acts on a webhook, of its row and of its page, with the dialogs that they open. `onGone` is called once it is deleted. */
+/**
+ * The acts on a webhook, of its row and of its page, with the dialogs that they open. `onGone` is
+ * called once it is deleted.
+ */
 export function useWebhookMenu(onGone: () => void = () => undefined): {
   menuOf: (row: WebhookRowFragment) => MenuItem[];
   acts: ReturnType<typeof useWebhookActs>;

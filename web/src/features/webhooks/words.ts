@@ -156,7 +156,10 @@ export function outcomeOf(
   };
 }
 
-/** Whether a message is on its way now, so that the log is worth reading again soon. `now` in milliseconds since the epoch. */
+/**
+ * Whether a message is on its way now, so that the log is worth reading again soon. `now` in
+ * milliseconds since the epoch.
+ */
 export const isUnderWay = (
   {
     state,

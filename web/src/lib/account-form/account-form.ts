@@ -60,7 +60,8 @@ export interface DraftForm<Draft> {
 
 /**
  * The state of a form that creates an account; `extra` are further required fields.
- * @param form its element: some password managers set values and tell no one, so that they are read from the fields
+ * @param form its element: some password managers set values and tell no one, so that they are read
+ * from the fields
  */
 export function useAccountForm<Extra extends Record<string, string>>(
   extra: Extra,

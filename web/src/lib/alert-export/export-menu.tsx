@@ -52,7 +52,9 @@ const FORMATS: readonly { format: ExportFormat; label: string; layout?: () => Cs
   },
 ];
 
-/** The alerts that a filter matches, as a file; `more` can be done with the page that shows them. */
+/**
+ * The alerts that a filter matches, as a file; `more` can be done with the page that shows them.
+ */
 export function ExportMenu({ filter, more = [] }: { filter: AlertFilter; more?: MenuItem[] }) {
   const client = useApolloClient();
   const session = useSession();

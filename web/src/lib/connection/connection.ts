@@ -22,8 +22,8 @@ async function probe(url: string, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Starts the one connection actor of this tab and tells it what the browser says. Calls tell it through `watchedFetch`,
- * the socket through whoever wires it.
+ * Starts the one connection actor of this tab and tells it what the browser says. Calls tell it
+ * through `watchedFetch`, the socket through whoever wires it.
  *
  * @param url where GraphQL is asked
  */
@@ -46,8 +46,9 @@ export function startConnection(url: string): Connection {
 }
 
 /**
- * `fetch` whose every outcome the connection hears of. A call that was given up says nothing about the server, nor does the late
- * answer to one that was asked before the server was lost: the page would be online for a moment, and begin what cannot be done.
+ * `fetch` whose every outcome the connection hears of. A call that was given up says nothing about
+ * the server, nor does the late answer to one that was asked before the server was lost: the page
+ * would be online for a moment, and begin what cannot be done.
  */
 export function watchedFetch(connection: Connection, ask: typeof fetch = fetch): typeof fetch {
   let losses = 0;

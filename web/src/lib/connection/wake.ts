@@ -1,6 +1,7 @@
 /**
- * Calls back when this page goes on after the browser had stopped it: a frozen tab, or one that came back from the back/forward cache.
- * Nothing ran meanwhile, so whatever arrived then may have been missed.
+ * Calls back when this page goes on after the browser had stopped it: a frozen tab, or one that
+ * came back from the back/forward cache. Nothing ran meanwhile, so whatever arrived then may have
+ * been missed.
  *
  * @returns how to stop
  */

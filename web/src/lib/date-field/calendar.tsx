@@ -34,7 +34,10 @@ const MOVES: Readonly<Record<string, (day: Day) => Day>> = {
 };
 const GAP = 6;
 
-/** Lies above everything, below its field or above it where there is more room; nothing around it can cut it off. */
+/**
+ * Lies above everything, below its field or above it where there is more room; nothing around it
+ * can cut it off.
+ */
 function usePlace() {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -64,7 +67,10 @@ function usePlace() {
   return panel;
 }
 
-/** A month of days, one stop for Tab; arrows, Home, End and the page keys move (ARIA's grid in a dialog). */
+/**
+ * A month of days, one stop for Tab; arrows, Home, End and the page keys move (ARIA's grid in a
+ * dialog).
+ */
 export function Calendar({ chosen, min, onChoose }: CalendarProps) {
   const [at, setAt] = useState<Day>(chosen ?? (min !== undefined && min > today() ? min : today()));
   const panel = usePlace();

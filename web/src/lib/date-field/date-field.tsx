@@ -21,7 +21,10 @@ interface DateFieldProps {
   className?: string;
 }
 
-/** A day, typed or chosen in a calendar, in the language of dates: the browser's own field would follow the browser's. */
+/**
+ * A day, typed or chosen in a calendar, in the language of dates: the browser's own field would
+ * follow the browser's.
+ */
 export function DateField({ label, value, onChange, min, hint, error, className }: DateFieldProps) {
   const id = useId();
   const { open, setOpen, close, root } = usePopover();
@@ -42,7 +45,8 @@ export function DateField({ label, value, onChange, min, hint, error, className 
       ? m.writeDayAs({ pattern: dayPattern() })
       : m.noSuchDay({ day: impossible, pattern: dayPattern() });
   const put = (given: string) => {
-    // The box takes more than a day has letters: a browser cuts what is pasted before anyone can take its blanks off.
+    // The box takes more than a day has letters: a browser cuts what is pasted before anyone can
+    // take its blanks off.
     const words = given.trim().slice(0, 10);
     const day = readDay(words);
     setTyped({ text: words, day });

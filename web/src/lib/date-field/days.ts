@@ -15,12 +15,16 @@ const inWords = (day: Day, pattern: string): string =>
 /** How a day is written, in the language of dates: `gg/mm/aaaa`. */
 export const dayPattern = (): string => (datesLocale().code === 'it' ? 'gg/mm/aaaa' : 'dd/mm/yyyy');
 
-/** `21/11/2026`, in either language: day and month never change places between two people of one company. Nothing for no day. */
+/**
+ * `21/11/2026`, in either language: day and month never change places between two people of one
+ * company. Nothing for no day.
+ */
 export const writtenDay = (day: string | null): string =>
   day === '' || day === null ? '' : `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
 
 /**
- * Reads a day as people type it, `1/2/2026`, `01.02.2026`, `01022026`, or as programs write it, `2026-02-01`.
+ * Reads a day as people type it, `1/2/2026`, `01.02.2026`, `01022026`, or as programs write it,
+ * `2026-02-01`.
  *
  * @returns the empty text for nothing, null for what is no day of the calendar
  */
@@ -39,8 +43,8 @@ export function readDay(text: string): string | null {
 const LONGEST = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
- * What is typed and can become no day of any calendar, such as `31/02` or `29/02/2027`; null where something more could make it one, and for what has
- * no day and month in it.
+ * What is typed and can become no day of any calendar, such as `31/02` or `29/02/2027`; null where
+ * something more could make it one, and for what has no day and month in it.
  */
 export function noSuchDay(text: string): string | null {
   const typed = text.trim();
@@ -74,7 +78,10 @@ export const lastOfMonth = (month: string): Day => daysAfter(monthsAfter(`${mont
 /** 0 for a Monday. */
 export const weekdayOf = (day: Day): number => (new Date(countOf(day)).getUTCDay() + 6) % 7;
 
-/** Six weeks from Monday to Sunday that hold the month of a day: as many for every month, so that nothing moves when it is turned. */
+/**
+ * Six weeks from Monday to Sunday that hold the month of a day: as many for every month, so that
+ * nothing moves when it is turned.
+ */
 export function weeksOf(day: Day): Day[][] {
   const first = `${day.slice(0, 8)}01`;
   const monday = daysAfter(first, -weekdayOf(first));

@@ -23,7 +23,10 @@ export interface ScannedItem {
 }
 
 interface FileActs {
-  /** The acts on an item as entries of a menu; those that the reader's role does not have are left out. */
+  /**
+   * The acts on an item as entries of a menu; those that the reader's role does not have are left
+   * out.
+   */
   itemsFor: (item: ScannedItem) => MenuItem[];
   /** Asks for another scan; null for whoever may not. */
   scanAgain: ((item: Pick<ScannedItem, 'mediaId' | 'title'>) => void) | null;
@@ -31,7 +34,10 @@ interface FileActs {
   dialog: ReactNode;
 }
 
-/** Another scan of an item, and its untrusted original behind a warning. `onAsked` is called when another scan was asked for. */
+/**
+ * Another scan of an item, and its untrusted original behind a warning. `onAsked` is called when
+ * another scan was asked for.
+ */
 export function useFileActs(onAsked?: () => void): FileActs {
   const [rescan] = useMutation(RescanMediaDocument);
   const [wanted, setWanted] = useState<Original | null>(null);

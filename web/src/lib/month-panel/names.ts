@@ -2,7 +2,10 @@ import type { Day, Month } from 'date-fns';
 import { shownLanguage } from '../../ui/language.ts';
 import { localeOf } from '../dates.ts';
 
-/** What calendars call things in the reader's language. Not by `Intl`: a heat map asks for a hundred names, and each format it makes costs a telephone milliseconds. */
+/**
+ * What calendars call things in the reader's language. Not by `Intl`: a heat map asks for a hundred
+ * names, and each format it makes costs a telephone milliseconds.
+ */
 const words = () => localeOf(shownLanguage()).localize;
 
 /** Months as their numbers in a year. */

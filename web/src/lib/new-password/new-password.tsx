@@ -32,7 +32,8 @@ export function NewPassword({
   const [left, setLeft] = useState(false);
   const rules = rulesKept(password);
   const broken = rules.some(({ kept }) => !kept);
-  // What is refused although all of these are kept is guessed easily, which the server alone can tell.
+  // What is refused although all of these are kept is guessed easily, which the server alone can
+  // tell.
   const isGuessed = !broken && refusals.includes(m.passwordRule);
   const mismatch =
     repeat !== '' ? repeat !== password && (strict || left) : strict && password !== '';
@@ -75,7 +76,8 @@ export function NewPassword({
         onBlur={() => {
           setLeft(true);
         }}
-        // Holds the line of the refusal: a button below would move away from under the pointer that leaves the field for it.
+        // Holds the line of the refusal: a button below would move away from under the pointer that
+        // leaves the field for it.
         hint={m.theSameAgain}
         error={mismatch ? m.passwordsDoNotMatch : undefined}
       />

@@ -6,7 +6,10 @@ import { OpenAlertsDocument, type OpenAlertsQuery } from '../../generated/open-a
 let asked = 0;
 let told = 0;
 
-/** Counts the open alerts again, for everybody who shows them. An answer that a later one has overtaken is dropped; one that fails leaves the numbers as they are. */
+/**
+ * Counts the open alerts again, for everybody who shows them. An answer that a later one has
+ * overtaken is dropped; one that fails leaves the numbers as they are.
+ */
 export async function countOpenAlerts(client: ApolloClient): Promise<void> {
   const turn = (asked += 1);
   try {
@@ -19,7 +22,10 @@ export async function countOpenAlerts(client: ApolloClient): Promise<void> {
   }
 }
 
-/** The open alerts as the sidebar and the cards show them (decision 197): both from the cache, so that they change in the same moment. */
+/**
+ * The open alerts as the sidebar and the cards show them (decision 197): both from the cache, so
+ * that they change in the same moment.
+ */
 export function useOpenAlerts(): {
   counts: OpenAlertsQuery['alertCounts'] | undefined;
   count: () => void;

@@ -4,7 +4,10 @@ import { graphqlRequest } from '../graphql-request.ts';
 
 let known: Promise<boolean> | null = null;
 
-/** Whether letters leave the server; one that cannot be asked is taken to send them. Suspends until that is known. */
+/**
+ * Whether letters leave the server; one that cannot be asked is taken to send them. Suspends until
+ * that is known.
+ */
 export function useSendsMail(): boolean {
   known ??= graphqlRequest(SendsMailDocument, {}).then(
     ({ setup }) => setup.sendsMail,

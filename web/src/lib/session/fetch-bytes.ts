@@ -1,7 +1,8 @@
 import { currentToken, mayRetry, type Session } from './session.ts';
 
 /**
- * Fetches what is too big for GraphQL from a path of this origin, with the session's token; a token that has just ended is renewed once.
+ * Fetches what is too big for GraphQL from a path of this origin, with the session's token; a token
+ * that has just ended is renewed once.
  * @throws TypeError when the connection broke
  */
 export async function fetchBytes(

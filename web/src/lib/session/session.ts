@@ -14,7 +14,9 @@ interface SessionEffects {
   forgetAnswers: () => void;
 }
 
-/** What local storage holds now; private windows may forbid the storage, which then holds nothing. */
+/**
+ * What local storage holds now; private windows may forbid the storage, which then holds nothing.
+ */
 function readStorage(): StoredSession | null {
   try {
     return parseStored(localStorage.getItem(STORAGE_KEY), Date.now());
@@ -37,7 +39,9 @@ export function openedSession(token: string, email: string): StoredSession {
   return { token, email, expiresIn: expiresIn(token, Date.now()) };
 }
 
-/** Starts the one session actor of this tab and ties it to local storage (specification, section 4). */
+/**
+ * Starts the one session actor of this tab and ties it to local storage (specification, section 4).
+ */
 export function startSession({ loadViewer, forgetAnswers }: SessionEffects): Session {
   const session = createActor(
     sessionMachine.provide({
@@ -89,12 +93,15 @@ export function currentToken(session: Session): string | null {
   return session.getSnapshot().context.token;
 }
 
-/** Longest wait of a refused call for the one refresh, in milliseconds; after that the refusal is passed on. */
+/**
+ * Longest wait of a refused call for the one refresh, in milliseconds; after that the refusal is
+ * passed on.
+ */
 const PATIENCE = 20_000;
 
 /**
- * After a 401: whether the call may be made again. Several calls cause one refresh; a late 401 for a token that has
- * been replaced meanwhile causes none.
+ * After a 401: whether the call may be made again. Several calls cause one refresh; a late 401 for
+ * a token that has been replaced meanwhile causes none.
  *
  * @param used the token that was refused; null when the call carried none
  */

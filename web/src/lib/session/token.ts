@@ -8,8 +8,8 @@ interface Payload {
 }
 
 /**
- * Milliseconds until a JWT expires by this machine's clock; negative when it has. A token without a readable expiry
- * counts as expired: the server will be asked for another.
+ * Milliseconds until a JWT expires by this machine's clock; negative when it has. A token without a
+ * readable expiry counts as expired: the server will be asked for another.
  */
 export function expiresIn(token: string, now: number): number {
   const part = token.split('.')[1];
@@ -22,7 +22,10 @@ export function expiresIn(token: string, now: number): number {
   }
 }
 
-/** Reads what local storage holds under `userData`; null for nothing, or for something that is not a session. */
+/**
+ * Reads what local storage holds under `userData`; null for nothing, or for something that is not a
+ * session.
+ */
 export function parseStored(text: string | null, now: number): StoredSession | null {
   if (text === null) return null;
   try {

@@ -12,7 +12,8 @@ async function fetchPicture(path: string, session: Session, signal: AbortSignal)
 }
 
 /**
- * The re-encoded picture behind a path of this origin. It needs the session's token, which an <img> cannot send.
+ * The re-encoded picture behind a path of this origin. It needs the session's token, which an <img>
+ * cannot send.
  * @param path null when there is no picture
  * @returns its state, and how to try again
  */

@@ -9,7 +9,10 @@ export interface Trail {
   back: string;
   /** Its alerts as far as they are known, in its order. */
   stops: readonly Stop[];
-  /** Asks the list for what follows, or comes before, the stops; empty when there is nothing more. Null where the list is gone. */
+  /**
+   * Asks the list for what follows, or comes before, the stops; empty when there is nothing more.
+   * Null where the list is gone.
+   */
   more: ((way: 1 | -1, known: readonly Stop[]) => Promise<readonly Stop[]>) | null;
 }
 

@@ -40,7 +40,10 @@ export const keyOfStatus = (to: AlertStatus): string | null =>
 export const isStatusKey = (key: string): boolean =>
   KEYS.some((entry) => entry.key === key.toLowerCase());
 
-/** Why a key of triage does nothing on an alert, and what to do instead; null where it does something, or is none. */
+/**
+ * Why a key of triage does nothing on an alert, and what to do instead; null where it does
+ * something, or is none.
+ */
 export function keyRefusal(key: string, from: AlertStatus): string | null {
   const to = KEYS.find((entry) => entry.key === key.toLowerCase())?.to;
   if (to === undefined || canTransition(from, to)) return null;

@@ -30,11 +30,16 @@ export type Reason = keyof typeof REASONS;
 /** All reasons to choose from, in their order. */
 export const reasonOptions = () => NAMES.map((value) => ({ value, label: REASONS[value] }));
 
-/** A reason and what somebody added to it, as it stands on the alert; empty for "Other" without words. */
+/**
+ * A reason and what somebody added to it, as it stands on the alert; empty for "Other" without
+ * words.
+ */
 export const reasonWith = (reason: Reason, words: string): string =>
   reason === 'Other' ? words : words === '' ? reason : `${reason}: ${words}`;
 
-/** A reason as it stands on the alert, in the reader's language; what somebody wrote stays as it is. */
+/**
+ * A reason as it stands on the alert, in the reader's language; what somebody wrote stays as it is.
+ */
 export function reasonWords(whole: string): string {
   const known = NAMES.find(
     (name) => name !== 'Other' && (whole === name || whole.startsWith(`${name}: `)),

@@ -35,7 +35,10 @@ interface Listener {
   onChange: () => void;
 }
 
-/** Starts the triage machine on one alert, wired to the gateway, the cache and the toasts. It ends by itself: when the act is done, or the message about it has gone. */
+/**
+ * Starts the triage machine on one alert, wired to the gateway, the cache and the toasts. It ends
+ * by itself: when the act is done, or the message about it has gone.
+ */
 export function startStatusAct(
   client: ApolloClient,
   alert: TriageAlert,
@@ -122,7 +125,8 @@ export function startStatusAct(
   const unwatch = onNews(client, alert.id, (now) => {
     const before = actor.getSnapshot();
     const { wanted } = before.context;
-    // What is asked for is answered soon, and what failed may have been done all the same: trying again settles it.
+    // What is asked for is answered soon, and what failed may have been done all the same: trying
+    // again settles it.
     if (before.hasTag('pending') || (before.hasTag('failed') && now.status === wanted)) return;
     latest = now;
     actor.send({
@@ -187,7 +191,8 @@ export function startStatusAct(
       // Silent: the wish is on the screen already.
       if (shownNow !== 'undoable') shownNow = 'pending';
     } else if (shownNow !== null) {
-      // Idle again: it is done, taken back, or was never wanted. What cannot be taken back any more is not offered.
+      // Idle again: it is done, taken back, or was never wanted. What cannot be taken back any more
+      // is not offered.
       if (shownNow === 'undoable') withdraw();
       if (shownNow === 'pending' && context.status !== alert.status)
         showToast({ title: doneLabel(alert.status, context.status), description: titleOf(alert) });

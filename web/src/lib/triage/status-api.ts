@@ -36,8 +36,9 @@ export interface StatusDone {
 const NOTHING_SAID: Said = { feedbackResponse: null, dismissReason: null };
 
 /**
- * Takes one alert to another status, as a change of many does with one: only that can be taken back, whatever the life cycle says. In turn with
- * the other acts of this tab on the alert; the cache follows.
+ * Takes one alert to another status, as a change of many does with one: only that can be taken
+ * back, whatever the life cycle says. In turn with the other acts of this tab on the alert; the
+ * cache follows.
  * @param signal gives it up: one that hangs does not hold up those behind it
  * @throws a problem, STALE where somebody was faster; or what Apollo throws
  */

@@ -45,7 +45,11 @@ type Cache = ApolloClient['cache'];
 /** Milliseconds after which an act counts as not answered, as in the triage machine. */
 const ANSWER_WITHIN = 15_000;
 
-/** Shows an act until the server has answered: only the member that it is about, because other acts on the alert may be under way. @returns how to end it */
+/**
+ * Shows an act until the server has answered: only the member that it is about, because other acts
+ * on the alert may be under way.
+ * @returns how to end it
+ */
 export function showWish(cache: Cache, alertId: string, change: TriageChange): () => void {
   const id = cache.identify({ __typename: 'Alert', id: alertId });
   if (id === undefined) return () => undefined;
@@ -68,9 +72,12 @@ export function showWish(cache: Cache, alertId: string, change: TriageChange): (
 }
 
 /**
- * Sends an act when those before it on the same alert are answered. The answer goes into the cache, so that every list and page follows.
- * @param seen the version the person saw; another one at the server, unless made by this tab, is refused with STALE
- * @param signal gives the act up: one that hangs does not hold up those behind it; without, it is given up after 15 s on its way
+ * Sends an act when those before it on the same alert are answered. The answer goes into the cache,
+ * so that every list and page follows.
+ * @param seen the version the person saw; another one at the server, unless made by this tab, is
+ * refused with STALE
+ * @param signal gives the act up: one that hangs does not hold up those behind it; without, it is
+ * given up after 15 s on its way
  * @returns the alert as it is now
  * @throws whatever Apollo throws: read it with `toProblem`
  */
@@ -145,8 +152,8 @@ function answered<Value>(value: Value | undefined): Value {
 }
 
 /**
- * Calls back with each newer version of the alert that somebody else made, from wherever the page learns of it: a live update, or a list
- * that is read again.
+ * Calls back with each newer version of the alert that somebody else made, from wherever the page
+ * learns of it: a live update, or a list that is read again.
  *
  * @returns how to stop
  */

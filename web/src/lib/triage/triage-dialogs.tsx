@@ -14,7 +14,10 @@ interface AskProps {
   onCancel: () => void;
 }
 
-/** Asks why an alert is no threat; the reason stands on the alert and in its history (decisions, section 4). */
+/**
+ * Asks why an alert is no threat; the reason stands on the alert and in its history (decisions,
+ * section 4).
+ */
 export function DismissDialog({
   question = m.dismissThisAlert,
   title,
@@ -51,7 +54,10 @@ export function DismissDialog({
   );
 }
 
-/** Asks what the alert turned out to be; the answer feeds the measured precision of its detector (decisions, section 4). */
+/**
+ * Asks what the alert turned out to be; the answer feeds the measured precision of its detector
+ * (decisions, section 4).
+ */
 export function ResolveDialog({
   title,
   onCancel,

@@ -12,8 +12,9 @@ interface Turn<Answer> {
 }
 
 /**
- * Sends the acts of this tab on one alert one after the other, each with the version that the one before made: two quick
- * ones are never refused as stale against each other, while a colleague's change still is noticed.
+ * Sends the acts of this tab on one alert one after the other, each with the version that the one
+ * before made: two quick ones are never refused as stale against each other, while a colleague's
+ * change still is noticed.
  *
  * @returns what `send` answers
  * @throws what `send` throws
@@ -34,8 +35,8 @@ export function inTurn<Answer extends { version: number }>(
 }
 
 /**
- * Whether somebody else made a version of an alert. What this tab has sent meanwhile is awaited: the cache has an answer before the act
- * that asked for it.
+ * Whether somebody else made a version of an alert. What this tab has sent meanwhile is awaited:
+ * the cache has an answer before the act that asked for it.
  */
 export async function isFromElsewhere(alertId: string, version: number): Promise<boolean> {
   const line = lines.get(alertId);

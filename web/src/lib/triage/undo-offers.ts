@@ -6,7 +6,10 @@ export function keepOffer(alertId: string, end: () => void): void {
   offers.set(alertId, end);
 }
 
-/** Another act of this tab makes a version that the token is not for: what it would take back is no longer what one sees. */
+/**
+ * Another act of this tab makes a version that the token is not for: what it would take back is no
+ * longer what one sees.
+ */
 export function endOffer(alertId: string): void {
   const end = offers.get(alertId);
   offers.delete(alertId);

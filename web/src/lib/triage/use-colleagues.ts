@@ -2,11 +2,15 @@ import { useQuery } from '@apollo/client/react';
 import { useDeferredValue, useState } from 'react';
 import { ColleaguesDocument } from '../../generated/triage/graphql.ts';
 
-/** Parts of a page that ask at once are told at once: nothing that happens makes them ask again, so that no answer can be too old. */
+/**
+ * Parts of a page that ask at once are told at once: nothing that happens makes them ask again, so
+ * that no answer can be too old.
+ */
 const ONE_ANSWER = { queryDeduplication: true };
 
 /**
- * Colleagues to choose from: the first 50 by name, and those the server finds once there are more than that.
+ * Colleagues to choose from: the first 50 by name, and those the server finds once there are more
+ * than that.
  * @param who `assignable`: only those who may act on alerts
  */
 export function useColleagues(who: 'all' | 'assignable' = 'all') {

@@ -22,7 +22,10 @@ type Asking =
   | { about: 'dismiss' | 'resolve'; alert: TriageAlert; act: StatusAct }
   | { about: 'assign'; alert: TriageAlert };
 
-/** What a screen needs to triage: acts that show at once, questions where an act needs an answer, and the way back. */
+/**
+ * What a screen needs to triage: acts that show at once, questions where an act needs an answer,
+ * and the way back.
+ */
 export function useTriage({ onDone }: { onDone?: () => void } = {}) {
   const client = useApolloClient();
   const me = useViewer().user;
@@ -66,9 +69,14 @@ export function useTriage({ onDone }: { onDone?: () => void } = {}) {
   const askAssignee = (alert: TriageAlert) => setAsking({ about: 'assign', alert });
 
   return {
-    /** Takes an alert to another status; asks first for the reason or the feedback where the machine wants one. */
+    /**
+     * Takes an alert to another status; asks first for the reason or the feedback where the machine
+     * wants one.
+     */
     changeStatus,
-    /** What a key of triage does on an alert, or why it cannot; answers whether it is one of them. */
+    /**
+     * What a key of triage does on an alert, or why it cannot; answers whether it is one of them.
+     */
     onKey: (alert: TriageAlert, key: string): boolean => {
       const to = statusOfKey(key, alert.status);
       const refusal = keyRefusal(key, alert.status);

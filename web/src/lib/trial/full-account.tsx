@@ -2,7 +2,10 @@ import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/common/index.ts';
 import { useViewer } from '../viewer/use-viewer.ts';
 
-/** What is locked in a free trial: why, and whom to ask for it. @param why with what a full account would show. */
+/**
+ * What is locked in a free trial: why, and whom to ask for it.
+ * @param why with what a full account would show.
+ */
 export function LockedInTrial({ why }: { why: string }) {
   const { contactEmail } = useViewer();
   return (
@@ -33,7 +36,10 @@ export function WaysOn() {
   return contactEmail === null ? m.toGoOnAnswerLetter : <AskForFullAccount />;
 }
 
-/** What to do about a page that is locked in a free trial (decision 201): write to whom the server names, and meanwhile scan. */
+/**
+ * What to do about a page that is locked in a free trial (decision 201): write to whom the server
+ * names, and meanwhile scan.
+ */
 export function TrialSteps() {
   return (
     <div className="row">

@@ -6,8 +6,8 @@ export type Viewer = ViewerQuery['viewer'];
 export type Asker = Pick<Viewer, 'isFreeTrial' | 'isAdmin' | 'capabilities'>;
 
 /**
- * The signed-in user and what they may do. Only below the guard of signed-in routes, which lets nobody in before the
- * answer is in the cache.
+ * The signed-in user and what they may do. Only below the guard of signed-in routes, which lets
+ * nobody in before the answer is in the cache.
  */
 export function useViewer(): Viewer {
   const { data } = useQuery(ViewerDocument, { fetchPolicy: 'cache-first' });
@@ -16,7 +16,9 @@ export function useViewer(): Viewer {
   return data.viewer;
 }
 
-/** Whether the viewer has a capability, e.g. `alerts.triage` (the list is in the api's policies). */
+/**
+ * Whether the viewer has a capability, e.g. `alerts.triage` (the list is in the api's policies).
+ */
 export function useCan(capability: string): boolean {
   return useViewer().capabilities.includes(capability);
 }

@@ -68,7 +68,8 @@ export const CLOUDS: readonly SecretRule[] = [
       /(?<![A-Za-z0-9+/])(?<value>[A-Za-z0-9+/]{30,80}(?:\+ASt|ACDb|AzSe|\+ASb|\+AEh|\+ARm|AzFu|\+ACR|APIM|AzCa|AIoT)[A-Za-z0-9+/]{4,60}={0,2})/y,
     grade: 'format',
   },
-  // Microsoft's common annotated keys have 84 characters with their marks at fixed places; those of Azure DevOps name it at the 77th.
+  // Microsoft's common annotated keys have 84 characters with their marks at fixed places; those of
+  // Azure DevOps name it at the 77th.
   {
     id: 'secrets/azure-devops-token',
     name: 'an Azure DevOps token',

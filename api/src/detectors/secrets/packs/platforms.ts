@@ -2,7 +2,10 @@ import { format, type SecretRule } from '../secret-rule.ts';
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
-/** Data, models, messages, shops and chains that the other packs leave out: forms as their own documentation and tools describe them. */
+/**
+ * Data, models, messages, shops and chains that the other packs leave out: forms as their own
+ * documentation and tools describe them.
+ */
 export const PLATFORMS: readonly SecretRule[] = [
   format('adafruit-key', 'an Adafruit key', 'aio_', '[A-Za-z0-9]{28}'),
   format('aiven-password', 'an Aiven password', 'AVNS_', '[A-Za-z0-9_-]{19}'),

@@ -199,7 +199,8 @@ export const SERVICES: readonly SecretRule[] = [
   format(
     'monday-like-key',
     'an API key with its issuer’s letters',
-    'live_sk_ sk_prod_ secret-live- secret-test- secret_key_ api_key_ apikey_ api_live_ api_prod_ api_test_ token_ key_live_ key_test_ live_pk_',
+    'live_sk_ sk_prod_ secret-live- secret-test- secret_key_ api_key_ apikey_ api_live_ ' +
+      'api_prod_ api_test_ token_ key_live_ key_test_ live_pk_',
     '[A-Za-z0-9_=-]{16,120}',
   ),
 ];

@@ -1,7 +1,10 @@
 import { isBasicCredential, isJsonWebToken } from '../checksum.ts';
 import type { SecretRule } from '../secret-rule.ts';
 
-/** What is told by its structure and belongs to no issuer: private keys, addresses with passwords, tokens that describe themselves, digests. */
+/**
+ * What is told by its structure and belongs to no issuer: private keys, addresses with passwords,
+ * tokens that describe themselves, digests.
+ */
 export const STRUCTURES: readonly SecretRule[] = [
   {
     id: 'secrets/private-key',
