@@ -28,15 +28,15 @@ mkdirSync(reports, { recursive: true });
 const LONG = [
   'api/test/kill.test.ts',
   'api/test/fuzz.test.ts',
-  'api/src/detectors/hostile.test.ts',
-  'api/src/detectors/engine.test.ts',
+  'detection/src/engine/hostile.test.ts',
+  'detection/src/engine/engine.test.ts',
   'api/test/requirements/sign-in-timing.test.ts',
   'api/test/malformed.test.ts',
   'api/test/mutated.test.ts',
   'gateway/test/malformed.test.ts',
   'api/src/routes/media/credentials.test.ts',
-  'api/src/detectors/threats/needed-words.test.ts',
-  'api/src/detectors/threats/beginnings.test.ts',
+  'detection/src/detectors/threats/needed-words.test.ts',
+  'detection/src/detectors/threats/beginnings.test.ts',
   'gateway/test/last-resort.test.ts',
   'gateway/test/database-breaks.test.ts',
   'web/test/',
@@ -132,7 +132,7 @@ const buildSeconds = existsSync(noted) ? readFileSync(noted, 'utf8').trim() : '?
 const started = performance.now();
 // Half of the time tests wait, for servers, disks and clocks: side by side the two runs fill two cores.
 const runs = await Promise.all([
-  runProjects('units', ['machines', 'api', 'gateway', 'web'], false),
+  runProjects('units', ['machines', 'detection', 'api', 'gateway', 'web'], false),
   runProjects('browser', ['browser'], true),
 ]);
 const passed = runs.reduce((sum, run) => sum + run.passed, 0);

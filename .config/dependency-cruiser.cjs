@@ -66,10 +66,16 @@ module.exports = {
       to: { path: 'node_modules/primereact' },
     },
     between(
-      'detectors-are-pure',
-      '^api/src/detectors/(?!worker/)',
-      '^api/src/(stores|commands|jobs|realtime)/',
-      'item in, findings out',
+      'detection-is-pure',
+      '^detection/',
+      '^(machines|api|gateway|web|server|tools)/|node_modules/(drizzle-orm|pg|express|undici)/',
+      'bytes and texts in, findings out: no database, no network',
+    ),
+    between(
+      'formats-know-no-threats',
+      '^detection/src/formats/',
+      '^detection/src/(detectors|engine|worker)/',
+      'readers of formats know nothing of threats',
     ),
     between(
       'collectors-never-touch-stores',

@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { verdictOf } from '../src/domain/scan-verdict.ts';
+import { verdictOf } from '@vedetta/detection/engine/scan-verdict.ts';
 import { ScanChild } from '../src/jobs/scan-child.ts';
-import { makeHostile } from '../test/files/make-hostile.ts';
+import { makeHostile } from '@vedetta/detection/testing/files/make-hostile.ts';
 
 const SETS = ['image-hostile', 'office-active', 'pdf-actions'];
 

@@ -57,7 +57,7 @@ try {
   if (name === 'hostile') {
     if (isSmoke) {
       mkdirSync(join(folder, 'samples'));
-      symlinkSync(join(root, 'api/test/files'), join(folder, 'samples', 'image-hostile'));
+      symlinkSync(join(root, 'detection/test/files'), join(folder, 'samples', 'image-hostile'));
     }
     const worker = join(folder, 'scan-worker.mjs');
     await build({
@@ -70,7 +70,7 @@ try {
       logLevel: 'warning',
       plugins: [ownPackagesOnly()],
       conditions: ['vedetta-source'],
-      entryPoints: ['api/src/detectors/worker/entry.ts'],
+      entryPoints: ['detection/src/worker/entry.ts'],
     });
     args.push('--worker', worker);
   }

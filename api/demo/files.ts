@@ -1,7 +1,7 @@
-import { macroProject } from '../test/files/make-compound.ts';
-import { zipFile } from '../test/files/make-archives.ts';
-import { makeFiles } from '../test/files/make-files.mjs';
-import { base64 } from '../test/files/make-mails.ts';
+import { macroProject } from '@vedetta/detection/testing/files/make-compound.ts';
+import { zipFile } from '@vedetta/detection/testing/files/make-archives.ts';
+import { makeFiles } from '@vedetta/detection/testing/files/make-files.mjs';
+import { base64 } from '@vedetta/detection/testing/files/make-mails.ts';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 const TYPES = {

@@ -1,5 +1,11 @@
 import sharp from 'sharp';
-import { codeAt, gradient, makeFiles, photograph, picture } from '../test/files/make-files.mjs';
+import {
+  codeAt,
+  gradient,
+  makeFiles,
+  photograph,
+  picture,
+} from '@vedetta/detection/testing/files/make-files.mjs';
 
 const lines = (
   count: number,

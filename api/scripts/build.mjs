@@ -39,6 +39,7 @@ const SOURCES = [
   'tsconfig.json',
   'schema.graphql',
   'machines/src',
+  'detection/src',
   'api/src',
   'api/scripts',
   'api/openapi.json',
@@ -138,16 +139,16 @@ const build_ = {
     await bundle('api', {
       main: 'api/src/main.ts',
       index: 'api/src/index.ts',
-      'scan-worker': 'api/src/detectors/worker/entry.ts',
-      'list-reader': 'api/src/detectors/worker/list-reader.ts',
-      'mail-reader': 'api/src/detectors/worker/mail-reader.ts',
-      'password-reader': 'api/src/detectors/worker/password-reader.ts',
+      'scan-worker': 'detection/src/worker/entry.ts',
+      'list-reader': 'detection/src/worker/list-reader.ts',
+      'mail-reader': 'detection/src/worker/mail-reader.ts',
+      'password-reader': 'detection/src/worker/password-reader.ts',
       backup: 'api/src/backup/main.ts',
     });
     cpSync(join(root, 'api/src/stores/migrations'), join(root, 'api/dist/migrations'), {
       recursive: true,
     });
-    cpSync(join(root, 'api/src/detectors/worker/tessdata'), join(root, 'api/dist/tessdata'), {
+    cpSync(join(root, 'detection/src/worker/tessdata'), join(root, 'api/dist/tessdata'), {
       recursive: true,
     });
     if (existsSync(join(root, 'api/openapi.json')))

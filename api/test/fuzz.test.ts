@@ -14,10 +14,10 @@ import {
   insertUser,
   signInAs,
 } from './factories.ts';
-import { SEED, sized } from './campaign.ts';
+import { SEED, sized } from '@vedetta/detection/testing/campaign.ts';
 import { requestsOf, type FuzzRequest } from './fuzz/requests.ts';
 import { call, startTestApi, TEST_PASSWORD, type TestApi } from './kit.ts';
-import { HANG_MS } from './patience.ts';
+import { HANG_MS } from '@vedetta/detection/testing/patience.ts';
 
 const FIXED_SEED = 20_261_121;
 /** Enough for the small run to reach every call as well. */

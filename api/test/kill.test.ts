@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { randomFrom, SEED, sized } from './campaign.ts';
+import { randomFrom, SEED, sized } from '@vedetta/detection/testing/campaign.ts';
 import { openFirstSession, renewSession } from './first-admin.ts';
 import { eventually, startProcess, type ServerProcess } from './server-process.ts';
 
@@ -85,7 +85,7 @@ const allAlerts = async () =>
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'vedetta-kill-'));
-  program = await readFile(new URL('./files/invoice_7731.jpg', import.meta.url));
+  program = await readFile(new URL('../../detection/test/files/invoice_7731.jpg', import.meta.url));
   server = await start();
   session = await openFirstSession(server, 'kill-test-code');
 });

@@ -19,8 +19,12 @@ import type { Services } from '../src/services.ts';
 import { openBlobStore } from '../src/stores/blobs.ts';
 import type { Db } from '../src/stores/database.ts';
 import { prepareSetupCode } from '../src/commands/setup/setup-code.ts';
-import { HANG_MS } from './patience.ts';
-import { buildListReader, buildMailReader, buildPasswordReader } from './worker-build.ts';
+import { HANG_MS } from '@vedetta/detection/testing/patience.ts';
+import {
+  buildListReader,
+  buildMailReader,
+  buildPasswordReader,
+} from '@vedetta/detection/testing/worker-build.ts';
 import { createTestBus } from './test-bus.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { isLong, SEED } from './campaign.ts';
+import { isLong, SEED } from '@vedetta/detection/testing/campaign.ts';
 import { signUpCompany, startTestApi, type TestApi, type TestPerson } from './kit.ts';
 import { malformedForms, type MalformedForm } from './malformed-forms.ts';
 import { askUploadToken, callApi } from './uploads.ts';

@@ -5,16 +5,20 @@ import { mastodon } from '../src/collectors/mastodon/mastodon.ts';
 import { webFeed } from '../src/collectors/web-feed/web-feed.ts';
 import { startScanning, type Scanning } from '../src/jobs/scanning.ts';
 import { media } from '../src/stores/schema/media.ts';
-import { isLong, randomFrom, SEED } from './campaign.ts';
+import { isLong, randomFrom, SEED } from '@vedetta/detection/testing/campaign.ts';
 import { openLoopback, watchVendor, type CollectorWorld } from './collectors/world.ts';
 import { serveVendor } from './emulators/emulator.ts';
 import { startMastodon } from './emulators/mastodon.ts';
-import { PATIENT_LIMITS } from './engine.ts';
-import { mutatedFeed, mutatedText, type MutatedFeed } from './files/mutated-posts.ts';
-import { MUTATIONS, oneOf, THREAT } from './files/mutations.ts';
+import { PATIENT_LIMITS } from './scan-limits.ts';
+import {
+  mutatedFeed,
+  mutatedText,
+  type MutatedFeed,
+} from '@vedetta/detection/testing/files/mutated-posts.ts';
+import { MUTATIONS, oneOf, THREAT } from '@vedetta/detection/testing/files/mutations.ts';
 import { signUpCompany, startTestApi, until, type TestApi, type TestPerson } from './kit.ts';
 import { callApi, uploadFile } from './uploads.ts';
-import { buildScanWorker } from './worker-build.ts';
+import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
 
 /** Files, and posts, of a run; `VEDETTA_MUTATED=10000 npm test -- test/mutated` sends more. */
 const ITEMS = Number(process.env['VEDETTA_MUTATED'] ?? (isLong ? 500 : 12));

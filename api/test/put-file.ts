@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { acceptUpload } from '../src/commands/files/accept-upload.ts';
 import { hashUploadToken, issueUploadToken } from '../src/commands/files/issue-upload-token.ts';
 import type { Services } from '../src/services.ts';
@@ -24,9 +23,4 @@ export async function putFile(
   } finally {
     await writer.discard();
   }
-}
-
-/** One of the made files in `test/files/`. */
-export function sampleFile(name: string): Promise<Buffer> {
-  return readFile(new URL(`files/${name}`, import.meta.url));
 }

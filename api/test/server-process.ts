@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { HANG_MS } from './patience.ts';
+import { HANG_MS } from '@vedetta/detection/testing/patience.ts';
 import { testNatsUrl } from './test-bus.ts';
 
 /** Above this file, also where it runs as part of a bundle. */

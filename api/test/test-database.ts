@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { connect, type Db } from '../src/stores/database.ts';
 import { databaseAddress } from './database-address.ts';
 import './global-setup.ts';
-import { HANG_MS } from './patience.ts';
+import { HANG_MS } from '@vedetta/detection/testing/patience.ts';
 
 export interface TestDatabase {
   db: Db;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { HANG_MS } from './patience.ts';
+import { HANG_MS } from '@vedetta/detection/testing/patience.ts';
 
 /**
  * Asks again and again until the question is answered with something true.

@@ -9,7 +9,7 @@ import { startHands, type Tried } from '../../api/cluster/faults/hands.ts';
 import { findPostgres, startPostgres } from '../../api/cluster/postgres-server.ts';
 import { openDatabase } from '../../api/src/backup/open-database.ts';
 import { parseEnv } from '../../api/src/env.ts';
-import { randomFrom, SEED, sized } from '../../api/test/campaign.ts';
+import { randomFrom, SEED, sized } from '@vedetta/detection/testing/campaign.ts';
 import { call } from '../../api/test/client.ts';
 import { signUpFirstAdmin } from '../../api/test/first-admin.ts';
 import { eventually, startProcess, type ServerProcess } from '../../api/test/server-process.ts';

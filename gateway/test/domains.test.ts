@@ -4,7 +4,7 @@ import { insertAlert, insertFinding, insertMedia } from '../../api/test/factorie
 import { addColleague } from '../../api/test/kit.ts';
 import { transact } from '../../api/src/stores/outbox.ts';
 import { targets } from '../../api/src/stores/schema/watch.ts';
-import { HANG_MS } from '../../api/test/patience.ts';
+import { HANG_MS } from '@vedetta/detection/testing/patience.ts';
 import { collect, liveClient } from './client.ts';
 import { codeOf, startRealProduct, type RealProduct } from './real.ts';
 import { until } from './serve.ts';

@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { eq, max } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { insertAlert, insertFinding } from '../../api/test/factories.ts';
-import { buildScanWorker } from '../../api/test/worker-build.ts';
+import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
 import { startDelivering } from '../../api/src/jobs/delivering.ts';
 import { startScanning } from '../../api/src/jobs/scanning.ts';
 import { ALLOWED_HOSTS_FILE } from '../../api/src/outbound/allowed-hosts.ts';
 import { events } from '../../api/src/stores/schema/messages.ts';
-import { PATIENT_LIMITS } from '../../api/test/engine.ts';
+import { PATIENT_LIMITS } from '../../api/test/scan-limits.ts';
 import { startRealProduct, type RealProduct } from './real.ts';
 import { until } from './serve.ts';
 

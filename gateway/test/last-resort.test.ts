@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { sized } from '../../api/test/campaign.ts';
+import { sized } from '@vedetta/detection/testing/campaign.ts';
 import { createTestDatabase, type TestDatabase } from '../../api/test/kit.ts';
 import { eventually, startProcess, type ServerProcess } from '../../api/test/server-process.ts';
 

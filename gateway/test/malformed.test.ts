@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { isLong, SEED } from '../../api/test/campaign.ts';
+import { isLong, SEED } from '@vedetta/detection/testing/campaign.ts';
 import { startRealProduct, type RealProduct } from './real.ts';
 
 /** Requests per door; `VEDETTA_MALFORMED=10000 npm test -- test/malformed` sends more. */

@@ -9,13 +9,13 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { mailOf } from '../../api/test/files/make-mails.ts';
-import { zipFile } from '../../api/test/files/make-archives.ts';
+import { mailOf } from '@vedetta/detection/testing/files/make-mails.ts';
+import { zipFile } from '@vedetta/detection/testing/files/make-archives.ts';
 import { addColleague, type TestPerson } from '../../api/test/kit.ts';
-import { PATIENT } from '../../api/test/patience.ts';
-import { PATIENT_LIMITS } from '../../api/test/engine.ts';
+import { PATIENT } from '@vedetta/detection/testing/patience.ts';
+import { PATIENT_LIMITS } from '../../api/test/scan-limits.ts';
 import { callApi, uploadFile } from '../../api/test/uploads.ts';
-import { buildScanWorker } from '../../api/test/worker-build.ts';
+import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
 import { startScanning, type Scanning } from '../../api/src/jobs/scanning.ts';
 import { codeOf, startRealProduct, type RealProduct } from './real.ts';
 

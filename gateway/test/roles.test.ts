@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../api/test/kit.ts';
-import { PATIENT } from '../../api/test/patience.ts';
+import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { startProcess, type ServerProcess } from '../../api/test/server-process.ts';
 import { ask } from './serve.ts';
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { pino, type Logger } from 'pino';
-import { HANG_MS } from '../../api/test/patience.ts';
+import { HANG_MS } from '@vedetta/detection/testing/patience.ts';
 import { createLimitedServer } from '../src/server/connections.ts';
 import { createGateway, type GatewayOptions } from '../src/index.ts';
 

@@ -164,7 +164,9 @@ test('the api and the gateway offer their actors, to this machine only', async (
   await page.getByRole('link', { name: 'File scanner', exact: true }).click();
   await page
     .locator('input[type=file]')
-    .setInputFiles(fileURLToPath(new URL('../../api/test/files/poster.png', import.meta.url)));
+    .setInputFiles(
+      fileURLToPath(new URL('../../detection/test/files/poster.png', import.meta.url)),
+    );
   await actors.getByRole('button', { name: 'file-scan 1' }).waitFor();
   await actors.getByRole('button', { name: 'alert-status 1' }).waitFor();
   // Its end waits until the text in the picture was read.

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isDrawn } from '../../api/test/campaign.ts';
+import { isDrawn } from '@vedetta/detection/testing/campaign.ts';
 import { axeInBothThemes } from './browser.ts';
 import { keyboardFindings } from './keyboard.ts';
 

@@ -8,8 +8,8 @@ import {
   mailOfParts,
   reportedMail,
   THREAT,
-} from '../../api/test/files/make-mails.ts';
-import { reportedOutlook } from '../../api/test/files/make-outlook.ts';
+} from '@vedetta/detection/testing/files/make-mails.ts';
+import { reportedOutlook } from '@vedetta/detection/testing/files/make-outlook.ts';
 import { eventually } from '../../api/test/server-process.ts';
 import { media } from '../../api/src/stores/schema/media.ts';
 import { callApi, uploadFile } from '../../api/test/uploads.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { alikePicture } from '../../api/src/detectors/impersonation/alike-picture.ts';
+import { alikePicture } from '@vedetta/detection/detectors/impersonation/alike-picture.ts';
 import { insertAlert, insertFinding, insertMedia } from '../../api/test/factories.ts';
 import { letterTo } from '../../api/test/letters.ts';
 import { eventually } from '../../api/test/server-process.ts';
@@ -35,7 +35,7 @@ const goTo = async (name: string, hash = '') => {
 
 beforeAll(async () => {
   stage = await startStage();
-  const poster = await readFile(new URL('../../api/test/files/poster.png', import.meta.url));
+  const poster = await readFile(new URL('../../detection/test/files/poster.png', import.meta.url));
   const filler = 'Nothing to see on this line, nor on the next one.\n'.repeat(900);
   await upload('poster.png', poster);
   await upload('poster smaller.jpg', await sharp(poster).jpeg({ quality: 60 }).toBuffer());
@@ -115,7 +115,7 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
   );
 
   test('the picture of an account that passes for another stands beside that of the other', async () => {
-    const team = await readFile(new URL('../../api/test/files/team.jpg', import.meta.url));
+    const team = await readFile(new URL('../../detection/test/files/team.jpg', import.meta.url));
     const alike = await alikePicture(
       {
         its: await sharp(team).resize(150).png().toBuffer(),

@@ -13,7 +13,7 @@ import { firstLogIn, GIULIA, introduce, LUCA, SETUP_CODE, setUpCompany } from '.
 // itself. The steps build
 // on each other; every screen on the way is looked at by axe in both themes, and no page may
 // complain on its console.
-const files = fileURLToPath(new URL('../../api/test/files/', import.meta.url));
+const files = fileURLToPath(new URL('../../detection/test/files/', import.meta.url));
 const FOUND = [
   { file: 'invoice_7731.jpg', title: 'Program disguised as a picture', severity: 'High' },
   { file: 'campaign_03.png', title: 'Hidden data after the end of an image', severity: 'Medium' },

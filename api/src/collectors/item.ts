@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTooDeep, storableJson, storable } from '../domain/well-formed.ts';
+import { isTooDeep, storableJson, storable } from '@vedetta/detection/formats/text/well-formed.ts';
 
 /** Longest text that is kept of one item, in UTF-16 units; what is beyond is cut. */
 const LONGEST_TEXT = 200_000;

@@ -1,4 +1,4 @@
-import { displayFilename } from './file-names.ts';
+import { displayFilename } from '@vedetta/detection/formats/text/file-names.ts';
 
 /**
  * What a path or an address is called on screen: each of its parts as `displayFilename` has it, so

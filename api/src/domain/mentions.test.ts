@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { growthOf, LINEAR } from '../../test/growth.ts';
+import { growthOf, LINEAR } from '@vedetta/detection/testing/growth.ts';
 import {
   excerptWithMentions,
   mentionedAddresses,

@@ -1,5 +1,5 @@
-import { severityOfScore, type FoundThing } from '../detectors/detector.ts';
-import type { WatchLists } from '../detectors/watch-list/watched.ts';
+import { severityOfScore, type FoundThing } from '@vedetta/detection/engine/detector.ts';
+import type { WatchLists } from '@vedetta/detection/detectors/watch-list/watched.ts';
 import type { Term, TermKind } from './company-settings.ts';
 
 /** Stored items that one rescan looks at: the newest of so many days, and at most so many. */

@@ -1,4 +1,4 @@
-import SAID from '../detectors/said.json' with { type: 'json' };
+import SAID from '../errors/said.json' with { type: 'json' };
 import { createNamer, type Reason } from '../errors/sayings.ts';
 import TOLD from './told.json' with { type: 'json' };
 

@@ -3,13 +3,24 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-const api = fileURLToPath(new URL('..', import.meta.url));
+const FOLDERS = ['../../../detection/src', '..'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+);
 /**
  * Where refusals are made, and the problems that stand on a target, a credential, a webhook, a
  * list, a file or a job (decisions 155, 158).
  */
-const PLACES =
-  /^(commands|domain|errors|http|policies|routes|collectors|outbound)\/|^mail\/smtp|^jobs\/(scan|read|rescan|run-)|^detectors\/(engine|picture|structure\/|text\/|tree\/(room|run-timed|grow)|worker\/entry|pdf\/read-text|ocr\/read|indicators\/(?!say))/;
+const PLACES = new RegExp(
+  [
+    '^(commands|domain|errors|http|policies|routes|collectors|outbound)/',
+    '^mail/smtp',
+    '^jobs/(scan|read|rescan|run-)',
+    '^engine/(engine|texts/(?!with-writer)|pictures/read|tree/(run-timed|grow))',
+    '^formats/(picture|room|structure/|text/|pdf/read-text|ocr/read)',
+    '^detectors/indicators/(?!say)',
+    '^worker/entry',
+  ].join('|'),
+);
 /** Letters to others, pages of documentation, and what metrics and groups are called. */
 const NOT_REFUSALS =
   /^(domain\/publisher-letter|http\/(figures|openapi)|routes\/docs\/docs-page|routes\/groups\/router)\.ts$/;
@@ -20,12 +31,17 @@ const DESCRIBES = /^(summary|description|hint|notice|label|placeholder)$/;
 /** A whole sentence, whatever stands in its gaps. */
 const SENTENCE = /^(\u0000 )?[A-Z\u0000“][^]* [^]*[.]$/;
 
-/** The text of a literal with \u0000 for each gap; null for what is none. */
+/** The text of a literal, or of several joined by +, with \u0000 for each gap; null for what is none. */
 export function textOf(node: ts.Node): string | null {
   if (ts.isStringLiteralLike(node)) return node.text;
-  return ts.isTemplateExpression(node)
-    ? node.head.text + node.templateSpans.map(({ literal }) => `\u0000${literal.text}`).join('')
-    : null;
+  if (ts.isTemplateExpression(node))
+    return (
+      node.head.text + node.templateSpans.map(({ literal }) => `\u0000${literal.text}`).join('')
+    );
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.PlusToken)
+    return null;
+  const [left, right] = [textOf(node.left), textOf(node.right)];
+  return left === null || right === null ? null : left + right;
 }
 
 function isForOthers(node: ts.Node, source: ts.SourceFile): boolean {
@@ -46,7 +62,7 @@ export function sentencesIn(source: ts.SourceFile): string[] {
   const visit = (node: ts.Node): void => {
     const text = textOf(node);
     if (text !== null && SENTENCE.test(text) && !isForOthers(node, source)) found.push(text);
-    ts.forEachChild(node, visit);
+    if (text === null || !ts.isBinaryExpression(node)) ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
@@ -57,22 +73,24 @@ export function sentencesIn(source: ts.SourceFile): string[] {
  * stands in.
  */
 export function sentencesOfTheCode(): { file: string; text: string }[] {
-  return readdirSync(api, { recursive: true, encoding: 'utf8' })
-    .filter(
-      (file) =>
-        file.endsWith('.ts') &&
-        PLACES.test(file) &&
-        !/\.(test|checks)\.ts$/.test(file) &&
-        !NOT_REFUSALS.test(file),
-    )
-    .flatMap((file) =>
-      sentencesIn(
-        ts.createSourceFile(
-          file,
-          readFileSync(join(api, file), 'utf8'),
-          ts.ScriptTarget.Latest,
-          true,
-        ),
-      ).map((text) => ({ file, text })),
-    );
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(
+        (file) =>
+          file.endsWith('.ts') &&
+          PLACES.test(file) &&
+          !/\.(test|checks)\.ts$/.test(file) &&
+          !NOT_REFUSALS.test(file),
+      )
+      .flatMap((file) =>
+        sentencesIn(
+          ts.createSourceFile(
+            file,
+            readFileSync(join(folder, file), 'utf8'),
+            ts.ScriptTarget.Latest,
+            true,
+          ),
+        ).map((text) => ({ file, text })),
+      ),
+  );
 }

@@ -1,5 +1,5 @@
 import { raw, type Request, type RequestHandler, type Response } from 'express';
-import { wellFormed } from '../domain/well-formed.ts';
+import { wellFormed } from '@vedetta/detection/formats/text/well-formed.ts';
 import { HttpProblem } from '../errors/http-problem.ts';
 
 export const MAX_BODY_BYTES = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { PATIENT_LIMITS } from '../../test/engine.ts';
+import { PATIENT_LIMITS } from '../../test/scan-limits.ts';
 import {
   call,
   signUpCompany,
@@ -8,10 +8,10 @@ import {
   type TestApi,
   type TestPerson,
 } from '../../test/kit.ts';
-import { PATIENT } from '../../test/patience.ts';
-import { sampleFile } from '../../test/put-file.ts';
+import { PATIENT } from '@vedetta/detection/testing/patience.ts';
+import { sampleFile } from '@vedetta/detection/testing/sample-file.ts';
 import { callApi } from '../../test/uploads.ts';
-import { buildScanWorker } from '../../test/worker-build.ts';
+import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
 import { writeText } from '../commands/collectors/fetch-bytes.ts';
 import { enqueueScan } from '../commands/files/enqueue-scan.ts';
 import { keepPicture } from '../stores/account-pictures.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { PATIENT_LIMITS } from '../../test/engine.ts';
+import { PATIENT_LIMITS } from '../../test/scan-limits.ts';
 import {
   addColleague,
   call,
@@ -12,8 +12,8 @@ import {
   type TestApi,
   type TestPerson,
 } from '../../test/kit.ts';
-import { PATIENT } from '../../test/patience.ts';
-import { buildScanWorker } from '../../test/worker-build.ts';
+import { PATIENT } from '@vedetta/detection/testing/patience.ts';
+import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
 import { FILES_COUNT_FOR_MS } from '../domain/operator-files.ts';
 import { keepOperatorFiles } from '../stores/operator-files.ts';
 import { installation } from '../stores/schema/installation.ts';

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import type { FileState } from '../detectors/malware/sources.ts';
+import type { FileState } from '@vedetta/detection/detectors/malware/sources.ts';
 import { FILES_COUNT_FOR_MS } from '../domain/operator-files.ts';
 import { keepOperatorFiles } from '../stores/operator-files.ts';
 import type { ScanServices } from './scan-input.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { PATIENT_LIMITS } from '../../test/engine.ts';
+import { PATIENT_LIMITS } from '../../test/scan-limits.ts';
 import {
   addColleague,
   signUpCompany,
@@ -8,9 +8,9 @@ import {
   type TestApi,
   type TestPerson,
 } from '../../test/kit.ts';
-import { PATIENT } from '../../test/patience.ts';
+import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { callApi, uploadFile } from '../../test/uploads.ts';
-import { buildScanWorker } from '../../test/worker-build.ts';
+import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
 import { alerts } from '../stores/schema/alerts.ts';
 import { media } from '../stores/schema/media.ts';
 import { notifications } from '../stores/schema/messages.ts';

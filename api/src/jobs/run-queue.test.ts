@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { localBus } from '../../test/local-bus.ts';
-import { PATIENT } from '../../test/patience.ts';
+import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { enqueueJob, failJob, finishJob, LeaseLost, type ClaimedJob } from '../stores/jobs.ts';
 import { jobs } from '../stores/schema/installation.ts';
 import { runQueue, type RunningQueue } from './run-queue.ts';

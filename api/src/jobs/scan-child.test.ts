@@ -5,9 +5,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { PATIENT_LIMITS } from '../../test/engine.ts';
-import { PATIENT } from '../../test/patience.ts';
-import { buildScanWorker, buildTestWorker } from '../../test/worker-build.ts';
+import { PATIENT_LIMITS } from '../../test/scan-limits.ts';
+import { PATIENT } from '@vedetta/detection/testing/patience.ts';
+import { buildScanWorker, buildTestWorker } from '@vedetta/detection/testing/worker-build.ts';
 import { ScanChild, type ScanLimits } from './scan-child.ts';
 
 const LIMITS: ScanLimits = { ...PATIENT_LIMITS, megabytes: 512 };

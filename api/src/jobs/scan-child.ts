@@ -1,15 +1,15 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import type { ReportRow, ScanResult } from '../detectors/detector.ts';
-import type { FileState } from '../detectors/malware/sources.ts';
-import type { WatchVersion } from '../detectors/watch-list/recent.ts';
-import type { WatchLists } from '../detectors/watch-list/watched.ts';
+import type { ReportRow, ScanResult } from '@vedetta/detection/engine/detector.ts';
+import type { FileState } from '@vedetta/detection/detectors/malware/sources.ts';
+import type { WatchVersion } from '@vedetta/detection/detectors/watch-list/recent.ts';
+import type { WatchLists } from '@vedetta/detection/detectors/watch-list/watched.ts';
 import type {
   ParentMessage,
   ScanRequest,
   StoredFile,
   WhichLists,
-} from '../detectors/worker/protocol.ts';
-import { MEMORY_MARK, WORK_MARK } from '../detectors/worker/watchdog.ts';
+} from '@vedetta/detection/worker/protocol.ts';
+import { MEMORY_MARK, WORK_MARK } from '@vedetta/detection/worker/watchdog.ts';
 import { parseReading, parseScanResult, parseWorkerMessage } from './worker-message.ts';
 
 export interface ScanLimits {

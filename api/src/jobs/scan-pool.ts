@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { ReportRow, ScanResult } from '../detectors/detector.ts';
-import type { StoredFile } from '../detectors/worker/protocol.ts';
+import type { ReportRow, ScanResult } from '@vedetta/detection/engine/detector.ts';
+import type { StoredFile } from '@vedetta/detection/worker/protocol.ts';
 import { ScanChild, type OperatorGiven, type ScanLimits, type WatchSource } from './scan-child.ts';
 
 /**

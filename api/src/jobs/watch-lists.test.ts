@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { PATIENT_LIMITS } from '../../test/engine.ts';
+import { PATIENT_LIMITS } from '../../test/scan-limits.ts';
 import { signUpCompany, startTestApi, type TestApi } from '../../test/kit.ts';
-import { PATIENT } from '../../test/patience.ts';
+import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { callApi, uploadFile } from '../../test/uploads.ts';
-import { buildScanWorker } from '../../test/worker-build.ts';
+import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
 import { startScanning, type Scanning } from './scanning.ts';
 
 let api: TestApi;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { ReportRow, ScanResult } from '../detectors/detector.ts';
-import { FILE_KINDS, type FileState } from '../detectors/malware/sources.ts';
-import { MOST_FILES_TOLD, type WorkerMessage } from '../detectors/worker/protocol.ts';
-import { wellFormed } from '../domain/well-formed.ts';
+import type { ReportRow, ScanResult } from '@vedetta/detection/engine/detector.ts';
+import { FILE_KINDS, type FileState } from '@vedetta/detection/detectors/malware/sources.ts';
+import { MOST_FILES_TOLD, type WorkerMessage } from '@vedetta/detection/worker/protocol.ts';
+import { wellFormed } from '@vedetta/detection/formats/text/well-formed.ts';
 import { Place } from '../routes/alerts/schema.ts';
 
 /** PostgreSQL stores no NUL, and half a surrogate pair is no text. */

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasNats, startNats, type NatsServer } from '../../cluster/nats-server.ts';
-import { PATIENT } from '../../test/patience.ts';
+import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import type { Bus } from './bus.ts';
 import { createNatsBus, natsOptions } from './nats-bus.ts';
 

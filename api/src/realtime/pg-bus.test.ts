@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
-import { PATIENT } from '../../test/patience.ts';
+import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import type { Bus } from './bus.ts';
 import { createPgBus } from './pg-bus.ts';
 

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { insertCompany, insertMedia, insertUser } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { serveSockets, type LiveSockets } from '../../test/live-sockets.ts';
-import { PATIENT } from '../../test/patience.ts';
+import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { createAccessKey } from '../commands/access-keys/manage-keys.ts';
 import { Presence } from '../routes/media/schema.ts';
 import { presence } from '../stores/schema/collaboration.ts';

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { insertCompany, insertUser } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { serveSockets, type LiveSockets } from '../../test/live-sockets.ts';
-import { PATIENT } from '../../test/patience.ts';
+import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { openSocket, refusedSocket } from '../../test/socket-client.ts';
 import { transact } from '../stores/outbox.ts';
 import type { companies, users } from '../stores/schema/people.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insertCompany, insertUser } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { serveSockets, type LiveSockets } from '../../test/live-sockets.ts';
-import { PATIENT } from '../../test/patience.ts';
+import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { openSocket, refusedSocket, type SocketClient } from '../../test/socket-client.ts';
 import { Notification } from '../routes/notifications/schema.ts';
 import { transact } from '../stores/outbox.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { AccountPictures } from '../detectors/detector.ts';
-import { plainHandle } from '../domain/account-fingerprint.ts';
+import type { AccountPictures } from '@vedetta/detection/formats/item.ts';
+import { plainHandle } from '@vedetta/detection/detectors/impersonation/account-fingerprint.ts';
 import type { Db } from './database.ts';
 import { accountPictures } from './schema/collecting.ts';
 import { targets } from './schema/watch.ts';

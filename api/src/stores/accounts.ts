@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { accountFingerprint } from '../domain/account-fingerprint.ts';
+import { accountFingerprint } from '@vedetta/detection/detectors/impersonation/account-fingerprint.ts';
 import type { Db } from './database.ts';
 import type { MediaRow } from './media.ts';
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
-import { maskCredentials } from '../detectors/credentials/mask.ts';
+import { maskCredentials } from '@vedetta/detection/detectors/credentials/mask.ts';
 import type { Db, Tx } from './database.ts';
 import { loadNotes, type NoteRow } from './notes.ts';
 import { personColumns, type PersonRow } from './people.ts';

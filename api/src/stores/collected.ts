@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { storableJson } from '../domain/well-formed.ts';
+import { storableJson } from '@vedetta/detection/formats/text/well-formed.ts';
 import type { Db, Tx } from './database.ts';
 import { foundAgain, mediaOrigins } from './schema/collecting.ts';
 import { media } from './schema/media.ts';

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { PgJsonb } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { storableJson, storable } from '../domain/well-formed.ts';
+import { storableJson, storable } from '@vedetta/detection/formats/text/well-formed.ts';
 
 export type Db = NodePgDatabase;
 /** The handle inside a transaction; the same interface as Db for queries. */

@@ -1,5 +1,5 @@
 import { and, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm';
-import { EMPLOYEES } from '../detectors/credentials/credentials-detector.ts';
+import { EMPLOYEES } from '@vedetta/detection/detectors/credentials/credentials-detector.ts';
 import type { FindingRow } from './alerts.ts';
 import type { Db, Tx } from './database.ts';
 import { findings } from './schema/alerts.ts';

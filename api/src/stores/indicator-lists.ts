@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql, sum } from 'drizzle-orm';
-import { LIST_ROLES, type ListRole } from '../detectors/indicators/indicator.ts';
-import type { PackedList } from '../detectors/indicators/indicator-table.ts';
+import { LIST_ROLES, type ListRole } from '@vedetta/detection/detectors/indicators/indicator.ts';
+import type { PackedList } from '@vedetta/detection/detectors/indicators/indicator-table.ts';
 import type { Db, Tx } from './database.ts';
 import { personColumns, type PersonRow } from './people.ts';
 import { indicatorContents, indicatorLists } from './schema/indicators.ts';

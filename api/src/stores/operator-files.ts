@@ -1,6 +1,6 @@
 import { and, like, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { FILE_KINDS, type FileState } from '../detectors/malware/sources.ts';
+import { FILE_KINDS, type FileState } from '@vedetta/detection/detectors/malware/sources.ts';
 import type { Db } from './database.ts';
 import { installation } from './schema/installation.ts';
 

@@ -1,5 +1,5 @@
-import { extensionOf, familiesOfExtension } from '../detectors/type-label.ts';
-import { maskCredentials } from '../detectors/credentials/mask.ts';
+import { extensionOf, familiesOfExtension } from '@vedetta/detection/formats/type-label.ts';
+import { maskCredentials } from '@vedetta/detection/detectors/credentials/mask.ts';
 import type { Db, Tx } from './database.ts';
 import { protectedNames } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anySpelling, foldSpelling } from '../domain/spelling.ts';
+import { anySpelling, foldSpelling } from '@vedetta/detection/formats/text/spelling.ts';
 import type { Db, Tx } from './database.ts';
 import { ask, literal, q, type Piece } from './statement.ts';
 

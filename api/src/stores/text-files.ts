@@ -1,7 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import { likelyCharset } from '../detectors/text/encoding.ts';
-import { CHARSET_SAMPLE } from '../domain/charset/charset-of.ts';
-import { decoderOf, type Charset } from '../domain/charset/decode.ts';
+import { likelyCharset } from '@vedetta/detection/formats/text/encoding.ts';
+import { CHARSET_SAMPLE } from '@vedetta/detection/formats/charset/charset-of.ts';
+import { decoderOf, type Charset } from '@vedetta/detection/formats/charset/decode.ts';
 import { cutPart, type TextPart } from '../domain/text-part.ts';
 import type { BlobStore } from './blobs.ts';
 

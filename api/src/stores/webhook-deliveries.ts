@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { PING_KIND, webhookKindOf, WEBHOOK_TRIES } from '../domain/webhooks.ts';
-import { storableJson } from '../domain/well-formed.ts';
+import { storableJson } from '@vedetta/detection/formats/text/well-formed.ts';
 import type { Db, Tx } from './database.ts';
 import { enqueueJob, hurryJob } from './jobs.ts';
 import { webhookDeliveries, webhooks } from './schema/integrations.ts';

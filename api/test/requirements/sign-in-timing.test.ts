@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswordHashes, type PasswordHashes } from '../../src/domain/password-hashes.ts';
 import { THROTTLE_WINDOW_MS } from '../../src/stores/throttles.ts';
 import { users } from '../../src/stores/schema/people.ts';
-import { isLong } from '../campaign.ts';
+import { isLong } from '@vedetta/detection/testing/campaign.ts';
 import {
   addColleague,
   call,

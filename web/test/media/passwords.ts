@@ -1,4 +1,4 @@
-import { zipFile } from '../../../api/test/files/make-archives.ts';
+import { zipFile } from '@vedetta/detection/testing/files/make-archives.ts';
 import { eventually } from '../../../api/test/server-process.ts';
 import { callApi, uploadFile } from '../../../api/test/uploads.ts';
 import { describe, expect, test } from 'vitest';

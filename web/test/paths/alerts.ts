@@ -17,7 +17,7 @@ export async function makeAlerts(
   names: readonly string[],
 ): Promise<Alert[]> {
   const program = await readFile(
-    new URL('../../../api/test/files/invoice_7731.jpg', import.meta.url),
+    new URL('../../../detection/test/files/invoice_7731.jpg', import.meta.url),
   );
   for (const name of names) {
     const { status, body } = await uploadFile(

@@ -2,7 +2,7 @@ import { journeyOf, nameOfStep, type Journey, type WalkOptions } from '@vedetta/
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
-import { isLong, randomFrom, SEED } from '../../../api/test/campaign.ts';
+import { isLong, randomFrom, SEED } from '@vedetta/detection/testing/campaign.ts';
 import { ONE_TRY } from '../patience.ts';
 
 /** One step of a journey, as whoever makes it happen sees it. */

@@ -49,7 +49,7 @@ export function circumstanceTests(at: At, lookAt: LookAt): void {
           (JSON.parse(localStorage.getItem('userData') ?? '{}') as { token?: string }).token ?? '',
       );
       const missed = await readFile(
-        new URL('../../../api/test/files/invoice_7731.jpg', import.meta.url),
+        new URL('../../../detection/test/files/invoice_7731.jpg', import.meta.url),
       );
       const { body } = await uploadFile(
         at().server,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pressOn } from '../keyboard.ts';
 import { forgive, open, type At, type LookAt } from './world.ts';
 
-const POSTER = new URL('../../../api/test/files/poster.png', import.meta.url);
+const POSTER = new URL('../../../detection/test/files/poster.png', import.meta.url);
 
 /**
  * Another scan of a file, and its original behind a warning (specification, section 2;

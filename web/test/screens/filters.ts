@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pressOn } from '../keyboard.ts';
 import { open, rowOf, type At, type LookAt } from './world.ts';
 
-const files = fileURLToPath(new URL('../../../api/test/files/', import.meta.url));
+const files = fileURLToPath(new URL('../../../detection/test/files/', import.meta.url));
 /** What a field of days shows, `21/11/2026`, as `2026-11-21`. */
 const dayIn = (shown: string): string => shown.split('/').reverse().join('-');
 

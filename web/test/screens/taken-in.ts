@@ -7,7 +7,7 @@ import { uploadFile } from '../../../api/test/uploads.ts';
 import { expectOwnPlace } from '../chips.ts';
 import { open, type At, type LookAt } from './world.ts';
 
-const POSTER = new URL('../../../api/test/files/poster.png', import.meta.url);
+const POSTER = new URL('../../../detection/test/files/poster.png', import.meta.url);
 
 /**
  * The other ways into the file scanner: dropped, pasted, and what colleagues upload (specification,

@@ -2,7 +2,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import { decodeXML } from 'entities';
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
-import { storable } from '../../domain/well-formed.ts';
+import { storable } from '@vedetta/detection/formats/text/well-formed.ts';
 import type { Answered, Http } from '../../outbound/guarded-fetch.ts';
 import { problemOfStatus } from '../answers.ts';
 import { openMedium } from '../open-medium.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HANG_MS } from '../../../test/patience.ts';
+import { HANG_MS } from '@vedetta/detection/testing/patience.ts';
 import { MOST_ENTRIES, readFeed } from './read-feed.ts';
 
 // Each takes minutes or hours where the work grows with the square of the size.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decodeText } from '../../domain/charset/charset-of.ts';
+import { decodeText } from '@vedetta/detection/formats/charset/charset-of.ts';
 import { TARGET_RULES } from '../../domain/target-rules.ts';
 import { readAnswer, resetOf } from '../answers.ts';
 import type { Run, TargetContext } from '../collector.ts';

@@ -1,7 +1,7 @@
 import type { CollectedItem } from '../../collectors/item.ts';
 import type { OpenedMedium } from '../../collectors/collector.ts';
-import { AccountNames } from '../../detectors/impersonation/account-names.ts';
-import { plainHandle } from '../../domain/account-fingerprint.ts';
+import { AccountNames } from '@vedetta/detection/detectors/impersonation/account-names.ts';
+import { plainHandle } from '@vedetta/detection/detectors/impersonation/account-fingerprint.ts';
 import { OutboundProblem } from '../../outbound/guard.ts';
 import type { Services } from '../../services.ts';
 import { keepPicture, picturesAt, watchedHandles } from '../../stores/account-pictures.ts';

@@ -9,7 +9,7 @@ import {
   itemOf as itemOfTelegram,
   type Message,
 } from '../../collectors/telegram/telegram-answers.ts';
-import { linksInLines } from '../../detectors/written/link-lines.ts';
+import { linksInLines } from '@vedetta/detection/formats/written/link-lines.ts';
 import { planRows } from './plan-rows.ts';
 
 const HREF = 'https://drop.example/login';

@@ -21,7 +21,7 @@ import { noteOrphanBlob, shareBlobs } from '../../stores/retention.ts';
 import { lockHeldTarget, saveProgress, type LeasedTarget } from '../../stores/target-leases.ts';
 import { protectedNames } from '../../stores/settings.ts';
 import type { TargetRow } from '../../stores/targets.ts';
-import { maskCredentials } from '../../detectors/credentials/mask.ts';
+import { maskCredentials } from '@vedetta/detection/detectors/credentials/mask.ts';
 import { displayPath } from '../../domain/display-path.ts';
 import { SCANS_TO_REPEAT } from '../../domain/scan-steps.ts';
 import { enqueueScan, SCAN_QUEUE } from '../files/enqueue-scan.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { displayFilename } from '../../domain/file-names.ts';
+import { displayFilename } from '@vedetta/detection/formats/text/file-names.ts';
 import { fileEmpty, fileTooLarge, trialExhausted } from '../../errors/upload-problems.ts';
 import { MAX_FILE_BYTES } from '../../routes/files/schema.ts';
 import type { Db } from '../../stores/database.ts';

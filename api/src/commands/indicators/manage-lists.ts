@@ -1,5 +1,8 @@
 import type { AuditActOn, AuditDetail } from '../../domain/audit.ts';
-import { UnreadableList, type ListRole } from '../../detectors/indicators/indicator.ts';
+import {
+  UnreadableList,
+  type ListRole,
+} from '@vedetta/detection/detectors/indicators/indicator.ts';
 import { conflict, invalidField, notFound } from '../../errors/problems.ts';
 import { loadAllowedHosts } from '../../outbound/allowed-hosts.ts';
 import { checkLink, OutboundProblem } from '../../outbound/guard.ts';

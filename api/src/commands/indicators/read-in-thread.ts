@@ -5,7 +5,7 @@ import {
   LIST_FORMATS,
   LIST_ROLES,
   UnreadableList,
-} from '../../detectors/indicators/indicator.ts';
+} from '@vedetta/detection/detectors/indicators/indicator.ts';
 import { findApiScript } from '../../jobs/scan-script.ts';
 
 /** A list of the largest size takes about three seconds. */

@@ -1,4 +1,4 @@
-import { UnreadableList } from '../../detectors/indicators/indicator.ts';
+import { UnreadableList } from '@vedetta/detection/detectors/indicators/indicator.ts';
 import type { Http } from '../../outbound/guarded-fetch.ts';
 import { OutboundProblem } from '../../outbound/guard.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import { UnreadableList } from '../../detectors/indicators/indicator.ts';
+import { UnreadableList } from '@vedetta/detection/detectors/indicators/indicator.ts';
 import type { Tx } from '../../stores/database.ts';
 import {
   sizeOfIndicatorLists,

@@ -1,5 +1,5 @@
-import { hideEncoded } from '../../detectors/credentials/hide-encoded.ts';
-import { maskCredentials } from '../../detectors/credentials/mask.ts';
+import { hideEncoded } from '@vedetta/detection/detectors/credentials/hide-encoded.ts';
+import { maskCredentials } from '@vedetta/detection/detectors/credentials/mask.ts';
 import { cutPart, type TextPart } from '../../domain/text-part.ts';
 import type { Db } from '../../stores/database.ts';
 import type { FindingRow } from '../../stores/alerts.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { FACES } from '../../detectors/mail/faces.ts';
-import { FIELDS } from '../../detectors/mail/fields.ts';
-import type { FoundPlace } from '../../detectors/mail/standing.ts';
+import { FACES } from '@vedetta/detection/formats/mail/faces.ts';
+import { FIELDS } from '@vedetta/detection/formats/mail/fields.ts';
+import type { FoundPlace } from '@vedetta/detection/formats/mail/standing.ts';
 import { findApiScript } from '../../jobs/scan-script.ts';
 import { runReader } from './run-reader.ts';
 

@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 import pLimit from 'p-limit';
-import { isMail } from '../../detectors/mail/is-mail.ts';
-import { isMailbox } from '../../detectors/mail/mailbox.ts';
-import type { FoundPlace } from '../../detectors/mail/standing.ts';
-import { OUTLOOK_MAIL } from '../../detectors/text-kind.ts';
+import { isMail } from '@vedetta/detection/formats/mail/is-mail.ts';
+import { isMailbox } from '@vedetta/detection/formats/mail/mailbox.ts';
+import type { FoundPlace } from '@vedetta/detection/formats/mail/standing.ts';
+import { OUTLOOK_MAIL } from '@vedetta/detection/formats/text-kind.ts';
 import type { Services } from '../../services.ts';
 import type { FindingRow } from '../../stores/alerts.ts';
 import { isPost, type MediaRow } from '../../stores/media.ts';

@@ -1,4 +1,4 @@
-import type { ScanResult } from '../../detectors/detector.ts';
+import type { ScanResult } from '@vedetta/detection/engine/detector.ts';
 import { mutes } from '../../domain/muting.ts';
 import { SCANS_TO_REPEAT } from '../../domain/scan-steps.ts';
 import { compareFindings, type RescanExample, type StrongestThings } from '../../domain/rescan.ts';

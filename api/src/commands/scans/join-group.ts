@@ -1,5 +1,5 @@
-import { hashDistance } from '../../detectors/likeness/pdq.ts';
-import { likenessKeys, MAX_DISTANCE } from '../../domain/likeness.ts';
+import { hashDistance } from '@vedetta/detection/formats/likeness/pdq.ts';
+import { likenessKeys, MAX_DISTANCE } from '@vedetta/detection/formats/likeness/likeness.ts';
 import type { Tx } from '../../stores/database.ts';
 import {
   findCandidates,

@@ -1,5 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { severityOfScore, type FoundThing, type ReportRow } from '../../detectors/detector.ts';
+import {
+  severityOfScore,
+  type FoundThing,
+  type ReportRow,
+} from '@vedetta/detection/engine/detector.ts';
 import { AlertStatus } from '../../http/fields.ts';
 import { recordActivities } from '../../stores/activities.ts';
 import { mutes } from '../../domain/muting.ts';

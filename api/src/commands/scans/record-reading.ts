@@ -1,7 +1,7 @@
-import { withRows } from '../../detectors/coverage.ts';
-import type { ReportRow } from '../../detectors/detector.ts';
+import { withRows } from '@vedetta/detection/engine/coverage.ts';
+import type { ReportRow } from '@vedetta/detection/engine/detector.ts';
 import { mayNoteScan, ScanStepRefused } from '../../domain/scan-steps.ts';
-import { verdictAfterReading } from '../../domain/scan-verdict.ts';
+import { verdictAfterReading } from '@vedetta/detection/engine/scan-verdict.ts';
 import type { Bus } from '../../realtime/bus.ts';
 import type { Db } from '../../stores/database.ts';
 import { fileIdsOfMedia } from '../../stores/files.ts';

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertCompany, insertMedia, insertUser } from '../../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/kit.ts';
 import { localBus } from '../../../test/local-bus.ts';
-import type { FoundThing, ReportRow, ScanResult } from '../../detectors/detector.ts';
+import type { FoundThing, ReportRow, ScanResult } from '@vedetta/detection/engine/detector.ts';
 import { ScanStepRefused } from '../../domain/scan-steps.ts';
 import type { Bus } from '../../realtime/bus.ts';
 import { claimJob, LeaseLost, type ClaimedJob } from '../../stores/jobs.ts';

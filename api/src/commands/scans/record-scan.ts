@@ -1,4 +1,4 @@
-import type { ScanResult } from '../../detectors/detector.ts';
+import type { ScanResult } from '@vedetta/detection/engine/detector.ts';
 import type { Bus } from '../../realtime/bus.ts';
 import type { Db } from '../../stores/database.ts';
 import { finishJob, type ClaimedJob } from '../../stores/jobs.ts';

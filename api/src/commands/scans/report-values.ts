@@ -1,4 +1,4 @@
-import { severityOfScore, type ReportRow } from '../../detectors/detector.ts';
+import { severityOfScore, type ReportRow } from '@vedetta/detection/engine/detector.ts';
 import type { FindingValues, ScanReportValues } from '../../stores/scans.ts';
 import { alertKey } from './raise-alerts.ts';
 

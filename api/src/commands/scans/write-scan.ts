@@ -1,8 +1,8 @@
-import { EMPLOYEES } from '../../detectors/credentials/credentials-detector.ts';
-import { maskCredentials } from '../../detectors/credentials/mask.ts';
-import type { ScanResult } from '../../detectors/detector.ts';
+import { EMPLOYEES } from '@vedetta/detection/detectors/credentials/credentials-detector.ts';
+import { maskCredentials } from '@vedetta/detection/detectors/credentials/mask.ts';
+import type { ScanResult } from '@vedetta/detection/engine/detector.ts';
 import { mayNoteScan, ScanStepRefused } from '../../domain/scan-steps.ts';
-import { coverageIn, verdictOf } from '../../domain/scan-verdict.ts';
+import { coverageIn, verdictOf } from '@vedetta/detection/engine/scan-verdict.ts';
 import { recordActivities } from '../../stores/activities.ts';
 import type { Tx } from '../../stores/database.ts';
 import { fileIdsOfMedia, renameFilesOfMedia } from '../../stores/files.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { sayingsOf, titleCodeOf } from '../../detectors/sayings.ts';
+import { sayingsOf, titleCodeOf } from '../../errors/finding-sayings.ts';
 import { prefixOf } from '../../domain/target-rules.ts';
 import { AlertStatus, type Person } from '../../http/fields.ts';
 import type { AlertRow, FindingRow } from '../../stores/alerts.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_PARTS } from '../../domain/places.ts';
+import { MOST_PARTS } from '@vedetta/detection/engine/places.ts';
 import { isTimeZone } from '../../domain/time-zones.ts';
 import {
   AlertStatus,

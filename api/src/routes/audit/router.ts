@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { titleCodeOf } from '../../detectors/sayings.ts';
+import { titleCodeOf } from '../../errors/finding-sayings.ts';
 import { reasonsOf } from '../../errors/reasons.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
 import { route, type Route } from '../../http/route.ts';

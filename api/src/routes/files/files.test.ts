@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addColleague, signUpCompany, startTestApi, type TestApi } from '../../../test/kit.ts';
-import { PATIENT } from '../../../test/patience.ts';
+import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { askUploadToken, callApi, sendFile, uploadFile } from '../../../test/uploads.ts';
 import { jobs } from '../../stores/schema/installation.ts';
 import { files, media, uploadTokens } from '../../stores/schema/media.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Coverage } from '../../detectors/detector.ts';
-import { sayingsOf, titleCodeOf } from '../../detectors/sayings.ts';
+import type { Coverage } from '@vedetta/detection/engine/detector.ts';
+import { sayingsOf, titleCodeOf } from '../../errors/finding-sayings.ts';
 import type { FileWithMedia } from '../../stores/files.ts';
 import { FileStatus, type FileUpload, type ScanCoverage } from './schema.ts';
 

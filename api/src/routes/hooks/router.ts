@@ -4,7 +4,7 @@ import { openCredential } from '../../commands/collectors/credential-context.ts'
 import { isHookPart } from '../../commands/collectors/hook-address.ts';
 import type { HookRequest } from '../../collectors/collector.ts';
 import { parseJson } from '../../outbound/parse-json.ts';
-import { isTooDeep } from '../../domain/well-formed.ts';
+import { isTooDeep } from '@vedetta/detection/formats/text/well-formed.ts';
 import type { Services } from '../../services.ts';
 import { insertDeliveries } from '../../stores/collector-runs.ts';
 import { findCredentialById } from '../../stores/source-credentials.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { displayFilename } from '../../domain/file-names.ts';
+import { displayFilename } from '@vedetta/detection/formats/text/file-names.ts';
 import { HttpProblem } from '../../errors/http-problem.ts';
 import { receiveFilePart } from '../../http/file-form.ts';
 import { drain } from '../files/drain.ts';

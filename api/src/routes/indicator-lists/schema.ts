@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIST_FORMATS, LIST_ROLES } from '../../detectors/indicators/indicator.ts';
+import { LIST_FORMATS, LIST_ROLES } from '@vedetta/detection/detectors/indicators/indicator.ts';
 import { Id, IdParam, Person, Severity, Timestamp, text } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 import { pageOf, pageQuery } from '../../http/paging.ts';

@@ -12,8 +12,8 @@ import {
   mailOfParts,
   reportedMail,
   THREAT,
-} from '../../../test/files/make-mails.ts';
-import { reportedOutlook } from '../../../test/files/make-outlook.ts';
+} from '@vedetta/detection/testing/files/make-mails.ts';
+import { reportedOutlook } from '@vedetta/detection/testing/files/make-outlook.ts';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { putFile } from '../../../test/put-file.ts';
 import { callApi } from '../../../test/uploads.ts';

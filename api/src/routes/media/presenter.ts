@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { authorOf, hasPublisher } from '../../domain/author.ts';
 import type { PasswordsAnswer } from '../../commands/media/read-passwords-in-thread.ts';
 import type { TextPart } from '../../domain/text-part.ts';
-import { sayingsOf, titleCodeOf } from '../../detectors/sayings.ts';
+import { sayingsOf, titleCodeOf } from '../../errors/finding-sayings.ts';
 import type { ActivityRow } from '../../stores/activities.ts';
 import type { AlertRow, FindingRow } from '../../stores/alerts.ts';
 import type { Origin } from '../../stores/collected.ts';

@@ -11,7 +11,7 @@ import {
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { putFile } from '../../../test/put-file.ts';
 import { callApi } from '../../../test/uploads.ts';
-import { readText } from '../../detectors/text/read-text.ts';
+import { readText } from '@vedetta/detection/formats/text/read-text.ts';
 import { media, mediaLikeness } from '../../stores/schema/media.ts';
 import type { companies, users } from '../../stores/schema/people.ts';
 

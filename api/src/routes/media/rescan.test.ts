@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { PATIENT_LIMITS } from '../../../test/engine.ts';
+import { PATIENT_LIMITS } from '../../../test/scan-limits.ts';
 import { addColleague, signUpCompany, startTestApi, type TestApi } from '../../../test/kit.ts';
 import { insertCompany, insertMedia } from '../../../test/factories.ts';
-import { PATIENT } from '../../../test/patience.ts';
-import { sampleFile } from '../../../test/put-file.ts';
+import { PATIENT } from '@vedetta/detection/testing/patience.ts';
+import { sampleFile } from '@vedetta/detection/testing/sample-file.ts';
 import { callApi, uploadFile } from '../../../test/uploads.ts';
-import { buildScanWorker } from '../../../test/worker-build.ts';
+import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
 import { startScanning, type Scanning } from '../../jobs/scanning.ts';
 import { jobs } from '../../stores/schema/installation.ts';
 import { media } from '../../stores/schema/media.ts';

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { PATIENT_LIMITS } from '../../../test/engine.ts';
+import { PATIENT_LIMITS } from '../../../test/scan-limits.ts';
 import { inviteCompany, signUpCompany, startTestApi, type TestApi } from '../../../test/kit.ts';
-import { PATIENT } from '../../../test/patience.ts';
-import { sampleFile } from '../../../test/put-file.ts';
+import { PATIENT } from '@vedetta/detection/testing/patience.ts';
+import { sampleFile } from '@vedetta/detection/testing/sample-file.ts';
 import { callApi, uploadFile } from '../../../test/uploads.ts';
-import { buildScanWorker } from '../../../test/worker-build.ts';
+import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
 import { startScanning, type Scanning } from '../../jobs/scanning.ts';
 
 let api: TestApi;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FILE_KINDS } from '../../detectors/malware/sources.ts';
+import { FILE_KINDS } from '@vedetta/detection/detectors/malware/sources.ts';
 import { Timestamp } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { RESCAN_DAYS } from '../../domain/rescan.ts';
-import { titleCodeOf } from '../../detectors/sayings.ts';
+import { titleCodeOf } from '../../errors/finding-sayings.ts';
 import { reasonsOf } from '../../errors/reasons.ts';
 import type { RescanRow } from '../../stores/rescans.ts';
 import { Rescan } from './schema.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { titleCodeOf } from '../../detectors/sayings.ts';
+import { titleCodeOf } from '../../errors/finding-sayings.ts';
 import type { Db } from '../../stores/database.ts';
 import { countMutedRules, type MutedRuleRow } from '../../stores/muted-rules.ts';
 import { countTerms, listTerms, loadSettings } from '../../stores/settings.ts';

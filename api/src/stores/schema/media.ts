@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Coverage } from '../../detectors/detector.ts';
+import type { Coverage } from '@vedetta/detection/engine/detector.ts';
 import { at, createdAt, id, ref } from './columns.ts';
 import { companies, users } from './people.ts';
 import { targets } from './watch.ts';

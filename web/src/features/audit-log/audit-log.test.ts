@@ -3,7 +3,7 @@ import { AUDIT_ACTIONS, AUDIT_DETAILS } from '../../../../api/src/domain/audit.t
 import type { Factor } from '../../../../api/src/commands/sign-in/spend-factor.ts';
 import { DEAD_JOB_KINDS } from '../../../../api/src/domain/dead-jobs.ts';
 import { TARGET_TYPES } from '../../../../api/src/domain/target-rules.ts';
-import { LIST_ROLES } from '../../../../api/src/detectors/indicators/indicator.ts';
+import { LIST_ROLES } from '@vedetta/detection/detectors/indicators/indicator.ts';
 import { SCOPES } from '../../../../api/src/policies/access-key.ts';
 import { GROUPS } from '../../../../api/src/policies/capabilities.ts';
 import { UserPatch } from '../../../../api/src/routes/users/schema.ts';

@@ -37,7 +37,7 @@ export interface ItemMail {
   sourceSpans: readonly TextSpan[];
 }
 
-/** As the server says it (`api/src/detectors/text-kind.ts`). */
+/** As the server says it (`detection/src/formats/text-kind.ts`). */
 const OUTLOOK_MAIL = 'Outlook mail';
 const isTextFile = ({ file }: Pick<Media, 'file'>) => file?.mime?.startsWith('text/') === true;
 

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import type { FoundThing } from '../../engine/detector.ts';
+import type { TextDetector, TextNode } from '../../engine/texts/text-node.ts';
+import { count, printable, summaryOf } from '../../formats/text/words.ts';
+import type { Account } from './account.ts';
+import { findCredentials } from './find-credentials.ts';
+import { isProtected, MASK } from './mask.ts';
+
+/** The rule of the finding whose values are shown to no one but who may triage. */
+export const EMPLOYEES = 'credentials/employees';
+const OTHERS = 'credentials/list';
+/** One protected account is enough; of others, as many as no manual shows. */
+const FEWEST_OTHERS = 5;
+const MANY_OTHERS = 100;
+const TOLD = 3;
+
+/**
+ * Lists of addresses with passwords: those of a protected domain are Critical, those of others are
+ * told by number.
+ */
+export const credentialsDetector: TextDetector = {
+  id: 'credentials',
+  label: 'Credentials',
+  version: '1.0.0',
+  reads: 'source',
+  readsHidden: true,
+  inspect: (node, { watched }) =>
+    findCredentials(node.text, node.beginning).map((account) =>
+      describe(node, account, isProtected(account, watched?.domains ?? [])),
+    ),
+  conclude: (things) => {
+    const [employees, others] = [EMPLOYEES, OTHERS].map((rule) =>
+      things.filter((thing) => thing.rule === rule),
+    ) as [FoundThing[], FoundThing[]];
+    return [
+      ...(employees.length > 0 ? [together(employees)] : []),
+      ...(others.length >= FEWEST_OTHERS ? [byNumber(others)] : []),
+    ];
+  },
+};
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
+
+function describe(node: TextNode, account: Account, isOurs: boolean): FoundThing {
+  const { summary, marks } = summaryOf([{ seen: `${printable(account.address, 100)} : ${MASK}` }]);
+  const rule = isOurs ? EMPLOYEES : OTHERS;
+  return {
+    rule,
+    title: isOurs ? 'Employee credentials exposed' : 'Credential list',
+    why: account.isHashed ? HASHED : PLAIN,
+    excerpt: summary,
+    summary,
+    marks,
+    path: [...node.path],
+    place: node.placeOf(account.start, account.valueEnd),
+    score: isOurs ? 1000 : 150,
+    confidence: 0.9,
+    fingerprint: `${rule}:${digestOf(account.address)}`,
+  };
+}
+
+const PLAIN = 'Its password is shown.';
+const HASHED = 'Its password is hashed.';
+
+/**
+ * All accounts of the company in one finding: the first one's place, how many, and a few of them
+ * masked.
+ */
+function together(things: readonly FoundThing[]): FoundThing {
+  const first = things[0] as FoundThing;
+  const hashed = things.filter(({ why }) => why === HASHED).length;
+  const more = things.length - TOLD;
+  const parts = things
+    .slice(0, TOLD)
+    .flatMap(({ summary }, at) => [at > 0 ? ', ' : '', { seen: summary }]);
+  const { summary, marks } = summaryOf([...parts, more > 0 ? ` and ${count(more)} more` : '']);
+  const whole =
+    things.length === 1
+      ? 'The item shows the password of one account of a protected domain.'
+      : `The item shows the passwords of ${count(things.length)} accounts of protected domains.`;
+  return {
+    ...first,
+    why: `${whole}${hashedIn(hashed, things.length)}`,
+    excerpt: summary,
+    summary,
+    marks,
+    fingerprint: EMPLOYEES,
+  };
+}
+
+function byNumber(things: readonly FoundThing[]): FoundThing {
+  const first = things[0] as FoundThing;
+  const hashed = things.filter(({ why }) => why === HASHED).length;
+  const { summary, marks } = summaryOf([
+    { seen: first.summary },
+    ` and ${count(things.length - 1)} more`,
+  ]);
+  const why =
+    `The item shows the passwords of ${count(things.length)} accounts of domains that are not ` +
+    `protected.${hashedIn(hashed, things.length)}`;
+  return {
+    ...first,
+    why,
+    excerpt: summary,
+    summary,
+    marks,
+    score: things.length >= MANY_OTHERS ? 350 : 150,
+    fingerprint: OTHERS,
+  };
+}
+
+function hashedIn(hashed: number, all: number): string {
+  if (hashed === 0) return '';
+  if (hashed === all) return all === 1 ? ' The password is hashed.' : ' The passwords are hashed.';
+  return hashed === 1
+    ? ' One of the passwords is hashed.'
+    : ` ${count(hashed)} of the passwords are hashed.`;
+}

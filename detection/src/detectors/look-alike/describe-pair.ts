@@ -1,0 +1,69 @@
+import { domainToUnicode } from 'node:url';
+import { defangedHost as defanged } from '../../formats/urls/host.ts';
+import { summaryOf } from '../../formats/text/words.ts';
+import type { LookAlike, Trick } from './look-alikes.ts';
+
+/** Where two names differ: what lies between their common beginning and their common end. */
+export function difference(
+  seen: string,
+  known: string,
+): { start: number; seen: string; known: string } {
+  const [one, other] = [[...seen], [...known]];
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let same = 0;
+  while (same < shorter - start && one.at(-1 - same) === other.at(-1 - same)) same += 1;
+  const [a, b] = [
+    one.slice(start, one.length - same).join(''),
+    other.slice(start, other.length - same).join(''),
+  ];
+  return { start: one.slice(0, start).join('').length, seen: a, known: b };
+}
+
+/**
+ * The pair for an analyst: both names, what differs marked, and one sentence. Hosts are written so
+ * that no program makes links of them.
+ */
+export function describePair(ascii: string, { domain, trick, edits, lures }: LookAlike) {
+  const seen = domainToUnicode(ascii) || ascii;
+  const known = domainToUnicode(domain) || domain;
+  const part =
+    trick === 'words' || trick === 'inside' ? { start: 0, seen, known } : difference(seen, known);
+  const [before, marked, after] = [
+    seen.slice(0, part.start),
+    seen.slice(part.start, part.start + part.seen.length),
+    seen.slice(part.start + part.seen.length),
+  ].map(defanged);
+  const also = [seen === ascii ? null : `(${defanged(ascii)})`].filter((word) => word !== null);
+  const asks =
+    lures.length === 0
+      ? ''
+      : ` It asks for something: ${[...new Set(lures)].slice(0, 5).join(', ')}.`;
+  return {
+    why: `The host ${defanged(seen)} ${SAYS[trick](part, edits)}; the protected domain is ${defanged(known)}.${asks}`,
+    excerpt: `${['seen', defanged(seen), ...also].join(' ')}, protected ${defanged(known)}`,
+    ...summaryOf([
+      before ?? '',
+      marked === '' ? '' : { seen: marked ?? '' },
+      after ?? '',
+      ` looks like ${defanged(known)}`,
+    ]),
+  };
+}
+
+type Part = ReturnType<typeof difference>;
+
+const SAYS: Record<Trick, (part: Part, edits: number) => string> = {
+  letters: ({ seen, known }) => `is drawn like it: "${seen}" stands for "${known}"`,
+  typo: ({ seen, known }, edits) =>
+    seen === ''
+      ? `leaves out "${known}"`
+      : known === ''
+        ? `adds "${seen}"`
+        : `is ${edits === 1 ? 'one letter' : `${edits} letters`} away: "${seen}" instead of "${known}"`,
+  words: (_part, edits) =>
+    edits === 0 ? 'is that name with other words' : 'is nearly that name with other words',
+  inside: () => 'begins with the whole protected domain and belongs to another one',
+  divided: () => 'is that name with signs between its letters',
+};

@@ -1,0 +1,182 @@
+import { RUNS } from '../../formats/archives/names.ts';
+import { nativeProgramAt } from '../../formats/file-type/executables.ts';
+import { scriptIn } from '../../formats/file-type/scripts.ts';
+import { Collected } from '../../engine/tree/collected.ts';
+import { printable } from '../../formats/text/words.ts';
+import type { Dde } from '../../formats/office/dde.ts';
+import { linksInField } from './field-links.ts';
+import { codeOf, traitsOf } from '../../formats/office/macro-words.ts';
+import type { OlePackage } from './ole-package.ts';
+import { OFFICE_RULES as RULES } from './rules.ts';
+import type { VbaModule } from '../../formats/office/vba.ts';
+
+/** What is gathered of one document, in the words of this family. */
+export class DocumentReport extends Collected {
+  /** Macros of one project; `hasProject`: compiled code is there, whatever the source says. */
+  macros(modules: readonly VbaModule[]): void {
+    const parts = modules.map(({ name, source }) => ({ name, source, code: codeOf(source) }));
+    const whole = parts.map(({ code }) => code).join('\n');
+    for (const { name, source } of parts) this.text(source, name);
+    if (whole.trim() === '') {
+      if (modules.length > 0 && parts.every(({ source }) => source === '')) {
+        this.thing(RULES.hiddenCode, {
+          title: 'Macros without their source',
+          why: 'The document has a macro project whose source is missing, while the compiled code may still run.',
+          parts: ['macro project without source'],
+        });
+      }
+      return;
+    }
+    const traits = traitsOf(whole);
+    const { autoRun, writes, executes } = traits;
+    const [rule, title] =
+      autoRun !== null && executes !== null
+        ? [RULES.autoRunExecutes, 'Macro that runs programs by itself']
+        : autoRun !== null && writes !== null
+          ? [RULES.autoRunWrites, 'Macro that writes files by itself']
+          : executes !== null
+            ? [RULES.executes, 'Macro that can run programs']
+            : [RULES.macro, 'Document with macros'];
+    const does = [
+      autoRun === null ? null : `Their code runs by itself (${autoRun}).`,
+      writes === null ? null : `It writes files or settings (${printable(writes, 40)}).`,
+      executes === null ? null : `It starts programs or foreign code (${printable(executes, 40)}).`,
+    ].filter((part) => part !== null);
+    const telling = executes ?? writes ?? autoRun ?? '';
+    const line =
+      whole.split('\n').find((one) => telling !== '' && one.includes(telling)) ??
+      whole.split('\n')[0] ??
+      '';
+    const module = parts.find(({ code }) => code.includes(line))?.name ?? '';
+    this.thing(rule, {
+      title,
+      why: ['The document holds macros.', ...does].join(' '),
+      parts: [`${printable(module, 60)}: `, { seen: printable(line, 160) }],
+      excerpt: whole.slice(0, 500),
+      path: [...this.item.path, printable(module, 80)].filter((part) => part !== ''),
+    });
+  }
+
+  excel4(
+    sheets: readonly { name: string; isHidden: boolean }[],
+    autoOpen: boolean,
+    executes: string | null,
+  ): void {
+    const names = sheets.map(({ name }) => printable(name, 40)).join(', ');
+    const traits = [
+      sheets.some(({ isHidden }) => isHidden) ? 'They are hidden from people.' : null,
+      autoOpen ? 'They run when it is opened.' : null,
+      executes === null ? null : `They call ${executes}.`,
+    ];
+    const rule = executes !== null ? RULES.autoRunExecutes : RULES.excel4;
+    this.thing(rule, {
+      title:
+        executes !== null ? 'Excel 4 macro that runs programs' : 'Document with Excel 4 macros',
+      why: ['The book has sheets of Excel 4 macros.', ...traits]
+        .filter((part) => part !== null)
+        .join(' '),
+      parts: ['macro sheet ', { seen: names }],
+      fingerprint: 'office/excel4',
+    });
+  }
+
+  dde(links: readonly Dde[]): void {
+    const worst = links.find(({ runs }) => runs) ?? links[0];
+    if (worst === undefined) return;
+    this.thing(worst.runs ? RULES.ddeRuns : RULES.dde, {
+      title: worst.runs ? 'Document that starts a command' : 'Document linked to another program',
+      why: worst.runs
+        ? 'A field of the document asks another program to run a command (DDE).'
+        : 'A field of the document takes its content from another program (DDE).',
+      parts: ['DDE: ', { seen: printable(worst.command, 160) }],
+      fingerprint: `office/dde:${printable(worst.command, 200)}`,
+    });
+  }
+
+  /**
+   * What people do not read in the text and follow or are read out: where fields lead, and the
+   * labels of pictures and cells.
+   */
+  besides(fields: readonly string[], labels: readonly string[], ...path: readonly string[]): void {
+    for (const target of new Set(fields.flatMap(linksInField))) {
+      if (/^(?:https?|ftp|mailto|www\.)/i.test(target)) this.text(target, 'link');
+      else this.outside('hyperlink', target);
+    }
+    this.text(labels.join('\n'), ...path);
+  }
+
+  packaged(file: OlePackage): void {
+    const name = printable(
+      file.label.split(/[/\\]/).at(-1) || file.source.split(/[/\\]/).at(-1) || 'file',
+      120,
+    );
+    const runs =
+      RUNS.test(file.label) ||
+      RUNS.test(file.source) ||
+      nativeProgramAt(file.content) !== null ||
+      scriptIn(file.content) !== null;
+    this.thing(runs ? RULES.packagedProgram : RULES.packaged, {
+      title: runs ? 'Program embedded in a document' : 'File embedded in a document',
+      why: `The document carries the file ${name} as an icon.${runs ? ' It runs when somebody opens it.' : ''}`,
+      parts: ['embedded: ', { seen: name }],
+      fingerprint: `office/embedded:${name}`,
+    });
+    this.child(name, file.content);
+  }
+
+  encrypted(): void {
+    const why = 'A password protects the document, so nobody has looked inside.';
+    this.problem(why);
+    this.thing(RULES.encrypted, {
+      title: 'Document with a password',
+      why,
+      parts: [{ seen: 'encrypted' }, ' document'],
+    });
+  }
+
+  /** A relation to something outside: what kind, and where it leads. */
+  outside(kind: string, target: string): void {
+    const shown = printable(
+      target
+        .replace(/^http/i, 'hxxp')
+        .replace(/^(hxxps?:\/\/[^/]*)/i, (host) => host.replaceAll('.', '[.]')),
+      160,
+    );
+    const say = (rule: { rule: string; score: number }, title: string, why: string) => {
+      this.thing(rule, {
+        title,
+        why,
+        parts: [`${kind}: `, { seen: shown }],
+        fingerprint: `${rule.rule}:${printable(target, 300)}`,
+      });
+    };
+    if (
+      /^(?:mhtml|ms-\w+|search-ms|its|mk|res|javascript|vbscript|script):/i.test(target) ||
+      /!x-usc:/i.test(target)
+    ) {
+      say(
+        RULES.exploitLink,
+        'Document that opens a hole',
+        'It leads to an address of a kind that documents use to reach around what protects their reader.',
+      );
+    } else if (kind === 'hyperlink') this.text(target, 'link');
+    else if (
+      /^(?:https?|ftp):/i.test(target) &&
+      /^(?:attachedTemplate|oleObject|frame|subDocument|control|aFChunk)$/.test(kind)
+    ) {
+      this.text(target, 'link');
+      say(
+        RULES.remoteContent,
+        'Document that fetches content from the web',
+        'Opening it fetches ' +
+          `${kind === 'attachedTemplate' ? 'a template, with its macros' : 'a part of it'}, ` +
+          'from an address outside.',
+      );
+    } else if (kind === 'oleObject')
+      say(
+        RULES.linkedObject,
+        'Document with an object in another file',
+        'An object of the document lies in another file, which is opened with it.',
+      );
+  }
+}

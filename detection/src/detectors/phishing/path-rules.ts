@@ -1,0 +1,63 @@
+import { domainToUnicode } from 'node:url';
+import type { FoundThing } from '../../engine/detector.ts';
+import { luresIn } from '../look-alike/lures.ts';
+import type { Link } from '../../formats/urls/link.ts';
+
+/** What an address shows beside the name of its host; scored apart from it. */
+export type PathRule = 'user-name' | 'mixed-letters' | 'bare-address' | 'host-in-path';
+
+export const PATH_RULES: Record<
+  PathRule,
+  Pick<FoundThing, 'title' | 'why' | 'score' | 'confidence'>
+> = {
+  /** Medium: nobody writes an address so in good faith. */
+  'user-name': {
+    title: 'Link that hides where it leads',
+    why: 'What stands before the @ reads like a host; the link leads to what stands after it.',
+    score: 450,
+    confidence: 0.9,
+  },
+  'mixed-letters': {
+    title: 'Link with letters of several alphabets',
+    why: 'One word of the host mixes letters of several alphabets, which no language does.',
+    score: 400,
+    confidence: 0.85,
+  },
+  /** Low: routers and tests have such addresses too. */
+  'bare-address': {
+    title: 'Link to a bare network address',
+    why: 'It asks for a sign-in or a payment at a number instead of a name, which public services do not use.',
+    score: 350,
+    confidence: 0.7,
+  },
+  'host-in-path': {
+    title: 'Link with another host in its path',
+    why: 'The path begins with the name of another host and asks for a sign-in or a payment.',
+    score: 200,
+    confidence: 0.5,
+  },
+};
+
+const HOST_IN_PATH =
+  /^\/(?:https?:?\/{0,2})?(?:www\.)?[a-z0-9-]{2,}\.(?:com|net|org|it|eu)(?:[/?]|$)/i;
+const USER_LIKE_HOST = /^[^/?#@]*\.[a-z]{2,}[^/?#@]*@/i;
+
+/** The most telling of the rules that apply. */
+export function pathRuleOf({ normal, host, path, traits }: Link): PathRule | null {
+  if (traits.includes('credentials') && USER_LIKE_HOST.test(normal.replace(/^https?:\/\//, '')))
+    return 'user-name';
+  if (traits.includes('look-alike') && domainToUnicode(host).split('.').some(isMixed))
+    return 'mixed-letters';
+  const asks = luresIn(path).length > 0;
+  if (asks && traits.includes('address')) return 'bare-address';
+  return asks && HOST_IN_PATH.test(path) ? 'host-in-path' : null;
+}
+
+const SCRIPTS = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+];
+const isMixed = (label: string) => SCRIPTS.filter((script) => script.test(label)).length > 1;

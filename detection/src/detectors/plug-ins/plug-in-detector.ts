@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto';
+import type { Detector, DetectorOutcome, FoundThing } from '../../engine/detector.ts';
+import type { Budget } from '../../formats/time.ts';
+import type { ScanItem } from '../../formats/item.ts';
+import { isDecodable } from '../../formats/picture.ts';
+import type { TextNode } from '../../engine/texts/text-node.ts';
+import { count, nameInWords, printable, summaryOf } from '../../formats/text/words.ts';
+import type { HttpPlugIn, Judge, OnnxPlugIn, PlugIn, Verdict } from './plug-in.ts';
+
+/**
+ * Upper ends of the scores of severity 1 to 3 (`severityOfScore`): Medium is the most that a
+ * plug-in says.
+ */
+const SCORES = { 1: 99, 2: 299, 3: 699 } as const;
+/** Texts of one item that are asked about, and of each its beginning. */
+const MOST_TEXTS = 50;
+const LONGEST_TEXT = 20_000;
+/** Larger files are not sent, and no more parts of one item than these. */
+const MOST_BYTES = 10 * 1024 * 1024;
+const MOST_FILES = 20;
+const LONGEST_EXCERPT = 200;
+
+/**
+ * A detector for all texts of an item at once, since its model is asked over a network or takes
+ * several at a time.
+ */
+export interface TextsDetector extends Pick<Detector, 'id' | 'label' | 'version'> {
+  inspectTexts(texts: readonly TextNode[], budget: Budget): Promise<DetectorOutcome>;
+}
+
+/**
+ * A plug-in that is ready to look, or one whose description cannot be used: then every report says
+ * why.
+ */
+export type LoadedPlugIn =
+  { plugIn: HttpPlugIn | OnnxPlugIn; judge: Judge } | { id: string; problem: string };
+
+/**
+ * The detectors that an operator's plug-ins make. What a model gets wrong it gets wrong with
+ * assurance, so none of them says more than Medium, and each names its model and its score.
+ */
+export function plugInDetectors(loaded: readonly LoadedPlugIn[]): {
+  files: Detector[];
+  texts: TextsDetector[];
+} {
+  const files: Detector[] = [];
+  const texts: TextsDetector[] = [];
+  for (const one of loaded) {
+    if ('problem' in one) files.push(unusable(one));
+    else if (one.plugIn.looks_at === 'texts') texts.push(ofTexts(one.plugIn, one.judge));
+    else files.push(ofFiles(one.plugIn, one.judge));
+  }
+  return { files, texts };
+}
+
+const named = ({ id, label, version }: PlugIn) => ({ id: `plug-in-${id}`, label, version });
+
+function unusable({ id, problem }: { id: string; problem: string }): Detector {
+  return {
+    id: `plug-in-${id}`,
+    label: `Plug-in ${id}`,
+    version: '-',
+    inspect: async ({ path }) =>
+      path.length === 1 ? { kind: 'limit', why: problem } : { kind: 'not-applicable' },
+  };
+}
+
+function ofTexts(plugIn: PlugIn, judge: Judge): TextsDetector {
+  return {
+    ...named(plugIn),
+    inspectTexts: async (nodes, budget) => {
+      const readable = nodes.filter(({ text }) => /\p{L}/u.test(text));
+      const asked = readable
+        .slice(0, MOST_TEXTS)
+        .map(({ text, path }) => ({ text: text.slice(0, LONGEST_TEXT), path }));
+      if (asked.length === 0) return { kind: 'not-applicable' };
+      const said = await answerOf(plugIn, () => judge.texts(asked, budget.deadline));
+      if ('kind' in said) return said;
+      const things = said.verdicts.flatMap((verdict) => {
+        const node = readable[verdict.text ?? 0];
+        return node === undefined ? [] : textFinding(plugIn, said.model, verdict, node);
+      });
+      const isCut =
+        readable.length > MOST_TEXTS || readable.some(({ text }) => text.length > LONGEST_TEXT);
+      return outcomeOf(
+        things,
+        isCut
+          ? `${plugIn.label} read the first ${count(MOST_TEXTS)} texts, of each the first ` +
+              `${count(LONGEST_TEXT)} characters.`
+          : null,
+      );
+    },
+  };
+}
+
+function ofFiles(plugIn: PlugIn, judge: Judge): Detector {
+  // The item itself is looked at first, so that counting begins anew with it.
+  let asked = 0;
+  return {
+    ...named(plugIn),
+    inspect: async (item, budget) => {
+      if (item.path.length === 1) asked = 0;
+      if (item.bytes.length === 0 || (plugIn.looks_at === 'pictures' && !isDecodable(item.mime)))
+        return { kind: 'not-applicable' };
+      if (item.bytes.length > MOST_BYTES)
+        return { kind: 'limit', why: `${plugIn.label} is asked about files of up to 10 MiB only.` };
+      asked += 1;
+      if (asked > MOST_FILES)
+        return {
+          kind: 'limit',
+          why: `${plugIn.label} was asked about the first ${count(MOST_FILES)} parts of this file only.`,
+        };
+      const said = await answerOf(plugIn, () => judge.file(item, budget.deadline));
+      return 'kind' in said
+        ? said
+        : outcomeOf(
+            said.verdicts.flatMap((verdict) => fileFinding(plugIn, said.model, verdict, item)),
+            null,
+          );
+    },
+  };
+}
+
+/**
+ * What the judge says, or the outcome that tells why it says nothing: whatever it did not look at
+ * is not clean.
+ */
+async function answerOf(
+  plugIn: PlugIn,
+  ask: () => ReturnType<Judge['file']>,
+): Promise<Awaited<ReturnType<Judge['file']>> | DetectorOutcome> {
+  try {
+    return await ask();
+  } catch (error) {
+    return {
+      kind: 'limit',
+      why:
+        `${plugIn.label} gave no answer ` +
+        `(${error instanceof Error ? printable(error.message, 200) : 'unknown'}). See that the ` +
+        `plug-in ${plugIn.id} works, then scan again.`,
+    };
+  }
+}
+
+function outcomeOf(things: FoundThing[], why: string | null): DetectorOutcome {
+  if (things.length > 0) return { kind: 'found', things, ...(why === null ? {} : { why }) };
+  return why === null ? { kind: 'nothing' } : { kind: 'limit', why };
+}
+
+/**
+ * What all findings of a plug-in share; empty when its operator raises nothing at this label and
+ * score.
+ */
+function raised(
+  plugIn: PlugIn,
+  model: string | null,
+  { label, score }: Verdict,
+): Pick<FoundThing, 'rule' | 'title' | 'why' | 'score' | 'confidence'>[] {
+  const how = Object.hasOwn(plugIn.raises, label) ? plugIn.raises[label] : undefined;
+  if (how === undefined || score < how.from) return [];
+  const by =
+    model === null
+      ? `The plug-in ${plugIn.label}`
+      : `The plug-in ${plugIn.label} (${printable(model, 80)})`;
+  return [
+    {
+      rule: `plug-in-${plugIn.id}/${printable(label, 80)}`,
+      title: how.title,
+      score: SCORES[how.severity],
+      confidence: score,
+      why:
+        `${how.why} ${by} says “${printable(label, 80)}” with ${score.toFixed(2)}; it is raised ` +
+        `from ${how.from.toFixed(2)} on.`,
+    },
+  ];
+}
+
+function textFinding(
+  plugIn: PlugIn,
+  model: string | null,
+  verdict: Verdict,
+  node: TextNode,
+): FoundThing[] {
+  const { start, end } = verdict.range ?? {
+    start: 0,
+    end: Math.min(node.text.length, LONGEST_EXCERPT),
+  };
+  const seen = printable(node.text.slice(start, end), LONGEST_EXCERPT);
+  return raised(plugIn, model, verdict).map((common) => ({
+    ...common,
+    excerpt: seen,
+    ...summaryOf([{ seen }]),
+    path: [...node.path],
+    place: verdict.range === undefined ? { kind: 'whole' } : node.placeOf(start, end),
+    fingerprint: `${common.rule}:${createHash('sha256').update(seen).digest('hex').slice(0, 16)}`,
+  }));
+}
+
+function fileFinding(
+  plugIn: PlugIn,
+  model: string | null,
+  verdict: Verdict,
+  { filename, path, bytes }: ScanItem,
+): FoundThing[] {
+  return raised(plugIn, model, verdict).map((common) => ({
+    ...common,
+    excerpt: nameInWords(filename),
+    ...summaryOf([`${nameInWords(filename)}: `, { seen: printable(verdict.label, 80) }]),
+    path: [...path],
+    place: { kind: 'whole' },
+    fingerprint: `${common.rule}:${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`,
+  }));
+}

@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import type { FoundThing } from '../../engine/detector.ts';
+import { showPart, surroundings } from '../../engine/texts/show.ts';
+import type { TextDetector, TextNode } from '../../engine/texts/text-node.ts';
+import { tokensOf } from '../../formats/text/tokens.ts';
+import { printable } from '../../formats/text/words.ts';
+import type { Extortion, Role } from './extortion.ts';
+import { findAll, type Seconded } from './find-all.ts';
+import type { Threat } from './find-threats.ts';
+import type { Reading } from './learned/find-learned.ts';
+import { CERTAIN, type FoundPart, type ThreatByParts } from './parts/find-parts.ts';
+import type { ThreatKind } from './threat-rule.ts';
+
+/** Threats of violence, calls for it, calls to self-harm and extortion, in English and Italian. */
+export const threatsDetector: TextDetector = {
+  id: 'threats',
+  label: 'Threats',
+  version: '1.5.0',
+  inspect(node, { isNamed }) {
+    const named = ({ start, end }: { start: number; end: number }) => isNamed(start, end);
+    const bySentence = new Map<number, { threat: Seconded<Threat>; isNamed: boolean }>();
+    const { threats, extortion, byParts, learned } = findAll(node.text);
+    for (const threat of threats) {
+      const known = bySentence.get(threat.sentence.start);
+      const one = { threat, isNamed: known?.isNamed ?? named(threat.sentence) };
+      if (known === undefined || scoreOf(known.threat, one.isNamed) < scoreOf(threat, one.isNamed))
+        bySentence.set(threat.sentence.start, one);
+    }
+    return [
+      ...[...bySentence.values()].map((one) => describe(node, one.threat, one.isNamed)),
+      ...(extortion === null ? [] : [describeExtortion(node, extortion, named(extortion))]),
+      ...byParts.map((found) => describeByParts(node, found, named(found))),
+      ...learned.map((found) => describeLearned(node, found, named(found.sentence))),
+    ];
+  },
+};
+
+const TITLES: Readonly<Record<ThreatKind, string>> = {
+  threat: 'Threat of violence',
+  incitement: 'Call for violence',
+  'self-harm-call': 'Call to self-harm',
+  extortion: 'Extortion',
+};
+const NAMES_PROTECTED = 'Somebody the company protects is named.';
+const BASE: Readonly<Record<ThreatKind, number>> = {
+  threat: 500,
+  incitement: 500,
+  'self-harm-call': 400,
+  extortion: 500,
+};
+const WEAK = 350;
+/** A protected name or domain beside it (reference/detection.md, section 1). */
+const NAMED = 200;
+const EXPLICIT = 1000;
+
+/** A threat is Medium, and Low beside words of games, films or jokes; at somebody the company protects High; with means, time or place as well Critical. */
+function scoreOf(
+  { rule, hasMeans, hasTimeOrPlace, isLowered, isSeconded }: Seconded<Threat>,
+  isNamed: boolean,
+): number {
+  if (isLowered === true || (rule.isWeak === true && !isSeconded))
+    return DOUBTFUL + (isNamed ? NAMED : 0);
+  const base = rule.isWeak === true ? WEAK : BASE[rule.kind];
+  if (!isNamed) return base;
+  return (hasMeans || hasTimeOrPlace) && rule.isWeak !== true && rule.kind !== 'self-harm-call'
+    ? EXPLICIT
+    : Math.max(700, base + NAMED);
+}
+
+function describe(node: TextNode, threat: Seconded<Threat>, isNamed: boolean): FoundThing {
+  const { rule, start, end, sentence } = threat;
+  const also = [
+    isNamed ? NAMES_PROTECTED : null,
+    threat.hasMeans ? 'It says by what means.' : null,
+    threat.hasTimeOrPlace ? 'It gives a time or place.' : null,
+    threat.isLowered === true
+      ? 'Words of games, films or jokes stand beside it, which lowers the severity.'
+      : null,
+  ].filter((part) => part !== null);
+  return {
+    rule: rule.id,
+    title: TITLES[rule.kind],
+    why: [`The sentence ${rule.does}.`, ...also].join(' '),
+    ...showPart(node.text, start, end, sentence),
+    path: [...node.path],
+    place: node.placeOf(start, end),
+    score: scoreOf(threat, isNamed),
+    confidence: rule.isWeak === true || threat.isLowered === true ? 0.6 : 0.85,
+    fingerprint: `${rule.kind}:${identity(node.text.slice(sentence.start, sentence.end))}`,
+  };
+}
+
+/** Longest part of an extortion that its reason quotes. */
+const LONGEST_PART = 80;
+const SAYS: Readonly<Record<Role, (words: string) => string>> = {
+  demand: (words) => `It asks for something: “${words}”.`,
+  consequence: (words) => `It says what comes otherwise: “${words}”.`,
+  return: (words) => `It says what that would buy: “${words}”.`,
+  hold: (words) => `It says what the writer has in hand: “${words}”.`,
+  condition: (words) => `It sets a time or condition: “${words}”.`,
+  conditional: (words) => `It makes what comes out hang on a condition: “${words}”.`,
+};
+
+function describeExtortion(
+  node: TextNode,
+  { start, end, parts }: Extortion,
+  isNamed: boolean,
+): FoundThing {
+  const said = parts.map((part) =>
+    SAYS[part.role](printable(node.text.slice(part.start, part.end), LONGEST_PART)),
+  );
+  return {
+    rule: 'threats/extortion',
+    title: TITLES.extortion,
+    why: [...said, ...(isNamed ? [NAMES_PROTECTED] : [])].join(' '),
+    ...showPart(node.text, start, end, surroundings(node, start, end)),
+    path: [...node.path],
+    place: node.placeOf(start, end),
+    score: isNamed ? EXPLICIT : BASE.extortion,
+    confidence: 0.85,
+    fingerprint: `extortion:${identity(node.text.slice(start, end))}`,
+  };
+}
+
+/** What one layer alone sees and is not sure of is Low; what two see, or one is sure of, is as good as words of a threat that ordinary talk uses as well. */
+const DOUBTFUL = 250;
+/** Chances alone are never more than Medium (reference/detection.md, section 1). */
+const MOST_BY_CHANCE = 699;
+
+function describeByParts(
+  node: TextNode,
+  {
+    language,
+    kind,
+    parts: { harm, whom, frame },
+    start,
+    end,
+    weight,
+    isSeconded,
+  }: Seconded<ThreatByParts>,
+  isNamed: boolean,
+): FoundThing {
+  const isCertain = weight >= CERTAIN;
+  const isMedium = isCertain || isSeconded;
+  const words = ({ start: from, end: to }: FoundPart) => printable(node.text.slice(from, to));
+  const parts = `The words name ${harm.part.says} (“${words(harm)}”), ${whom.part.says} (“${words(whom)}”) and ${frame.part.says} (“${words(frame)}”), which seldom stand together in peace.`;
+  const base = isMedium ? WEAK : DOUBTFUL;
+  return {
+    rule: `threats/${language}-${kind}-by-parts`,
+    title: kind === 'extortion' ? 'Possible extortion' : 'Possible threat',
+    why: isNamed ? `${parts} ${NAMES_PROTECTED}` : parts,
+    ...showPart(node.text, start, end, surroundings(node, start, end)),
+    path: [...node.path],
+    place: node.placeOf(start, end),
+    score: isNamed ? Math.max(isCertain ? 700 : 0, base + NAMED) : base,
+    confidence: isMedium ? 0.6 : 0.4,
+    fingerprint: `${kind}-by-parts:${identity(node.text.slice(start, end))}`,
+  };
+}
+
+/** Marks the sentence of the word that speaks most for it, within what was read together. */
+function describeLearned(
+  node: TextNode,
+  { language, start, end, words, sentence, isCertain }: Reading,
+  isNamed: boolean,
+): FoundThing {
+  const told = words
+    .map((word) => `“${printable(node.text.slice(word.start, word.end), 40)}”`)
+    .join(', ');
+  const why = [
+    'No rule describes it.',
+    `It reads like threats that the detector has learnt from, most of all for ${told}.`,
+    ...(isNamed ? [NAMES_PROTECTED] : []),
+  ].join(' ');
+  return {
+    rule: `threats/${language}-learned`,
+    title: 'Possible threat',
+    why,
+    ...showPart(node.text, sentence.start, sentence.end, { start, end }),
+    path: [...node.path],
+    place: node.placeOf(sentence.start, sentence.end),
+    score: Math.min(MOST_BY_CHANCE, (isCertain ? WEAK : DOUBTFUL) + (isNamed ? NAMED : 0)),
+    confidence: isCertain ? 0.6 : 0.4,
+    fingerprint: `learned:${identity(node.text.slice(start, end))}`,
+  };
+}
+
+/** The same words in other letters, spaces or punctuation are the same threat. */
+const identity = (text: string) =>
+  createHash('sha256')
+    .update(
+      tokensOf(text)
+        .filter(({ isMark }) => !isMark)
+        .map(({ word }) => word)
+        .join(' '),
+    )
+    .digest('hex')
+    .slice(0, 32);

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { FoundThing, ReportRow, ScanResult } from './detector.ts';
+import { verdictOf } from './scan-verdict.ts';
+
+const thing: FoundThing = {
+  rule: 'codes/link',
+  title: 'QR code to a link',
+  why: 'A link was read.',
+  excerpt: 'hxxps://drop[.]example',
+  summary: 'drop[.]example',
+  marks: [],
+  path: ['poster.png'],
+  place: { kind: 'whole' },
+  score: 50,
+  confidence: 1,
+  fingerprint: 'qr:https://drop.example',
+};
+const row = (outcome: ReportRow['outcome']): ReportRow => ({
+  detector: 'codes',
+  label: 'Codes',
+  version: '1',
+  outcome,
+  durationMs: 1,
+});
+const result = (rows: ReportRow[], unreadable: string | null = null): ScanResult => ({
+  mime: null,
+  typeLabel: null,
+  unreadable,
+  rows,
+  preview: null,
+  pictureHash: null,
+});
+
+describe('verdictOf', () => {
+  it('is clean when every detector looked and found nothing', () => {
+    expect(verdictOf(result([row({ kind: 'nothing' }), row({ kind: 'not-applicable' })]))).toEqual({
+      status: 'CLEAN',
+      problem: null,
+    });
+  });
+
+  it('is found even when the thing is only informative', () => {
+    expect(verdictOf(result([row({ kind: 'found', things: [thing] })])).status).toBe('FOUND');
+  });
+
+  it.each(['unreadable', 'limit', 'failed'] as const)(
+    'is never clean after a row that ended as %s',
+    (kind) => {
+      const verdict = verdictOf(
+        result([row({ kind: 'nothing' }), row({ kind, why: 'Too deep.' })]),
+      );
+      expect(verdict.status).toBe('UNREADABLE');
+      expect(verdict.problem).toContain('Too deep.');
+    },
+  );
+
+  it('names the reason of the whole before the reason of a part', () => {
+    const verdict = verdictOf(
+      result([row({ kind: 'unreadable', why: 'No frame.' })], 'The picture ends early.'),
+    );
+    expect(verdict).toEqual({ status: 'UNREADABLE', problem: 'The picture ends early.' });
+  });
+
+  it('keeps the reason beside something found, so that nobody takes the rest for clean', () => {
+    const verdict = verdictOf(
+      result([
+        row({ kind: 'found', things: [thing] }),
+        row({ kind: 'limit', why: 'Too many pixels.' }),
+      ]),
+    );
+    expect(verdict).toEqual({ status: 'FOUND', problem: 'Codes: Too many pixels.' });
+  });
+});

@@ -1,0 +1,165 @@
+import type { Child, DetectorOutcome, FoundThing } from '../detector.ts';
+import { printable, stepOf, summaryOf, type SummaryPart } from '../../formats/text/words.ts';
+import type { ScanItem } from '../../formats/item.ts';
+import { SENDER, type Sender } from '../../formats/mail/sender.ts';
+import type { TextNode } from '../texts/text-node.ts';
+import type { PageLink } from '../../formats/written/reading.ts';
+
+/** What is said of a thing, beside its rule. What is left out is that of the node as a whole. */
+export interface Said {
+  title: string;
+  why: string;
+  parts: SummaryPart[];
+  excerpt?: string;
+  path?: readonly string[];
+  place?: FoundThing['place'];
+  fingerprint?: string;
+  confidence?: number;
+}
+
+/**
+ * What an opener gathers while it opens one node: things seen, parts, texts, and the first thing
+ * that could not be looked at.
+ */
+export class Collected {
+  readonly item: ScanItem;
+  readonly #things: FoundThing[] = [];
+  readonly #children: Child[] = [];
+  readonly #texts: TextNode[] = [];
+  #problem: string | null = null;
+  #limit: string | null = null;
+  #unexamined: string | undefined;
+  constructor(item: ScanItem) {
+    this.item = item;
+  }
+
+  shown(name: string): string {
+    return stepOf(name);
+  }
+
+  get parts(): number {
+    return this.#children.length;
+  }
+
+  /** `name`: as the container says it, folders and all. */
+  child(name: string, bytes: Uint8Array): void {
+    if (bytes.length === 0) return;
+    this.#children.push({
+      bytes,
+      filename: name.split(/[/\\]/).at(-1) ?? name,
+      path: [...this.item.path, this.shown(name)],
+    });
+  }
+
+  text(text: string, ...path: readonly string[]): void {
+    if (text.trim() !== '')
+      this.#texts.push({
+        text,
+        path: [...this.item.path, ...path],
+        placeOf: () => ({ kind: 'whole' }),
+      });
+  }
+
+  /**
+   * Links with the words that people see of them: where each leads is a line, what it promises
+   * another.
+   */
+  links(links: readonly { words: string; href: string }[], ...path: readonly string[]): void {
+    const distinct = [
+      ...new Map(
+        links.map((link) => [
+          `${link.words}\n${link.href}`,
+          { words: link.words.replace(/\s+/g, ' ').trim(), href: link.href.trim() },
+        ]),
+      ).values(),
+    ];
+    let text = '';
+    const promised: PageLink[] = [];
+    for (const { words, href } of distinct) {
+      if (words !== '')
+        promised.push({ start: text.length, end: text.length + words.length, href });
+      text += `${words === '' ? '' : `${words}\n`}${href}\n`;
+    }
+    if (text !== '')
+      this.#texts.push({
+        text,
+        isLined: true,
+        ...(promised.length === 0 ? {} : { links: promised }),
+        path: [...this.item.path, ...path],
+        placeOf: () => ({ kind: 'whole' }),
+      });
+  }
+
+  /** Lines of the head of a mail, each a text of its own. @param by for whom they were written */
+  head(text: string, by: 'people' | 'programs', ...path: readonly string[]): void {
+    if (text.trim() === '') return;
+    this.#texts.push({
+      text,
+      isLined: true,
+      isHead: true,
+      ...(by === 'programs' ? { isNotes: true } : {}),
+      path: [...this.item.path, ...path],
+      placeOf: () => ({ kind: 'whole' }),
+    });
+  }
+
+  /** Who sent a mail, as it shows that: `Bob <bob@one.example>`. */
+  sender(sender: Sender): void {
+    const text =
+      sender.name === '' || sender.name === sender.address
+        ? sender.address
+        : `${sender.name} <${sender.address}>`;
+    this.#texts.push({
+      text,
+      of: 'sender',
+      sender,
+      path: [...this.item.path, SENDER],
+      placeOf: () => ({ kind: 'whole' }),
+    });
+  }
+
+  /** Something could not be read. Only the first is told: one is enough not to be clean. */
+  problem(why: string): void {
+    this.#problem ??= why;
+  }
+
+  /** It is sound, and of a part of it no detector knows the kind. */
+  unexamined(why: string): void {
+    this.#unexamined ??= why;
+  }
+
+  /** A budget was hit. */
+  limit(why: string): void {
+    this.#limit ??= why;
+  }
+
+  thing(rule: { rule: string; score: number }, said: Said): void {
+    const line = summaryOf(said.parts);
+    this.#things.push({
+      ...rule,
+      title: said.title,
+      why: said.why,
+      ...line,
+      excerpt: printable(said.excerpt ?? line.summary),
+      path: [...(said.path ?? this.item.path)],
+      place: said.place ?? { kind: 'whole' },
+      confidence: said.confidence ?? 0.95,
+      fingerprint: said.fingerprint ?? rule.rule,
+    });
+  }
+
+  outcome(): DetectorOutcome {
+    const opened = {
+      children: this.#children,
+      texts: this.#texts,
+      ...(this.#unexamined === undefined ? {} : { unexamined: this.#unexamined }),
+    };
+    const why = this.#limit ?? this.#problem;
+    if (this.#things.length > 0)
+      return { kind: 'found', things: this.#things, ...opened, ...(why === null ? {} : { why }) };
+    if (this.#limit !== null) return { kind: 'limit', why: this.#limit, ...opened };
+    return this.#problem === null
+      ? { kind: 'nothing', ...opened }
+      : { kind: 'unreadable', why: this.#problem, ...opened };
+  }
+}

@@ -1,0 +1,107 @@
+import type { FoundThing, Gap, Opened, Outcome, ReportRow } from '../detector.ts';
+import { count, printable } from '../../formats/text/words.ts';
+
+/**
+ * A detector that returns a monster is cut: more than this many findings of one kind help nobody.
+ */
+const MOST_THINGS = 50;
+/** Places named beside the first when the same thing is in several parts. */
+const MOST_PLACES = 3;
+
+/** Parts named that it could not look at. */
+const MOST_GAPS = 50;
+
+type NodeOutcome = ReportRow['outcome'];
+
+/**
+ * What matters most of several nodes without a finding, first: a part that nobody could look at is
+ * never clean.
+ */
+const ORDER = ['failed', 'limit', 'unreadable', 'nothing', 'not-applicable'] as const;
+
+/** The row of one detector, put together from what it saw in each node of the item. */
+export class RowBuilder {
+  readonly #of: Pick<ReportRow, 'detector' | 'label' | 'version'>;
+  readonly #things = new Map<string, { thing: FoundThing; places: string[]; seen: number }>();
+  #worst: NodeOutcome = { kind: 'not-applicable' };
+  #problem: string | undefined;
+  readonly #gaps: Gap[] = [];
+  #milliseconds = 0;
+
+  constructor({ id, label, version }: { id: string; label: string; version: string }) {
+    this.#of = { detector: id, label, version };
+  }
+
+  /** Adds what one node gave. `path` is the node's; problems of inner ones name it. */
+  add(
+    outcome: NodeOutcome & Pick<Opened, 'unexamined'>,
+    path: readonly string[],
+    milliseconds: number,
+  ): void {
+    this.#milliseconds += milliseconds;
+    const why = 'why' in outcome ? outcome.why : undefined;
+    const gap = why ?? outcome.unexamined;
+    if (gap !== undefined && this.#gaps.length < MOST_GAPS)
+      this.#gaps.push({ path: path.slice(1), why: gap, isBroken: why !== undefined });
+    if ('why' in outcome && outcome.why !== undefined) this.#problem ??= inPart(outcome.why, path);
+    if (outcome.kind === 'found') for (const thing of outcome.things) this.#addThing(thing);
+    else if (
+      ORDER.indexOf(outcome.kind) <
+      ORDER.indexOf(this.#worst.kind === 'found' ? 'not-applicable' : this.#worst.kind)
+    ) {
+      // Without what was opened: texts have functions, which cannot leave the worker.
+      this.#worst =
+        'why' in outcome
+          ? { kind: outcome.kind, why: inPart(outcome.why, path) }
+          : { kind: outcome.kind };
+    }
+  }
+
+  /** The same in several parts is one thing to triage; the worst of them stands for all. */
+  #addThing(thing: FoundThing): void {
+    const known = this.#things.get(thing.fingerprint);
+    const place = thing.path.slice(1).join(' > ');
+    if (known === undefined) {
+      this.#things.set(thing.fingerprint, { thing, places: [place], seen: 1 });
+      return;
+    }
+    known.seen += 1;
+    if (known.thing.score < thing.score) known.thing = thing;
+    if (!known.places.includes(place)) known.places.push(place);
+  }
+
+  row(): ReportRow {
+    const things = [...this.#things.values()].map(({ thing, places, seen }) =>
+      seen === 1 || places.length === 1
+        ? thing
+        : { ...thing, why: `${thing.why} ${alsoIn(thing, places)}` },
+    );
+    const outcome: Outcome | NodeOutcome =
+      things.length === 0
+        ? this.#worst
+        : {
+            kind: 'found',
+            things: things.sort((a, b) => b.score - a.score).slice(0, MOST_THINGS),
+            ...(this.#problem === undefined ? {} : { why: this.#problem }),
+          };
+    return {
+      ...this.#of,
+      outcome,
+      durationMs: Math.round(this.#milliseconds * 10) / 10,
+      ...(this.#gaps.length === 0 ? {} : { gaps: this.#gaps }),
+    };
+  }
+}
+
+function alsoIn(thing: FoundThing, places: readonly string[]): string {
+  const others = places.filter((place) => place !== thing.path.slice(1).join(' > '));
+  const named = others
+    .slice(0, MOST_PLACES)
+    .map((place) => (place === '' ? 'the file itself' : printable(place, 80)));
+  const rest = others.length - named.length;
+  return `The same is in ${named.join(', ')}${rest > 0 ? ` and ${count(rest)} more` : ''}.`;
+}
+
+function inPart(why: string, path: readonly string[]): string {
+  return path.length <= 1 ? why : `In ${printable(path.slice(1).join(' > '), 120)}: ${why}`;
+}

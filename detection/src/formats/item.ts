@@ -1,0 +1,27 @@
+/** What a detector looks at: one node of the item's tree. Bytes stay untrusted. */
+export interface ScanItem {
+  /** The whole content. Files are at most 100 MiB (decisions, section 6). */
+  bytes: Uint8Array;
+  /** The name the sender gave it; untrusted, may be anything. */
+  filename: string;
+  /** What the bytes are, as sniffed from them; null when unknown. */
+  mime: string | null;
+  /**
+   * The account that published the whole item, to be compared with protected names; untrusted. Left
+   * out or null: not to be compared.
+   */
+  account?: string | null;
+  /** Pictures to compare where its name passes for a protected one. */
+  accountPictures?: AccountPictures;
+  /** Way from the item to this node, e.g. `['photo.png']`. */
+  path: readonly string[];
+}
+
+/**
+ * The picture of an account, and those of the accounts that the company watches at the same source.
+ * Untrusted bytes.
+ */
+export interface AccountPictures {
+  its: Uint8Array;
+  watched: readonly { handle: string; bytes: Uint8Array }[];
+}

@@ -1,0 +1,486 @@
+import { describe, expect, it } from 'vitest';
+import { createTestEngine as createEngine } from '../../../test/engine.ts';
+import {
+  base64,
+  filePart,
+  mailOf,
+  mailOfParts,
+  reportedMail,
+  THREAT,
+} from '../../../test/files/make-mails.ts';
+import { reportedOutlook } from '../../../test/files/make-outlook.ts';
+import type { FoundThing } from '../../engine/detector.ts';
+import { sniff } from '../sniff.ts';
+import { readText } from '../text/read-text.ts';
+import { LONGEST_FACE } from './faces.ts';
+import { findWords } from './find-words.ts';
+import { openMail } from './open-mail.ts';
+import { MOST_PARTS, showMail, type ShownMail } from './show-mail.ts';
+import type { FoundPlace } from './standing.ts';
+
+const NAME = 'a.eml';
+async function itemOf(bytes: Uint8Array) {
+  return { bytes, filename: NAME, mime: await sniff(bytes), path: [NAME] };
+}
+const placed = (things: readonly Pick<FoundThing, 'path' | 'place' | 'excerpt'>[]): FoundPlace[] =>
+  things.map(({ path, place, excerpt }, id) => ({
+    id,
+    steps: path.slice(1),
+    range: place.kind === 'text' ? { start: place.offset, end: place.offset + place.length } : null,
+    excerpt,
+  }));
+/** What the engine finds in a mail, and the mail as it is shown with that. */
+async function scanned(bytes: Uint8Array, inside: number[] = []) {
+  const { rows } = await createEngine().scan(await itemOf(bytes), () => undefined);
+  const things = rows.flatMap(({ outcome }) => (outcome.kind === 'found' ? outcome.things : []));
+  return { things, mail: await shown(bytes, inside, placed(things)) };
+}
+async function shown(
+  bytes: Uint8Array,
+  inside: number[] = [],
+  found: FoundPlace[] = [],
+): Promise<ShownMail> {
+  const mail = await showMail(await itemOf(bytes), inside, found);
+  if (mail === null) throw new Error('This is no mail.');
+  return mail;
+}
+/** What is marked, by where it is. */
+const marksOf = ({ faces, fields }: ShownMail) =>
+  Object.fromEntries(
+    [
+      ...faces.map(({ kind, ...rest }) => ({ at: String(kind), ...rest })),
+      ...fields.map(({ name, ...rest }) => ({ at: String(name), ...rest })),
+    ]
+      .filter(({ marks }) => marks.length > 0)
+      .map(({ at, text, marks }) => [
+        at,
+        [...new Set(marks.map(({ offset, length }) => text.slice(offset, offset + length)))],
+      ]),
+  );
+const faceOf = (mail: ShownMail, kind: string) =>
+  mail.faces.find((face) => face.kind === kind)?.text;
+const findingAt = (start: number, end: number, steps: string[] = [], excerpt = ''): FoundPlace => ({
+  id: 7,
+  steps,
+  range: { start, end },
+  excerpt,
+});
+
+describe('a mail as people read it', () => {
+  it('has its head, its words in each way they are written, what the page holds besides, and its files', async () => {
+    const mail = await shown(reportedMail());
+    expect(mail.fields.map(({ name, text }) => [name, text])).toEqual([
+      ['subject', 'Your invoice n° 7'],
+      ['from', 'Bank of Meridiana <billing@pay.example>'],
+      ['reply-to', 'collect@drop.example'],
+      ['to', 'anna@meridiana.example'],
+      ['cc', 'carla@meridiana.example, Dario B. <dario@meridiana.example>'],
+      ['date', 'Thu, 26 Nov 2026 12:00:00 +0100'],
+    ]);
+    expect(mail.date).toBe('2026-11-26T11:00:00.000Z');
+    expect(mail.faces.map(({ kind, text }) => [kind, text.trim()])).toEqual([
+      [
+        'page',
+        'Dear client,\nWe will kill your director on Friday. Read our terms & conditions today.',
+      ],
+      ['text', 'Dear client, \nWe will kill your director on Friday. Read our terms & conditions.'],
+      [
+        'rest',
+        'https://drop.example/terms?id=7\nhttps://drop.example/pixel.gif\nThe seal of the ' +
+          "bank\nsent by hand\np { color: #222 }\ndocument.title = 'run'",
+      ],
+    ]);
+    expect(mail.parts.map(({ name, typeLabel, inside }) => [name, typeLabel, inside])).toEqual([
+      ['invoice n° 7.pdf', 'PDF document', null],
+      ['table.csv', 'CSV table', null],
+      ['mail 3.eml', 'Mail', 3],
+    ]);
+  });
+
+  it('of Outlook has the same, and what was found is marked in each way that it is written', async () => {
+    const { things, mail } = await scanned(reportedOutlook());
+    expect(mail.fields.map(({ name, text }) => [name, text])).toEqual([
+      ['subject', 'Your invoice n° 7'],
+      ['from', 'Banca però <billing@pay.example>'],
+      ['to', 'anna@meridiana.example'],
+      ['cc', 'Dario B. <dario@meridiana.example>'],
+      ['date', 'Thu, 26 Nov 2026 11:00:00 GMT'],
+    ]);
+    expect(mail.date).toBe('2026-11-26T11:00:00.000Z');
+    expect(mail.faces.map(({ kind }) => kind)).toEqual(['page', 'text', 'rest']);
+    expect(
+      mail.parts.map(({ name, typeLabel, inside, findings }) => [
+        name,
+        typeLabel,
+        inside,
+        findings.length,
+      ]),
+    ).toEqual([
+      ['table.csv', 'CSV table', null, 0],
+      ['I will kill you tomorrow.eml', 'Mail', 2, 3],
+    ]);
+    expect(marksOf(mail)).toEqual({
+      page: ['We will kill your director'],
+      text: ['We will kill your director'],
+    });
+    const inner = await shown(reportedOutlook(), [2], placed(things));
+    expect(inner.fields.map(({ name, text }) => [name, text])).toEqual([
+      ['subject', 'I will kill you tomorrow'],
+      ['from', 'Rita'],
+    ]);
+    expect(marksOf(inner)).toEqual({
+      subject: ['I will kill you'],
+      text: ['I will burn your office down tonight'],
+    });
+  });
+
+  it('shows what was found of its sender in the line of the sender', async () => {
+    const sender = {
+      id: 7,
+      steps: ['sender'],
+      range: null,
+      excerpt: 'Bank of Meridiana <billing@pay.example>',
+    };
+    expect(marksOf(await shown(reportedMail(), [], [sender]))).toEqual({
+      from: ['Bank of Meridiana <billing@pay.example>'],
+    });
+  });
+
+  it.each([
+    [
+      'without a set of characters',
+      mailOf(['Content-Type: text/plain'], 'Perché così?'),
+      'Perché così?',
+    ],
+    [
+      'in a set that nobody knows',
+      mailOf(['Content-Type: text/plain; charset=klingon-8'], 'Hello there'),
+      'Hello there',
+    ],
+    [
+      'in Latin-1',
+      Buffer.concat([
+        mailOf(['Content-Type: text/plain; charset=iso-8859-1']),
+        Buffer.from('Perché', 'latin1'),
+      ]),
+      'Perché',
+    ],
+    [
+      'in UTF-16',
+      mailOf(
+        ['Content-Type: text/plain; charset=utf-16le', 'Content-Transfer-Encoding: base64'],
+        base64(Buffer.from('Hello there', 'utf16le')),
+      ),
+      'Hello there',
+    ],
+    [
+      'cut in the middle of its Base64',
+      mailOf(
+        ['Content-Transfer-Encoding: base64', 'Content-Type: text/plain'],
+        base64('Hello there, this goes on').slice(0, 19),
+      ),
+      'Hello there, ',
+    ],
+  ])('is read %s', async (_how, bytes, words) => {
+    expect(faceOf(await shown(new Uint8Array(bytes)), 'text')).toContain(words.trim());
+  });
+
+  it('says nothing where nothing is said, and is none where there is none', async () => {
+    expect(await shown(mailOf(['Subject: empty']))).toMatchObject({
+      faces: [],
+      parts: [],
+      partCount: 0,
+    });
+    for (const [bytes, inside] of [
+      [Buffer.from(THREAT), []],
+      [reportedMail(), [1]],
+      [reportedMail(), [9]],
+      [reportedMail(), [3, 1]],
+      [reportedMail(), [0]],
+      [reportedMail(), [3, 3, 3, 3, 3, 3]],
+    ] as const) {
+      expect(await showMail(await itemOf(new Uint8Array(bytes)), inside, [])).toBeNull();
+    }
+  });
+});
+
+describe('what was found in a mail is marked where it is read', () => {
+  it('in its two bodies and its encoded subject, and in the mail that it carries', async () => {
+    const bytes = reportedMail();
+    const { things, mail } = await scanned(bytes);
+    expect(marksOf(mail)).toEqual({
+      page: ['We will kill your director'],
+      text: ['We will kill your director'],
+    });
+    expect(mail.parts.map(({ findings }) => findings.length)).toEqual([0, 0, 2]);
+    const inner = await scanned(bytes, [3]);
+    expect(inner.mail.steps).toEqual(['mail 3.eml']);
+    expect(marksOf(inner.mail)).toEqual({
+      subject: ['I will kill you tomorrow'],
+      text: ['I will burn your office down tonight'],
+    });
+    // And what is found in a decoded body has its place there.
+    const text = (await openMail(await itemOf(bytes)))?.mail.text ?? '';
+    const own = things.flatMap(({ path, place }) =>
+      path.at(-1) === 'message.txt' && path.length === 2 && place.kind === 'text'
+        ? [text.slice(place.offset, place.offset + place.length)]
+        : [],
+    );
+    expect(own).toEqual(['We will kill your director']);
+  });
+
+  it.each([
+    [
+      'as it is',
+      mailOf(['Subject: hello'], 'Dear Anna,', '', THREAT),
+      { text: ['We will kill your director'] },
+    ],
+    [
+      'as it is, lines ending in LF',
+      new Uint8Array(
+        Buffer.from(
+          Buffer.from(mailOf(['Subject: hello'], 'Dear Anna,', '', THREAT))
+            .toString()
+            .replaceAll('\r\n', '\n'),
+        ),
+      ),
+      { text: ['We will kill your director'] },
+    ],
+    [
+      'in Base64 with CR and LF',
+      mailOf(
+        ['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: base64'],
+        base64(`Dear Anna,\r\n\r\n\r\n${THREAT}\r\n`),
+      ),
+      { text: ['We will kill your director'] },
+    ],
+    [
+      'after the mark of UTF-8',
+      mailOf(
+        ['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: base64'],
+        base64(`\ufeffDear Anna,\n${THREAT}`),
+      ),
+      { text: ['We will kill your director'] },
+    ],
+    [
+      'in words cut by quoted-printable',
+      mailOf(
+        ['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: quoted-printable'],
+        'Perch=C3=A9? We will k=',
+        'ill your direct=6Fr on Friday.',
+      ),
+      { text: ['We will kill your director'] },
+    ],
+    [
+      'in a page as it is',
+      mailOf(
+        ['Content-Type: text/html'],
+        '<html><body>',
+        '<p>Dear Anna,</p>',
+        '<p>We will k<i>i</i>ll your',
+        '  director</p></body></html>',
+      ),
+      { page: ['We will kill your director'] },
+    ],
+    [
+      'in an attribute of a page',
+      mailOf(
+        ['Content-Type: text/html', 'Content-Transfer-Encoding: base64'],
+        base64(`<html><style>p{}</style><p>Hi</p><img alt="${THREAT}"><p>bye</p></html>`),
+      ),
+      { rest: ['We will kill your director'] },
+    ],
+    [
+      'in its subject as it is',
+      mailOf([`Subject: ${THREAT}`], 'Hello.'),
+      { subject: ['We will kill your director'] },
+    ],
+    [
+      'in the name of who sent it',
+      new Uint8Array(
+        Buffer.from(
+          `From: =?utf-8?B?${base64('We will kill you')}?= <a@one.example>\nTo: b@two.example\nSubject: hi\n\nHello.\n`,
+        ),
+      ),
+      { from: ['We will kill you'] },
+    ],
+  ])('%s', async (_how, bytes, marks) => {
+    const { things, mail } = await scanned(bytes);
+    expect(things).not.toEqual([]);
+    expect(marksOf(mail)).toEqual(marks);
+  });
+
+  it('at its own place where the same words stand several times', async () => {
+    const lines = ['Call me.', 'First: I know you.', 'Second: I know you.', 'Third: I know you.'];
+    for (const encoding of ['7bit', 'quoted-printable']) {
+      const bytes = mailOf(
+        ['Content-Type: text/plain', `Content-Transfer-Encoding: ${encoding}`],
+        ...lines.map((line) => (encoding === '7bit' ? line : line.replace('.', '=2E'))),
+      );
+      const source = readText(bytes, 'text/plain') ?? '';
+      const start = source.indexOf('know', source.indexOf('Second'));
+      const [face] = (await shown(bytes, [], [findingAt(start, start + 'know'.length)])).faces;
+      expect(
+        face?.text.slice((face.marks[0]?.offset ?? 0) - 10, face.marks[0]?.offset),
+        encoding,
+      ).toBe('Second: I ');
+    }
+  });
+
+  it('in neither body where a file of that name has it', async () => {
+    const bytes = mailOfParts(
+      ['Subject: x'],
+      [
+        'Content-Type: text/plain',
+        'Content-Transfer-Encoding: base64',
+        '',
+        base64('Nothing at all to see here, and nothing to fear.'),
+      ].join('\r\n'),
+      filePart('message.txt', THREAT),
+    );
+    const { things, mail } = await scanned(bytes);
+    expect(things.map(({ path }) => path.at(-1))).toEqual(['message.txt']);
+    expect(marksOf(mail)).toEqual({});
+    expect(mail.parts.map(({ findings }) => findings)).toEqual([[0]]);
+  });
+
+  it('not where the words do not stand', async () => {
+    expect(
+      marksOf(
+        await shown(
+          mailOf(['Subject: x'], 'Hello.'),
+          [],
+          [
+            findingAt(2, 9),
+            findingAt(1_000_000, 1_000_009),
+            findingAt(0, 4, ['message.html']),
+            findingAt(0, 4, ['gone.zip', 'a.txt']),
+          ],
+        ),
+      ),
+    ).toEqual({});
+  });
+
+  it('in the mail of a mailbox that has it', async () => {
+    const one = (subject: string, body: string) =>
+      `From a@one.example Thu Nov 26 12:00:00 2026\nFrom: A <a@one.example>\nTo: ` +
+      `b@two.example\nDate: Thu, 26 Nov 2026 12:00:00 +0000\nSubject: ` +
+      `${subject}\n\n${body}\n\n`;
+    const bytes = new Uint8Array(
+      Buffer.from(
+        one('first', 'Hello.') + one('second', `Dear B,\n${THREAT}`) + one('third', 'Bye.'),
+      ),
+    );
+    const { mail } = await scanned(bytes);
+    expect([
+      mail.kind,
+      mail.partCount,
+      ...mail.parts.map(({ subject, from, date, inside, findings }) => [
+        subject,
+        from,
+        date,
+        inside,
+        findings,
+      ]),
+    ]).toEqual([
+      'mailbox',
+      3,
+      ['first', 'A', '2026-11-26T12:00:00.000Z', 1, []],
+      ['second', 'A', '2026-11-26T12:00:00.000Z', 2, [0]],
+      ['third', 'A', '2026-11-26T12:00:00.000Z', 3, []],
+    ]);
+    expect(marksOf((await scanned(bytes, [2])).mail)).toEqual({
+      text: ['We will kill your director'],
+    });
+    expect(marksOf((await scanned(bytes, [1])).mail)).toEqual({});
+  });
+});
+
+describe('a mail that was made to break what shows it', () => {
+  it('is shown as far as it can be, and says what is left out', async () => {
+    const many = await shown(
+      mailOfParts(
+        [
+          ...Array.from({ length: 1_000 }, (_, at) => `X-Header-${at}: ${'x'.repeat(80)}`),
+          `Cc: ${Array.from({ length: 500 }, (_, at) => `p${at}@two.example`).join(', ')}`,
+          'Subject: a second one',
+          'Subject: a third one',
+        ],
+        ...Array.from({ length: 300 }, (_, at) => filePart(`\u202egpj.${at}.exe`, 'x')),
+      ),
+    );
+    expect(many.fields.map(({ name, more }) => [name, more])).toEqual([
+      ['subject', 0],
+      ['from', 0],
+      ['to', 0],
+      ['cc', 480],
+      ['date', 0],
+    ]);
+    expect(many.fields[0]?.text).toBe('a second one / a third one');
+    expect([many.parts.length, many.partCount]).toEqual([MOST_PARTS, 300]);
+    expect(many.fields.every(({ text }) => text.length <= 2_000)).toBe(true);
+  });
+
+  it('is told to be broken where its parts lie too deep or its headers are too long', async () => {
+    let deep = 'Content-Type: text/plain\r\n\r\nhello';
+    for (let depth = 0; depth < 60; depth += 1)
+      deep = `Content-Type: multipart/mixed; boundary="b${depth}"\r\n\r\n--b${depth}\r\n${deep}\r\n--b${depth}--`;
+    const bytes = new Uint8Array(
+      Buffer.from(
+        `From: a@b.example\r\nTo: c@d.example\r\nSubject: x\r\nMIME-Version: 1.0\r\n${deep}`,
+      ),
+    );
+    expect(await shown(bytes)).toMatchObject({ isBroken: true, faces: [], parts: [] });
+    expect(await shown(mailOf([`X-Long: ${'x'.repeat(2_000_000)}`]))).toMatchObject({
+      isBroken: true,
+    });
+  });
+
+  it.each([
+    [
+      'a long text',
+      mailOf(['Content-Type: text/plain'], '😀 We will wait.\r\n'.repeat(40_000)),
+      'text',
+    ],
+    [
+      'a long page',
+      mailOf(
+        ['Content-Type: text/html', 'Content-Transfer-Encoding: base64'],
+        base64(`<html>${'<p>We &amp; you</p>'.repeat(100_000)}</html>`),
+      ),
+      'page',
+    ],
+    [
+      'a page of open styles',
+      mailOf(['Content-Type: text/html'], `<html>${'<style a="b">'.repeat(50_000)}`),
+      'rest',
+    ],
+  ])('is cut where it is too long to be read: %s', async (_what, bytes, kind) => {
+    const found = Array.from({ length: 30 }, (_, id) => ({
+      ...findingAt(id * 10, id * 10 + 7),
+      id,
+    }));
+    const face = (await shown(bytes, [], found)).faces.find((one) => one.kind === kind);
+    expect(face?.text.length ?? 0).toBeGreaterThan(0);
+    expect(face?.text.length ?? 0).toBeLessThanOrEqual(LONGEST_FACE);
+    expect(face?.isCut).toBe((face?.text.length ?? 0) > LONGEST_FACE - 2);
+    expect(/\p{Cs}/u.test(face?.text ?? '')).toBe(false);
+    expect(
+      face?.marks.every(
+        ({ offset, length }) => offset >= 0 && length > 0 && offset + length <= face.text.length,
+      ),
+    ).toBe(true);
+  });
+});
+
+describe('words', () => {
+  it.each([
+    ['whatever blanks are between them', 'a  big\r\n deal', 'such a big deal.', 'a big deal'],
+    ['with signs of patterns', 'pay (now)? [$5]', 'pay (now)? [$5]', 'pay (now)? [$5]'],
+    ['not as a part of a word', 'kill', 'skills and kilns', null],
+    ['not where there are none', '  ', 'a b', null],
+  ])('are found %s', (_how, words, text, expected) => {
+    const range = findWords(text, { words, before: '', after: '' });
+    expect(range === null ? null : text.slice(range.start, range.end)).toBe(expected);
+  });
+});
