@@ -26,7 +26,7 @@ mkdirSync(reports, { recursive: true });
 
 /** `npm test -- some/path` runs the files whose path holds it; the other run then finds none, which is no failure. */
 const LONG = [
-  'api/test/kill.test.ts',
+  'server/test/kill.test.ts',
   'api/test/fuzz.test.ts',
   'detection/src/engine/hostile.test.ts',
   'detection/src/engine/engine.test.ts',
@@ -37,8 +37,8 @@ const LONG = [
   'api/src/routes/media/credentials.test.ts',
   'detection/src/detectors/threats/needed-words.test.ts',
   'detection/src/detectors/threats/beginnings.test.ts',
-  'gateway/test/last-resort.test.ts',
-  'gateway/test/database-breaks.test.ts',
+  'server/test/last-resort.test.ts',
+  'server/test/database-breaks.test.ts',
   'web/test/',
 ];
 const files = isLong && named.length === 0 ? LONG : named;
@@ -115,7 +115,7 @@ function failuresOf({ name, status, message, assertionResults }) {
 }
 
 if (
-  spawnSync(process.execPath, ['api/scripts/build.mjs', '--if-stale'], {
+  spawnSync(process.execPath, ['tools/build/build.mjs', '--if-stale'], {
     cwd: root,
     stdio: 'inherit',
   }).status !== 0
@@ -132,7 +132,7 @@ const buildSeconds = existsSync(noted) ? readFileSync(noted, 'utf8').trim() : '?
 const started = performance.now();
 // Half of the time tests wait, for servers, disks and clocks: side by side the two runs fill two cores.
 const runs = await Promise.all([
-  runProjects('units', ['machines', 'detection', 'api', 'gateway', 'web'], false),
+  runProjects('units', ['machines', 'detection', 'api', 'gateway', 'server', 'web'], false),
   runProjects('browser', ['browser'], true),
 ]);
 const passed = runs.reduce((sum, run) => sum + run.passed, 0);

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /**
  * Long files that a first run, which knows nothing but their lengths in bytes, would begin last.
  */
-const LONG = ['web/test/paths/flows.test.ts', 'api/test/fuzz.test.ts', 'api/test/kill.test.ts'];
+const LONG = ['web/test/paths/flows.test.ts', 'api/test/fuzz.test.ts', 'server/test/kill.test.ts'];
 
 /** Longest first: a worker that is left with a long file at the end has everybody wait for it. */
 export class LongestFirst extends BaseSequencer {

@@ -66,6 +66,11 @@ export default defineConfig({
         isolate: false,
         globalSetup: [root('api/test/global-setup.ts')],
       }),
+      project('server', {
+        include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+        isolate: false,
+        globalSetup: [root('api/test/global-setup.ts')],
+      }),
       project('web', { include: ['src/**/*.test.ts', 'src/**/*.test.tsx'], isolate: false }),
       project('browser', {
         folder: 'web',

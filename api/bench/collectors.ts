@@ -9,7 +9,7 @@ import { COLLECTORS } from '../src/collectors/registry.ts';
 import { createSecretBox } from '../src/domain/secret-box.ts';
 import { sourceName } from '../src/domain/sources.ts';
 import { connect } from '../src/stores/database.ts';
-import { startEmbeddedPostgres } from '../src/stores/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@vedetta/server/embedded-postgres/start.ts';
 import { migrateDatabase } from '../src/stores/migrate.ts';
 import { startProcess, type ServerProcess } from '../test/server-process.ts';
 import {
@@ -66,7 +66,7 @@ export async function main(args: string[]): Promise<void> {
   });
   const running: ServerProcess[] = [];
   const start = async (role: string) => {
-    const started = await startProcess('api/dist/main.js', {
+    const started = await startProcess('server/dist/launch.js', {
       ROLE: role,
       DATA_DIR: dataDir,
       DATABASE_URL: server.url,

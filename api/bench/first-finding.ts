@@ -36,7 +36,7 @@ const Told = z.discriminatedUnion('type', [
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '5' } } });
   const dataDir = mkdtempSync(join(tmpdir(), 'vedetta-bench-first-'));
-  const server = await startProcess('gateway/dist/launch.js', {
+  const server = await startProcess('server/dist/launch.js', {
     DATA_DIR: dataDir,
     SETUP_CODE: CODE,
   });

@@ -5,7 +5,7 @@ import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { ownPackagesOnly } from '../scripts/own-packages-only.mjs';
+import { ownPackagesOnly } from '../../tools/build/own-packages-only.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const name = process.argv[2] ?? 'lists';
@@ -46,11 +46,11 @@ try {
     entryPoints: [`api/bench/${name}.ts`, 'api/bench/press.ts'],
   });
   if (name === 'collectors')
-    execFileSync(process.execPath, [join(root, 'api/scripts/build.mjs'), 'api'], {
+    execFileSync(process.execPath, [join(root, 'tools/build/build.mjs'), 'server'], {
       stdio: 'inherit',
     });
   if (name === 'first-finding' || name === 'start-cost')
-    execFileSync(process.execPath, [join(root, 'api/scripts/build.mjs'), '--if-stale'], {
+    execFileSync(process.execPath, [join(root, 'tools/build/build.mjs'), '--if-stale'], {
       stdio: 'inherit',
       cwd: root,
     });

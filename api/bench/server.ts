@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
-import { startEmbeddedPostgres } from '../src/stores/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@vedetta/server/embedded-postgres/start.ts';
 import { migrateDatabase } from '../src/stores/migrate.ts';
 import { FULL_SIZE, generate } from './generate.ts';
 

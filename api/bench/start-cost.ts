@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { startEmbeddedPostgres } from '../src/stores/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@vedetta/server/embedded-postgres/start.ts';
 import { migrateDatabase } from '../src/stores/migrate.ts';
 import { startProcess } from '../test/server-process.ts';
 import { memoryOf } from './collectors/judge.ts';
@@ -28,7 +28,7 @@ export async function main(args: string[]): Promise<void> {
   await migrateDatabase(server.url, log);
   const begin = async (role: string) => {
     const started = performance.now();
-    const one = await startProcess('api/dist/main.js', {
+    const one = await startProcess('server/dist/launch.js', {
       ROLE: role,
       DATA_DIR: dataDir,
       DATABASE_URL: server.url,

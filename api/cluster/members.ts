@@ -32,7 +32,7 @@ export async function startMember(
   env: Record<string, string>,
   said: (line: string) => void = () => undefined,
 ): Promise<Member> {
-  const begin = () => startProcess('gateway/dist/launch.js', env);
+  const begin = () => startProcess('server/dist/launch.js', env);
   let current: ServerProcess | null = await begin();
   let printed = '';
   let restarts = 0;

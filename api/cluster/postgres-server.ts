@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { chooseIdentity, endEarlierServer } from '../src/stores/embedded-postgres/ownership.ts';
+import { chooseIdentity, endEarlierServer } from '@vedetta/server/embedded-postgres/ownership.ts';
 import { freePort } from './free-port.ts';
 
 /** What to say where no PostgreSQL server is installed. */

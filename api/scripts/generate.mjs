@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { ownPackagesOnly } from './own-packages-only.mjs';
+import { ownPackagesOnly } from '../../tools/build/own-packages-only.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const module = join(root, 'node_modules/.cache/vedetta', `openapi-${process.pid}.mjs`);

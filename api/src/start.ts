@@ -33,7 +33,6 @@ import { createPgBus } from './realtime/pg-bus.ts';
 import type { Services } from './services.ts';
 import { openBlobStore } from './stores/blobs.ts';
 import { connect } from './stores/database.ts';
-import { startEmbeddedPostgres } from './stores/embedded-postgres.ts';
 import { installationId } from './stores/installation.ts';
 import { migrateDatabase } from './stores/migrate.ts';
 import { loadSecretKeys } from './stores/secret-key.ts';
@@ -70,12 +69,20 @@ const COLLECTOR_CONNECTIONS = 10;
 const COLLECTOR_PATIENCE_MS = 30_000;
 
 /**
- * Brings up everything behind the REST API: database (embedded unless DATABASE_URL is set),
- * migrations, keys, file store.
+ * Brings up everything behind the REST API: migrations, keys, file store.
+ * @param databaseUrl of a PostgreSQL server that is there; its database is created if it is not
  * @throws Error with a sentence for the operator when something of it is not usable; then nothing
  * is left running.
  */
-export async function startApi({ env, log: base }: { env: Env; log: Logger }): Promise<RunningApi> {
+export async function startApi({
+  env,
+  databaseUrl: url,
+  log: base,
+}: {
+  env: Env;
+  databaseUrl: string;
+  log: Logger;
+}): Promise<RunningApi> {
   if (env.INSPECT && env.PUBLIC_URL !== null) {
     throw new EnvError(
       'INSPECT shows what happens to everybody with an account on this machine, so it does ' +
@@ -92,12 +99,6 @@ export async function startApi({ env, log: base }: { env: Env; log: Logger }): P
       });
   };
   try {
-    const embedded =
-      env.DATABASE_URL === null
-        ? await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log })
-        : null;
-    if (embedded) undo.push(() => embedded.stop());
-    const url = embedded?.url ?? env.DATABASE_URL ?? '';
     await migrateDatabase(url, log);
     const connection = connect(url, (error) => {
       log.warn({ err: error }, 'an idle database connection broke');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../src/stores/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@vedetta/server/embedded-postgres/start.ts';
 import { migrateDatabase } from '../src/stores/migrate.ts';
 import { databaseAddress } from './database-address.ts';
 

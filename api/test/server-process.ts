@@ -30,7 +30,7 @@ export interface ServerProcess {
 
 /**
  * Starts the built product as its own process, on a free port, and waits until it says where it is.
- * @param entry `api/dist/main.js` for the api alone, `gateway/dist/launch.js` for everything.
+ * @param entry `server/dist/launch.js` for the api alone, `server/dist/launch.js` for everything.
  * @throws when it ends before it listens, with what it printed.
  */
 export async function startProcess(

@@ -17,6 +17,9 @@ import { addressHeaders as headersFor } from './upstream/client-address.ts';
 import { LiveHubs } from './upstream/live-hubs.ts';
 import { createRestClient } from './upstream/rest-client.ts';
 
+export { createLimitedServer } from './server/connections.ts';
+export { readSecretKey } from './upstream/client-address.ts';
+
 export interface GatewayOptions {
   /** Where the REST API is, e.g. `http://127.0.0.1:4000`. */
   restBaseUrl: string;

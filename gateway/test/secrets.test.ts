@@ -40,7 +40,7 @@ let factor = { secret: '', step: 0 };
 beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'vedetta-secrets-'));
-  server = await startProcess('gateway/dist/launch.js', {
+  server = await startProcess('server/dist/launch.js', {
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     SETUP_CODE: 'walk-test-code',

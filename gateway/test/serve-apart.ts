@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask, until } from './serve.ts';
 
@@ -9,11 +11,22 @@ import { ask, until } from './serve.ts';
 export async function serveApart(
   restBaseUrl: string,
 ): Promise<{ port: number; kill(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vedetta-gateway-'));
   let out = '';
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../dist/main.js')], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', REST_BASE_URL: restBaseUrl },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '../../server/dist/launch.js')],
+    {
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        PORT: '0',
+        ROLE: 'gateway',
+        DATA_DIR: dataDir,
+        REST_BASE_URL: restBaseUrl,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => {
       resolve();
@@ -22,12 +35,12 @@ export async function serveApart(
   child.stdout.on('data', (chunk: Buffer) => {
     out += chunk.toString();
   });
-  await until(() => out.includes('the gateway is listening'), 'the start');
+  await until(() => out.includes('Vedetta is at'), 'the start');
   return {
-    port: Number(/"port":(\d+)/.exec(out)?.[1]),
+    port: Number(/localhost:(\d+)/.exec(out)?.[1]),
     kill: () => {
       child.kill('SIGKILL');
-      return gone;
+      return gone.then(() => rm(dataDir, { recursive: true, force: true }));
     },
   };
 }

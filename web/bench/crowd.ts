@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
-import { startEmbeddedPostgres } from '../../api/src/stores/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@vedetta/server/embedded-postgres/start.ts';
 import { startProcess } from '../../api/test/server-process.ts';
 import { setUp } from '../test/paths/people.ts';
 import type { Place } from './demo.ts';
@@ -37,7 +37,7 @@ export async function startCrowd(alerts: number, say: (line: string) => void): P
       settings: { fsync: 'off', synchronous_commit: 'off' },
     });
     undo.push(() => postgres.stop());
-    const server = await startProcess('gateway/dist/launch.js', {
+    const server = await startProcess('server/dist/launch.js', {
       DATA_DIR: dataDir,
       DATABASE_URL: postgres.url,
       SETUP_CODE,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { generateSync } from 'otplib';
 import { call } from '../../api/test/client.ts';
 import { expectOk } from '../../api/test/sign-up.ts';
-import { PREAUTH_COOKIE, REFRESH_COOKIE } from '../../api/src/http/cookies.ts';
+import { PREAUTH_COOKIE, REFRESH_COOKIE } from '@vedetta/api/http/cookies.ts';
 import type { Session } from '../test/signed-in.ts';
 
 /** A running product and its admin. */
@@ -24,7 +24,7 @@ const INTRODUCTION =
  * @throws when it ends before it is ready, with what it said.
  */
 export async function startDemo(): Promise<Place> {
-  const child = spawn(process.execPath, ['--enable-source-maps', 'api/demo/run.mjs'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', 'server/demo/run.mjs'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

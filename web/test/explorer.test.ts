@@ -45,7 +45,7 @@ beforeAll(async () => {
     createTestDatabase(),
   ]);
   [server, browser] = await Promise.all([
-    startProcess('gateway/dist/launch.js', {
+    startProcess('server/dist/launch.js', {
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
       SETUP_CODE,

@@ -33,7 +33,7 @@ beforeAll(async () => {
     createTestDatabase(),
   ]);
   const [server, browser] = await Promise.all([
-    startProcess('gateway/dist/launch.js', {
+    startProcess('server/dist/launch.js', {
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
       SETUP_CODE,

@@ -33,7 +33,7 @@ const lookAt = (page: Page) => async (): Promise<void> => {
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'vedetta-story-'));
   [server, browser] = await Promise.all([
-    startProcess('gateway/dist/launch.js', { DATA_DIR: dataDir, SETUP_CODE }),
+    startProcess('server/dist/launch.js', { DATA_DIR: dataDir, SETUP_CODE }),
     startBrowser(),
   ]);
   [giulia, luca] = await Promise.all([visitor(browser), visitor(browser)]);

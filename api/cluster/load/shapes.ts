@@ -13,7 +13,7 @@ export interface Shape {
 
 /** The product as `npm start` starts it: one process, with an embedded database. */
 export async function startOne(dataDir: string, env: Record<string, string>): Promise<Shape> {
-  const process = await startProcess('gateway/dist/launch.js', {
+  const process = await startProcess('server/dist/launch.js', {
     DATA_DIR: dataDir,
     SETUP_CODE: 'load-set-up-code',
     ...env,

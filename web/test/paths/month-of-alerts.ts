@@ -1,7 +1,7 @@
-import type { Db } from '../../../api/src/stores/database.ts';
+import type { Db } from '@vedetta/api/stores/database.ts';
 import { insertAlert, insertFinding, insertMedia } from '../../../api/test/factories.ts';
-import type { alerts } from '../../../api/src/stores/schema/alerts.ts';
-import { targets } from '../../../api/src/stores/schema/watch.ts';
+import type { alerts } from '@vedetta/api/stores/schema/alerts.ts';
+import { targets } from '@vedetta/api/stores/schema/watch.ts';
 
 /** What each source brings: how many alerts, by which detector. */
 const SOURCES = [

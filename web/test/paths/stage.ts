@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { Db } from '../../../api/src/stores/database.ts';
+import type { Db } from '@vedetta/api/stores/database.ts';
 import { startProcess } from '../../../api/test/server-process.ts';
 import { createTestDatabase } from '../../../api/test/test-database.ts';
 import { startBrowser, visitor } from '../browser.ts';
@@ -94,7 +94,7 @@ export async function startStage(
   for (const [name, content] of Object.entries(files))
     await writeFile(join(dataDir, name), content);
   const [server, browser] = await Promise.all([
-    startProcess('gateway/dist/launch.js', {
+    startProcess('server/dist/launch.js', {
       DATA_DIR: dataDir,
       SETUP_CODE,
       DATABASE_URL: database.url,

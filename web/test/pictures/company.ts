@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../../api/src/stores/database.ts';
-import { activities, notes } from '../../../api/src/stores/schema/collaboration.ts';
-import { mediaOrigins, sourceCredentials } from '../../../api/src/stores/schema/collecting.ts';
-import { targets } from '../../../api/src/stores/schema/watch.ts';
+import type { Db } from '@vedetta/api/stores/database.ts';
+import { activities, notes } from '@vedetta/api/stores/schema/collaboration.ts';
+import { mediaOrigins, sourceCredentials } from '@vedetta/api/stores/schema/collecting.ts';
+import { targets } from '@vedetta/api/stores/schema/watch.ts';
 import { call } from '../../../api/test/client.ts';
 import {
   insertAlert,

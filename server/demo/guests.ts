@@ -1,0 +1,47 @@
+import { generateSync } from 'otplib';
+import type { SignedUp } from '../../api/test/sign-up.ts';
+import type { Content } from './content.ts';
+import { PASSWORD, type People } from './people.ts';
+import type { Stage } from './stage.ts';
+
+/** Somebody whose way in is printed. */
+export interface Guest {
+  as: 'Admin' | 'Analyst' | 'Free trial';
+  person: SignedUp;
+}
+
+/**
+ * An admin and an analyst of the company, and somebody on a free trial, who has a company of their
+ * own.
+ */
+export function guestsOf({ company }: Content, people: People, trial: SignedUp): Guest[] {
+  const own = company.people.slice(0, 2).flatMap(({ key }, index): Guest[] => {
+    const person = people.get(key);
+    return person === undefined ? [] : [{ as: index === 0 ? 'Admin' : 'Analyst', person }];
+  });
+  return [...own, { as: 'Free trial', person: trial }];
+}
+
+/**
+ * What is printed once everything stands.
+ * @param newsEveryMs how long it takes until something new comes in.
+ */
+export function introduction(
+  { server, outbox }: Stage,
+  guests: readonly Guest[],
+  newsEveryMs: number,
+): string {
+  const lines = guests.map(
+    ({ as, person: { email, secret } }) =>
+      `  ${as.padEnd(11)}${email}\n             password ${PASSWORD}\n             TOTP ` +
+      `secret ${secret} (the code in this half minute: ${generateSync({ secret })})`,
+  );
+  return `
+Vedetta's demo is at http://localhost:${new URL(server.url).port}
+
+${lines.join('\n\n')}
+
+Letters (invitations, new passwords, free trials) are not sent: they are files in ${outbox}
+Something new comes in every ${newsEveryMs / 1000} seconds, a few times. Ctrl-C ends the demo and deletes everything.
+`;
+}

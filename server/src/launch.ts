@@ -1,0 +1,120 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { EnvError, metricsRoutes, parseEnv } from '@vedetta/api';
+import express from 'express';
+import { createGateway, readSecretKey, type Gateway } from '@vedetta/gateway';
+import { healthRoutes } from './gateway-health.ts';
+import { nothingHere } from './nothing-here.ts';
+import { openLog } from './process-log.ts';
+import { serve } from './serve.ts';
+import { webClient } from './web-client.ts';
+import { startApiWithDatabase } from './start-api.ts';
+import { CONFIGURATION_ERROR } from './supervise.ts';
+
+/**
+ * The server, as `npm start` (start.ts) and service managers start it: the roles of `ROLE` (all
+ * unless told) in one process on one port. The gateway reaches the api over HTTP even here, at this
+ * very address, so that the parts are as apart as on two hosts (decisions, sections 1 and 9).
+ */
+const webBuild = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist');
+const explorerBuild = join(
+  dirname(fileURLToPath(import.meta.url)),
+  '..',
+  '..',
+  'gateway',
+  'explorer',
+  'dist',
+);
+
+async function launch(): Promise<void> {
+  const env = parseEnv(process.env);
+  const development = process.env['NODE_ENV'] === 'development';
+  const withApi = env.ROLE.has('api');
+  if (!withApi && env.ROLE.has('gateway') && env.REST_BASE_URL === null) {
+    throw new EnvError(
+      'REST_BASE_URL is missing: a gateway without the role api needs the address of the REST ' +
+        'API, such as http://api.internal:4000.',
+    );
+  }
+  const log = openLog(env.LOG_LEVEL);
+  const behind =
+    withApi || env.ROLE.has('detector') || env.ROLE.has('collector')
+      ? await startApiWithDatabase(env, log)
+      : null;
+
+  // GraphQL comes first: the api's hundred routes need not be tried before it.
+  let gateway: Gateway | null = null;
+  const app = express();
+  app.disable('x-powered-by');
+  const { port, onUpgrade, stopOnSignals } = await serve(
+    (req, res) => {
+      if (!gateway?.onRequest(req, res)) app(req, res);
+    },
+    env.PORT,
+    log,
+  ).catch(async (error: unknown) => {
+    await behind?.drain();
+    throw error;
+  });
+  gateway = env.ROLE.has('gateway')
+    ? createGateway({
+        restBaseUrl: env.REST_BASE_URL ?? `http://127.0.0.1:${port}`,
+        log,
+        publicUrl: env.PUBLIC_URL,
+        development,
+        explorer: (env.EXPLORER ?? development) ? explorerBuild : null,
+        relayBytes: !withApi,
+        secretKey: readSecretKey(env.DATA_DIR, env.SECRET_KEY),
+        inspect: env.INSPECT,
+        figures: behind?.figures ?? null,
+      })
+    : null;
+  let stopping = false;
+  // A gateway before an api elsewhere can serve when that one can, whatever else this process does.
+  if (gateway && !withApi) app.use(healthRoutes(gateway, () => stopping));
+  if (behind) app.use(behind.app);
+  if (behind && !gateway) app.use(metricsRoutes(behind.figures));
+  if (gateway) {
+    app.use(gateway.app);
+    app.use(webClient(webBuild, {}, { secure: env.PUBLIC_URL?.startsWith('https:') ?? false }));
+  }
+  app.use(...nothingHere(log));
+  onUpgrade(...[behind, gateway].flatMap((part) => (part ? [part.onUpgrade.bind(part)] : [])));
+  stopOnSignals(
+    async () => {
+      await gateway?.drain();
+      await behind?.drain();
+    },
+    (why) => {
+      stopping = true;
+      log.info({ why }, 'stopping');
+    },
+  );
+  behind?.start();
+
+  const address = env.PUBLIC_URL ?? `http://localhost:${port}`;
+  process.stdout.write(`Vedetta is at ${address}\n`);
+  if (behind?.setupCode)
+    process.stdout.write(
+      `First start: open ${address}/setup and enter the set-up code ${behind.setupCode}\n`,
+    );
+}
+
+launch().catch((error: unknown) => {
+  process.stderr.write(
+    `Vedetta did not start: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
+  process.exit(isAboutSettings(error) ? CONFIGURATION_ERROR : 1);
+});
+
+/**
+ * What starting again does not mend: a setting that is not understood, a folder or a port that
+ * another process has.
+ */
+function isAboutSettings(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return (
+    error instanceof EnvError ||
+    (cause instanceof Error && 'syscall' in cause && cause.syscall === 'listen')
+  );
+}
