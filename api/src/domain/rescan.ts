@@ -1,4 +1,5 @@
-import { severityOfScore, type FoundThing } from '@vedetta/detection/engine/detector.ts';
+import { severityOfScore } from '@vedetta/detection/engine/detector.ts';
+import type { FoundThing } from '@vedetta/detection/engine/found-thing.ts';
 import type { WatchLists } from '@vedetta/detection/detectors/watch-list/watched.ts';
 import type { Term, TermKind } from './company-settings.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AlertOrder } from './alert-lists.ts';
+import type { AlertOrder } from './alert-order.ts';
 import type { Db } from './database.ts';
 import { ask, q, type Piece } from './statement.ts';
 

@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { z } from 'zod';
+import type { AlertOrder } from './alert-order.ts';
 import { afterCursor, hasCursor, type AlertCursor } from './alert-cursor.ts';
 import {
   alertConditions,
@@ -15,10 +16,6 @@ import { searchPage } from './search-walks.ts';
 import { ask, askAnew, literal, NOTHING, q, type Piece } from './statement.ts';
 import { isTallied, tallyOfAlerts } from './tallies.ts';
 
-export interface AlertOrder {
-  by: 'severity' | 'detected_at' | 'updated_at';
-  direction: 'asc' | 'desc';
-}
 interface Page {
   page: number;
   pageSize: number;

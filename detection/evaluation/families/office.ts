@@ -1,4 +1,4 @@
-import type { FoundThing } from '../../src/engine/detector.ts';
+import type { FoundThing } from '../../src/engine/found-thing.ts';
 import { createEngine } from '../../src/engine/engine.ts';
 import type { Family } from '../family.ts';
 import { bytesOf, tabRows } from '../read.ts';

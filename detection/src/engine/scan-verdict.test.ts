@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FoundThing, ReportRow, ScanResult } from './detector.ts';
+import type { ReportRow, ScanResult } from './detector.ts';
+import type { FoundThing } from './found-thing.ts';
 import { verdictOf } from './scan-verdict.ts';
 
 const thing: FoundThing = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { zipFile } from '../../test/files/make-archives.ts';
 import { archivesDetector } from '../detectors/archives/archives-detector.ts';
-import type { FoundThing } from '../engine/detector.ts';
+import type { FoundThing } from '../engine/found-thing.ts';
 import { createEngine } from '../engine/engine.ts';
 import { lookAlikeDetector } from '../detectors/look-alike/look-alike-detector.ts';
 import { secretsDetector } from '../detectors/secrets/secrets-detector.ts';

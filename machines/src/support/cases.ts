@@ -1,6 +1,6 @@
 import { getNextTransitions } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
-import type { Cases, WalkOptions } from './paths.ts';
+import type { Cases, WalkOptions } from './walk-types.ts';
 
 /**
  * Every event that may come next, with every payload that the options name for it.

@@ -9,7 +9,7 @@ import type {
 import { getStateNodes } from 'xstate/graph';
 import { actorOf, casesIn, caseOf } from './cases.ts';
 import { placeOf } from './paths.ts';
-import type { WalkedPath, WalkedStep, WalkOptions } from './paths.ts';
+import type { WalkedPath, WalkedStep, WalkOptions } from './walk-types.ts';
 import { begin, step } from './step.ts';
 import { chosen, transitionsOf } from './transitions.ts';
 

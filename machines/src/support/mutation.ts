@@ -2,7 +2,7 @@ import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import { drive } from './drive.ts';
 import { mutantsOf } from './mutants.ts';
 import type { Mutant } from './mutants.ts';
-import type { Walk, WalkOptions } from './paths.ts';
+import type { Walk, WalkOptions } from './walk-types.ts';
 import { eventsOf } from './record.ts';
 
 export interface Hunt {

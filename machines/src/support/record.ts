@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyStateMachine, InputFrom } from 'xstate';
 import { drive } from './drive.ts';
-import type { Walk } from './paths.ts';
+import type { Walk } from './walk-types.ts';
 
 /** The events of a walked path. */
 export function eventsOf<Machine extends AnyStateMachine>({

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Walk } from './paths.ts';
+import type { Walk } from './walk-types.ts';
 import { redactEvent, redactSnapshot } from './redact.ts';
 import { reveal, Secret } from './secret.ts';
 

@@ -4,7 +4,7 @@ import { getStateNodes } from 'xstate/graph';
 import { expect, test } from 'vitest';
 import { hunt } from './mutation.ts';
 import { walk } from './paths.ts';
-import type { WalkOptions } from './paths.ts';
+import type { WalkOptions } from './walk-types.ts';
 import { recordOf } from './record.ts';
 import { secretsShownBy } from './secrets.ts';
 

@@ -1,7 +1,7 @@
 import { Menu as PrimeMenu } from 'primereact/menu';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { Icon } from './icon.tsx';
-import type { MenuItem } from './menu.tsx';
+import type { MenuItem } from './menu-item.ts';
 import { Prime } from './prime.tsx';
 import './menu.css';
 

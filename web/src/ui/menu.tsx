@@ -2,6 +2,7 @@ import type { Menu as PrimeMenu } from 'primereact/menu';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Button, IconButton } from './button.tsx';
 import type { IconName } from './icon.tsx';
+import type { MenuItem } from './menu-item.ts';
 
 const fetchPanel = () => import('./menu-panel.tsx');
 const Panel = lazy(fetchPanel);
@@ -9,14 +10,6 @@ const Panel = lazy(fetchPanel);
 const expect = () => {
   fetchPanel().catch(() => undefined);
 };
-
-export interface MenuItem {
-  label: string;
-  icon?: IconName;
-  danger?: boolean;
-  disabled?: boolean;
-  onSelect: () => void;
-}
 
 interface MenuProps {
   /** Accessible name of the button, e.g. "Account menu". */

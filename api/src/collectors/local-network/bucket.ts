@@ -1,6 +1,6 @@
 import type { OpenedMedium, Run, RunContext, TargetContext } from '../collector.ts';
 import type { LeftOut } from '../left-out.ts';
-import type { Place } from './local-network.ts';
+import type { Place } from './place.ts';
 import { itemOf } from './run-folder.ts';
 import { listObjects, openKey, type Listed } from './s3-client.ts';
 import {

@@ -3,6 +3,7 @@ import type { OpenedMedium, Run, RunContext, TargetContext, WatchedTarget } from
 import { defineCollector } from '../define-collector.ts';
 import type { CollectedMedium } from '../item.ts';
 import type { CollectorProblem } from '../problem.ts';
+import type { Place } from './place.ts';
 import { openObject, runBucket } from './bucket.ts';
 import {
   isBucket,
@@ -39,12 +40,6 @@ export const localNetwork = defineCollector({
       return watchFolder(place.share, place, context, hurry);
   },
 });
-
-export interface Place<S> {
-  share: S;
-  name: string;
-  below: string;
-}
 
 /** The share of a target, by the operator's list. */
 function placeOf({

@@ -2,7 +2,7 @@ import type { OpenedMedium, Run, TargetContext } from '../collector.ts';
 import type { NewItem } from '../item.ts';
 import type { LeftOut } from '../left-out.ts';
 import { FINISHED } from '../problem.ts';
-import type { Place } from './local-network.ts';
+import type { Place } from './place.ts';
 import {
   MAX_FILE_BYTES,
   PAGE_FILES,

@@ -9,7 +9,7 @@ import { openMedium } from '../open-medium.ts';
 import type { OpenedMedium } from '../collector.ts';
 import type { LeftOut } from '../left-out.ts';
 import type { CollectorProblem, Read } from '../problem.ts';
-import type { Place } from './local-network.ts';
+import type { Place } from './place.ts';
 import type { Bucket } from './shares.ts';
 
 /**

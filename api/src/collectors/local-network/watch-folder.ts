@@ -1,7 +1,7 @@
 import { watch } from 'chokidar';
 import type { RunContext } from '../collector.ts';
 import type { CollectorProblem } from '../problem.ts';
-import type { Place } from './local-network.ts';
+import type { Place } from './place.ts';
 import type { Folder, ShareSettings } from './shares.ts';
 import { codeOf, findFolder } from './walk.ts';
 

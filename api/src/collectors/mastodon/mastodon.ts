@@ -8,26 +8,14 @@ import type { LeftOut } from '../left-out.ts';
 import { FINISHED, stoppedAt, type Read } from '../problem.ts';
 import { Recent, takenBack } from '../recent.ts';
 import { Account, identityOf, itemOf, Refusal, Statuses, type Status } from './mastodon-answers.ts';
+import {
+  Credential,
+  Settings,
+  type MastodonCredential,
+  type MastodonSettings,
+} from './mastodon-settings.ts';
 import { listenToHashtag } from './mastodon-stream.ts';
 
-const Settings = z.strictObject({
-  /** Where a server is, by its name, when not at https://name. */
-  servers: z.record(z.string(), z.url()).default({}),
-  /** Statuses of one page; servers give at most 40. */
-  pageSize: z.number().int().min(1).max(40).default(40),
-  /** Pages that the first run looks back. */
-  firstPages: z.number().int().min(1).max(100).default(5),
-});
-export type MastodonSettings = z.output<typeof Settings>;
-const Credential = z.object({
-  server: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .regex(/^[a-z0-9.-]+\.[a-z]+$/, 'Enter the name of the server, such as mastodon.social.'),
-  token: z.string().trim().min(1, 'Fill in this field.').max(500),
-});
-export type MastodonCredential = z.output<typeof Credential>;
 /**
  * What is still to be read: what lies below `from` down to `to` (null: so many pages as are
  * `left`).

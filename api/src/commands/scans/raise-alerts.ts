@@ -1,9 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import {
-  severityOfScore,
-  type FoundThing,
-  type ReportRow,
-} from '@vedetta/detection/engine/detector.ts';
+import { severityOfScore, type ReportRow } from '@vedetta/detection/engine/detector.ts';
+import type { FoundThing } from '@vedetta/detection/engine/found-thing.ts';
 import { AlertStatus } from '../../http/fields.ts';
 import { recordActivities } from '../../stores/activities.ts';
 import { mutes } from '../../domain/muting.ts';

@@ -11,8 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { z } from 'zod';
-import type { Place } from '../../routes/alerts/schema.ts';
+import type { Place } from '@vedetta/detection/engine/places.ts';
 import { at, createdAt, id, ref } from './columns.ts';
 import { media } from './media.ts';
 import { companies, users } from './people.ts';
@@ -130,7 +129,7 @@ export const findings = pgTable(
     detectorVersion: text('detector_version').notNull(),
     rule: text('rule').notNull(),
     path: jsonb('path').$type<string[]>().notNull(),
-    place: jsonb('place').$type<z.infer<typeof Place>>().notNull(),
+    place: jsonb('place').$type<Place>().notNull(),
     excerpt: text('excerpt').notNull(),
     why: text('why').notNull(),
     score: integer('score').notNull(),

@@ -1,4 +1,5 @@
-import type { Detector, DetectorOutcome, FoundThing } from '../../engine/detector.ts';
+import type { Detector, DetectorOutcome } from '../../engine/detector.ts';
+import type { FoundThing } from '../../engine/found-thing.ts';
 import type { ScanItem } from '../../formats/item.ts';
 import {
   articleOf,

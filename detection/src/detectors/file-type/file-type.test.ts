@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tarFile } from '../../../test/files/make-archives.ts';
 import { makeFiles, zipOf } from '../../../test/files/make-files.mjs';
-import { severityOfScore, type FoundThing } from '../../engine/detector.ts';
+import { severityOfScore } from '../../engine/detector.ts';
+import type { FoundThing } from '../../engine/found-thing.ts';
 import { sniff } from '../../formats/sniff.ts';
 import { typeLabel } from '../../formats/type-label.ts';
 import { fileTypeDetector } from './file-type-detector.ts';

@@ -1,5 +1,5 @@
 import { accountFingerprint } from './account-fingerprint.ts';
-import type { FoundThing } from '../../engine/detector.ts';
+import type { FoundThing } from '../../engine/found-thing.ts';
 import { difference } from '../look-alike/describe-pair.ts';
 import type { TextDetector, TextNode, Watched } from '../../engine/texts/text-node.ts';
 import { printable, summaryOf, type SummaryPart } from '../../formats/text/words.ts';

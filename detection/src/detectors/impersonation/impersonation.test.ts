@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { sampleFile } from '../../../test/sample-file.ts';
-import { severityOfScore, type FoundThing } from '../../engine/detector.ts';
+import { severityOfScore } from '../../engine/detector.ts';
+import type { FoundThing } from '../../engine/found-thing.ts';
 import { type AccountPictures } from '../../formats/item.ts';
 import { watchedOf } from '../watch-list/watched.ts';
 

@@ -1,4 +1,5 @@
-import { scoreOfSeverity, type FoundThing } from '../../engine/detector.ts';
+import { scoreOfSeverity } from '../../engine/detector.ts';
+import type { FoundThing } from '../../engine/found-thing.ts';
 import type { TextDetector, TextNode } from '../../engine/texts/text-node.ts';
 import { findAddresses } from '../../formats/urls/find-addresses.ts';
 import { isWithin } from '../../formats/urls/host.ts';

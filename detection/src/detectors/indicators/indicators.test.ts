@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createTestEngine as createEngine } from '../../../test/engine.ts';
-import type { FoundThing } from '../../engine/detector.ts';
+import type { FoundThing } from '../../engine/found-thing.ts';
 import { watchedOf } from '../watch-list/watched.ts';
 import { guess } from './canonical.ts';
 import type { Indicator, ListRole } from './indicator.ts';

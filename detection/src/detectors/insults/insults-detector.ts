@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FoundThing } from '../../engine/detector.ts';
+import type { FoundThing } from '../../engine/found-thing.ts';
 import { showPart, surroundings } from '../../engine/texts/show.ts';
 import type { TextDetector, TextNode } from '../../engine/texts/text-node.ts';
 import { tokensOf } from '../../formats/text/tokens.ts';

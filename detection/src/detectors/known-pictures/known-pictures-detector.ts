@@ -1,9 +1,5 @@
-import {
-  scoreOfSeverity,
-  type Detector,
-  type DetectorOutcome,
-  type FoundThing,
-} from '../../engine/detector.ts';
+import { scoreOfSeverity, type Detector, type DetectorOutcome } from '../../engine/detector.ts';
+import type { FoundThing } from '../../engine/found-thing.ts';
 import { type Budget } from '../../formats/time.ts';
 import { type ScanItem } from '../../formats/item.ts';
 import type { Indicators, PictureHit } from '../indicators/indicator-table.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleFile } from '../../../test/sample-file.ts';
-import type { FoundThing } from '../../engine/detector.ts';
+import type { FoundThing } from '../../engine/found-thing.ts';
 import { readLines } from '../indicators/lines.ts';
 import type { ListRole } from '../indicators/indicator.ts';
 import type { PackedList } from '../indicators/indicator-table.ts';

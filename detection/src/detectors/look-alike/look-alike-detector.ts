@@ -1,4 +1,4 @@
-import type { FoundThing } from '../../engine/detector.ts';
+import type { FoundThing } from '../../engine/found-thing.ts';
 import type { TextDetector, TextNode, Watched } from '../../engine/texts/text-node.ts';
 import { findAddresses, type Address } from '../../formats/urls/find-addresses.ts';
 import { describePair } from './describe-pair.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestEngine as createEngine } from '../../../test/engine.ts';
-import { severityOfScore, type FoundThing } from '../../engine/detector.ts';
+import { severityOfScore } from '../../engine/detector.ts';
+import type { FoundThing } from '../../engine/found-thing.ts';
 import { watchedOf } from '../watch-list/watched.ts';
 import { difference } from './describe-pair.ts';
 import { editDistance } from './edit-distance.ts';

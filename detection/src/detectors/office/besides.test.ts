@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestEngine } from '../../../test/engine.ts';
 import { zipFile } from '../../../test/files/make-archives.ts';
-import type { FoundThing } from '../../engine/detector.ts';
+import type { FoundThing } from '../../engine/found-thing.ts';
 import { watchedOf } from '../watch-list/watched.ts';
 import { linksInField } from './field-links.ts';
 

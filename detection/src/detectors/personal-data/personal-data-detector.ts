@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FoundThing } from '../../engine/detector.ts';
+import type { FoundThing } from '../../engine/found-thing.ts';
 import type { TextDetector, TextNode } from '../../engine/texts/text-node.ts';
 import { count, summaryOf } from '../../formats/text/words.ts';
 import { findCards } from './cards.ts';

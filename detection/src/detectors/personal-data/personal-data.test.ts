@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestEngine as createEngine } from '../../../test/engine.ts';
-import { severityOfScore, type FoundThing } from '../../engine/detector.ts';
+import { severityOfScore } from '../../engine/detector.ts';
+import type { FoundThing } from '../../engine/found-thing.ts';
 import { findCards } from './cards.ts';
 import { findPersonalData } from './personal-data-detector.ts';
 import { checkLetterOf, isTaxCode, withLetterDigits } from './tax-codes.ts';

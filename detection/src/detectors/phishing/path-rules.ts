@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import type { FoundThing } from '../../engine/detector.ts';
+import type { FoundThing } from '../../engine/found-thing.ts';
 import { luresIn } from '../look-alike/lures.ts';
 import type { Link } from '../../formats/urls/link.ts';
 

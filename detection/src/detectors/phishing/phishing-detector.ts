@@ -1,4 +1,4 @@
-import type { FoundThing } from '../../engine/detector.ts';
+import type { FoundThing } from '../../engine/found-thing.ts';
 import { lowered, warnedOf } from '../indicators/say.ts';
 import { luresIn } from '../look-alike/lures.ts';
 import type { TextDetector, TextNode } from '../../engine/texts/text-node.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Detector, DetectorOutcome, FoundThing } from '../../engine/detector.ts';
+import type { Detector, DetectorOutcome } from '../../engine/detector.ts';
+import type { FoundThing } from '../../engine/found-thing.ts';
 import type { Budget } from '../../formats/time.ts';
 import type { ScanItem } from '../../formats/item.ts';
 import { isDecodable } from '../../formats/picture.ts';

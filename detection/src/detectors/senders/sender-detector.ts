@@ -1,4 +1,4 @@
-import type { FoundThing } from '../../engine/detector.ts';
+import type { FoundThing } from '../../engine/found-thing.ts';
 import { AccountNames } from '../impersonation/account-names.ts';
 import { LookAlikes } from '../look-alike/look-alikes.ts';
 import type { TextDetector, TextNode, Watched, WatchHit } from '../../engine/texts/text-node.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestEngine } from '../../../test/engine.ts';
-import { severityOfScore, type FoundThing } from '../../engine/detector.ts';
+import { severityOfScore } from '../../engine/detector.ts';
+import type { FoundThing } from '../../engine/found-thing.ts';
 import { AccountNames } from '../impersonation/account-names.ts';
 import { guess } from '../indicators/canonical.ts';
 import { pack } from '../indicators/pack.ts';

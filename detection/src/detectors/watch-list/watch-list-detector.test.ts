@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTestEngine as createEngine } from '../../../test/engine.ts';
-import { severityOfScore, type FoundThing } from '../../engine/detector.ts';
+import { severityOfScore } from '../../engine/detector.ts';
+import type { FoundThing } from '../../engine/found-thing.ts';
 import { RecentLists } from './recent.ts';
 import { watchedOf, type WatchLists } from './watched.ts';
 

@@ -1,4 +1,5 @@
-import { scoreOfSeverity, type FoundThing } from '../../engine/detector.ts';
+import { scoreOfSeverity } from '../../engine/detector.ts';
+import type { FoundThing } from '../../engine/found-thing.ts';
 import { showPart, surroundings } from '../../engine/texts/show.ts';
 import type { TextDetector, TextNode, WatchHit } from '../../engine/texts/text-node.ts';
 import { printable } from '../../formats/text/words.ts';

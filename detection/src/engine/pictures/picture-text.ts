@@ -1,5 +1,5 @@
 import { MOST_PARTS } from '../places.ts';
-import type { FoundThing } from '../detector.ts';
+import type { FoundThing } from '../found-thing.ts';
 import type { TextNode } from '../texts/text-node.ts';
 import { isOneSentence } from '../../formats/text/wrapped-lines.ts';
 import type { SeenWord } from '../../formats/ocr/picture-reader.ts';

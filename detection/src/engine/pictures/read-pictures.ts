@@ -1,4 +1,5 @@
-import type { FoundThing, Outcome, ReportRow } from '../detector.ts';
+import type { Outcome, ReportRow } from '../detector.ts';
+import type { FoundThing } from '../found-thing.ts';
 import type { Budget } from '../../formats/time.ts';
 import type { ScanItem } from '../../formats/item.ts';
 import { isDecodable, openPicture, reasonInWords } from '../../formats/picture.ts';

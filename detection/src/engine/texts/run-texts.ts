@@ -1,5 +1,6 @@
 import { withWriter } from './with-writer.ts';
-import type { DetectorOutcome, FoundThing } from '../detector.ts';
+import type { DetectorOutcome } from '../detector.ts';
+import type { FoundThing } from '../found-thing.ts';
 import type { Budget } from '../../formats/time.ts';
 import { isOver, type Steps } from '../../formats/time.ts';
 import { failedBy, type TimedOutcome } from '../tree/run-timed.ts';

@@ -1,4 +1,4 @@
-import type { FoundThing } from '../detector.ts';
+import type { FoundThing } from '../found-thing.ts';
 import type { AlikePicture } from '../../detectors/impersonation/alike-picture.ts';
 import type { Indicators } from '../../detectors/indicators/indicator-table.ts';
 import type { Turn } from '../../formats/chat/turn.ts';

@@ -1,4 +1,4 @@
-import type { FoundThing } from '../detector.ts';
+import type { FoundThing } from '../found-thing.ts';
 import type { Turn } from '../../formats/chat/turn.ts';
 
 /**

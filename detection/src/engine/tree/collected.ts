@@ -1,4 +1,5 @@
-import type { Child, DetectorOutcome, FoundThing } from '../detector.ts';
+import type { Child, DetectorOutcome } from '../detector.ts';
+import type { FoundThing } from '../found-thing.ts';
 import { printable, stepOf, summaryOf, type SummaryPart } from '../../formats/text/words.ts';
 import type { ScanItem } from '../../formats/item.ts';
 import { SENDER, type Sender } from '../../formats/mail/sender.ts';

@@ -1,4 +1,5 @@
-import type { FoundThing, Gap, Opened, Outcome, ReportRow } from '../detector.ts';
+import type { Gap, Opened, Outcome, ReportRow } from '../detector.ts';
+import type { FoundThing } from '../found-thing.ts';
 import { count, printable } from '../../formats/text/words.ts';
 
 /**

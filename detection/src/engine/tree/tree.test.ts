@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestEngine as createEngine } from '../../../test/engine.ts';
-import type { Child, Detector, FoundThing, Opener } from '../detector.ts';
+import type { Child, Detector, Opener } from '../detector.ts';
+import type { FoundThing } from '../found-thing.ts';
 import { type EngineOptions } from '../engine.ts';
 import { Overrun, Room, ROOM } from '../../formats/room.ts';
 

@@ -9,7 +9,7 @@ import {
   THREAT,
 } from '../../../test/files/make-mails.ts';
 import { reportedOutlook } from '../../../test/files/make-outlook.ts';
-import type { FoundThing } from '../../engine/detector.ts';
+import type { FoundThing } from '../../engine/found-thing.ts';
 import { sniff } from '../sniff.ts';
 import { readText } from '../text/read-text.ts';
 import { LONGEST_FACE } from './faces.ts';

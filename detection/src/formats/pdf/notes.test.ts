@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestEngine } from '../../../test/engine.ts';
 import { pdfOf, stream } from '../../../test/files/make-pdf.ts';
-import type { FoundThing } from '../../engine/detector.ts';
+import type { FoundThing } from '../../engine/found-thing.ts';
 import { watchedOf } from '../../detectors/watch-list/watched.ts';
 
 const engine = createTestEngine();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestEngine } from '../../../test/engine.ts';
-import type { FoundThing } from '../../engine/detector.ts';
+import type { FoundThing } from '../../engine/found-thing.ts';
 import { guess } from '../../detectors/indicators/canonical.ts';
 import { pack } from '../../detectors/indicators/pack.ts';
 import { watchedOf } from '../../detectors/watch-list/watched.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { zipFile } from '../../../test/files/make-archives.ts';
 import { growthOf, LINEAR } from '../../../test/growth.ts';
-import type { FoundThing } from '../../engine/detector.ts';
+import type { FoundThing } from '../../engine/found-thing.ts';
 import { readText } from '../text/read-text.ts';
 import { watchedOf } from '../../detectors/watch-list/watched.ts';
 import { readBlanks } from './blanks.ts';

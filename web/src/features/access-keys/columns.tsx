@@ -3,7 +3,8 @@ import * as m from '../../generated/messages/access-keys/index.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { formatDay, formatMoment } from '../../lib/dates.ts';
 import type { Column } from '../../ui/data-table.tsx';
-import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import type { MenuItem } from '../../ui/menu-item.ts';
 import { Pill } from '../../ui/status-pill.tsx';
 import { scopeWords, STATUS } from './words.ts';
 

@@ -23,7 +23,7 @@ import { Card } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { MenuItem } from '../../ui/menu.tsx';
+import type { MenuItem } from '../../ui/menu-item.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SkeletonTable } from '../../ui/skeleton-table.tsx';

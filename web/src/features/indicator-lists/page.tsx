@@ -15,7 +15,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ListHead } from '../../ui/list-head.tsx';
-import type { MenuItem } from '../../ui/menu.tsx';
+import type { MenuItem } from '../../ui/menu-item.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SkeletonTable } from '../../ui/skeleton-table.tsx';

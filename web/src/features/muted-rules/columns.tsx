@@ -5,7 +5,8 @@ import { Ago } from '../../lib/ago.tsx';
 import { formatDay, formatMoment } from '../../lib/dates.ts';
 import { titleOf } from '../../lib/sayings.ts';
 import type { Column } from '../../ui/data-table.tsx';
-import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import type { MenuItem } from '../../ui/menu-item.ts';
 import { Pill } from '../../ui/status-pill.tsx';
 import { hitWords, likeWords, whereWords } from './words.ts';
 

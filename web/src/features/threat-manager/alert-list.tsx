@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { MenuItem } from '../../ui/menu.tsx';
+import type { MenuItem } from '../../ui/menu-item.ts';
 import { lastPage, Pagination } from '../../ui/pagination.tsx';
 import { SkeletonTable } from '../../ui/skeleton-table.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';

@@ -20,7 +20,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MarkText } from '../../ui/mark-text.tsx';
-import type { MenuItem } from '../../ui/menu.tsx';
+import type { MenuItem } from '../../ui/menu-item.ts';
 import { Severity } from '../../ui/severity.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import { saysMore } from './said-once.ts';

@@ -17,7 +17,7 @@ import { alertPath } from '../../lib/trail/trail.ts';
 import { actLabel, isStatusKey, keyRefusal, statusOfKey } from '../../lib/triage/act-labels.ts';
 import { useTriage } from '../../lib/triage/use-triage.tsx';
 import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
-import type { MenuItem } from '../../ui/menu.tsx';
+import type { MenuItem } from '../../ui/menu-item.ts';
 import { showToast } from '../../ui/toast.ts';
 import { lastPage } from '../../ui/pagination.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';

@@ -3,7 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import { useViews, viewPath } from '../../lib/views/use-views.ts';
-import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import type { MenuItem } from '../../ui/menu-item.ts';
 import type { FiltersActor } from './use-filters.ts';
 import { viewQuery, viewShown } from './view-query.ts';
 

@@ -3,7 +3,8 @@ import * as m from '../../generated/messages/webhooks/index.ts';
 import type { WebhookRowFragment } from '../../generated/webhooks/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import type { Column } from '../../ui/data-table.tsx';
-import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import type { MenuItem } from '../../ui/menu-item.ts';
 import { Pill } from '../../ui/status-pill.tsx';
 import { kindWords, standingOf } from './words.ts';
 

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import * as m from '../../generated/messages/webhooks/index.ts';
 import type { WebhookRowFragment } from '../../generated/webhooks/graphql.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { MenuItem } from '../../ui/menu.tsx';
+import type { MenuItem } from '../../ui/menu-item.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { useWebhookActs } from './use-webhook-acts.ts';

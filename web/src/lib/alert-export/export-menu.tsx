@@ -8,7 +8,8 @@ import {
 } from '../../generated/alert-export/graphql.ts';
 import * as m from '../../generated/messages/alert-export/index.ts';
 import { shownLanguage } from '../../ui/language.ts';
-import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import type { MenuItem } from '../../ui/menu-item.ts';
 import { showToast } from '../../ui/toast.ts';
 import { shownZone } from '../dates.ts';
 import { said, toProblem } from '../problem.ts';

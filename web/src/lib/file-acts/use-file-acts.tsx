@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { RescanMediaDocument } from '../../generated/file-acts/graphql.ts';
 import * as m from '../../generated/messages/file-acts/index.ts';
-import type { MenuItem } from '../../ui/menu.tsx';
+import type { MenuItem } from '../../ui/menu-item.ts';
 import { showToast } from '../../ui/toast.ts';
 import { said, toProblem } from '../problem.ts';
 import { useCan } from '../viewer/use-viewer.ts';

@@ -1,0 +1,31 @@
+import type { Place } from './places.ts';
+
+/** One thing seen. Pure data: what, where, why, how sure (reference/detection.md, section 1). */
+export interface FoundThing {
+  /** Stable id of the rule, e.g. `file-type/executable-disguised`. */
+  rule: string;
+  /** Title of the alert in sentence case: `Program disguised as a picture`. */
+  title: string;
+  /** One plain sentence that says why this was raised. */
+  why: string;
+  /**
+   * The seen part as text: secrets masked, links defanged (`hxxps://drop[.]example`). At most 500
+   * characters.
+   */
+  excerpt: string;
+  /** One line for a list row, and the half-open UTF-16 ranges of it that were seen. */
+  summary: string;
+  marks: { start: number; end: number }[];
+  path: string[];
+  place: Place;
+  /** 0-1000 on AssemblyLine's scale; severity follows by `severityOfScore`. */
+  score: number;
+  /** 0-1. */
+  confidence: number;
+  /**
+   * What makes two findings the same thing on the same media, stable across re-scans and versions
+   * of the detector: `qr:https://…`, `tail:zip`. Alerts are unique per (media, detector,
+   * fingerprint).
+   */
+  fingerprint: string;
+}
