@@ -37,9 +37,16 @@ module.exports = {
       name: 'gateway-knows-the-api-over-http-only',
       severity: 'error',
       from: { path: '^gateway/src/', pathNot: '^gateway/src/launch[^/]*$' },
-      to: { path: '^(web|api|machines)/' },
-      comment: 'only the launcher, which puts all roles into one process, imports the api',
+      to: { path: '^(web|api/(?!src/process/)|machines)/' },
+      comment:
+        'only the launcher, which puts all roles into one process, imports the api; what every process has is in api/src/process',
     },
+    between(
+      'a-process-knows-no-role',
+      '^api/src/process/',
+      '^(api/src/(?!process/)|gateway|web|machines)',
+      'the api and the gateway import it',
+    ),
     between(
       'web-knows-the-gateway-by-its-schema',
       '^web/src/',

@@ -35,6 +35,7 @@ function newest(paths) {
 }
 
 const SOURCES = [
+  'package.json',
   'package-lock.json',
   'tsconfig.json',
   'schema.graphql',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * Our own packages go into a bundle; everything from npm stays where npm put it.
- * @param except beginnings of our own packages that stay outside too.
+ * @param except entries of our own packages that stay outside too.
  * @param taken names of packages from npm that go in as well, with all that they ask for.
  */
 export const ownPackagesOnly = (except = [], taken = []) => ({
@@ -12,7 +12,7 @@ export const ownPackagesOnly = (except = [], taken = []) => ({
     b.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
       if (kind === 'entry-point' || isTaken(path) || importer.includes('node_modules'))
         return undefined;
-      return path.startsWith('@vedetta/') && !except.some((name) => path.startsWith(name))
+      return path.startsWith('@vedetta/') && !except.includes(path)
         ? undefined
         : { path, external: true };
     });

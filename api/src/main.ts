@@ -1,19 +1,20 @@
 import express from 'express';
-import { parseEnv } from './env.ts';
-import { metricsRoutes } from './http/metrics.ts';
+import { figuresAccessOf, parseEnv } from './env.ts';
 import { openLog } from './http/process-log.ts';
 import { serve } from './http/serve.ts';
+import { figuresRoutes, VERSION } from './process/index.ts';
 import { startApi } from './start.ts';
 
 /** The api alone, without gateway and web client (decisions, section 9). */
 async function main(): Promise<void> {
+  process.stdout.write(`Vedetta ${VERSION}\n`);
   const env = parseEnv(process.env);
   const log = openLog(env.LOG_LEVEL);
   const api = await startApi({ env, log });
   const app = express();
   app.disable('x-powered-by');
   app.use(api.app);
-  app.use(metricsRoutes(api.figures));
+  app.use(figuresRoutes([api.figures], figuresAccessOf(env)));
   app.use((_req, res) => {
     res.status(404).type('application/problem+json').send({
       type: 'urn:vedetta:problem:not-found',

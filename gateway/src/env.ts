@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { FIGURES_SETTINGS, variablesOf, type FiguresAccess } from '@vedetta/api/process';
 import { z } from 'zod';
 
 const address = (example: string) =>
@@ -20,6 +21,7 @@ const Settings = z.object({
       'must be an address without a path, such as https://vedetta.company.example: Vedetta is ' +
         'served at the root of its host',
     ),
+  ...FIGURES_SETTINGS,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     error: 'must be one of fatal, error, warn, info, debug, trace, silent',
   }),
@@ -43,6 +45,8 @@ export interface GatewayEnv {
   dataDir: string;
   /** SECRET_KEY, which stands before the file; null when it is not set. */
   secretKey: string | null;
+  /** Who may read `/metrics` besides this host. */
+  figuresAccess: FiguresAccess;
   logLevel: z.infer<typeof Settings>['LOG_LEVEL'];
   development: boolean;
   /** Offers its sockets to an inspector on this machine. */
@@ -54,11 +58,12 @@ export interface GatewayEnv {
 }
 
 /**
- * Reads the settings of the process; an empty variable counts as absent.
+ * Reads the settings of the process; an empty variable counts as absent, and a secret may come from
+ * a file (api/src/process/secret-variables.ts).
  * @throws Error with one sentence that names the variable and the remedy.
  */
 export function parseGatewayEnv(source: Record<string, string | undefined>): GatewayEnv {
-  const given = (name: string): string | null => (source[name] ?? '').trim() || null;
+  const given = variablesOf(source);
   const restBaseUrl = given('REST_BASE_URL');
   const development = source['NODE_ENV'] === 'development';
   if (restBaseUrl === null)
@@ -70,6 +75,8 @@ export function parseGatewayEnv(source: Record<string, string | undefined>): Gat
     PORT: given('PORT') ?? '4000',
     REST_BASE_URL: restBaseUrl,
     PUBLIC_URL: given('PUBLIC_URL'),
+    METRICS_TOKEN: given('METRICS_TOKEN'),
+    METRICS_NETWORKS: given('METRICS_NETWORKS') ?? '',
     LOG_LEVEL: given('LOG_LEVEL') ?? 'info',
     INSPECT: given('INSPECT') ?? '0',
     EXPLORER: given('EXPLORER') ?? (development ? '1' : '0'),
@@ -93,6 +100,7 @@ export function parseGatewayEnv(source: Record<string, string | undefined>): Gat
     publicUrl: PUBLIC_URL,
     dataDir: resolve(given('DATA_DIR') ?? './data'),
     secretKey: given('SECRET_KEY'),
+    figuresAccess: { token: parsed.data.METRICS_TOKEN, networks: parsed.data.METRICS_NETWORKS },
     logLevel: LOG_LEVEL,
     development,
     inspect: INSPECT,

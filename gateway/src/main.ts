@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { VERSION } from '@vedetta/api/process';
 import express from 'express';
 import { parseGatewayEnv } from './env.ts';
 import { createGateway } from './index.ts';
@@ -19,6 +20,7 @@ const webBuild = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web'
 const explorerBuild = join(dirname(fileURLToPath(import.meta.url)), '..', 'explorer', 'dist');
 
 async function main(): Promise<void> {
+  process.stdout.write(`Vedetta ${VERSION}\n`);
   const env = parseGatewayEnv(process.env);
   const log = openLog(env.logLevel);
   const gateway = createGateway({
@@ -30,6 +32,7 @@ async function main(): Promise<void> {
     secretKey: readSecretKey(env.dataDir, env.secretKey),
     inspect: env.inspect,
     explorer: env.explorer ? explorerBuild : null,
+    figuresAccess: env.figuresAccess,
   });
   let stopping = false;
 

@@ -39,11 +39,21 @@ test('a gateway on its own says when its api is away and when it is ready, and l
   upstream.json('GET /readyz', 200, {});
   await upstream.start();
   await upstream.kill();
-  const process_ = start({ REST_BASE_URL: upstream.url });
+  const process_ = start({
+    REST_BASE_URL: upstream.url,
+    METRICS_TOKEN: 'token-of-prometheus',
+  });
   await until(() => process_.out().includes('the gateway is listening'), 'the start');
   const port = String(/"port":(\d+)/.exec(process_.out())?.[1]);
   const probe = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
   expect([await probe('/healthz'), await probe('/readyz')]).toEqual([200, 503]);
+  const asked = await fetch(`http://127.0.0.1:${port}/metrics`, {
+    headers: { via: '1.1 proxy', authorization: 'Bearer token-of-prometheus' },
+  });
+  expect([asked.status, await asked.text()]).toEqual([
+    200,
+    expect.stringContaining('vedetta_build_info{'),
+  ]);
   await upstream.start();
   expect(await probe('/readyz')).toBe(200);
   process_.stop();
@@ -56,6 +66,7 @@ test.each([
   [{ REST_BASE_URL: 'localhost' }, 'REST_BASE_URL must be an address such as'],
   [{ REST_BASE_URL: 'http://a', PORT: '70000' }, 'PORT must be a port number'],
   [{ REST_BASE_URL: 'http://a', LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+  [{ REST_BASE_URL: 'http://a', SECRET_KEY: 'x', SECRET_KEY_FILE: '/y' }, 'are both set'],
 ])('the settings %o are refused with a sentence', (source, sentence) => {
   expect(() => parseGatewayEnv(source)).toThrow(sentence);
 });
