@@ -15,7 +15,11 @@ export interface MenuItem {
   icon?: IconName;
   danger?: boolean;
   disabled?: boolean;
-  onSelect: () => void;
+  /** Small and muted: for what few people look for. */
+  quiet?: boolean;
+  /** Opens in a new tab. */
+  href?: string;
+  onSelect?: () => void;
 }
 
 interface MenuProps {
@@ -81,7 +85,7 @@ export function Menu({
               ...item,
               onSelect: () => {
                 returnFocus();
-                item.onSelect();
+                item.onSelect?.();
               },
             }))}
             align={align}
