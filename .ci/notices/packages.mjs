@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as viteBuild } from 'vite';
 
-/** What a server installs; the web client and the explorer come as what they were built to. */
-const INSTALLED = ['api', 'gateway', 'machines'];
+/** Whose packages `npm ci --omit=dev` installs. */
+const INSTALLED = ['api', 'gateway', 'machines', 'web'];
 const PAGES = ['web', 'gateway/explorer'];
 /** Platforms on which Vedetta runs (README, set-up). */
 const RUNS_ON = { os: ['linux', 'darwin'], cpu: ['x64', 'arm64'], libc: ['glibc'] };
@@ -25,7 +25,7 @@ export async function packageFolders(root, lock) {
   return [...folders].sort();
 }
 
-/** Everything that the server's packages ask for, except what they can do without. */
+/** Everything that the workspaces ask for, as `npm ci --omit=dev` installs it. */
 function installed(lock) {
   const folders = new Set();
   const waiting = [...INSTALLED];
@@ -39,16 +39,14 @@ function installed(lock) {
       continue;
     }
     if (folder.includes('node_modules/')) folders.add(folder);
-    const peers = Object.keys(entry.peerDependencies ?? {}).filter(
-      (name) => entry.peerDependenciesMeta?.[name]?.optional !== true,
-    );
     for (const name of [
       ...Object.keys(entry.dependencies ?? {}),
       ...Object.keys(entry.optionalDependencies ?? {}),
-      ...peers,
+      ...Object.keys(entry.peerDependencies ?? {}),
     ]) {
       const found = resolve(lock, folder, name);
-      if (found !== null && isUsable(lock[found])) waiting.push(found);
+      // An optional peer that only development needs is marked so and not installed.
+      if (found !== null && lock[found].dev !== true && isUsable(lock[found])) waiting.push(found);
     }
   }
   return folders;
