@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -158,4 +158,19 @@ test('all roles in one process tell all figures at one address', async () => {
     expect(await probes(all)).toEqual([200, 200]);
   }, PATIENT);
   expect(await figures(all)).toEqual(new Set([...OF_THE_GATEWAY, ...OF_THE_API]));
+
+  // What operators are given to watch them with names nothing else.
+  const { text } = await get(all, '/metrics');
+  const told = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+  for (const file of ['alerts.yaml', 'grafana.json']) {
+    const watched = await readFile(join(import.meta.dirname, '../../docs/deploy', file), 'utf8');
+    const names = [...watched.matchAll(/\b(?:vedetta|process|nodejs)_[a-z0-9_]+/g)].map(([name]) =>
+      name.replace(/_(?:bucket|count|sum)$/, ''),
+    );
+    expect(names.length, file).toBeGreaterThan(10);
+    expect(
+      names.filter((name) => !told.has(name)),
+      file,
+    ).toEqual([]);
+  }
 });
