@@ -32,14 +32,20 @@ module.exports = {
     between(
       'gateway-knows-the-api-over-http-only',
       '^gateway/src/',
-      '^(detection|web|api|machines|server|tools)/',
-      'gateway and api meet in the REST API and its sockets',
+      '^(detection|web|api/(?!src/process/)|machines|server|tools)/',
+      'gateway and api meet in the REST API and its sockets; what every process has is in api/src/process',
     ),
     between(
       'server-joins-api-and-gateway',
       '^server/',
       '^(web|tools)/',
       'the server puts the roles into one process; the page it serves is built',
+    ),
+    between(
+      'a-process-knows-no-role',
+      '^api/src/process/',
+      '^(api/src/(?!process/)|gateway|web|machines)',
+      'the api and the gateway import it',
     ),
     between(
       'web-knows-the-gateway-by-its-schema',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ENV_VARIABLES, parseEnv, ROLES } from './env.ts';
+import { SECRET_VARIABLES } from './process/index.ts';
 
 describe('the environment', () => {
   it('has a default for everything', () => {
@@ -34,6 +35,8 @@ describe('the environment', () => {
       CONTACT_EMAIL: 'sales@v.example',
       CLAMD_URL: 'unix:/run/clamd',
       PUBLIC_URL: 'https://v.example/',
+      METRICS_TOKEN: 'token-of-prometheus',
+      METRICS_NETWORKS: '10.0.0.0/8,fd00::/8',
       LOG_LEVEL: 'debug',
       INSPECT: '1',
       EXPLORER: '0',
@@ -51,6 +54,8 @@ describe('the environment', () => {
       CONTACT_EMAIL: 'sales@v.example',
       CLAMD_URL: 'unix:/run/clamd',
       PUBLIC_URL: 'https://v.example',
+      METRICS_TOKEN: 'token-of-prometheus',
+      METRICS_NETWORKS: ['10.0.0.0/8', 'fd00::/8'],
       LOG_LEVEL: 'debug',
       INSPECT: true,
       EXPLORER: false,
@@ -102,6 +107,10 @@ describe('the environment', () => {
         { get: (_, name) => void read.add(String(name)) },
       ),
     );
-    expect([...read].sort()).toEqual(ENV_VARIABLES.map((variable) => variable.name).sort());
+    const documented = [
+      ...ENV_VARIABLES.map((variable) => variable.name),
+      ...SECRET_VARIABLES.map((name) => `${name}_FILE`),
+    ];
+    expect([...read].sort()).toEqual(documented.sort());
   });
 });

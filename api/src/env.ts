@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { EnvError, FIGURES_SETTINGS, variablesOf, type FiguresAccess } from './process/index.ts';
 
 export const ROLES = ['api', 'gateway', 'collector', 'detector'] as const;
 export type Role = (typeof ROLES)[number];
@@ -74,6 +75,16 @@ export const ENV_VARIABLES = [
     default: 'the address asked for',
     meaning:
       'The address at which people reach Vedetta, such as https://vedetta.company.example; without a path.',
+  },
+  {
+    name: 'METRICS_TOKEN',
+    default: 'none',
+    meaning: 'The bearer token that opens /metrics to other hosts, 16 to 256 characters.',
+  },
+  {
+    name: 'METRICS_NETWORKS',
+    default: 'this host',
+    meaning: 'Networks that may read /metrics without a token, such as 10.0.0.0/8,fd00::/8.',
   },
   {
     name: 'LOG_LEVEL',
@@ -168,6 +179,7 @@ const Settings = z.object({
     'must be an address without a path, such as https://vedetta.company.example: Vedetta is ' +
       'served at the root of its host',
   ),
+  ...FIGURES_SETTINGS,
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }),
   INSPECT: z
     .enum(['0', '1'], { error: 'must be 1 or left out' })
@@ -185,13 +197,14 @@ const Settings = z.object({
 export type Env = z.output<typeof Settings>;
 
 /**
- * Reads the settings of a process; an empty variable counts as absent.
+ * Reads the settings of a process; an empty variable counts as absent, and a secret may come from
+ * a file (process/secret-variables.ts).
  * @param source usually `process.env`; unrelated variables are ignored.
  * @throws EnvError with one sentence that names the variable and says what it may be. Values that
  * may hold a password (addresses, the set-up code) are not repeated in it.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const given = (name: string): string | null => (source[name] ?? '').trim() || null;
+  const given = variablesOf(source);
   const parsed = Settings.safeParse({
     PORT: given('PORT') ?? '4000',
     DATA_DIR: given('DATA_DIR') ?? './data',
@@ -205,6 +218,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     CONTACT_EMAIL: given('CONTACT_EMAIL'),
     CLAMD_URL: given('CLAMD_URL'),
     PUBLIC_URL: given('PUBLIC_URL'),
+    METRICS_TOKEN: given('METRICS_TOKEN'),
+    METRICS_NETWORKS: given('METRICS_NETWORKS') ?? '',
     LOG_LEVEL: given('LOG_LEVEL') ?? 'info',
     INSPECT: given('INSPECT') ?? '0',
     EXPLORER: given('EXPLORER'),
@@ -220,10 +235,20 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return parsed.data;
 }
 
-/** A setting that stops the start; its message is meant for the operator. */
-export class EnvError extends Error {
-  override readonly name = 'EnvError';
-}
+export { EnvError };
 
-const SHOWN = new Set(['PORT', 'ROLE', 'LOG_LEVEL', 'PUBLIC_URL', 'CONTACT_EMAIL']);
+/** Who may read `/metrics` besides this host. */
+export const figuresAccessOf = (env: Env): FiguresAccess => ({
+  token: env.METRICS_TOKEN,
+  networks: env.METRICS_NETWORKS,
+});
+
+const SHOWN = new Set([
+  'PORT',
+  'ROLE',
+  'METRICS_NETWORKS',
+  'LOG_LEVEL',
+  'PUBLIC_URL',
+  'CONTACT_EMAIL',
+]);
 const isRole = (name: string): name is Role => (ROLES as readonly string[]).includes(name);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -108,6 +108,16 @@ test(
       (error: { stdout: string }) => error,
     );
     expect(stdout).toBe('');
+    const manifest: Record<string, unknown> = JSON.parse(
+      await readFile(join(target, 'package.json'), 'utf8'),
+    );
+    // Two copies of xstate in one program would not know each other's actors.
+    expect([manifest['dependencies'], manifest['peerDependencies']]).toEqual([
+      undefined,
+      { xstate: expect.stringMatching(/^\^5\./) },
+    ]);
+    for (const field of ['repository', 'keywords', 'homepage', 'bugs', 'license'])
+      expect(manifest).toHaveProperty(field);
     expect((await readdir(target)).sort()).toEqual(['README.md', 'dist', 'package.json']);
     const packed = await readdir(join(target, 'dist'), { recursive: true });
     expect(packed).toContain('LICENSE');

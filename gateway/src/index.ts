@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { FiguresAccess } from '@vedetta/api/process';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
@@ -44,6 +45,8 @@ export interface GatewayOptions {
   inspect?: boolean;
   /** Figures of what else runs in this process, told together with the gateway's own. */
   figures?: Registry | null;
+  /** Who may read `/metrics`; this host alone unless told. */
+  figuresAccess?: FiguresAccess;
   /** Longest wait for one call of the api; 10 s unless told. */
   callTimeoutMs?: number;
 }
@@ -79,6 +82,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const metrics = createMetrics(
     { clientSockets: () => sockets.size, upstreamSockets: () => hubs.sockets },
     options.figures,
+    options.figuresAccess,
   );
   const addressHeaders = headersFor(options.secretKey ?? null);
   const rest = createRestClient({

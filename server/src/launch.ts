@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EnvError, metricsRoutes, parseEnv } from '@vedetta/api';
+import { EnvError, figuresAccessOf, parseEnv } from '@vedetta/api';
+import { figuresRoutes, VERSION } from '@vedetta/api/process';
 import express from 'express';
 import { createGateway, readSecretKey, type Gateway } from '@vedetta/gateway';
 import { healthRoutes } from './gateway-health.ts';
@@ -27,7 +28,9 @@ const explorerBuild = join(
 );
 
 async function launch(): Promise<void> {
+  process.stdout.write(`Vedetta ${VERSION}\n`);
   const env = parseEnv(process.env);
+  const figuresAccess = figuresAccessOf(env);
   const development = process.env['NODE_ENV'] === 'development';
   const withApi = env.ROLE.has('api');
   if (!withApi && env.ROLE.has('gateway') && env.REST_BASE_URL === null) {
@@ -67,13 +70,14 @@ async function launch(): Promise<void> {
         secretKey: readSecretKey(env.DATA_DIR, env.SECRET_KEY),
         inspect: env.INSPECT,
         figures: behind?.figures ?? null,
+        figuresAccess,
       })
     : null;
   let stopping = false;
   // A gateway before an api elsewhere can serve when that one can, whatever else this process does.
   if (gateway && !withApi) app.use(healthRoutes(gateway, () => stopping));
   if (behind) app.use(behind.app);
-  if (behind && !gateway) app.use(metricsRoutes(behind.figures));
+  if (behind && !gateway) app.use(figuresRoutes([behind.figures], figuresAccess));
   if (gateway) {
     app.use(gateway.app);
     app.use(webClient(webBuild, {}, { secure: env.PUBLIC_URL?.startsWith('https:') ?? false }));

@@ -51,11 +51,21 @@ test('a gateway on its own says when its api is away and when it is ready, and l
   upstream.json('GET /readyz', 200, {});
   await upstream.start();
   await upstream.kill();
-  const process_ = start({ REST_BASE_URL: upstream.url });
+  const process_ = start({
+    REST_BASE_URL: upstream.url,
+    METRICS_TOKEN: 'token-of-prometheus',
+  });
   await until(() => process_.out().includes('Vedetta is at'), 'the start');
   const port = String(/localhost:(\d+)/.exec(process_.out())?.[1]);
   const probe = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
   expect([await probe('/healthz'), await probe('/readyz')]).toEqual([200, 503]);
+  const asked = await fetch(`http://127.0.0.1:${port}/metrics`, {
+    headers: { via: '1.1 proxy', authorization: 'Bearer token-of-prometheus' },
+  });
+  expect([asked.status, await asked.text()]).toEqual([
+    200,
+    expect.stringContaining('vedetta_build_info{'),
+  ]);
   await upstream.start();
   expect(await probe('/readyz')).toBe(200);
   process_.stop();
@@ -66,6 +76,7 @@ test('a gateway on its own says when its api is away and when it is ready, and l
 test.each([
   [{}, 'REST_BASE_URL is missing'],
   [{ REST_BASE_URL: 'localhost' }, 'REST_BASE_URL must be'],
+  [{ REST_BASE_URL: 'http://a', SECRET_KEY: 'x', SECRET_KEY_FILE: '/y' }, 'are both set'],
 ])('the settings %o are refused with a sentence', async (env, sentence) => {
   const process_ = start(env);
   expect(await process_.exit).toBe(78);

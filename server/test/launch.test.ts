@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -33,6 +33,11 @@ describe('npm start', () => {
         required: true,
         sends_mail: false,
       });
+      const notices = await get('/third-party-notices.txt');
+      expect([notices.headers.get('content-type'), await notices.text()]).toEqual([
+        expect.stringMatching(/^text\/plain; charset=utf-8$/i),
+        await readFile(join(import.meta.dirname, '../../THIRD-PARTY-NOTICES'), 'utf8'),
+      ]);
       const asked = await fetch(`${server.url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

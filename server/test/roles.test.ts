@@ -1,19 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../api/test/kit.ts';
 import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { startProcess, type ServerProcess } from '../../api/test/server-process.ts';
+import { version } from '../../package.json';
 import { ask } from '../../gateway/test/serve.ts';
 
 // Each role as a process of its own, over one database and one folder.
 let database: TestDatabase;
 let dataDir: string;
+let tokenFile: string;
 const running: ServerProcess[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'vedetta-roles-'));
+  tokenFile = join(dataDir, 'metrics-token');
+  await writeFile(tokenFile, 'token-of-prometheus\n');
 });
 afterAll(async () => {
   await Promise.all(running.map((one) => one.kill()));
@@ -26,6 +30,7 @@ async function start(entry: string, env: Record<string, string>): Promise<Server
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     SETUP_CODE: 'roles-test-code',
+    METRICS_TOKEN_FILE: tokenFile,
     ...env,
   });
   running.push(started);
@@ -49,7 +54,18 @@ const figures = async (server: ServerProcess) => {
   expect(text).toContain('process_resident_memory_bytes');
   return new Set([...text.matchAll(/^# TYPE (vedetta_\w+)/gm)].map(([, name]) => name));
 };
+/** From elsewhere, as the header of a proxy tells, with this authorization. */
+const figuresFor = async (server: ServerProcess, authorization?: string) => {
+  const { status, text } = await get(server, '/metrics', {
+    'x-forwarded-for': '203.0.113.9',
+    ...(authorization === undefined ? {} : { authorization }),
+  });
+  // Where the page is served, an address that is not there answers with it.
+  return status === 200 && !text.includes('vedetta_build_info') ? 404 : status;
+};
+const OF_EVERY_PROCESS = ['vedetta_build_info'];
 const OF_THE_API = [
+  ...OF_EVERY_PROCESS,
   'vedetta_request_seconds',
   'vedetta_job_seconds',
   'vedetta_live_sockets',
@@ -62,6 +78,7 @@ const OF_THE_API = [
   'vedetta_jobs_oldest_seconds',
 ];
 const OF_THE_GATEWAY = [
+  ...OF_EVERY_PROCESS,
   'vedetta_graphql_operation_seconds',
   'vedetta_api_call_seconds',
   'vedetta_graphql_unreadable_total',
@@ -81,6 +98,18 @@ test('every role tells that it lives, whether it is ready, and its figures; only
     new Set(OF_THE_API),
     new Set(OF_THE_GATEWAY),
   ]);
+  for (const server of [api, detector, gateway]) {
+    expect(server.output().split('\n')[0]).toBe(`Vedetta ${version}`);
+    expect(JSON.parse((await get(server, '/healthz')).text)).toEqual({ status: 'alive', version });
+    expect((await get(server, '/metrics')).text).toContain(
+      `vedetta_build_info{version="${version}",node="${process.versions.node}"} 1\n`,
+    );
+    expect([
+      await figuresFor(server),
+      await figuresFor(server, 'Bearer token-of-somebody'),
+      await figuresFor(server, 'Bearer token-of-prometheus'),
+    ]).toEqual([404, 401, 200]);
+  }
   const { data, headers } = await ask(gateway, '{ setup { required } }');
   expect(data).toEqual({ setup: { required: true } });
   // One id through both processes, into the log, which is read a moment after the answer.
@@ -129,4 +158,19 @@ test('all roles in one process tell all figures at one address', async () => {
     expect(await probes(all)).toEqual([200, 200]);
   }, PATIENT);
   expect(await figures(all)).toEqual(new Set([...OF_THE_GATEWAY, ...OF_THE_API]));
+
+  // What operators are given to watch them with names nothing else.
+  const { text } = await get(all, '/metrics');
+  const told = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+  for (const file of ['alerts.yaml', 'grafana.json']) {
+    const watched = await readFile(join(import.meta.dirname, '../../docs/deploy', file), 'utf8');
+    const names = [...watched.matchAll(/\b(?:vedetta|process|nodejs)_[a-z0-9_]+/g)].map(([name]) =>
+      name.replace(/_(?:bucket|count|sum)$/, ''),
+    );
+    expect(names.length, file).toBeGreaterThan(10);
+    expect(
+      names.filter((name) => !told.has(name)),
+      file,
+    ).toEqual([]);
+  }
 });

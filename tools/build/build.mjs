@@ -35,6 +35,7 @@ function newest(paths) {
 }
 
 const SOURCES = [
+  'package.json',
   'package-lock.json',
   'tsconfig.json',
   'schema.graphql',
@@ -50,6 +51,7 @@ const SOURCES = [
   'web/index.html',
   'web/public',
   'web/vite.config.ts',
+  'THIRD-PARTY-NOTICES',
 ];
 const isStale = () => !existsSync(stamp) || statSync(stamp).mtimeMs < newest(SOURCES);
 
@@ -102,7 +104,7 @@ const REQUIRE =
 async function bundle(workspace, entryPoints) {
   const outdir = join(root, workspace, 'dist');
   rmSync(outdir, { recursive: true, force: true });
-  await build({
+  const { metafile } = await build({
     absWorkingDir: root,
     entryPoints,
     outdir,
@@ -114,11 +116,24 @@ async function bundle(workspace, entryPoints) {
     chunkNames: 'chunks/[name]-[hash]',
     sourcemap: true,
     sourcesContent: false,
+    metafile: true,
     logLevel: 'warning',
     conditions: ['vedetta-source'],
     plugins: [ownPackagesOnly(PACKAGES)],
     banner: { js: REQUIRE },
   });
+  noteInputs(workspace, metafile);
+}
+
+/** For .ci/notices.mjs: the files of which something is in a bundle. */
+function noteInputs(workspace, { outputs }) {
+  const inputs = new Set();
+  for (const output of Object.values(outputs))
+    for (const [file, { bytesInOutput }] of Object.entries(output.inputs))
+      if (bytesInOutput > 0) inputs.add(file);
+  const noted = join(root, `node_modules/.cache/vedetta/inputs-${workspace}.json`);
+  mkdirSync(dirname(noted), { recursive: true });
+  writeFileSync(noted, JSON.stringify([...inputs].sort()));
 }
 
 /** A page: its folder holds vite.config.ts. */
@@ -153,6 +168,7 @@ const build_ = {
   },
   async web() {
     vite('web');
+    cpSync(join(root, 'THIRD-PARTY-NOTICES'), join(root, 'web/dist/third-party-notices.txt'));
   },
   async explorer() {
     vite('gateway/explorer');

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { isOfThisHost } from '@vedetta/api/process';
 import { WebSocket, WebSocketServer } from 'ws';
 import { watchSockets, type SocketStep } from '../upstream/socket-client.ts';
-import { isOfThisHost } from './this-host.ts';
 
 const PATH = '/inspect/gateway';
 /** Of the `@statelyai/inspect` protocol, which the messages follow. */

@@ -1,7 +1,7 @@
-import { Router } from 'express';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { figuresRoutes, THIS_HOST_ONLY, type FiguresAccess } from '@vedetta/api/process';
+import type { Router } from 'express';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Operated } from './operations.ts';
-import { isOfThisHost } from './this-host.ts';
 
 /** What is counted as it happens; everything else is read when somebody asks. */
 export interface Metrics {
@@ -9,7 +9,7 @@ export interface Metrics {
   called: (operation: string, status: number, seconds: number) => void;
   /** One operation over HTTP. */
   operated: (operated: Operated) => void;
-  /** `/metrics`, for this host only. */
+  /** `/metrics` */
   routes: Router;
 }
 
@@ -20,13 +20,14 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
  * wrote.
  * @param live numbers that are read at the time of asking.
  * @param beside figures of the api, when it runs in this very process.
+ * @param access who may read them besides this host.
  */
 export function createMetrics(
   live: { clientSockets(): number; upstreamSockets(): number },
   beside: Registry | null = null,
+  access: FiguresAccess = THIS_HOST_ONLY,
 ): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const operations = new Histogram({
     name: 'vedetta_graphql_operation_seconds',
     help: 'Time from the parsed request to the answer.',
@@ -67,20 +68,9 @@ export function createMetrics(
     if (kind === null) unread.inc();
     else operations.observe({ kind, outcome: codes.length > 0 ? 'errors' : 'ok' }, seconds);
   };
-  const told = beside ? Registry.merge([registry, beside]) : registry;
-  const routes = Router();
-  routes.get('/metrics', async (req, res, next) => {
-    if (!isOfThisHost(req)) {
-      next();
-      return;
-    }
-    res
-      .set({ 'Content-Type': told.contentType, 'Cache-Control': 'no-store' })
-      .send(await told.metrics());
-  });
   return {
     operated,
-    routes,
+    routes: figuresRoutes(beside ? [registry, beside] : [registry], access),
     called: (operation, status, seconds) => {
       calls.observe({ operation, status }, seconds);
     },

@@ -5,5 +5,9 @@ export interface MenuItem {
   icon?: IconName;
   danger?: boolean;
   disabled?: boolean;
-  onSelect: () => void;
+  /** Small and muted: for what few people look for. */
+  quiet?: boolean;
+  /** Opens in a new tab. */
+  href?: string;
+  onSelect?: () => void;
 }

@@ -1,5 +1,6 @@
 import { Menu as PrimeMenu } from 'primereact/menu';
 import { useEffect, useRef, useState, type Ref } from 'react';
+import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { Prime } from './prime.tsx';
@@ -56,9 +57,13 @@ export default function MenuPanel({
         model={items.map((item) => ({
           label: item.label,
           disabled: item.disabled ?? false,
-          className: item.danger === true ? 'menu-danger' : '',
+          className: classes(
+            item.danger === true && 'menu-danger',
+            item.quiet === true && 'menu-quiet',
+          ),
+          ...(item.href === undefined ? {} : { url: item.href, target: '_blank' }),
           ...(item.icon === undefined ? {} : { icon: <Icon name={item.icon} /> }),
-          command: item.onSelect,
+          ...(item.onSelect === undefined ? {} : { command: item.onSelect }),
         }))}
       />
     </Prime>

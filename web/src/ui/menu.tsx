@@ -74,7 +74,7 @@ export function Menu({
               ...item,
               onSelect: () => {
                 returnFocus();
-                item.onSelect();
+                item.onSelect?.();
               },
             }))}
             align={align}

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { insertNotification, insertUser } from '../../../api/test/factories.ts';
 import { users } from '@vedetta/api/stores/schema/people.ts';
 import { ONE_TRY, PATIENT } from '../patience.ts';
+import { version } from '../../../package.json';
 import { open, UNREAD, WAITING, type At } from './world.ts';
 
 /** Sidebar, account menu and drawer (specification, sections 2 and 9). */
@@ -151,7 +152,11 @@ export function frameRules(at: At): void {
         });
         await page.getByRole('button', { name: 'Account menu' }).click();
         await page.getByRole('menuitem').first().waitFor();
-        expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Settings', 'Logout']);
+        expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
+          'Settings',
+          'Logout',
+          `Vedetta ${version} · Third-party notices`,
+        ]);
         await page.getByRole('menuitem', { name: 'Settings' }).click();
         await page.waitForURL('**/user-settings');
         await page.getByRole('button', { name: 'Account menu' }).click();

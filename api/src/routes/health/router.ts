@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { VERSION } from '../../process/index.ts';
 import type { Disk } from '../../http/disk.ts';
 import type { Services } from '../../services.ts';
 import { isMigrated } from '../../stores/migrate.ts';
@@ -7,7 +8,7 @@ import { isMigrated } from '../../stores/migrate.ts';
 const DATABASE_LIMIT_MS = 3_000;
 
 /**
- * `/healthz`: this process is alive. `/readyz`: it can serve, that is, the database answers and is
+ * `/healthz`: this process is alive, and its version. `/readyz`: it can serve, that is, the database answers and is
  * migrated, and there is room for what is to be written; 503 before that and while the process
  * stops.
  */
@@ -18,7 +19,7 @@ export function healthRoutes(
 ): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => {
-    res.set('Cache-Control', 'no-store').json({ status: 'alive' });
+    res.set('Cache-Control', 'no-store').json({ status: 'alive', version: VERSION });
   });
   router.get('/readyz', async (_req, res) => {
     const problem = isStopping()

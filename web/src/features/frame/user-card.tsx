@@ -2,10 +2,11 @@ import { useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/frame/index.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { VERSION } from '../../lib/version.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { PersonCard } from '../../ui/person-card.tsx';
 
-/** Who is signed in, with the menu Settings and Logout. */
+/** Who is signed in, with the menu Settings and Logout, and the version at its end. */
 export function UserCard() {
   const { user } = useViewer();
   const session = useSession();
@@ -21,6 +22,11 @@ export function UserCard() {
           onSelect: () => {
             session.send({ type: 'session.logout.requested' });
           },
+        },
+        {
+          label: m.aboutVersion({ version: VERSION }),
+          quiet: true,
+          href: '/third-party-notices.txt',
         },
       ]}
     />

@@ -16,6 +16,7 @@ export type Texts = readonly [
   users: string,
   settings: string,
   accountMenu: string,
+  aboutVersion: (d: { version: string | number }) => string,
   logout: string,
   skipToPage: string,
   notificationsUnread: (d: { unread: string | number }) => string,
@@ -42,6 +43,7 @@ const ENGLISH: Texts = [
   "Users",
   "Settings",
   "Account menu",
+  (d) => "Vedetta " + d.version + " · Third-party notices",
   "Logout",
   "Skip to the page",
   (d) => "Notifications, " + d.unread + " unread",
@@ -56,5 +58,5 @@ const ENGLISH: Texts = [
   "to review",
   "unread",
 ];
-export let [notPartOfFreeTrial, main, threatManager, threatAnalytics, targets, fileScanner, notifications, admin, users, settings, accountMenu, logout, skipToPage, notificationsUnread, closeMenu, openMenu, logOut, youAreAboutToExit, logOut2, freeTrial, scansAvailable, waitingForApproval, toReview, unreadLower] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [notPartOfFreeTrial, main, threatManager, threatAnalytics, targets, fileScanner, notifications, admin, users, settings, accountMenu, logout, skipToPage, notificationsUnread, closeMenu, openMenu, logOut, youAreAboutToExit, logOut2, freeTrial, scansAvailable, waitingForApproval, toReview, unreadLower] = texts; });
+export let [notPartOfFreeTrial, main, threatManager, threatAnalytics, targets, fileScanner, notifications, admin, users, settings, accountMenu, aboutVersion, logout, skipToPage, notificationsUnread, closeMenu, openMenu, logOut, youAreAboutToExit, logOut2, freeTrial, scansAvailable, waitingForApproval, toReview, unreadLower] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [notPartOfFreeTrial, main, threatManager, threatAnalytics, targets, fileScanner, notifications, admin, users, settings, accountMenu, aboutVersion, logout, skipToPage, notificationsUnread, closeMenu, openMenu, logOut, youAreAboutToExit, logOut2, freeTrial, scansAvailable, waitingForApproval, toReview, unreadLower] = texts; });

@@ -16,6 +16,7 @@ const ITALIAN: Texts = [
   "Utenti",
   "Impostazioni",
   "Menu dell'account",
+  (d) => "Vedetta " + d.version + " · Licenze di terze parti",
   "Esci",
   "Vai al contenuto",
   (d) => "Notifiche, " + d.unread + " da leggere",
