@@ -74,7 +74,8 @@ export default tseslint.config(
         {
           selector: 'Property[key.name="timeout"] > Literal[value<180000]',
           message:
-            'A slow machine needs longer. Use PATIENT or HANG_MS of patience.ts; ONE_TRY for one try within vi.waitFor.',
+            'A slow machine needs longer. Use PATIENT or HANG_MS of patience.ts; ONE_TRY for one try ' +
+            'within vi.waitFor.',
         },
         {
           selector:
@@ -86,7 +87,8 @@ export default tseslint.config(
     },
   },
   {
-    // These run beside each other, and the runner knows one current test: it is none while the neighbour is between two of its own.
+    // These run beside each other, and the runner knows one current test: it is none while the neighbour is
+    // between two of its own.
     files: ['web/test/paths/**/*.ts', 'web/test/areas/**/*.ts', 'web/test/screens/**/*.ts'],
     rules: {
       'no-restricted-properties': [
@@ -95,7 +97,8 @@ export default tseslint.config(
           object: 'expect',
           property,
           message:
-            'It needs the current test, which tests beside each other take from each other. Write vi.waitFor(async () => { expect(…) }).',
+            'It needs the current test, which tests beside each other take from each other. Write ' +
+            'vi.waitFor(async () => { expect(…) }).',
         })),
       ],
     },

@@ -16,7 +16,8 @@ export const ownPackagesOnly = (except = [], taken = []) => ({
         ? undefined
         : { path, external: true };
     });
-    // A start reads the maps of what it loads: those of others would be three quarters of them, and nobody looks for our faults there.
+    // A start reads the maps of what it loads: those of others would be three quarters of them, and nobody
+    // looks for our faults there.
     b.onLoad({ filter: /node_modules.*\.[cm]?js$/ }, ({ path }) => ({
       contents: `${readFileSync(path, 'utf8')}\n${NO_MAP}`,
       loader: 'js',

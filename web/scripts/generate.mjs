@@ -134,8 +134,8 @@ for (const [name, paths] of wanted) await generate(name, paths);
 
 /**
  * Texts that the client sends, under their SHA-256: the client sends the hash alone, and the gateway knows the text
- * (docs/decisions/096). Read from the documents as written above, so that they are the very same. Public documents carry their hash and
- * name themselves; those of the signed-in part are found by name.
+ * (docs/decisions/096). Read from the documents as written above, so that they are the very same. Public
+ * documents carry their hash and name themselves; those of the signed-in part are found by name.
  */
 const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 const texts = new Map();

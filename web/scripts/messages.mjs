@@ -1,6 +1,7 @@
-// The texts of the screens: messages/<language>.json, ICU MessageFormat, become src/generated/messages/<part>/index.ts with
-// the English ones, which travel with the code that uses them, and it.ts beside it, which is fetched when Italian is chosen
-// (docs/decisions/119). Every text is a binding of its own, so that the minifier names it and no name reaches a browser.
+// The texts of the screens: messages/<language>.json, ICU MessageFormat, become
+// src/generated/messages/<part>/index.ts with the English ones, which travel with the code that uses them, and
+// it.ts beside it, which is fetched when Italian is chosen (docs/decisions/119). Every text is a binding of its
+// own, so that the minifier names it and no name reaches a browser.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +12,10 @@ import { parse } from '@messageformat/parser';
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const out = join(web, 'src/generated/messages');
 const HEAD = '// Written by web/scripts/messages.mjs from web/messages. Do not edit.\n';
-/** Parts of what the server says: refusals and problems; what detectors see; what notifications tell, and what things are called. */
+/**
+ * Parts of what the server says: refusals and problems; what detectors see; what notifications tell, and what
+ * things are called.
+ */
 const OF_THE_SERVER = new Set(['problems', 'findings', 'told']);
 /** camelCase, and none of what the compiled texts import. */
 const NAME = /^(?!(en|it|number|plural|select)$)[a-z][A-Za-z0-9]*$/;
@@ -124,8 +128,8 @@ function write(part, english, italian) {
 }
 
 /**
- * The server's sentences by their codes (docs/decisions/155). Their English is what the server sends, so that none travels;
- * their Italian may leave out what stands in a gap.
+ * The server's sentences by their codes (docs/decisions/155). Their English is what the server sends, so that
+ * none travels; their Italian may leave out what stands in a gap.
  */
 function writeTold(part, italian) {
   const { imports, code } = texts('it', italian);

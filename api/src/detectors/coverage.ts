@@ -33,8 +33,14 @@ const CARRIES = 'An address in it holds a whole file, which was not opened.';
 const GARBLED = 'Some of its characters could not be read.';
 
 /** What a system follows when a person opens it, and that is a text all the same. */
-const FOLLOWED =
-  /\.(?:url|website|webloc|desktop|scf|inf|reg|rdp|ins|job|msc|sct|xslt?|theme|application|appref-ms|library-ms|search-ms|searchconnector-ms|settingcontent-ms)\s*$/i;
+const FOLLOWED = new RegExp(
+  [
+    String.raw`\.(?:url|website|webloc|desktop|scf|inf|reg|rdp|ins|job|msc|sct|xslt?`,
+    '|theme|application|appref-ms|library-ms|search-ms|searchconnector-ms',
+    String.raw`|settingcontent-ms)\s*$`,
+  ].join(''),
+  'i',
+);
 const FOLLOWED_BEGINS =
   /^\ufeff?\s*(?:\[(?:InternetShortcut|Shell|Desktop Entry|autorun)\]|Windows Registry Editor|REGEDIT4)/i;
 const SCRIPT_ELEMENT =
@@ -46,8 +52,12 @@ const FILE_ADDRESS = /\bdata:(?:[a-z]+\/[\w.+-]+(?:;[\w=.+-]+)*|(?:;[\w=.+-]+)+)
  * Streams that the readers of compound files know ([MS-DOC], [MS-XLS], [MS-PPT], [MS-OVBA],
  * [MS-OXMSG]).
  */
-const KNOWN_STREAM =
-  /^(?:WordDocument|Workbook|Book|PowerPoint Document|EncryptedPackage|PROJECT|__properties_version1\.0|\u0001Ole10Native)$/;
+const KNOWN_STREAM = new RegExp(
+  [
+    '^(?:WordDocument|Workbook|Book|PowerPoint Document|EncryptedPackage',
+    String.raw`|PROJECT|__properties_version1\.0|\u0001Ole10Native)$`,
+  ].join(''),
+);
 /** More control characters than this share are no text. */
 const MOST_CONTROLS = 0.01;
 

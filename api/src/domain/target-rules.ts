@@ -216,7 +216,13 @@ export const TARGET_RULES: Readonly<Record<WatchedSourceId, SourceRule>> = {
         hint: 'The handle, or the did.',
         nameIn: NAME_IN.bluesky,
         parse: name(
-          /^(did:plc:[a-z2-7]{24}|(?=.{4,253}$)([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)$/,
+          new RegExp(
+            [
+              '^(did:plc:[a-z2-7]{24}|(?=.{4,253}$)',
+              String.raw`([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]`,
+              '([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)$',
+            ].join(''),
+          ),
           'Enter the whole handle, such as meridiana.bsky.social.',
         ),
       }),

@@ -8,8 +8,14 @@ const api = fileURLToPath(new URL('..', import.meta.url));
  * Where refusals are made, and the problems that stand on a target, a credential, a webhook, a
  * list, a file or a job (decisions 155, 158).
  */
-const PLACES =
-  /^(commands|domain|errors|http|policies|routes|collectors|outbound)\/|^mail\/smtp|^jobs\/(scan|read|rescan|run-)|^detectors\/(engine|picture|structure\/|text\/|tree\/(room|run-timed|grow)|worker\/entry|pdf\/read-text|ocr\/read|indicators\/(?!say))/;
+const PLACES = new RegExp(
+  [
+    '^(commands|domain|errors|http|policies|routes|collectors|outbound)/',
+    '|^mail/smtp|^jobs/(scan|read|rescan|run-)',
+    '|^detectors/(engine|picture|structure/|text/|tree/(room|run-timed|grow)',
+    '|worker/entry|pdf/read-text|ocr/read|indicators/(?!say))',
+  ].join(''),
+);
 /** Letters to others, pages of documentation, and what metrics and groups are called. */
 const NOT_REFUSALS =
   /^(domain\/publisher-letter|http\/(figures|openapi)|routes\/docs\/docs-page|routes\/groups\/router)\.ts$/;

@@ -122,7 +122,8 @@ function isAssigned(
   const people = ids.filter((id) => id !== null);
   if (people.length === ids.length && leftAt.length === 0)
     return isIn(q`alerts.assignee_id`, people);
-  const left = q`(alerts.assignee_id is null and exists (select from activities where activities.alert_id = alerts.id and activities.kind = 'assigned'
+  const left = q`(alerts.assignee_id is null and exists (select from activities
+    where activities.alert_id = alerts.id and activities.kind = 'assigned'
     and activities.new_value is null and activities.created_at = any(${[...leftAt]}::timestamptz[])))`;
   return q` and (${joined(
     [

@@ -107,7 +107,8 @@ function byPart(
       queries === null
         ? q`select ${id} as id from ${table} where company_id = ${companyId} and ${holds}`
         : q`
-      select id from unnest(${queries}::tsquery[]) as query cross join lateral (select ${id} as id from ${table} where words @@ query and ${holds} offset 0) as texts`,
+      select id from unnest(${queries}::tsquery[]) as query cross join lateral (select ${id} as id
+        from ${table} where words @@ query and ${holds} offset 0) as texts`,
     matches: (of) => q`exists (select from ${table} where ${id} = ${of} and ${holds})`,
     isInText: holds,
     newest: (most, when) =>
@@ -121,7 +122,8 @@ function byPart(
  */
 export function textsOf(subject: Searched, companyId: number, most: number): Piece {
   const { table, id } = TEXTS[subject];
-  return q`(select ${id} as id, words, content from ${table} where company_id = ${companyId} order by ${id} desc limit ${literal(most)}) as texts`;
+  return q`(select ${id} as id, words, content from ${table} where company_id = ${companyId}
+    order by ${id} desc limit ${literal(most)}) as texts`;
 }
 
 const Sampled = z.object({
@@ -176,7 +178,8 @@ async function* spelt(
   const [known] = await ask(
     db,
     q`
-    select known, is_exact, sample.* from search_known(${companyId}, ${search}), ${byWords(subject, companyId, search, false).newest(newest, q`known`)} as sample`,
+    select known, is_exact, sample.* from search_known(${companyId}, ${search}),
+      ${byWords(subject, companyId, search, false).newest(newest, q`known`)} as sample`,
   );
   const asWords = Known.parse(known);
   if (asWords.known)
@@ -188,8 +191,10 @@ async function* spelt(
   const [parts] = await ask(
     db,
     q`
-    select cardinality(search_tokens(${search})) as tokens, queries::text as queries, cardinality(queries) as size, sample.*
-    from search_part_queries(${companyId}, ${search}) as queries, ${byPart(subject, companyId, part, null).newest(newest, q`cardinality(queries) > 0`)} as sample`,
+    select cardinality(search_tokens(${search})) as tokens, queries::text as queries,
+      cardinality(queries) as size, sample.*
+    from search_part_queries(${companyId}, ${search}) as queries,
+      ${byPart(subject, companyId, part, null).newest(newest, q`cardinality(queries) > 0`)} as sample`,
   );
   const { tokens, queries, size, ...asPart } = Parts.parse(parts);
   // Pictograms, and digits of some scripts, are none to PostgreSQL and stand in no document.
@@ -242,7 +247,8 @@ export async function take(db: Db | Tx, reading: Reading, most: number): Promise
     db,
     q`
     with found as materialized (${reading.rows})
-    select array_agg(distinct id)::text as ids, count(distinct id)::int as size, count(*)::int as seen from (select id from found limit ${most + 1}) as first_ones`,
+    select array_agg(distinct id)::text as ids, count(distinct id)::int as size, count(*)::int as seen
+      from (select id from found limit ${most + 1}) as first_ones`,
   );
   const { ids, size, seen } = Matches.parse(row);
   return ids === null

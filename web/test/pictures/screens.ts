@@ -131,7 +131,8 @@ function managerScreens(): Screen[] {
     at(
       'figure',
       undefined,
-      '/threat-manager?tab=all&severity=any&detector=extortion&answer=confirmed_threat,known_and_accepted,false_positive_benign,false_positive_satire_or_news',
+      '/threat-manager?tab=all&severity=any&detector=extortion&' +
+        'answer=confirmed_threat,known_and_accepted,false_positive_benign,false_positive_satire_or_news',
     ),
     at('export', menu('Export')),
     ...['Source', 'Target', 'Severity', 'Time detected', 'Assignee'].map(filter),

@@ -55,8 +55,14 @@ const AFTER = new RegExp(
 const SAID =
   /(?<rest>word|phrase|code)[ ]{1,2}(?:[^\n.;={}]{0,40}? )?(?:is|was|e|è|to) {0,2}(?<open>["'`“])/iy;
 /** Straight after a space or dash: `PASSWORD 'x'`, `SECRET bb12…`. */
-const NEXT =
-  /(?<rest>[A-Za-z0-9_.]{0,20}?(?:[ _-](?:key|token|id|value|private|secret)){0,2})["'`]{0,2}(?:[ \t]{1,4}|[ \t]?\r?\n|[-:>( ]{1,3})(?<open>["'`])?(?=\S{6})/iy;
+const NEXT = new RegExp(
+  [
+    '(?<rest>[A-Za-z0-9_.]{0,20}?',
+    String.raw`(?:[ _-](?:key|token|id|value|private|secret)){0,2})["'\x60]{0,2}`,
+    String.raw`(?:[ \t]{1,4}|[ \t]?\r?\n|[-:>( ]{1,3})(?<open>["'\x60])?(?=\S{6})`,
+  ].join(''),
+  'iy',
+);
 const ATTRIBUTES = /[A-Za-z]{0,8}(?: [a-z]{1,12}="[^"<>]{0,30}"){1,2}>/iy;
 
 /** As much of a value is judged as tells it from a word. */
@@ -73,8 +79,19 @@ const BARE = /[^\s"'`,;<>{}[\]\\|]{3,400}/y;
  * No names of credentials: digests, public halves, sorting and look-up keys, words that only
  * contain the noun.
  */
-const OTHER_NAMES =
-  /public|commit|sha\d|hash|md5|checksum|digest|integrity|fingerprint|cache|primary|foreign|partition|sort|i18n|translat|colou?r|keyboard|keyframe|keyword|max_?token|pagination|next_?token|page_?token|_pos|tokeni|author(?!iz)|passive|passeng|passport|compass|bypass|trespass|encompass|overpass|passed|passes|passing|passion|secretar|monkey|turkey|hockey|donkey|jockey|whiskey|key_?(?:id|name|code|down|up|press|path|file|type|size|length|usage|vault|pair)|access(?:ible|ibility|or|ory|ories|ing)|privately|result|licen[cs]e key/i;
+const OTHER_NAMES = new RegExp(
+  [
+    String.raw`public|commit|sha\d|hash|md5|checksum|digest|integrity|fingerprint|cache`,
+    '|primary|foreign|partition|sort|i18n|translat|colou?r|keyboard|keyframe',
+    '|keyword|max_?token|pagination|next_?token|page_?token|_pos|tokeni',
+    '|author(?!iz)|passive|passeng|passport|compass|bypass|trespass|encompass',
+    '|overpass|passed|passes|passing|passion|secretar|monkey|turkey|hockey',
+    '|donkey|jockey|whiskey|key_?(?:id|name|code|down|up|press|path|file|type',
+    '|size|length|usage|vault|pair)|access(?:ible|ibility|or|ory|ories|ing)',
+    '|privately|result|licen[cs]e key',
+  ].join(''),
+  'i',
+);
 
 /** What a receipt gives to its reader, in words: it opens a product, and no door of the company. */
 const OF_PRODUCT = /\b(?:licen[cs]e|activation|product|serial|registration) key$/i;
