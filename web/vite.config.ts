@@ -28,7 +28,9 @@ const withoutDescriptions: Plugin = {
  */
 const BASE = new RegExp(
   [
-    String.raw`web/src/ui/(badge|banner|button|card|classes|failure|icon|language|loading|message-slot|page-title|password-field|plural-number|spinner|text-field)\.tsx?$`,
+    'web/src/ui/(badge|banner|button|card|classes|failure|icon|language|loading|' +
+      'message-slot|page-title|password-field|plural-number|spinner|' +
+      String.raw`text-field)\.tsx?$`,
     String.raw`web/src/(lib/problem\.ts|generated/messages/(app|ui)/index\.ts)$`,
     String.raw`web/src/(lib/(session|connection|config|graphql-request|inspection)|generated/session)[./]`,
     'machines/src/(support|session|connection)/',

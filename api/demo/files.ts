@@ -11,7 +11,8 @@ const TYPES = {
 const paragraph = (text: string) =>
   bytes(
     '<w:document ' +
-      `xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
+      'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p>' +
+      `<w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
   );
 /** Would show a message, were it ever opened; what it looks like is what the detectors judge. */
 const MACRO =

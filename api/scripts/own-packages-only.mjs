@@ -26,4 +26,6 @@ export const ownPackagesOnly = (except = [], taken = []) => ({
 });
 
 /** One place of no file: a map without any would count as none. */
-const NO_MAP = `//# sourceMappingURL=data:application/json;base64,${Buffer.from(JSON.stringify({ version: 3, sources: ['npm'], mappings: 'AAAA' })).toString('base64')}`;
+const NO_MAP =
+  '//# sourceMappingURL=data:application/json;base64,' +
+  `${Buffer.from(JSON.stringify({ version: 3, sources: ['npm'], mappings: 'AAAA' })).toString('base64')}`;

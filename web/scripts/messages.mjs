@@ -118,12 +118,14 @@ function write(part, english, italian) {
       `import { inEveryLanguage } from '../../../ui/language.ts';\n\n`,
       `export type Texts = readonly [\n${names.map((name) => `  ${name}: ${typeOf(english[name])},\n`).join('')}];\n`,
       `const ENGLISH: Texts = [\n${en.code}];\n`,
-      `export let [${list}] = ENGLISH;\ninEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [${list}] = texts; });\n`,
+      `export let [${list}] = ENGLISH;\ninEveryLanguage(() => import('./it.ts'), (texts: ` +
+        `Texts = ENGLISH) => { [${list}] = texts; });\n`,
     ].join(''),
   );
   writeFileSync(
     join(out, part, 'it.ts'),
-    `${HEAD}${it.imports}import type { Texts } from './index.ts';\n\nconst ITALIAN: Texts = [\n${it.code}];\nexport default ITALIAN;\n`,
+    `${HEAD}${it.imports}import type { Texts } from './index.ts';\n\n` +
+      `const ITALIAN: Texts = [\n${it.code}];\nexport default ITALIAN;\n`,
   );
 }
 
@@ -146,14 +148,16 @@ function writeTold(part, italian) {
     [
       HEAD,
       `import { inEveryLanguage } from '../../../ui/language.ts';\n\n`,
-      `export type Texts = Readonly<Record<string, string | ((d: Readonly<Record<string, string>>) => string)>>;\nconst NONE: Texts = {};\n`,
+      'export type Texts = Readonly<Record<string, string | ((d: Readonly<Record<string, ' +
+        'string>>) => string)>>;\nconst NONE: Texts = {};\n',
       `/** By the code of a reason; empty in English, which the server speaks. */\nexport let translated = NONE;\n`,
       `inEveryLanguage(() => import('./it.ts'), (texts: Texts = NONE) => { translated = texts; });\n`,
     ].join(''),
   );
   writeFileSync(
     join(out, part, 'it.ts'),
-    `${HEAD}${imports}import type { Texts } from './index.ts';\n\nconst ITALIAN: Texts = {\n${lines}};\nexport default ITALIAN;\n`,
+    `${HEAD}${imports}import type { Texts } from './index.ts';\n\nconst ITALIAN: Texts = {\n` +
+      `${lines}};\nexport default ITALIAN;\n`,
   );
 }
 

@@ -38,10 +38,13 @@ export async function photograph(svg, seed) {
 }
 
 export const picture = (width, height, body) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ` +
+  `${width} ${height}">${body}</svg>`;
 
 export const gradient = (id, from, to) =>
-  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
+  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">` +
+  `<stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/>` +
+  '</linearGradient>';
 
 /** A square with a cathedral against the evening. */
 const squareInTheEvening = picture(
@@ -93,10 +96,15 @@ export function codeAt(text, x, y, module) {
   for (let row = 0; row < modules.size; row += 1) {
     for (let column = 0; column < modules.size; column += 1) {
       if (modules.get(row, column))
-        squares += `<rect x="${x + (column + 4) * module}" y="${y + (row + 4) * module}" width="${module}" height="${module}"/>`;
+        squares +=
+          `<rect x="${x + (column + 4) * module}" y="${y + (row + 4) * module}" ` +
+          `width="${module}" height="${module}"/>`;
     }
   }
-  return `<rect x="${x}" y="${y}" width="${side}" height="${side}" fill="#fff"/><g fill="#000" shape-rendering="crispEdges">${squares}</g>`;
+  return (
+    `<rect x="${x}" y="${y}" width="${side}" height="${side}" fill="#fff"/>` +
+    `<g fill="#000" shape-rendering="crispEdges">${squares}</g>`
+  );
 }
 
 const poster = picture(

@@ -289,7 +289,8 @@ const THIRD: Readonly<Record<string, Form>> = {
     'a.fodt',
     xml(
       '<office:document xmlns:office="o" ' +
-        `xmlns:text="t"><office:text><text:p>${a}<text:span>${b}</text:span>${c}</text:p></office:text></office:document>`,
+        `xmlns:text="t"><office:text><text:p>${a}<text:span>${b}</text:span>${c}</text:p>` +
+        '</office:text></office:document>',
     ),
   ],
   'piece of a page': (_s, stressed) => ['a.html', `<p>${bold(stressed)}</p>`],

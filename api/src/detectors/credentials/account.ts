@@ -17,7 +17,9 @@ export interface Account {
 /** Where an address and what may be its password are. */
 export type Pair = Pick<Account, 'start' | 'end' | 'valueStart' | 'valueEnd'>;
 
-export const ADDRESS = String.raw`[\p{L}\p{N}_.+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,6}\.\p{L}[\p{L}\p{N}-]{1,23}`;
+export const ADDRESS =
+  String.raw`[\p{L}\p{N}_.+'-]{1,64}@[\p{L}\p{N}-]{1,63}` +
+  String.raw`(?:\.[\p{L}\p{N}-]{1,63}){0,6}\.\p{L}[\p{L}\p{N}-]{1,23}`;
 const ONE_ADDRESS = new RegExp(`^${ADDRESS}$`, 'u');
 
 export const isAddress = (text: string): boolean => ONE_ADDRESS.test(text.replaceAll("''", "'"));

@@ -70,11 +70,13 @@ const FORMATS: Record<string, (rows: Rows) => string> = {
     ].map(([sign = '', name]) => [
       `a table by ${name}`,
       (rows: Rows) =>
-        `id${sign}Email${sign}City${sign}Password\r\n${lines(rows, (address, password, at) => [at, address, 'Lodi', password].join(sign))}`,
+        `id${sign}Email${sign}City${sign}Password\r\n` +
+        `${lines(rows, (address, password, at) => [at, address, 'Lodi', password].join(sign))}`,
     ]),
   ),
   'a quoted table': (rows) =>
-    `"url","username","password"\n${lines(rows, (address, password) => `"https://a.example/","${address}","${password}"`)}`,
+    '"url","username","password"\n' +
+    `${lines(rows, (address, password) => `"https://a.example/","${address}","${password}"`)}`,
   'a table of Markdown': (rows) =>
     `| E-mail | Password |\n|---|---|\n${lines(rows, (address, password) => `| ${address} | ${password} |`)}`,
   'rows of SQL': (rows) =>
@@ -282,7 +284,9 @@ const ORDINARY: Record<string, string> = {
   'masked passwords': mails
     .map((mail) => `${mail}:********\nUser: ${mail} Password: ••••••••`)
     .join('\n'),
-  'columns about passwords': `email,must_change_password,password_expired_at\n${mails.map((mail) => `${mail},true1,2024-01-02`).join('\n')}`,
+  'columns about passwords':
+    'email,must_change_password,password_expired_at\n' +
+    `${mails.map((mail) => `${mail},true1,2024-01-02`).join('\n')}`,
   'digests of addresses': mails.map((mail) => `${mail},${md5(mail)}`).join('\n'),
   'a help text':
     `Write to help@${DOMAIN}. Password: must have eight characters.\nThe password for ` +
@@ -290,7 +294,9 @@ const ORDINARY: Record<string, string> = {
   settings:
     `MAIL_FROM=info@${DOMAIN}\nDB_PASSWORD=\${DB_PASSWORD}\nsmtp_user: "info@${DOMAIN}", ` +
     'password: process.env.PASS',
-  'a calendar': `BEGIN:VEVENT\nORGANIZER;CN=Anna:mailto:anna@${DOMAIN}\nATTENDEE;ROLE=REQ-PARTICIPANT:mailto:p2@${DOMAIN}\nUID:4f3a2b@${DOMAIN}\nEND:VEVENT`,
+  'a calendar':
+    `BEGIN:VEVENT\nORGANIZER;CN=Anna:mailto:anna@${DOMAIN}\n` +
+    `ATTENDEE;ROLE=REQ-PARTICIPANT:mailto:p2@${DOMAIN}\nUID:4f3a2b@${DOMAIN}\nEND:VEVENT`,
   handles: `anna85@${DOMAIN};anna85\nm.rossi2@${DOMAIN};mrossi2\np.conti1@${DOMAIN};pconti1`,
 };
 

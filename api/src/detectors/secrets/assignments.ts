@@ -48,7 +48,10 @@ const OPERATOR = String.raw`(?:=>|:=|={1,3}|!={1,2}|\|\||\?\?|->|::?|"\s{1,4}val
 const OPEN = String.raw`(?:new String\(|[@$urbf]?["'\x60]{1,3}\\?["']?|\\["'])`;
 /** The rest of the name, an operator or a word that joins, and where the value begins. */
 const AFTER = new RegExp(
-  String.raw`(?<rest>[A-Za-z0-9_.-]{0,32}?)(?<close>\\?["'\x60\])]{0,3}|&quot;)(?:[ \t]{0,3}:[ \t]{0,2}(?:[Ss]tring|str|&str|String\?|any)(?=[ \t]{0,2}=))?[ \t]{0,24}(?<operator>${OPERATOR}|,(?=\s{0,20}["'])|>|<string>|\b(?:is|was|to)\b)\s{0,16}(?<open>${OPEN})?`,
+  String.raw`(?<rest>[A-Za-z0-9_.-]{0,32}?)(?<close>\\?["'\x60\])]{0,3}|&quot;)` +
+    String.raw`(?:[ \t]{0,3}:[ \t]{0,2}(?:[Ss]tring|str|&str|String\?|any)` +
+    String.raw`(?=[ \t]{0,2}=))?[ \t]{0,24}(?<operator>${OPERATOR}|,(?=\s{0,20}["'])|>|<string>` +
+    String.raw`|\b(?:is|was|to)\b)\s{0,16}(?<open>${OPEN})?`,
   'y',
 );
 /** A few words between: `the password for user "postgres" is "…"`. */

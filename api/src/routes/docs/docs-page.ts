@@ -167,7 +167,10 @@ function typeOf(schema: SchemaShape): string {
     return schemaOf({ properties: schema.properties, required: schema.required });
   if (typeof schema.additionalProperties === 'object')
     return `map of ${typeOf(schema.additionalProperties)}`;
-  return `${escape(schema.type ?? 'anything')}${schema.format === undefined ? '' : ` <small>${escape(schema.format)}</small>`}`;
+  return (
+    `${escape(schema.type ?? 'anything')}` +
+    `${schema.format === undefined ? '' : ` <small>${escape(schema.format)}</small>`}`
+  );
 }
 
 /** Bounds worth reading; those of the number type itself say nothing. */
