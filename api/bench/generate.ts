@@ -16,8 +16,10 @@ const COMPANIES = [
  * 8,000 words, the first ones far more frequent than the last, as in any language; a new choice at
  * each use.
  */
-const word = `(select (array['ba','ce','di','fo','gu','la','mi','no','ra','se'])[1 + k % 10] || (array['vel','tor','min','ras','lon','den','pir','sta'])[1 + k / 10 % 8]
-  || (array['a','e','io','um','is','or','et','an','il','us'])[1 + k / 80 % 10] || (array['co','ta','re','li','no','si','do','va','ne','ma'])[1 + k / 800]
+const word = `(select (array['ba','ce','di','fo','gu','la','mi','no','ra','se'])[1 + k % 10]
+  || (array['vel','tor','min','ras','lon','den','pir','sta'])[1 + k / 10 % 8]
+  || (array['a','e','io','um','is','or','et','an','il','us'])[1 + k / 80 % 10]
+  || (array['co','ta','re','li','no','si','do','va','ne','ma'])[1 + k / 800]
   from (select floor(8000 * power(random(), 3))::int as k where i is not null) as choice)`;
 const words = (n: number) => Array.from({ length: n }, () => word).join(` || ' ' || `);
 /** What search_words() makes of texts like these, without its regular expression. */
@@ -74,7 +76,7 @@ export async function generate(
       case when source <> 7 and i % 2 = 0 then ${words(8)} end,
       case source when 7 then 'File upload' when 5 then 'X' else 'Social' end,
       case when source = 7 then null else 'watch ' || (1 + i % 200) end,
-        case when source = 7 then null else 'account' || i % 5000 end,
+      case when source = 7 then null else 'account' || i % 5000 end,
       'CLEAN', null, at, at
     from (
       select i, case when i % 10 < 5 then 1 when i % 10 < 8 then 2 else 3 end as company,
@@ -91,23 +93,27 @@ export async function generate(
       marks, severity, status, assignee_id,
       feedback_response, dismiss_reason, version, detected_at, triaged_at, resolved_at, updated_at)
     select company_id, id, target_id, source_id, (array['file-type','position','hidden-data','codes'])[1 + kind], 'f',
-      (array['Program disguised as a picture','Photo reveals a location','Data hidden behind a picture','QR code leads elsewhere'])[1 + kind],
-      title || ': ' || (array['is a Windows program','holds EXIF GPS 45.4642, 9.1900','has bytes behind its end','opens a link'])[1 + kind],
-      '[]', severity, status, case when status in ('VALIDATED',
-        'RESOLVED') then (company_id - 1) * 10 + 1 + id % 10 end,
+      (array['Program disguised as a picture','Photo reveals a location','Data hidden behind a picture',
+        'QR code leads elsewhere'])[1 + kind],
+      title || ': ' || (array['is a Windows program','holds EXIF GPS 45.4642, 9.1900',
+        'has bytes behind its end','opens a link'])[1 + kind],
+      '[]', severity, status,
+      case when status in ('VALIDATED', 'RESOLVED') then (company_id - 1) * 10 + 1 + id % 10 end,
       case when status = 'RESOLVED'
         then (array['confirmed threat','confirmed threat','known and accepted','cannot tell'])[1 + id % 4]
-        when status = 'DISMISSED'
-          and id % 2 = 0 then (array['false positive: benign','duplicate'])[1 + (id / 2) % 2] end,
+        when status = 'DISMISSED' and id % 2 = 0
+        then (array['false positive: benign','duplicate'])[1 + (id / 2) % 2] end,
       case when status = 'DISMISSED' then 'seen before' end, case status when 'DETECTED' then 1 else 2 end, at,
       case when status <> 'DETECTED' then at + random() * interval '3 hours' end,
       case when status = 'RESOLVED' then at + interval '3 hours' + random() * interval '3 days' end,
-        at + random() * interval '3 days'
+      at + random() * interval '3 days'
     from (
       select m.*, created_at + interval '3 seconds' as at, (id / 3) % 4 as kind,
         (array[1,2,2,3,3,3,3,4,4,5])[1 + floor(random() * 10)::int] as severity,
-        (array['DETECTED','DETECTED','DETECTED','DETECTED','DETECTED','DETECTED','VALIDATED','RESOLVED','RESOLVED','RESOLVED','RESOLVED','RESOLVED',
-          'DISMISSED','DISMISSED','DISMISSED','DISMISSED','DISMISSED','DISMISSED','DISMISSED','DISMISSED'])[1 + floor(random() * 20)::int] as status
+        (array['DETECTED','DETECTED','DETECTED','DETECTED','DETECTED','DETECTED','VALIDATED',
+          'RESOLVED','RESOLVED','RESOLVED','RESOLVED','RESOLVED',
+          'DISMISSED','DISMISSED','DISMISSED','DISMISSED','DISMISSED','DISMISSED','DISMISSED','DISMISSED'
+        ])[1 + floor(random() * 20)::int] as status
       from media m where id % ($1::bigint / $2::bigint) = 0 order by id limit $2
     ) as base`,
     [size.media, size.alerts],

@@ -77,16 +77,17 @@ export async function moveTriageIntoPast(client: pg.Client): Promise<void> {
       'make_interval(mins => (notes.id % 4 * 6)::int)) from alerts where alerts.id = ' +
       'notes.alert_id',
   );
-  await client.query(`update activities set created_at = case when new_value = 'RESOLVED'
-    or kind = 'feedback_given' then coalesce(resolved_at, triaged_at,
-    detected_at) else coalesce(triaged_at, detected_at + interval '11 minutes') end
+  await client.query(`update activities set created_at = case
+      when new_value = 'RESOLVED' or kind = 'feedback_given'
+      then coalesce(resolved_at, triaged_at, detected_at)
+      else coalesce(triaged_at, detected_at + interval '11 minutes') end
     from alerts where alerts.id = activities.alert_id and kind <> 'detected'`);
   await client.query(
     'update activities set created_at = notes.created_at from notes where notes.id = activities.note_id',
   );
-  await client.query(`update notifications
-    set created_at = case context when 'resolved_alert' then coalesce(resolved_at, triaged_at,
-    detected_at) else coalesce(triaged_at, detected_at + interval '11 minutes') end
+  await client.query(`update notifications set created_at = case context
+      when 'resolved_alert' then coalesce(resolved_at, triaged_at, detected_at)
+      else coalesce(triaged_at, detected_at + interval '11 minutes') end
     from alerts where alerts.id = notifications.alert_id`);
   await client.query(
     'update notifications set created_at = users.date_joined from users where users.id = ' +
@@ -109,10 +110,13 @@ export async function moveTriageIntoPast(client: pg.Client): Promise<void> {
     'read_at',
     'created_at',
   ];
-  await client.query(`with placed as (select *, row_number() over (partition by company_id
-    order by created_at, id) as place from notifications),
-    seats as (select id as seat, company_id, row_number() over (partition by company_id
-      order by id) as place from notifications)
+  await client.query(`
+    with placed as (
+      select *, row_number() over (partition by company_id order by created_at, id) as place
+      from notifications),
+    seats as (
+      select id as seat, company_id, row_number() over (partition by company_id order by id) as place
+      from notifications)
     update notifications set ${columns.map((column) => `${column} = placed.${column}`).join(', ')}
     from placed join seats using (company_id, place) where seats.seat = notifications.id`);
 }

@@ -174,7 +174,9 @@ describe('a media item', () => {
     const colleague = await addColleague(api, { admin });
     const { id } = await insertMedia(api.db, { companyId: admin.companyId });
     const changed = await asAdmin(`mutation {
-      updateMedia(input: {id: ${id}, title: "Copy of our page", publisherEmail: "editor@press.example"}) { title publisherEmail source }
+      updateMedia(input: {id: ${id}, title: "Copy of our page", publisherEmail: "editor@press.example"}) {
+        title publisherEmail source
+      }
       assignMedia(input: {id: ${id}, assigneeId: ${colleague.id}}) { assignee { id } }
       contactPublisher(input: {mediaId: ${id}}) { to subject text sentAt }
       createActivity(input: {mediaId: ${id}, text: "Called the publisher."}) { kind detail }
@@ -288,8 +290,17 @@ describe('numbers', () => {
     const { monthSummary, stats, alertsExport } = (
       await asAdmin(`{
       monthSummary { year month totalAlerts severityCounts { severity count } validatedAlerts totalMedia }
-      stats(from: "${today}", to: "${today}", timeZone: "UTC", sourceIds: [7]) { from totalAlerts days { day severity count } sources { source sourceName alerts } statuses { status count } detectors { detector label precision } heatMap { hour } timeToTriage { median count } }
-      alertsExport(format: NDJSON, filter: {severity: [CRITICAL], sources: [FILE_UPLOAD], hours: [{weekday: 1, hour: 0}, {weekday: ${detectedAt.getUTCDay() || 7}, hour: ${detectedAt.getUTCHours()}, timeZone: "Etc/UTC"}], search: "Exported", status: [DETECTED, VALIDATED]}) { path mime }
+      stats(from: "${today}", to: "${today}", timeZone: "UTC", sourceIds: [7]) {
+        from totalAlerts days { day severity count } sources { source sourceName alerts }
+        statuses { status count } detectors { detector label precision } heatMap { hour }
+        timeToTriage { median count }
+      }
+      alertsExport(format: NDJSON, filter: {
+        severity: [CRITICAL], sources: [FILE_UPLOAD], search: "Exported", status: [DETECTED, VALIDATED]
+        hours: [{weekday: 1, hour: 0}, {
+          weekday: ${detectedAt.getUTCDay() || 7}, hour: ${detectedAt.getUTCHours()}, timeZone: "Etc/UTC"
+        }]
+      }) { path mime }
     }`)
     ).data;
     expect(monthSummary.totalAlerts).toBeGreaterThan(0);

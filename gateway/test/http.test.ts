@@ -85,7 +85,11 @@ describe('what travels', () => {
     });
     const answer = await ask(
       gateway,
-      `{ alerts(filter: {status: [DETECTED], severity: [HIGH, CRITICAL], assignedTo: ["9"], detectors: ["threats"], feedback: [DUPLICATE, CANNOT_TELL], hours: [{weekday: 2, hour: 14, timeZone: "Europe/Rome"}, {weekday: 7, hour: 0}], search: "x"}, sort: DETECTED_AT, direction: ASC, page: 2) {
+      `{ alerts(filter: {
+        status: [DETECTED], severity: [HIGH, CRITICAL], assignedTo: ["9"], detectors: ["threats"]
+        feedback: [DUPLICATE, CANNOT_TELL], search: "x"
+        hours: [{weekday: 2, hour: 14, timeZone: "Europe/Rome"}, {weekday: 7, hour: 0}]
+      }, sort: DETECTED_AT, direction: ASC, page: 2) {
       count links { next previous } results { id severity status mediaTarget { searchString } } } }`,
     );
     expect(JSON.parse(upstream.calls[0]!.body)).toEqual({

@@ -253,10 +253,12 @@ describe('triage', () => {
       `mutation { createNote(input: {mediaId: ${made.mediaId}, alertId: ${made.id}, text: ` +
         `"see @{{${ADMIN}}}"}) { id } }`,
     );
-    const { data, errors } = await as(
-      admin,
-    )(`{ media(id: ${made.mediaId}) { title scanStatus file { size } alerts { id findings { why } } findings { id } scanReport { outcome }
-      notes { count results { text author { email } taggedUsers { email } } } activity { results { kind note { text } } } } }`);
+    const { data, errors } = await as(admin)(`{ media(id: ${made.mediaId}) {
+      title scanStatus file { size }
+      alerts { id findings { why } } findings { id } scanReport { outcome }
+      notes { count results { text author { email } taggedUsers { email } } }
+      activity { results { kind note { text } } }
+    } }`);
     expect(errors).toEqual([]);
     expect(data.media).toMatchObject({
       scanStatus: 'FOUND',

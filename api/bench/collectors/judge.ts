@@ -97,9 +97,10 @@ export async function starvedOf(
 /** Collections of one target that were under way at the same time. */
 export async function overlapping(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ n: string }>(
-    `select count(*) as n from (select started_at,
-      lag(started_at + duration_ms * interval '1 ms') over (partition by target_id
-      order by started_at) as before from collector_runs) r
+    `select count(*) as n from (
+       select started_at, lag(started_at + duration_ms * interval '1 ms')
+         over (partition by target_id order by started_at) as before
+       from collector_runs) r
      where started_at < before - interval '50 ms'`,
   );
   return Number(rows[0]?.n);

@@ -17,7 +17,8 @@ const n = z.coerce.number();
 const ofSources = ({ sourceIds }: Span): Piece =>
   filled(sourceIds) ? q` and source_id = any(${[...sourceIds]})` : NOTHING;
 const days = (span: Span): Piece =>
-  q`company_id = ${span.companyId} and day >= ${span.from.toISOString().slice(0, 10)}::date and day < ${span.until.toISOString().slice(0, 10)}::date ${ofSources(span)}`;
+  q`company_id = ${span.companyId} and day >= ${span.from.toISOString().slice(0, 10)}::date
+    and day < ${span.until.toISOString().slice(0, 10)}::date ${ofSources(span)}`;
 
 const Bounds = z.object({ from: n, until: n });
 
@@ -35,8 +36,8 @@ export async function boundsOfDays(
   const [row] = await ask(
     db,
     q`
-    select extract(epoch from ${first}::timestamp at time zone ${timeZone}) as
-      from, extract(epoch from (${last}::date + 1)::timestamp at time zone ${timeZone}) as until`,
+    select extract(epoch from ${first}::timestamp at time zone ${timeZone}) as from,
+      extract(epoch from (${last}::date + 1)::timestamp at time zone ${timeZone}) as until`,
   );
   const { from, until } = Bounds.parse(row);
   return { from: new Date(from * 1000), until: new Date(until * 1000) };

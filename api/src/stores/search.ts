@@ -64,7 +64,8 @@ function byWords(subject: Searched, companyId: number, search: string, isExact: 
     matches: (of) => q`(select words from ${table} where ${id} = ${of}) @@ ${query}`,
     isInText: q`words @@ ${query}`,
     newest: (most, when) =>
-      q`search_sample(${subject}, ${companyId}, case when ${when} then search_query(${companyId}, ${search}) end, null, ${most})`,
+      q`search_sample(${subject}, ${companyId},
+        case when ${when} then search_query(${companyId}, ${search}) end, null, ${most})`,
   };
 }
 
@@ -111,8 +112,10 @@ function byPart(
         from ${table} where words @@ query and ${holds} offset 0) as texts`,
     matches: (of) => q`exists (select from ${table} where ${id} = ${of} and ${holds})`,
     isInText: holds,
-    newest: (most, when) =>
-      q`search_sample(${subject}, ${companyId}, null, ${pattern === null ? q`null` : q`case when ${when} then ${pattern} end`}, ${most})`,
+    newest: (most, when) => {
+      const asked = pattern === null ? q`null` : q`case when ${when} then ${pattern} end`;
+      return q`search_sample(${subject}, ${companyId}, null, ${asked}, ${most})`;
+    },
   };
 }
 

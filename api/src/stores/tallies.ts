@@ -41,7 +41,14 @@ export const tallyOfAlerts = (filter: AlertFilter): Piece =>
 
 function alertParts(filter: AlertFilter): Piece {
   const span = spanOf(filter);
-  const narrowed = q`${isIn(q`status`, filter.statuses)}${isIn(q`source_id`, filter.sourceIds)}${isIn(q`severity`, filter.severities)}`;
+  const narrowed = joined(
+    [
+      isIn(q`status`, filter.statuses),
+      isIn(q`source_id`, filter.sourceIds),
+      isIn(q`severity`, filter.severities),
+    ],
+    NOTHING,
+  );
   return joined(
     [
       q`select status, severity, n from tallies where company_id = ${filter.companyId}
@@ -114,7 +121,14 @@ function spanOf({ from, to }: AlertFilter): Days {
     };
   }
   return {
-    days: q`day is not null ${start === null ? NOTHING : q`and day >= ${day(start)}`} ${end === null ? NOTHING : q`and day < ${day(end)}`}`,
+    days: joined(
+      [
+        q`day is not null`,
+        start === null ? NOTHING : q`and day >= ${day(start)}`,
+        end === null ? NOTHING : q`and day < ${day(end)}`,
+      ],
+      q` `,
+    ),
     // Two conditions, not one of two ranges, so that each is read from the index alone.
     edges: (column) => [
       ...(start === null || from === undefined

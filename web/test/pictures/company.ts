@@ -109,7 +109,8 @@ const SEEN: [
     'darkpier_channel',
     'A title that is much longer than others are, so that it has to be broken into more than ' +
       'one line wherever it stands',
-    'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen[Unbreakablewordthatneverendsandisnotbrokenanywhereatall]',
+    'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' +
+      '[Unbreakablewordthatneverendsandisnotbrokenanywhereatall]',
     3,
     280,
     104,
@@ -480,7 +481,8 @@ export async function fillCompany(stage: Stage, db: Db): Promise<Company> {
     files[name] = body.id;
   }
   const long =
-    'a-file-name-that-was-made-by-a-machine-and-is-longer-than-anybody-would-ever-type-it-2026-11-22T10-04-59Z-final-final-2.jpg';
+    'a-file-name-that-was-made-by-a-machine-and-is-longer-than-anybody-would-' +
+    'ever-type-it-2026-11-22T10-04-59Z-final-final-2.jpg';
   await uploadFile(stage, admin.access, long, Buffer.from('nothing to see'));
   const mediaOf = (name: string) =>
     eventually(async () => {

@@ -80,8 +80,11 @@ const FORMATS: Record<string, (rows: Rows) => string> = {
   'a table of Markdown': (rows) =>
     `| E-mail | Password |\n|---|---|\n${lines(rows, (address, password) => `| ${address} | ${password} |`)}`,
   'rows of SQL': (rows) =>
-    `INSERT INTO \`users\` (\`id\`, \`email\`, \`password\`) ` +
-    `VALUES\n${lines(rows, (address, password, at) => `(${at}, '${address.replace("'", "''")}', '${password}')`).replaceAll('\n', ',\n')};`,
+    'INSERT INTO `users` (`id`, `email`, `password`) VALUES\n' +
+    `${lines(
+      rows,
+      (address, password, at) => `(${at}, '${address.replace("'", "''")}', '${password}')`,
+    ).replaceAll('\n', ',\n')};`,
   'SQL with its table': (rows) =>
     `CREATE TABLE users (\n  id int NOT NULL,\n  email varchar(255),\n  password ` +
     `varchar(64)\n);\nINSERT INTO users VALUES ` +
@@ -112,7 +115,12 @@ const FORMATS: Record<string, (rows: Rows) => string> = {
   YAML: (rows) =>
     lines(rows, (address, password) => `- email: ${address}\n  password: "${password}"\n`),
   XML: (rows) =>
-    `<users>${rows.map(([address, password]) => `<user><email>${address}</email><password>${password}</password></user>`).join('\n')}</users>`,
+    `<users>${rows
+      .map(
+        ([address, password]) =>
+          `<user><email>${address}</email><password>${password}</password></user>`,
+      )
+      .join('\n')}</users>`,
 };
 const LINE_ENDS = ['\n', '\r\n'];
 

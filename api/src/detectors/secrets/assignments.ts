@@ -315,6 +315,16 @@ function beginOfName(text: string, at: number): number {
   return start;
 }
 
+/** What may be written before `key` or `token` as one word with it, as in `apikey`. */
+const QUALIFIER = new RegExp(
+  [
+    '(?:api|auth|access|secret|private|master|server|client|app|user|bot|refresh|bearer|license',
+    '|encryption|signing|sign|service|account|consumer|hook|jwt|csrf|hmac|shared|db|admin|root',
+    '|oauth|site|write|read)$',
+  ].join(''),
+  'i',
+);
+
 /** `monkey`, `author`, `passing`: small letters go on without a sign or a capital. */
 function isPartOfWord(text: string, at: number, after: number, noun: Assignment['noun']): boolean {
   const word = text.slice(at, after);
@@ -328,7 +338,5 @@ function isPartOfWord(text: string, at: number, after: number, noun: Assignment[
     return true;
   const before = text.slice(Math.max(0, at - 12), at);
   if (!/[a-z]$/.test(before) || !/^[a-z]/.test(word) || noun === 'password') return false;
-  return !/(?:api|auth|access|secret|private|master|server|client|app|user|bot|refresh|bearer|license|encryption|signing|sign|service|account|consumer|hook|jwt|csrf|hmac|shared|db|admin|root|oauth|site|write|read)$/i.test(
-    before,
-  );
+  return !QUALIFIER.test(before);
 }

@@ -65,6 +65,15 @@ export const ISSUERS = `
   .trim()
   .split(/\s+/);
 
+const VAULT_TOKEN = new RegExp(
+  `^(?:${[
+    String.raw`[sbr]\.[A-Za-z0-9]{24}(?:\.[A-Za-z0-9]{5})?`,
+    String.raw`[sbr]\.[A-Za-z0-9_-]{60,}`,
+    String.raw`hv[sbr]\.[A-Za-z0-9_-]{24,}`,
+    '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}',
+  ].join('|')})$`,
+);
+
 /**
  * Whose keys have one form whatever stands around them. A name that says whose key it is, before a
  * value of another form, names no key: a cut-off, a lengthened or an invented one.
@@ -87,10 +96,7 @@ const FORMS: readonly { named: RegExp; fits: (value: string) => boolean }[] = [
   // enciphered, hvs. since 1.10; the first versions gave UUIDs.
   {
     named: /vault_?(?:client_?|root_?|dev_?)?token/i,
-    fits: (value) =>
-      /^(?:[sbr]\.[A-Za-z0-9]{24}(?:\.[A-Za-z0-9]{5})?|[sbr]\.[A-Za-z0-9_-]{60,}|hv[sbr]\.[A-Za-z0-9_-]{24,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.test(
-        value,
-      ),
+    fits: (value) => VAULT_TOKEN.test(value),
   },
   // Twitch: the channel's number and 30 characters.
   { named: /twitch.{0,6}stream/i, fits: (value) => /^live_\d+_[A-Za-z0-9]{30}$/.test(value) },

@@ -242,7 +242,12 @@ describe('a threat is found whatever it is written in', () => {
         body,
         '',
       ].join('\n');
-    const box = `${mail(1, 'From here on all is well.')}\n${mail(2, Buffer.from(THREAT).toString('base64'), ['MIME-Version: 1.0', 'Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: base64'])}\n`;
+    const encoded = mail(2, Buffer.from(THREAT).toString('base64'), [
+      'MIME-Version: 1.0',
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Transfer-Encoding: base64',
+    ]);
+    const box = `${mail(1, 'From here on all is well.')}\n${encoded}\n`;
     expect((await look('a.mbox', box)).map(({ path }) => path.join(' > '))).toEqual([
       'a.mbox > mail 2.eml > message.txt',
     ]);

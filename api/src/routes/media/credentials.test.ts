@@ -68,7 +68,10 @@ const FILES: readonly (readonly [name: string, content: Uint8Array])[] = [
   [
     'table.csv',
     bytes(
-      `email,name,password\n${Array.from({ length: 3_000 }, (_, at) => `p${at}@${DOMAIN},Anna,${IN_LISTS[at % IN_LISTS.length]}`).join('\n')}`,
+      `email,name,password\n${Array.from(
+        { length: 3_000 },
+        (_, at) => `p${at}@${DOMAIN},Anna,${IN_LISTS[at % IN_LISTS.length]}`,
+      ).join('\n')}`,
     ),
   ],
   [
