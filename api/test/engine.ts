@@ -1,5 +1,5 @@
 import { createEngine, type Engine, type EngineOptions } from '../src/detectors/engine.ts';
-import type { ScanLimits } from '../src/jobs/scan-child.ts';
+import type { ScanLimits } from '../src/jobs/scan-options.ts';
 import { HANG_MS } from './patience.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { createEngine, TEXT_DETECTORS } from '../../src/detectors/engine.ts';
+import { TEXT_DETECTORS } from '../../src/detectors/all-detectors.ts';
+import { createEngine } from '../../src/detectors/engine.ts';
 import { watchedOf } from '../../src/detectors/watch-list/watched.ts';
 import type { Data, Family, Measure } from '../family.ts';
 import { jsonLines } from '../read.ts';

@@ -16,7 +16,7 @@ import {
   typeLabel,
   withArticle,
 } from './type-label.ts';
-import type { TypeFamily } from './type-table.ts';
+import type { TypeFamily } from './type-family.ts';
 
 /** Parts named of one item; of the others only their number is told. */
 const MOST_NAMED = 50;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Place } from '../routes/alerts/schema.ts';
+import type { Place } from '../routes/alerts/alert-schema.ts';
 import type { TextNode, Watched } from './text/text-node.ts';
 import type { Clock } from './time.ts';
 import type { NodeRoom } from './tree/room.ts';

@@ -1,74 +1,35 @@
-import { codesDetector } from './codes/codes-detector.ts';
+import { detectorsWith, TEXT_DETECTORS } from './all-detectors.ts';
 import { coverageOf } from './coverage.ts';
-import { credentialsDetector } from './credentials/credentials-detector.ts';
 import { maskNodes, maskPath, maskRow } from './credentials/mask.ts';
 import {
-  DEFAULT_BUDGET,
   type Budget,
+  DEFAULT_BUDGET,
   type Detector,
   type Opener,
   type ReportRow,
   type ScanItem,
   type ScanResult,
 } from './detector.ts';
-import { fileTypeDetector } from './file-type/file-type-detector.ts';
 import { alikePicture } from './impersonation/alike-picture.ts';
-import { impersonationDetector } from './impersonation/impersonation-detector.ts';
-import { indicatorsDetector } from './indicators/indicators-detector.ts';
-import { insultsDetector } from './insults/insults-detector.ts';
-import { knownPicturesDetector } from './known-pictures/known-pictures-detector.ts';
-import { lookAlikeDetector } from './look-alike/look-alike-detector.ts';
-import { createMalwareDetector } from './malware/malware-detector.ts';
-import { NO_SOURCES, type MalwareSources } from './malware/sources.ts';
-import { senderDetector } from './senders/sender-detector.ts';
-import { secretsDetector } from './secrets/secrets-detector.ts';
-import { personalDataDetector } from './personal-data/personal-data-detector.ts';
-import { phishingDetector } from './phishing/phishing-detector.ts';
-import { plugInDetectors, type LoadedPlugIn } from './plug-ins/plug-in-detector.ts';
-import { positionDetector } from './position/position-detector.ts';
-import { lsbDetector } from './lsb/lsb-detector.ts';
+import { type MalwareSources, NO_SOURCES } from './malware/sources.ts';
 import type { PictureReader } from './ocr/picture-reader.ts';
 import { hasTextToRead, READING, readPictures } from './ocr/read-pictures.ts';
+import { phishingDetector } from './phishing/phishing-detector.ts';
+import { type LoadedPlugIn, plugInDetectors } from './plug-ins/plug-in-detector.ts';
 import { makePreview } from './preview.ts';
+import { kindLabel } from './text-kind.ts';
 import { lookFor, TextRun } from './text/run-texts.ts';
-import { textsOf } from './text/texts-of.ts';
 import type { TextDetector, TextNode, Watched } from './text/text-node.ts';
-import { threatsDetector } from './threats/threats-detector.ts';
-import { watchListDetector } from './watch-list/watch-list-detector.ts';
+import { textsOf } from './text/texts-of.ts';
+import { NO_LISTS, type ThreatLists } from './threat-lists.ts';
+import { budgetFor, type Clock, inTurns, shareOf, SYSTEM_CLOCK } from './time.ts';
 import { growTree } from './tree/grow-tree.ts';
 import { NodeRun } from './tree/node-run.ts';
 import { OPENERS } from './tree/openers.ts';
 import { Room, ROOM, type RoomLimits } from './tree/room.ts';
 import { RowBuilder } from './tree/row-builder.ts';
 import { runTimed } from './tree/run-timed.ts';
-import { budgetFor, inTurns, shareOf, SYSTEM_CLOCK, type Clock } from './time.ts';
-import { NO_LISTS, type ThreatLists } from './threat-lists.ts';
-import { kindLabel } from './text-kind.ts';
 import { extensionOf, familiesOfExtension, withArticle } from './type-label.ts';
-
-/** What looks at every node of the tree that the openers made. */
-const detectorsWith = (malware: MalwareSources, lists: ThreatLists): readonly Detector[] => [
-  fileTypeDetector,
-  createMalwareDetector(malware),
-  codesDetector,
-  positionDetector,
-  lsbDetector,
-  knownPicturesDetector(lists),
-];
-
-/** What runs over every text of an item: its content, its name, what its codes say. */
-export const TEXT_DETECTORS: readonly TextDetector[] = [
-  threatsDetector,
-  insultsDetector,
-  secretsDetector,
-  credentialsDetector,
-  personalDataDetector,
-  watchListDetector,
-  lookAlikeDetector,
-  impersonationDetector,
-  senderDetector,
-  indicatorsDetector,
-];
 
 /** Reading takes a second a page of the processor and has its own queue. */
 const READING_MS = 45_000;

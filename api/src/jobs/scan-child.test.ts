@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT_LIMITS } from '../../test/engine.ts';
 import { PATIENT } from '../../test/patience.ts';
 import { buildScanWorker, buildTestWorker } from '../../test/worker-build.ts';
-import { ScanChild, type ScanLimits } from './scan-child.ts';
+import { ScanChild } from './scan-child.ts';
+import type { ScanLimits } from './scan-options.ts';
 
 const LIMITS: ScanLimits = { ...PATIENT_LIMITS, megabytes: 512 };
 const never = new AbortController().signal;

@@ -9,7 +9,7 @@ import { loadWatchLists, versionOfLists } from '../stores/settings.ts';
 import { picturesToCompare } from '../stores/account-pictures.ts';
 import { accountToCompare } from '../stores/accounts.ts';
 import type { StoredFile } from '../detectors/worker/protocol.ts';
-import type { WatchSource } from './scan-child.ts';
+import type { WatchSource } from './scan-options.ts';
 
 /** What scanning stored items needs. */
 export type ScanServices = Pick<Services, 'db' | 'bus' | 'blobs' | 'log' | 'now'>;

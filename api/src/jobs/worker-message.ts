@@ -3,7 +3,7 @@ import type { ReportRow, ScanResult } from '../detectors/detector.ts';
 import { FILE_KINDS, type FileState } from '../detectors/malware/sources.ts';
 import { MOST_FILES_TOLD, type WorkerMessage } from '../detectors/worker/protocol.ts';
 import { wellFormed } from '../domain/well-formed.ts';
-import { Place } from '../routes/alerts/schema.ts';
+import { Place } from '../routes/alerts/alert-schema.ts';
 
 /** PostgreSQL stores no NUL, and half a surrogate pair is no text. */
 const storable = (max: number) =>

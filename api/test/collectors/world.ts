@@ -6,7 +6,7 @@ import { createRegistry } from '../../src/collectors/registry.ts';
 import { sealCredential } from '../../src/commands/collectors/credential-context.ts';
 import { hookPath } from '../../src/commands/collectors/hook-address.ts';
 import { runTarget } from '../../src/commands/collectors/run-target.ts';
-import { checkByRule } from '../../src/domain/target-rules.ts';
+import { checkByRule } from '../../src/domain/check-target.ts';
 import { ALLOWED_HOSTS_FILE } from '../../src/outbound/allowed-hosts.ts';
 import { TargetTypeField } from '../../src/routes/targets/schema.ts';
 import type { Services } from '../../src/services.ts';

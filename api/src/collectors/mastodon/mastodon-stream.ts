@@ -1,7 +1,7 @@
 import { readAnswer } from '../answers.ts';
 import type { RunContext } from '../collector.ts';
 import type { CollectorProblem } from '../problem.ts';
-import type { MastodonCredential, MastodonSettings } from './mastodon.ts';
+import type { MastodonCredential, MastodonSettings } from './mastodon-settings.ts';
 
 /**
  * Listens to a hashtag as server-sent events until the server ends the stream; every change hurries

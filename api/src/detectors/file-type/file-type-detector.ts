@@ -7,7 +7,7 @@ import {
   typeLabel,
   withArticle,
 } from '../type-label.ts';
-import type { Group, TypeFamily } from '../type-table.ts';
+import type { Group, TypeFamily } from '../type-family.ts';
 import { latin1 } from '../bytes.ts';
 import { nameInWords, printable, summaryOf, type SummaryPart } from '../words.ts';
 import { nativeProgramAt, type Program } from './executables.ts';

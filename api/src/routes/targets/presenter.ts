@@ -10,10 +10,9 @@ import {
   TargetProblemKind,
   TargetRun,
   TargetTypeField,
-  type Source,
   type Target,
-  type TargetTypeOption,
 } from './schema.ts';
+import type { Source, TargetTypeOption } from './source-schema.ts';
 
 export function presentRun(row: CollectorRunRow): z.input<typeof TargetRun> {
   return {

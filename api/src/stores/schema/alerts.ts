@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { Place } from '../../routes/alerts/schema.ts';
+import type { Place } from '../../routes/alerts/alert-schema.ts';
 import { at, createdAt, id, ref } from './columns.ts';
 import { media } from './media.ts';
 import { companies, users } from './people.ts';
