@@ -4,13 +4,13 @@ import { WebSocketServer } from 'ws';
 import { HttpProblem } from '../errors/http-problem.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Services } from '../services.ts';
-import { CHANNELS, type ChannelName } from './channels.ts';
+import { type ChannelName, CHANNELS } from './channels.ts';
 import { CompanyFeed } from './company-feed.ts';
-import { socketAdmission, whyEnded } from './listeners.ts';
 import { CLOSE, type Hearing } from './hearing.ts';
+import { socketAdmission, whyEnded } from './listeners.ts';
 import { Outlet } from './outlet.ts';
 import { PresenceBoard } from './presence-board.ts';
-import { SharedLine, type Admitted } from './shared-line.ts';
+import { type Admitted, SharedLine } from './shared-line.ts';
 import {
   checkOrigin,
   isSharedPath,

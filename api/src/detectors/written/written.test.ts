@@ -5,7 +5,6 @@ import { growthOf, LINEAR } from '../../../test/growth.ts';
 import type { FoundThing } from '../detector.ts';
 import { readText } from '../text/read-text.ts';
 import { watchedOf } from '../watch-list/watched.ts';
-import { readBlanks } from './blanks.ts';
 import { isCard } from './cards.ts';
 import { isData } from './data.ts';
 import { readWritten } from './read-written.ts';
@@ -412,24 +411,5 @@ describe('what is read', () => {
     );
     expect(rows.find(({ detector }) => detector === 'look-alike')?.outcome.kind).toBe('found');
     expect(await bad('{"u":"x"}')).toEqual([]);
-  });
-});
-
-describe('several blanks are one', () => {
-  it.each([
-    'Meridiana  Foods',
-    'Meridiana \t Foods',
-    'Meridiana\r\n   Foods',
-    'Meridiana \n Foods',
-    'Meridiana\nFoods',
-    'Meridiana\u00a0\u00a0Foods',
-  ])('%j is a protected name', async (text) => {
-    const [thing] = await look('a.txt', `We at ${text} say no.`, 'watch-list');
-    expect(thing?.place).toEqual({ kind: 'text', offset: 6, length: text.length });
-  });
-
-  it('an empty line parts', async () => {
-    expect(await look('a.txt', 'by Meridiana\n\nFoods are good', 'watch-list')).toEqual([]);
-    expect(readBlanks('one two\nthree\r\nfour')).toBeNull();
   });
 });
