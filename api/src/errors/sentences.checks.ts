@@ -26,12 +26,17 @@ const DESCRIBES = /^(summary|description|hint|notice|label|placeholder)$/;
 /** A whole sentence, whatever stands in its gaps. */
 const SENTENCE = /^(\u0000 )?[A-Z\u0000“][^]* [^]*[.]$/;
 
-/** The text of a literal with \u0000 for each gap; null for what is none. */
+/** The text of a literal, or of several joined by +, with \u0000 for each gap; null for what is none. */
 export function textOf(node: ts.Node): string | null {
   if (ts.isStringLiteralLike(node)) return node.text;
-  return ts.isTemplateExpression(node)
-    ? node.head.text + node.templateSpans.map(({ literal }) => `\u0000${literal.text}`).join('')
-    : null;
+  if (ts.isTemplateExpression(node))
+    return (
+      node.head.text + node.templateSpans.map(({ literal }) => `\u0000${literal.text}`).join('')
+    );
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.PlusToken)
+    return null;
+  const [left, right] = [textOf(node.left), textOf(node.right)];
+  return left === null || right === null ? null : left + right;
 }
 
 function isForOthers(node: ts.Node, source: ts.SourceFile): boolean {
@@ -52,7 +57,7 @@ export function sentencesIn(source: ts.SourceFile): string[] {
   const visit = (node: ts.Node): void => {
     const text = textOf(node);
     if (text !== null && SENTENCE.test(text) && !isForOthers(node, source)) found.push(text);
-    ts.forEachChild(node, visit);
+    if (text === null || !ts.isBinaryExpression(node)) ts.forEachChild(node, visit);
   };
   visit(source);
   return found;

@@ -10,12 +10,8 @@ import { targets } from '../../stores/schema/watch.ts';
 
 const TARGET = '/api/target/v1';
 let api: TestApi;
-let anna: TestPerson;
-let foreign: TestPerson;
 beforeAll(async () => {
   api = await startTestApi();
-  anna = await signUpCompany(api);
-  foreign = await signUpCompany(api);
 });
 afterAll(() => api.stop());
 
