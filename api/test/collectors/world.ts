@@ -8,7 +8,7 @@ import { hookPath } from '../../src/commands/collectors/hook-address.ts';
 import { runTarget } from '../../src/commands/collectors/run-target.ts';
 import { checkByRule } from '../../src/domain/check-target.ts';
 import { ALLOWED_HOSTS_FILE } from '../../src/outbound/allowed-hosts.ts';
-import { TargetTypeField } from '../../src/routes/targets/schema.ts';
+import { TargetTypeField } from '../../src/routes/targets/source-schema.ts';
 import type { Services } from '../../src/services.ts';
 import type { MediaRow } from '../../src/stores/media.ts';
 import { mediaOrigins } from '../../src/stores/schema/collecting.ts';

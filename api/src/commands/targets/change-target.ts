@@ -3,7 +3,7 @@ import { sourceName, WATCHED_SOURCES } from '../../domain/sources.ts';
 import { checkTarget } from '../../domain/check-target.ts';
 import { alreadyWatched } from '../../errors/target-problems.ts';
 import { invalid, notFound } from '../../errors/problems.ts';
-import { TargetTypeField } from '../../routes/targets/schema.ts';
+import { TargetTypeField } from '../../routes/targets/source-schema.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../stores/audit.ts';
 import { isUniqueViolation } from '../../stores/database.ts';

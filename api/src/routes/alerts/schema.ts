@@ -56,7 +56,9 @@ export const alertOperations = {
     summary: 'The catalogue of feedback.',
     response: z.array(FeedbackOption),
   }),
-  ...bulkOperations,
+  bulkStatus: bulkOperations.bulkStatus,
+  bulkAssign: bulkOperations.bulkAssign,
+  bulkUndo: bulkOperations.bulkUndo,
   feedback: operation({
     id: 'giveFeedback',
     method: 'post',
@@ -70,6 +72,7 @@ export const alertOperations = {
     response: AlertDetail,
     problems: [404, 409],
   }),
+  bulkFeedback: bulkOperations.bulkFeedback,
   ...noteOperations,
   read: operation({
     id: 'getAlert',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IdParam } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
-import { MediaText } from './item-schema.ts';
+import { MediaDetail, MediaText } from './item-schema.ts';
 import { MailFaceKind, MediaMail } from './mail-schema.ts';
 import { RevealedPasswords } from './passwords-schema.ts';
 
@@ -48,6 +48,20 @@ export const contentOperations = {
       limit: z.coerce.number().int().min(100).max(100_000).default(20_000),
     }),
     response: MediaMail,
+    problems: [404],
+  }),
+  rescan: operation({
+    id: 'rescanMedia',
+    method: 'post',
+    path: `${base}/{id}/rescan/`,
+    tag: 'media',
+    access: 'files.upload',
+    status: 200,
+    summary:
+      'Scans an item once more, by the detectors and lists of today, at no cost; one whose ' +
+      'scan is under way is left to it.',
+    params: IdParam,
+    response: MediaDetail,
     problems: [404],
   }),
   original: operation({

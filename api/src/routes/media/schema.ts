@@ -119,18 +119,4 @@ export const mediaOperations = {
     response: z.object({ results: z.array(MediaGroup) }).meta({ id: 'MediaGroups' }),
   }),
   ...contentOperations,
-  rescan: operation({
-    id: 'rescanMedia',
-    method: 'post',
-    path: `${base}/{id}/rescan/`,
-    tag: 'media',
-    access: 'files.upload',
-    status: 200,
-    summary:
-      'Scans an item once more, by the detectors and lists of today, at no cost; one whose ' +
-      'scan is under way is left to it.',
-    params: IdParam,
-    response: MediaDetail,
-    problems: [404],
-  }),
 };

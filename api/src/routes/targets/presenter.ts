@@ -5,14 +5,8 @@ import { reasonsOf } from '../../errors/reasons.ts';
 import type { TargetRow } from '../../stores/targets.ts';
 import type { CollectorRunRow } from '../../stores/collector-runs.ts';
 import type { TargetFigures } from '../../stores/target-figures.ts';
-import {
-  TargetHealthField,
-  TargetProblemKind,
-  TargetRun,
-  TargetTypeField,
-  type Target,
-} from './schema.ts';
-import type { Source, TargetTypeOption } from './source-schema.ts';
+import { TargetHealthField, TargetProblemKind, TargetRun, type Target } from './schema.ts';
+import { type Source, TargetTypeField, type TargetTypeOption } from './source-schema.ts';
 
 export function presentRun(row: CollectorRunRow): z.input<typeof TargetRun> {
   return {

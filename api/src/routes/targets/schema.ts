@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { FILE_UPLOAD_SOURCE_ID, SOURCES, WATCHED_SOURCES } from '../../domain/sources.ts';
-import { TARGET_TYPES } from '../../domain/target-rules.ts';
 import { Id, IdParam, SortDirection, text, Timestamp } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 import { pageOf, pageQuery, pageRequest } from '../../http/paging.ts';
 import { Reason } from '../../http/problem-schema.ts';
-import { sourceOperations } from './source-schema.ts';
+import { sourceOperations, TargetTypeField } from './source-schema.ts';
 
 export const TargetHealthField = z
   .enum(['WAITING', 'HEALTHY', 'DELAYED', 'BLOCKED', 'PAUSED'])
@@ -15,7 +14,6 @@ export const TargetHealthField = z
       '`WAITING` for its first collection, `HEALTHY`, `DELAYED` for a passing reason, ' +
       '`BLOCKED` until a person changes something, `PAUSED`.',
   });
-export const TargetTypeField = z.enum(TARGET_TYPES).meta({ id: 'TargetType' });
 const watched = WATCHED_SOURCES.map(({ id }) => id);
 const list = WATCHED_SOURCES.map(({ id, name }) => `${id} ${name}`).join(', ');
 export const WatchedSourceIdField = z

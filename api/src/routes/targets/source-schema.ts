@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { TARGET_TYPES } from '../../domain/target-rules.ts';
 import { operation } from '../../http/operation.ts';
-import { TargetTypeField } from './schema.ts';
 
+export const TargetTypeField = z.enum(TARGET_TYPES).meta({ id: 'TargetType' });
 export const Source = z
   .object({ id: z.int(), name: z.string(), notice: z.string() })
   .meta({ id: 'Source', description: 'A source that can be watched, and what its vendor allows.' });
