@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { LeftOut } from '../left-out.ts';
 import { askGraph } from '../meta/graph.ts';
 import type { CollectorProblem, Read } from '../problem.ts';

@@ -7,7 +7,7 @@ import {
 import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertCompany, insertMedia, insertUser } from '../../../test/factories.ts';
-import { found, nothing, row, scan, thing } from '../../../test/found-things.ts';
+import { found, nothing, scan, thing } from '../../../test/found-things.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/kit.ts';
 import { localBus } from '../../../test/local-bus.ts';
 import type { ScanResult } from '../../detectors/detector.ts';

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { zipFile } from '../../../test/files/make-archives.ts';
 import { pdfOf, stream } from '../../../test/files/make-pdf.ts';
+import type { scan } from '../../../test/plug-in-stub.ts';
 import {
   type Answer,
   describePlugIn,
   ofTexts,
-  scan,
   stub,
   usePlugInStub,
 } from '../../../test/plug-in-stub.ts';
