@@ -1,4 +1,5 @@
-// `npm run benches`: every benchmark of the workspaces with `--smoke`, which is about a second of each, so that none stops working unseen.
+// `npm run benches`: every benchmark of the workspaces with `--smoke`, which is about a second of each, so that
+// none stops working unseen.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

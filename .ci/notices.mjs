@@ -1,5 +1,6 @@
-// Writes THIRD-PARTY-NOTICES, which the product serves: every package that a server installs or a bundle holds, with its
-// version, licence and licence text. `node .ci/notices.mjs` after `npm run build`; `--check` says whether the file is current.
+// Writes THIRD-PARTY-NOTICES, which the product serves: every package that a server installs or a
+// bundle holds, with its version, licence and licence text. Run `node .ci/notices.mjs` after
+// `npm run build`; `--check` says whether the file is current.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,15 +14,18 @@ const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).p
 
 const HEAD = `Third-party notices
 
-Vedetta contains or installs the packages below. Each is listed with its version and licence, followed by the text of that
-licence. Packages with the same text are listed together; of packages that exist once per platform an installation has one.
+Vedetta contains or installs the packages below. Each is listed with its version and licence,
+followed by the text of that licence. Packages with the same text are listed together; of packages
+that exist once per platform an installation has one.
 
 `;
 /** Data that no package manager knows. */
 const DATA = [
   {
     title: 'tessdata_fast 4.1.0, English and Italian (Apache-2.0)',
-    text: `Copyright 1988-1995 Hewlett Packard Company, 2006-2022 Google Inc.\n\nhttps://github.com/tesseract-ocr/tessdata_fast`,
+    text:
+      'Copyright 1988-1995 Hewlett Packard Company, 2006-2022 Google Inc.\n\n' +
+      'https://github.com/tesseract-ocr/tessdata_fast',
   },
 ];
 
@@ -77,7 +81,8 @@ const written = HEAD + body;
 if (process.argv.includes('--check')) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== written) {
     console.error(
-      'THIRD-PARTY-NOTICES is not what is installed and bundled now: run `npm run build && node .ci/notices.mjs` and commit it.',
+      'THIRD-PARTY-NOTICES is not what is installed and bundled now: run ' +
+        '`npm run build && node .ci/notices.mjs` and commit it.',
     );
     process.exit(1);
   }

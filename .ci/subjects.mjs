@@ -1,5 +1,6 @@
-// Subjects of commits read `area: verb what`, at most 72 characters: node .ci/subjects.mjs [BASE] looks at BASE..HEAD, where BASE
-// is the commit that added this script unless told. `--message FILE` looks at one message, as .githooks/commit-msg does.
+// Subjects of commits read `area: verb what`, at most 72 characters. `node .ci/subjects.mjs [BASE]`
+// checks BASE..HEAD; BASE is the commit that added this script unless told. `--message FILE` checks
+// one message, as .githooks/commit-msg does.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

@@ -1,6 +1,7 @@
-// `npm test`: everything, the browser included. Builds once, runs the unit and server tests and beside them the browser's,
-// one file after the other, and closes with `N passed, N failed` from the runner's own report. Long campaigns run at a small
-// size; `npm run test:long` (`--long`) runs these alone and whole. VEDETTA_TEST_SEED repeats what chance decided in a run.
+// `npm test`: everything, the browser included. Builds once, runs the unit and server tests and beside them the
+// browser's, one file after the other, and closes with `N passed, N failed` from the runner's own report. Long
+// campaigns run at a small size; `npm run test:long` (`--long`) runs these alone and whole. VEDETTA_TEST_SEED
+// repeats what chance decided in a run.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -49,7 +50,10 @@ if (isLong) process.env.VEDETTA_TEST_LONG = '1';
 console.log(`seed ${process.env.VEDETTA_TEST_SEED} (VEDETTA_TEST_SEED repeats it)`);
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 
-/** Behind the browser's, which takes longer and whose steps wait for each other: these fill what it leaves of two cores. */
+/**
+ * Behind the browser's, which takes longer and whose steps wait for each other: these fill what it leaves of
+ * two cores.
+ */
 const UNITS_PRIORITY = 19;
 
 /** @param quiet whether what the run prints comes whole when it has ended: two at once would mix their lines. */
@@ -100,7 +104,10 @@ async function runProjects(name, projects, quiet) {
   return { passed: numPassedTests, failed, status, told: testResults.flatMap(failuresOf) };
 }
 
-/** What failed in one file, a line each with the beginning of its message: a log that is cut to its end still names it. */
+/**
+ * What failed in one file, a line each with the beginning of its message: a log that is cut to its end still
+ * names it.
+ */
 function failuresOf({ name, status, message, assertionResults }) {
   const file = relative(root, name);
   const first = (text) =>

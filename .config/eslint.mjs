@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** Files that will be rewritten soon: they keep their length until then. `npm run house` lets the list only shrink. */
+const UNSPLIT = JSON.parse(readFileSync(new URL('unsplit.json', import.meta.url), 'utf8'));
 
 export default tseslint.config(
   {
@@ -42,8 +45,19 @@ export default tseslint.config(
       ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
+    },
+  },
+  {
+    // As `.ci/house.mjs` counts them.
+    files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
+    rules: {
+      'max-len': ['error', { code: 120, ignoreUrls: false }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     },
+  },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx', '**/{test,bench,demo,evaluation}/**/*.{ts,tsx,mjs}'],
+    rules: { 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] },
   },
   {
     files: [
@@ -55,7 +69,6 @@ export default tseslint.config(
       '**/evaluation/**/*.ts',
     ],
     rules: {
-      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
       // Answers of the server under test are looked at through vitest's matchers.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
@@ -74,7 +87,8 @@ export default tseslint.config(
         {
           selector: 'Property[key.name="timeout"] > Literal[value<180000]',
           message:
-            'A slow machine needs longer. Use PATIENT or HANG_MS of patience.ts; ONE_TRY for one try within vi.waitFor.',
+            'A slow machine needs longer. Use PATIENT or HANG_MS of patience.ts; ONE_TRY for one try ' +
+            'within vi.waitFor.',
         },
         {
           selector:
@@ -86,7 +100,8 @@ export default tseslint.config(
     },
   },
   {
-    // These run beside each other, and the runner knows one current test: it is none while the neighbour is between two of its own.
+    // These run beside each other, and the runner knows one current test: it is none while the neighbour is
+    // between two of its own.
     files: ['web/test/paths/**/*.ts', 'web/test/areas/**/*.ts', 'web/test/screens/**/*.ts'],
     rules: {
       'no-restricted-properties': [
@@ -95,7 +110,8 @@ export default tseslint.config(
           object: 'expect',
           property,
           message:
-            'It needs the current test, which tests beside each other take from each other. Write vi.waitFor(async () => { expect(…) }).',
+            'It needs the current test, which tests beside each other take from each other. Write ' +
+            'vi.waitFor(async () => { expect(…) }).',
         })),
       ],
     },
@@ -106,6 +122,5 @@ export default tseslint.config(
       reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs['recommended-latest'],
     ],
   },
-  // The schemas of routes are lists, one line per call; the database schema is one table after the other.
-  { files: ['api/src/routes/*/schema.ts'], rules: { 'max-lines': 'off' } },
+  { files: UNSPLIT, rules: { 'max-len': 'off', 'max-lines': 'off' } },
 );

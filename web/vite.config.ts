@@ -28,11 +28,14 @@ const withoutDescriptions: Plugin = {
  */
 const BASE = new RegExp(
   [
-    String.raw`web/src/ui/(badge|banner|button|card|classes|failure|icon|language|loading|message-slot|page-title|password-field|plural-number|spinner|text-field)\.tsx?$`,
+    'web/src/ui/(badge|banner|button|card|classes|failure|icon|language|loading|' +
+      'message-slot|page-title|password-field|plural-number|spinner|' +
+      String.raw`text-field)\.tsx?$`,
     String.raw`web/src/(lib/problem\.ts|generated/messages/(app|ui)/index\.ts)$`,
     String.raw`web/src/(lib/(session|connection|config|graphql-request|inspection)|generated/session)[./]`,
     'machines/src/(support|session|connection)/',
-    'node_modules/(xstate|@xstate|react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@messageformat)/',
+    'node_modules/(xstate|@xstate|react|react-dom|scheduler|react-router|react-router-dom|cookie|' +
+      'set-cookie-parser|@messageformat)/',
   ].join('|'),
 );
 
@@ -43,9 +46,12 @@ const BASE = new RegExp(
  */
 const LISTS = new RegExp(
   [
-    'web/src/ui/(arrow-text|avatar|bar|data-table|empty-state|figures|filter-[a-z]+|list-head|mark-text|menu|page-numbers|pagination|people-[a-z]+|radio-list' +
-      '|relative-time|row-choice|rows-in-time|search-box|severity|skeleton-table|status-pill|tabs|text-area|use-listbox|use-popover|waiting-button)[.]',
-    'web/src/lib/(ago|alert-export|date-field|month-panel|range-words|save-as|sources|status-words|target-name|trail|triage|views)[./]',
+    'web/src/ui/(arrow-text|avatar|bar|data-table|empty-state|figures|filter-[a-z]+|list-head|' +
+      'mark-text|menu|page-numbers|pagination|people-[a-z]+|radio-list' +
+      '|relative-time|row-choice|rows-in-time|search-box|severity|skeleton-table|status-pill|tabs|' +
+      'text-area|use-listbox|use-popover|waiting-button)[.]',
+    'web/src/lib/(ago|alert-export|date-field|month-panel|range-words|save-as|sources|' +
+      'status-words|target-name|trail|triage|views)[./]',
     'web/src/generated/(messages/(controls|common|triage|alert-export)|triage|views|alert-export)/',
   ].join('|'),
 );

@@ -80,10 +80,10 @@ export async function main(args: string[]): Promise<void> {
     const api = await start('api');
     const begun = new Date();
     const collector = await start('collector');
+    const load = loadavg().map((n) => n.toFixed(1));
     say(
-      `${begun.toISOString().slice(0, 16)}Z, ${town.targetCount} targets of ${companies} companies, every ${interval} s, for ${minutes} minutes, load ${loadavg()
-        .map((n) => n.toFixed(1))
-        .join(' ')}`,
+      `${begun.toISOString().slice(0, 16)}Z, ${town.targetCount} targets of ${companies} companies, ` +
+        `every ${interval} s, for ${minutes} minutes, load ${load.join(' ')}`,
     );
     const misbehaved: { sourceId: number; from: Date; to: Date }[] = [];
     const misbehave = (slug: 'x' | 'mastodon', seconds: number) => {

@@ -120,10 +120,12 @@ export async function main(): Promise<void> {
         times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
       failed ||= at(0.95) > LIMIT_MS;
       const figure = (ms: number) => ms.toFixed(0).padStart(5);
+      const each = (ms: number) => `${(ms / REQUESTS).toFixed(1)} ms`;
       const cost =
-        `clients ${clientMs.toFixed(1)} ms, api ` +
-        `${((used.user + used.system) / 1000 / REQUESTS).toFixed(1)} ` +
-        `ms${start.database === null || ended === null ? '' : `, database ${((ended - start.database) / REQUESTS).toFixed(1)} ms`}`;
+        `clients ${clientMs.toFixed(1)} ms, api ${each((used.user + used.system) / 1000)}` +
+        (start.database === null || ended === null
+          ? ''
+          : `, database ${each(ended - start.database)}`);
       say(
         `${load.name.padEnd(24)} p50 ${figure(at(0.5))}  p95 ${figure(at(0.95))}  p99 ` +
           `${figure(at(0.99))} ms ${figure(rate)}/s  ${cost}`,

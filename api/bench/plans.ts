@@ -1,5 +1,13 @@
 import type pg from 'pg';
 
+const SCAN = new RegExp(
+  [
+    String.raw`Seq Scan on \w+`,
+    String.raw`Index Only Scan (?:Backward )?using \w+`,
+    String.raw`Index Scan (?:Backward )?using \w+`,
+    String.raw`Bitmap Index Scan on \w+`,
+  ].join('|'),
+);
 const BIG = /\b(alerts|media|alert_texts|media_texts|vocabulary|tallies)\b/;
 
 export interface Statement {
@@ -21,12 +29,7 @@ export async function plansOf(
     if (!BIG.test(query)) continue;
     const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${query}`, params);
     const plan = rows.map((row) => row['QUERY PLAN']);
-    const scans = plan.flatMap(
-      (step) =>
-        /(Seq Scan on \w+|Index Only Scan (?:Backward )?using \w+|Index Scan (?:Backward )?using \w+|Bitmap Index Scan on \w+)/.exec(
-          step,
-        )?.[1] ?? [],
-    );
+    const scans = plan.flatMap((step) => SCAN.exec(step)?.[0] ?? []);
     const sequential = scans.some((scan) => scan.startsWith('Seq Scan') && BIG.test(scan));
     told.push({
       line: `${sequential ? 'NO INDEX ' : ''}${[...new Set(scans)].join(', ')}`,

@@ -1,5 +1,6 @@
-// Bundles and runs a benchmark: node api/bench/run.mjs [lists|fill|hostile|collectors|first-finding|start-cost]. BENCH_DIR keeps the data between runs.
-// With --smoke it is as small as can be, to see that it runs: its figures say nothing and are held to no bar.
+// Bundles and runs a benchmark: node api/bench/run.mjs
+// [lists|fill|hostile|collectors|first-finding|start-cost]. BENCH_DIR keeps the data between runs. With --smoke
+// it is as small as can be, to see that it runs: its figures say nothing and are held to no bar.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -60,7 +60,9 @@ const BY_TYPE: Record<string, string> = {
 async function rowFor(client: pg.Client, table: string): Promise<string> {
   const { rows } = await client.query<Column>(
     `
-    select column_name as name, data_type as type, is_nullable = 'YES' as nullable, column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as has_default, is_identity = 'YES' as counts
+    select column_name as name, data_type as type, is_nullable = 'YES' as nullable,
+      column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as has_default,
+      is_identity = 'YES' as counts
     from information_schema.columns where table_schema = 'public' and table_name = $1 order by ordinal_position`,
     [table],
   );

@@ -76,7 +76,10 @@ describe('the environment', () => {
     [
       'PUBLIC_URL',
       'https://v.example/vedetta',
-      /^PUBLIC_URL must be an address without a path, such as https:.*served at the root.*\(it is "https:\/\/v\.example\/vedetta"\)/,
+      new RegExp(
+        '^PUBLIC_URL must be an address without a path, such as https:.*served at the root.*' +
+          String.raw`\(it is "https://v\.example/vedetta"\)`,
+      ),
     ],
     ['PUBLIC_URL', 'https://v.example/vedetta/', /^PUBLIC_URL must be an address without a path/],
     ['PUBLIC_URL', 'https://v.example?from=mail', /^PUBLIC_URL must be an address without a path/],

@@ -46,13 +46,13 @@ describe('C1: the reviewed table of who may call what', () => {
     const missing = listed.filter((id) => !(id in TABLE));
     expect(
       missing,
-      `Add a line to TABLE in api/test/access/table.ts for: ${missing.join(', ')}. One status ` +
+      `Add a line to a table in api/test/access for: ${missing.join(', ')}. One status ` +
         `per caller: ${CALLERS.join(', ')}.`,
     ).toEqual([]);
     const gone = Object.keys(TABLE).filter((id) => !listed.includes(id));
     expect(
       gone,
-      `No operation has these ids any more; take their lines out of api/test/access/table.ts: ${gone.join(', ')}.`,
+      `No operation has these ids any more; take their lines out of api/test/access: ${gone.join(', ')}.`,
     ).toEqual([]);
     expect(new Set(listed).size, 'operation ids are unique').toBe(listed.length);
   });

@@ -48,15 +48,21 @@ test(
     import { walk } from '@vedetta/machines/testing';
     import { MACHINES } from '@vedetta/machines/machines';
     import { pagesOf } from '@vedetta/machines/diagrams';
-    const session = createActor(sessionMachine.provide({ actors: { readStored: fromPromise(async () => null) } })).start();
+    const readStored = fromPromise(async () => null);
+    const session = createActor(sessionMachine.provide({ actors: { readStored } })).start();
     session.send({ type: 'session.started' });
     const { context } = await waitFor(session, (snapshot) => snapshot.hasTag('anonymous'));
     const { summary } = walk(connectionMachine, {
-      events: Object.fromEntries(['failed', 'succeeded', 'browser.went.offline', 'browser.came.online', 'retried'].map((name) => ['connection.' + name, [{}]])),
+      events: Object.fromEntries(
+        ['failed', 'succeeded', 'browser.went.offline', 'browser.came.online', 'retried']
+          .map((name) => ['connection.' + name, [{}]]),
+      ),
       done: { probe: [undefined] }, errors: { probe: [new Error('down')] }, invariants: {},
     });
     const pages = [...pagesOf(MACHINES).keys()];
-    console.log(JSON.stringify({ reason: context.reason, may: [canTransition('DETECTED', 'VALIDATED'), canTransition('DETECTED', 'RESOLVED')], summary, drawn: pages.includes('session.svg') }));
+    const may = [canTransition('DETECTED', 'VALIDATED'), canTransition('DETECTED', 'RESOLVED')];
+    const drawn = pages.includes('session.svg');
+    console.log(JSON.stringify({ reason: context.reason, may, summary, drawn }));
   `,
     );
     const { stdout } = await run(process.execPath, ['program.mjs'], { cwd: consumer });
@@ -79,7 +85,9 @@ test(
     import { journeyOf, walk } from '@vedetta/machines/testing';
     import { MACHINES } from '@vedetta/machines/machines';
     import { pagesOf } from '@vedetta/machines/diagrams';
-    const login = fromPromise<LoginAnswer, { email: string; password: Secret }>(async ({ input }) => ({ mfa: null, access: reveal(input.password) }));
+    const login = fromPromise<LoginAnswer, { email: string; password: Secret }>(
+      async ({ input }) => ({ mfa: null, access: reveal(input.password) }),
+    );
     const actor = createActor(signInMachine.provide({ actors: { login } }), { input: {} });
     export const email: string = actor.getSnapshot().context.email;
     export const next = (from: AlertStatus): boolean => canTransition(from, 'VALIDATED');

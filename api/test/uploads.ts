@@ -1,7 +1,8 @@
 interface Server {
   url: string;
 }
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers of the server under test are looked at through matchers
+// Answers of the server under test are looked at through matchers.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Answer = { status: number; body: any };
 
 /** One call with an access token; a string or a form is sent as it is, anything else as JSON. */

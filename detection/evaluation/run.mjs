@@ -1,5 +1,6 @@
 // Bundles and runs the evaluation: node detection/evaluation/run.mjs [folder of data] [--only family,family] [--keep]
-// or the training of a model: node detection/evaluation/run.mjs train-host-model|train-tone-model|train-threat-model [folder of data]
+// or the training of a model: node detection/evaluation/run.mjs train-host-model|train-tone-model|train-threat-model
+// [folder of data]
 import { fork } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -44,7 +45,10 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Measures one family where nothing else was measured before: what the compiler learnt from other families makes it slower. */
+/**
+ * Measures one family where nothing else was measured before: what the compiler learnt from other families
+ * makes it slower.
+ */
 function inOwnProcess(bundle, about) {
   return new Promise((resolve) => {
     const child = fork(join(root, 'detection/evaluation/measure-family.mjs'), [bundle, ...about]);

@@ -83,7 +83,8 @@ for (const domain of domains) {
     for (const name of names(join(modules, domain, 'resolvers', root))) {
       const local = root === '' ? name : `${name[0].toLowerCase()}${name.slice(1)}Of${root}`;
       imports.push(
-        `import { ${local === name ? name : `${name} as ${local}`} } from '../modules/${[domain, 'resolvers', root, name].filter(Boolean).join('/')}.ts';`,
+        `import { ${local === name ? name : `${name} as ${local}`} } from ` +
+          `'../modules/${[domain, 'resolvers', root, name].filter(Boolean).join('/')}.ts';`,
       );
       wired[root].push(local === name ? name : `${name}: ${local}`);
     }
@@ -98,7 +99,8 @@ for (const root of ROOTS) {
   ];
   if (odd.length > 0)
     throw new Error(
-      `${root}: give each of these a field in schema.graphql and a file in gateway/src/modules/<domain>/resolvers/${root}: ${odd.join(', ')}`,
+      `${root}: give each of these a field in schema.graphql and a file in ` +
+        `gateway/src/modules/<domain>/resolvers/${root}: ${odd.join(', ')}`,
     );
 }
 writeFileSync(

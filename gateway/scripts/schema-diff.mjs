@@ -37,7 +37,8 @@ if (given[0] === '--release') {
     );
   if (unannounced.length > 0) {
     console.log(
-      'Keep what integrators use (add a field beside it and deprecate the old one), or announce each line above, word for word, under "## Unreleased" of gateway/CHANGELOG.md.',
+      'Keep what integrators use (add a field beside it and deprecate the old one), or announce ' +
+        'each line above, word for word, under "## Unreleased" of gateway/CHANGELOG.md.',
     );
     process.exit(1);
   }

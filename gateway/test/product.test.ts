@@ -12,7 +12,7 @@ import {
 } from '../../api/test/kit.ts';
 import { POSITION_HEADER } from '../src/upstream/stream.ts';
 import { collect, liveClient } from './client.ts';
-import { ask, serveGateway, until, type GraphqlAnswer, type ServedGateway } from './serve.ts';
+import { ask, type GraphqlAnswer, type ServedGateway, serveGateway, until } from './serve.ts';
 
 /** The gateway in front of the real api: the story of a first start, told in GraphQL. */
 let api: TestApi;
@@ -253,10 +253,12 @@ describe('triage', () => {
       `mutation { createNote(input: {mediaId: ${made.mediaId}, alertId: ${made.id}, text: ` +
         `"see @{{${ADMIN}}}"}) { id } }`,
     );
-    const { data, errors } = await as(
-      admin,
-    )(`{ media(id: ${made.mediaId}) { title scanStatus file { size } alerts { id findings { why } } findings { id } scanReport { outcome }
-      notes { count results { text author { email } taggedUsers { email } } } activity { results { kind note { text } } } } }`);
+    const { data, errors } = await as(admin)(`{ media(id: ${made.mediaId}) {
+      title scanStatus file { size }
+      alerts { id findings { why } } findings { id } scanReport { outcome }
+      notes { count results { text author { email } taggedUsers { email } } }
+      activity { results { kind note { text } } }
+    } }`);
     expect(errors).toEqual([]);
     expect(data.media).toMatchObject({
       scanStatus: 'FOUND',
@@ -394,52 +396,5 @@ describe('what happens while a colleague looks', () => {
     expect((await as(colleague)('mutation { logout }')).data).toEqual({ logout: true });
     await until(() => codes.length === 1, 'the end');
     expect(codes).toEqual([4403]);
-  });
-});
-
-describe('files', () => {
-  const TOKEN =
-    'mutation ($input: UploadTokenInput!) { createUploadToken(input: $input) { token expiresAt } }';
-  const upload = (token: string, bytes: Buffer) => {
-    const form = new FormData();
-    form.append('file', new Blob([new Uint8Array(bytes)]), 'note.txt');
-    return fetch(`${gateway.url}/api/fileupload/v1/create/`, {
-      method: 'POST',
-      body: form,
-      headers: { authorization: `Bearer ${admin.access}`, 'x-upload-token': token },
-    });
-  };
-
-  test('are uploaded past GraphQL under a token of one use, and listed', async () => {
-    const bytes = Buffer.from('a plain note');
-    const { data } = await as(admin)(TOKEN, {
-      input: { filename: 'note.txt', size: bytes.length },
-    });
-    const first = await upload(data.createUploadToken.token, bytes);
-    expect(first.status).toBe(201);
-    const again = await upload(data.createUploadToken.token, bytes);
-    expect([again.status, await again.json()]).toEqual([
-      409,
-      expect.objectContaining({ code: 'UPLOAD_TOKEN_USED' }),
-    ]);
-    const listed = await as(admin)(
-      '{ files { count results { filename size status mediaId detectorsTotal } } }',
-    );
-    expect(listed.data.files).toMatchObject({
-      count: 1,
-      results: [{ filename: 'note.txt', size: 12, status: 'QUEUED' }],
-    });
-  });
-
-  test('that are too large or empty are refused with the field named', async () => {
-    const large = await as(admin)(TOKEN, {
-      input: { filename: 'big.bin', size: 101 * 1024 * 1024 },
-    });
-    const empty = await as(admin)(TOKEN, { input: { filename: 'none.bin', size: 0 } });
-    expect([large, empty].map(({ errors }) => errors[0]?.extensions['status'])).toEqual([
-      413,
-      expect.any(Number),
-    ]);
-    expect([large, empty].map(codeOf)).toEqual(['FILE_TOO_LARGE', 'FILE_EMPTY']);
   });
 });

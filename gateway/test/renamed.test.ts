@@ -21,8 +21,11 @@ function textOf(query: string): ((body: Buffer) => string | null) | null {
 }
 const WEB =
   Object.values(persistedOperations).find((text) => text.startsWith('query AlertList(')) ?? '';
-const EVERY_FIELD = `{ alerts { count countIsPartial page pageSize links { next previous } results { id version mediaId mediaTitle mediaTarget { sourceName searchString accountUsername }
-  sourceId detector title titleCode summary marks { start end } severity severitySetByPerson status assignee { id firstName lastName fullName email } seenCount feedbackResponse dismissReason detectedAt updatedAt } } }`;
+const EVERY_FIELD = `{ alerts { count countIsPartial page pageSize links { next previous } results {
+  id version mediaId mediaTitle mediaTarget { sourceName searchString accountUsername }
+  sourceId detector title titleCode summary marks { start end } severity severitySetByPerson status
+  assignee { id firstName lastName fullName email }
+  seenCount feedbackResponse dismissReason detectedAt updatedAt } } }`;
 const QUERIES = [
   EVERY_FIELD,
   WEB,

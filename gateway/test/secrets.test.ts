@@ -197,7 +197,8 @@ test(
       `mutation { login(input: {email: "${ADMIN}", password: "${GUESS}"}) { mfa access } }`,
     );
     await askGraphql(
-      `mutation { login(input: {email: "${ADMIN}", password: "${GUESS}", ${GUESS.replaceAll('-', '_')}: 1}) { access } }`,
+      `mutation { login(input: {email: "${ADMIN}", password: "${GUESS}", ` +
+        `${GUESS.replaceAll('-', '_')}: 1}) { access } }`,
     );
     await askGraphql('{ viewer { user { id } } }', { authorization: `Bearer ${spoilt}` });
     await sockets(refreshed.access, spoilt);

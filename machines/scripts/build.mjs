@@ -1,5 +1,6 @@
 // Builds what is published: dist/ with JavaScript and types, and the licence: node machines/scripts/build.mjs
-// What was built of the very same sources before is taken from node_modules/.cache: checking the types of all machines takes long.
+// What was built of the very same sources before is taken from node_modules/.cache: checking the types of all
+// machines takes long.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {

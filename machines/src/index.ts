@@ -1,20 +1,4 @@
-export { sessionMachine } from './session/session.machine.ts';
-export type {
-  SessionContext,
-  SessionEvent,
-  SignedOutReason,
-  StoredSession,
-} from './session/session.setup.ts';
-export { signInMachine } from './sign-in/sign-in.machine.ts';
-export type {
-  Enrolment,
-  LoginAnswer,
-  SignInContext,
-  SignInEvent,
-  SignInInput,
-  SignInOutput,
-  VerifyAnswer,
-} from './sign-in/sign-in.setup.ts';
+export * from './account-flows.ts';
 export {
   isTransient,
   NETWORK_PROBLEM,
@@ -54,28 +38,6 @@ export { toastMachine } from './toast/toast.machine.ts';
 export type { Toast, ToastContext, ToastEmitted, ToastEvent } from './toast/toast.machine.ts';
 export { connectionMachine } from './connection/connection.machine.ts';
 export type { ConnectionContext, ConnectionEvent } from './connection/connection.machine.ts';
-export { firstRunMachine } from './first-run/first-run.machine.ts';
-export type {
-  FirstRunContext,
-  FirstRunEvent,
-  FirstRunForm,
-} from './first-run/first-run.machine.ts';
-export { registrationMachine } from './registration/registration.machine.ts';
-export type {
-  RegistrationContext,
-  RegistrationEvent,
-  RegistrationForm,
-} from './registration/registration.machine.ts';
-export {
-  PASSWORD_MIN_LENGTH,
-  PASSWORD_RULE,
-  passwordChecks,
-  PASSWORDS_DIFFER,
-  passesChecks,
-} from './password/rules.ts';
-export type { PasswordChecks } from './password/rules.ts';
-export { passwordMachine } from './password/password.machine.ts';
-export type { NewPassword, PasswordContext, PasswordEvent } from './password/password.machine.ts';
 export { clampStep, FREE_TRIAL_TOUR, TOUR_OPTIONS } from './tour/steps.ts';
 export type { TourOptions, TourStep } from './tour/steps.ts';
 export { tourCounter, tourMachine } from './tour/tour.machine.ts';
@@ -160,15 +122,6 @@ export type {
   BulkOutcome,
   UndoAnswer,
 } from './bulk-triage/outcomes.ts';
-export { freeTrialMachine } from './free-trial/free-trial.machine.ts';
-export type {
-  FreeTrialContext,
-  FreeTrialEvent,
-  TrialActivation,
-  TrialCompany,
-  TrialPerson,
-  TrialRequest,
-} from './free-trial/free-trial.setup.ts';
 export {
   filled as filledTargetRows,
   MAX_ROWS as MAX_TARGET_ROWS,
@@ -181,16 +134,6 @@ export type {
   TargetFormEvent,
   TargetFormInput,
 } from './target-form/target-form.machine.ts';
-export {
-  oneTimeSecretMachine,
-  PERHAPS_MADE,
-  SECRET_GAPS,
-} from './one-time-secret/one-time-secret.machine.ts';
-export type {
-  OneTimeSecretContext,
-  OneTimeSecretEvent,
-  SecretWish,
-} from './one-time-secret/one-time-secret.machine.ts';
 export { TERM_FAULTS, termImportMachine } from './term-import/term-import.machine.ts';
 export type {
   TermImportContext,
@@ -211,21 +154,6 @@ export type {
   PublisherLetterContext,
   PublisherLetterEvent,
 } from './publisher-letter/publisher-letter.machine.ts';
-export {
-  authenticatorMachine,
-  PERHAPS_CHANGED,
-  PERHAPS_OFFERED,
-} from './authenticator/authenticator.machine.ts';
-export type {
-  AuthenticatorContext,
-  AuthenticatorEvent,
-  AuthenticatorOffer,
-} from './authenticator/authenticator.machine.ts';
-export { PERHAPS_RENEWED, recoveryCodesMachine } from './recovery-codes/recovery-codes.machine.ts';
-export type {
-  RecoveryCodesContext,
-  RecoveryCodesEvent,
-} from './recovery-codes/recovery-codes.machine.ts';
 export { rescanMachine } from './rescan/rescan.machine.ts';
 export type {
   RescanContext,
@@ -239,13 +167,6 @@ export type {
   SearchBoxEmitted,
   SearchBoxEvent,
 } from './search-box/search-box.machine.ts';
-export { invitationMachine } from './invitation/invitation.machine.ts';
-export type {
-  InvitationContext,
-  InvitationEvent,
-  InvitationForm,
-  InvitationSeen,
-} from './invitation/invitation.machine.ts';
 export { wordListMachine } from './word-list/word-list.machine.ts';
 export type {
   WordChange,

@@ -11,7 +11,8 @@ const TYPES = {
 const paragraph = (text: string) =>
   bytes(
     '<w:document ' +
-      `xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
+      'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p>' +
+      `<w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
   );
 /** Would show a message, were it ever opened; what it looks like is what the detectors judge. */
 const MACRO =
@@ -62,8 +63,10 @@ function driversChat(): Uint8Array {
  */
 const REMINDER = `<html><head><style>p { margin: 0 0 1em }</style></head><body>
 <p>Dear supplier,</p>
-<p>your account for deliveries to <b>Meridiana Foods</b> will be closed tomorrow. Confirm the bank details that we pay to:</p>
-<p><a href="https://www.meridianafoods-lodi-payments.top/suppliers?id=88213">https://www.meridianafoods-lodi.eu/suppliers</a></p>
+<p>your account for deliveries to <b>Meridiana Foods</b> will be closed tomorrow. \
+Confirm the bank details that we pay to:</p>
+<p><a href="https://www.meridianafoods-lodi-payments.top/suppliers?id=88213">\
+https://www.meridianafoods-lodi.eu/suppliers</a></p>
 <p>Accounts payable, Meridiana Foods</p>
 </body></html>`;
 /** It was sent the day before it is uploaded. */

@@ -24,7 +24,10 @@ export async function moveMediaIntoPast(
     [[...uploads.keys()], [...uploads.values()]],
   );
   await client.query(`update collector_runs set started_at = coalesce(
-    (select max(moved.at) from moved join media on media.id = moved.id where media.target_id = collector_runs.target_id and moved.was <= collector_runs.started_at + make_interval(secs => 1 + duration_ms / 1000.0)), started_at)`);
+    (select max(moved.at) from moved join media on media.id = moved.id
+      where media.target_id = collector_runs.target_id
+      and moved.was <= collector_runs.started_at + make_interval(secs => 1 + duration_ms / 1000.0)),
+      started_at)`);
   await client.query(
     "update media set created_at = moved.at, scanned_at = moved.at + interval '2 seconds' " +
       'from moved where moved.id = media.id',
@@ -42,7 +45,9 @@ export async function moveMediaIntoPast(
   }
   await client.query("delete from tallies where subject = 'media'");
   await client.query(`insert into tallies (company_id, subject, day, source_id, status, severity, n)
-    select company_id, 'media', days.day, source_id, '', 0, count(*) from media, lateral (values (null::date), ((created_at at time zone 'UTC')::date)) as days (day) group by company_id, days.day, source_id`);
+    select company_id, 'media', days.day, source_id, '', 0, count(*)
+      from media, lateral (values (null::date), ((created_at at time zone 'UTC')::date)) as days (day)
+      group by company_id, days.day, source_id`);
   await client.query("update targets set created_at = now() - interval '31 days'");
   await client.query(
     'update users set date_joined = case when is_approved then now() - make_interval(days => ' +
@@ -72,12 +77,17 @@ export async function moveTriageIntoPast(client: pg.Client): Promise<void> {
       'make_interval(mins => (notes.id % 4 * 6)::int)) from alerts where alerts.id = ' +
       'notes.alert_id',
   );
-  await client.query(`update activities set created_at = case when new_value = 'RESOLVED' or kind = 'feedback_given' then coalesce(resolved_at, triaged_at, detected_at) else coalesce(triaged_at, detected_at + interval '11 minutes') end
+  await client.query(`update activities set created_at = case
+      when new_value = 'RESOLVED' or kind = 'feedback_given'
+      then coalesce(resolved_at, triaged_at, detected_at)
+      else coalesce(triaged_at, detected_at + interval '11 minutes') end
     from alerts where alerts.id = activities.alert_id and kind <> 'detected'`);
   await client.query(
     'update activities set created_at = notes.created_at from notes where notes.id = activities.note_id',
   );
-  await client.query(`update notifications set created_at = case context when 'resolved_alert' then coalesce(resolved_at, triaged_at, detected_at) else coalesce(triaged_at, detected_at + interval '11 minutes') end
+  await client.query(`update notifications set created_at = case context
+      when 'resolved_alert' then coalesce(resolved_at, triaged_at, detected_at)
+      else coalesce(triaged_at, detected_at + interval '11 minutes') end
     from alerts where alerts.id = notifications.alert_id`);
   await client.query(
     'update notifications set created_at = users.date_joined from users where users.id = ' +
@@ -100,8 +110,13 @@ export async function moveTriageIntoPast(client: pg.Client): Promise<void> {
     'read_at',
     'created_at',
   ];
-  await client.query(`with placed as (select *, row_number() over (partition by company_id order by created_at, id) as place from notifications),
-    seats as (select id as seat, company_id, row_number() over (partition by company_id order by id) as place from notifications)
+  await client.query(`
+    with placed as (
+      select *, row_number() over (partition by company_id order by created_at, id) as place
+      from notifications),
+    seats as (
+      select id as seat, company_id, row_number() over (partition by company_id order by id) as place
+      from notifications)
     update notifications set ${columns.map((column) => `${column} = placed.${column}`).join(', ')}
     from placed join seats using (company_id, place) where seats.seat = notifications.id`);
 }

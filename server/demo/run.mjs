@@ -1,4 +1,5 @@
-// npm run demo: bundles the demo beside the api's build and runs it until Ctrl-C; with -- --once only until it is ready.
+// npm run demo: bundles the demo beside the api's build and runs it until Ctrl-C; with -- --once only until it
+// is ready.
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';

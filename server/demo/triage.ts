@@ -51,11 +51,11 @@ export async function triage(
       (now.getTime() - alert.detected_at.getTime()) / DAY_MS,
     );
     for (const note of takeNotes(open, alert)) {
-      const text = note.text.replace(
-        /@\{\{(\w+)\}\}/g,
-        (_, key: string) =>
-          `@{{${addressOf(company.people.find((one) => one.key === key) ?? { key, first: key, last: '', group: 'Viewers' }, company)}}}`,
-      );
+      const text = note.text.replace(/@\{\{(\w+)\}\}/g, (_, key: string) => {
+        const unknown = { key, first: key, last: '', group: 'Viewers' } as const;
+        const person = company.people.find((one) => one.key === key) ?? unknown;
+        return `@{{${addressOf(person, company)}}}`;
+      });
       await ask(note.by, 'POST', '/api/alert/v1/create_notes/', {
         media_id: alert.media_id,
         alert_id: alert.id,

@@ -118,7 +118,13 @@ it('each alert says when it fires, how severe it is and what to do', () => {
   expect(alerts.length).toBeGreaterThan(5);
   for (const alert of alerts)
     expect(alert).toMatch(
-      /^Vedetta\w+\n {8}expr: [^]+\n {8}for: \d+[mh]\n {8}labels: \{ severity: (?:warning|critical) \}\n {8}annotations:\n {10}summary: .+\n {10}description: .+\n$/,
+      new RegExp(
+        [
+          '^Vedetta\\w+\n {8}expr: [^]+\n {8}for: \\d+[mh]\n',
+          ' {8}labels: \\{ severity: (?:warning|critical) \\}\n {8}annotations:\n',
+          ' {10}summary: .+\n {10}description: .+\n$',
+        ].join(''),
+      ),
     );
 });
 

@@ -56,8 +56,9 @@ const SOURCES = [
 const isStale = () => !existsSync(stamp) || statSync(stamp).mtimeMs < newest(SOURCES);
 
 /**
- * What a start loads from npm, in hundreds of files: read as part of one it costs a third less of the processor. All else stays outside:
- * what is native, starts threads or reads files beside itself, and what only a scan needs.
+ * What a start loads from npm, in hundreds of files: read as part of one it costs a third less of the
+ * processor. All else stays outside: what is native, starts threads or reads files beside itself, and what only
+ * a scan needs.
  */
 const PACKAGES = [
   '@apollo/server',
@@ -192,7 +193,8 @@ if (named.length === 0) {
   writeFileSync(stamp, '');
 }
 const seconds = ((Date.now() - started) / 1000).toFixed(1);
-// For `npm test`, which prints it beside its own: how long the tests may take is told by how long the build takes there.
+// For `npm test`, which prints it beside its own: how long the tests may take is told by how long the build
+// takes there.
 if (named.length === 0) {
   const noted = join(root, 'node_modules/.cache/vedetta/build-seconds.txt');
   mkdirSync(dirname(noted), { recursive: true });

@@ -13,7 +13,8 @@ export const ownPackagesOnly = (taken = []) => ({
         return undefined;
       return path.startsWith('@vedetta/') ? undefined : { path, external: true };
     });
-    // A start reads the maps of what it loads: those of others would be three quarters of them, and nobody looks for our faults there.
+    // A start reads the maps of what it loads: those of others would be three quarters of them, and nobody
+    // looks for our faults there.
     b.onLoad({ filter: /node_modules.*\.[cm]?js$/ }, ({ path }) => ({
       contents: `${readFileSync(path, 'utf8')}\n${NO_MAP}`,
       loader: 'js',
@@ -22,4 +23,6 @@ export const ownPackagesOnly = (taken = []) => ({
 });
 
 /** One place of no file: a map without any would count as none. */
-const NO_MAP = `//# sourceMappingURL=data:application/json;base64,${Buffer.from(JSON.stringify({ version: 3, sources: ['npm'], mappings: 'AAAA' })).toString('base64')}`;
+const NO_MAP =
+  '//# sourceMappingURL=data:application/json;base64,' +
+  `${Buffer.from(JSON.stringify({ version: 3, sources: ['npm'], mappings: 'AAAA' })).toString('base64')}`;

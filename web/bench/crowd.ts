@@ -11,13 +11,18 @@ import type { Place } from './demo.ts';
 const SETUP_CODE = 'bench-set-up-code';
 
 const MEDIA = `
-  insert into media (company_id, source_id, vendor_id, title, text, source_name, search_string, scan_status, highest_severity, created_at, scanned_at)
-  select $1, 5, 'bench-' || i, 'Post ' || i || ' about the plant in ' || (array['Monza','Torino','Bari','Genova'])[1 + i % 4],
-    'To the board: a text that is as long as posts are, number ' || i || ', with what was said of them.', 'X', 'meridiana', 'FOUND', 1 + i % 5, at, at
+  insert into media (company_id, source_id, vendor_id, title, text, source_name, search_string,
+    scan_status, highest_severity, created_at, scanned_at)
+  select $1, 5, 'bench-' || i,
+    'Post ' || i || ' about the plant in ' || (array['Monza','Torino','Bari','Genova'])[1 + i % 4],
+    'To the board: a text that is as long as posts are, number ' || i || ', with what was said of them.',
+      'X', 'meridiana', 'FOUND', 1 + i % 5, at, at
   from (select i, now() - i * interval '25 seconds' as at from generate_series(1, $2::int) i) as base`;
 const ALERTS = `
-  insert into alerts (company_id, media_id, source_id, detector, fingerprint, title, summary, marks, severity, detected_at, updated_at)
-  select company_id, id, source_id, 'extortion', 'f', 'Extortion demand aimed at a named person', text, '[{"start":3,"end":12}]', highest_severity, created_at, created_at
+  insert into alerts (company_id, media_id, source_id, detector, fingerprint, title, summary, marks,
+    severity, detected_at, updated_at)
+  select company_id, id, source_id, 'extortion', 'f', 'Extortion demand aimed at a named person', text,
+    '[{"start":3,"end":12}]', highest_severity, created_at, created_at
   from media where company_id = $1`;
 
 /**

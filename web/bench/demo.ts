@@ -16,8 +16,12 @@ export interface Place {
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const INTRODUCTION =
-  /demo is at http:\/\/localhost:(?<port>\d+)[\s\S]*?Admin +(?<email>\S+)\s+password (?<password>\S+)\s+TOTP secret (?<secret>\S+)/;
+const INTRODUCTION = new RegExp(
+  [
+    String.raw`demo is at http://localhost:(?<port>\d+)[\s\S]*?Admin +`,
+    String.raw`(?<email>\S+)\s+password (?<password>\S+)\s+TOTP secret (?<secret>\S+)`,
+  ].join(''),
+);
 
 /**
  * `npm run demo`, as anybody would start it.

@@ -134,8 +134,8 @@ for (const [name, paths] of wanted) await generate(name, paths);
 
 /**
  * Texts that the client sends, under their SHA-256: the client sends the hash alone, and the gateway knows the text
- * (docs/decisions/096). Read from the documents as written above, so that they are the very same. Public documents carry their hash and
- * name themselves; those of the signed-in part are found by name.
+ * (docs/decisions/096). Read from the documents as written above, so that they are the very same. Public
+ * documents carry their hash and name themselves; those of the signed-in part are found by name.
  */
 const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 const texts = new Map();
@@ -150,7 +150,10 @@ for (const name of [...wanted.keys()].sort()) {
         if (/\\|\$\{/.test(text))
           throw new Error(`A document of ${name} is no plain text: its hash cannot be known here.`);
         publicTexts.push(text);
-        return `${before}${text}${after}, { hash: '${hashOf(text)}', name: '${/^\s*(?:query|mutation) (\w+)/.exec(text)[1]}' })`;
+        return (
+          `${before}${text}${after}, { hash: '${hashOf(text)}', name: ` +
+          `'${/^\s*(?:query|mutation) (\w+)/.exec(text)[1]}' })`
+        );
       },
     );
     writeFileSync(file, marked);
@@ -171,14 +174,16 @@ mkdirSync(join(out, 'persisted'), { recursive: true });
 const hashes = [...texts].map(([name, text]) => `  ${name}: '${hashOf(text)}',\n`).join('');
 writeFileSync(
   join(out, 'persisted/hashes.ts'),
-  `${head}/** SHA-256 of the text of each operation, by its name. */\nexport const operationHashes: Readonly<Record<string, string>> = {\n${hashes}};\n`,
+  `${head}/** SHA-256 of the text of each operation, by its name. */\n` +
+    `export const operationHashes: Readonly<Record<string, string>> = {\n${hashes}};\n`,
 );
 const known = [...texts.values(), ...publicTexts]
   .map((text) => `  '${hashOf(text)}': ${JSON.stringify(text)},\n`)
   .join('');
 writeFileSync(
   join(web, '../gateway/src/generated/persisted-operations.ts'),
-  `${head}/** Text of each operation of the web client, by its SHA-256. */\nexport const persistedOperations: Readonly<Record<string, string>> = {\n${known}};\n`,
+  `${head}/** Text of each operation of the web client, by its SHA-256. */\n` +
+    `export const persistedOperations: Readonly<Record<string, string>> = {\n${known}};\n`,
 );
 
 // Last: it needs a library of its own, and what stands above does not.

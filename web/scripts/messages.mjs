@@ -1,6 +1,7 @@
-// The texts of the screens: messages/<language>.json, ICU MessageFormat, become src/generated/messages/<part>/index.ts with
-// the English ones, which travel with the code that uses them, and it.ts beside it, which is fetched when Italian is chosen
-// (docs/decisions/119). Every text is a binding of its own, so that the minifier names it and no name reaches a browser.
+// The texts of the screens: messages/<language>.json, ICU MessageFormat, become
+// src/generated/messages/<part>/index.ts with the English ones, which travel with the code that uses them, and
+// it.ts beside it, which is fetched when Italian is chosen (docs/decisions/119). Every text is a binding of its
+// own, so that the minifier names it and no name reaches a browser.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +12,10 @@ import { parse } from '@messageformat/parser';
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const out = join(web, 'src/generated/messages');
 const HEAD = '// Written by web/scripts/messages.mjs from web/messages. Do not edit.\n';
-/** Parts of what the server says: refusals and problems; what detectors see; what notifications tell, and what things are called. */
+/**
+ * Parts of what the server says: refusals and problems; what detectors see; what notifications tell, and what
+ * things are called.
+ */
 const OF_THE_SERVER = new Set(['problems', 'findings', 'told']);
 /** camelCase, and none of what the compiled texts import. */
 const NAME = /^(?!(en|it|number|plural|select)$)[a-z][A-Za-z0-9]*$/;
@@ -114,18 +118,20 @@ function write(part, english, italian) {
       `import { inEveryLanguage } from '../../../ui/language.ts';\n\n`,
       `export type Texts = readonly [\n${names.map((name) => `  ${name}: ${typeOf(english[name])},\n`).join('')}];\n`,
       `const ENGLISH: Texts = [\n${en.code}];\n`,
-      `export let [${list}] = ENGLISH;\ninEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [${list}] = texts; });\n`,
+      `export let [${list}] = ENGLISH;\ninEveryLanguage(() => import('./it.ts'), (texts: ` +
+        `Texts = ENGLISH) => { [${list}] = texts; });\n`,
     ].join(''),
   );
   writeFileSync(
     join(out, part, 'it.ts'),
-    `${HEAD}${it.imports}import type { Texts } from './index.ts';\n\nconst ITALIAN: Texts = [\n${it.code}];\nexport default ITALIAN;\n`,
+    `${HEAD}${it.imports}import type { Texts } from './index.ts';\n\n` +
+      `const ITALIAN: Texts = [\n${it.code}];\nexport default ITALIAN;\n`,
   );
 }
 
 /**
- * The server's sentences by their codes (docs/decisions/155). Their English is what the server sends, so that none travels;
- * their Italian may leave out what stands in a gap.
+ * The server's sentences by their codes (docs/decisions/155). Their English is what the server sends, so that
+ * none travels; their Italian may leave out what stands in a gap.
  */
 function writeTold(part, italian) {
   const { imports, code } = texts('it', italian);
@@ -142,14 +148,16 @@ function writeTold(part, italian) {
     [
       HEAD,
       `import { inEveryLanguage } from '../../../ui/language.ts';\n\n`,
-      `export type Texts = Readonly<Record<string, string | ((d: Readonly<Record<string, string>>) => string)>>;\nconst NONE: Texts = {};\n`,
+      'export type Texts = Readonly<Record<string, string | ((d: Readonly<Record<string, ' +
+        'string>>) => string)>>;\nconst NONE: Texts = {};\n',
       `/** By the code of a reason; empty in English, which the server speaks. */\nexport let translated = NONE;\n`,
       `inEveryLanguage(() => import('./it.ts'), (texts: Texts = NONE) => { translated = texts; });\n`,
     ].join(''),
   );
   writeFileSync(
     join(out, part, 'it.ts'),
-    `${HEAD}${imports}import type { Texts } from './index.ts';\n\nconst ITALIAN: Texts = {\n${lines}};\nexport default ITALIAN;\n`,
+    `${HEAD}${imports}import type { Texts } from './index.ts';\n\nconst ITALIAN: Texts = {\n` +
+      `${lines}};\nexport default ITALIAN;\n`,
   );
 }
 

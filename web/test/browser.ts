@@ -74,7 +74,8 @@ let packaged: Promise<Packaged> | null = null;
  */
 const UNPACK = `import('@sparticuz/chromium').then(async ({ default: packaged }) => {
   const executablePath = await packaged.executablePath();
-  console.log(JSON.stringify({ executablePath, env: { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH, FONTCONFIG_PATH: process.env.FONTCONFIG_PATH } }));
+  const { LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
+  console.log(JSON.stringify({ executablePath, env: { LD_LIBRARY_PATH, FONTCONFIG_PATH } }));
 })`;
 
 /**

@@ -37,11 +37,14 @@ export async function waitsOf(
          select $1::timestamptz as at, 'finished' as outcome union all select $2::timestamptz, 'finished' union all
          select started_at, outcome from collector_runs where target_id = t.id and started_at between $1 and $2) r),
      waited as (
-       select id, source_id, outcome, at as until, lag(at) over w as since from begun window w as (partition by id order by at))
+       select id, source_id, outcome, at as until, lag(at) over w as since from begun
+         window w as (partition by id order by at))
      select source_id, count(distinct id) as targets, count(*) filter (where until < $2) - count(distinct id) as runs,
-       coalesce(avg(extract(epoch from until - since)) filter (where until < $2), 0) as mean, count(*) filter (where outcome <> 'finished') as failed,
+       coalesce(avg(extract(epoch from until - since)) filter (where until < $2), 0) as mean,
+         count(*) filter (where outcome <> 'finished') as failed,
        max(extract(epoch from until - since)) filter (where not exists (
-         select from jsonb_to_recordset($3) as w(source int, "from" timestamptz, "to" timestamptz) where w.source = source_id and since < w."to" and until > w."from")) as longest
+         select from jsonb_to_recordset($3) as w(source int, "from" timestamptz, "to" timestamptz)
+           where w.source = source_id and since < w."to" and until > w."from")) as longest
      from waited where since is not null or until = $1 group by source_id order by source_id`,
     [
       from,
@@ -77,8 +80,10 @@ export async function starvedOf(
          select $1::timestamptz as at union all select $2::timestamptz union all
          select started_at from collector_runs where target_id = t.id and started_at between $1 and $2) r),
      waited as (select id, source_id, at as until, lag(at) over (partition by id order by at) as since from begun)
-     select count(distinct id) as n from waited where extract(epoch from until - since) > 2 * $4::float8 and not exists (
-       select from jsonb_to_recordset($3) as w(source int, "from" timestamptz, "to" timestamptz) where w.source = source_id and since < w."to" and until > w."from")`,
+     select count(distinct id) as n from waited where extract(epoch from until - since) > 2 * $4::float8
+       and not exists (
+       select from jsonb_to_recordset($3) as w(source int, "from" timestamptz, "to" timestamptz)
+         where w.source = source_id and since < w."to" and until > w."from")`,
     [
       from,
       to,
@@ -92,7 +97,10 @@ export async function starvedOf(
 /** Collections of one target that were under way at the same time. */
 export async function overlapping(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ n: string }>(
-    `select count(*) as n from (select started_at, lag(started_at + duration_ms * interval '1 ms') over (partition by target_id order by started_at) as before from collector_runs) r
+    `select count(*) as n from (
+       select started_at, lag(started_at + duration_ms * interval '1 ms')
+         over (partition by target_id order by started_at) as before
+       from collector_runs) r
      where started_at < before - interval '50 ms'`,
   );
   return Number(rows[0]?.n);
@@ -108,8 +116,10 @@ export async function wrongCounts(
   expected: readonly { sourceId: number; items: number }[],
 ): Promise<{ companyId: number; sourceId: number; found: number }[]> {
   const { rows } = await pool.query<{ company_id: string; source_id: number; found: string }>(
-    `select c.id as company_id, s.id as source_id, count(m.id) as found from unnest($1::bigint[]) as c(id) cross join unnest($2::int[], $3::int[]) as s(id, items)
-     left join media m on m.company_id = c.id and m.source_id = s.id group by c.id, s.id, s.items having count(m.id) <> s.items`,
+    `select c.id as company_id, s.id as source_id, count(m.id) as found from unnest($1::bigint[]) as c(id)
+      cross join unnest($2::int[], $3::int[]) as s(id, items)
+     left join media m on m.company_id = c.id and m.source_id = s.id group by c.id, s.id, s.items
+       having count(m.id) <> s.items`,
     [companies, expected.map(({ sourceId }) => sourceId), expected.map(({ items }) => items)],
   );
   return rows.map((row) => ({

@@ -137,7 +137,8 @@ try {
   say('what                          expected    there once   of which nobody heard   wrong');
   for (const { what, expected, found, unheard, wrong } of findings) {
     say(
-      `${what.padEnd(28)}${String(expected).padStart(10)}${String(found).padStart(14)}${String(unheard).padStart(24)}${String(wrong.length).padStart(8)}`,
+      `${what.padEnd(28)}${String(expected).padStart(10)}${String(found).padStart(14)}` +
+        `${String(unheard).padStart(24)}${String(wrong.length).padStart(8)}`,
     );
     for (const line of wrong.slice(0, 5)) say(`  ${line}`);
   }

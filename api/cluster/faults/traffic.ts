@@ -1,34 +1,17 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { GIVE_UP_MS, openCalls } from './calls.ts';
 import type { Tried } from './hands.ts';
-import { count, type Acts, type Ledger } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
 import type { World } from './world.ts';
 
-/** A call that never ends is a fault of its own: the gateway answers within ten seconds. */
-const GIVE_UP_MS = 15_000;
-const Answer = z.object({
-  data: z.record(z.string(), z.unknown()).nullish(),
-  errors: z
-    .array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }).loose() }))
-    .optional(),
-});
 const AlertList = z.object({
   results: z.array(z.object({ id: z.string(), version: z.number(), mediaId: z.string() })),
 });
 const Version = z.object({ version: z.number() });
 const Token = z.object({ token: z.string() });
-/** What the caller must not try again unchanged. */
-const FINAL = new Set([
-  'BAD_USER_INPUT',
-  'CONFLICT',
-  'STALE',
-  'NOT_FOUND',
-  'FORBIDDEN',
-  'GRAPHQL_VALIDATION_FAILED',
-]);
-
 const LIST =
   'query List($page: Int) { alerts(filter: { status: [DETECTED] }, sort: DETECTED_AT, page: ' +
   '$page, pageSize: 20) { results { id version mediaId } } }';
@@ -64,73 +47,7 @@ export function startTraffic(
   fault: () => string,
 ): Traffic {
   let over = false;
-  const failed = (error: unknown) => {
-    const name = fault();
-    const said = ledger.errors.get(name) ?? new Map<string, number>();
-    ledger.errors.set(name, said);
-    count(said, (error instanceof Error ? error.message : String(error)).slice(0, 120));
-  };
-
-  /** One answer of the gateway. @throws when there is none, or one that says to try again. */
-  const ask = async (
-    person: World['admin'],
-    query: string,
-    variables: unknown,
-    key?: string,
-  ): Promise<{ data: Record<string, unknown> } | { refused: string }> => {
-    const started = performance.now();
-    const response = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      signal: AbortSignal.timeout(GIVE_UP_MS),
-      body: JSON.stringify({ query, variables }),
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${await world.tokenOf(person)}`,
-        ...(key === undefined ? {} : { 'idempotency-key': key }),
-      },
-    });
-    const { data, errors = [] } = Answer.parse(JSON.parse(await response.text()));
-    const [error] = errors;
-    if (error !== undefined && FINAL.has(error.extensions.code))
-      return { refused: error.extensions.code };
-    if (error !== undefined || data === null || data === undefined)
-      throw new Error(`${response.status} ${error?.extensions.code ?? ''} ${error?.message ?? ''}`);
-    const waits = ledger.waits.get(fault()) ?? [];
-    ledger.waits.set(fault(), waits);
-    waits.push(performance.now() - started);
-    return { data };
-  };
-
-  /**
-   * Writes until there is an answer.
-   * @param changes whether an answer is one of a change: giving an alert to whoever has it changes
-   * nothing, and is no mistake.
-   * @returns whether it was taken.
-   */
-  const write = async (
-    acts: Acts,
-    name: string,
-    person: World['admin'],
-    query: string,
-    variables: unknown,
-    changes: (data: Record<string, unknown>) => boolean = () => true,
-  ): Promise<boolean> => {
-    const key = randomUUID();
-    acts.tried.add(name);
-    for (let tries = 0; ; tries += 1) {
-      try {
-        const answer = await ask(person, query, variables, key);
-        if ('data' in answer && !changes(answer.data)) return false;
-        if ('data' in answer) acts.acknowledged.add(name);
-        // After a try that nobody answered, a refusal may be that of one's own first try.
-        else if (tries === 0) acts.refused.add(name);
-        return 'data' in answer;
-      } catch (error) {
-        failed(error);
-        await delay(500 + randomInt(500));
-      }
-    }
-  };
+  const { failed, ask, write } = openCalls(world, url, ledger, fault);
 
   /**
    * Whatever breaks, it is UNAVAILABLE for the moment, or there is no answer: an INTERNAL one is a

@@ -15,7 +15,10 @@ export type CollectorProblem =
       why: string;
       /** What is spent is this target's own: nobody else waits. */ isOwn?: true;
     }
-  /** What is watched is not there any more. Said again and again, or of what was never found, it is believed, and nothing more is asked until a person changes something. */
+  /**
+   * What is watched is not there any more. Said again and again, or of what was never found, it is believed,
+   * and nothing more is asked until a person changes something.
+   */
   | { kind: 'gone'; why: string }
   /** The vendor does not allow it, or the operator has to do something first. Believed like `gone`. */
   | { kind: 'refused'; why: string }

@@ -16,7 +16,11 @@ export function csvLine(
   cells: readonly (string | number | null)[],
   separator: CsvSeparator = 'comma',
 ): string {
-  return `${cells.map((cell) => (typeof cell === 'string' ? quoted(defused(cell), CSV_SEPARATORS[separator]) : (cell ?? ''))).join(CSV_SEPARATORS[separator])}\r\n`;
+  const between = CSV_SEPARATORS[separator];
+  const written = cells.map((cell) =>
+    typeof cell === 'string' ? quoted(defused(cell), between) : (cell ?? ''),
+  );
+  return `${written.join(between)}\r\n`;
 }
 
 const defused = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);

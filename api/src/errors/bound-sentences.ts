@@ -3,8 +3,13 @@ import type { z } from 'zod';
 type Issue = z.core.$ZodIssue;
 
 /** How the library begins a sentence of its own; a schema's sentences are said as they are. */
-const OF_THE_LIBRARY =
-  /^(?:Too (?:big|small): expected |Invalid (?:input|option|number|string|key|element|[a-z]+ address|ISO \w+|URL|UUID|date|JWT)|Invalid \w+$|Unrecognized keys?: )/;
+const OF_THE_LIBRARY = new RegExp(
+  [
+    '^(?:Too (?:big|small): expected |Invalid (?:input|option|number|string|key',
+    String.raw`|element|[a-z]+ address|ISO \w+|URL|UUID|date|JWT)|Invalid \w+$`,
+    '|Unrecognized keys?: )',
+  ].join(''),
+);
 const figures = (bound: number | bigint): string => bound.toLocaleString('en');
 
 /** What is wrong with a value, in a sentence of ours. */

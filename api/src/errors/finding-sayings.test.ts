@@ -56,28 +56,28 @@ const FILLED: Readonly<Record<string, readonly string[]>> = {
       'archive with 2 entries: a.txt, b.txt.',
     'The picture ends at byte 7; after it stand 40 bytes that no viewer shows: a Windows executable.',
   ],
-  'The account \0 \0; the protected \0 is \0. Nobody of your company watches this account as its own. If it is yours, dismiss this once.':
-    [
-      'The account @acme_support has that name with “support”; the protected name is Acme. ' +
-        'Nobody of your company watches this account as its own. If it is yours, dismiss this ' +
-        'once. Its picture looks like that of acme, an account that your company watches: 3 of ' +
-        '256 bits differ.',
-      'The account @acme_support has that name with “support”; the protected name is Acme. ' +
-        'Nobody of your company watches this account as its own. If it is yours, dismiss this ' +
-        'once.',
-      'The account @acrne is drawn like it: “rn” stands for “m”; the protected domain is ' +
-        'acme.example. Nobody of your company watches this account as its own. If it is yours, ' +
-        'dismiss this once.',
-    ],
+  ['The account \0 \0; the protected \0 is \0. Nobody of your company watches this account as its ' +
+  'own. If it is yours, dismiss this once.']: [
+    'The account @acme_support has that name with “support”; the protected name is Acme. ' +
+      'Nobody of your company watches this account as its own. If it is yours, dismiss this ' +
+      'once. Its picture looks like that of acme, an account that your company watches: 3 of ' +
+      '256 bits differ.',
+    'The account @acme_support has that name with “support”; the protected name is Acme. ' +
+      'Nobody of your company watches this account as its own. If it is yours, dismiss this ' +
+      'once.',
+    'The account @acrne is drawn like it: “rn” stands for “m”; the protected domain is ' +
+      'acme.example. Nobody of your company watches this account as its own. If it is yours, ' +
+      'dismiss this once.',
+  ],
   'It looks like a picture of the list "\0"\0: \0 of 256 bits differ.': [
     'It looks like a picture of the list "Weapons" (rifle): 12 of 256 bits differ. It was ' +
       'compared without its frame. It was compared turned or mirrored.',
   ],
-  'The list \0 has no hash in line \0. Write one MD5, SHA-1 or SHA-256 in hexadecimal digits a line, or take the list out of the folder.':
-    [
-      'The list a.txt has no hash in line 4. Write one MD5, SHA-1 or SHA-256 in hexadecimal ' +
-        'digits a line, or take the list out of the folder.',
-    ],
+  ['The list \0 has no hash in line \0. Write one MD5, SHA-1 or SHA-256 in hexadecimal digits a line, ' +
+  'or take the list out of the folder.']: [
+    'The list a.txt has no hash in line 4. Write one MD5, SHA-1 or SHA-256 in hexadecimal ' +
+      'digits a line, or take the list out of the folder.',
+  ],
   '\0 The text was read in the picture with \0 % confidence only, which lowers the severity.': [
     'The sentence calls the reader names. The text was read in the picture with 41 % ' +
       'confidence only, which lowers the severity.',

@@ -11,21 +11,33 @@ import { idempotencyHeader } from './idempotency.ts';
 import type { Operation } from './operation.ts';
 import { Problem } from './problem-schema.ts';
 
-const INTRODUCTION = `The REST API of Vedetta. Every call answers JSON; every failure answers \`application/problem+json\` (RFC 9457) with a
+const INTRODUCTION = `The REST API of Vedetta. Every call answers JSON; every failure answers \
+\`application/problem+json\` (RFC 9457) with a
 stable \`code\`. A trailing slash is optional.
 
-Sockets stand beside it, on the same host. They take the access token as query parameter \`token\` (or as \`Authorization: Bearer …\`)
-and send one JSON object per message. Two are streams that resume: with the last seen id as \`after\` they first replay what was missed, then go on live, in the order of ids.
+Sockets stand beside it, on the same host. They take the access token as query parameter \`token\` \
+(or as \`Authorization: Bearer …\`)
+and send one JSON object per message. Two are streams that resume: \
+with the last seen id as \`after\` they first replay what was missed, \
+then go on live, in the order of ids.
 \`/ws/notifications/\` sends objects of the schema Notification, \`/ws/events/\` objects of the schema SocketEvent;
 the latter also takes an access key with the scope \`read\`. A third, \`/ws/presence/\`, tells who looks at
-the media items that its client says it has open: the client sends \`{"media_ids": [1, 2]}\`, always all of them and at most 100, and is sent a
-Presence for each of them now and whenever it changes. A person looks until the socket closes or another message leaves the item out; an access
+the media items that its client says it has open: \
+the client sends \`{"media_ids": [1, 2]}\`, always all of them and at most 100, and is sent a
+Presence for each of them now and whenever it changes. A person looks until the socket closes or \
+another message leaves the item out; an access
 key sees and is not seen. Close code 4400: a message could not be read; 4403:
-the token ran out or the session ended; 4429: too many sockets; 1013: the reader was too slow; 1001: the server goes away.
+the token ran out or the session ended; 4429: too many sockets; \
+1013: the reader was too slow; 1001: the server goes away.
 
-A server that listens for many people opens \`/ws/shared/\` once, without a token, and says \`{"open": 1, "channel": "events", "token": "…", "after": 7}\` for each of them, under
-a number of its choice, and \`{"close": 1}\`. It is answered \`{"opened": 1, "position": 9}\` or \`{"ended": 1, "code": 4403, "reason": "…"}\`, and sent
-\`[[1, 3, 8, 1], {…}]\` for a message to the numbers 1, 2, 3 and 8: the first of a run and how many follow it, in turn. Several messages may come in one frame,
+A server that listens for many people opens \`/ws/shared/\` once, without a token, \
+and says \`{"open": 1, "channel": "events", "token": "…", "after": 7}\` for each of them, \
+under
+a number of its choice, and \`{"close": 1}\`. It is answered \`{"opened": 1, "position": 9}\` \
+or \`{"ended": 1, "code": 4403, "reason": "…"}\`, and sent
+\`[[1, 3, 8, 1], {…}]\` for a message to the numbers 1, 2, 3 and 8: \
+the first of a run and how many follow it, in turn. \
+Several messages may come in one frame,
 numbers and message in turn.`;
 
 const PROBLEM_WORDS: Record<number, string> = {

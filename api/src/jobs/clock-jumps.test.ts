@@ -25,7 +25,8 @@ const CLOCK = sql.raw(`
   create schema jumping;
   create table jumping.jump (by interval not null);
   insert into jumping.jump values ('0');
-  create function jumping.now() returns timestamptz stable language sql as 'select pg_catalog.now() + by from jumping.jump';
+  create function jumping.now() returns timestamptz stable language sql
+    as 'select pg_catalog.now() + by from jumping.jump';
   -- A default knows its function by what it was when the table was made.
   alter table jobs alter column created_at set default jumping.now();
 `);

@@ -237,7 +237,8 @@ describe('a letter that may have arrived', () => {
       api.db.execute(
         sql.raw(`
       create sequence test_writings; create function test_refuse() returns trigger language plpgsql as $$ begin
-        if new.state = 'sent' and nextval('test_writings') <= ${times} then raise exception 'the disk is full'; end if; return new; end $$;
+        if new.state = 'sent' and nextval('test_writings') <= ${times}
+          then raise exception 'the disk is full'; end if; return new; end $$;
       create trigger test_refuse before update on mails for each row execute function test_refuse();`),
       );
     afterEach(() =>

@@ -13,7 +13,8 @@ import {
 } from '../stores/rescans.ts';
 import type { OnJobEnded } from './run-job.ts';
 import { runQueue, type RunningQueue } from './run-queue.ts';
-import { ScanFailure, type WatchSource } from './scan-child.ts';
+import { ScanFailure } from './scan-child.ts';
+import type { WatchSource } from './scan-options.ts';
 import { loadLists, storedFileOf, watchSourceOf, type ScanServices } from './scan-input.ts';
 import type { ScanPool } from './scan-pool.ts';
 

@@ -4,11 +4,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { PATIENT_LIMITS } from '../../test/scan-limits.ts';
 import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { buildScanWorker, buildTestWorker } from '@vedetta/detection/testing/worker-build.ts';
-import { ScanChild, type ScanLimits } from './scan-child.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT_LIMITS } from '../../test/scan-limits.ts';
+import { ScanChild } from './scan-child.ts';
+import type { ScanLimits } from './scan-options.ts';
 
 const LIMITS: ScanLimits = { ...PATIENT_LIMITS, megabytes: 512 };
 const never = new AbortController().signal;

@@ -1,15 +1,15 @@
-import { scannedFilename } from '@vedetta/detection/formats/text/file-names.ts';
-import type { Services } from '../services.ts';
-import type { Db } from '../stores/database.ts';
 import type { WatchLists } from '@vedetta/detection/detectors/watch-list/watched.ts';
+import { scannedFilename } from '@vedetta/detection/formats/text/file-names.ts';
+import type { StoredFile } from '@vedetta/detection/worker/protocol.ts';
+import type { Services } from '../services.ts';
+import { picturesToCompare } from '../stores/account-pictures.ts';
+import { accountToCompare } from '../stores/accounts.ts';
+import type { Db } from '../stores/database.ts';
 import { loadIndicators, versionOfIndicators } from '../stores/indicator-lists.ts';
 import type { ClaimedJob } from '../stores/jobs.ts';
 import { isPost, type MediaRow } from '../stores/media.ts';
 import { loadWatchLists, versionOfLists } from '../stores/settings.ts';
-import { picturesToCompare } from '../stores/account-pictures.ts';
-import { accountToCompare } from '../stores/accounts.ts';
-import type { StoredFile } from '@vedetta/detection/worker/protocol.ts';
-import type { WatchSource } from './scan-child.ts';
+import type { WatchSource } from './scan-options.ts';
 
 /** What scanning stored items needs. */
 export type ScanServices = Pick<Services, 'db' | 'bus' | 'blobs' | 'log' | 'now'>;

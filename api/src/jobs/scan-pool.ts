@@ -1,7 +1,8 @@
-import type { Logger } from 'pino';
 import type { ReportRow, ScanResult } from '@vedetta/detection/engine/detector.ts';
 import type { StoredFile } from '@vedetta/detection/worker/protocol.ts';
-import { ScanChild, type OperatorGiven, type ScanLimits, type WatchSource } from './scan-child.ts';
+import type { Logger } from 'pino';
+import { ScanChild } from './scan-child.ts';
+import type { OperatorGiven, ScanLimits, WatchSource } from './scan-options.ts';
 
 /**
  * A worker is replaced after this many files, so that what a library leaks stays small. A new one

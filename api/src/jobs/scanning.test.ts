@@ -137,7 +137,10 @@ describe('scanning', () => {
       process.on('message', async (m: { id: number; path: string; filename: string }) => {
         process.send?.({ kind: 'progress', id: m.id, done: 1, total: 4 });
         if (!existsSync(mark)) { writeFileSync(mark, ''); process.kill(process.pid, 'SIGKILL'); }
-        const result = await createEngine({ milliseconds: ${HANG_MS} }).scan({ bytes: readFileSync(m.path), filename: m.filename, mime: null, path: [m.filename] }, () => undefined);
+        const result = await createEngine({ milliseconds: ${HANG_MS} }).scan(
+          { bytes: readFileSync(m.path), filename: m.filename, mime: null, path: [m.filename] },
+          () => undefined,
+        );
         process.send?.({ kind: 'result', id: m.id, result });
       });
     `,
@@ -165,7 +168,9 @@ describe('scanning', () => {
       import { readFileSync } from 'node:fs';
       process.on('message', (m: { id: number; path: string }) => {
         while (readFileSync(m.path, 'utf8') === 'hang');
-        process.send?.({ kind: 'result', id: m.id, result: { mime: null, typeLabel: null, unreadable: null, rows: [], preview: null, pictureHash: null } });
+        const found = { mime: null, typeLabel: null, unreadable: null };
+        const result = { ...found, rows: [], preview: null, pictureHash: null };
+        process.send?.({ kind: 'result', id: m.id, result });
       });
     `,
     );
@@ -193,7 +198,9 @@ describe('scanning', () => {
         const timer = setInterval(() => {
           if (!existsSync(${JSON.stringify(join(folder, 'go'))})) return;
           clearInterval(timer);
-          process.send?.({ kind: 'result', id: m.id, result: { mime: null, typeLabel: 'Text', unreadable: null, rows: [], preview: null, pictureHash: null } });
+          const found = { mime: null, typeLabel: 'Text', unreadable: null };
+          const result = { ...found, rows: [], preview: null, pictureHash: null };
+          process.send?.({ kind: 'result', id: m.id, result });
         }, 20);
       });
     `,

@@ -1,9 +1,9 @@
-import { z } from 'zod';
-import type { ReportRow, ScanResult } from '@vedetta/detection/engine/detector.ts';
 import { FILE_KINDS, type FileState } from '@vedetta/detection/detectors/malware/sources.ts';
-import { MOST_FILES_TOLD, type WorkerMessage } from '@vedetta/detection/worker/protocol.ts';
+import type { ReportRow, ScanResult } from '@vedetta/detection/engine/detector.ts';
 import { wellFormed } from '@vedetta/detection/formats/text/well-formed.ts';
-import { Place } from '../routes/alerts/schema.ts';
+import { MOST_FILES_TOLD, type WorkerMessage } from '@vedetta/detection/worker/protocol.ts';
+import { z } from 'zod';
+import { Place } from '../routes/alerts/alert-schema.ts';
 
 /** PostgreSQL stores no NUL, and half a surrogate pair is no text. */
 const storable = (max: number) =>

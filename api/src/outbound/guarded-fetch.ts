@@ -11,6 +11,7 @@ import {
   outboundProblem,
   OutboundProblem,
 } from './guard.ts';
+import { carriesSecret, lowerCase, plain } from './headers.ts';
 import { parseJson } from './parse-json.ts';
 
 /** Limits of requirement X2. */
@@ -218,7 +219,7 @@ async function follow(
   const first = checkLink(wanted.url, how.allowed, { plainHttp: true });
   if (
     first.protocol === 'http:' &&
-    carriesSecret(wanted) &&
+    carriesSecret(wanted.headers) &&
     !how.allowed.allows(hostOf(first), hostOf(first))
   )
     throw new OutboundProblem('A token is sent over https alone.');
@@ -269,20 +270,6 @@ async function follow(
     url = next;
   }
 }
-
-const SECRET_HEADERS = ['authorization', 'cookie', 'x-api-key'];
-const lowerCase = (headers: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-const carriesSecret = ({ headers = {} }: HttpRequest) =>
-  Object.keys(headers).some((name) => SECRET_HEADERS.includes(name.toLowerCase()));
-const plain = (headers: Record<string, string | string[] | undefined>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined
-        ? []
-        : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : value]],
-    ),
-  );
 
 async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const all: Uint8Array[] = [];

@@ -4,13 +4,13 @@ import { WebSocketServer } from 'ws';
 import { HttpProblem } from '../errors/http-problem.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Services } from '../services.ts';
-import { CHANNELS, type ChannelName } from './channels.ts';
+import { type ChannelName, CHANNELS } from './channels.ts';
 import { CompanyFeed } from './company-feed.ts';
-import { socketAdmission, whyEnded } from './listeners.ts';
 import { CLOSE, type Hearing } from './hearing.ts';
+import { socketAdmission, whyEnded } from './listeners.ts';
 import { Outlet } from './outlet.ts';
 import { PresenceBoard } from './presence-board.ts';
-import { SharedLine, type Admitted } from './shared-line.ts';
+import { type Admitted, SharedLine } from './shared-line.ts';
 import {
   checkOrigin,
   isSharedPath,
@@ -20,6 +20,7 @@ import {
   type SocketName,
   type UpgradeRequest,
 } from './upgrade.ts';
+import { UserPlaces } from './user-places.ts';
 
 /** The sockets of the api (decisions, section 7). */
 export interface Sockets {
@@ -50,7 +51,6 @@ export interface SocketTiming {
 const TIMING: SocketTiming = { heartbeat: 20_000, poll: 2_000, recheck: 2_000, presence: 20_000 };
 
 const MAX_PAYLOAD = 64 * 1024;
-const MAX_SOCKETS_PER_USER = 20;
 /** One a gateway process; each may hold thousands of listeners. */
 const MAX_SHARED_LINES = 64;
 
@@ -74,7 +74,7 @@ export function createSockets(
   const feeds = new Map<string, CompanyFeed>();
   const outlets = new Map<Outlet, SocketName>();
   const lines = new Set<SharedLine>();
-  const perUser = new Map<number, number>();
+  const places = new UserPlaces();
   // A relay that has seen no message yet learns from this header where to resume after a break.
   const newestAtUpgrade = new WeakMap<IncomingMessage, number>();
   server.on('headers', (headers, req) =>
@@ -98,26 +98,6 @@ export function createSockets(
     return feed;
   };
 
-  // The place is taken before anything more is awaited, so that parallel upgrades cannot share the
-  // last one.
-  const takePlace = (userId: number): (() => void) => {
-    const taken = perUser.get(userId) ?? 0;
-    if (taken >= MAX_SOCKETS_PER_USER) {
-      throw new HttpProblem(
-        429,
-        'RATE_LIMITED',
-        `You have ${taken} live connections open. Close other windows of Vedetta, then try again.`,
-        { retryAfter: 30 },
-      );
-    }
-    perUser.set(userId, taken + 1);
-    return once(() => {
-      const left = (perUser.get(userId) ?? 1) - 1;
-      if (left > 0) perUser.set(userId, left);
-      else perUser.delete(userId);
-    });
-  };
-
   /**
    * Lets somebody in. What is committed from here on is sent; an `after` beyond the newest id comes
    * from another database.
@@ -131,7 +111,8 @@ export function createSockets(
       throw new HttpProblem(503, 'UNAVAILABLE', 'The server is stopping. Connect again shortly.', {
         retryAfter: 2,
       });
-    const release = takePlace(listener.userId);
+    // Before anything more is awaited, so that parallel upgrades cannot share the last place.
+    const release = places.take(listener.userId);
     try {
       const newest = channel === 'presence' ? 0 : await CHANNELS[channel].newest(db, listener);
       return { listener, newest, cursor: Math.min(after ?? newest, newest), release };
@@ -299,14 +280,5 @@ export function createSockets(
       await board.close();
       server.close();
     },
-  };
-}
-
-function once(work: () => void): () => void {
-  let done = false;
-  return () => {
-    if (done) return;
-    done = true;
-    work();
   };
 }

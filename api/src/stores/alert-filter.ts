@@ -79,14 +79,21 @@ export function plainAlertConditions({
   from,
   to,
 }: AlertFilter): Piece {
-  return q`alerts.company_id = ${companyId}${isIn(q`alerts.status`, statuses)}${isIn(q`alerts.source_id`, sourceIds)}${isIn(q`alerts.severity`, severities)}${isFoundBy(
-    q`alerts.target_id`,
-    q`alerts.media_id`,
-    targetIds,
-  )}${isAssigned(assigneeIds, leftAt)}${isIn(q`alerts.detector`, detectors)}${isIn(
-    q`alerts.feedback_response`,
-    feedback,
-  )}${isInHours(hours)}${isWithin(q`alerts.detected_at`, from, to)}`;
+  return joined(
+    [
+      q`alerts.company_id = ${companyId}`,
+      isIn(q`alerts.status`, statuses),
+      isIn(q`alerts.source_id`, sourceIds),
+      isIn(q`alerts.severity`, severities),
+      isFoundBy(q`alerts.target_id`, q`alerts.media_id`, targetIds),
+      isAssigned(assigneeIds, leftAt),
+      isIn(q`alerts.detector`, detectors),
+      isIn(q`alerts.feedback_response`, feedback),
+      isInHours(hours),
+      isWithin(q`alerts.detected_at`, from, to),
+    ],
+    NOTHING,
+  );
 }
 
 /** What of the filter applies to media items and is not the search: source, target and time. */
@@ -97,7 +104,15 @@ export function plainMediaConditions({
   from,
   to,
 }: AlertFilter): Piece {
-  return q`media.company_id = ${companyId}${isIn(q`media.source_id`, sourceIds)}${isFoundBy(q`media.target_id`, q`media.id`, targetIds)}${isWithin(q`media.created_at`, from, to)}`;
+  return joined(
+    [
+      q`media.company_id = ${companyId}`,
+      isIn(q`media.source_id`, sourceIds),
+      isFoundBy(q`media.target_id`, q`media.id`, targetIds),
+      isWithin(q`media.created_at`, from, to),
+    ],
+    NOTHING,
+  );
 }
 
 /**
@@ -122,7 +137,8 @@ function isAssigned(
   const people = ids.filter((id) => id !== null);
   if (people.length === ids.length && leftAt.length === 0)
     return isIn(q`alerts.assignee_id`, people);
-  const left = q`(alerts.assignee_id is null and exists (select from activities where activities.alert_id = alerts.id and activities.kind = 'assigned'
+  const left = q`(alerts.assignee_id is null and exists (select from activities
+    where activities.alert_id = alerts.id and activities.kind = 'assigned'
     and activities.new_value is null and activities.created_at = any(${[...leftAt]}::timestamptz[])))`;
   return q` and (${joined(
     [
@@ -144,7 +160,13 @@ function isInHours(hours: readonly HourOfWeek[] | undefined): Piece {
 }
 
 const isWithin = (column: Piece, from: Date | undefined, to: Date | undefined): Piece =>
-  q`${from === undefined ? NOTHING : q` and ${column} >= ${from.toISOString()}::timestamptz`}${to === undefined ? NOTHING : q` and ${column} <= ${to.toISOString()}::timestamptz`}`;
+  joined(
+    [
+      from === undefined ? NOTHING : q` and ${column} >= ${from.toISOString()}::timestamptz`,
+      to === undefined ? NOTHING : q` and ${column} <= ${to.toISOString()}::timestamptz`,
+    ],
+    NOTHING,
+  );
 
 export const filled = <T>(list: readonly T[] | undefined): list is readonly T[] =>
   list !== undefined && list.length > 0;

@@ -119,7 +119,8 @@ async function listAll(
 ): Promise<{ rows: ListedAlert[]; count: number }> {
   const total = totalOf(filter, rest);
   const offset = page === 1 ? NOTHING : q` offset ${(page - 1) * pageSize}`;
-  const ids = q`select alerts.id from alerts where ${plainAlertConditions(filter)}${rest} order by ${order} limit ${literal(pageSize)}${offset}`;
+  const ids = q`select alerts.id from alerts where ${plainAlertConditions(filter)}${rest} order by ${order}
+    limit ${literal(pageSize)}${offset}`;
   if (isSteady(filter) && rest === NOTHING) {
     const [found] = await ask(
       db,

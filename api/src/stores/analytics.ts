@@ -17,7 +17,8 @@ const n = z.coerce.number();
 const ofSources = ({ sourceIds }: Span): Piece =>
   filled(sourceIds) ? q` and source_id = any(${[...sourceIds]})` : NOTHING;
 const days = (span: Span): Piece =>
-  q`company_id = ${span.companyId} and day >= ${span.from.toISOString().slice(0, 10)}::date and day < ${span.until.toISOString().slice(0, 10)}::date ${ofSources(span)}`;
+  q`company_id = ${span.companyId} and day >= ${span.from.toISOString().slice(0, 10)}::date
+    and day < ${span.until.toISOString().slice(0, 10)}::date ${ofSources(span)}`;
 
 const Bounds = z.object({ from: n, until: n });
 
@@ -35,7 +36,8 @@ export async function boundsOfDays(
   const [row] = await ask(
     db,
     q`
-    select extract(epoch from ${first}::timestamp at time zone ${timeZone}) as from, extract(epoch from (${last}::date + 1)::timestamp at time zone ${timeZone}) as until`,
+    select extract(epoch from ${first}::timestamp at time zone ${timeZone}) as from,
+      extract(epoch from (${last}::date + 1)::timestamp at time zone ${timeZone}) as until`,
   );
   const { from, until } = Bounds.parse(row);
   return { from: new Date(from * 1000), until: new Date(until * 1000) };
@@ -54,7 +56,8 @@ export async function numbersOfDays(
   const rows = await ask(
     db,
     q`
-    select subject, severity, status, sum(n)::int as count from tallies where subject in ('alerts', 'media') and ${days(span)}
+    select subject, severity, status, sum(n)::int as count from tallies
+      where subject in ('alerts', 'media') and ${days(span)}
     group by subject, severity, status having sum(n) <> 0`,
   );
   const all = SubjectRow.array().parse(rows);
@@ -126,13 +129,15 @@ const seconds = (until: Piece): Piece =>
   q`case when ${until} is not null then greatest(0, extract(epoch from ${until} - detected_at))::float8 end`;
 const spread = (of: Piece): Piece => q`(
   select json_build_object('median', places[1], 'p95', places[2], 'count', count)
-  from (select percentile_cont(array[0.5, 0.95]) within group (order by ${of}) as places, count(${of}) as count from seen) as spread)`;
+  from (select percentile_cont(array[0.5, 0.95]) within group (order by ${of}) as places,
+    count(${of}) as count from seen) as spread)`;
 /**
  * An alert counts for every target that found what it is about, as it does in their lists; under no
  * target only where none of them is left.
  */
 const finders = q`
-  select target_id from seen where target_id is not null or not exists (select from found_again where found_again.media_id = seen.media_id)
+  select target_id from seen where target_id is not null or not exists (select from found_again
+    where found_again.media_id = seen.media_id)
   union all select found_again.target_id from seen join found_again using (media_id)`;
 const listed = (rows: Piece): Piece =>
   q`(select coalesce(json_agg(listed), '[]') from (${rows}) as listed)`;
@@ -154,24 +159,31 @@ export async function statisticsOf(
     db,
     q`
     with seen as materialized (
-      select detected_at at time zone ${timeZone} as at, severity, status, source_id, target_id, media_id, detector, feedback_response, id,
+      select detected_at at time zone ${timeZone} as at, severity, status, source_id, target_id, media_id,
+        detector, feedback_response, id,
         ${seconds(q`triaged_at`)} as triage, ${seconds(q`resolved_at`)} as resolve
-      from alerts where company_id = ${span.companyId} and detected_at >= ${span.from.toISOString()}::timestamptz and detected_at < ${span.until.toISOString()}::timestamptz ${ofSources(span)}
+      from alerts where company_id = ${span.companyId}
+        and detected_at >= ${span.from.toISOString()}::timestamptz
+        and detected_at < ${span.until.toISOString()}::timestamptz ${ofSources(span)}
     )
     select ${listed(q`select at::date as day, severity, count(*) from seen group by 1, 2 order by 1, 2 desc`)} as days,
       ${listed(q`select status, count(*) from seen group by status`)} as statuses,
       ${listed(q`select source_id, count(*) from seen group by source_id order by source_id`)} as sources,
       ${listed(q`
         select target_id, targets.source_id, targets.account_username as account, targets.search_string as search, count
-        from (select target_id, count(*) from (${finders}) as finder group by target_id order by count(*) desc, target_id limit ${targets}) as most
+        from (select target_id, count(*) from (${finders}) as finder group by target_id
+          order by count(*) desc, target_id limit ${targets}) as most
           left join targets on targets.id = target_id order by count desc, target_id`)} as targets,
       ${listed(q`
-        select detector, coalesce((select detector_label from findings where findings.alert_id = newest and findings.detector = each.detector limit 1), detector) as label, count, "right", wrong
+        select detector, coalesce((select detector_label from findings
+          where findings.alert_id = newest and findings.detector = each.detector limit 1),
+          detector) as label, count, "right", wrong
         from (
           select detector, count(*) as count, max(id) as newest, count(*) filter (where ${wasRight}) as "right",
             count(*) filter (where ${wasWrong}) as wrong from seen group by detector
         ) as each order by count desc, detector`)} as detectors,
-      ${listed(q`select extract(isodow from at)::int as weekday, extract(hour from at)::int as hour, count(*) from seen group by 1, 2 order by 1, 2`)} as hours,
+      ${listed(q`select extract(isodow from at)::int as weekday, extract(hour from at)::int as hour,
+        count(*) from seen group by 1, 2 order by 1, 2`)} as hours,
       ${spread(q`triage`)} as triage, ${spread(q`resolve`)} as resolve`,
   );
   return Statistics.parse(row);
@@ -189,7 +201,8 @@ export async function markOfNumbers(db: Db, companyId: number): Promise<string> 
   const [row] = await ask(
     db,
     q`
-    select concat_ws(' ', count(*), sum(n), (select max(updated_at) from alerts where company_id = ${companyId})) as mark
+    select concat_ws(' ', count(*), sum(n), (select max(updated_at) from alerts
+      where company_id = ${companyId})) as mark
     from tallies where company_id = ${companyId} and subject in ('alerts', 'media') and day is null`,
   );
   return Mark.parse(row).mark;

@@ -133,8 +133,13 @@ const AWAY_SYSTEM = new Set([
   'ERR_STREAM_DESTROYED',
   'ERR_STREAM_WRITE_AFTER_END',
 ]);
-const AWAY_WORDS =
-  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|client was closed/i;
+const AWAY_WORDS = new RegExp(
+  [
+    'connection terminated|timeout exceeded when trying to connect',
+    '|client has encountered a connection error|client was closed',
+  ].join(''),
+  'i',
+);
 
 /**
  * Whether a query failed because the server cannot be reached, or went away meanwhile: what was

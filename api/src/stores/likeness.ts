@@ -136,14 +136,17 @@ export async function loadGroups(
     db,
     q`
     with asked as (
-      select media.id, media.seen_count, media_likeness.group_id from media left join media_likeness on media_likeness.media_id = media.id
+      select media.id, media.seen_count, media_likeness.group_id from media left
+        join media_likeness on media_likeness.media_id = media.id
       where media.company_id = ${companyId} and media.id = any(${[...mediaIds]}::bigint[])
     ), counted as (
       select other.group_id, count(*) as count, sum(media.seen_count) as seen
-      from (select distinct group_id from asked) as one join media_likeness as other on other.group_id = one.group_id join media on media.id = other.media_id
+      from (select distinct group_id from asked) as one
+        join media_likeness as other on other.group_id = one.group_id join media on media.id = other.media_id
       where media.company_id = ${companyId} group by other.group_id
     )
-    select asked.id as "mediaId", coalesce(asked.group_id, asked.id) as "groupId", coalesce(counted.count, 1) as count, coalesce(counted.seen, asked.seen_count) as "seenCount"
+    select asked.id as "mediaId", coalesce(asked.group_id, asked.id) as "groupId",
+      coalesce(counted.count, 1) as count, coalesce(counted.seen, asked.seen_count) as "seenCount"
     from asked left join counted on counted.group_id = asked.group_id order by asked.id`,
   );
   return Groups.parse(rows);

@@ -45,14 +45,20 @@ export const ListedAlerts = z.array(Listed);
  */
 export const listedAlerts = (page: Piece, order: Piece): Piece => q`(
   select coalesce(json_agg(json_build_object(
-    'alert', json_build_object('id', alerts.id, 'version', alerts.version, 'mediaId', alerts.media_id, 'sourceId', alerts.source_id, 'detector', alerts.detector,
-      'title', alerts.title, 'summary', alerts.summary, 'marks', alerts.marks, 'severity', alerts.severity, 'severitySetByPerson', alerts.severity_set_by_person,
-      'status', alerts.status, 'feedbackResponse', alerts.feedback_response, 'dismissReason', alerts.dismiss_reason, 'detectedAt', alerts.detected_at, 'updatedAt', alerts.updated_at),
-    'media', json_build_object('title', media.title, 'sourceName', media.source_name, 'searchString', media.search_string,
+    'alert', json_build_object('id', alerts.id, 'version', alerts.version, 'mediaId', alerts.media_id,
+      'sourceId', alerts.source_id, 'detector', alerts.detector,
+      'title', alerts.title, 'summary', alerts.summary, 'marks', alerts.marks, 'severity', alerts.severity,
+        'severitySetByPerson', alerts.severity_set_by_person,
+      'status', alerts.status, 'feedbackResponse', alerts.feedback_response, 'dismissReason',
+        alerts.dismiss_reason, 'detectedAt', alerts.detected_at, 'updatedAt', alerts.updated_at),
+    'media', json_build_object('title', media.title, 'sourceName', media.source_name, 'searchString',
+      media.search_string,
       'accountUsername', media.account_username, 'seenCount', media.seen_count),
-    'assignee', case when users.id is not null then json_build_object('id', users.id, 'firstName', users.first_name, 'lastName', users.last_name, 'email', users.email) end
+    'assignee', case when users.id is not null then json_build_object('id', users.id, 'firstName',
+      users.first_name, 'lastName', users.last_name, 'email', users.email) end
   ) order by ${order}), '[]')
-  from ${page} join alerts on alerts.id = page.id join media on media.id = alerts.media_id left join users on users.id = alerts.assignee_id)`;
+  from ${page} join alerts on alerts.id = page.id join media on media.id = alerts.media_id left
+    join users on users.id = alerts.assignee_id)`;
 
 const Rows = z.object({ rows: ListedAlerts });
 

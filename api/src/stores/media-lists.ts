@@ -35,12 +35,15 @@ const Page = z.object({ count: z.coerce.number(), rows: z.array(Listed) });
 
 /** The rows of a page as one value of JSON, the newest first. @param page a table `page` of ids. */
 const listedMedia = (page: Piece): Piece => q`(
-  select coalesce(json_agg(json_build_object('id', media.id, 'title', media.title, 'sourceId', media.source_id, 'sourceName', media.source_name,
-    'searchString', media.search_string, 'accountUsername', media.account_username, 'scanStatus', media.scan_status, 'problem', media.problem,
+  select coalesce(json_agg(json_build_object('id', media.id, 'title', media.title, 'sourceId',
+    media.source_id, 'sourceName', media.source_name,
+    'searchString', media.search_string, 'accountUsername', media.account_username, 'scanStatus',
+      media.scan_status, 'problem', media.problem,
     'coverage', media.coverage,
     'highestSeverity', media.highest_severity, 'seenCount', media.seen_count, 'createdAt', media.created_at,
     'previewWidth', media.preview_width, 'previewHeight', media.preview_height, 'alertStatuses', (
-      select coalesce(json_agg(each), '[]') from (select status, count(*) from alerts where alerts.media_id = media.id group by status) as each
+      select coalesce(json_agg(each), '[]') from (select status, count(*) from alerts
+        where alerts.media_id = media.id group by status) as each
     )) order by media.id desc), '[]')
   from ${page} join media on media.id = page.id)`;
 
@@ -63,7 +66,8 @@ export async function listMedia(
     );
     return { ...numbers, rows: Page.parse(found).rows };
   }
-  const ids = q`select media.id from media where ${plainMediaConditions(filter)} order by media.id desc limit ${literal(pageSize)}${page === 1 ? NOTHING : q` offset ${(page - 1) * pageSize}`}`;
+  const ids = q`select media.id from media where ${plainMediaConditions(filter)} order by media.id desc
+    limit ${literal(pageSize)}${page === 1 ? NOTHING : q` offset ${(page - 1) * pageSize}`}`;
   const [found] = await (isSteady(filter) ? ask : askAnew)(
     db,
     q`select ${mediaCount(filter)} as count, ${listedMedia(q`(${ids}) as page`)} as rows`,

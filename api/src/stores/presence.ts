@@ -44,8 +44,9 @@ export async function changePresence(
   { begun, ceased }: { begun: readonly Look[]; ceased: readonly Look[] },
 ): Promise<void> {
   const looks = (list: readonly Look[]) =>
-    sql`jsonb_to_recordset(${JSON.stringify(list.map(({ companyId, mediaId, userId }) => ({ c: companyId, m: mediaId, u: userId })))}::jsonb)
-      as look(c bigint, m bigint, u bigint)`;
+    sql`jsonb_to_recordset(${JSON.stringify(
+      list.map(({ companyId, mediaId, userId }) => ({ c: companyId, m: mediaId, u: userId })),
+    )}::jsonb) as look(c bigint, m bigint, u bigint)`;
   if (ceased.length > 0) {
     await db.execute(sql`
       delete from presence p using ${looks(ceased)} where p.process_id = ${process}

@@ -41,7 +41,8 @@ export async function addToScan(
       .onConflictDoUpdate({
         target: [scanReports.mediaId, scanReports.detector],
         set: {
-          outcome: sql`case when ${scanReports.outcome} = 'FOUND' then ${scanReports.outcome} else excluded.outcome end`,
+          outcome: sql`case when ${scanReports.outcome} = 'FOUND' then ${scanReports.outcome}
+            else excluded.outcome end`,
           findings: sql`${scanReports.findings} + excluded.findings`,
           durationMs: sql`${scanReports.durationMs} + excluded.duration_ms`,
         },

@@ -87,7 +87,8 @@ export async function countSearch<T>(
       await ask(
         db,
         q`
-    with matching as materialized (select ${columns} from ${TABLES[subject]} where ${which}) select ${numbers} from matching ${grouped}`,
+    with matching as materialized (select ${columns} from ${TABLES[subject]} where ${which})
+      select ${numbers} from matching ${grouped}`,
       ),
     );
 
@@ -109,9 +110,11 @@ export async function countSearch<T>(
       const rows = await askOf(list)(
         db,
         q`
-        with newest as materialized (select ${columns}, id as row_id from ${TABLES[subject]} where ${where} order by ${order} limit ${literal(NEWEST + 1)}),
+        with newest as materialized (select ${columns}, id as row_id from ${TABLES[subject]} where ${where}
+          order by ${order} limit ${literal(NEWEST + 1)}),
           matching as materialized (select * from newest where ${reading.matches(q`row_id`)})
-        select ${numbers}, (select count(*) from matching) as matches, (select count(*) from newest) as walked from matching ${grouped}`,
+        select ${numbers}, (select count(*) from matching) as matches, (select count(*)
+          from newest) as walked from matching ${grouped}`,
       );
       const reach = rows[0] === undefined ? { matches: 0, walked: NEWEST } : Reach.parse(rows[0]);
       if (reach.matches >= ENOUGH)

@@ -51,7 +51,8 @@ export async function companySize(db: Db, { subject, companyId }: List): Promise
   if (remembered !== undefined && remembered.until > performance.now()) return remembered.size;
   const [row] = await ask(
     db,
-    q`select coalesce(sum(n), 0) as size from tallies where company_id = ${companyId} and subject = ${subject} and day is null`,
+    q`select coalesce(sum(n), 0) as size from tallies
+      where company_id = ${companyId} and subject = ${subject} and day is null`,
   );
   const { size } = z.object({ size: z.coerce.number() }).parse(row);
   known.set(key, { size, until: performance.now() + 60_000 });

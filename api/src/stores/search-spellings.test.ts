@@ -72,7 +72,8 @@ it('signs that nobody sees make no difference in what is searched, each of them'
   expect(signs.length).toBeGreaterThan(150);
   const odd = await ask(
     database.db,
-    q`select sign from unnest(${signs}::text[]) as sign where search_content('Schlüssel' || sign || 'Dienst', 'x') <> 'schlüsseldienst x'`,
+    q`select sign from unnest(${signs}::text[]) as sign
+      where search_content('Schlüssel' || sign || 'Dienst', 'x') <> 'schlüsseldienst x'`,
   );
   expect(odd).toEqual([]);
   const ids = [await add('Schlüssel\u00addienst'), await add('Schlüs\u200bseldienst')];

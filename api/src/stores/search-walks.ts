@@ -118,7 +118,8 @@ async function walk(
     isWhole
       ? q`select id from ${textsOf(subject, companyId, rowsAtMost)} where ${reading.isInText} limit ${literal(needed)}`
       : q`
-      with walked as materialized (select id from ${TABLES[subject]} where ${where} order by ${order} limit ${literal(rowsAtMost)})
+      with walked as materialized (select id from ${TABLES[subject]} where ${where} order by ${order}
+        limit ${literal(rowsAtMost)})
       select id from walked where ${reading.matches(q`walked.id`)} limit ${literal(needed)}`,
   );
   return Ids.parse(rows).map(({ id }) => id);
@@ -136,7 +137,8 @@ async function walkAmong(
   const rows = await askAnew(
     db,
     q`
-    with walked as materialized (select id from ${TABLES[subject]} where ${where} order by ${order} limit ${literal(rowsAtMost)})
+    with walked as materialized (select id from ${TABLES[subject]} where ${where} order by ${order}
+      limit ${literal(rowsAtMost)})
     select id from walked where ${among(q`walked.id`, found)} limit ${literal(needed)}`,
   );
   return Ids.parse(rows).map(({ id }) => id);

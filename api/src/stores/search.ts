@@ -64,7 +64,8 @@ function byWords(subject: Searched, companyId: number, search: string, isExact: 
     matches: (of) => q`(select words from ${table} where ${id} = ${of}) @@ ${query}`,
     isInText: q`words @@ ${query}`,
     newest: (most, when) =>
-      q`search_sample(${subject}, ${companyId}, case when ${when} then search_query(${companyId}, ${search}) end, null, ${most})`,
+      q`search_sample(${subject}, ${companyId},
+        case when ${when} then search_query(${companyId}, ${search}) end, null, ${most})`,
   };
 }
 
@@ -107,11 +108,14 @@ function byPart(
       queries === null
         ? q`select ${id} as id from ${table} where company_id = ${companyId} and ${holds}`
         : q`
-      select id from unnest(${queries}::tsquery[]) as query cross join lateral (select ${id} as id from ${table} where words @@ query and ${holds} offset 0) as texts`,
+      select id from unnest(${queries}::tsquery[]) as query cross join lateral (select ${id} as id
+        from ${table} where words @@ query and ${holds} offset 0) as texts`,
     matches: (of) => q`exists (select from ${table} where ${id} = ${of} and ${holds})`,
     isInText: holds,
-    newest: (most, when) =>
-      q`search_sample(${subject}, ${companyId}, null, ${pattern === null ? q`null` : q`case when ${when} then ${pattern} end`}, ${most})`,
+    newest: (most, when) => {
+      const asked = pattern === null ? q`null` : q`case when ${when} then ${pattern} end`;
+      return q`search_sample(${subject}, ${companyId}, null, ${asked}, ${most})`;
+    },
   };
 }
 
@@ -121,7 +125,8 @@ function byPart(
  */
 export function textsOf(subject: Searched, companyId: number, most: number): Piece {
   const { table, id } = TEXTS[subject];
-  return q`(select ${id} as id, words, content from ${table} where company_id = ${companyId} order by ${id} desc limit ${literal(most)}) as texts`;
+  return q`(select ${id} as id, words, content from ${table} where company_id = ${companyId}
+    order by ${id} desc limit ${literal(most)}) as texts`;
 }
 
 const Sampled = z.object({
@@ -176,7 +181,8 @@ async function* spelt(
   const [known] = await ask(
     db,
     q`
-    select known, is_exact, sample.* from search_known(${companyId}, ${search}), ${byWords(subject, companyId, search, false).newest(newest, q`known`)} as sample`,
+    select known, is_exact, sample.* from search_known(${companyId}, ${search}),
+      ${byWords(subject, companyId, search, false).newest(newest, q`known`)} as sample`,
   );
   const asWords = Known.parse(known);
   if (asWords.known)
@@ -188,8 +194,10 @@ async function* spelt(
   const [parts] = await ask(
     db,
     q`
-    select cardinality(search_tokens(${search})) as tokens, queries::text as queries, cardinality(queries) as size, sample.*
-    from search_part_queries(${companyId}, ${search}) as queries, ${byPart(subject, companyId, part, null).newest(newest, q`cardinality(queries) > 0`)} as sample`,
+    select cardinality(search_tokens(${search})) as tokens, queries::text as queries,
+      cardinality(queries) as size, sample.*
+    from search_part_queries(${companyId}, ${search}) as queries,
+      ${byPart(subject, companyId, part, null).newest(newest, q`cardinality(queries) > 0`)} as sample`,
   );
   const { tokens, queries, size, ...asPart } = Parts.parse(parts);
   // Pictograms, and digits of some scripts, are none to PostgreSQL and stand in no document.
@@ -242,7 +250,8 @@ export async function take(db: Db | Tx, reading: Reading, most: number): Promise
     db,
     q`
     with found as materialized (${reading.rows})
-    select array_agg(distinct id)::text as ids, count(distinct id)::int as size, count(*)::int as seen from (select id from found limit ${most + 1}) as first_ones`,
+    select array_agg(distinct id)::text as ids, count(distinct id)::int as size, count(*)::int as seen
+      from (select id from found limit ${most + 1}) as first_ones`,
   );
   const { ids, size, seen } = Matches.parse(row);
   return ids === null

@@ -44,9 +44,11 @@ export async function loadLiveSession(
   const [found] = await ask(
     db,
     q`
-    select users.id as "userId", users.company_id as "companyId", users.email, users.group_name as "groupName", (extract(epoch from sessions.last_used_at) * 1000)::float8 as "lastUsedAt"
+    select users.id as "userId", users.company_id as "companyId", users.email,
+      users.group_name as "groupName", (extract(epoch from sessions.last_used_at) * 1000)::float8 as "lastUsedAt"
     from sessions join users on users.id = sessions.user_id
-    where sessions.id = ${sessionId} and sessions.revoked_at is null and sessions.created_at > ${started.toISOString()}::timestamptz
+    where sessions.id = ${sessionId} and sessions.revoked_at is null
+      and sessions.created_at > ${started.toISOString()}::timestamptz
       and sessions.last_used_at > ${used.toISOString()}::timestamptz and users.is_active and users.is_approved`,
   );
   if (found === undefined) return null;

@@ -165,9 +165,15 @@ export async function addTerms(
     await tx.execute(sql`
       insert into protected_terms (company_id, kind, folded, value, severity)
       select ${companyId}, ${kind}, given.folded, given.value, ${severity ?? DEFAULT_TERM_SEVERITY}
-          from unnest(${sql.param(batch.map(({ folded }) => folded))}::text[], ${sql.param(batch.map(({ value }) => value))}::text[])
+          from unnest(${sql.param(batch.map(({ folded }) => folded))}::text[],
+            ${sql.param(batch.map(({ value }) => value))}::text[])
         as given (folded, value)
-          on conflict (company_id, kind, folded) do ${severity === undefined ? sql`nothing` : sql`update set severity = excluded.severity`}`);
+          on conflict (company_id, kind, folded) do ${
+            severity === undefined
+              ? sql`nothing`
+              : sql`update
+            set severity = excluded.severity`
+          }`);
   }
 }
 

@@ -21,14 +21,17 @@ describe('a statement', () => {
     const odd = ["'; drop table users; --", '$1', '{a,"b"}', 'null', '', 'àé\\'];
     const [row] = await ask(
       database.db,
-      q`select ${odd[0] ?? ''}::text as one, ${odd}::text[] as many, ${null}::int as nothing, ${[3, 1]}::int[] as numbers, ${true} as yes`,
+      q`select ${odd[0] ?? ''}::text as one, ${odd}::text[] as many, ${null}::int as nothing,
+        ${[3, 1]}::int[] as numbers, ${true} as yes`,
     );
     expect(row).toMatchObject({ one: odd[0], many: odd, nothing: null, numbers: [3, 1] });
   });
 
   it('is put together of pieces, to which the same values belong wherever they stand', async () => {
     const inner = q`${2}::int + ${30}::int`;
-    const whole = q`select ${1}::int as a, ${inner} as b, ${joined([inner, q`${400}::int`, NOTHING, q`5`], q` * `).values.length}::int as c, ${literal(-7)} as d, ${q`${q`${9}`}::int`} as e`;
+    const whole = q`select ${1}::int as a, ${inner} as b,
+      ${joined([inner, q`${400}::int`, NOTHING, q`5`], q` * `).values.length}::int as c,
+      ${literal(-7)} as d, ${q`${q`${9}`}::int`} as e`;
     expect(await ask(database.db, whole)).toEqual([{ a: 1, b: 32, c: 3, d: -7, e: 9 }]);
     expect((await database.db.execute(asSql(whole))).rows).toEqual([
       { a: 1, b: 32, c: 3, d: -7, e: 9 },

@@ -31,7 +31,8 @@ export const areMediaTallied = (filter: AlertFilter): boolean =>
  * @param filter one that `isTallied`.
  */
 export function alertTallies(filter: AlertFilter): Piece {
-  return q`select status, severity, sum(n)::int as count from (${alertParts(filter)}) as parts group by status, severity having sum(n) <> 0`;
+  return q`select status, severity, sum(n)::int as count from (${alertParts(filter)}) as parts
+    group by status, severity having sum(n) <> 0`;
 }
 
 /** All of them together, as an expression. */
@@ -40,10 +41,18 @@ export const tallyOfAlerts = (filter: AlertFilter): Piece =>
 
 function alertParts(filter: AlertFilter): Piece {
   const span = spanOf(filter);
-  const narrowed = q`${isIn(q`status`, filter.statuses)}${isIn(q`source_id`, filter.sourceIds)}${isIn(q`severity`, filter.severities)}`;
+  const narrowed = joined(
+    [
+      isIn(q`status`, filter.statuses),
+      isIn(q`source_id`, filter.sourceIds),
+      isIn(q`severity`, filter.severities),
+    ],
+    NOTHING,
+  );
   return joined(
     [
-      q`select status, severity, n from tallies where company_id = ${filter.companyId} and subject = 'alerts' and ${span.days} ${narrowed}`,
+      q`select status, severity, n from tallies where company_id = ${filter.companyId}
+        and subject = 'alerts' and ${span.days} ${narrowed}`,
       ...span
         .edges(q`detected_at`)
         .map(
@@ -67,7 +76,8 @@ export const tallyOfMedia = (filter: AlertFilter): Piece =>
  * @param filter one that `isTallied`.
  */
 export function mediaTallies(filter: AlertFilter): Piece {
-  return q`select source_id, sum(n)::int as count from (${mediaParts(filter)}) as parts group by source_id having sum(n) <> 0 order by source_id`;
+  return q`select source_id, sum(n)::int as count from (${mediaParts(filter)}) as parts group by source_id
+    having sum(n) <> 0 order by source_id`;
 }
 
 function mediaParts(filter: AlertFilter): Piece {
@@ -75,7 +85,8 @@ function mediaParts(filter: AlertFilter): Piece {
   const narrowed = isIn(q`source_id`, filter.sourceIds);
   return joined(
     [
-      q`select source_id, n from tallies where company_id = ${filter.companyId} and subject = 'media' and ${span.days} ${narrowed}`,
+      q`select source_id, n from tallies where company_id = ${filter.companyId} and subject = 'media'
+        and ${span.days} ${narrowed}`,
       ...span
         .edges(q`created_at`)
         .map(
@@ -110,7 +121,14 @@ function spanOf({ from, to }: AlertFilter): Days {
     };
   }
   return {
-    days: q`day is not null ${start === null ? NOTHING : q`and day >= ${day(start)}`} ${end === null ? NOTHING : q`and day < ${day(end)}`}`,
+    days: joined(
+      [
+        q`day is not null`,
+        start === null ? NOTHING : q`and day >= ${day(start)}`,
+        end === null ? NOTHING : q`and day < ${day(end)}`,
+      ],
+      q` `,
+    ),
     // Two conditions, not one of two ranges, so that each is read from the index alone.
     edges: (column) => [
       ...(start === null || from === undefined

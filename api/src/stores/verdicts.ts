@@ -30,14 +30,17 @@ export async function loadPrecision(
     await ask(
       db,
       q`
-    select wanted.detector, seen.rule, count(*) filter (where ${wasRight}) as "right", count(*) filter (where ${wasWrong}) as wrong
+    select wanted.detector, seen.rule, count(*) filter (where ${wasRight}) as "right",
+      count(*) filter (where ${wasWrong}) as wrong
     from unnest(${[...new Set(detectors)]}::text[]) as wanted (detector)
     cross join lateral (
       select id, feedback_response from alerts
-      where company_id = ${companyId} and alerts.detector = wanted.detector and feedback_response is not null and (${wasRight} or ${wasWrong})
+      where company_id = ${companyId} and alerts.detector = wanted.detector
+        and feedback_response is not null and (${wasRight} or ${wasWrong})
       order by id desc limit ${literal(JUDGED)}
     ) as judged
-    cross join lateral (select distinct rule from findings where findings.alert_id = judged.id and findings.detector = wanted.detector) as seen
+    cross join lateral (select distinct rule from findings where findings.alert_id = judged.id
+      and findings.detector = wanted.detector) as seen
     group by wanted.detector, seen.rule order by wanted.detector, seen.rule`,
     ),
   );

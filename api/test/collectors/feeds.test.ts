@@ -175,10 +175,14 @@ describe('entries of a feed', () => {
           const own = (value: string, made: string) => (value === 'own' ? made : value);
           const member = (name: string, value: string) =>
             value === '' ? '' : `<${name}>${escape(value)}</${name}>`;
-          return `<item>${member('guid', id === 'changing' ? `urn:${fetch}:${n}` : own(id, `urn:own:${n}`))}${member('link', own(link, `https://f.example/p/${n}`))}${member('title', own(title, `Item ${n}`))}${member(
-            'pubDate',
-            own(date, new Date(Date.UTC(2026, 2, 2, 10, n)).toUTCString()),
-          )}${member('description', `Text number ${n} of them`)}</item>`;
+          const members = [
+            member('guid', id === 'changing' ? `urn:${fetch}:${n}` : own(id, `urn:own:${n}`)),
+            member('link', own(link, `https://f.example/p/${n}`)),
+            member('title', own(title, `Item ${n}`)),
+            member('pubDate', own(date, new Date(Date.UTC(2026, 2, 2, 10, n)).toUTCString())),
+            member('description', `Text number ${n} of them`),
+          ];
+          return `<item>${members.join('')}</item>`;
         })
         .join(''),
     );

@@ -204,7 +204,9 @@ const SOURCES: Source[] = [
       target: { type: 'folder', accountUsername: '/archive' },
     }),
     list: ({ entries: all, next }) => ({
-      body: `<ListBucketResult><EncodingType>url</EncodingType><IsTruncated>${String(next !== null)}</IsTruncated>${next === null ? '' : `<NextContinuationToken>c${next}</NextContinuationToken>`}${all
+      body: `<ListBucketResult><EncodingType>url</EncodingType>\
+<IsTruncated>${String(next !== null)}</IsTruncated>\
+${next === null ? '' : `<NextContinuationToken>c${next}</NextContinuationToken>`}${all
         .map((one) =>
           one === 'odd'
             ? '<Contents><Key>%E8%zz.txt</Key></Contents>'

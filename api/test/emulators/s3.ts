@@ -58,9 +58,23 @@ export async function startS3(
     const from = Number(query.get('continuation-token') ?? 0);
     const shown = found.slice(from, from + 2);
     const isMore = found.length > from + 2;
-    res.writeHead(200, { 'content-type': 'application/xml' })
-      .end(`<?xml version="1.0"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>${bucket}</Name><KeyCount>${shown.length}</KeyCount>${spells === 'url' ? '<EncodingType>url</EncodingType>' : ''}<IsTruncated>${String(isMore)}</IsTruncated>${isMore ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : ''}
-${shown.map(([key, { bytes, at }]) => `<Contents><Key>${spelled(key)}</Key><LastModified>${at.toISOString()}</LastModified><ETag>${etagOf(bytes).replaceAll('"', '&quot;')}</ETag><Size>${bytes.length}</Size></Contents>`).join('')}</ListBucketResult>`);
+    const contents = shown.map(
+      ([key, { bytes, at }]) =>
+        `<Contents><Key>${spelled(key)}</Key><LastModified>${at.toISOString()}</LastModified>` +
+        `<ETag>${etagOf(bytes).replaceAll('"', '&quot;')}</ETag><Size>${bytes.length}</Size></Contents>`,
+    );
+    res
+      .writeHead(200, { 'content-type': 'application/xml' })
+      .end(
+        [
+          '<?xml version="1.0"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">',
+          `<Name>${bucket}</Name><KeyCount>${shown.length}</KeyCount>`,
+          spells === 'url' ? '<EncodingType>url</EncodingType>' : '',
+          `<IsTruncated>${String(isMore)}</IsTruncated>`,
+          isMore ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '',
+          `\n${contents.join('')}</ListBucketResult>`,
+        ].join(''),
+      );
   };
   return {
     url: server.url,

@@ -48,32 +48,48 @@ const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const html = (text: string) => escape(`<p>${escape(text)}</p><script>alert(1)</script>`);
 
+function itemOf(post: Post, url: string): string {
+  const edited = post.editedAt
+    ? `<atom:updated xmlns:atom="http://www.w3.org/2005/Atom">${post.editedAt.toISOString()}</atom:updated>`
+    : '';
+  const media = (post.media ?? []).map(
+    (link) => `<media:content url="${escape(link)}" medium="image" />`,
+  );
+  return [
+    `<item><title>${escape(post.title ?? `Post ${post.id}`)}</title>` +
+      `<guid isPermaLink="false">${post.id}</guid><link>${url}/p/${post.id}</link>` +
+      `<pubDate>${post.at.toUTCString()}</pubDate>`,
+    `${edited}<description>${html(post.text)}</description>`,
+    `${media.join('')}</item>`,
+  ].join('\n');
+}
+
+function entryOf(post: Post): string {
+  const media = (post.media ?? []).map(
+    (link) => `<link rel="enclosure" type="image/png" href="${escape(link)}"/>`,
+  );
+  return [
+    `<entry><id>${post.id}</id><title>Post ${post.id}</title>` +
+      `<published>${post.at.toISOString()}</published>` +
+      `<updated>${(post.editedAt ?? post.at).toISOString()}</updated>`,
+    `<author><name>Ann</name></author><link rel="alternate" href="/p/${post.id}"/>` +
+      `${media.join('')}<content type="html">${html(post.text)}</content></entry>`,
+  ].join('\n');
+}
+
 const WRITERS: Record<FeedFormat, (posts: readonly Post[], url: string) => string> = {
-  rss: (
-    posts,
-    url,
-  ) => `<?xml version="1.0"?><rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/"><channel><title>News</title><link>${url}</link>
-${posts
-  .map(
-    (
-      post,
-    ) => `<item><title>${escape(post.title ?? `Post ${post.id}`)}</title><guid isPermaLink="false">${post.id}</guid><link>${url}/p/${post.id}</link><pubDate>${post.at.toUTCString()}</pubDate>
-${post.editedAt ? '<atom:updated ' + `xmlns:atom="http://www.w3.org/2005/Atom">${post.editedAt.toISOString()}</atom:updated>` : ''}<description>${html(post.text)}</description>
-${(post.media ?? []).map((link) => `<media:content url="${escape(link)}" medium="image" />`).join('')}</item>`,
-  )
-  .join('\n')}</channel></rss>`,
-  atom: (
-    posts,
-    url,
-  ) => `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>News</title><id>${url}</id><updated>2026-11-20T00:00:00Z</updated>
-${posts
-  .map(
-    (
-      post,
-    ) => `<entry><id>${post.id}</id><title>Post ${post.id}</title><published>${post.at.toISOString()}</published><updated>${(post.editedAt ?? post.at).toISOString()}</updated>
-<author><name>Ann</name></author><link rel="alternate" href="/p/${post.id}"/>${(post.media ?? []).map((link) => `<link rel="enclosure" type="image/png" href="${escape(link)}"/>`).join('')}<content type="html">${html(post.text)}</content></entry>`,
-  )
-  .join('\n')}</feed>`,
+  rss: (posts, url) =>
+    [
+      '<?xml version="1.0"?><rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/">' +
+        `<channel><title>News</title><link>${url}</link>`,
+      `${posts.map((post) => itemOf(post, url)).join('\n')}</channel></rss>`,
+    ].join('\n'),
+  atom: (posts, url) =>
+    [
+      '<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>News</title>' +
+        `<id>${url}</id><updated>2026-11-20T00:00:00Z</updated>`,
+      `${posts.map(entryOf).join('\n')}</feed>`,
+    ].join('\n'),
   // An id as a number, as some write it although they must not.
   json: (posts, url) =>
     JSON.stringify({

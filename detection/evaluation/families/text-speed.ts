@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { createEngine, TEXT_DETECTORS } from '../../src/engine/engine.ts';
+import { TEXT_DETECTORS } from '../../src/detectors/all-detectors.ts';
 import { watchedOf } from '../../src/detectors/watch-list/watched.ts';
+import { createEngine } from '../../src/engine/engine.ts';
 import type { Data, Family, Measure } from '../family.ts';
 import { jsonLines } from '../read.ts';
 

@@ -1,14 +1,13 @@
 import { decodeHTML } from 'entities';
 import { endsAsZip } from '../formats/archives/zip.ts';
 import { latin1 } from '../formats/bytes.ts';
-import type { Coverage, Gap, ReportRow, Unexamined } from './detector.ts';
 import { isMailbox } from '../formats/mail/mailbox.ts';
 import { listStreams } from '../formats/office/compound.ts';
 import { isDecodable } from '../formats/picture.ts';
 import { isText } from '../formats/sniff.ts';
 import { LONGEST_SOURCE } from '../formats/text/limits.ts';
 import { readText } from '../formats/text/read-text.ts';
-import type { TreeNode } from './tree/grow-tree.ts';
+import type { TypeFamily } from '../formats/type-family.ts';
 import {
   extensionOf,
   familiesOfExtension,
@@ -16,7 +15,8 @@ import {
   typeLabel,
   withArticle,
 } from '../formats/type-label.ts';
-import type { TypeFamily } from '../formats/type-table.ts';
+import type { Coverage, Gap, ReportRow, Unexamined } from './detector.ts';
+import type { TreeNode } from './tree/grow-tree.ts';
 
 /** Parts named of one item; of the others only their number is told. */
 const MOST_NAMED = 50;
@@ -33,8 +33,14 @@ const CARRIES = 'An address in it holds a whole file, which was not opened.';
 const GARBLED = 'Some of its characters could not be read.';
 
 /** What a system follows when a person opens it, and that is a text all the same. */
-const FOLLOWED =
-  /\.(?:url|website|webloc|desktop|scf|inf|reg|rdp|ins|job|msc|sct|xslt?|theme|application|appref-ms|library-ms|search-ms|searchconnector-ms|settingcontent-ms)\s*$/i;
+const FOLLOWED = new RegExp(
+  [
+    String.raw`\.(?:url|website|webloc|desktop|scf|inf|reg|rdp|ins|job|msc|sct|xslt?`,
+    '|theme|application|appref-ms|library-ms|search-ms|searchconnector-ms',
+    String.raw`|settingcontent-ms)\s*$`,
+  ].join(''),
+  'i',
+);
 const FOLLOWED_BEGINS =
   /^\ufeff?\s*(?:\[(?:InternetShortcut|Shell|Desktop Entry|autorun)\]|Windows Registry Editor|REGEDIT4)/i;
 const SCRIPT_ELEMENT =
@@ -46,8 +52,12 @@ const FILE_ADDRESS = /\bdata:(?:[a-z]+\/[\w.+-]+(?:;[\w=.+-]+)*|(?:;[\w=.+-]+)+)
  * Streams that the readers of compound files know ([MS-DOC], [MS-XLS], [MS-PPT], [MS-OVBA],
  * [MS-OXMSG]).
  */
-const KNOWN_STREAM =
-  /^(?:WordDocument|Workbook|Book|PowerPoint Document|EncryptedPackage|PROJECT|__properties_version1\.0|\u0001Ole10Native)$/;
+const KNOWN_STREAM = new RegExp(
+  [
+    '^(?:WordDocument|Workbook|Book|PowerPoint Document|EncryptedPackage',
+    String.raw`|PROJECT|__properties_version1\.0|\u0001Ole10Native)$`,
+  ].join(''),
+);
 /** More control characters than this share are no text. */
 const MOST_CONTROLS = 0.01;
 

@@ -1,8 +1,8 @@
+import type { ScanItem } from '../formats/item.ts';
+import type { NodeRoom } from '../formats/room.ts';
+import type { Budget } from '../formats/time.ts';
 import type { FoundThing } from './found-thing.ts';
 import type { TextNode, Watched } from './texts/text-node.ts';
-import type { ScanItem } from '../formats/item.ts';
-import type { Budget } from '../formats/time.ts';
-import type { NodeRoom } from '../formats/room.ts';
 
 /** How looking at one node, or at all nodes of an item, ended. */
 export type Outcome =

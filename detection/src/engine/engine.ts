@@ -1,14 +1,13 @@
-import { codesDetector } from '../detectors/codes/codes-detector.ts';
-import { coverageOf } from './coverage.ts';
-import { credentialsDetector } from '../detectors/credentials/credentials-detector.ts';
+import { detectorsWith, TEXT_DETECTORS } from '../detectors/all-detectors.ts';
 import { maskNodes, maskPath, maskRow } from '../detectors/credentials/mask.ts';
-import {
-  DEFAULT_BUDGET,
-  type Detector,
-  type Opener,
-  type ReportRow,
-  type ScanResult,
-} from './detector.ts';
+import { alikePicture } from '../detectors/impersonation/alike-picture.ts';
+import { NO_SOURCES, type MalwareSources } from '../detectors/malware/sources.ts';
+import { phishingDetector } from '../detectors/phishing/phishing-detector.ts';
+import { plugInDetectors, type LoadedPlugIn } from '../detectors/plug-ins/plug-in-detector.ts';
+import type { ScanItem } from '../formats/item.ts';
+import type { PictureReader } from '../formats/ocr/picture-reader.ts';
+import { Room, ROOM, type RoomLimits } from '../formats/room.ts';
+import { kindLabel } from '../formats/text-kind.ts';
 import {
   type Budget,
   budgetFor,
@@ -17,64 +16,26 @@ import {
   SYSTEM_CLOCK,
   type Clock,
 } from '../formats/time.ts';
-import { type ScanItem } from '../formats/item.ts';
-import { fileTypeDetector } from '../detectors/file-type/file-type-detector.ts';
-import { alikePicture } from '../detectors/impersonation/alike-picture.ts';
-import { impersonationDetector } from '../detectors/impersonation/impersonation-detector.ts';
-import { indicatorsDetector } from '../detectors/indicators/indicators-detector.ts';
-import { insultsDetector } from '../detectors/insults/insults-detector.ts';
-import { knownPicturesDetector } from '../detectors/known-pictures/known-pictures-detector.ts';
-import { lookAlikeDetector } from '../detectors/look-alike/look-alike-detector.ts';
-import { createMalwareDetector } from '../detectors/malware/malware-detector.ts';
-import { NO_SOURCES, type MalwareSources } from '../detectors/malware/sources.ts';
-import { senderDetector } from '../detectors/senders/sender-detector.ts';
-import { secretsDetector } from '../detectors/secrets/secrets-detector.ts';
-import { personalDataDetector } from '../detectors/personal-data/personal-data-detector.ts';
-import { phishingDetector } from '../detectors/phishing/phishing-detector.ts';
-import { plugInDetectors, type LoadedPlugIn } from '../detectors/plug-ins/plug-in-detector.ts';
-import { positionDetector } from '../detectors/position/position-detector.ts';
-import { lsbDetector } from '../detectors/lsb/lsb-detector.ts';
-import type { PictureReader } from '../formats/ocr/picture-reader.ts';
+import { extensionOf, familiesOfExtension, withArticle } from '../formats/type-label.ts';
+import { coverageOf } from './coverage.ts';
+import {
+  DEFAULT_BUDGET,
+  type Detector,
+  type Opener,
+  type ReportRow,
+  type ScanResult,
+} from './detector.ts';
 import { hasTextToRead, READING, readPictures } from './pictures/read-pictures.ts';
 import { makePreview } from './preview.ts';
 import { lookFor, TextRun } from './texts/run-texts.ts';
-import { textsOf } from './texts/texts-of.ts';
 import type { TextDetector, TextNode, Watched } from './texts/text-node.ts';
-import { threatsDetector } from '../detectors/threats/threats-detector.ts';
-import { watchListDetector } from '../detectors/watch-list/watch-list-detector.ts';
+import { textsOf } from './texts/texts-of.ts';
+import { NO_LISTS, type ThreatLists } from './threat-lists.ts';
 import { growTree } from './tree/grow-tree.ts';
 import { NodeRun } from './tree/node-run.ts';
 import { OPENERS } from './tree/openers.ts';
-import { Room, ROOM, type RoomLimits } from '../formats/room.ts';
 import { RowBuilder } from './tree/row-builder.ts';
 import { runTimed } from './tree/run-timed.ts';
-import { NO_LISTS, type ThreatLists } from './threat-lists.ts';
-import { kindLabel } from '../formats/text-kind.ts';
-import { extensionOf, familiesOfExtension, withArticle } from '../formats/type-label.ts';
-
-/** What looks at every node of the tree that the openers made. */
-const detectorsWith = (malware: MalwareSources, lists: ThreatLists): readonly Detector[] => [
-  fileTypeDetector,
-  createMalwareDetector(malware),
-  codesDetector,
-  positionDetector,
-  lsbDetector,
-  knownPicturesDetector(lists),
-];
-
-/** What runs over every text of an item: its content, its name, what its codes say. */
-export const TEXT_DETECTORS: readonly TextDetector[] = [
-  threatsDetector,
-  insultsDetector,
-  secretsDetector,
-  credentialsDetector,
-  personalDataDetector,
-  watchListDetector,
-  lookAlikeDetector,
-  impersonationDetector,
-  senderDetector,
-  indicatorsDetector,
-];
 
 /** Reading takes a second a page of the processor and has its own queue. */
 const READING_MS = 45_000;

@@ -1,4 +1,5 @@
-import { TYPE_FAMILIES, type TypeFamily } from './type-table.ts';
+import type { TypeFamily } from './type-family.ts';
+import { TYPE_FAMILIES } from './type-table.ts';
 
 const byMime = new Map<string, TypeFamily>();
 const byExtension = new Map<string, TypeFamily[]>();

@@ -1,45 +1,7 @@
 /**
  * What a kind of content is to a person: decides how a disguise is worded and how much it matters.
  */
-export type Group =
-  | 'picture'
-  | 'video'
-  | 'audio'
-  | 'document'
-  | 'archive'
-  | 'text'
-  | 'font'
-  | 'program'
-  | 'script'
-  | 'other';
-
-/** One family of content: types that may carry each other's names without deceiving anybody. */
-export interface TypeFamily {
-  /** As people read it: `JPEG image`. */
-  label: string;
-  group: Group;
-  mimes: readonly string[];
-  /** File name extensions that honestly announce it, lower case, without the dot. */
-  extensions: readonly string[];
-  /**
-   * What the content is built on. Families of one base do not contradict each other: a sniffer that
-   * sees only the ZIP in a .docx is not proof of a disguise.
-   */
-  base?:
-    | 'zip'
-    | 'compound'
-    | 'iso-media'
-    | 'tiff'
-    | 'text'
-    | 'ogg'
-    | 'matroska'
-    | 'asf'
-    | 'mpeg'
-    | 'gzip'
-    | 'tar'
-    | 'postscript'
-    | 'ico';
-}
+import { family, type TypeFamily } from './type-family.ts';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -49,25 +11,6 @@ const SLIDES = 'application/vnd.openxmlformats-officedocument.presentationml.pre
  * A new Office document with a password is stored inside the old container ([MS-OFFCRYPTO] 2.3).
  */
 const ENCRYPTED = 'application/x-cfb';
-
-function family(
-  label: string,
-  group: Group,
-  mimes: string,
-  extensions: string,
-  base?: TypeFamily['base'],
-): TypeFamily {
-  return {
-    label,
-    group,
-    mimes: words(mimes),
-    extensions: words(extensions),
-    ...(base ? { base } : {}),
-  };
-}
-function words(list: string): string[] {
-  return list.split(' ').filter((word) => word !== '');
-}
 
 /**
  * The first family that holds a mime names it; the first that holds an extension is what the name

@@ -38,10 +38,13 @@ export async function photograph(svg, seed) {
 }
 
 export const picture = (width, height, body) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ` +
+  `${width} ${height}">${body}</svg>`;
 
 export const gradient = (id, from, to) =>
-  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
+  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">` +
+  `<stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/>` +
+  '</linearGradient>';
 
 /** A square with a cathedral against the evening. */
 const squareInTheEvening = picture(
@@ -51,10 +54,17 @@ const squareInTheEvening = picture(
   <defs>${gradient('sky', '#29487d', '#f0b27a')}${gradient('ground', '#8d7b68', '#4a4038')}</defs>
   <rect width="960" height="640" fill="url(#sky)"/><circle cx="730" cy="330" r="46" fill="#ffe0a3"/>
   <path d="M0 430 L120 380 L260 420 L400 360 L560 410 L720 370 L960 425 L960 640 L0 640Z" fill="#54506a"/>
-  <path d="M250 470 L250 300 L300 230 L350 300 L350 250 L400 160 L450 250 L450 300 L500 230 L550 300 L550 470Z" fill="#d9cdbd"/>
-  ${[275, 325, 400, 475, 525].map((x) => `<rect x="${x - 9}" y="350" width="18" height="70" rx="9" fill="#6b5a4a"/>`).join('')}
+  <path d="M250 470 L250 300 L300 230 L350 300 L350 250 L400 160 L450 250 L450 300 L500 230 L550 300 L550 470Z"
+    fill="#d9cdbd"/>
+  ${[275, 325, 400, 475, 525]
+    .map((x) => `<rect x="${x - 9}" y="350" width="18" height="70" rx="9" fill="#6b5a4a"/>`)
+    .join('')}
   <rect y="465" width="960" height="175" fill="url(#ground)"/>
-  ${Array.from({ length: 14 }, (_, n) => `<ellipse cx="${40 + n * 68}" cy="${500 + (n % 4) * 28}" rx="8" ry="20" fill="#2a2630"/>`).join('')}`,
+  ${Array.from(
+    { length: 14 },
+    (_, n) =>
+      `<ellipse cx="${40 + n * 68}" cy="${500 + (n % 4) * 28}" rx="8" ry="20" fill="#2a2630"/>`,
+  ).join('')}`,
 );
 
 /** Five people in front of a wall. */
@@ -64,12 +74,14 @@ const teamAtTheWall = picture(
   `
   <defs>${gradient('wall', '#e8e2d6', '#b9ad9a')}${gradient('floor', '#7f6a55', '#5a4a3b')}</defs>
   <rect width="960" height="640" fill="url(#wall)"/><rect y="540" width="960" height="100" fill="url(#floor)"/>
-  <rect x="90" y="70" width="220" height="150" fill="#8fb4cf"/><rect x="650" y="70" width="220" height="150" fill="#8fb4cf"/>
+  <rect x="90" y="70" width="220" height="150" fill="#8fb4cf"/>
+  <rect x="650" y="70" width="220" height="150" fill="#8fb4cf"/>
   ${['#31506e', '#7a3b3f', '#3f6b52', '#5b4a7a', '#a8763e']
     .map(
       (cloth, n) => `
     <path d="M${105 + n * 165} 560 q0 -170 80 -175 q80 5 80 175Z" fill="${cloth}"/>
-    <circle cx="${185 + n * 165}" cy="${325 - (n % 2) * 14}" r="52" fill="${['#e2b998', '#c68e6a', '#f0cfb2', '#9c6b4c', '#dcab86'][n]}"/>
+    <circle cx="${185 + n * 165}" cy="${325 - (n % 2) * 14}" r="52"
+      fill="${['#e2b998', '#c68e6a', '#f0cfb2', '#9c6b4c', '#dcab86'][n]}"/>
     <path d="M${133 + n * 165} ${315 - (n % 2) * 14} q52 -95 104 0 q-52 -45 -104 0Z" fill="#3a2c24"/>`,
     )
     .join('')}`,
@@ -81,7 +93,9 @@ const campaign = picture(
   720,
   `
   <defs>${gradient('night', '#101a3c', '#37306b')}</defs><rect width="720" height="720" fill="url(#night)"/>
-  ${[300, 240, 180, 120].map((r, n) => `<circle cx="360" cy="380" r="${r}" fill="${['#4b3f8f', '#9a4a86', '#e0736a', '#ffd08a'][n]}"/>`).join('')}
+  ${['#4b3f8f', '#9a4a86', '#e0736a', '#ffd08a']
+    .map((colour, n) => `<circle cx="360" cy="380" r="${300 - n * 60}" fill="${colour}"/>`)
+    .join('')}
   <path d="M0 560 q180 -90 360 0 t360 0 V720 H0Z" fill="#0c1430"/>`,
 );
 
@@ -93,10 +107,15 @@ export function codeAt(text, x, y, module) {
   for (let row = 0; row < modules.size; row += 1) {
     for (let column = 0; column < modules.size; column += 1) {
       if (modules.get(row, column))
-        squares += `<rect x="${x + (column + 4) * module}" y="${y + (row + 4) * module}" width="${module}" height="${module}"/>`;
+        squares +=
+          `<rect x="${x + (column + 4) * module}" y="${y + (row + 4) * module}" ` +
+          `width="${module}" height="${module}"/>`;
     }
   }
-  return `<rect x="${x}" y="${y}" width="${side}" height="${side}" fill="#fff"/><g fill="#000" shape-rendering="crispEdges">${squares}</g>`;
+  return (
+    `<rect x="${x}" y="${y}" width="${side}" height="${side}" fill="#fff"/>` +
+    `<g fill="#000" shape-rendering="crispEdges">${squares}</g>`
+  );
 }
 
 const poster = picture(
@@ -105,7 +124,13 @@ const poster = picture(
   `
   <defs>${gradient('paper', '#f6d365', '#fda085')}</defs><rect width="800" height="1000" fill="url(#paper)"/>
   <path d="M0 0 H800 V170 Q400 270 0 170Z" fill="#1f3a5f"/>
-  ${[0, 1, 2].map((n) => `<rect x="80" y="${330 + n * 62}" width="${640 - n * 130}" height="30" rx="15" fill="#1f3a5f" opacity="${0.85 - n * 0.2}"/>`).join('')}
+  ${[0, 1, 2]
+    .map(
+      (n) =>
+        `<rect x="80" y="${330 + n * 62}" width="${640 - n * 130}" height="30" rx="15" ` +
+        `fill="#1f3a5f" opacity="${0.85 - n * 0.2}"/>`,
+    )
+    .join('')}
   <circle cx="190" cy="790" r="95" fill="#d1495b"/><circle cx="300" cy="760" r="60" fill="#edae49"/>
   ${codeAt(POSTER_LINK, 440, 620, 9)}`,
 );

@@ -41,11 +41,17 @@ const mail = (headers: readonly string[], body: string) =>
   );
 const box = (body: string) =>
   [1, 2]
-    .map(
-      (n) =>
-        `From a@b.example Thu Nov 26 1${n}:00:00 ` +
-        `2026\n${mail([`Subject: ${n}`, 'Content-Transfer-Encoding: base64', 'Content-Type: text/plain; charset=utf-8'], Buffer.from(n === 2 ? body : 'hello').toString('base64'))}`,
-    )
+    .map((n) => {
+      const encoded = mail(
+        [
+          `Subject: ${n}`,
+          'Content-Transfer-Encoding: base64',
+          'Content-Type: text/plain; charset=utf-8',
+        ],
+        Buffer.from(n === 2 ? body : 'hello').toString('base64'),
+      );
+      return `From a@b.example Thu Nov 26 1${n}:00:00 2026\n${encoded}`;
+    })
     .join('\n');
 const bold = ([a, b, c]: Stressed, tag = 'b') => `${a}<${tag}>${b}</${tag}>${c}`;
 /** Cut in the middle of the stressed word. */
@@ -289,7 +295,8 @@ const THIRD: Readonly<Record<string, Form>> = {
     'a.fodt',
     xml(
       '<office:document xmlns:office="o" ' +
-        `xmlns:text="t"><office:text><text:p>${a}<text:span>${b}</text:span>${c}</text:p></office:text></office:document>`,
+        `xmlns:text="t"><office:text><text:p>${a}<text:span>${b}</text:span>${c}</text:p>` +
+        '</office:text></office:document>',
     ),
   ],
   'piece of a page': (_s, stressed) => ['a.html', `<p>${bold(stressed)}</p>`],

@@ -63,8 +63,10 @@ export const bothWays = (text: readonly string[], page: string): string =>
 
 export const PAGE = `<html><head><style>p { color: #222 }</style></head><body>
 <table><tr><td>&nbsp;<p>Dear  client,</p></td></tr></table>
-<p>We will k<b>i</b>ll your director on Friday. Read <a href="https://drop.example/terms?id=7">our terms &amp; conditions</a> <b>today</b>.</p>
-<img src="https://drop.example/pixel.gif" alt="The seal of the bank"><script>document.title = 'run'</script><!-- sent by hand -->
+<p>We will k<b>i</b>ll your director on Friday. \
+Read <a href="https://drop.example/terms?id=7">our terms &amp; conditions</a> <b>today</b>.</p>
+<img src="https://drop.example/pixel.gif" alt="The seal of the bank">\
+<script>document.title = 'run'</script><!-- sent by hand -->
 </body></html>`;
 
 /**

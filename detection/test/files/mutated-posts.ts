@@ -50,7 +50,8 @@ const FORMATS: Readonly<
   ],
   atom: (id, letters, declared) => [
     `${xml(declared)}<feed ` +
-      `xmlns="http://www.w3.org/2005/Atom"><title>News</title><id>urn:news</id><entry><id>urn:${id}</id><title>${THREAT} ` +
+      'xmlns="http://www.w3.org/2005/Atom"><title>News</title><id>urn:news</id><entry>' +
+      `<id>urn:${id}</id><title>${THREAT} ` +
       `${id}</title><content type="text">${letters} `,
     ` ${THREAT}</content></entry></feed>`,
   ],
@@ -122,7 +123,9 @@ function feed(
 ): MutatedFeed {
   return {
     what,
-    contentType: `application/${format === 'json' ? 'feed+json' : `${format}+xml`}${charset === null ? '' : `; charset=${charset}`}`,
+    contentType:
+      `application/${format === 'json' ? 'feed+json' : `${format}+xml`}` +
+      `${charset === null ? '' : `; charset=${charset}`}`,
     body,
   };
 }

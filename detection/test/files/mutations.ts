@@ -33,7 +33,8 @@ export const CARRIERS: [name: string, content: Uint8Array][] = [
   [
     'a.ics',
     bytes(
-      `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${`BEGIN:VEVENT\r\nSUMMARY:${THREAT}\r\nEND:VEVENT\r\n`.repeat(2)}END:VCALENDAR\r\n`,
+      'BEGIN:VCALENDAR\r\nVERSION:2.0\r\n' +
+        `${`BEGIN:VEVENT\r\nSUMMARY:${THREAT}\r\nEND:VEVENT\r\n`.repeat(2)}END:VCALENDAR\r\n`,
     ),
   ],
   [

@@ -1,4 +1,5 @@
-// The base of the subscription ratios: one feed in, `ws` sends the same bytes to everybody, or to the sockets of one user.
+// The base of the subscription ratios: one feed in, `ws` sends the same bytes to everybody, or to the sockets
+// of one user.
 import { createServer } from 'node:http';
 import { WebSocket, WebSocketServer } from 'ws';
 import { announce } from './contract.mjs';

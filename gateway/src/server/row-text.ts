@@ -115,7 +115,9 @@ function objectText(
     pattern,
     groups,
     writing: (at, steps) =>
-      `${members.map((member) => member.lead + (member.value ? member.value.writing(at + member.at, steps) : '')).join('')}}`,
+      `${members
+        .map(({ lead, at: own, value }) => lead + (value ? value.writing(at + own, steps) : ''))
+        .join('')}}`,
   };
 }
 

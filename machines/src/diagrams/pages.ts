@@ -40,7 +40,8 @@ function indexOf(charts: readonly { about: string; chart: ChartState }[]): strin
   return `${HEAD}
 # The machines
 
-Every flow of Vedetta as a state machine. How to read, drive and test one: [machines/README.md](../../machines/README.md).
+Every flow of Vedetta as a state machine. How to read, drive and test one: \
+[machines/README.md](../../machines/README.md).
 
 | Machine | What it is about | States | Pictures |
 |---|---|---|---|

@@ -130,12 +130,14 @@ describe('an address', () => {
   test('tells what of it could not be read, and nothing of what it does not mean', () => {
     expect(
       unreadIn(
-        '?severity=huge&from=2026-11-31&to=2026-12-01&tab=review&page=0&sort=!!&hour=2-14@Mars/Olympus&utm_source=mail&source=5,x',
+        '?severity=huge&from=2026-11-31&to=2026-12-01&tab=review&page=0&sort=!!&' +
+          'hour=2-14@Mars/Olympus&utm_source=mail&source=5,x',
       ),
     ).toEqual(['severity', 'from', 'to', 'page', 'sort', 'hour', 'source']);
     expect(
       unreadIn(
-        'tab=progress&severity=any&order=asc&page=2&q=a&answer=duplicate&detector=lsb&from=2026-11-01&to=2026-11-02&target=',
+        'tab=progress&severity=any&order=asc&page=2&q=a&answer=duplicate&detector=lsb&' +
+          'from=2026-11-01&to=2026-11-02&target=',
       ),
     ).toEqual([]);
     expect(unreadIn('page=1e9&after=<script>&tab=review')).toEqual(['page', 'after']);
@@ -250,7 +252,8 @@ describe('the filters', () => {
     () => {
       const { actor, applied, addresses, kept } = start({
         query:
-          '?tab=all&severity=any&detector=threats,%3Cb%3E&answer=duplicate,maybe&hour=7-23@Etc/GMT%2B5,1-24@UTC,0-1@UTC,1-1@Mars/Olympus,1-1@,1-1@%3Cb%3E&page=3',
+          '?tab=all&severity=any&detector=threats,%3Cb%3E&answer=duplicate,maybe&' +
+          'hour=7-23@Etc/GMT%2B5,1-24@UTC,0-1@UTC,1-1@Mars/Olympus,1-1@,1-1@%3Cb%3E&page=3',
       });
       expect(applied()).toMatchObject({
         detector: ['threats'],

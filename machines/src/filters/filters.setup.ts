@@ -65,7 +65,10 @@ export type FiltersEvent =
   | { type: 'filter.lifted'; filter: FigureFilter }
   /** "Reset" above the list; also sent when the media page is left for good (specification, section 4). */
   | { type: 'filters.reset' }
-  /** The address changed from outside: back, forward, a link. With `own`, the text of what the person had chosen there (`keptText`), that counts again. */
+  /**
+   * The address changed from outside: back, forward, a link. With `own`, the text of what the person had chosen
+   * there (`keptText`), that counts again.
+   */
   | { type: 'filters.address.changed'; query: string; own?: string | null };
 export interface FiltersEmitted {
   type: 'filters.changed';

@@ -3,6 +3,7 @@ import {
   adoptCarried,
   carried,
   countFailure,
+  countNoAnswer,
   credentials,
   elsewhere,
   expired,
@@ -93,10 +94,7 @@ export const sessionMachine = sessionSetup.createMachine({
             ],
           },
           after: {
-            answerOverdue: {
-              target: 'waiting',
-              actions: { type: 'countFailure', params: { error: null } },
-            },
+            answerOverdue: { target: 'waiting', actions: countNoAnswer },
           },
         },
         waiting: {
@@ -173,10 +171,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 ],
               },
               after: {
-                answerOverdue: {
-                  target: 'waiting',
-                  actions: { type: 'countFailure', params: { error: null } },
-                },
+                answerOverdue: { target: 'waiting', actions: countNoAnswer },
               },
             },
             waiting: {

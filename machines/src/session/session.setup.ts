@@ -59,6 +59,8 @@ export const credentials = ({ context }: { context: SessionContext }) => ({
 export const adoptAnswer = { type: 'adopt', params: output } as const;
 export const adoptCarried = { type: 'adopt', params: carried } as const;
 export const countFailure = { type: 'countFailure', params: failure } as const;
+/** Nothing was said, and so nothing of when to try again. */
+export const countNoAnswer = { type: 'countFailure', params: { error: null } } as const;
 const because = <Reason extends SignedOutReason>(reason: Reason) =>
   ({ type: 'because', params: { reason } }) as const;
 export const [expired, loggedOut, elsewhere] = [

@@ -106,7 +106,9 @@ function placesIn(
       .filter((key) => invoke[key] !== undefined)
       .map((key): Place => ({
         node,
-        eventType: `xstate.${key === 'onDone' ? 'done' : 'error'}.actor.${typeof invoke['id'] === 'string' ? invoke['id'] : `${index}.${node.id}`}`,
+        eventType:
+          `xstate.${key === 'onDone' ? 'done' : 'error'}.actor.` +
+          `${typeof invoke['id'] === 'string' ? invoke['id'] : `${index}.${node.id}`}`,
         alternatives: alternativesOf(invoke[key]),
         replace: (alternatives) =>
           rebuild({

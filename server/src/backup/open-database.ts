@@ -51,7 +51,9 @@ async function embeddedOf(dataDir: string): Promise<string | null> {
   );
   if (note === undefined || password === undefined || !existsSync(note) || !existsSync(password))
     return null;
-  const url = `postgres://vedetta:${readFileSync(password, 'utf8').trim()}@localhost/vedetta?host=${encodeURIComponent(join(readFileSync(note, 'utf8').trim(), 'socket'))}`;
+  const url =
+    `postgres://vedetta:${readFileSync(password, 'utf8').trim()}@localhost/vedetta?host=` +
+    `${encodeURIComponent(join(readFileSync(note, 'utf8').trim(), 'socket'))}`;
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
   try {

@@ -179,7 +179,8 @@ class Restored {
     await speakPlainly(client);
     const { rows } = await client.query<{ table: string; name: string; definition: string }>(`
       select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
-      from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace where k.contype = 'f' and n.nspname = 'public'`);
+      from pg_constraint k join pg_class c on c.oid = k.conrelid
+        join pg_namespace n on n.oid = c.relnamespace where k.contype = 'f' and n.nspname = 'public'`);
     this.#foreignKeys = rows;
     // Rows come table by table: what they point at may come later, and what triggers would add is
     // in the backup.

@@ -26,7 +26,8 @@ export async function listTables(client: Client): Promise<Table[]> {
 /** What the next number of each sequence will be, by the sequence's name. */
 export async function listSequences(client: Client): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; next: string }>(`
-    select sequencename as name, coalesce(last_value + increment_by, start_value)::text as next from pg_sequences where schemaname = 'public' order by 1`);
+    select sequencename as name, coalesce(last_value + increment_by, start_value)::text as next
+      from pg_sequences where schemaname = 'public' order by 1`);
   return Object.fromEntries(rows.map(({ name, next }) => [name, next]));
 }
 
@@ -35,7 +36,8 @@ export async function sumOf(client: Client, { name, columns }: Table): Promise<S
   const {
     rows: [row],
   } = await client.query<{ rows: string; hash: string }>(`
-    select count(*) as rows, coalesce(sum(('x' || substr(md5(row(${columns.map(quoted).join(', ')})::text), 1, 16))::bit(64)::bigint::numeric), 0)::text as hash
+    select count(*) as rows, coalesce(sum(('x' || substr(md5(row(${columns.map(quoted).join(', ')})::text),
+      1, 16))::bit(64)::bigint::numeric), 0)::text as hash
     from ${quoted(name)}`);
   return { rows: Number(row?.rows ?? 0), hash: row?.hash ?? '' };
 }

@@ -51,9 +51,10 @@ const isAlive = (pid: number) => {
 
 describe('the embedded database', () => {
   it('is PostgreSQL 18 in UTF-8 with checksums, listens on no port, and writes what it acknowledges', async () => {
-    const [row] =
-      await ask(`select current_setting('server_version_num')::int / 10000 as major, current_setting('server_encoding') as encoding,
-      current_setting('data_checksums') as checksums, current_setting('listen_addresses') as addresses, current_setting('fsync') as fsync`);
+    const [row] = await ask(`select current_setting('server_version_num')::int / 10000 as major,
+        current_setting('server_encoding') as encoding,
+      current_setting('data_checksums') as checksums, current_setting('listen_addresses') as addresses,
+        current_setting('fsync') as fsync`);
     expect(row).toEqual({
       major: 18,
       encoding: 'UTF8',

@@ -1,8 +1,13 @@
 import ts from 'typescript';
 
 /** Attributes whose value a person reads or hears. */
-const SAID =
-  /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|title|label|placeholder|hint|lead|subtitle|description|legend|error|words|confirmLabel|cancelLabel|action|noun|what|summary|caption)$/;
+const SAID = new RegExp(
+  [
+    '^(aria-(label|description|placeholder|roledescription|valuetext)|alt|title',
+    '|label|placeholder|hint|lead|subtitle|description|legend|error|words',
+    '|confirmLabel|cancelLabel|action|noun|what|summary|caption)$',
+  ].join(''),
+);
 /** Members of data that people read: of menus, columns, toasts and choices. */
 const SAID_BY_DATA = /^(title|description|label|hint|header|subtitle|why|lead)$/;
 /** Names of products, keys and signs, the same in every language. */

@@ -70,8 +70,14 @@ const OF_MACHINES: readonly (readonly [string, string, string])[] = [
 const ENGLISH_ONLY = /^src\/(features\/inspector|app\/inspect)\//;
 
 /** Words that Italian software shares with English. */
-const SHARED =
-  /^(E-mail|Chat|Password|File|Media|Account|Feedback|OK|No|Console|Secret|Scope|Link|Tour|Webhook|Download|Online|Offline|Test|Hash|URL|ID|IP|Feed|Hashtag|Bot|Token|Log|SHA-256|media|Social media|Malware|Web shell|Reverse shell|ms|× pixels)$/;
+const SHARED = new RegExp(
+  [
+    '^(E-mail|Chat|Password|File|Media|Account|Feedback|OK|No|Console|Secret',
+    '|Scope|Link|Tour|Webhook|Download|Online|Offline|Test|Hash|URL|ID|IP|Feed',
+    '|Hashtag|Bot|Token|Log|SHA-256|media|Social media|Malware|Web shell',
+    '|Reverse shell|ms|× pixels)$',
+  ].join(''),
+);
 
 const parametersOf = (tokens: readonly Token[]): string[] =>
   tokens.flatMap((token) => [

@@ -82,7 +82,9 @@ export async function insertMonth(
       n += 1;
       const day = index % 5 === 0 ? 21 : 1 + ((n * 11) % 29);
       const detectedAt = new Date(
-        `${month}-${String(day).padStart(2, '0')}T${String(7 + ((n * 5) % 12)).padStart(2, '0')}:${String((n * 13) % 60).padStart(2, '0')}:00Z`,
+        `${month}-${String(day).padStart(2, '0')}T` +
+          `${String(7 + ((n * 5) % 12)).padStart(2, '0')}:` +
+          `${String((n * 13) % 60).padStart(2, '0')}:00Z`,
       );
       const status = OUTCOMES[n % OUTCOMES.length] ?? 'DETECTED';
       const { id: mediaId } = await insertMedia(db, {

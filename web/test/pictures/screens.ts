@@ -5,101 +5,19 @@ import {
   inOrder,
   menu,
   press,
+  type Screen,
   seen,
   submit,
   tab,
   typed,
   unanswered,
-  type Screen,
   type Who,
 } from './acts.ts';
 import type { Company } from './company.ts';
 import { formScreens } from './forms.ts';
+import { publicScreens } from './public-screens.ts';
 import { rareScreens } from './rare.ts';
 import { said } from './words.ts';
-
-function publicScreens(): Screen[] {
-  const guest = (name: string, path: string, act?: Screen['act']): Screen => ({
-    name,
-    path,
-    who: 'guest',
-    ...(act === undefined ? {} : { act }),
-  });
-  const person = async (page: Page): Promise<void> => {
-    for (const [label, text] of [
-      ['First name', 'Marta'],
-      ['Last name', 'Sala'],
-      ['E-mail', 'marta@marta-works.example'],
-    ] as const)
-      await typed(label, text)(page);
-    await page.locator('button[type=submit]').click();
-    await page.locator('input').nth(1).waitFor({ state: 'detached' });
-  };
-  return [
-    guest('login', '/login'),
-    guest('login-empty', '/login', submit('Log in')),
-    guest(
-      'login-wrong',
-      '/login',
-      inOrder(
-        typed('E-mail', 'nobody@meridiana.example'),
-        typed('Password', 'not the right one'),
-        submit('Log in'),
-        async (page) => page.getByRole('alert').first().waitFor(),
-      ),
-    ),
-    guest('registration', '/registration'),
-    guest(
-      'registration-refused',
-      '/registration',
-      inOrder(typed('Password', 'short'), typed('Repeat password', 'other'), submit('Ask to join')),
-    ),
-    guest('account-created', '/account-created'),
-    guest('forgot-password', '/forgot-password', submit('Send the link')),
-    guest('mail-sent', '/forgot-password/mail-sent'),
-    guest('reset-password-dead', '/reset-password'),
-    guest('free-trial-request', '/free-trial/request', async (page) =>
-      page.locator('button[type=submit]').click(),
-    ),
-    guest('free-trial-company', '/free-trial/request', person),
-    guest(
-      'free-trial-company-empty',
-      '/free-trial/request',
-      inOrder(person, async (page) => page.locator('button[type=submit]').click()),
-    ),
-    guest(
-      'free-trial-submitted',
-      '/free-trial/request',
-      inOrder(person, async (page) => {
-        await page.route('**/graphql', (route) =>
-          route.fulfill({
-            json: {
-              data: {
-                registerTrial: {
-                  __typename: 'RegisteredTrial',
-                  email: 'marta@marta-works.example',
-                },
-              },
-            },
-          }),
-        );
-        await page.locator('input').last().fill('Marta Works');
-        await page.locator('button[type=submit]').click();
-        await seen('Look into your mail')(page);
-      }),
-    ),
-    guest('free-trial-coming-soon', '/login', async (page) => {
-      await page.route('**/graphql', (route) =>
-        route.fulfill({ json: { data: { setup: { __typename: 'Setup', required: true } } } }),
-      );
-      await page.goto(new URL('/free-trial/request', page.url()).href);
-      await page.getByRole('heading').first().waitFor();
-    }),
-    guest('free-trial-activate', '/free-trial/activate-account#token=abc'),
-    guest('free-trial-link-cut', '/free-trial/activate-account'),
-    guest('invitation-dead', '/registration#invitation=abc'),
-  ];
-}
 
 function managerScreens(): Screen[] {
   const at = (name: string, act?: Screen['act'], path = '/threat-manager'): Screen => ({
@@ -131,7 +49,8 @@ function managerScreens(): Screen[] {
     at(
       'figure',
       undefined,
-      '/threat-manager?tab=all&severity=any&detector=extortion&answer=confirmed_threat,known_and_accepted,false_positive_benign,false_positive_satire_or_news',
+      '/threat-manager?tab=all&severity=any&detector=extortion&' +
+        'answer=confirmed_threat,known_and_accepted,false_positive_benign,false_positive_satire_or_news',
     ),
     at('export', menu('Export')),
     ...['Source', 'Target', 'Severity', 'Time detected', 'Assignee'].map(filter),

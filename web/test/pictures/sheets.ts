@@ -14,8 +14,12 @@ export function indexOf(names: readonly string[]): string {
   const picture = (name: string, width: number, theme: string) =>
     `<a href="${name}-${width}-${theme}.png"><img loading="lazy" alt="${name}, ${width} px, ` +
     `${theme}" src="${name}-${width}-${theme}.png" height="480"></a>`;
-  const row = (name: string) =>
-    `<h2>${name}</h2><p>${WIDTHS.flatMap(({ width }) => ['light', 'dark'].map((theme) => picture(name, width, theme))).join(' ')}</p>`;
+  const row = (name: string) => {
+    const pictures = WIDTHS.flatMap(({ width }) =>
+      ['light', 'dark'].map((theme) => picture(name, width, theme)),
+    );
+    return `<h2>${name}</h2><p>${pictures.join(' ')}</p>`;
+  };
   return (
     '<!doctype html><meta charset="utf-8"><title>Screens</title><style>body{font:14px ' +
     'sans-serif;background:#888}p{white-space:nowrap;overflow-x:auto}img{border:1px solid ' +

@@ -29,7 +29,11 @@ export async function listenToJetstream(
   if (!resolved.ok) return resolved.problem;
   const way = await http.guard(base);
   if (!way.ok) return { kind: 'temporary', why: way.why };
-  const url = `${base.replace(/\/$/, '')}/subscribe?${new URLSearchParams({ wantedCollections: 'app.bsky.feed.post', wantedDids: resolved.value.did }).toString()}`;
+  const query = new URLSearchParams({
+    wantedCollections: 'app.bsky.feed.post',
+    wantedDids: resolved.value.did,
+  });
+  const url = `${base.replace(/\/$/, '')}/subscribe?${query.toString()}`;
   return new Promise((resolve) => {
     const socket = new WebSocket(url, {
       lookup: way.lookup,

@@ -1,52 +1,17 @@
-import { z } from 'zod';
 import { TARGET_RULES } from '../../domain/target-rules.ts';
-import type { Run, TargetContext } from '../collector.ts';
+import type { Run } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
-import { askGraph, endOfToken, GraphSettings, graphTime, graphToken } from '../meta/graph.ts';
-import type { LeftOut } from '../left-out.ts';
-import { FINISHED, stoppedAt, type CollectorProblem, type Read } from '../problem.ts';
-import { Recent, takenBack } from '../recent.ts';
-import {
-  Discovery,
-  itemOf,
-  MEDIUM_FIELDS,
-  MediaPage,
-  Owner,
-  Tags,
-  type InstagramMedium,
-} from './instagram-answers.ts';
-
-const Settings = GraphSettings.extend({
-  pageSize: z.number().int().min(1).max(50).default(25),
-  maxPages: z.number().int().min(1).max(100).default(10),
-});
-const Credential = z.object({
-  token: graphToken,
-  userId: z
-    .string()
-    .trim()
-    .regex(
-      /^\d{5,25}$/,
-      'Enter the number of your professional account, such as 17841405309211844.',
-    ),
-});
-/**
- * `newest`: when the newest post known was published (ms). Hashtags are global: their number is
- * kept.
- */
-const Watermark = z.object({
-  tagId: z.string().nullable(),
-  newest: z.number().nullable(),
-  recent: Recent,
-});
-type Watermark = z.output<typeof Watermark>;
-type Context = TargetContext<z.output<typeof Settings>, Watermark, z.output<typeof Credential>>;
+import { askGraph, endOfToken, graphTime } from '../meta/graph.ts';
+import { FINISHED, type Read, stoppedAt } from '../problem.ts';
+import { takenBack } from '../recent.ts';
+import { type InstagramMedium, itemOf, Owner } from './instagram-answers.ts';
+import { accountPage, type MediaAnswer, tagPage } from './instagram-pages.ts';
+import { type Context, Credential, Settings, Watermark } from './instagram-settings.ts';
+import { tagOf } from './instagram-tags.ts';
 
 const DAY_MS = 86_400_000;
 /** Read anew each time, for what was published late and for edits. */
 const OVERLAP_MS = DAY_MS;
-/** Hashtags of one connected account per rolling week. */
-const TAGS_PER_WEEK = 30;
 
 /**
  * Instagram: business and creator accounts, and hashtags of the last 24 hours
@@ -104,13 +69,6 @@ export const instagram = defineCollector({
     ],
   },
 });
-
-interface MediaAnswer {
-  media: InstagramMedium[];
-  leftOut: LeftOut[];
-  after: string | null;
-  pause: CollectorProblem | null;
-}
 
 /**
  * From the top each time: Instagram knows no "since". An account's posts stand in order of time,
@@ -176,126 +134,4 @@ async function* run(context: Context): Run<Watermark> {
     };
     return pause ?? (isWhole || isStuck || isMet ? FINISHED : stoppedAt(pages));
   }
-}
-
-/** Another account, read through the company's own. Cursors stand inside of the field. */
-async function accountPage(context: Context, after: string | null): Promise<Read<MediaAnswer>> {
-  const { credential, settings, target } = context;
-  const media = `media.limit(${settings.pageSize})${after === null ? '' : `.after(${after})`}{${MEDIUM_FIELDS}}`;
-  const read = await askGraph(
-    context,
-    'Instagram',
-    credential?.userId ?? '',
-    {
-      fields: `business_discovery.username(${target.accountUsername ?? ''}){id,username,${media}}`,
-    },
-    Discovery,
-  );
-  if (!read.ok)
-    return read.problem.kind === 'gone'
-      ? {
-          ok: false,
-          problem: {
-            kind: 'gone',
-            why:
-              `Instagram shows no account @${target.accountUsername ?? ''}: it is gone, ` +
-              'personal or restricted. Only business and creator accounts are shown.',
-          },
-        }
-      : read;
-  const page = read.value.value.business_discovery.media;
-  const { all = [], leftOut = [] } = page?.data ?? {};
-  return {
-    ok: true,
-    value: {
-      media: all,
-      leftOut,
-      after: page === undefined ? null : afterOf(page),
-      pause: read.value.pause,
-    },
-  };
-}
-
-/**
- * Cursors are there on the last page too, and pages in the middle are short: the end is an empty
- * page that names no next.
- */
-function afterOf({ data, paging }: z.output<typeof MediaPage>): string | null {
-  const isEnd = data.count === 0 && paging?.next === undefined;
-  return isEnd ? null : (paging?.cursors?.after ?? null);
-}
-
-async function tagPage(
-  context: Context,
-  tagId: string,
-  after: string | null,
-): Promise<Read<MediaAnswer>> {
-  const read = await askGraph(
-    context,
-    'Instagram',
-    `${tagId}/recent_media`,
-    {
-      user_id: context.credential?.userId ?? '',
-      fields: MEDIUM_FIELDS,
-      limit: String(context.settings.pageSize),
-      ...(after === null ? {} : { after }),
-    },
-    MediaPage,
-  );
-  if (!read.ok) return read;
-  const { value: page, pause } = read.value;
-  return {
-    ok: true,
-    value: { media: page.data.all, leftOut: page.data.leftOut, after: afterOf(page), pause },
-  };
-}
-
-/** The number of a hashtag; a new one is asked for only while the week's thirty are not spent. */
-async function tagOf(context: Context): Promise<Read<string>> {
-  const { credential, target, watermark } = context;
-  const user = { user_id: credential?.userId ?? '' };
-  if (watermark?.tagId != null) return { ok: true, value: watermark.tagId };
-  const spent = await askGraph(
-    context,
-    'Instagram',
-    `${user.user_id}/recently_searched_hashtags`,
-    { limit: '30' },
-    Tags,
-  );
-  if (!spent.ok) return spent;
-  const found = await askGraph(
-    context,
-    'Instagram',
-    'ig_hashtag_search',
-    { ...user, q: target.searchString ?? '' },
-    Tags,
-  );
-  if (!found.ok)
-    return found.problem.kind === 'gone'
-      ? {
-          ok: false,
-          problem: {
-            kind: 'refused',
-            why: `Instagram does not show #${target.searchString ?? ''}: it is unknown or held back as sensitive.`,
-          },
-        }
-      : found;
-  const id = found.value.value.data.all[0]?.id;
-  if (id === undefined)
-    return {
-      ok: false,
-      problem: { kind: 'gone', why: `Instagram knows no hashtag #${target.searchString ?? ''}.` },
-    };
-  const known = spent.value.value.data.all.map((tag) => tag.id);
-  if (known.length >= TAGS_PER_WEEK && !known.includes(id))
-    return {
-      ok: false,
-      problem: {
-        kind: 'refused',
-        why:
-          `The ${TAGS_PER_WEEK} hashtags that Instagram allows a connected account per week are ` +
-          'spent. Pause another hashtag, or wait.',
-      },
-    };
-  return { ok: true, value: id };
 }

@@ -70,7 +70,9 @@ export async function listObjects(
     ...(token === undefined ? {} : { 'continuation-token': token }),
   };
   // Blanks as %20: a plus is signed otherwise than it is read.
-  const url = `${endpoint.replace(/\/$/, '')}/${bucket}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`;
+  const url =
+    `${endpoint.replace(/\/$/, '')}/${bucket}?` +
+    `${new URLSearchParams(query).toString().replaceAll('+', '%20')}`;
   const answer = await http.get(url, await signed(place.share, url));
   if (!answer.ok) return { ok: false, problem: { kind: 'temporary', why: answer.why } };
   if (answer.status !== 200) return { ok: false, problem: refusalOf(answer, place, now) };
@@ -124,7 +126,9 @@ export async function openKey(
   key: string,
 ): Promise<OpenedMedium> {
   const base = share.endpoint.replace(/\/$/, '');
-  const path = `${new URL(base).pathname.replace(/\/$/, '')}/${share.bucket}/${key.split('/').map(encodeKey).join('/')}`;
+  const path =
+    `${new URL(base).pathname.replace(/\/$/, '')}/${share.bucket}/` +
+    `${key.split('/').map(encodeKey).join('/')}`;
   const url = new URL(base).origin + path;
   const opened = await openMedium(http, { url, path, headers: await signed(share, url, path) });
   return opened.ok

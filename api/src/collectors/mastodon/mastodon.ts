@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { TARGET_RULES } from '../../domain/target-rules.ts';
-import type { Answered } from '../../outbound/guarded-fetch.ts';
-import { parseAnswer, readAnswer } from '../answers.ts';
-import type { Connection, Run, RunContext, TargetContext, WatchedTarget } from '../collector.ts';
+import type { Connection, Run, RunContext, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
 import type { LeftOut } from '../left-out.ts';
-import { FINISHED, stoppedAt, type Read } from '../problem.ts';
+import { FINISHED, type Read, stoppedAt } from '../problem.ts';
 import { Recent, takenBack } from '../recent.ts';
-import { Account, identityOf, itemOf, Refusal, Statuses, type Status } from './mastodon-answers.ts';
+import { Account, identityOf, itemOf, Statuses, type Status } from './mastodon-answers.ts';
+import { ask, askServer, baseOf, localOf, serverOf } from './mastodon-server.ts';
 import {
   Credential,
   Settings,
@@ -248,63 +247,6 @@ async function takenBackOf(
 
 /** Ids are numbers beyond 2^53, or letters that rise: longer is later. */
 const isAfter = (a: string, b: string) => a.length > b.length || (a.length === b.length && a > b);
-
-const watchedOf = ({ accountUsername, searchString }: WatchedTarget) =>
-  accountUsername ?? searchString ?? '';
-const serverOf = (target: WatchedTarget) =>
-  watchedOf(target).slice(watchedOf(target).lastIndexOf('@') + 1);
-const localOf = (target: WatchedTarget) =>
-  watchedOf(target).slice(0, watchedOf(target).lastIndexOf('@'));
-const baseOf = ({ settings }: { settings: MastodonSettings }, server: string) =>
-  settings.servers[server] ?? `https://${server}`;
-
-async function ask<T>(
-  context: RunContext<MastodonSettings, MastodonCredential> & { target: WatchedTarget },
-  path: string,
-  schema: z.ZodType<T>,
-): Promise<Read<T>> {
-  const read = await askServer(context, serverOf(context.target), path, schema);
-  return read.ok ? { ok: true, value: read.value.said } : read;
-}
-
-/** The token goes to its own server alone. */
-async function askServer<T>(
-  context: RunContext<MastodonSettings, MastodonCredential>,
-  server: string,
-  path: string,
-  schema: z.ZodType<T>,
-): Promise<Read<{ said: T; headers: Answered['headers'] }>> {
-  const own = context.credential?.server === server ? context.credential.token : null;
-  const answer = await context.http.get(
-    `${baseOf(context, server)}/api/v1/${path}`,
-    own === null ? {} : { authorization: `Bearer ${own}` },
-  );
-  const read = readAnswer(answer, server, context.now());
-  if (read.ok) {
-    const said = parseAnswer(read.value, schema, server);
-    return said.ok ? { ok: true, value: { said: said.value, headers: read.value.headers } } : said;
-  }
-  if (answer.ok && own === null && (answer.status === 401 || answer.status === 422)) {
-    return {
-      ok: false,
-      problem: {
-        kind: 'refused',
-        why: `${server} answers its members only. An admin connects an account of this server in the settings.`,
-      },
-    };
-  }
-  if (answer.ok && answer.status === 403) {
-    const said = parseAnswer(answer, Refusal, server);
-    return {
-      ok: false,
-      problem: {
-        kind: 'refused',
-        why: said.ok ? `${server} refuses this: ${said.value.error}` : read.problem.why,
-      },
-    };
-  }
-  return read;
-}
 
 async function test(
   context: RunContext<MastodonSettings, MastodonCredential> & { credential: MastodonCredential },

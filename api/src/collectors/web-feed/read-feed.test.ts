@@ -142,7 +142,10 @@ describe('the files of an entry', () => {
       `<enclosure url="https://cdn.example/${name}" length="1" type="${type}"/>`;
     const [item] = read(
       rss(
-        `<item><title>a</title>${file('a.png', 'image/png')}${file('b.pdf', 'application/pdf')}${file('c.mp3', 'audio/mpeg')}${file('d.mp4', 'application/octet-stream')}${file('e.exe', 'application/octet-stream')}</item>`,
+        `<item><title>a</title>${file('a.png', 'image/png')}` +
+          `${file('b.pdf', 'application/pdf')}${file('c.mp3', 'audio/mpeg')}` +
+          `${file('d.mp4', 'application/octet-stream')}` +
+          `${file('e.exe', 'application/octet-stream')}</item>`,
       ),
     ).items;
     expect(item?.media).toEqual([

@@ -82,9 +82,11 @@ describe('a feed', () => {
 
   it('without dates, links or ids is read as far as it goes, and what is no feed is none', () => {
     const bare =
-      '<rss version="2.0"><channel><title>t</title><item><title>Only a ' +
-      'title</title></item><item><description>nothing ' +
-      'else</description></item><item><title>x</title><pubDate>yesterday</pubDate><link>javascript:alert(1)</link></item></channel></rss>';
+      '<rss version="2.0"><channel><title>t</title>' +
+      '<item><title>Only a title</title></item>' +
+      '<item><description>nothing else</description></item>' +
+      '<item><title>x</title><pubDate>yesterday</pubDate><link>javascript:alert(1)</link></item>' +
+      '</channel></rss>';
     expect(readFeed(bare, 'https://e.example/f', new Date())?.items).toMatchObject([
       { vendorId: 'https://e.example/f#Only a title', url: null, createdAt: null },
       { vendorId: expect.stringMatching(/^https:\/\/e\.example\/f#text:/), text: 'nothing else' },

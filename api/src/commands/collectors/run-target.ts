@@ -3,7 +3,7 @@ import type { WatchedTarget } from '../../collectors/collector.ts';
 import { LeftOutTally } from '../../collectors/left-out.ts';
 import { openMedium } from '../../collectors/open-medium.ts';
 import { FINISHED, type Outcome } from '../../collectors/problem.ts';
-import { TargetTypeField } from '../../routes/targets/schema.ts';
+import { TargetTypeField } from '../../routes/targets/source-schema.ts';
 import type { Services } from '../../services.ts';
 import { listDeliveries } from '../../stores/collector-runs.ts';
 import { LeaseLost } from '../../stores/jobs.ts';

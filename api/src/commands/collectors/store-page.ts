@@ -1,34 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
+import { maskCredentials } from '@vedetta/detection/detectors/credentials/mask.ts';
 import type { OpenedMedium } from '../../collectors/collector.ts';
 import { CollectedItem } from '../../collectors/item.ts';
 import type { LeftOut } from '../../collectors/left-out.ts';
 import type { AnyPage } from '../../collectors/ready-collector.ts';
 import type { Services } from '../../services.ts';
-import { isOfItsValues, type Tx } from '../../stores/database.ts';
-import {
-  findKnown,
-  insertCollected,
-  replaceText,
-  withdraw,
-  type KnownItem,
-  type OriginValues,
-} from '../../stores/collected.ts';
+import { findKnown, withdraw, type KnownItem } from '../../stores/collected.ts';
+import { isOfItsValues } from '../../stores/database.ts';
 import { noteFoundAgain } from '../../stores/found-again.ts';
-import { enqueueJob } from '../../stores/jobs.ts';
-import { beginScanAnew } from '../../stores/media.ts';
 import { transact } from '../../stores/outbox.ts';
-import { noteOrphanBlob, shareBlobs } from '../../stores/retention.ts';
-import { lockHeldTarget, saveProgress, type LeasedTarget } from '../../stores/target-leases.ts';
+import { shareBlobs } from '../../stores/retention.ts';
 import { protectedNames } from '../../stores/settings.ts';
-import type { TargetRow } from '../../stores/targets.ts';
-import { maskCredentials } from '@vedetta/detection/detectors/credentials/mask.ts';
-import { displayPath } from '../../domain/display-path.ts';
-import { SCANS_TO_REPEAT } from '../../domain/scan-steps.ts';
-import { enqueueScan, SCAN_QUEUE } from '../files/enqueue-scan.ts';
+import { lockHeldTarget, saveProgress, type LeasedTarget } from '../../stores/target-leases.ts';
 import { fetchAccountPictures } from './fetch-account-pictures.ts';
-import { writeText, type Fetched } from './fetch-bytes.ts';
+import { type Fetched, writeText } from './fetch-bytes.ts';
 import { underKnownIds } from './known-ids.ts';
-import { isPicked, planRows, type Mask, type PlannedRow } from './plan-rows.ts';
+import { isPicked, type Mask, type PlannedRow, planRows } from './plan-rows.ts';
+import { storeRow } from './store-row.ts';
 
 export interface StoredPage {
   seen: number;
@@ -179,62 +167,6 @@ const mayHoldAccounts = ({ title, text, media }: CollectedItem) =>
 
 const shaOf = (bytes: Fetched | undefined): string[] => (bytes?.ok === true ? [bytes.sha256] : []);
 
-/**
- * Stores one row with its scan.
- * @returns whether it is new, changed, or was found by another target meanwhile
- */
-async function storeRow(
-  tx: Tx,
-  { target, sourceName, now }: { target: TargetRow; sourceName: string; now: Date },
-  row: PlannedRow,
-  bytes: Fetched,
-  before: KnownItem | undefined,
-): Promise<'new' | 'changed' | 'foundBefore'> {
-  const { companyId, sourceId } = target;
-  if (before === undefined) {
-    const { accountUsername, searchString, id: targetId } = target;
-    const id = await insertCollected(
-      tx,
-      {
-        companyId,
-        sourceId,
-        ...mediaValues(row, bytes, sourceName),
-        targetId,
-        accountUsername,
-        searchString,
-      },
-      originOf(row),
-    );
-    if (id === null) return 'foundBefore';
-    if (bytes.ok) await enqueueScan(tx, { id, companyId });
-    return 'new';
-  }
-  if (row.content.kind !== 'text' || !bytes.ok) return 'changed';
-  const { sha256 } = bytes;
-  await replaceText(
-    tx,
-    before,
-    {
-      title: row.title,
-      text: row.content.text,
-      sha256,
-      size: bytes.writer.size,
-      editedAt: row.item.editedAt,
-    },
-    now,
-  );
-  if (before.sha256 !== null && before.sha256 !== sha256) await noteOrphanBlob(tx, before.sha256);
-  await beginScanAnew(tx, before.id, SCANS_TO_REPEAT);
-  // Of its own key: a scan of the former text that waits or runs does not stand for this one.
-  await enqueueJob(tx, {
-    queue: SCAN_QUEUE,
-    companyId,
-    payload: { mediaId: before.id },
-    dedupeKey: `media:${before.id}:${sha256}`,
-  });
-  return 'changed';
-}
-
 /** The same identity twice on one page is one item. */
 const uniqueRows = (rows: readonly PlannedRow[]): PlannedRow[] => [
   ...new Map(rows.map((row) => [row.vendorId, row])).values(),
@@ -247,42 +179,4 @@ function needsBytes(row: PlannedRow, known: KnownItem | undefined): boolean {
   return (
     known.editedAt === null || row.item.editedAt === null || row.item.editedAt > known.editedAt
   );
-}
-
-function mediaValues(
-  { vendorId, item, title, content }: PlannedRow,
-  bytes: Fetched,
-  sourceName: string,
-) {
-  const isText = content.kind === 'text';
-  const name =
-    bytes.ok && !isText && /\.[A-Za-z0-9]{2,5}$/.test(bytes.name ?? '') ? bytes.name : null;
-  return {
-    vendorId,
-    postId: isText ? null : item.vendorId,
-    sourceName,
-    url: item.url,
-    text: isText ? content.text : null,
-    // The name at its server tells what it pretends to be.
-    title:
-      content.kind === 'medium' && content.medium.name === null && name !== null
-        ? displayPath(name)
-        : title,
-    ...(bytes.ok
-      ? { sha256: bytes.sha256, size: bytes.writer.size }
-      : { scanStatus: 'FAILED', problem: bytes.why }),
-  };
-}
-
-function originOf({ item, content }: PlannedRow): OriginValues {
-  return {
-    authorHandle: item.authorHandle,
-    authorId: item.authorId,
-    authorName: item.authorName,
-    authorUrl: item.authorUrl,
-    publishedAt: item.createdAt,
-    editedAt: item.editedAt,
-    alt: content.kind === 'medium' ? content.medium.alt : null,
-    raw: content.kind === 'text' ? item.raw : null,
-  };
 }

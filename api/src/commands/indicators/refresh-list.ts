@@ -163,10 +163,11 @@ async function fetchBytes(http: Http, url: string): Promise<Uint8Array> {
     const body = answer.chunks[Symbol.asyncIterator]();
     await body.next();
     await body.return?.();
-    throw new OutboundProblem(
-      `${new URL(url).host} answered ` +
-        `${answer.status}.${answer.status === 401 || answer.status === 403 ? ' Lists that ask for a key cannot be read from an address: bring in a file.' : ''}`,
-    );
+    const advice =
+      answer.status === 401 || answer.status === 403
+        ? ' Lists that ask for a key cannot be read from an address: bring in a file.'
+        : '';
+    throw new OutboundProblem(`${new URL(url).host} answered ${answer.status}.${advice}`);
   }
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -1,25 +1,20 @@
 import { and, eq } from 'drizzle-orm';
-import { mentionedAddresses, typedAddresses, withMentions } from '../../domain/mentions.ts';
 import { notificationText } from '../../domain/notification-texts.ts';
 import { noteUndoExpired } from '../../errors/alert-problems.ts';
-import { forbidden, invalid, notFound } from '../../errors/problems.ts';
+import { forbidden, notFound } from '../../errors/problems.ts';
 import { mayChangeNote } from '../../policies/note.ts';
 import type { Services } from '../../services.ts';
 import { forgetDeletion, recordActivities } from '../../stores/activities.ts';
 import type { Db, Tx } from '../../stores/database.ts';
-import { loadNotes, lockNote, replaceMentions, type NoteRow } from '../../stores/notes.ts';
-import { transact, type Outbox } from '../../stores/outbox.ts';
+import { loadNotes, lockNote, type NoteRow, replaceMentions } from '../../stores/notes.ts';
+import { type Outbox, transact } from '../../stores/outbox.ts';
+import { type ColleagueRow, findColleagues, fullName } from '../../stores/people.ts';
 import { maskWritten } from '../../stores/protected-words.ts';
-import {
-  findColleagues,
-  findColleaguesByAddress,
-  fullName,
-  type ColleagueRow,
-} from '../../stores/people.ts';
 import { alerts } from '../../stores/schema/alerts.ts';
 import { notes } from '../../stores/schema/collaboration.ts';
 import { media } from '../../stores/schema/media.ts';
 import type { EventBody } from '../../stores/schema/messages.ts';
+import { mentionColleagues, resolveMentions } from './note-mentions.ts';
 
 interface Actor {
   userId: number;
@@ -231,51 +226,6 @@ async function requireSubject(
       and(eq(alerts.companyId, companyId), eq(alerts.mediaId, mediaId), eq(alerts.id, alertId)),
     );
   if (alert === undefined) throw notFound('alert');
-}
-
-/**
- * The text with `@address` as a mention wherever it is the address of an active colleague; others
- * stay words.
- */
-async function mentionColleagues(tx: Tx, companyId: number, text: string): Promise<string> {
-  const people = await findColleaguesByAddress(
-    tx,
-    companyId,
-    typedAddresses(text).slice(0, MOST_TYPED),
-  );
-  return withMentions(
-    text,
-    new Set(people.filter((person) => person.present).map((person) => person.email)),
-  );
-}
-const MOST_TYPED = 200;
-
-/**
- * The colleagues whom a text mentions. Addresses that already stood in the old text are not
- * questioned again, since their owners may have left; new ones must belong to active colleagues
- * (requirement C8).
- */
-async function resolveMentions(
-  tx: Tx,
-  companyId: number,
-  text: string,
-  oldText: string,
-): Promise<ColleagueRow[]> {
-  const addresses = mentionedAddresses(text);
-  const people = await findColleaguesByAddress(tx, companyId, addresses);
-  const present = new Set(people.filter((person) => person.present).map((person) => person.email));
-  const old = new Set(mentionedAddresses(oldText));
-  const strangers = addresses.filter((address) => !present.has(address) && !old.has(address));
-  if (strangers.length > 0) {
-    throw invalid(
-      ...strangers.slice(0, 10).map((address) => ({
-        path: 'text',
-        code: 'not_a_colleague',
-        message: `${address} is not an active colleague. Choose somebody from the list, or take the mention out.`,
-      })),
-    );
-  }
-  return people;
 }
 
 async function nameOfActor(tx: Tx, actor: Actor): Promise<string> {

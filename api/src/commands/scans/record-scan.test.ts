@@ -1,19 +1,19 @@
+import type { ScanResult } from '@vedetta/detection/engine/detector.ts';
+import { found, nothing, scan, thing } from '@vedetta/detection/testing/found-things.ts';
 import {
   canScanTransition,
   FILE_SCAN_STATUSES,
-  isScanOver,
   type FileScanStatus,
+  isScanOver,
 } from '@vedetta/machines/lifecycles';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertCompany, insertMedia, insertUser } from '../../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/kit.ts';
 import { localBus } from '../../../test/local-bus.ts';
-import type { ReportRow, ScanResult } from '@vedetta/detection/engine/detector.ts';
-import type { FoundThing } from '@vedetta/detection/engine/found-thing.ts';
 import { ScanStepRefused } from '../../domain/scan-steps.ts';
 import type { Bus } from '../../realtime/bus.ts';
-import { claimJob, LeaseLost, type ClaimedJob } from '../../stores/jobs.ts';
+import { type ClaimedJob, claimJob, LeaseLost } from '../../stores/jobs.ts';
 import { alerts, findings } from '../../stores/schema/alerts.ts';
 import { activities } from '../../stores/schema/collaboration.ts';
 import { jobs } from '../../stores/schema/installation.ts';
@@ -52,39 +52,6 @@ beforeEach(async () => {
   for (const filename of ['poster.png', 'again.png'])
     await database.db.insert(files).values({ companyId, mediaId, userId: user.id, filename });
 });
-
-const thing = (given: Partial<FoundThing> = {}): FoundThing => ({
-  rule: 'codes/link',
-  title: 'QR code to drop.example',
-  why: 'The code leads to a link.',
-  excerpt: 'hxxps://drop[.]example',
-  summary: 'QR code: drop[.]example',
-  marks: [{ start: 9, end: 23 }],
-  path: ['poster.png', 'QR code'],
-  place: { kind: 'whole' },
-  score: 200,
-  confidence: 1,
-  fingerprint: 'qr:https://drop.example',
-  ...given,
-});
-const row = (outcome: ReportRow['outcome'], detector = 'codes'): ReportRow => ({
-  detector,
-  label: detector,
-  version: '1',
-  outcome,
-  durationMs: 2.5,
-});
-const scan = (rows: ReportRow[], given: Partial<ScanResult> = {}): ScanResult => ({
-  mime: 'image/png',
-  typeLabel: 'PNG image',
-  unreadable: null,
-  rows,
-  preview: null,
-  pictureHash: null,
-  ...given,
-});
-const found = (...things: FoundThing[]) => row({ kind: 'found', things });
-const nothing = row({ kind: 'nothing' }, 'position');
 
 async function takeJob(): Promise<ClaimedJob> {
   await database.db.transaction((tx) => enqueueScan(tx, { id: mediaId, companyId }));

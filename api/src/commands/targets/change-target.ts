@@ -1,9 +1,9 @@
 import type { AuditDetail } from '../../domain/audit.ts';
 import { sourceName, WATCHED_SOURCES } from '../../domain/sources.ts';
-import { checkTarget } from '../../domain/target-rules.ts';
+import { checkTarget } from '../../domain/check-target.ts';
 import { alreadyWatched } from '../../errors/target-problems.ts';
 import { invalid, notFound } from '../../errors/problems.ts';
-import { TargetTypeField } from '../../routes/targets/schema.ts';
+import { TargetTypeField } from '../../routes/targets/source-schema.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../stores/audit.ts';
 import { isUniqueViolation } from '../../stores/database.ts';

@@ -1,5 +1,5 @@
 import { sourceName } from '../../domain/sources.ts';
-import { checkTarget, type TargetInput } from '../../domain/target-rules.ts';
+import { checkTarget, type TargetInput } from '../../domain/check-target.ts';
 import type { FieldError } from '../../errors/http-problem.ts';
 import { invalid } from '../../errors/problems.ts';
 import { alreadyWatched } from '../../errors/target-problems.ts';

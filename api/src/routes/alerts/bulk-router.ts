@@ -11,13 +11,13 @@ import { loadFindings } from '../../stores/alerts.ts';
 import type { Db, Tx } from '../../stores/database.ts';
 import { filterOf } from './filter.ts';
 import { presentAlert, presentAlertDetail } from './presenter.ts';
-import {
-  alertOperations as operations,
-  type BulkAssignRequest,
-  type BulkFeedbackRequest,
-  type BulkResult,
-  type BulkStatusRequest,
-} from './schema.ts';
+import type {
+  BulkAssignRequest,
+  BulkFeedbackRequest,
+  BulkResult,
+  BulkStatusRequest,
+} from './bulk-schema.ts';
+import { alertOperations as operations } from './schema.ts';
 
 /** Changes of many alerts at once, taking them back, and feedback. */
 export function bulkAlertRoutes(services: Services): Route[] {

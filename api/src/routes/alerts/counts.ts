@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AlertNumbers } from '../../stores/alert-numbers.ts';
 import type { AlertTally } from '../../stores/tallies.ts';
-import type { AlertCounts } from './schema.ts';
+import type { AlertCounts } from './list-schema.ts';
 
 /**
  * The numbers above the four lists. Open alerts are those under review or in progress.

@@ -3,7 +3,7 @@ import { notFound } from '../../errors/problems.ts';
 import { deletedAt } from '../../stores/audit.ts';
 import { unknownInFilter, type AlertFilter } from '../../stores/alert-filter.ts';
 import type { Db, Tx } from '../../stores/database.ts';
-import type { AlertCountsRequest, AlertListRequest } from './schema.ts';
+import type { AlertCountsRequest, AlertListRequest } from './list-schema.ts';
 
 type FilterBody = z.output<typeof AlertCountsRequest> &
   Pick<z.output<typeof AlertListRequest>, 'status'>;

@@ -12,8 +12,8 @@ import {
   type AlertDetail,
   type Finding,
   type MediaTarget,
-  type Note,
-} from './schema.ts';
+} from './alert-schema.ts';
+import type { Note } from './note-schema.ts';
 
 const FeedbackOrNone = FeedbackResponse.nullable();
 

@@ -21,7 +21,8 @@ import { bulkAlertRoutes } from './bulk-router.ts';
 import { filterOf } from './filter.ts';
 import { presentAlert, presentAlertDetail, presentNote } from './presenter.ts';
 import { presentCounts } from './counts.ts';
-import { alertOperations as operations, FEEDBACK_RESPONSES } from './schema.ts';
+import { FEEDBACK_RESPONSES } from './alert-schema.ts';
+import { alertOperations as operations } from './schema.ts';
 import { alertWalkRoutes } from './walk-router.ts';
 
 /** `/api/alert/v1/`: lists, counts, one alert and its triage, notes. */

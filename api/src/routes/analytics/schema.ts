@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { isTimeZone } from '../../domain/time-zones.ts';
 import { AlertStatus, Severity, Timestamp, text } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
-import { DetectorId, FeedbackResponse, HourOfWeek, MOST_HOURS } from '../alerts/schema.ts';
+import { FeedbackResponse } from '../alerts/alert-schema.ts';
+import { DetectorId, HourOfWeek, MOST_HOURS } from '../alerts/list-schema.ts';
 
 const Day = z.iso.date().meta({ description: 'A day, such as 2026-11-21.' });
 

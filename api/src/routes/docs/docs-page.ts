@@ -69,7 +69,12 @@ ${tags
   )
   .join('\n')}
 <h2 class="tag">Schemas</h2>
-${schemas.map(([name, schema]) => `<section id="schema-${name}"><h3>${name}</h3>${schemaOf(schema)}</section>`).join('\n')}
+${schemas
+  .map(
+    ([name, schema]) =>
+      `<section id="schema-${name}"><h3>${name}</h3>${schemaOf(schema)}</section>`,
+  )
+  .join('\n')}
 </main>
 </body>
 </html>
@@ -78,15 +83,17 @@ ${schemas.map(([name, schema]) => `<section id="schema-${name}"><h3>${name}</h3>
 
 function operationOf({ path, method, operation }: Entry, document: DocumentShape): string {
   const bodies = Object.entries(operation.requestBody?.content ?? {});
-  const parameters = operation.parameters.map((parameter) => ({
-    ...parameter,
-    schema: parameter.schema ?? {},
+  const parameters = operation.parameters.map(({ name, in: where, required, schema = {} }) => ({
+    name,
+    required,
+    schema,
+    where,
   }));
   return `<section id="${operation.operationId}">
 <h3><span class="method ${method}">${method.toUpperCase()}</span> <code>${escape(path)}</code></h3>
 <p>${escape(operation.summary)}</p>
 <p class="who">${who(operation)}</p>
-${parameters.length > 0 ? `<h4>Parameters</h4>${membersOf(parameters.map(({ name, in: place, required, schema }) => ({ name, required, schema, where: place })))}` : ''}
+${parameters.length > 0 ? `<h4>Parameters</h4>${membersOf(parameters)}` : ''}
 ${bodies.map(([type, { schema }]) => `<h4>Body <small>${escape(type)}</small></h4>${schemaOf(schema ?? {})}`).join('')}
 <h4>Answers</h4>
 <table><tbody>${Object.entries(operation.responses)
@@ -129,9 +136,13 @@ function membersOf(members: readonly Member[]): string {
   return `<table><tbody>${members
     .map(
       ({ name, required, schema, where }) =>
-        `<tr><th scope="row"><code>${escape(name)}</code>${where === undefined ? '' : ` <small>${escape(where)}</small>`}</th><td>${typeOf(schema)}${
-          required ? '' : ' <small>optional</small>'
-        }${limitsOf(schema)}${schema.description === undefined ? '' : `<br>${prose(schema.description, false)}`}</td></tr>`,
+        `<tr><th scope="row"><code>${escape(name)}</code>` +
+        (where === undefined ? '' : ` <small>${escape(where)}</small>`) +
+        `</th><td>${typeOf(schema)}` +
+        (required ? '' : ' <small>optional</small>') +
+        limitsOf(schema) +
+        (schema.description === undefined ? '' : `<br>${prose(schema.description, false)}`) +
+        '</td></tr>',
     )
     .join('')}</tbody></table>`;
 }
@@ -167,7 +178,10 @@ function typeOf(schema: SchemaShape): string {
     return schemaOf({ properties: schema.properties, required: schema.required });
   if (typeof schema.additionalProperties === 'object')
     return `map of ${typeOf(schema.additionalProperties)}`;
-  return `${escape(schema.type ?? 'anything')}${schema.format === undefined ? '' : ` <small>${escape(schema.format)}</small>`}`;
+  return (
+    `${escape(schema.type ?? 'anything')}` +
+    `${schema.format === undefined ? '' : ` <small>${escape(schema.format)}</small>`}`
+  );
 }
 
 /** Bounds worth reading; those of the number type itself say nothing. */

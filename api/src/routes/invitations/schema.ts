@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { Email, Id, IdParam, Person, PersonName, Timestamp } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 import { pageOf, pageQuery } from '../../http/paging.ts';
-import { GroupNameField, LinkToken } from '../users/schema.ts';
+import { LinkToken } from '../users/registration-schema.ts';
+import { GroupNameField } from '../users/schema.ts';
 
 const Password = z.string().min(1, 'Fill in this field.').max(1024);
 

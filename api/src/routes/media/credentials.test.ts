@@ -1,108 +1,40 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sized } from '@vedetta/detection/testing/campaign.ts';
+import { PATIENT } from '@vedetta/detection/testing/patience.ts';
+import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { TABLE } from '../../../test/access/table.ts';
 import { createWorld, type CallerName, type World } from '../../../test/access/world.ts';
-import { sized } from '@vedetta/detection/testing/campaign.ts';
-import { PATIENT_LIMITS } from '../../../test/scan-limits.ts';
+import {
+  DOMAIN,
+  ENCODED,
+  FILES,
+  IN,
+  IN_LISTS,
+  insertUnmasked,
+  pair,
+  PLANTED,
+  protectCompany,
+  writeAbout,
+} from '../../../test/exposed-passwords.ts';
 import { insertMedia } from '../../../test/factories.ts';
-import { zipFile } from '@vedetta/detection/testing/files/make-archives.ts';
-import { base64, mailOfParts } from '@vedetta/detection/testing/files/make-mails.ts';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { readLetters, startTestMailing } from '../../../test/letters.ts';
-import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { startReceiver, type Receiver } from '../../../test/receiver.ts';
+import { PATIENT_LIMITS } from '../../../test/scan-limits.ts';
 import { openSocket, type SocketClient } from '../../../test/socket-client.ts';
 import { callApi, uploadFile } from '../../../test/uploads.ts';
-import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
 import { startDelivering } from '../../jobs/delivering.ts';
 import type { Mailing } from '../../jobs/mailing.ts';
 import type { RunningQueue } from '../../jobs/run-queue.ts';
-import { startScanning, type Scanning } from '../../jobs/scanning.ts';
+import { type Scanning, startScanning } from '../../jobs/scanning.ts';
 import { ALLOWED_HOSTS_FILE } from '../../outbound/allowed-hosts.ts';
-import { companySettings } from '../../stores/schema/settings.ts';
 import { jobs } from '../../stores/schema/installation.ts';
 import { protectedTerms } from '../../stores/schema/watch.ts';
 import { keepVocabulary, VOCABULARY_START } from '../../stores/vocabulary.ts';
 import { operations } from '../operations.ts';
-
-const DOMAIN = 'meridianafoods.eu';
-/** Strong, weak and hashed; none is a word of the product. */
-const IN_LISTS = ['Primavera2021!', 'juventino', 'Zxq-7788', '5f4dcc3b5aa765d61d8327deb882cf99'];
-/** Each in one place only. */
-const IN = {
-  base64: 'Mantova-4471!x',
-  quoted: 'Cremòna!77x',
-  member: 'Ravenna+55Kp',
-  document: 'Ferrara#31Zw',
-  name: 'Corleone#1971',
-  nameInside: 'Siracusa+55x',
-  note: 'Lampedusa?88',
-  title: 'Agrigento!4z',
-  act: 'Taormina-67!',
-  comment: 'Catania&90q',
-};
-const PLANTED = [...IN_LISTS, ...Object.values(IN)];
-/** What one who decodes reads as well. */
-const ENCODED = ['Crem=C3=B2na!77x', Buffer.from(IN.base64).toString('base64').slice(4, -4)];
-const pair = (who: string, value: string) => `${who}@${DOMAIN}:${value}`;
-const LIST = IN_LISTS.map((value, at) => pair(`person${at}`, value)).join('\n');
-const MAIL =
-  `From: Bob <bob@other.example>\r\nTo: info@${DOMAIN}\r\nSubject: Dump ` +
-  `${pair('person1', IN_LISTS[0] ?? '')}\r\nMessage-ID: <1@other.example>\r\nDate: Thu, 26 Nov ` +
-  `2026 10:00:00 +0000\r\nMIME-Version: 1.0\r\nContent-Type: text/plain; ` +
-  `charset=utf-8\r\n\r\nboycott ${DOMAIN}\r\n${LIST.replaceAll('\n', '\r\n')}\r\n`;
-const PARTS = mailOfParts(
-  ['Subject: Two parts'],
-  `Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: ` +
-    `base64\r\n\r\n${base64(`boycott\r\n${pair('anna', IN.base64)}\r\n`)}`,
-  `Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: ` +
-    `quoted-printable\r\n\r\n${pair('bruno', 'Crem=C3=B2na!77x').replace('@', '=40')}\r\n`,
-);
-const bytes = (text: string) => new TextEncoder().encode(text);
-const FILES: readonly (readonly [name: string, content: Uint8Array])[] = [
-  ['list.txt', bytes(LIST)],
-  ['dump.eml', bytes(MAIL)],
-  ['parts.eml', PARTS],
-  [
-    'table.csv',
-    bytes(
-      `email,name,password\n${Array.from({ length: 3_000 }, (_, at) => `p${at}@${DOMAIN},Anna,${IN_LISTS[at % IN_LISTS.length]}`).join('\n')}`,
-    ),
-  ],
-  [
-    'data.json',
-    bytes(
-      JSON.stringify(IN_LISTS.map((password, at) => ({ email: `p${at}@${DOMAIN}`, password }))),
-    ),
-  ],
-  [
-    'pack.zip',
-    zipFile([
-      { name: 'inside/list.txt', content: bytes(pair('carla', IN.member)) },
-      { name: `${pair('dario', IN.nameInside)}.bin`, content: bytes('\0\u0001\u0002') },
-    ]),
-  ],
-  [
-    'report.docx',
-    zipFile([
-      {
-        name: '[Content_Types].xml',
-        content: bytes(
-          '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
-        ),
-      },
-      {
-        name: 'word/document.xml',
-        content: bytes(
-          `<w:document><w:body><w:p><w:r><w:t>${pair('elena', IN.document)}</w:t></w:r></w:p></w:body></w:document>`,
-        ),
-      },
-    ]),
-  ],
-  [`${pair('fabio', IN.name)}.txt`, bytes(`${LIST}\n`)],
-];
 
 let api: TestApi;
 let world: World;
@@ -122,21 +54,7 @@ beforeAll(async () => {
   api = await startTestApi({}, { env: { PUBLIC_URL: 'https://vedetta.example' } });
   world = await createWorld(api);
   const companyId = world.company;
-  await api.db
-    .insert(companySettings)
-    .values({ companyId, minNotifySeverity: 3, retentionDays: 365, mailEnabled: true });
-  await api.db.insert(protectedTerms).values(
-    [
-      ['domain', DOMAIN],
-      ['watch_term', 'boycott'],
-      ['watch_term', 'person1'],
-    ].map(([kind, value]) => ({
-      companyId,
-      kind: kind as 'domain',
-      value: value ?? '',
-      folded: value ?? '',
-    })),
-  );
+  await protectCompany(api, companyId);
   receiver = await startReceiver();
   await writeFile(join(api.services.env.DATA_DIR, ALLOWED_HOSTS_FILE), '127.0.0.1\n');
   expect(
@@ -161,23 +79,7 @@ beforeAll(async () => {
   });
   for (const [name, content] of FILES)
     items.push((await uploadFile(api, await tokenOf('analyst'), name, content)).body.media_id);
-  const writer = await api.services.blobs.begin();
-  await writer.write(Buffer.from(LIST));
-  const sha256 = await writer.seal();
-  await writer.place();
-  // As it was stored before the company protected the domain.
-  const post = (
-    await insertMedia(api.db, {
-      companyId,
-      sourceId: 5,
-      sha256,
-      mime: 'text/plain',
-      typeLabel: 'Plain text',
-      text: LIST,
-      title: LIST.split('\n')[0] ?? '',
-      scanStatus: 'CLEAN',
-    })
-  ).id;
+  const post = await insertUnmasked(api, companyId);
   await as('analyst')('POST', `/api/media/v1/${post}/rescan/`);
   items.push(post);
   for (const id of items) {
@@ -189,31 +91,7 @@ beforeAll(async () => {
       });
     }, PATIENT);
   }
-  const [first = 0] = items;
-  const reader = world.person('admin');
-  expect(
-    await as('analyst')('POST', '/api/alert/v1/create_notes/', {
-      media_id: first,
-      text: `@{{${reader?.email}}} ${pair('gina', IN.note)} still works`,
-    }),
-  ).toMatchObject({ status: 201 });
-  expect(
-    await as('analyst')('POST', '/api/activities/v1/create_activity/', {
-      media_id: first,
-      text: `Told ${pair('ivo', IN.act)} to the bank`,
-    }),
-  ).toMatchObject({ status: 201 });
-  expect(
-    await as('analyst')('PATCH', `/api/media/v1/${first}/`, { title: pair('lia', IN.title) }),
-  ).toMatchObject({ status: 200 });
-  const alertId = await world.alertId({ mediaId: first, status: 'RESOLVED' });
-  expect(
-    await as('analyst')('POST', '/api/alert/v1/feedback/', {
-      alert_id: alertId,
-      feedback_response: 'cannot tell',
-      comment: pair('mia', IN.comment),
-    }),
-  ).toMatchObject({ status: 200 });
+  await writeAbout(items[0] ?? 0, world, as('analyst'));
 });
 afterAll(async () => {
   for (const socket of sockets) await socket.cut();

@@ -32,15 +32,15 @@ import {
 import { presentCoverage } from '../files/presenter.ts';
 import { FileStatus } from '../files/schema.ts';
 import {
-  Activity,
   ReportOutcome,
   type MediaDetail,
   type MediaGroup,
   type MediaSummary,
   type MediaText,
-  type Presence,
   type ScanReportRow,
-} from './schema.ts';
+} from './item-schema.ts';
+import { Activity } from './activity-schema.ts';
+import type { Presence } from './schema.ts';
 import type { RevealedPasswords } from './passwords-schema.ts';
 
 /** One row of the media list. */

@@ -171,7 +171,8 @@ describe('the original', () => {
     ['gpj.\u202eexe\r\nX-Bad: 1', 'attachment; filename="gpj.[U+202E]exeX-Bad: 1"'],
     [
       'fattura "ottobre" è.pdf',
-      String.raw`attachment; filename="fattura \"ottobre\" ?.pdf"; filename*=UTF-8''fattura%20%22ottobre%22%20%C3%A8.pdf`,
+      String.raw`attachment; filename="fattura \"ottobre\" ?.pdf"; ` +
+        String.raw`filename*=UTF-8''fattura%20%22ottobre%22%20%C3%A8.pdf`,
     ],
     ['合同.docx', `attachment; filename="??.docx"; filename*=UTF-8''%E5%90%88%E5%90%8C.docx`],
   ])('of %j has a name that steers nothing', async (title, disposition) => {

@@ -1,39 +1,33 @@
 import { assignMedia, changeMedia } from '../../commands/media/change-media.ts';
 import { contactPublisher } from '../../commands/media/contact-publisher.ts';
-import { PUBLISHER_LETTERS_PER_DAY } from '../../commands/media/publisher-letters.ts';
 import { maskItem, maskMail, readMasked } from '../../commands/media/masked-words.ts';
+import { PUBLISHER_LETTERS_PER_DAY } from '../../commands/media/publisher-letters.ts';
+import { recordAct } from '../../commands/media/record-act.ts';
+import { rescanMedia } from '../../commands/media/rescan-media.ts';
 import { revealPasswords } from '../../commands/media/reveal-passwords.ts';
 import { openMails } from '../../commands/media/show-mail.ts';
-import { rescanMedia } from '../../commands/media/rescan-media.ts';
-import { recordAct } from '../../commands/media/record-act.ts';
 import { cutPart, type TextPart } from '../../domain/text-part.ts';
 import { mediaGone, originalExposes } from '../../errors/upload-problems.ts';
 import { once } from '../../http/idempotency.ts';
 import { pageAnswer } from '../../http/page-answer.ts';
-import { route, type Caller, type Route } from '../../http/route.ts';
+import { type Caller, route, type Route } from '../../http/route.ts';
 import { mayReveal } from '../../policies/passwords.ts';
 import type { Services } from '../../services.ts';
-import { CHANGE_KINDS, listActivities, type ActivityKind } from '../../stores/activities.ts';
-import { loadAlertsOfMedia, loadFindings } from '../../stores/alerts.ts';
-import { findOrigin } from '../../stores/collected.ts';
-import type { Db } from '../../stores/database.ts';
+import { type ActivityKind, CHANGE_KINDS, listActivities } from '../../stores/activities.ts';
+import { loadFindings } from '../../stores/alerts.ts';
 import { exposes } from '../../stores/exposed.ts';
-import { loadGroups, loadSimilar } from '../../stores/likeness.ts';
-import { findersAfterFirst } from '../../stores/found-again.ts';
-import { findMedia, type MediaRow } from '../../stores/media.ts';
+import { loadGroups } from '../../stores/likeness.ts';
 import { listMedia } from '../../stores/media-lists.ts';
+import { findMedia, type MediaRow } from '../../stores/media.ts';
 import { listNotes } from '../../stores/notes.ts';
-import { findColleagues } from '../../stores/people.ts';
 import { peoplePresent } from '../../stores/presence.ts';
-import { loadScanReport } from '../../stores/scans.ts';
 import { openTextFiles } from '../../stores/text-files.ts';
-import { loadPrecision } from '../../stores/verdicts.ts';
 import { walkMedia } from '../../stores/walks.ts';
 import { filterOf } from '../alerts/filter.ts';
 import { presentNote } from '../alerts/presenter.ts';
+import { loadParts } from './load-parts.ts';
 import { presentMail } from './mail-presenter.ts';
 import { sendOriginal } from './original.ts';
-import { sendPreview } from './preview.ts';
 import {
   presentActivity,
   presentGroup,
@@ -42,8 +36,8 @@ import {
   presentPasswords,
   presentPresence,
   presentText,
-  type MediaParts,
 } from './presenter.ts';
+import { sendPreview } from './preview.ts';
 import { mediaOperations } from './schema.ts';
 
 interface OfMedia {
@@ -235,54 +229,4 @@ export function mediaRoutes(services: Services): Route[] {
       return undefined;
     }),
   ];
-}
-
-async function loadParts({ db }: Services, media: MediaRow): Promise<Omit<MediaParts, 'media'>> {
-  const { companyId, id, uploadedBy, assigneeId } = media;
-  const [alerts, { findings, precision }, report, similar, origin, finders, people] =
-    await Promise.all([
-      loadAlertsOfMedia(db, companyId, id),
-      loadJudgedFindings(db, companyId, id),
-      loadScanReport(db, id),
-      loadSimilar(db, companyId, id),
-      findOrigin(db, id),
-      findersAfterFirst(db, id),
-      findColleagues(
-        db,
-        companyId,
-        [uploadedBy, assigneeId].filter((person) => person !== null),
-      ),
-    ]);
-  const named = (person: number | null) => people.find((row) => row.id === person) ?? null;
-  return {
-    alerts,
-    findings,
-    precision,
-    report,
-    similar,
-    origin,
-    finders,
-    uploadedBy: named(uploadedBy),
-    assignee: named(assigneeId),
-  };
-}
-
-/** What was seen in an item, and what the company said of the rules by which it was. */
-async function loadJudgedFindings(
-  db: Db,
-  companyId: number,
-  mediaId: number,
-): Promise<Pick<MediaParts, 'findings' | 'precision'>> {
-  const findings = await loadFindings(db, companyId, { mediaId });
-  const precision = await loadPrecision(
-    db,
-    companyId,
-    findings.map(({ detector }) => detector),
-  );
-  return {
-    findings,
-    precision: precision.filter(({ detector, rule }) =>
-      findings.some((finding) => finding.detector === detector && finding.rule === rule),
-    ),
-  };
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Email, Id } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
-import { AccessAnswer, LinkToken } from '../users/schema.ts';
+import { LinkToken } from '../users/registration-schema.ts';
+import { AccessAnswer } from '../users/sign-in-schema.ts';
 
 const Password = z.string().min(1, 'Fill in this field.').max(1024);
 

@@ -5,15 +5,8 @@ import { reasonsOf } from '../../errors/reasons.ts';
 import type { TargetRow } from '../../stores/targets.ts';
 import type { CollectorRunRow } from '../../stores/collector-runs.ts';
 import type { TargetFigures } from '../../stores/target-figures.ts';
-import {
-  TargetHealthField,
-  TargetProblemKind,
-  TargetRun,
-  TargetTypeField,
-  type Source,
-  type Target,
-  type TargetTypeOption,
-} from './schema.ts';
+import { TargetHealthField, TargetProblemKind, TargetRun, type Target } from './schema.ts';
+import { type Source, TargetTypeField, type TargetTypeOption } from './source-schema.ts';
 
 export function presentRun(row: CollectorRunRow): z.input<typeof TargetRun> {
   return {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { FILE_UPLOAD_SOURCE_ID, SOURCES, WATCHED_SOURCES } from '../../domain/sources.ts';
-import { TARGET_TYPES } from '../../domain/target-rules.ts';
-import { Id, IdParam, SortDirection, Timestamp, text } from '../../http/fields.ts';
+import { Id, IdParam, SortDirection, text, Timestamp } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 import { pageOf, pageQuery, pageRequest } from '../../http/paging.ts';
 import { Reason } from '../../http/problem-schema.ts';
+import { sourceOperations, TargetTypeField } from './source-schema.ts';
 
 export const TargetHealthField = z
   .enum(['WAITING', 'HEALTHY', 'DELAYED', 'BLOCKED', 'PAUSED'])
@@ -14,7 +14,6 @@ export const TargetHealthField = z
       '`WAITING` for its first collection, `HEALTHY`, `DELAYED` for a passing reason, ' +
       '`BLOCKED` until a person changes something, `PAUSED`.',
   });
-export const TargetTypeField = z.enum(TARGET_TYPES).meta({ id: 'TargetType' });
 const watched = WATCHED_SOURCES.map(({ id }) => id);
 const list = WATCHED_SOURCES.map(({ id, name }) => `${id} ${name}`).join(', ');
 export const WatchedSourceIdField = z
@@ -154,27 +153,6 @@ export const TargetPatch = z
   })
   .meta({ id: 'TargetPatch', description: 'Source and type stay: another one is another target.' });
 
-export const Source = z
-  .object({ id: z.int(), name: z.string(), notice: z.string() })
-  .meta({ id: 'Source', description: 'A source that can be watched, and what its vendor allows.' });
-export const TargetTypeOption = z
-  .object({
-    source_id: z.int(),
-    source_name: z.string(),
-    type: TargetTypeField,
-    label: z.string(),
-    prefix: z.string(),
-    placeholder: z.string(),
-    hint: z.string().meta({ description: 'What the vendor allows and what not.' }),
-    local_filter: z.boolean().meta({
-      description: 'Whether words may be given beside it that pick from what was collected.',
-    }),
-  })
-  .meta({
-    id: 'TargetTypeOption',
-    description: 'One kind of target of one source, with what its form shows.',
-  });
-
 const base = '/api/target/v1';
 export const targetOperations = {
   list: operation({
@@ -190,26 +168,7 @@ export const targetOperations = {
     body: TargetListRequest,
     response: TargetPage,
   }),
-  types: operation({
-    id: 'listTargetTypes',
-    method: 'get',
-    path: `${base}/target_type/`,
-    tag: 'targets',
-    access: 'targets.read',
-    status: 200,
-    summary: 'Which kinds of targets each source offers, with prefix, example and limits.',
-    response: z.array(TargetTypeOption),
-  }),
-  sources: operation({
-    id: 'listSources',
-    method: 'get',
-    path: `${base}/sources/`,
-    tag: 'targets',
-    access: 'targets.read',
-    status: 200,
-    summary: 'The sources that can be watched: all but file upload.',
-    response: z.array(Source),
-  }),
+  ...sourceOperations,
   create: operation({
     id: 'createTargets',
     method: 'post',

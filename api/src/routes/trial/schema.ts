@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Email, PersonName } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
-import { LinkToken, PhoneNumber } from '../users/schema.ts';
+import { LinkToken } from '../users/registration-schema.ts';
+import { PhoneNumber } from '../users/schema.ts';
 
 const Password = z.string().min(1, 'Fill in this field.').max(1024);
 

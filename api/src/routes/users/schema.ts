@@ -1,22 +1,20 @@
 import { z } from 'zod';
 import {
-  Email,
   Id,
   IdParam,
   Person,
   PersonName,
   SortDirection,
-  Timestamp,
   text,
+  Timestamp,
 } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 import { pageOf, pageRequest } from '../../http/paging.ts';
 import { GROUPS } from '../../policies/capabilities.ts';
 import { NotificationContext } from '../notifications/schema.ts';
+import { registrationOperations } from './registration-schema.ts';
+import { signInOperations } from './sign-in-schema.ts';
 
-const Password = z.string().min(1).max(1024);
-/** What stands in a mailed link. */
-export const LinkToken = z.string().regex(/^[\w-]{20,100}$/, 'Open the whole link of the letter.');
 export const GroupNameField = z.enum(GROUPS);
 export const LanguageField = z.enum(['en', 'it']);
 export const PhoneNumber = z
@@ -83,40 +81,6 @@ export const WhoAmI = z
   })
   .meta({ id: 'WhoAmI' });
 
-export const LoginRequest = z.strictObject({ email: Email, password: Password });
-export const LoginAnswer = z
-  .object({
-    mfa: z.enum(['enroll', 'verify']).optional(),
-    access: z.string().optional(),
-  })
-  .meta({
-    id: 'LoginAnswer',
-    description:
-      'Either `mfa` (the next step, with a 5-minute pre-authentication cookie) or `access`.',
-  });
-export const Enrolment = z
-  .object({ otpauth_url: z.string(), qr_svg: z.string(), secret: z.string() })
-  .meta({ id: 'Enrolment' });
-export const VerifyAnswer = z
-  .object({ access: z.string(), recovery_codes: z.array(z.string()).optional() })
-  .meta({
-    id: 'VerifyAnswer',
-    description: 'Recovery codes appear once, in the answer that completes the enrolment.',
-  });
-export const AccessAnswer = z.object({ access: z.string() }).meta({ id: 'AccessAnswer' });
-
-export const RegistrationRequest = z.strictObject({
-  first_name: PersonName,
-  last_name: PersonName,
-  email: Email,
-  password: Password,
-  re_new_password: Password,
-});
-export const RegistrationAnswer = z.object({ email: z.string() }).meta({
-  id: 'RegistrationAnswer',
-  description: 'The same for a new, a known and a foreign address.',
-});
-
 export const UserListRequest = z.strictObject({
   ...pageRequest(5),
   is_active: z.boolean().optional(),
@@ -169,96 +133,8 @@ export const UserPatch = z.strictObject({
 
 const base = '/api/user/v1';
 export const userOperations = {
-  register: operation({
-    id: 'registerUser',
-    method: 'post',
-    path: `${base}/create/`,
-    tag: 'users',
-    access: 'public',
-    status: 202,
-    summary: 'Asks to join the company whose e-mail domain matches; an admin approves.',
-    body: RegistrationRequest,
-    response: RegistrationAnswer,
-  }),
-  verifyEmail: operation({
-    id: 'verifyEmail',
-    method: 'post',
-    path: `${base}/verify-email/`,
-    tag: 'users',
-    access: 'public',
-    status: 200,
-    summary:
-      'Follows the link that a registration mails, once, within 72 hours: the address is verified.',
-    body: z.strictObject({ token: LinkToken }),
-    response: z.object({ email: z.string() }).meta({ id: 'EmailVerified' }),
-    problems: [400],
-  }),
-  requestEmailVerification: operation({
-    id: 'requestEmailVerification',
-    method: 'post',
-    path: `${base}/verify-email/request/`,
-    tag: 'users',
-    access: 'public',
-    status: 202,
-    summary:
-      'Mails a new link to a registration whose address is not verified; the answer is the same if there is none.',
-    body: z.strictObject({ email: Email }),
-    response: z.object({ email: z.string() }).meta({ id: 'EmailVerificationAnswer' }),
-  }),
-  login: operation({
-    id: 'login',
-    method: 'post',
-    path: `${base}/login/`,
-    tag: 'sign-in',
-    access: 'public',
-    status: 200,
-    summary: 'Checks e-mail and password.',
-    body: LoginRequest,
-    response: LoginAnswer,
-    problems: [403],
-  }),
-  generateQrCode: operation({
-    id: 'generateQrCode',
-    method: 'post',
-    path: `${base}/generate-qrcode/`,
-    tag: 'sign-in',
-    access: 'preauth-cookie',
-    status: 200,
-    summary: 'Starts the enrolment of a second factor.',
-    body: z.strictObject({ email: Email }),
-    response: Enrolment,
-    problems: [409],
-  }),
-  verifyToken: operation({
-    id: 'verifyToken',
-    method: 'post',
-    path: `${base}/verify-token/`,
-    tag: 'sign-in',
-    access: 'preauth-cookie',
-    status: 200,
-    summary: 'Completes sign-in with a one-time code or a recovery code.',
-    body: z.strictObject({ email: Email, token: z.string().trim().min(6).max(32) }),
-    response: VerifyAnswer,
-  }),
-  logout: operation({
-    id: 'logout',
-    method: 'post',
-    path: `${base}/logout/`,
-    tag: 'sign-in',
-    access: 'public',
-    status: 204,
-    summary: 'Ends the session of the bearer token or of the refresh cookie.',
-  }),
-  refresh: operation({
-    id: 'refreshSession',
-    method: 'post',
-    path: `${base}/login/refresh/`,
-    tag: 'sign-in',
-    access: 'refresh-cookie',
-    status: 200,
-    summary: 'Rotates the refresh cookie and answers a fresh access token.',
-    response: AccessAnswer,
-  }),
+  ...registrationOperations,
+  ...signInOperations,
   whoami: operation({
     id: 'whoAmI',
     method: 'get',

@@ -1,3 +1,4 @@
+import type { Place } from '@vedetta/detection/engine/places.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -11,7 +12,6 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Place } from '@vedetta/detection/engine/places.ts';
 import { at, createdAt, id, ref } from './columns.ts';
 import { media } from './media.ts';
 import { companies, users } from './people.ts';

@@ -25,8 +25,13 @@ export const archivesDetector: Opener = {
 };
 
 /** Kinds that hold files and that nothing here opens. */
-const CLOSED =
-  /^application\/(?:x-rar-compressed|x-7z-compressed|x-bzip2|x-xz|zstd|vnd\.ms-cab-compressed|x-(?:ace|lzh)-compressed|x-(?:arj|lz4|lzip|cpio|compress|iso9660-image|apple-diskimage|deb|rpm))$/;
+const CLOSED = new RegExp(
+  [
+    '^application/(?:x-rar-compressed|x-7z-compressed|x-bzip2|x-xz|zstd',
+    String.raw`|vnd\.ms-cab-compressed|x-(?:ace|lzh)-compressed`,
+    '|x-(?:arj|lz4|lzip|cpio|compress|iso9660-image|apple-diskimage|deb|rpm))$',
+  ].join(''),
+);
 
 function inspect(item: ScanItem, budget: Budget, room: NodeRoom): DetectorOutcome {
   const { bytes, mime } = item;

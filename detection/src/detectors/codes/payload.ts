@@ -27,7 +27,13 @@ const KINDS: readonly [PayloadKind, RegExp][] = [
   ],
   [
     'crypto',
-    /^(?:bc1[02-9ac-hj-np-z]{11,71}|0x[0-9a-f]{40}|lnbc[0-9a-z]{50,}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|T[1-9A-HJ-NP-Za-km-z]{33}|4[0-9AB][1-9A-HJ-NP-Za-km-z]{93})$/,
+    new RegExp(
+      [
+        '^(?:bc1[02-9ac-hj-np-z]{11,71}|0x[0-9a-f]{40}|lnbc[0-9a-z]{50,}',
+        '|[13][1-9A-HJ-NP-Za-km-z]{25,34}|T[1-9A-HJ-NP-Za-km-z]{33}',
+        '|4[0-9AB][1-9A-HJ-NP-Za-km-z]{93})$',
+      ].join(''),
+    ),
   ],
   ['bank-transfer', /^BCD\r?\n00[12]\r?\n/],
   ['bank-transfer', /^SPC\r?\n02\d\d\r?\n/],
@@ -41,7 +47,13 @@ const KINDS: readonly [PayloadKind, RegExp][] = [
   ['boarding-pass', /^M[1-4][A-Z /]{20}E?[A-Z0-9 ]{7}[A-Z]{6}/],
   [
     'app-link',
-    /^(?:intent|market|itms-apps|itms-services|whatsapp|tg|viber|weixin|wxp|alipays?|upi|ms-[a-z-]+|shortcuts|steammobile|sgnl|lpa|fido):/i,
+    new RegExp(
+      [
+        '^(?:intent|market|itms-apps|itms-services|whatsapp|tg|viber|weixin|wxp',
+        '|alipays?|upi|ms-[a-z-]+|shortcuts|steammobile|sgnl|lpa|fido):',
+      ].join(''),
+      'i',
+    ),
   ],
 ];
 

@@ -17,7 +17,9 @@ export interface Account {
 /** Where an address and what may be its password are. */
 export type Pair = Pick<Account, 'start' | 'end' | 'valueStart' | 'valueEnd'>;
 
-export const ADDRESS = String.raw`[\p{L}\p{N}_.+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,6}\.\p{L}[\p{L}\p{N}-]{1,23}`;
+export const ADDRESS =
+  String.raw`[\p{L}\p{N}_.+'-]{1,64}@[\p{L}\p{N}-]{1,63}` +
+  String.raw`(?:\.[\p{L}\p{N}-]{1,63}){0,6}\.\p{L}[\p{L}\p{N}-]{1,23}`;
 const ONE_ADDRESS = new RegExp(`^${ADDRESS}$`, 'u');
 
 export const isAddress = (text: string): boolean => ONE_ADDRESS.test(text.replaceAll("''", "'"));
@@ -26,17 +28,33 @@ export const isAddress = (text: string): boolean => ONE_ADDRESS.test(text.replac
  * Digests of passwords: those of Unix, of frameworks and directories, and bare ones in hexadecimal
  * digits, also two (LM and NT).
  */
-const MARKED_HASH =
-  /^(?:\$(?:1|2[abxy]?|5|6|7|y|P|H|S|apr1|argon2(?:id?|d)|pbkdf2[\w-]*|scrypt)\$|\{[A-Z0-9-]{3,12}\}[A-Za-z0-9+/=$.]{8}|(?:pbkdf2_|bcrypt|argon2|scrypt|md5|sha1|sha256|sha512)[\w-]*[$:])/;
-const BARE_HASH =
-  /^(?:0x)?(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{48}|[0-9a-f]{56}|[0-9a-f]{64}|[0-9a-f]{96}|[0-9a-f]{128}|\*[0-9a-f]{40})(?::[!-~]{0,64})?$/i;
+const MARKED_HASH = new RegExp(
+  [
+    String.raw`^(?:\$(?:1|2[abxy]?|5|6|7|y|P|H|S|apr1|argon2(?:id?|d)|pbkdf2[\w-]*`,
+    String.raw`|scrypt)\$|\{[A-Z0-9-]{3,12}\}[A-Za-z0-9+/=$.]{8}`,
+    String.raw`|(?:pbkdf2_|bcrypt|argon2|scrypt|md5|sha1|sha256|sha512)[\w-]*[$:])`,
+  ].join(''),
+);
+const BARE_HASH = new RegExp(
+  [
+    '^(?:0x)?(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{48}|[0-9a-f]{56}',
+    String.raw`|[0-9a-f]{64}|[0-9a-f]{96}|[0-9a-f]{128}|\*[0-9a-f]{40})(?::[!-~]{0,64})?$`,
+  ].join(''),
+  'i',
+);
 
 export const isMarkedHash = (value: string): boolean => MARKED_HASH.test(value);
 export const isHash = (value: string): boolean => MARKED_HASH.test(value) || BARE_HASH.test(value);
 
 /** What says of a password how it is, in its place. */
-const STATES =
-  /^(?:expired?|changed|reset|sent|valid|weak|strong|unknown|never|ok(?:ay)?|scaduta|cambiata|inviata|vuota|nessuna|n\.?d\.?|protected|encrypted|active|disabled|pending|locked)[.!]?$/i;
+const STATES = new RegExp(
+  [
+    '^(?:expired?|changed|reset|sent|valid|weak|strong|unknown|never|ok(?:ay)?',
+    String.raw`|scaduta|cambiata|inviata|vuota|nessuna|n\.?d\.?|protected|encrypted`,
+    '|active|disabled|pending|locked)[.!]?$',
+  ].join(''),
+  'i',
+);
 const DATE = /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}(?:T[\d:.+Z-]*)?$/;
 const TIME = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[ap]m|h|Z)?$/i;
 

@@ -71,16 +71,21 @@ const FORMATS: Record<string, (rows: Rows) => string> = {
     ].map(([sign = '', name]) => [
       `a table by ${name}`,
       (rows: Rows) =>
-        `id${sign}Email${sign}City${sign}Password\r\n${lines(rows, (address, password, at) => [at, address, 'Lodi', password].join(sign))}`,
+        `id${sign}Email${sign}City${sign}Password\r\n` +
+        `${lines(rows, (address, password, at) => [at, address, 'Lodi', password].join(sign))}`,
     ]),
   ),
   'a quoted table': (rows) =>
-    `"url","username","password"\n${lines(rows, (address, password) => `"https://a.example/","${address}","${password}"`)}`,
+    '"url","username","password"\n' +
+    `${lines(rows, (address, password) => `"https://a.example/","${address}","${password}"`)}`,
   'a table of Markdown': (rows) =>
     `| E-mail | Password |\n|---|---|\n${lines(rows, (address, password) => `| ${address} | ${password} |`)}`,
   'rows of SQL': (rows) =>
-    `INSERT INTO \`users\` (\`id\`, \`email\`, \`password\`) ` +
-    `VALUES\n${lines(rows, (address, password, at) => `(${at}, '${address.replace("'", "''")}', '${password}')`).replaceAll('\n', ',\n')};`,
+    'INSERT INTO `users` (`id`, `email`, `password`) VALUES\n' +
+    `${lines(
+      rows,
+      (address, password, at) => `(${at}, '${address.replace("'", "''")}', '${password}')`,
+    ).replaceAll('\n', ',\n')};`,
   'SQL with its table': (rows) =>
     `CREATE TABLE users (\n  id int NOT NULL,\n  email varchar(255),\n  password ` +
     `varchar(64)\n);\nINSERT INTO users VALUES ` +
@@ -111,7 +116,12 @@ const FORMATS: Record<string, (rows: Rows) => string> = {
   YAML: (rows) =>
     lines(rows, (address, password) => `- email: ${address}\n  password: "${password}"\n`),
   XML: (rows) =>
-    `<users>${rows.map(([address, password]) => `<user><email>${address}</email><password>${password}</password></user>`).join('\n')}</users>`,
+    `<users>${rows
+      .map(
+        ([address, password]) =>
+          `<user><email>${address}</email><password>${password}</password></user>`,
+      )
+      .join('\n')}</users>`,
 };
 const LINE_ENDS = ['\n', '\r\n'];
 
@@ -283,7 +293,9 @@ const ORDINARY: Record<string, string> = {
   'masked passwords': mails
     .map((mail) => `${mail}:********\nUser: ${mail} Password: ••••••••`)
     .join('\n'),
-  'columns about passwords': `email,must_change_password,password_expired_at\n${mails.map((mail) => `${mail},true1,2024-01-02`).join('\n')}`,
+  'columns about passwords':
+    'email,must_change_password,password_expired_at\n' +
+    `${mails.map((mail) => `${mail},true1,2024-01-02`).join('\n')}`,
   'digests of addresses': mails.map((mail) => `${mail},${md5(mail)}`).join('\n'),
   'a help text':
     `Write to help@${DOMAIN}. Password: must have eight characters.\nThe password for ` +
@@ -291,7 +303,9 @@ const ORDINARY: Record<string, string> = {
   settings:
     `MAIL_FROM=info@${DOMAIN}\nDB_PASSWORD=\${DB_PASSWORD}\nsmtp_user: "info@${DOMAIN}", ` +
     'password: process.env.PASS',
-  'a calendar': `BEGIN:VEVENT\nORGANIZER;CN=Anna:mailto:anna@${DOMAIN}\nATTENDEE;ROLE=REQ-PARTICIPANT:mailto:p2@${DOMAIN}\nUID:4f3a2b@${DOMAIN}\nEND:VEVENT`,
+  'a calendar':
+    `BEGIN:VEVENT\nORGANIZER;CN=Anna:mailto:anna@${DOMAIN}\n` +
+    `ATTENDEE;ROLE=REQ-PARTICIPANT:mailto:p2@${DOMAIN}\nUID:4f3a2b@${DOMAIN}\nEND:VEVENT`,
   handles: `anna85@${DOMAIN};anna85\nm.rossi2@${DOMAIN};mrossi2\np.conti1@${DOMAIN};pconti1`,
 };
 

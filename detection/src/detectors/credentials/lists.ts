@@ -4,8 +4,15 @@ import type { Field } from './fields.ts';
 /**
  * What may stand before an address in a line of a list: marks, a number, the page that it opens.
  */
-const BEFORE =
-  /^[\s>*•"'`[({+–-]{0,12}(?:\d{1,6}[.):]\s{1,3})?(?:(?:[a-z][\w+.-]{1,20}:\/\/\S{1,300}?|(?:[\w-]{1,63}\.){1,5}[a-z]{2,24}(?::\d{2,5})?(?:\/\S{0,300}?)?)\s{0,2}[:;|,\t ]\s{0,2})?["'`]?$/i;
+const BEFORE = new RegExp(
+  [
+    String.raw`^[\s>*•"'\x60[({+–-]{0,12}(?:\d{1,6}[.):]\s{1,3})?`,
+    String.raw`(?:(?:[a-z][\w+.-]{1,20}://\S{1,300}?`,
+    String.raw`|(?:[\w-]{1,63}\.){1,5}[a-z]{2,24}(?::\d{2,5})?(?:/\S{0,300}?)?)\s{0,2}`,
+    String.raw`[:;|,\t ]\s{0,2})?["'\x60]?$`,
+  ].join(''),
+  'i',
+);
 const SEPARATOR =
   /["'`>)]?(?:[ ]?(?<sign>[:;|,\t])[ ]?| (?<dash>-{1,3}>?|–|=>|\/) |(?<blank>[ ]{1,4}))["'`]?/y;
 const VALUE = /[^\s]{4,200}/y;

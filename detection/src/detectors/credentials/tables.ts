@@ -95,8 +95,13 @@ function headerIn(text: string, start: number, end: number): Header | null {
 const columnsOf = (list: string): string[] =>
   list.split(',').map((name) => name.trim().replace(/^(?:[`"'[]+)|(?:[`"'\]]+)$/g, ''));
 
-const INSERT =
-  /\b(?:insert|replace)\s+(?:ignore\s+)?into\s+(?<table>[^\s(]{1,130})\s*(?:\((?<columns>[^()]{1,4000})\)\s*)?values?\s*/gi;
+const INSERT = new RegExp(
+  [
+    String.raw`\b(?:insert|replace)\s+(?:ignore\s+)?into\s+(?<table>[^\s(]{1,130})\s*`,
+    String.raw`(?:\((?<columns>[^()]{1,4000})\)\s*)?values?\s*`,
+  ].join(''),
+  'gi',
+);
 const CREATE =
   /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?(?<table>[^\s(]{1,130})\s*\((?<body>[^;]{1,20000})/gi;
 const LONGEST_ROW = 20_000;

@@ -1,6 +1,11 @@
 import type { Detector, DetectorOutcome } from '../../engine/detector.ts';
 import type { FoundThing } from '../../engine/found-thing.ts';
+import { latin1 } from '../../formats/bytes.ts';
+import { nativeProgramAt, type Program } from '../../formats/file-type/executables.ts';
+import { scriptIn } from '../../formats/file-type/scripts.ts';
 import type { ScanItem } from '../../formats/item.ts';
+import { nameInWords, printable, summaryOf, type SummaryPart } from '../../formats/text/words.ts';
+import type { Group, TypeFamily } from '../../formats/type-family.ts';
 import {
   articleOf,
   extensionOf,
@@ -9,14 +14,9 @@ import {
   typeLabel,
   withArticle,
 } from '../../formats/type-label.ts';
-import type { Group, TypeFamily } from '../../formats/type-table.ts';
-import { latin1 } from '../../formats/bytes.ts';
-import { nameInWords, printable, summaryOf, type SummaryPart } from '../../formats/text/words.ts';
-import { nativeProgramAt, type Program } from '../../formats/file-type/executables.ts';
 import { deceivingName } from './names.ts';
 import { secondKind } from './polyglot.ts';
 import { FILE_TYPE_RULES as RULES } from './rules.ts';
-import { scriptIn } from '../../formats/file-type/scripts.ts';
 
 /** Does the content contradict the name, is it a program in disguise, is it two kinds at once? */
 export const fileTypeDetector: Detector = {

@@ -140,7 +140,10 @@ describe('accounts that pass for a protected name', () => {
       [
         4,
         expect.stringMatching(
-          /dismiss this once\. Its picture looks like that of meridiana, an account that your company watches: \d+ of 256 bits differ\.$/,
+          new RegExp(
+            'dismiss this once\\. Its picture looks like that of meridiana, an account that your ' +
+              'company watches: \\d+ of 256 bits differ\\.$',
+          ),
         ),
       ],
     ]);

@@ -120,6 +120,9 @@ function numberOf(address: string, family: number): bigint {
   return groups.reduce((sum, group) => (sum << 16n) | BigInt(`0x${group}`), 0n);
 }
 
+const groupsOf = (address: bigint): string[] =>
+  Array.from({ length: 8 }, (_, at) => ((address >> BigInt(112 - 16 * at)) & 0xffffn).toString(16));
+
 /** A range as people write it: `192.168.1.0/24`, an address alone without the length. */
 export function rangeInWords(value: string): string {
   const [family, number = '0', length = '0'] = value.split(/[:/]/);
@@ -127,8 +130,6 @@ export function rangeInWords(value: string): string {
   const words =
     family === '4'
       ? [24n, 16n, 8n, 0n].map((shift) => (address >> shift) & 255n).join('.')
-      : new URL(
-          `http://[${Array.from({ length: 8 }, (_, at) => ((address >> BigInt(112 - 16 * at)) & 0xffffn).toString(16)).join(':')}]/`,
-        ).hostname.slice(1, -1);
+      : new URL(`http://[${groupsOf(address).join(':')}]/`).hostname.slice(1, -1);
   return Number(length) === (family === '4' ? 32 : 128) ? words : `${words}/${length}`;
 }

@@ -13,7 +13,10 @@ const IPV6 =
 /** `o’brien@…` is a mail address; what a quotation mark opens is one too, without it. */
 const APOSTROPHE = String.raw`['’‘´\u02bc\uff07]`;
 const MAIL = new RegExp(
-  String.raw`(?<![\p{L}\p{N}._%+-])((?:[\p{L}\p{N}._%+-]{1,64}${APOSTROPHE})?)([\p{L}\p{N}._%+-]{1,64})(?:@|\s?[[({]\s?(?:@|at)\s?[\])}]\s?)((?:[\p{L}\p{N}\u2010\u2011\u00ad-]{1,63}${DOT}){1,8}\p{L}{2,24})(?![\p{L}\p{N}_-])`,
+  String.raw`(?<![\p{L}\p{N}._%+-])((?:[\p{L}\p{N}._%+-]{1,64}${APOSTROPHE})?)` +
+    String.raw`([\p{L}\p{N}._%+-]{1,64})(?:@|\s?[[({]\s?(?:@|at)\s?[\])}]\s?)` +
+    String.raw`((?:[\p{L}\p{N}\u2010\u2011\u00ad-]{1,63}${DOT}){1,8}\p{L}{2,24})` +
+    String.raw`(?![\p{L}\p{N}_-])`,
   'giu',
 );
 

@@ -184,7 +184,8 @@ describe('other lists', () => {
   it('are one indicator a line, of any kind, defanged or not', () => {
     const list = read(
       `\ufeff# our ` +
-        `own\nhxxp://drop[.]example[.]com/x,Dropper\nevil.example.com\n\n192.0.2.1\n${SHA}\nboss@evil.example.com\n0.0.0.0 ` +
+        `own\nhxxp://drop[.]example[.]com/x,Dropper\nevil.example.com\n\n192.0.2.1\n${SHA}\n` +
+        'boss@evil.example.com\n0.0.0.0 ' +
         `ads.example.com\nwhat is this\nco.uk`,
     );
     expect(pairs(list)).toEqual([

@@ -1,8 +1,14 @@
 import { canonical } from './canonical.ts';
 import type { Indicator, IndicatorKind } from './indicator.ts';
 
-const COMPARISON =
-  /\s*([a-z0-9-]+):((?:[A-Za-z0-9_-]+|'[^']*'|"[^"]*")(?:\.(?:[A-Za-z0-9_-]+|'[^']*'|"[^"]*"))*)\s*(=|IN)\s*('(?:[^'\\]|\\.)*'|\(\s*'(?:[^'\\]|\\.)*'(?:\s*,\s*'(?:[^'\\]|\\.)*')*\s*\))\s*/y;
+const COMPARISON = new RegExp(
+  [
+    String.raw`\s*([a-z0-9-]+):((?:[A-Za-z0-9_-]+|'[^']*'|"[^"]*")`,
+    String.raw`(?:\.(?:[A-Za-z0-9_-]+|'[^']*'|"[^"]*"))*)\s*(=|IN)\s*('(?:[^'\\]|\\.)*'`,
+    String.raw`|\(\s*'(?:[^'\\]|\\.)*'(?:\s*,\s*'(?:[^'\\]|\\.)*')*\s*\))\s*`,
+  ].join(''),
+  'y',
+);
 const VALUE = /'((?:[^'\\]|\\.)*)'/g;
 
 /**

@@ -59,7 +59,10 @@ it('tells an offensive tone where the company is named, by its words, and nowher
   const [tone] = look(true);
   expect(tone).toMatchObject({ rule: 'insults/en-tone', score: 260, place: { kind: 'text' } });
   expect(tone?.why).toMatch(
-    /^The text names what the company protects\. It reads like texts that people called offensive, most of all for “(?:hoes|bitches|ass)”/,
+    new RegExp(
+      '^The text names what the company protects\\. It reads like texts that people called ' +
+        'offensive, most of all for “(?:hoes|bitches|ass)”',
+    ),
   );
   expect(
     offensiveTone('The Lookout shop was closed, so we went home and made some tea.'),

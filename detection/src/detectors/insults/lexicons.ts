@@ -19,20 +19,33 @@ const ENGLISH = () =>
     ],
     [
       'I',
-      words(`coon coons chink chinks beaner beaners tranny trannies fag fags spic spics gook gooks idiot idiots moron morons imbecile imbeciles cretin cretins loser losers scumbag scumbags scum asshole assholes arsehole arseholes bastard bastards bitch bitches
-    cunt cunts dickhead dickheads prick pricks twat twats wanker wankers tosser tossers trash garbage filth vermin clown clowns fool fools coward cowards liar liars dumbass jackass
-    jackasses dipshit shithead shitheads fuckface fucker fuckers motherfucker motherfuckers slut sluts whore whores skank creep creeps psycho weirdo freak freaks cockroach cockroaches parasite parasites
-    pig pigs rat rats snake dog vomit piece subhuman subhumans savages simpleton halfwit nitwit numbskull airhead bimbo pervert perverts degenerate degenerates retard retards hypocrite hypocrites pest pests plague refuse`),
+      words(`
+        coon coons chink chinks beaner beaners tranny trannies fag fags spic spics gook gooks idiot idiots
+        moron morons imbecile imbeciles cretin cretins loser losers scumbag scumbags scum asshole assholes
+        arsehole arseholes bastard bastards bitch bitches cunt cunts dickhead dickheads prick pricks twat
+        twats wanker wankers tosser tossers trash garbage filth vermin clown clowns fool fools coward cowards
+        liar liars dumbass jackass jackasses dipshit shithead shitheads fuckface fucker fuckers motherfucker
+        motherfuckers slut sluts whore whores skank creep creeps psycho weirdo freak freaks cockroach
+        cockroaches parasite parasites pig pigs rat rats snake dog vomit piece subhuman subhumans savages
+        simpleton halfwit nitwit numbskull airhead bimbo pervert perverts degenerate degenerates retard
+        retards hypocrite hypocrites pest pests plague refuse
+      `),
     ],
     [
       'J',
-      words(`stupid dumb pathetic worthless disgusting useless brainless ignorant ugly retarded vile revolting braindead incompetent repulsive filthy despicable subhuman inferior repugnant
-    nasty gross hideous moronic idiotic spineless talentless clueless brain-dead`),
+      words(`
+        stupid dumb pathetic worthless disgusting useless brainless ignorant ugly retarded vile revolting
+        braindead incompetent repulsive filthy despicable subhuman inferior repugnant nasty gross hideous
+        moronic idiotic spineless talentless clueless brain-dead
+      `),
     ],
     [
       'U',
-      words(`nigger niggers faggot faggots faggs kike kikes wetback wetbacks raghead ragheads towelhead towelheads sandnigger sandniggers paki pakis
-    shemale shemales jigaboo jigaboos goatfucker goatfuckers muzzie muzzies mongoloid mongoloids mudslime mudslimes`),
+      words(`
+        nigger niggers faggot faggots faggs kike kikes wetback wetbacks raghead ragheads towelhead towelheads
+        sandnigger sandniggers paki pakis shemale shemales jigaboo jigaboos goatfucker goatfuckers muzzie
+        muzzies mongoloid mongoloids mudslime mudslimes
+      `),
     ],
     ['Y', words('you u ya yall youse')],
     ['G', [...people, ...adjectives]],
@@ -49,20 +62,34 @@ const ITALIAN = () =>
   lexiconOf([
     [
       'I',
-      words(`idiota idioti idiote cretino cretina cretini cretine deficiente deficienti imbecille imbecilli stronzo stronza stronzi stronze coglione coglioni cogliona bastardo bastarda bastardi
-    bastarde merda merde verme vermi schifoso schifosa schifosi schifose pagliaccio pagliacci buffone buffoni pezzente pezzenti puttana puttane troia troie zoccola zoccole maiale maiali
-    minchione minchioni sfigato sfigata sfigati fallito fallita falliti infame infami demente dementi scemo scema scemi sceme vigliacco vigliacchi feccia parassita parassiti ratto ratti
-    scarafaggi cesso cessi testa pezzo faccia subumani bugiardo bugiardi cornuto cornuti bestia bestie animali rincoglionito rincoglioniti leccaculo`),
+      words(`
+        idiota idioti idiote cretino cretina cretini cretine deficiente deficienti imbecille imbecilli stronzo
+        stronza stronzi stronze coglione coglioni cogliona bastardo bastarda bastardi bastarde merda merde
+        verme vermi schifoso schifosa schifosi schifose pagliaccio pagliacci buffone buffoni pezzente pezzenti
+        puttana puttane troia troie zoccola zoccole maiale maiali minchione minchioni sfigato sfigata sfigati
+        fallito fallita falliti infame infami demente dementi scemo scema scemi sceme vigliacco vigliacchi
+        feccia parassita parassiti ratto ratti scarafaggi cesso cessi testa pezzo faccia subumani bugiardo
+        bugiardi cornuto cornuti bestia bestie animali rincoglionito rincoglioniti leccaculo
+      `),
     ],
     [
       'J',
-      words(`stupido stupida stupidi stupide inutile inutili patetico patetica patetici ridicolo ridicola ridicoli disgustoso disgustosa disgustosi disgustose ignorante ignoranti incapace incapaci lurido lurida luridi
-    viscido viscidi squallido squallidi brutto brutta brutti ritardato ritardata ritardati inferiori ridicole patetiche luride squallida squallide repellenti rivoltanti inferiore spregevoli spregevole ripugnante ripugnanti schifo`),
+      words(`
+        stupido stupida stupidi stupide inutile inutili patetico patetica patetici ridicolo ridicola ridicoli
+        disgustoso disgustosa disgustosi disgustose ignorante ignoranti incapace incapaci lurido lurida luridi
+        viscido viscidi squallido squallidi brutto brutta brutti ritardato ritardata ritardati inferiori
+        ridicole patetiche luride squallida squallide repellenti rivoltanti inferiore spregevoli spregevole
+        ripugnante ripugnanti schifo
+      `),
     ],
     [
       'U',
-      words(`frocio froci frocia frocetto ricchione ricchioni culattone culattoni negro negri negra negre negraccio mongoloide mongoloidi handicappato handicappati handicappata spastico spastici
-    travone travoni tranvione tranvioni terrone terroni zingaraccio giudeo giudei crucco crucchi maomettano maomettani cinesaccio marocchino beduino`),
+      words(`
+        frocio froci frocia frocetto ricchione ricchioni culattone culattoni negro negri negra negre negraccio
+        mongoloide mongoloidi handicappato handicappati handicappata spastico spastici travone travoni
+        tranvione tranvioni terrone terroni zingaraccio giudeo giudei crucco crucchi maomettano maomettani
+        cinesaccio marocchino beduino
+      `),
     ],
     ['Y', words('tu voi te')],
     ['G', words(ITALIAN_PEOPLE)],

@@ -69,7 +69,8 @@ const ENGLISH: readonly InsultRule[] = [
       either(
         of('I') + `(?!${is('lover|lovers|owners|talk')})`,
         is(
-          'disgusting|subhuman|inferior|filthy|repulsive|repugnant|vile|worthless|lesser|vermin|animals|savages|cancer|plague|disease|stupidest|dumbest|shitty|ignorant',
+          'disgusting|subhuman|inferior|filthy|repulsive|repugnant|vile|worthless|lesser|vermin|' +
+            'animals|savages|cancer|plague|disease|stupidest|dumbest|shitty|ignorant',
         ),
       ),
     ),
@@ -201,7 +202,9 @@ const ITALIAN: readonly InsultRule[] = [
           either(
             of('I'),
             is(
-              'disgustosi|disgustose|inferiori|subumani|schifosi|schifose|ripugnanti|rivoltanti|repellenti|inutili|cancro|piaga|feccia|spazzatura|rifiuti|merdose|merdosi|animali|bestie|parassiti|malattia|schifo',
+              'disgustosi|disgustose|inferiori|subumani|schifosi|schifose|ripugnanti|rivoltanti|repellenti|' +
+                'inutili|cancro|piaga|feccia|spazzatura|rifiuti|merdose|merdosi|animali|bestie|parassiti|' +
+                'malattia|schifo',
             ),
           ),
         is('mi|ci') + is('fanno') + upTo(2, 'IUYGX') + is('schifo|ribrezzo|vomitare|pena'),

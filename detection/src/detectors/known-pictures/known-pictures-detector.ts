@@ -103,12 +103,15 @@ function describe(
   const score = lowered(scoreOfSeverity(hit.list.severity), warning);
   if (score <= 0) return null;
   const called = hit.called === '' ? '' : ` (${printable(hit.called, 160)})`;
+  const likeness =
+    `It looks like a picture of the list "${printable(hit.list.name, 100)}"${called}: ` +
+    `${hit.distance} of 256 bits differ.`;
   const how = [...(undone === null ? [] : [UNDONE[undone]]), ...(position === 0 ? [] : [TURNED])];
   return {
     rule:
       hit.list.id === OPERATORS ? 'known-pictures/operator' : `known-pictures/list-${hit.list.id}`,
     title: 'Picture on an indicator list',
-    why: `${[`It looks like a picture of the list "${printable(hit.list.name, 100)}"${called}: ` + `${hit.distance} of 256 bits differ.`, ...how].join(' ')}${warnedOf(warning)}`,
+    why: `${[likeness, ...how].join(' ')}${warnedOf(warning)}`,
     excerpt: `this picture ${hash}, the list ${hit.value}, distance ${hit.distance}`,
     ...summaryOf([
       'looks like ',

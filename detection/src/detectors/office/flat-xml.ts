@@ -5,8 +5,13 @@ import { ddeInFields, ddeInFormula, type Dde } from '../../formats/office/dde.ts
 import type { DocumentReport } from './findings.ts';
 import { decodeEntities, decodeXml, labelsOf, textOf } from './open-xml.ts';
 
-const DOCUMENT =
-  /<\?mso-application\b|<pkg:package\b|schemas\.microsoft\.com\/office\/word\/2003\/wordml|urn:schemas-microsoft-com:office:spreadsheet/;
+const DOCUMENT = new RegExp(
+  [
+    String.raw`<\?mso-application\b|<pkg:package\b`,
+    String.raw`|schemas\.microsoft\.com/office/word/2003/wordml`,
+    '|urn:schemas-microsoft-com:office:spreadsheet',
+  ].join(''),
+);
 
 /** Is it a document that is one XML file: Word and Excel of 2003, or a package written flat? */
 export function isFlatXml(bytes: Uint8Array): boolean {

@@ -155,7 +155,9 @@ describe('links to the outside', () => {
     const run = (text: string) => `<w:r><w:instrText>${text}</w:instrText></w:r>`;
     const field =
       '<w:p><w:fldChar ' +
-      `w:fldCharType="begin"/>${run('DDE')}${run('AUTO c:\\\\windows\\\\system32\\\\cmd.exe')}${run(' &quot;/k calc&quot;')}<w:fldChar ` +
+      `w:fldCharType="begin"/>${run('DDE')}` +
+      `${run('AUTO c:\\\\windows\\\\system32\\\\cmd.exe')}${run(' &quot;/k calc&quot;')}` +
+      '<w:fldChar ' +
       'w:fldCharType="separate"/></w:p>';
     const feed = '<w:fldSimple w:instr=" DDE Excel Book1.xlsx R1C1 "/>';
     const parts = (xml: string) =>

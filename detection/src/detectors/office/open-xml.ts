@@ -5,8 +5,14 @@ import { ddeInFields, ddeInFormula, ddeOf, type Dde } from '../../formats/office
 import type { DocumentReport } from './findings.ts';
 
 /** Parts whose text people read, and parts that only lay out. */
-const LAYOUT =
-  /(?:^|\/)(?:theme\/|styles|stylesWithEffects|fontTable|webSettings|numbering|slideLayouts\/(?!_rels)|slideMasters\/(?!_rels)|tableStyles|presProps|viewProps|calcChain|printerSettings|charts\/(?:style|colors))/i;
+const LAYOUT = new RegExp(
+  [
+    '(?:^|/)(?:theme/|styles|stylesWithEffects|fontTable|webSettings|numbering',
+    '|slideLayouts/(?!_rels)|slideMasters/(?!_rels)|tableStyles|presProps',
+    '|viewProps|calcChain|printerSettings|charts/(?:style|colors))',
+  ].join(''),
+  'i',
+);
 const CALLS = /\b(EXEC|CALL|REGISTER(?:\.ID)?|FOPEN|FWRITE(?:LN)?|SHELL)\s*\(/i;
 
 /**

@@ -39,8 +39,12 @@ export interface PdfActions {
 /** Pictures as cameras write them lie in PDFs unchanged; so many of them are looked at. */
 const MOST_PICTURES = 8;
 /** An object without one of these names does nothing that is looked for here. */
-export const KEYS =
-  /\/(?:JS|JavaScript|OpenAction|Launch|GoToE|GoToR|SubmitForm|URI|RichMedia|Flash|3D|EmbeddedFiles?|Filespec|EF|Names)(?=[\s()<>[\]{}/%]|$)/;
+export const KEYS = new RegExp(
+  [
+    '/(?:JS|JavaScript|OpenAction|Launch|GoToE|GoToR|SubmitForm|URI|RichMedia',
+    String.raw`|Flash|3D|EmbeddedFiles?|Filespec|EF|Names)(?=[\s()<>[\]{}/%]|$)`,
+  ].join(''),
+);
 
 /**
  * Walks a PDF and gathers what it can do. Names in comments and strings may be counted as well.

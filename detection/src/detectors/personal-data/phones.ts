@@ -4,8 +4,15 @@ import type { PersonalDatum } from './personal-datum.ts';
 /** With its country: `+39 …`, `0039 …`. */
 const INTERNATIONAL = /(?<![\w.+])(?:\+|00)[1-9]\d{0,2}(?:[ .()/-]{0,2}\d){6,13}(?!\w|\.\d)/g;
 /** Without: only where a word says that it is a telephone number. */
-const SAID =
-  /\b(?:tel|tels|telefono|telephone|phone|cell|cellulare|mobile|mob|fax|whatsapp|chiama(?:mi)?|call(?: me| us)?(?: at| on)?|contact|numero)\b[ .:#°,;|\t"'-]{0,4}(?:number |is |è |at |on |al )?(?<number>\(?[0-9](?:[ .()/-]{0,2}\d){6,12})(?!\w|\.\d)/gi;
+const SAID = new RegExp(
+  [
+    String.raw`\b(?:tel|tels|telefono|telephone|phone|cell|cellulare|mobile|mob|fax`,
+    '|whatsapp|chiama(?:mi)?|call(?: me| us)?(?: at| on)?|contact',
+    String.raw`|numero)\b[ .:#°,;|\t"'-]{0,4}(?:number |is |è |at |on |al )?`,
+    String.raw`(?<number>\(?[0-9](?:[ .()/-]{0,2}\d){6,12})(?!\w|\.\d)`,
+  ].join(''),
+  'gi',
+);
 const COUNTRIES: readonly CountryCode[] = ['IT', 'US', 'GB'];
 
 /** Telephone numbers that their country's plan gives out. */

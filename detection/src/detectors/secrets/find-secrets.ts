@@ -1,5 +1,6 @@
 import { type Automaton, buildAutomaton } from '../watch-list/automaton.ts';
-import { type Assignment, KEY_NOUNS, PASSWORD_NOUNS, readAssignment } from './assignments.ts';
+import { KEY_NOUNS, PASSWORD_NOUNS, readAssignment } from './assignments.ts';
+import type { Assignment } from './assignment.ts';
 import { looksRandom } from './entropy.ts';
 import { hasIssuersForm, ISSUERS } from './issuers.ts';
 import { isPartOfLink } from './links.ts';

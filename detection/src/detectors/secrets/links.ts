@@ -3,8 +3,13 @@ const LONGEST = 2_000;
 const OUTSIDE = /[\s"'`<>]/;
 const BEGINS = /(?:https?|hxxps?):\\?\/|^[(\[]?www\.|^(?:[./]|[\w-]+\/)[^?]*\?/i;
 /** Parameters whose name says that they open more than the one page that the link is for. */
-const OPENS =
-  /(?:api|app|access|account|client|consumer|master|private|secret|service|subscription)[-_]?(?:key|secret|token)$|secret$|^passw(?:or)?d$|^pwd$/i;
+const OPENS = new RegExp(
+  [
+    '(?:api|app|access|account|client|consumer|master|private|secret|service',
+    '|subscription)[-_]?(?:key|secret|token)$|secret$|^passw(?:or)?d$|^pwd$',
+  ].join(''),
+  'i',
+);
 
 /** Programs are sent these. */
 const OF_INTERFACE = /:\/\/api[.-]|[./-]api[./]/i;

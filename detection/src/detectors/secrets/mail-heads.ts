@@ -4,8 +4,16 @@ import type { Range } from '../../formats/written/reading.ts';
 const HEADER = /^[ \t>|]{0,20}([A-Za-z][A-Za-z0-9-]{1,60}):(?=\s|$)/;
 const FOLDED = /^[ \t>|]{0,20}[ \t]\S/;
 /** Headers that no other text has beside one another (RFC 5322, RFC 8601, RFC 8617, RFC 6376). */
-const OF_MAIL =
-  /^(?:x-[a-z0-9-]+|arc-[a-z-]+|dkim-signature|domainkey-signature|authentication-results(?:-original)?|received(?:-spf)?|return-path|message-id|mime-version|content-type|content-transfer-encoding|delivered-to|in-reply-to|references|list-[a-z]+|from|to|cc|subject|date|reply-to)$/i;
+const OF_MAIL = new RegExp(
+  [
+    '^(?:x-[a-z0-9-]+|arc-[a-z-]+|dkim-signature|domainkey-signature',
+    '|authentication-results(?:-original)?|received(?:-spf)?|return-path',
+    '|message-id|mime-version|content-type|content-transfer-encoding',
+    '|delivered-to|in-reply-to|references|list-[a-z]+|from|to|cc|subject',
+    '|date|reply-to)$',
+  ].join(''),
+  'i',
+);
 const FEWEST = 3;
 
 /** Where heads of mails stand in a text: three or more of their lines, one after another. */

@@ -2,14 +2,43 @@
  * What stands where a secret would: a variable, a call, a template, a mask. There is no secret
  * here.
  */
-const NO_VALUE =
-  /^[$%#]?[{<([]|^\$|^%|^<|\$\{|\{\{|<%|%>|&[lg]t;|\$\(|^(?:process\.env|os\.(?:environ|getenv)|env[.[(]|getenv|System\.|config[.[(]|settings\.|self\.|this\.|var\.|local\.|data\.|params|request\.|req\.|args\.|options\.|secrets?\.|vault:|ssm:|arn:|file:|ref\+|ENC\[|op:\/\/)|^[.*x#•_?-]+$|\*{3}|#{3}|x{4,}|^\.{1,2}\/|^\/[\w/-]*$|^https?:\/\/[^@]*$|[({]$|\(\)/i;
+const NO_VALUE = new RegExp(
+  [
+    String.raw`^[$%#]?[{<([]|^\$|^%|^<|\$\{|\{\{|<%|%>|&[lg]t;|\$\(`,
+    String.raw`|^(?:process\.env|os\.(?:environ|getenv)|env[.[(]|getenv|System\.`,
+    String.raw`|config[.[(]|settings\.|self\.|this\.|var\.|local\.|data\.|params`,
+    String.raw`|request\.|req\.|args\.|options\.|secrets?\.|vault:|ssm:|arn:|file:|ref\+`,
+    String.raw`|ENC\[|op://)|^[.*x#•_?-]+$|\*{3}|#{3}|x{4,}|^\.{1,2}/|^/[\w/-]*$`,
+    String.raw`|^https?://[^@]*$|[({]$|\(\)`,
+  ].join(''),
+  'i',
+);
 
-const WORDS =
-  /^(?:true|false|null|nil|none|undefined|yes|no|string|str|int|text|number|boolean|bool|object|password|passwort|passwd|pass|pwd|secret|token|key|apikey|user|username|admin_?password|hidden|required|optional|invalid|missing|empty|incorrect|wrong|forgot|reset|change|confirm|enter|new|old|current|default|value|redacted|removed|masked|secured?|unset|blank|input|label|email|name|error|not|is|the|and|or|for|must|should|with|bearer|basic|header|query|cookie|body|static|const|public|private|self|auto|prompt|stdin|env|placeholder|changeit|change_?me|todo|fixme|tbd|n\/a|dummy|foo|bar|foobar|baz)$/i;
+const WORDS = new RegExp(
+  [
+    '^(?:true|false|null|nil|none|undefined|yes|no|string|str|int|text|number',
+    '|boolean|bool|object|password|passwort|passwd|pass|pwd|secret|token|key',
+    '|apikey|user|username|admin_?password|hidden|required|optional|invalid',
+    '|missing|empty|incorrect|wrong|forgot|reset|change|confirm|enter|new|old',
+    '|current|default|value|redacted|removed|masked|secured?|unset|blank|input',
+    '|label|email|name|error|not|is|the|and|or|for|must|should|with|bearer',
+    '|basic|header|query|cookie|body|static|const|public|private|self|auto',
+    '|prompt|stdin|env|placeholder|changeit|change_?me|todo|fixme|tbd|n/a|dummy',
+    '|foo|bar|foobar|baz)$',
+  ].join(''),
+  'i',
+);
 
-const PLEASE =
-  /your[-_ ]?|this[-_]?is|[-_]here$|insert|replace|example[-_]?(?:key|token|secret|pass|value)|change[-_ ]?(?:me|this)|enter[-_ ]|put[-_ ]|goes[-_]here|some[-_]?(?:secret|token|key|password)|my[-_]?(?:secret|token|key|api|password|pass)(?:[-_]|$)|fake|dummy|redacted|sample|placeholder|lorem|xxx/i;
+const PLEASE = new RegExp(
+  [
+    'your[-_ ]?|this[-_]?is|[-_]here$|insert|replace',
+    '|example[-_]?(?:key|token|secret|pass|value)|change[-_ ]?(?:me|this)',
+    '|enter[-_ ]|put[-_ ]|goes[-_]here|some[-_]?(?:secret|token|key|password)',
+    '|my[-_]?(?:secret|token|key|api|password|pass)(?:[-_]|$)|fake|dummy',
+    '|redacted|sample|placeholder|lorem|xxx',
+  ].join(''),
+  'i',
+);
 
 /** Is there no value at all: a variable, a call, a template, an empty word, a mask? */
 export function isNoValue(value: string): boolean {

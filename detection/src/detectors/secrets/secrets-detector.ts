@@ -32,6 +32,8 @@ const SCORES: Readonly<Record<Grade, number>> = {
   locator: 50,
 };
 const MADE_UP = 50;
+const MADE_UP_WHY =
+  'It looks written to show the form: counted up, repeated, or without the checksum that real ones have.';
 /**
  * A protected name or domain beside it (reference/detection.md, section 1): whose secret it is
  * becomes likely.
@@ -65,8 +67,8 @@ function describe(
     rule,
     title: isMadeUp ? 'Secret that looks made up' : (TITLES[grade] ?? 'Secret in the open'),
     why:
-      `The text has ${name}. ` +
-      `${isMadeUp ? 'It looks written to show the form: counted up, repeated, or without the checksum that ' + 'real ones have.' : WHY[grade]}${isNamed && !isMadeUp ? ' The item names what the company protects.' : ''}`,
+      `The text has ${name}. ${isMadeUp ? MADE_UP_WHY : WHY[grade]}` +
+      (isNamed && !isMadeUp ? ' The item names what the company protects.' : ''),
     excerpt: summary.trim(),
     summary,
     marks,

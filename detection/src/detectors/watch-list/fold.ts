@@ -54,8 +54,11 @@ export function wordTable(): Uint8Array {
 }
 
 const WORD = /[\p{L}\p{N}_]/u;
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const UNSPACED_SCRIPTS = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar'];
+const UNSPACED = new RegExp(
+  `[${UNSPACED_SCRIPTS.map((script) => `\\p{Script=${script}}`).join('')}]`,
+  'u',
+);
 
 const oneUnit = (folded: string) => (folded.length === 1 ? folded.charCodeAt(0) : SLOW);
 const foldOne = (character: string) => foldOnce(foldOnce(character));

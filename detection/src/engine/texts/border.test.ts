@@ -24,7 +24,8 @@ const CARRIERS: Readonly<Record<string, (says: string) => string>> = {
     `{"items": [{"id": 1, "text": "${says}"}, {"id": 2, "text": "Nothing"}, {"id": 3, "text": "${says}"}]}`,
   'run.sh': (says) => `#!/bin/sh\n# ${says}\necho "Nothing"\n# ${says}\n`,
   'date.ics': (says) =>
-    `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:${says}\r\nLOCATION:Lodi\r\nDESCRIPTION:${says}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`,
+    `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:${says}\r\nLOCATION:Lodi\r\n` +
+    `DESCRIPTION:${says}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`,
   'chat.txt': (says) =>
     `12/03/24, 18:22 - Anna: ${says}\n12/03/24, 18:23 - Bruno: What is that\n12/03/24, 18:24 - Anna: ${says}\n`,
   'letter.eml': (says) =>

@@ -8,8 +8,13 @@ const DECLARATIONS: readonly RegExp[] = [
   /^@charset\s+"([\w.:-]{2,40})"/i,
 ];
 /** The head of a mail, or of a part of one: a line of it says what its text is. */
-const OF_MAIL =
-  /^content-type[ \t]*:[^\r\n]*(?:\r?\n?[ \t][^\r\n]*|\r[ \t][^\r\n]*)*?;[ \t\r\n]*charset[ \t]*=[ \t]*["']?([\w.:-]{2,40})/gim;
+const OF_MAIL = new RegExp(
+  [
+    String.raw`^content-type[ \t]*:[^\r\n]*(?:\r?\n?[ \t][^\r\n]*`,
+    String.raw`|\r[ \t][^\r\n]*)*?;[ \t\r\n]*charset[ \t]*=[ \t]*["']?([\w.:-]{2,40})`,
+  ].join(''),
+  'gim',
+);
 const PLAIN = /^(?:us-)?ascii$/i;
 
 /**

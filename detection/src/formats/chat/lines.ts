@@ -3,7 +3,9 @@ import { turnOf, type Turn } from './turn.ts';
 
 const DAY = String.raw`(?:\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2,4}|\p{Nd}{1,2}[ -]\p{L}{3,9}\.?[ -]\p{Nd}{2,4})`;
 /** With what stands for half a day, before or behind it: `PM`, `p. m.`, `下午`. */
-const TIME = String.raw`(?:\p{L}{2}\s?)?\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2})?(?:\s?(?:[AaPp]\.?\s?[Mm]\.?|\p{L}{1,4}\.?))?`;
+const TIME =
+  String.raw`(?:\p{L}{2}\s?)?\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2})?` +
+  String.raw`(?:\s?(?:[AaPp]\.?\s?[Mm]\.?|\p{L}{1,4}\.?))?`;
 /** Some languages put a word between day and time: `klo`, `à`, `kl.`, `a las`. */
 const BETWEEN = String.raw`[,،]?\s(?:\p{L}{1,4}\.?\s){0,2}`;
 const STAMP = `${DAY}${BETWEEN}${TIME}`;

@@ -90,7 +90,9 @@ describe('a message of a chat', () => {
       const lines = Array.from(
         { length: 12 },
         (_, at) =>
-          `${(round % 3 === 0 ? any(stamps) : form)(10 + at)}${any(rests).replace('%n', any(NAMES)).replace('%t', `text ${at}`)}${any(['', '', '\nsecond line', '\r'])}`,
+          `${(round % 3 === 0 ? any(stamps) : form)(10 + at)}` +
+          `${any(rests).replace('%n', any(NAMES)).replace('%t', `text ${at}`)}` +
+          `${any(['', '', '\nsecond line', '\r'])}`,
       );
       const chat = lines.join('\n');
       const turns = turnsOf(chat, 'text/plain');

@@ -9,7 +9,8 @@ const LINES: Readonly<Record<string, string>> = {
     `12/03/2024, 18:20 - Messages and calls are end-to-end encrypted.\n12/03/2024, 18:20 - ` +
     `Giulia: ciao\n12/03/2024, 18:22 - Marco Rossi: ${THREAT}\n12/03/2024, 18:23 - Giulia: ` +
     `what?\n`,
-  'WhatsApp on Android, American': `3/12/24, 6:20\u202fPM - Giulia: ciao\n3/12/24, 6:22\u202fPM - Marco Rossi: ${THREAT}\n`,
+  'WhatsApp on Android, American':
+    `3/12/24, 6:20\u202fPM - Giulia: ciao\n` + `3/12/24, 6:22\u202fPM - Marco Rossi: ${THREAT}\n`,
   'WhatsApp on iOS':
     `\u200e[12/03/24, 18:20:11] Giulia: \u200eMessages and calls are end-to-end ` +
     `encrypted.\n[12/03/24, 18:22:47] ~ Marco Rossi: hello\n${THREAT}\n[12/03/24, 18:23:00] ` +

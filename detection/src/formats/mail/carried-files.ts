@@ -5,8 +5,13 @@ import type { MailPart } from './parse-mail.ts';
  * Files that stand between the words of a text: `begin 644 name` (uuencode, as Unix has it) and
  * `=ybegin` (yEnc, as newsgroups have it).
  */
-const BEGIN =
-  /^begin(-base64)? [0-7]{3,4} ([^\r\n]{1,255})\r?\n|^=ybegin [^\r\n]*?\bname=([^\r\n]{1,255})\r?\n(?:=ypart [^\r\n]*\r?\n)?/gm;
+const BEGIN = new RegExp(
+  [
+    String.raw`^begin(-base64)? [0-7]{3,4} ([^\r\n]{1,255})\r?\n`,
+    String.raw`|^=ybegin [^\r\n]*?\bname=([^\r\n]{1,255})\r?\n(?:=ypart [^\r\n]*\r?\n)?`,
+  ].join(''),
+  'gm',
+);
 const MOST = 100;
 
 /**

@@ -5,8 +5,13 @@ import type { ScanItem } from '../item.ts';
  * The line before each mail of a mailbox (RFC 4155): who, and when. It stands at the beginning or
  * after an empty line, and two lines of a head follow it.
  */
-const BETWEEN =
-  /(?:^|(?:\r?\n|\r){2})(From \S+ .{0,80}\d{2}:\d{2}.{0,40}(?:\r?\n|\r))(?=[!-9;-~]{1,200}:.*(?:\r?\n|\r)(?:[ \t]|[!-9;-~]{1,200}:))/g;
+const BETWEEN = new RegExp(
+  [
+    String.raw`(?:^|(?:\r?\n|\r){2})(From \S+ .{0,80}\d{2}:\d{2}.{0,40}(?:\r?\n|\r))`,
+    String.raw`(?=[!-9;-~]{1,200}:.*(?:\r?\n|\r)(?:[ \t]|[!-9;-~]{1,200}:))`,
+  ].join(''),
+  'g',
+);
 const FIRST = /^From \S+ .{0,80}\d{2}:\d{2}/;
 
 /**

@@ -3,48 +3,26 @@ import { u32le } from '../bytes.ts';
 import { listStreams, type CompoundStream } from '../office/compound.ts';
 import type { NodeRoom } from '../room.ts';
 import { mimeOf } from './make-mime.ts';
+import {
+  bytesOf,
+  decoded,
+  fixedOf,
+  OBJECT,
+  PAGE_CODES,
+  PROPERTY,
+  type Storage,
+  valueOrNull,
+  within,
+  wordsOf,
+} from './outlook-properties.ts';
 import type { MailPart } from './parse-mail.ts';
 
-/** Properties of a mail, of who gets it and of what is attached ([MS-OXPROPS]). */
-const PROPERTY = {
-  subject: ['0037', '0E1D'],
-  head: ['007D'],
-  text: ['1000'],
-  page: ['1013'],
-  rich: ['1009'],
-  senderName: ['0042', '0C1A'],
-  senderAddress: ['5D02', '5D01', '0065', '0C1F'],
-  replyTo: ['0050'],
-  name: ['3001'],
-  address: ['39FE', '3003'],
-  content: ['3701'],
-  fileName: ['3707', '3704', '3001'],
-} as const;
 /** Properties of a fixed size: who gets it, and when it was sent or came in. */
 const RECIPIENT_TYPE = { id: 0x0c15, type: 0x0003 };
-/** How the page is written, and texts that are not in Unicode: numbers of Windows' code pages. */
-const PAGE_CODES = { id: 0x3fde, type: 0x0003 };
-const TEXT_CODES = { id: 0x3ffd, type: 0x0003 };
 const [SENT, RECEIVED] = [
   { id: 0x0039, type: 0x0040 },
   { id: 0x0e06, type: 0x0040 },
 ];
-const [BINARY, UTF16, ANSI, OBJECT] = ['0102', '001F', '001E', '000D'];
-/** Code pages whose names are no numbers. */
-const NAMED: Readonly<Record<number, string>> = {
-  932: 'shift_jis',
-  936: 'gbk',
-  949: 'euc-kr',
-  950: 'big5',
-  20866: 'koi8-r',
-  21866: 'koi8-u',
-  50220: 'iso-2022-jp',
-  51932: 'euc-jp',
-  54936: 'gb18030',
-  65001: 'utf-8',
-};
-/** What Outlook writes on machines of the West. */
-const WESTERN = 'windows-1252';
 const LISTS = ['To', 'Cc'] as const;
 
 /**
@@ -71,9 +49,6 @@ export interface OutlookMail {
   /** The first thing that could not be read. */
   problem: string | null;
 }
-
-/** What every file of Outlook has at its root ([MS-OXMSG] 2.4); one of the two is enough for us. */
-const PROPERTIES = '__properties_version1.0';
 const OF_OUTLOOK = /^__(?:properties_version1\.0|substg1\.0_[0-9a-f]{8})$/i;
 
 /** The streams of a mail of Outlook; null for everything else. Never throws. */
@@ -109,14 +84,6 @@ export async function readOutlook(
   }
   return readMail(storage, room, 0);
 }
-
-/** A folder of the compound file; its streams by their names in capitals. */
-interface Storage {
-  streams: Map<string, CompoundStream>;
-  storages: Map<string, Storage>;
-}
-
-type Property = (typeof PROPERTY)[keyof typeof PROPERTY];
 
 async function readMail(storage: Storage, room: NodeRoom, depth: number): Promise<OutlookMail> {
   const text = wordsOf(storage, PROPERTY.text);
@@ -170,62 +137,6 @@ async function readInner(
     name: `${inner.subject.slice(0, 80) || `mail ${mail.files.length + 1}`}.eml`,
     bytes,
   });
-}
-
-const within = ({ storages }: Storage, prefix: string) =>
-  [...storages].filter(([name]) => name.startsWith(prefix));
-
-function bytesOf({ streams }: Storage, property: Property): Uint8Array | null {
-  for (const id of property) {
-    const stream = streams.get(`__SUBSTG1.0_${id}${BINARY}`);
-    if (stream !== undefined) return stream.read();
-  }
-  return null;
-}
-
-/** The first of the properties that says something. */
-function wordsOf(storage: Storage, property: Property): string {
-  const { streams } = storage;
-  for (const id of property) {
-    const wide = streams.get(`__SUBSTG1.0_${id}${UTF16}`);
-    const narrow = streams.get(`__SUBSTG1.0_${id}${ANSI}`);
-    const text =
-      wide !== undefined
-        ? new TextDecoder('utf-16le').decode(wide.read()).replace(/\0+$/, '')
-        : narrow === undefined
-          ? ''
-          : decoded(narrow.read(), fixedOf(storage, TEXT_CODES));
-    if (text.trim() !== '') return text;
-  }
-  return '';
-}
-
-/** @param codes the code page that the mail names; a mail in UTF-8 is read so whatever it names */
-function decoded(bytes: Uint8Array, codes: bigint | null): string {
-  const number = Number((codes ?? 0n) & 0xffffffffn);
-  const label =
-    NAMED[number] ??
-    (number >= 1250 && number <= 1258
-      ? `windows-${number}`
-      : number >= 28592 && number <= 28606
-        ? `iso-8859-${number - 28590}`
-        : WESTERN);
-  const text =
-    valueOrNull(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes)) ??
-    valueOrNull(() => new TextDecoder(label).decode(bytes)) ??
-    new TextDecoder(WESTERN).decode(bytes);
-  return text.replace(/\0+$/, '');
-}
-
-/** A property of a fixed size ([MS-OXMSG] 2.4): 16 bytes, after a header of 8, 24 or 32 bytes. */
-function fixedOf({ streams }: Storage, { id, type }: { id: number; type: number }): bigint | null {
-  const bytes = streams.get(PROPERTIES.toUpperCase())?.read() ?? new Uint8Array();
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  for (let at = 8; at + 16 <= bytes.length; at += 8) {
-    if (view.getUint16(at, true) === type && view.getUint16(at + 2, true) === id)
-      return view.getBigUint64(at + 8, true);
-  }
-  return null;
 }
 
 function headOf(storage: Storage): string {
@@ -319,13 +230,4 @@ async function unpackRich(packed: Uint8Array, room: NodeRoom): Promise<Buffer> {
   if (rich === null) throw new CannotUnpack('Its packed bytes are damaged.');
   room.spend(rich.length);
   return Buffer.from(rich);
-}
-
-/** Parsers that were not made for hostile files throw whatever they like. */
-function valueOrNull<T>(read: () => T): T | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
 }

@@ -28,8 +28,14 @@ const MOST = 10;
  * An address in angle brackets, or one that is an entry of a list for itself: any other stands in a
  * name.
  */
-const WRITTEN =
-  /<\s{0,20}([^\s<>"]{1,320}@[^\s<>"]{1,255}?)\s{0,20}(?:>|$)|(?<=^|[,;:])\s{0,20}([^\s<>",;:()]{1,320}@[^\s<>",;:()]{1,255})\s{0,20}(?=[,;(]|$)/g;
+const WRITTEN = new RegExp(
+  [
+    String.raw`<\s{0,20}([^\s<>"]{1,320}@[^\s<>"]{1,255}?)\s{0,20}(?:>|$)`,
+    String.raw`|(?<=^|[,;:])\s{0,20}([^\s<>",;:()]{1,320}@[^\s<>",;:()]{1,255})\s{0,20}`,
+    '(?=[,;(]|$)',
+  ].join(''),
+  'g',
+);
 const QUOTED = /"(?:[^"\\]|\\.)*"/g;
 
 /**

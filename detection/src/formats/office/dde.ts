@@ -6,8 +6,19 @@ export interface Dde {
   runs: boolean;
 }
 
-const PROGRAM =
-  /(?:^|[\\/"'\s|])(?:cmd|powershell|pwsh|mshta|wscript|cscript|rundll32|regsvr32|certutil|bitsadmin|msiexec|explorer|msexcel|winword|control|schtasks|wmic|curl|bash|sh)(?:\.exe)?(?=$|[\s"'|\\/])|\.(?:exe|bat|cmd|com|scr|ps1|vbs|js|hta|dll)\b|\\\\\w/i;
+const NAMES = [
+  'cmd|powershell|pwsh|mshta|wscript|cscript|rundll32|regsvr32|certutil|bitsadmin|msiexec',
+  'explorer|msexcel|winword|control|schtasks|wmic|curl|bash|sh',
+].join('|');
+/** A program by its name, a file that runs, or a share. */
+const PROGRAM = new RegExp(
+  [
+    String.raw`(?:^|[\\/"'\s|])(?:${NAMES})(?:\.exe)?(?=$|[\s"'|\\/])`,
+    String.raw`\.(?:exe|bat|cmd|com|scr|ps1|vbs|js|hta|dll)\b`,
+    String.raw`\\\\\w`,
+  ].join('|'),
+  'i',
+);
 
 /** Judges what a link says. */
 export function ddeOf(command: string): Dde {

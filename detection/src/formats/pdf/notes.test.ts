@@ -185,7 +185,8 @@ describe('where a PDF leads', () => {
     [
       'a link through Safe Links',
       annotated(
-        `/Subtype/Link/A<</S/URI/URI(https://eur03.safelinks.protection.outlook.com/?url=${encodeURIComponent(TO)}&data=1)>>`,
+        '/Subtype/Link/A<</S/URI/URI(https://eur03.safelinks.protection.outlook.com/?url=' +
+          `${encodeURIComponent(TO)}&data=1)>>`,
       ),
     ],
     [

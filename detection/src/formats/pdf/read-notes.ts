@@ -64,8 +64,13 @@ const Field = z.object({ value: Lines, defaultValue: Lines });
  * those of one's own.
  */
 const PROPERTIES = new Set(['Title', 'Author', 'Subject', 'Keywords', 'Custom']);
-const XMP =
-  /^(?:dc:(?:title|description|subject|creator|rights)|pdf:keywords|pdfx:.+|photoshop:(?:headline|instructions|captionwriter))$/i;
+const XMP = new RegExp(
+  [
+    '^(?:dc:(?:title|description|subject|creator|rights)|pdf:keywords|pdfx:.+',
+    '|photoshop:(?:headline|instructions|captionwriter))$',
+  ].join(''),
+  'i',
+);
 
 /** The library tells the words of these; of the others their appearance is drawn. */
 const TOLD = /^(?:Widget|FreeText|Link|Popup)$/;

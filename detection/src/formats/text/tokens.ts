@@ -21,8 +21,14 @@ export interface Token {
  * A word: letters, digits and marks; signs that stand for letters only inside; a name's @ or #
  * before. Or a mark that divides.
  */
-const PIECES =
-  /[@#]?[\p{L}\p{N}_$](?:[\p{L}\p{M}\p{N}_$\u200b-\u200d\u00ad]|[@!|€*](?=[\p{L}\p{N}]))*|\p{Extended_Pictographic}|[.!?…\n]+|[,;:"“”«»„()'’‘–—]/gu;
+const PIECES = new RegExp(
+  [
+    String.raw`[@#]?[\p{L}\p{N}_$](?:[\p{L}\p{M}\p{N}_$\u200b-\u200d\u00ad]`,
+    String.raw`|[@!|€*](?=[\p{L}\p{N}]))*|\p{Extended_Pictographic}|[.!?…\n]+`,
+    `|[,;:"“”«»„()'’‘–—]`,
+  ].join(''),
+  'gu',
+);
 const APOSTROPHE = /['’‘]/;
 const LETTER = /\p{L}/u;
 const CAPITAL = /^\p{Lu}\p{Ll}/u;

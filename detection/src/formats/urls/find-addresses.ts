@@ -20,8 +20,12 @@ const MOST = 1000;
 
 /** A dot, or what people write so that no program takes the text for a link. */
 const DOT = String.raw`(?:\s?[[({<]\s?(?:\.|dot|punto)\s?[\])}>]\s?|[[({]\.|\\?[.\u3002\uff0e\uff61]\]?)`;
-const SCHEME = String.raw`(?:h(?:tt|xx|\*\*|__)p(s?)|fxp|ftp)(?:\s?(?:\[:\]|:)\s?(?:\\?\/\\?\/|\\\\|\[\/\/?\]\/?)|\[:\/\/\]|(__))`;
-const LABEL = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{N}\p{M}_\u00ad\u200b-\u200d\u2010\u2011\u2060-]{0,61}[\p{L}\p{N}\p{M}_])?`;
+const SCHEME =
+  String.raw`(?:h(?:tt|xx|\*\*|__)p(s?)|fxp|ftp)` +
+  String.raw`(?:\s?(?:\[:\]|:)\s?(?:\\?\/\\?\/|\\\\|\[\/\/?\]\/?)|\[:\/\/\]|(__))`;
+const LABEL =
+  String.raw`[\p{L}\p{N}_](?:[\p{L}\p{N}\p{M}_\u00ad\u200b-\u200d\u2010\u2011\u2060-]{0,61}` +
+  String.raw`[\p{L}\p{N}\p{M}_])?`;
 const REST = String.raw`[^\s<>"“”«»\u0060{}|\\^]`;
 
 const EXPLICIT = new RegExp(
@@ -29,13 +33,16 @@ const EXPLICIT = new RegExp(
   'giu',
 );
 const BARE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}\p{M}_\-.=&%#?:])(?<!(?<!\/)\/)(${LABEL}(?:${DOT}${LABEL}){1,10})(:\d{1,5})?([/?#]${REST}{0,2048})?`,
+  String.raw`(?<![\p{L}\p{N}\p{M}_\-.=&%#?:])(?<!(?<!\/)\/)(${LABEL}(?:${DOT}${LABEL}){1,10})` +
+    String.raw`(:\d{1,5})?([/?#]${REST}{0,2048})?`,
   'giu',
 );
 /** A sign as it stands or as `%XX`, whose own `%` may be encoded in its turn. */
 const spelt = (sign: string, hex: string) => `(?:${sign}|%(?:25){0,2}${hex})`;
 const ENCODED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}%])${spelt('h', '[46]8')}${spelt('t', '[57]4')}{2}${spelt('p', '[57]0')}${spelt('s', '[57]3')}?${spelt(':', '3a')}${spelt('/', '2f')}{2}${REST}{1,2048}`,
+  String.raw`(?<![\p{L}\p{N}%])${spelt('h', '[46]8')}${spelt('t', '[57]4')}{2}` +
+    String.raw`${spelt('p', '[57]0')}${spelt('s', '[57]3')}?${spelt(':', '3a')}` +
+    String.raw`${spelt('/', '2f')}{2}${REST}{1,2048}`,
   'giu',
 );
 const ANY_DOT = new RegExp(DOT, 'giu');

@@ -38,7 +38,8 @@ const REDIRECTORS: Readonly<Record<string, (target: string) => string>> = {
   Bing: (target) => `https://www.bing.com/ck/a?!&&p=abc&u=a1${base64(target)}&ntb=1`,
   Facebook: (target) => `https://l.facebook.com/l.php?u=${encodeURIComponent(target)}&h=AT0`,
   Mandrill: (target) =>
-    `https://mandrillapp.com/track/click/1/hidden-host.com?p=${base64(JSON.stringify({ s: 'x', p: JSON.stringify({ u: 1, url: target }).replaceAll('/', '\\/') }))}`,
+    'https://mandrillapp.com/track/click/1/hidden-host.com?p=' +
+    `${base64(JSON.stringify({ s: 'x', p: JSON.stringify({ u: 1, url: target }).replaceAll('/', '\\/') }))}`,
   'Amazon SES': (target) =>
     `https://abc.r.eu-west-1.awstrack.me/L0/${target.replaceAll('/', '%2F')}/1/010/x=1`,
 };

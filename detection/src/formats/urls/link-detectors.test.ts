@@ -92,7 +92,8 @@ const PLACES: Readonly<Record<string, [filename: string, of: (address: string) =
     'a.xml',
     (address) =>
       '<?xml ' +
-      `version="1.0"?><rss><channel><item><title>x</title><link>${address.replaceAll('&', '&amp;')}</link></item></channel></rss>`,
+      'version="1.0"?><rss><channel><item><title>x</title>' +
+      `<link>${address.replaceAll('&', '&amp;')}</link></item></channel></rss>`,
   ],
   enclosure: [
     'a.xml',

@@ -59,8 +59,13 @@ const SHORTENERS = new Set([
 ]);
 
 /** Endings of what runs when it is opened. */
-const RUNS =
-  /\.(?:exe|msi|msix|appx|scr|com|bat|cmd|ps1|vbs|js|jse|wsf|hta|lnk|jar|apk|aab|xapk|ipa|mobileconfig|dmg|pkg|iso|img|deb|rpm|appimage)$/i;
+const RUNS = new RegExp(
+  [
+    String.raw`\.(?:exe|msi|msix|appx|scr|com|bat|cmd|ps1|vbs|js|jse|wsf|hta|lnk|jar|apk`,
+    '|aab|xapk|ipa|mobileconfig|dmg|pkg|iso|img|deb|rpm|appimage)$',
+  ].join(''),
+  'i',
+);
 
 /**
  * Reads a text as a web link; null when it is none. A bare `www.example.org/x` counts, as

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { zipFile } from '../../../test/files/make-archives.ts';
 import { growthOf, LINEAR } from '../../../test/growth.ts';
+import { watchedOf } from '../../detectors/watch-list/watched.ts';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import { readText } from '../text/read-text.ts';
-import { watchedOf } from '../../detectors/watch-list/watched.ts';
-import { readBlanks } from './blanks.ts';
 import { isCard } from './cards.ts';
 import { isData } from './data.ts';
 import { readWritten } from './read-written.ts';
@@ -242,7 +241,12 @@ describe('a threat is found whatever it is written in', () => {
         body,
         '',
       ].join('\n');
-    const box = `${mail(1, 'From here on all is well.')}\n${mail(2, Buffer.from(THREAT).toString('base64'), ['MIME-Version: 1.0', 'Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: base64'])}\n`;
+    const encoded = mail(2, Buffer.from(THREAT).toString('base64'), [
+      'MIME-Version: 1.0',
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Transfer-Encoding: base64',
+    ]);
+    const box = `${mail(1, 'From here on all is well.')}\n${encoded}\n`;
     expect((await look('a.mbox', box)).map(({ path }) => path.join(' > '))).toEqual([
       'a.mbox > mail 2.eml > message.txt',
     ]);
@@ -407,24 +411,5 @@ describe('what is read', () => {
     );
     expect(rows.find(({ detector }) => detector === 'look-alike')?.outcome.kind).toBe('found');
     expect(await bad('{"u":"x"}')).toEqual([]);
-  });
-});
-
-describe('several blanks are one', () => {
-  it.each([
-    'Meridiana  Foods',
-    'Meridiana \t Foods',
-    'Meridiana\r\n   Foods',
-    'Meridiana \n Foods',
-    'Meridiana\nFoods',
-    'Meridiana\u00a0\u00a0Foods',
-  ])('%j is a protected name', async (text) => {
-    const [thing] = await look('a.txt', `We at ${text} say no.`, 'watch-list');
-    expect(thing?.place).toEqual({ kind: 'text', offset: 6, length: text.length });
-  });
-
-  it('an empty line parts', async () => {
-    expect(await look('a.txt', 'by Meridiana\n\nFoods are good', 'watch-list')).toEqual([]);
-    expect(readBlanks('one two\nthree\r\nfour')).toBeNull();
   });
 });

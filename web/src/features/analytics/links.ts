@@ -61,7 +61,8 @@ export const hourPath = (scope: Scope, weekday: number, hour: number): string =>
 
 /** The media that the page counts from a source. */
 export function mediaPath({ days }: Scope, source: string): string {
-  return `/threat-manager?${writeQuery({ ...defaultView({ source: [source], target: [], severity: [], assignee: [], time: days }), tab: 'media' })}`;
+  const filter = { source: [source], target: [], severity: [], assignee: [], time: days };
+  return `/threat-manager?${writeQuery({ ...defaultView(filter), tab: 'media' })}`;
 }
 
 /**

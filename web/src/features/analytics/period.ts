@@ -69,7 +69,9 @@ export function daysBefore(period: Period, today: Day): Days & { words: string }
   }
   const month = monthOfDay(addDays(`${period.month}-01`, -1));
   const { from, to } = daysOfMonth(month);
-  const name = `${monthName(Number(month.slice(5)))}${month.slice(0, 4) === period.month.slice(0, 4) ? '' : ` ${month.slice(0, 4)}`}`;
+  const name =
+    `${monthName(Number(month.slice(5)))}` +
+    `${month.slice(0, 4) === period.month.slice(0, 4) ? '' : ` ${month.slice(0, 4)}`}`;
   const last = `${month}-${today.slice(8)}`;
   if (period.month !== monthOfDay(today) || last >= to)
     return { from, to, words: m.monthBefore({ month: name }) };

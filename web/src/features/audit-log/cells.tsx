@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditRowFragment } from '../../generated/audit-log/graphql.ts';
-import { detailWords, inOrder } from './details.ts';
+import { detailWords, inOrder } from './detail-words.ts';
 import { actionWords, actorWords, KEYS_PATH, personPath, subjectWords } from './words.ts';
 
 /** The act, what it was about, and what else was noted. */

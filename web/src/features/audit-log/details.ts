@@ -1,22 +1,7 @@
-import type { AuditRowFragment } from '../../generated/audit-log/graphql.ts';
 import * as m from '../../generated/messages/audit-log/index.ts';
-import { formatDay } from '../../lib/dates.ts';
-import { toldWords } from '../../lib/problem.ts';
 import { sourceLabel } from '../../lib/sources.ts';
-import { inFigures } from '../../ui/figures.ts';
-import { SEVERITIES, severityLabel } from '../../ui/severity.tsx';
-import {
-  FACTORS,
-  GROUPS,
-  MEMBERS,
-  REASONS,
-  ROLES,
-  SCOPES,
-  STEPS,
-  TYPES,
-  WORK,
-  type Values,
-} from './values.ts';
+import { day, each, figures, from, severity, yesNo } from './say-values.ts';
+import { FACTORS, GROUPS, MEMBERS, REASONS, ROLES, SCOPES, STEPS, TYPES, WORK } from './values.ts';
 
 interface DetailWords {
   label: string;
@@ -25,25 +10,6 @@ interface DetailWords {
   /** What is said for null. */
   none?: string;
 }
-
-const from =
-  (values: Values) =>
-  (value: string): string =>
-    values[value] ?? value;
-/** Of several words of the server's, each. */
-const each =
-  (values: Values) =>
-  (value: string): string =>
-    value.split(' ').map(from(values)).join(', ');
-const figures = (value: string): string => (/^\d+$/.test(value) ? inFigures(Number(value)) : value);
-const yesNo = (value: string): string =>
-  value === 'true' ? m.valueYes : value === 'false' ? m.valueNo : value;
-const day = (value: string): string => (Number.isNaN(Date.parse(value)) ? value : formatDay(value));
-/** `1` is the least severe (specification, section 3). */
-const severity = (value: string): string => {
-  const name = /^[1-5]$/.test(value) ? SEVERITIES.at(-Number(value)) : undefined;
-  return name === undefined ? value : severityLabel(name);
-};
 
 const ACCOUNT: DetailWords = {
   get label() {
@@ -278,30 +244,3 @@ export const DETAILS: Readonly<Record<string, DetailWords>> = {
     say: yesNo,
   },
 };
-
-/**
- * Facts in the order in which they are said, `from` before `to`: the database has an order of its
- * own. What is not known here comes last.
- */
-export function inOrder<Fact extends { name: string }>(facts: readonly Fact[]): Fact[] {
-  const order = Object.keys(DETAILS);
-  const place = ({ name }: Fact): number =>
-    Object.hasOwn(DETAILS, name) ? order.indexOf(name) : order.length;
-  return [...facts].sort((a, b) => place(a) - place(b));
-}
-
-/** A fact of an entry in the reader's language; one that is not known here as the server has it. */
-export function detailWords({ name, value, valueReasons }: AuditRowFragment['detail'][number]): {
-  label: string;
-  value: string;
-} {
-  const words = Object.hasOwn(DETAILS, name) ? DETAILS[name] : undefined;
-  if (words === undefined) return { label: name.replace(/[._]/g, ' '), value: value ?? m.none };
-  return {
-    label: words.label,
-    value:
-      value === null
-        ? (words.none ?? m.none)
-        : (words.say?.(value) ?? toldWords(value, valueReasons)),
-  };
-}

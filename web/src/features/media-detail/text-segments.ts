@@ -62,8 +62,14 @@ const NAMES: Readonly<Record<string, string>> = {
  * but tabs and line ends, joiners of pictures and the joiners that Arabic and Indic scripts are
  * written with.
  */
-const UNSEEN =
-  /(?![\t\n\r])\p{Cc}|(?!\u200d\p{Extended_Pictographic})(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}](?=[\u200c\u200d]))[\p{Cf}\u2800\u3164]/gu;
+const UNSEEN = new RegExp(
+  [
+    String.raw`(?![\t\n\r])\p{Cc}|(?!\u200d\p{Extended_Pictographic})`,
+    String.raw`(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}]`,
+    String.raw`(?=[\u200c\u200d]))[\p{Cf}\u2800\u3164]`,
+  ].join(''),
+  'gu',
+);
 
 /** The point of a character as Unicode writes it, `U+202E`. */
 export const pointOf = (character: string): string =>

@@ -62,7 +62,8 @@ export function NotificationRow({ item, registration, people, onChoose }: RowPro
             </time>
           </small>
         </div>
-        {/* Nothing of it takes a click but a mention, which shows who that is to a pointer above it: its click is the row's all the same. */}
+        {/* Nothing of it takes a click but a mention, which shows who that is to a pointer above it:
+            its click is the row's all the same. */}
         <div id={`${id}-what`} className="note-text" onClick={choose}>
           {item.context === 'COMMENT_MENTION' ? (
             <MentionText text={words} people={people} />

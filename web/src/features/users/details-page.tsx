@@ -33,7 +33,8 @@ function Acts({ user }: { user: UserRowFragment }) {
   const self = viewer.user.id === user.id;
   return (
     <>
-      {/* Sent by its button: on the way to a group the arrows of the list pass others, which would be in force at once. */}
+      {/* Sent by its button: on the way to a group the arrows of the list pass others, which would
+          be in force at once. */}
       <form
         ref={form}
         className="person-group"

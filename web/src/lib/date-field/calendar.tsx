@@ -51,7 +51,9 @@ function usePlace() {
       ];
       const below = box.bottom + GAP;
       const above = box.top - GAP - height;
-      own.style.top = `${below + height > innerHeight && above >= 0 ? above : Math.max(GAP, Math.min(below, innerHeight - height - GAP))}px`;
+      const isAbove = below + height > innerHeight && above >= 0;
+      const lowest = Math.max(GAP, Math.min(below, innerHeight - height - GAP));
+      own.style.top = `${isAbove ? above : lowest}px`;
       own.style.left = `${Math.max(GAP, Math.min(box.left, innerWidth - width - GAP))}px`;
     };
     // Older browsers draw it where it stands.

@@ -14,8 +14,14 @@ export const CLOUDS: readonly SecretRule[] = [
     id: 'secrets/aws-resource',
     name: 'the Amazon Resource Name of something inside an account',
     keywords: ['arn:aws'],
-    pattern:
-      /(?<![A-Za-z0-9])arn:aws(?:-cn|-us-gov|-iso(?:-[a-z])?)?:(?:[a-z0-9-]{1,40}:[a-z0-9-]{0,30}:\d{12}|s3:::(?=[a-z0-9]))[^\s"'`<>,;)\]}]{1,300}/y,
+    pattern: new RegExp(
+      [
+        '(?<![A-Za-z0-9])arn:aws(?:-cn|-us-gov|-iso(?:-[a-z])?)?:',
+        String.raw`(?:[a-z0-9-]{1,40}:[a-z0-9-]{0,30}:\d{12}`,
+        String.raw`|s3:::(?=[a-z0-9]))[^\s"'\x60<>,;)\]}]{1,300}`,
+      ].join(''),
+      'y',
+    ),
     grade: 'locator',
   },
   format(
@@ -43,8 +49,14 @@ export const CLOUDS: readonly SecretRule[] = [
     id: 'secrets/azure-shared-key',
     name: 'an Azure shared key',
     keywords: ['accountkey', 'sharedaccesskey', ';secret=', 'sharedaccesssignature'],
-    pattern:
-      /(?:AccountKey|SharedAccessKey|;Secret|SharedAccessSignature)\s{0,2}=\s{0,2}(?<value>[A-Za-z0-9+/%-]{20,200}={0,2})/iy,
+    pattern: new RegExp(
+      [
+        '(?:AccountKey|SharedAccessKey|;Secret',
+        String.raw`|SharedAccessSignature)\s{0,2}=\s{0,2}`,
+        '(?<value>[A-Za-z0-9+/%-]{20,200}={0,2})',
+      ].join(''),
+      'iy',
+    ),
     grade: 'format',
   },
   {
@@ -64,8 +76,14 @@ export const CLOUDS: readonly SecretRule[] = [
       'AIoT',
     ],
     before: 80,
-    pattern:
-      /(?<![A-Za-z0-9+/])(?<value>[A-Za-z0-9+/]{30,80}(?:\+ASt|ACDb|AzSe|\+ASb|\+AEh|\+ARm|AzFu|\+ACR|APIM|AzCa|AIoT)[A-Za-z0-9+/]{4,60}={0,2})/y,
+    pattern: new RegExp(
+      [
+        String.raw`(?<![A-Za-z0-9+/])(?<value>[A-Za-z0-9+/]{30,80}(?:\+ASt|ACDb|AzSe`,
+        String.raw`|\+ASb|\+AEh|\+ARm|AzFu|\+ACR|APIM|AzCa`,
+        '|AIoT)[A-Za-z0-9+/]{4,60}={0,2})',
+      ].join(''),
+      'y',
+    ),
     grade: 'format',
   },
   // Microsoft's common annotated keys have 84 characters with their marks at fixed places; those of
@@ -142,8 +160,13 @@ export const CLOUDS: readonly SecretRule[] = [
     id: 'secrets/vault-unseal-key',
     name: 'a HashiCorp Vault unseal key',
     keywords: ['unseal'],
-    pattern:
-      /unseal(?: key)?(?: \d{1,2})?:?[ \t]{1,4}(?:-{1,2}[\w=-]{1,30} ){0,3}(?<value>[A-Za-z0-9+/]{43,44}=?)(?![A-Za-z0-9+/])/iy,
+    pattern: new RegExp(
+      [
+        String.raw`unseal(?: key)?(?: \d{1,2})?:?[ \t]{1,4}(?:-{1,2}[\w=-]{1,30} ){0,3}`,
+        '(?<value>[A-Za-z0-9+/]{43,44}=?)(?![A-Za-z0-9+/])',
+      ].join(''),
+      'iy',
+    ),
     grade: 'format',
   },
   format(

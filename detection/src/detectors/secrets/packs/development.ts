@@ -118,8 +118,14 @@ export const DEVELOPMENT: readonly SecretRule[] = [
     id: 'secrets/truenas-key',
     name: 'a TrueNAS key',
     keywords: ['login_with_api_key'],
-    pattern:
-      /login_with_api_key["'\s,:]{1,12}(?:"?params"?\s{0,3}[:=]\s{0,3})?[[(]?\s{0,4}["'](?<value>\d{1,4}-[A-Za-z0-9]{40,80})["']/y,
+    pattern: new RegExp(
+      [
+        String.raw`login_with_api_key["'\s,:]{1,12}`,
+        String.raw`(?:"?params"?\s{0,3}[:=]\s{0,3})?[[(]?\s{0,4}["']`,
+        String.raw`(?<value>\d{1,4}-[A-Za-z0-9]{40,80})["']`,
+      ].join(''),
+      'y',
+    ),
     grade: 'format',
   },
   format(

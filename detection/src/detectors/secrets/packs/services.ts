@@ -30,8 +30,14 @@ export const SERVICES: readonly SecretRule[] = [
     id: 'secrets/discord-token',
     name: 'a Discord token',
     keywords: ['discord', 'bot ', 'token', 'login('],
-    pattern:
-      /[\w.]{3,20}["'`]{0,2}[ :=(,]{1,4}["'`]{0,2}(?:Bot )?(?<value>[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,40})/iy,
+    pattern: new RegExp(
+      [
+        String.raw`[\w.]{3,20}["'\x60]{0,2}[ :=(,]{1,4}["'\x60]{0,2}(?:Bot )?`,
+        String.raw`(?<value>[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.`,
+        '[A-Za-z0-9_-]{27,40})',
+      ].join(''),
+      'iy',
+    ),
     grade: 'format',
   },
   format(
@@ -40,8 +46,14 @@ export const SERVICES: readonly SecretRule[] = [
     'webhook.office.com/ outlook.office.com/webhook/',
     '(?<value>[\\w@/-]{60,240})',
     {
-      pattern:
-        /(?:webhook\.office\.com\/webhookb2\/|outlook\.office\.com\/webhook\/)(?<value>[0-9a-f-]{36}@[0-9a-f-]{36}\/IncomingWebhook\/[0-9a-f]{32}\/[0-9a-f-]{36})/iy,
+      pattern: new RegExp(
+        [
+          String.raw`(?:webhook\.office\.com/webhookb2/|outlook\.office\.com/webhook/)`,
+          '(?<value>[0-9a-f-]{36}@[0-9a-f-]{36}/IncomingWebhook/[0-9a-f]{32}/',
+          '[0-9a-f-]{36})',
+        ].join(''),
+        'iy',
+      ),
     },
   ),
   format(

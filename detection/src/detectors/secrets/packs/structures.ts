@@ -10,8 +10,13 @@ export const STRUCTURES: readonly SecretRule[] = [
     id: 'secrets/private-key',
     name: 'a private key',
     keywords: ['-----BEGIN', '---- BEGIN'],
-    pattern:
-      /-{4,5} ?BEGIN (?:[A-Z0-9]{1,12} ){0,3}(?:PRIVATE|SECRET) KEY(?: BLOCK)? ?-{4,5}(?=[\s"'+\\nr.]{0,20}[A-Za-z0-9+/=:])/y,
+    pattern: new RegExp(
+      [
+        '-{4,5} ?BEGIN (?:[A-Z0-9]{1,12} ){0,3}(?:PRIVATE|SECRET) KEY',
+        String.raw`(?: BLOCK)? ?-{4,5}(?=[\s"'+\\nr.]{0,20}[A-Za-z0-9+/=:])`,
+      ].join(''),
+      'y',
+    ),
     grade: 'format',
   },
   {
@@ -98,8 +103,15 @@ export const STRUCTURES: readonly SecretRule[] = [
     id: 'secrets/command-line-password',
     name: 'a password on a command line',
     keywords: ['curl ', 'mysql', 'sshpass', 'docker login', 'psexec', 'wget '],
-    pattern:
-      /(?:curl|mysql(?:dump|admin)?|sshpass|docker login|psexec|wget)[ ][^\n]{0,160}?(?:(?<= )-u ["']?[^\s:"']{1,60}:(?=[^\s/"']{4})|(?<= )-p ?["']?(?=[^\s"'-]{4})|--password[= ]["']?|-P ["']?(?=[^\s"'-]{6}))(?<value>[^\s"'`;|]{4,100})/iy,
+    pattern: new RegExp(
+      [
+        '(?:curl|mysql(?:dump|admin)?|sshpass|docker login|psexec',
+        String.raw`|wget)[ ][^\n]{0,160}?(?:(?<= )-u ["']?[^\s:"']{1,60}:(?=[^\s/"']{4})`,
+        String.raw`|(?<= )-p ?["']?(?=[^\s"'-]{4})|--password[= ]["']?`,
+        String.raw`|-P ["']?(?=[^\s"'-]{6}))(?<value>[^\s"'\x60;|]{4,100})`,
+      ].join(''),
+      'iy',
+    ),
     grade: 'generic',
   },
   {
@@ -115,8 +127,15 @@ export const STRUCTURES: readonly SecretRule[] = [
       'authenticate(',
       'signin(',
     ],
-    pattern:
-      /(?:NetworkCredential|DirectoryEntry|login|Credentials|PasswordAuthentication|BasicAuth|authenticate|signin)\(\s{0,10}(?:["'][^"'\n]{1,100}["']\s{0,4},\s{0,20}){1,2}["'](?<value>[^"'\s]{5,100})["']\s{0,4}[,)]/iy,
+    pattern: new RegExp(
+      [
+        '(?:NetworkCredential|DirectoryEntry|login|Credentials',
+        String.raw`|PasswordAuthentication|BasicAuth|authenticate|signin)\(\s{0,10}`,
+        String.raw`(?:["'][^"'\n]{1,100}["']\s{0,4},\s{0,20}){1,2}["']`,
+        String.raw`(?<value>[^"'\s]{5,100})["']\s{0,4}[,)]`,
+      ].join(''),
+      'iy',
+    ),
     grade: 'generic',
   },
   {
@@ -151,8 +170,13 @@ export const STRUCTURES: readonly SecretRule[] = [
       '$sha1$',
       '$14$',
     ],
-    pattern:
-      /(?<![A-Za-z0-9])\$(?:1|5|6|7|8|9|14|y|gy|apr1|md5|sha1)\$(?:rounds=\d{1,9}\$)?[A-Za-z0-9./$+_-]{1,40}\$[A-Za-z0-9./+_-]{20,90}/y,
+    pattern: new RegExp(
+      [
+        String.raw`(?<![A-Za-z0-9])\$(?:1|5|6|7|8|9|14|y|gy|apr1|md5|sha1)\$`,
+        String.raw`(?:rounds=\d{1,9}\$)?[A-Za-z0-9./$+_-]{1,40}\$[A-Za-z0-9./+_-]{20,90}`,
+      ].join(''),
+      'y',
+    ),
     grade: 'hash',
   },
   {
@@ -180,8 +204,14 @@ export const STRUCTURES: readonly SecretRule[] = [
       '$p$',
       '$h$',
     ],
-    pattern:
-      /(?:\$argon2(?:id|i|d)\$|\$?pbkdf2[_:-]sha\d{1,3}[$:]|\{S?SHA\d{0,3}\}|\{PKCS5S2\}|\{S?MD5\}|\$?scrypt[$:]|bcrypt_sha256\$|\$krb5(?:tgs|asrep|pa)\$|\$[PH]\$)[A-Za-z0-9+/=$:.,*@_-]{20,400}/iy,
+    pattern: new RegExp(
+      [
+        String.raw`(?:\$argon2(?:id|i|d)\$|\$?pbkdf2[_:-]sha\d{1,3}[$:]|\{S?SHA\d{0,3}\}`,
+        String.raw`|\{PKCS5S2\}|\{S?MD5\}|\$?scrypt[$:]|bcrypt_sha256\$`,
+        String.raw`|\$krb5(?:tgs|asrep|pa)\$|\$[PH]\$)[A-Za-z0-9+/=$:.,*@_-]{20,400}`,
+      ].join(''),
+      'iy',
+    ),
     grade: 'hash',
   },
   {

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { IdParam } from '../../http/fields.ts';
+import { operation } from '../../http/operation.ts';
+import { MediaDetail, MediaText } from './item-schema.ts';
+import { MailFaceKind, MediaMail } from './mail-schema.ts';
+import { RevealedPasswords } from './passwords-schema.ts';
+
+/** No file has more units than bytes, and none is larger than 100 MiB. */
+const MOST_UNITS = 200_000_000;
+const base = '/api/media/v1';
+export const contentOperations = {
+  text: operation({
+    id: 'getMediaText',
+    method: 'get',
+    path: `${base}/{id}/text/`,
+    tag: 'media',
+    access: 'media.read',
+    status: 200,
+    summary: 'A part of the text of an item as plain text, whatever its file is.',
+    params: IdParam,
+    query: z.strictObject({
+      offset: z.coerce.number().int().min(0).max(MOST_UNITS).default(0),
+      limit: z.coerce.number().int().min(100).max(100_000).default(20_000),
+    }),
+    response: MediaText,
+    problems: [404],
+  }),
+  mail: operation({
+    id: 'getMediaMail',
+    method: 'get',
+    path: `${base}/{id}/mail/`,
+    tag: 'media',
+    access: 'media.read',
+    status: 200,
+    summary:
+      'A mail, or one inside it, as people read it, with what was found in it: decoded, as plain text, part by part.',
+    params: IdParam,
+    query: z.strictObject({
+      inside: z
+        .string()
+        .regex(/^(?:\d{1,6}(?:\.\d{1,6}){0,4})?$/)
+        .default('')
+        .meta({
+          description: 'Numbers of the mails to go into, from 1: `2.1` is the first in the second.',
+        }),
+      face: MailFaceKind.optional(),
+      offset: z.coerce.number().int().min(0).max(MOST_UNITS).default(0),
+      limit: z.coerce.number().int().min(100).max(100_000).default(20_000),
+    }),
+    response: MediaMail,
+    problems: [404],
+  }),
+  rescan: operation({
+    id: 'rescanMedia',
+    method: 'post',
+    path: `${base}/{id}/rescan/`,
+    tag: 'media',
+    access: 'files.upload',
+    status: 200,
+    summary:
+      'Scans an item once more, by the detectors and lists of today, at no cost; one whose ' +
+      'scan is under way is left to it.',
+    params: IdParam,
+    response: MediaDetail,
+    problems: [404],
+  }),
+  original: operation({
+    id: 'getMediaOriginal',
+    method: 'get',
+    path: `${base}/{id}/original/`,
+    tag: 'media',
+    access: 'media.read',
+    status: 200,
+    summary:
+      'The untrusted bytes of the file as they are, as an attachment; who took them is ' +
+      "written down. One that shows passwords of the company's accounts is only for people " +
+      'with the capability `passwords.reveal`.',
+    params: IdParam,
+    responseType: { binary: 'application/octet-stream' },
+    problems: [403, 404],
+  }),
+  revealPasswords: operation({
+    id: 'revealPasswords',
+    method: 'post',
+    path: `${base}/{id}/passwords/`,
+    tag: 'media',
+    access: 'passwords.reveal',
+    keys: false,
+    status: 200,
+    summary:
+      "The passwords of the company's accounts that an item shows, in clear; that they were " +
+      'shown is written into its history and the audit log.',
+    params: IdParam,
+    response: RevealedPasswords,
+    problems: [403, 404, 409],
+  }),
+  preview: operation({
+    id: 'getMediaPreview',
+    method: 'get',
+    path: `${base}/{id}/preview/`,
+    tag: 'media',
+    access: 'media.read',
+    status: 200,
+    summary:
+      'The picture, decoded, turned upright and encoded again as WebP. One that shows ' +
+      "passwords of the company's accounts is only for people with the capability " +
+      '`passwords.reveal`.',
+    params: IdParam,
+    responseType: { binary: 'image/webp' },
+    problems: [403, 404],
+  }),
+};

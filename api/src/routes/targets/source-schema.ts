@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { TARGET_TYPES } from '../../domain/target-rules.ts';
+import { operation } from '../../http/operation.ts';
+
+export const TargetTypeField = z.enum(TARGET_TYPES).meta({ id: 'TargetType' });
+export const Source = z
+  .object({ id: z.int(), name: z.string(), notice: z.string() })
+  .meta({ id: 'Source', description: 'A source that can be watched, and what its vendor allows.' });
+export const TargetTypeOption = z
+  .object({
+    source_id: z.int(),
+    source_name: z.string(),
+    type: TargetTypeField,
+    label: z.string(),
+    prefix: z.string(),
+    placeholder: z.string(),
+    hint: z.string().meta({ description: 'What the vendor allows and what not.' }),
+    local_filter: z.boolean().meta({
+      description: 'Whether words may be given beside it that pick from what was collected.',
+    }),
+  })
+  .meta({
+    id: 'TargetTypeOption',
+    description: 'One kind of target of one source, with what its form shows.',
+  });
+
+const base = '/api/target/v1';
+export const sourceOperations = {
+  types: operation({
+    id: 'listTargetTypes',
+    method: 'get',
+    path: `${base}/target_type/`,
+    tag: 'targets',
+    access: 'targets.read',
+    status: 200,
+    summary: 'Which kinds of targets each source offers, with prefix, example and limits.',
+    response: z.array(TargetTypeOption),
+  }),
+  sources: operation({
+    id: 'listSources',
+    method: 'get',
+    path: `${base}/sources/`,
+    tag: 'targets',
+    access: 'targets.read',
+    status: 200,
+    summary: 'The sources that can be watched: all but file upload.',
+    response: z.array(Source),
+  }),
+};

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { Email, PersonName } from '../../http/fields.ts';
+import { operation } from '../../http/operation.ts';
+import { Password } from './sign-in-schema.ts';
+
+/** What stands in a mailed link. */
+export const LinkToken = z.string().regex(/^[\w-]{20,100}$/, 'Open the whole link of the letter.');
+
+export const RegistrationRequest = z.strictObject({
+  first_name: PersonName,
+  last_name: PersonName,
+  email: Email,
+  password: Password,
+  re_new_password: Password,
+});
+export const RegistrationAnswer = z.object({ email: z.string() }).meta({
+  id: 'RegistrationAnswer',
+  description: 'The same for a new, a known and a foreign address.',
+});
+
+const base = '/api/user/v1';
+export const registrationOperations = {
+  register: operation({
+    id: 'registerUser',
+    method: 'post',
+    path: `${base}/create/`,
+    tag: 'users',
+    access: 'public',
+    status: 202,
+    summary: 'Asks to join the company whose e-mail domain matches; an admin approves.',
+    body: RegistrationRequest,
+    response: RegistrationAnswer,
+  }),
+  verifyEmail: operation({
+    id: 'verifyEmail',
+    method: 'post',
+    path: `${base}/verify-email/`,
+    tag: 'users',
+    access: 'public',
+    status: 200,
+    summary:
+      'Follows the link that a registration mails, once, within 72 hours: the address is verified.',
+    body: z.strictObject({ token: LinkToken }),
+    response: z.object({ email: z.string() }).meta({ id: 'EmailVerified' }),
+    problems: [400],
+  }),
+  requestEmailVerification: operation({
+    id: 'requestEmailVerification',
+    method: 'post',
+    path: `${base}/verify-email/request/`,
+    tag: 'users',
+    access: 'public',
+    status: 202,
+    summary:
+      'Mails a new link to a registration whose address is not verified; the answer is the same if there is none.',
+    body: z.strictObject({ email: Email }),
+    response: z.object({ email: z.string() }).meta({ id: 'EmailVerificationAnswer' }),
+  }),
+};

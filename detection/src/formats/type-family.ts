@@ -1,0 +1,61 @@
+/**
+ * What a kind of content is to a person: decides how a disguise is worded and how much it matters.
+ */
+export type Group =
+  | 'picture'
+  | 'video'
+  | 'audio'
+  | 'document'
+  | 'archive'
+  | 'text'
+  | 'font'
+  | 'program'
+  | 'script'
+  | 'other';
+
+/** One family of content: types that may carry each other's names without deceiving anybody. */
+export interface TypeFamily {
+  /** As people read it: `JPEG image`. */
+  label: string;
+  group: Group;
+  mimes: readonly string[];
+  /** File name extensions that honestly announce it, lower case, without the dot. */
+  extensions: readonly string[];
+  /**
+   * What the content is built on. Families of one base do not contradict each other: a sniffer that
+   * sees only the ZIP in a .docx is not proof of a disguise.
+   */
+  base?:
+    | 'zip'
+    | 'compound'
+    | 'iso-media'
+    | 'tiff'
+    | 'text'
+    | 'ogg'
+    | 'matroska'
+    | 'asf'
+    | 'mpeg'
+    | 'gzip'
+    | 'tar'
+    | 'postscript'
+    | 'ico';
+}
+
+export function family(
+  label: string,
+  group: Group,
+  mimes: string,
+  extensions: string,
+  base?: TypeFamily['base'],
+): TypeFamily {
+  return {
+    label,
+    group,
+    mimes: words(mimes),
+    extensions: words(extensions),
+    ...(base ? { base } : {}),
+  };
+}
+function words(list: string): string[] {
+  return list.split(' ').filter((word) => word !== '');
+}
