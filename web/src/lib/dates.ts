@@ -1,22 +1,18 @@
-import { enUS } from 'date-fns/locale/en-US';
-import { it } from 'date-fns/locale/it';
 import * as m from '../generated/messages/common/index.ts';
 import type { Language } from '../ui/language.ts';
+import { inShort, monthIn } from './date-words.ts';
 
 let zone: string | null = null;
 /** Italian until somebody chooses otherwise (specification, section 9). */
-let locale = it;
-
-/** What date-fns knows of a language: names of days and months, and how dates are written. */
-export const localeOf = (language: Language) => (language === 'it' ? it : enUS);
+let language: Language = 'it';
 
 /** Sets the language of the names of months. */
-export function showDatesIn(language: Language): void {
-  locale = localeOf(language);
+export function showDatesIn(chosen: Language): void {
+  language = chosen;
 }
 
 /** The language of the names of months, for those who format days themselves. */
-export const datesLocale = () => locale;
+export const datesLanguage = (): Language => language;
 
 /**
  * Sets the time zone that every date is shown in; null is the browser's own. An unknown name is
@@ -102,9 +98,7 @@ function onTheClock(date: Date): Clock {
 }
 
 const two = (number: number): string => String(number).padStart(2, '0');
-const monthName = ({ month }: Clock): string =>
-  locale.localize.month(MONTHS[month - 1] ?? 0, { width: 'abbreviated', context: 'formatting' });
-const MONTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+const monthName = ({ month }: Clock): string => inShort(monthIn(language, month));
 const timeText = ({ hour, minute, second }: Clock): string =>
   `${two(hour)}:${two(minute)}:${two(second)}`;
 const dayText = (shown: Clock): string =>

@@ -1,7 +1,7 @@
 import { isDay, parseMonth, type Day, type Month } from '@vedetta/machines';
-import { format } from 'date-fns/format';
 import * as m from '../../generated/messages/analytics/index.ts';
-import { datesLocale } from '../../lib/dates.ts';
+import { dayIn } from '../../lib/date-words.ts';
+import { datesLanguage } from '../../lib/dates.ts';
 import { monthName } from '../../lib/month-panel/names.ts';
 
 /** Days, both included. */
@@ -12,15 +12,14 @@ export interface Days {
 /** What the numbers are of: a month, or any days. */
 export type Period = { kind: 'month'; month: Month } | ({ kind: 'days' } & Days);
 
-/** A day as a date whose local fields are the day's; no time zone is meant. */
-const dateOf = (day: Day): Date =>
-  new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
-const dayOf = (date: Date): Day => format(date, 'yyyy-MM-dd');
+/** Days are counted in UTC: no time zone is meant. */
+const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+const dayOf = (date: Date): Day => date.toISOString().slice(0, 10);
 
 /** A day so many days later, or earlier. */
 export function addDays(day: Day, days: number): Day {
   const date = dateOf(day);
-  date.setDate(date.getDate() + days);
+  date.setUTCDate(date.getUTCDate() + days);
   return dayOf(date);
 }
 /** How many days from the first to the last, both counted. */
@@ -32,12 +31,12 @@ export const lengthOf = ({ from, to }: Days): number =>
  * chosen for dates).
  */
 export const dayInWords = (day: Day, pattern = 'dd MMM yyyy'): string =>
-  format(dateOf(day), pattern, { locale: datesLocale() });
+  dayIn(datesLanguage(), day, pattern);
 
 const monthOfDay = (day: Day): Month => day.slice(0, 7);
 function daysOfMonth(month: Month): Days {
   const { year, month: number } = parseMonth(month) ?? { year: 2000, month: 1 };
-  return { from: `${month}-01`, to: dayOf(new Date(year, number, 0)) };
+  return { from: `${month}-01`, to: dayOf(new Date(Date.UTC(year, number, 0))) };
 }
 export const daysOf = (period: Period): Days =>
   period.kind === 'month' ? daysOfMonth(period.month) : { from: period.from, to: period.to };

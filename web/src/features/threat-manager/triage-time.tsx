@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { endOfMonth, format, startOfMonth, subMonths } from 'date-fns';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/threat-manager/index.ts';
@@ -10,7 +9,9 @@ import { timeInWords } from '../../lib/time-words.ts';
 import { Card } from '../../ui/card.tsx';
 import { inFigures } from '../../ui/figures.ts';
 
-const day = (of: Date): string => format(of, 'yyyy-MM-dd');
+const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
+const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
 /** `−38% on October`; how many alerts it is of where there was none to compare with. */
 function changeInWords(
@@ -48,19 +49,20 @@ function TimeCard({ value, note }: { value: ReactNode; note: string }) {
 }
 
 function MonthsTime() {
-  const now = new Date(`${today()}T12:00:00`);
-  const before = subMonths(now, 1);
+  const to = today();
+  const from = firstOfMonth(to);
+  const toBefore = dayBefore(from);
   const { data } = useQuery(TriageTimeDocument, {
     variables: {
-      from: day(startOfMonth(now)),
-      to: day(now),
-      fromBefore: day(startOfMonth(before)),
-      toBefore: day(endOfMonth(before)),
+      from,
+      to,
+      fromBefore: firstOfMonth(toBefore),
+      toBefore,
       timeZone: shownZone(),
     },
   });
   const { median = null, count = 0 } = data?.stats.timeToTriage ?? {};
-  const month = monthName(before.getMonth() + 1);
+  const month = monthName(Number(toBefore.slice(5, 7)));
   return (
     <TimeCard
       value={median === null ? '–' : <Link to="/threat-analytics">{timeInWords(median)}</Link>}

@@ -1,19 +1,15 @@
 import { isDay, type Day } from '@vedetta/machines';
-import { format } from 'date-fns/format';
-import { datesLocale } from '../dates.ts';
+import { dayIn } from '../date-words.ts';
+import { datesLanguage } from '../dates.ts';
 
 const DAY_MS = 86_400_000;
 /** Days are counted as if there were no time zones: midnight in UTC stands for the whole of one. */
 const countOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (count: number): Day => new Date(count).toISOString().slice(0, 10);
-/** A date whose local fields are the day's, which is what `format` prints. */
-const dateOf = (day: Day): Date =>
-  new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
-const inWords = (day: Day, pattern: string): string =>
-  format(dateOf(day), pattern, { locale: datesLocale() });
+const inWords = (day: Day, pattern: string): string => dayIn(datesLanguage(), day, pattern);
 
 /** How a day is written, in the language of dates: `gg/mm/aaaa`. */
-export const dayPattern = (): string => (datesLocale().code === 'it' ? 'gg/mm/aaaa' : 'dd/mm/yyyy');
+export const dayPattern = (): string => (datesLanguage() === 'it' ? 'gg/mm/aaaa' : 'dd/mm/yyyy');
 
 /**
  * `21/11/2026`, in either language: day and month never change places between two people of one
