@@ -1,4 +1,4 @@
-// Builds what `npm start` runs: node api/scripts/build.mjs [--all | --if-stale | api gateway web explorer]
+// Builds what `npm start` runs: node api/scripts/build.mjs [--all | --if-stale | api gateway web]
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -9,14 +9,13 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { ownPackagesOnly } from './own-packages-only.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const stamp = join(root, 'web/dist/.built');
-const PARTS = ['api', 'gateway', 'web', 'explorer'];
+const PARTS = ['api', 'gateway', 'web'];
 
 /** Newest change below the given paths, in milliseconds since the epoch. */
 function newest(paths) {
@@ -98,6 +97,7 @@ const REQUIRE =
 async function bundle(workspace, entryPoints) {
   const outdir = join(root, workspace, 'dist');
   rmSync(outdir, { recursive: true, force: true });
+  const { build } = await import('esbuild');
   await build({
     absWorkingDir: root,
     entryPoints,
@@ -157,12 +157,17 @@ const build_ = {
       start: 'gateway/src/start.ts',
     });
     cpSync(join(root, 'schema.graphql'), join(root, 'gateway/dist/schema.graphql'));
+    // Altair as it ships, without the frame for scripts before a request.
+    const altair = join(root, 'node_modules/altair-static/build/dist');
+    const explorer = join(root, 'gateway/dist/explorer');
+    cpSync(altair, explorer, {
+      recursive: true,
+      filter: (path) => basename(path) !== 'iframe-sandbox',
+    });
+    cpSync(join(root, 'gateway/explorer/start.js'), join(explorer, 'start.js'));
   },
   async web() {
     vite('web');
-  },
-  async explorer() {
-    vite('gateway/explorer');
   },
 };
 
@@ -176,6 +181,10 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 if (args.includes('--if-stale') && !isStale()) process.exit(0);
+if (!existsSync(join(root, 'node_modules/esbuild'))) {
+  console.error('build: the packages for building are not installed; run npm ci, then build again.');
+  process.exit(1);
+}
 const started = Date.now();
 for (const part of named.length > 0 ? named : PARTS) await build_[part]();
 if (named.length === 0) {

@@ -17,7 +17,7 @@ import { readSecretKey } from './upstream/client-address.ts';
  * very address, so that the parts are as apart as on two hosts (decisions, sections 1 and 9).
  */
 const webBuild = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist');
-const explorerBuild = join(dirname(fileURLToPath(import.meta.url)), '..', 'explorer', 'dist');
+const explorerBuild = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist', 'explorer');
 
 async function launch(): Promise<void> {
   const env = parseEnv(process.env);

@@ -16,7 +16,7 @@ import { readSecretKey } from './upstream/client-address.ts';
  * needs one origin.
  */
 const webBuild = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist');
-const explorerBuild = join(dirname(fileURLToPath(import.meta.url)), '..', 'explorer', 'dist');
+const explorerBuild = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist', 'explorer');
 
 async function main(): Promise<void> {
   const env = parseGatewayEnv(process.env);
