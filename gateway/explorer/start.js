@@ -3,7 +3,7 @@
 
 const ENDPOINT = '/graphql';
 /** Where Altair keeps what is typed, access keys in headers included. */
-const KEPT = { database: 'AltairDB', prefix: 'altair_' };
+const KEPT = { database: 'AltairDB', prefix: 'altair' };
 /** Where the web client keeps the session (specification, section 4). */
 const SESSION = 'userData';
 /** A token this close to its end counts as expired, in milliseconds. */

@@ -111,10 +111,11 @@ const open = async (page: Page) => {
   ]);
   await page.locator(QUERY).waitFor();
 };
-const QUERY = '.cm-content[data-language="graphql"]';
+const QUERY = 'app-query-editor .cm-content';
 /** Replaces what an editor holds. */
 const write = async (editor: Locator, text: string) => {
-  await editor.click();
+  // Suggestions may lie above the editor, so it is not clicked.
+  await editor.focus();
   await editor.press('ControlOrMeta+a');
   // The blank before keeps the editor from closing a bracket by itself.
   await editor.page().keyboard.insertText(` ${text}`);

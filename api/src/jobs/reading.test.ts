@@ -9,6 +9,7 @@ import { PATIENT_LIMITS } from '../../test/engine.ts';
 import { insertCompany, insertUser } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { textModel } from '../../test/files/make-onnx.ts';
+import { needsOnnxRuntime } from '../../test/onnx-runtime.ts';
 import { localBus } from '../../test/local-bus.ts';
 import { PATIENT } from '../../test/patience.ts';
 import { putFile, sampleFile } from '../../test/put-file.ts';
@@ -181,7 +182,8 @@ describe('the reading of pictures', () => {
     expect((await mediaNow(code)).problem).toContain('Text in pictures');
   });
 
-  it('asks the operator’s plug-ins about what was read, and what they found before stays found', async () => {
+  it('asks the operator’s plug-ins about what was read, and what they found before stays found', async (context) => {
+    needsOnnxRuntime(context);
     const lists = join(folder, 'lists');
     await mkdir(join(lists, 'plug-ins'), { recursive: true });
     await writeFile(join(lists, 'plug-ins', 'words.onnx'), textModel({ kill: 6, notice: 6 }, -3));

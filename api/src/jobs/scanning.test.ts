@@ -9,6 +9,7 @@ import { PATIENT_LIMITS } from '../../test/engine.ts';
 import { insertCompany, insertUser } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { textModel } from '../../test/files/make-onnx.ts';
+import { needsOnnxRuntime } from '../../test/onnx-runtime.ts';
 import { localBus } from '../../test/local-bus.ts';
 import { HANG_MS, PATIENT } from '../../test/patience.ts';
 import { putFile, sampleFile } from '../../test/put-file.ts';
@@ -89,7 +90,8 @@ describe('scanning', () => {
     });
   });
 
-  it('asks the plug-ins of the operator', async () => {
+  it('asks the plug-ins of the operator', async (context) => {
+    needsOnnxRuntime(context);
     const lists = join(folder, 'lists');
     await mkdir(join(lists, 'plug-ins'), { recursive: true });
     await writeFile(join(lists, 'plug-ins', 'words.onnx'), textModel({ awful: 4 }, -2));

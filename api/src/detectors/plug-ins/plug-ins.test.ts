@@ -9,11 +9,13 @@ import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { zipFile } from '../../../test/files/make-archives.ts';
 import { colourModel, textModel } from '../../../test/files/make-onnx.ts';
 import { pdfOf, stream } from '../../../test/files/make-pdf.ts';
+import { needsOnnxRuntime } from '../../../test/onnx-runtime.ts';
 import { sampleFile } from '../../../test/put-file.ts';
 import { verdictOf } from '../../domain/scan-verdict.ts';
 import { severityOfScore } from '../detector.ts';
 import type { PictureReader, SeenWord } from '../ocr/picture-reader.ts';
 import { plugInsIn } from '../worker/plug-in-folder.ts';
+import { importOnnxRuntime } from './onnx-runtime.ts';
 
 type Answer = (body: Buffer, request: IncomingMessage, response: ServerResponse) => void;
 let server: Server;
@@ -219,7 +221,8 @@ describe('a classifier over HTTP', () => {
 });
 
 describe('a model in a file', () => {
-  it('reads texts, each for itself', async () => {
+  it('reads texts, each for itself', async (context) => {
+    needsOnnxRuntime(context);
     await writeFile(join(folder, 'words.onnx'), textModel({ awful: 4, people: 1, lovely: -4 }, -2));
     await describePlugIn('words', { ...ofTexts, onnx: { file: 'words.onnx', labels: ['toxic'] } });
     expect(await scan('You awful people')).toMatchObject([
@@ -238,7 +241,8 @@ describe('a model in a file', () => {
     expect(await scan('You lovely people')).toMatchObject([{ outcome: { kind: 'nothing' } }]);
   });
 
-  it('looks at pictures in its own size', async () => {
+  it('looks at pictures in its own size', async (context) => {
+    needsOnnxRuntime(context);
     await writeFile(join(folder, 'colours.onnx'), colourModel(16));
     await describePlugIn('colours', {
       label: 'Colours',
@@ -267,7 +271,14 @@ describe('a model in a file', () => {
     expect(await scan('no picture')).toMatchObject([{ outcome: { kind: 'not-applicable' } }]);
   });
 
-  it('that is broken, or does not fit its description, leaves nothing clean', async () => {
+  it('without ONNX Runtime says what is missing', async () => {
+    await expect(importOnnxRuntime('onnxruntime-missing')).rejects.toThrow(
+      'the package onnxruntime-missing is not installed on the server; see docs/plug-ins.md',
+    );
+  });
+
+  it('that is broken, or does not fit its description, leaves nothing clean', async (context) => {
+    needsOnnxRuntime(context);
     await writeFile(join(folder, 'broken.onnx'), 'not a model');
     await describePlugIn('broken', {
       ...ofTexts,
