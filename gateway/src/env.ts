@@ -48,7 +48,7 @@ export interface GatewayEnv {
   /** Offers its sockets to an inspector on this machine. */
   inspect: boolean;
   /**
-   * Serves GraphiQL at `/graphql` and answers introspection; in development unless told otherwise.
+   * Serves Altair at `/graphql` and answers introspection; in development unless told otherwise.
    */
   explorer: boolean;
 }

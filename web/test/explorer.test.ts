@@ -117,8 +117,7 @@ const write = async (editor: Locator, text: string) => {
   // Suggestions may lie above the editor, so it is not clicked.
   await editor.focus();
   await editor.press('ControlOrMeta+a');
-  // The blank before keeps the editor from closing a bracket by itself.
-  await editor.page().keyboard.insertText(` ${text}`);
+  await editor.page().keyboard.insertText(text);
 };
 const run = (page: Page) => page.locator('[track-id="set_request"]').click();
 const answered = (page: Page, text: string) =>
@@ -140,9 +139,11 @@ const seesUpload = async (page: Page, filename: string) => {
   const socket = await subscribed;
   await upload(filename);
   await answered(page, filename);
-  // The button that sends a request stops it while it runs.
   const closed = socket.waitForEvent('close');
-  await run(page);
+  await page
+    .locator('app-query-result')
+    .getByRole('button', { name: /Cancel/ })
+    .click();
   await closed;
 };
 
