@@ -10,8 +10,9 @@ const parse = (text: string) => parseJsonBody(Buffer.from(text), 'application/js
 describe('a body as JSON', () => {
   it('is read by the runtime’s own parser, also where a library has put another one into its place', async () => {
     const own = JSON.parse;
-    // As core-js within pdf.js does on Node 20, whose parser calls the beginning of an object one.
-    JSON.parse = () => ({});
+    // As core-js within pdf.js does where V8 tells a reviver no source text, which is Node 20: with
+    // a reviver, the beginning of an object counts as one.
+    JSON.parse = (text, reviver) => (reviver === undefined ? (own(text) as unknown) : {});
     try {
       for (const text of ['{', '[', '{"a"', '{"a":1', '[1', '"', '{"a":1,}', ' '])
         expect(() => parse(text), text).toThrow(expect.objectContaining({ status: 400 }));
