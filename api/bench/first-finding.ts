@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { toBuffer } from 'qrcode';
 import sharp from 'sharp';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
+import { qrPicture } from '@vedetta/detection/testing/files/qr-picture.ts';
 import { signUpFirstAdmin } from '../test/first-admin.ts';
 import { startProcess } from '../test/server-process.ts';
 import { uploadFile } from '../test/uploads.ts';
@@ -125,7 +125,7 @@ async function picture(round: number): Promise<Buffer> {
     .blur(0.7)
     .png()
     .toBuffer();
-  const code = await toBuffer(`https://drop.example/m/${round}`, { width: 420, margin: 4 });
+  const code = await qrPicture(`https://drop.example/m/${round}`, { scale: 12 });
   const caption = Buffer.from(
     `<svg width="${width}" height="240"><rect width="100%" height="100%" fill="white"/><text ` +
       'x="60" y="150" font-size="96" font-family="sans-serif">Pay 900 euro by Friday, number ' +

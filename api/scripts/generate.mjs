@@ -1,4 +1,4 @@
-// Writes openapi.json, for the api and for the gateway's generated types: node api/scripts/generate.mjs
+// Writes api/openapi.json, which the gateway's types are generated from too: node api/scripts/generate.mjs
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -29,10 +29,7 @@ try {
   });
   const { openApiDocument, operations, SocketEvent } = await import(pathToFileURL(module).href);
   const text = `${JSON.stringify(openApiDocument(operations, { SocketEvent }), null, 2)}\n`;
-  for (const path of ['api/openapi.json', 'gateway/src/generated/openapi.json']) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
+  writeFileSync(join(root, 'api/openapi.json'), text);
 } finally {
   rmSync(module, { force: true });
 }

@@ -101,7 +101,7 @@ export const ENV_VARIABLES = [
     name: 'EXPLORER',
     default: 'in development',
     meaning:
-      '1 serves the GraphQL explorer (GraphiQL) at /graphql and answers introspection; 0 does neither.',
+      '1 serves the GraphQL explorer (Altair) at /graphql and answers introspection; 0 does neither.',
   },
 ] as const;
 

@@ -1,4 +1,4 @@
-// Writes everything in gateway/src/generated from schema.graphql and openapi.json: node gateway/scripts/generate.mjs
+// Writes everything in gateway/src/generated from schema.graphql and api/openapi.json: node gateway/scripts/generate.mjs
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,14 +6,14 @@ import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
 import { buildSchema, parse, printSchema } from 'graphql';
-import openapiTS, { astToString } from 'openapi-typescript';
+import { restTypes } from './rest-types.mjs';
 
 const gateway = join(dirname(fileURLToPath(import.meta.url)), '..');
 const generated = (name) => join(gateway, 'src/generated', name);
 const head = '// Written by gateway/scripts/generate.mjs. Do not edit.\n';
 
 const sdl = readFileSync(join(gateway, '..', 'schema.graphql'), 'utf8');
-const openapi = JSON.parse(readFileSync(generated('openapi.json'), 'utf8'));
+const openapi = JSON.parse(readFileSync(join(gateway, '../api/openapi.json'), 'utf8'));
 
 /** The SDL travels inside the bundle: no file to find at run time. */
 writeFileSync(
@@ -119,7 +119,7 @@ ${ROOTS.map((root) => `  ${root}: {\n${wired[root].map((line) => `    ${line},`)
 `,
 );
 
-writeFileSync(generated('rest.ts'), head + astToString(await openapiTS(openapi)));
+writeFileSync(generated('rest.ts'), head + restTypes(openapi));
 
 /** A reader ignores members that it does not know: an api that is newer than the gateway stays readable. */
 const open = (value) => {

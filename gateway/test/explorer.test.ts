@@ -14,7 +14,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vedetta-explorer-'));
   await writeFile(
     join(folder, 'index.html'),
-    '<!doctype html><script src="/graphql/explorer/assets/a.js"></script>',
+    '<!doctype html><base href="/" /><style></style><body><script src="main.js"></script></body>',
   );
   [on, off] = await Promise.all([
     serveGateway('http://127.0.0.1:9', { explorer: folder }),
@@ -32,13 +32,17 @@ const open = (
   accept = 'text/html,application/xhtml+xml',
 ) => fetch(`${gateway.url}${path}`, { headers: { accept } });
 
-test('a browser gets the page, with a nonce of its own in policy and script', async () => {
+test('a browser gets the page, with a nonce of its own for styles and scripts from here only', async () => {
   const [first, second] = await Promise.all([open(on), open(on)]);
-  const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(
-    first.headers.get('content-security-policy') ?? '',
-  )?.[1];
+  const policy = first.headers.get('content-security-policy') ?? '';
+  const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1];
   expect(nonce).toMatch(/.{20}/);
-  expect(await first.text()).toContain(`<script nonce="${nonce}"`);
+  expect(policy).toContain("default-src 'none'; script-src 'self'; ");
+  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  const page = await first.text();
+  expect(page).toContain(`<style nonce="${nonce}">`);
+  expect(page).toContain('<base href="/graphql/explorer/" />');
+  expect(page).toContain('<script type="module" src="start.js"></script></body>');
   expect(second.headers.get('content-security-policy')).not.toContain(nonce);
   expect((await ask(on, INTROSPECTION)).data).toEqual({
     __schema: { queryType: { name: 'Query' } },
@@ -52,7 +56,7 @@ test('programs and queries in the address are answered by GraphQL', async () => 
   ]) {
     expect(answer.headers.get('content-type')).not.toContain('text/html');
   }
-  expect((await open(on, '/graphql/explorer/assets/of-an-older-version.js')).status).toBe(404);
+  expect((await open(on, '/graphql/explorer/of-an-older-version.js')).status).toBe(404);
 });
 
 test('where it is off there is neither page nor introspection', async () => {

@@ -2,15 +2,15 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EnvError, figuresAccessOf, parseEnv } from '@vedetta/api';
 import { figuresRoutes, VERSION } from '@vedetta/api/process';
-import express from 'express';
 import { createGateway, readSecretKey, type Gateway } from '@vedetta/gateway';
+import express from 'express';
 import { healthRoutes } from './gateway-health.ts';
 import { nothingHere } from './nothing-here.ts';
 import { openLog } from './process-log.ts';
 import { serve } from './serve.ts';
-import { webClient } from './web-client.ts';
 import { startApiWithDatabase } from './start-api.ts';
 import { CONFIGURATION_ERROR } from './supervise.ts';
+import { webClient } from './web-client.ts';
 
 /**
  * The server, as `npm start` (start.ts) and service managers start it: the roles of `ROLE` (all
@@ -18,14 +18,7 @@ import { CONFIGURATION_ERROR } from './supervise.ts';
  * very address, so that the parts are as apart as on two hosts (decisions, sections 1 and 9).
  */
 const webBuild = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist');
-const explorerBuild = join(
-  dirname(fileURLToPath(import.meta.url)),
-  '..',
-  '..',
-  'gateway',
-  'explorer',
-  'dist',
-);
+const explorerBuild = join(dirname(fileURLToPath(import.meta.url)), 'explorer');
 
 async function launch(): Promise<void> {
   process.stdout.write(`Vedetta ${VERSION}\n`);

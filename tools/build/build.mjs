@@ -1,4 +1,4 @@
-// Builds what `npm start` runs: node tools/build/build.mjs [--all | --if-stale | server web explorer]
+// Builds what `npm start` runs: node tools/build/build.mjs [--all | --if-stale | server web]
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -9,14 +9,13 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { ownPackagesOnly } from './own-packages-only.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const stamp = join(root, 'web/dist/.built');
-const PARTS = ['server', 'web', 'explorer'];
+const PARTS = ['server', 'web'];
 
 /** Newest change below the given paths, in milliseconds since the epoch. */
 function newest(paths) {
@@ -43,9 +42,9 @@ const SOURCES = [
   'detection/src',
   'api/src',
   'gateway/src',
+  'gateway/explorer',
   'server/src',
   'tools/build',
-  'gateway/explorer',
   'web/src',
   'web/build',
   'web/index.html',
@@ -64,13 +63,11 @@ const PACKAGES = [
   '@apollo/server',
   '@graphql-tools/schema',
   'ajv',
-  'ajv-formats',
   'aws4fetch',
   'busboy',
   'chokidar',
   'cookie',
   'dataloader',
-  'date-fns',
   'drizzle-orm',
   'entities',
   'express',
@@ -88,11 +85,10 @@ const PACKAGES = [
   'pg',
   'pg-copy-streams',
   'prom-client',
-  'qrcode',
-  'rate-limiter-flexible',
   'tar-stream',
   'tldts',
   'undici',
+  'uqr',
   'ws',
   'xstate',
   'zod',
@@ -105,6 +101,7 @@ const REQUIRE =
 async function bundle(workspace, entryPoints) {
   const outdir = join(root, workspace, 'dist');
   rmSync(outdir, { recursive: true, force: true });
+  const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints,
@@ -166,13 +163,17 @@ const build_ = {
       ['detection/src/worker/tessdata', 'tessdata'],
     ])
       cpSync(join(root, from), join(root, 'server/dist', to), { recursive: true });
+    // Altair as it ships, without the frame for scripts before a request.
+    const explorer = join(root, 'server/dist/explorer');
+    cpSync(join(root, 'node_modules/altair-static/build/dist'), explorer, {
+      recursive: true,
+      filter: (path) => basename(path) !== 'iframe-sandbox',
+    });
+    cpSync(join(root, 'gateway/explorer/start.js'), join(explorer, 'start.js'));
   },
   async web() {
     vite('web');
     cpSync(join(root, 'THIRD-PARTY-NOTICES'), join(root, 'web/dist/third-party-notices.txt'));
-  },
-  async explorer() {
-    vite('gateway/explorer');
   },
 };
 
@@ -186,6 +187,10 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 if (args.includes('--if-stale') && !isStale()) process.exit(0);
+if (!existsSync(join(root, 'node_modules/esbuild'))) {
+  console.error('build: the packages for building are not installed; run npm ci, then build again.');
+  process.exit(1);
+}
 const started = Date.now();
 for (const part of named.length > 0 ? named : PARTS) await build_[part]();
 if (named.length === 0) {

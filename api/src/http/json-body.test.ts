@@ -9,12 +9,17 @@ const parse = (text: string) => parseJsonBody(Buffer.from(text), 'application/js
 
 describe('a body as JSON', () => {
   it('is read by the runtime’s own parser, also where a library has put another one into its place', async () => {
-    await import('pdfjs-dist/legacy/build/pdf.mjs');
-    // That one calls these an empty object and an empty list.
-    expect(JSON.parse('{', (_name, value: unknown) => value)).toEqual({});
-    for (const text of ['{', '[', '{"a"', '{"a":1', '[1', '"', '{"a":1,}', ' '])
-      expect(() => parse(text), text).toThrow(expect.objectContaining({ status: 400 }));
-    expect(parse('{"a":[1,{"b":null}]}')).toEqual({ a: [1, { b: null }] });
+    const own = JSON.parse;
+    // As core-js within pdf.js does where V8 tells a reviver no source text, which is Node 20: with
+    // a reviver, the beginning of an object counts as one.
+    JSON.parse = (text, reviver) => (reviver === undefined ? (own(text) as unknown) : {});
+    try {
+      for (const text of ['{', '[', '{"a"', '{"a":1', '[1', '"', '{"a":1,}', ' '])
+        expect(() => parse(text), text).toThrow(expect.objectContaining({ status: 400 }));
+      expect(parse('{"a":[1,{"b":null}]}')).toEqual({ a: [1, { b: null }] });
+    } finally {
+      JSON.parse = own;
+    }
   });
 
   it('holds no half of a surrogate pair, which no database could store; whole pairs stay', () => {

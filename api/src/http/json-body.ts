@@ -91,8 +91,8 @@ export function parseJsonBody(body: unknown, contentType: string | undefined): u
   if (depthOf(text) > MAX_DEPTH) throw unreadable(`It is nested deeper than ${MAX_DEPTH} levels.`);
   let value: unknown;
   try {
-    // Without a reviver: the reader of PDF pages brings core-js, whose own parser takes over when
-    // there is one, and passes `{` and `[`.
+    // Without a reviver: on Node 20 the reader of PDF pages brings core-js, whose own parser takes
+    // over when there is one, and passes `{` and `[`.
     value = JSON.parse(text);
   } catch {
     throw unreadable('It breaks the rules of JSON.');

@@ -1,19 +1,20 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { textModel } from '@vedetta/detection/testing/files/make-onnx.ts';
+import { needsOnnxRuntime } from '@vedetta/detection/testing/onnx-runtime.ts';
+import { PATIENT } from '@vedetta/detection/testing/patience.ts';
+import { sampleFile } from '@vedetta/detection/testing/sample-file.ts';
+import { buildScanWorker, buildTestWorker } from '@vedetta/detection/testing/worker-build.ts';
 import { asc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { PATIENT_LIMITS } from '../../test/scan-limits.ts';
 import { insertCompany, insertUser } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
-import { textModel } from '@vedetta/detection/testing/files/make-onnx.ts';
 import { localBus } from '../../test/local-bus.ts';
-import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { putFile } from '../../test/put-file.ts';
-import { sampleFile } from '@vedetta/detection/testing/sample-file.ts';
-import { buildScanWorker, buildTestWorker } from '@vedetta/detection/testing/worker-build.ts';
+import { PATIENT_LIMITS } from '../../test/scan-limits.ts';
 import { openBlobStore, type BlobStore } from '../stores/blobs.ts';
 import { alerts, findings } from '../stores/schema/alerts.ts';
 import { jobs } from '../stores/schema/installation.ts';
@@ -182,7 +183,8 @@ describe('the reading of pictures', () => {
     expect((await mediaNow(code)).problem).toContain('Text in pictures');
   });
 
-  it('asks the operator’s plug-ins about what was read, and what they found before stays found', async () => {
+  it('asks the operator’s plug-ins about what was read, and what they found before stays found', async (context) => {
+    needsOnnxRuntime(context);
     const lists = join(folder, 'lists');
     await mkdir(join(lists, 'plug-ins'), { recursive: true });
     await writeFile(join(lists, 'plug-ins', 'words.onnx'), textModel({ kill: 6, notice: 6 }, -3));

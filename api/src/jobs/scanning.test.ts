@@ -1,19 +1,20 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { textModel } from '@vedetta/detection/testing/files/make-onnx.ts';
+import { needsOnnxRuntime } from '@vedetta/detection/testing/onnx-runtime.ts';
+import { HANG_MS, PATIENT } from '@vedetta/detection/testing/patience.ts';
+import { sampleFile } from '@vedetta/detection/testing/sample-file.ts';
+import { buildScanWorker, buildTestWorker } from '@vedetta/detection/testing/worker-build.ts';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { PATIENT_LIMITS } from '../../test/scan-limits.ts';
 import { insertCompany, insertUser } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
-import { textModel } from '@vedetta/detection/testing/files/make-onnx.ts';
 import { localBus } from '../../test/local-bus.ts';
-import { HANG_MS, PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { putFile } from '../../test/put-file.ts';
-import { sampleFile } from '@vedetta/detection/testing/sample-file.ts';
-import { buildScanWorker, buildTestWorker } from '@vedetta/detection/testing/worker-build.ts';
+import { PATIENT_LIMITS } from '../../test/scan-limits.ts';
 import { openBlobStore, type BlobStore } from '../stores/blobs.ts';
 import { alerts } from '../stores/schema/alerts.ts';
 import { activities } from '../stores/schema/collaboration.ts';
@@ -90,7 +91,8 @@ describe('scanning', () => {
     });
   });
 
-  it('asks the plug-ins of the operator', async () => {
+  it('asks the plug-ins of the operator', async (context) => {
+    needsOnnxRuntime(context);
     const lists = join(folder, 'lists');
     await mkdir(join(lists, 'plug-ins'), { recursive: true });
     await writeFile(join(lists, 'plug-ins', 'words.onnx'), textModel({ awful: 4 }, -2));

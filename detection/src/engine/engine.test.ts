@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../test/campaign.ts';
 import { createTestEngine as createEngine } from '../../test/engine.ts';
+import { qrPicture } from '../../test/files/qr-picture.ts';
 import { severityOfScore, type Detector, type ScanResult } from './detector.ts';
 
 const engine = createEngine();
@@ -140,10 +141,9 @@ describe('texts', () => {
   });
 
   it('of a QR code are looked at like any other, and point at the code', async () => {
-    const { default: QRCode } = await import('qrcode');
-    const picture = await QRCode.toBuffer(
+    const picture = await qrPicture(
       'Paga 2 bitcoin entro 48 ore, altrimenti pubblicheremo tutti i vostri dati',
-      { width: 400 },
+      { scale: 8 },
     );
     const result = await scan(new Uint8Array(picture), 'invito.png');
     expect(seen(result)).toContain('threats: Extortion (3)');

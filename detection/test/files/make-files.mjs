@@ -4,8 +4,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
-import qrcode from 'qrcode';
 import sharp from 'sharp';
+import { encode } from 'uqr';
 
 export const POSTER_LINK = 'https://drop.example/m/77';
 
@@ -101,12 +101,12 @@ const campaign = picture(
 
 /** A QR code as SVG squares, `module` pixels each, with its quiet zone. */
 export function codeAt(text, x, y, module) {
-  const { modules } = qrcode.create(text, { errorCorrectionLevel: 'M' });
+  const modules = encode(text, { ecc: 'M', border: 0 });
   const side = (modules.size + 8) * module;
   let squares = '';
   for (let row = 0; row < modules.size; row += 1) {
     for (let column = 0; column < modules.size; column += 1) {
-      if (modules.get(row, column))
+      if (modules.data[row][column])
         squares +=
           `<rect x="${x + (column + 4) * module}" y="${y + (row + 4) * module}" ` +
           `width="${module}" height="${module}"/>`;

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import iconv from 'iconv-lite';
-import qrcode from 'qrcode';
 import sharp from 'sharp';
 import { TYPE_FAMILIES } from '../../src/formats/type-table.ts';
 import { tarFile, zipFile } from './make-archives.ts';
 import { pdfOf, stream } from './make-pdf.ts';
+import { qrPicture } from './qr-picture.ts';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 
@@ -105,7 +105,7 @@ export const CARRIERS: [name: string, content: Uint8Array][] = [
   [
     'a.png',
     new Uint8Array(
-      await sharp(await qrcode.toBuffer(THREAT, { margin: 4, scale: 4 }))
+      await sharp(await qrPicture(THREAT))
         .withExif({ IFD0: { ImageDescription: THREAT } })
         .png()
         .toBuffer(),

@@ -4,24 +4,21 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import express, { Router } from 'express';
 
-/** Where the built page expects its files (gateway/explorer/vite.config.ts). */
+/** Where the page finds its files. */
 const FILES = '/graphql/explorer';
 
-/**
- * Nothing from elsewhere, no script without the nonce. The code editor makes style sheets and style
- * attributes while it runs, which only this page allows (docs/decisions/095).
- */
+/** Nothing from elsewhere, no inline script, no style sheet without the nonce. */
 function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    "script-src 'self'",
     "worker-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "font-src 'self' data:",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "font-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
     "object-src 'none'",
-    "base-uri 'none'",
+    "base-uri 'self'",
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
@@ -34,8 +31,8 @@ export interface Explorer {
 }
 
 /**
- * GraphiQL at `/graphql` and its files below it.
- * @param folder the output of Vite.
+ * Altair at `/graphql` and its files below it.
+ * @param folder Altair's files and our start.js, as the build puts them together.
  * @throws Error with a sentence for the operator when it was not built.
  */
 export function createExplorer(folder: string): Explorer {
@@ -44,17 +41,18 @@ export function createExplorer(folder: string): Explorer {
     throw new Error(
       `the page of the GraphQL explorer is not in ${folder}: run npm run build, or set EXPLORER=0.`,
     );
-  const page = readFileSync(file, 'utf8');
+  const page = readFileSync(file, 'utf8')
+    .replace(/<base [^>]*>/, `<base href="${FILES}/" />`)
+    .replace('<title>Altair</title>', '<title>Vedetta GraphQL</title>')
+    .replace('</body>', '<script type="module" src="start.js"></script></body>');
   const isFor = (req: IncomingMessage) =>
     req.method === 'GET' &&
     /^\/graphql\/?$/i.test(req.url ?? '') &&
     (req.headers.accept ?? '').includes('text/html');
   const router = Router();
   router.use(
-    `${FILES}/assets`,
-    express.static(join(folder, 'assets'), {
-      immutable: true,
-      maxAge: '365d',
+    FILES,
+    express.static(folder, {
       index: false,
       redirect: false,
       setHeaders: (res) => {
@@ -84,7 +82,7 @@ export function createExplorer(folder: string): Explorer {
         Vary: 'Accept',
       })
       .type('html')
-      .end(page.replaceAll('<script ', `<script nonce="${nonce}" `));
+      .end(page.replace('<style>', `<style nonce="${nonce}">`));
   });
   return { isFor, router };
 }

@@ -1,5 +1,4 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { restOperations, restSchemas } from '../generated/contract.ts';
 import type { AnswerOf, OperationId, Rest } from './rest-types.ts';
 
@@ -17,9 +16,9 @@ const ajv = new Ajv2020({
   meta: false,
   validateSchema: false,
 });
-// The contract's own patterns say what a time is; a second, slower look at it cost more than
-// everything else.
-addFormats(ajv, { mode: 'fast' });
+// The contract's own patterns say what these are; a second look at each cost more than everything
+// else.
+for (const format of ['date', 'date-time', 'uuid', 'binary']) ajv.addFormat(format, true);
 /** A name, not an address: nothing is fetched. */
 const CONTRACT = 'https://vedetta.invalid/openapi.json';
 ajv.addSchema({ $id: CONTRACT, components: { schemas: restSchemas } });

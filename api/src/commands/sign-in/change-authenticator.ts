@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { toString as renderQrCode } from 'qrcode';
+import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import { base32, matchTotpStep, totpAddress } from '../../domain/totp.ts';
 import { conflict, invalidField } from '../../errors/problems.ts';
@@ -77,7 +77,7 @@ export async function offerAuthenticator(
   return {
     otpauth_url,
     secret,
-    qr_svg: await renderQrCode(otpauth_url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }),
+    qr_svg: renderSVG(otpauth_url, { ecc: 'M', border: 2 }),
     offer: Buffer.from(secrets.seal(JSON.stringify(offer), OFFER_PURPOSE)).toString('base64url'),
   };
 }

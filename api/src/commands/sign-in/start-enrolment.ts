@@ -1,4 +1,4 @@
-import { toString as renderQrCode } from 'qrcode';
+import { renderSVG } from 'uqr';
 import { hashOpaqueToken } from '../../domain/opaque-tokens.ts';
 import { base32, totpAddress } from '../../domain/totp.ts';
 import { conflict, preauthMissing } from '../../errors/problems.ts';
@@ -36,7 +36,7 @@ export async function startEnrolment(
   const otpauth_url = totpAddress(secret, email);
   return {
     otpauth_url,
-    qr_svg: await renderQrCode(otpauth_url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }),
+    qr_svg: renderSVG(otpauth_url, { ecc: 'M', border: 2 }),
     secret,
   };
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import qrcode from 'qrcode';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { prepareZXingModule, writeBarcode, type WriteInputBarcodeFormat } from 'zxing-wasm/writer';
+import { qrPicture } from '../../../test/files/qr-picture.ts';
 import { severityOfScore, type DetectorOutcome } from '../../engine/detector.ts';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import { sniff } from '../../formats/sniff.ts';
@@ -22,7 +22,7 @@ async function codeOf(text: string, format: WriteInputBarcodeFormat): Promise<Sh
     .flatten({ background: '#fff' })
     .extend({ top: 40, bottom: 40, left: 40, right: 40, background: '#fff' });
 }
-const qr = async (text: string) => sharp(await qrcode.toBuffer(text, { margin: 4, scale: 6 }));
+const qr = async (text: string) => sharp(await qrPicture(text, { scale: 6 }));
 
 async function look(picture: Sharp): Promise<DetectorOutcome> {
   const bytes = new Uint8Array(await picture.png().toBuffer());

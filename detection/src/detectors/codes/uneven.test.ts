@@ -1,5 +1,5 @@
-import qrcode from 'qrcode';
 import sharp from 'sharp';
+import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { openPicture } from '../../formats/picture.ts';
 import { evenedOut, type Grey } from './evened.ts';
@@ -24,13 +24,13 @@ interface Folds {
  * shade that grows to one side.
  */
 function printed(text: string, { high, turn = 0, isInverse = false }: Folds): Grey {
-  const { size, data } = qrcode.create(text, { errorCorrectionLevel: 'M' }).modules;
+  const { size, data } = encode(text, { ecc: 'M', border: 0 });
   const width = Math.round((size + 14) * MODULE * 1.2);
   const pixels = new Uint8Array(width * width);
   const at = (u: number, v: number) => {
     if (Math.min(u, v) < -4 || Math.max(u, v) >= size + 4) return 0;
     if (Math.min(u, v) < 0 || Math.max(u, v) >= size) return 1;
-    return data[Math.floor(v) * size + Math.floor(u)] ? 0 : 1;
+    return data[Math.floor(v)]?.[Math.floor(u)] === true ? 0 : 1;
   };
   for (let index = 0; index < width * width; index += 1) {
     let light = 0;
@@ -130,12 +130,12 @@ describe('the layout', () => {
   it.each([1, 2, 6, 7, 14, 25, 32, 40])(
     'of version %i is that of a code of another maker',
     (version) => {
-      const { size, data } = qrcode.create('A', { version, errorCorrectionLevel: 'L' }).modules;
+      const { size, data } = encode('A', { minVersion: version, ecc: 'L', border: 0 });
       const { side, known } = layoutOf(size);
       expect(side).toBe(size + RIM * 2);
-      const differing = [...data].filter((isDark, at) => {
+      const differing = data.flat().filter((isDark, at) => {
         const expected = known[(Math.floor(at / size) + RIM) * side + (at % size) + RIM];
-        return expected !== 0 && (expected === -1) !== Boolean(isDark);
+        return expected !== 0 && (expected === -1) !== isDark;
       });
       expect(differing).toEqual([]);
     },
@@ -149,11 +149,11 @@ describe('the layout', () => {
 });
 
 it('a code of which every module is known is read', async () => {
-  const { size, data } = qrcode.create(LINK, { errorCorrectionLevel: 'M' }).modules;
+  const { size, data } = encode(LINK, { ecc: 'M', border: 0 });
   expect(
     (
       await readFlatCode(
-        [...data].map((isDark) => !isDark),
+        data.flat().map((isDark) => !isDark),
         size,
       )
     ).map(({ text }) => text),

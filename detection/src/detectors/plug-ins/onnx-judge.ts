@@ -1,9 +1,6 @@
-import type * as OnnxRuntime from 'onnxruntime-web';
-import type { InferenceSession, Tensor } from 'onnxruntime-web';
 import { openPicture } from '../../formats/picture.ts';
+import { importOnnxRuntime, type OnnxRuntime, type OnnxSession, type OnnxTensor } from './onnx-runtime.ts';
 import type { AskedFile, AskedText, Judge, OnnxPlugIn, Verdict } from './plug-in.ts';
-
-type Runtime = typeof OnnxRuntime;
 
 /** Pixels of a picture that is handed to a model. */
 const MOST_PIXELS = 40_000_000;
@@ -14,13 +11,13 @@ const MOST_PIXELS = 40_000_000;
  * @param read gives the bytes of the model's file.
  */
 export function onnxJudge(plugIn: OnnxPlugIn, read: () => Promise<Uint8Array>): Judge {
-  let loading: Promise<{ runtime: Runtime; session: InferenceSession }> | null = null;
+  let loading: Promise<{ runtime: OnnxRuntime; session: OnnxSession }> | null = null;
   const loaded = async () =>
     (loading ??= load(read).catch((error: unknown) => {
       loading = null;
       throw error;
     }));
-  const run = async (make: (runtime: Runtime) => Tensor): Promise<Verdict[]> => {
+  const run = async (make: (runtime: OnnxRuntime) => OnnxTensor): Promise<Verdict[]> => {
     const { runtime, session } = await loaded();
     const [input] = session.inputNames;
     if (input === undefined || session.inputNames.length > 1)
@@ -34,7 +31,7 @@ export function onnxJudge(plugIn: OnnxPlugIn, read: () => Promise<Uint8Array>): 
       for (const [index, { text }] of texts.entries()) {
         const { session } = await loaded();
         const [about] = session.inputMetadata;
-        const shape = about?.isTensor === true && about.shape.length === 2 ? [1, 1] : [1];
+        const shape = about?.isTensor === true && about.shape?.length === 2 ? [1, 1] : [1];
         verdicts.push(
           ...(await run(({ Tensor }) => new Tensor('string', [text], shape))).map((verdict) => ({
             ...verdict,
@@ -56,8 +53,8 @@ export function onnxJudge(plugIn: OnnxPlugIn, read: () => Promise<Uint8Array>): 
 
 async function load(
   read: () => Promise<Uint8Array>,
-): Promise<{ runtime: Runtime; session: InferenceSession }> {
-  const [runtime, bytes] = await Promise.all([import('onnxruntime-web'), read()]);
+): Promise<{ runtime: OnnxRuntime; session: OnnxSession }> {
+  const [runtime, bytes] = await Promise.all([importOnnxRuntime(), read()]);
   runtime.env.wasm.numThreads = 1;
   runtime.env.logLevel = 'error';
   try {
@@ -71,7 +68,7 @@ async function load(
 }
 
 /** The scores of the output with one number for each label. */
-function verdictsOf({ onnx }: OnnxPlugIn, outputs: InferenceSession.OnnxValueMapType): Verdict[] {
+function verdictsOf({ onnx }: OnnxPlugIn, outputs: Record<string, OnnxTensor>): Verdict[] {
   const fitting = Object.entries(outputs).find(([name, { data }]) =>
     onnx.output === undefined
       ? data instanceof Float32Array && data.length === onnx.labels.length

@@ -18,6 +18,8 @@ import {
 import { severityOfScore } from '../../engine/detector.ts';
 import { verdictOf } from '../../engine/scan-verdict.ts';
 import { plugInsIn } from '../../worker/plug-in-folder.ts';
+import { needsOnnxRuntime } from '../../../test/onnx-runtime.ts';
+import { importOnnxRuntime } from './onnx-runtime.ts';
 
 usePlugInStub();
 
@@ -167,7 +169,8 @@ describe('a classifier over HTTP', () => {
 });
 
 describe('a model in a file', () => {
-  it('reads texts, each for itself', async () => {
+  it('reads texts, each for itself', async (context) => {
+    needsOnnxRuntime(context);
     await writeFile(
       join(stub.folder, 'words.onnx'),
       textModel({ awful: 4, people: 1, lovely: -4 }, -2),
@@ -189,7 +192,8 @@ describe('a model in a file', () => {
     expect(await scan('You lovely people')).toMatchObject([{ outcome: { kind: 'nothing' } }]);
   });
 
-  it('looks at pictures in its own size', async () => {
+  it('looks at pictures in its own size', async (context) => {
+    needsOnnxRuntime(context);
     await writeFile(join(stub.folder, 'colours.onnx'), colourModel(16));
     await describePlugIn('colours', {
       label: 'Colours',
@@ -218,7 +222,14 @@ describe('a model in a file', () => {
     expect(await scan('no picture')).toMatchObject([{ outcome: { kind: 'not-applicable' } }]);
   });
 
-  it('that is broken, or does not fit its description, leaves nothing clean', async () => {
+  it('without ONNX Runtime says what is missing', async () => {
+    await expect(importOnnxRuntime('onnxruntime-missing')).rejects.toThrow(
+      'the package onnxruntime-missing is not installed on the server; see docs/plug-ins.md',
+    );
+  });
+
+  it('that is broken, or does not fit its description, leaves nothing clean', async (context) => {
+    needsOnnxRuntime(context);
     await writeFile(join(stub.folder, 'broken.onnx'), 'not a model');
     await describePlugIn('broken', {
       ...ofTexts,

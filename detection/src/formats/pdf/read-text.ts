@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Budget } from '../time.ts';
-import { isOver } from '../time.ts';
 import { count } from '../text/words.ts';
+import { type Budget, isOver } from '../time.ts';
+import { DOMMatrix2D } from './dom-matrix.ts';
 import { notesOfDocument, notesOfPage, type PdfLink, type PdfNotes } from './read-notes.ts';
 
 /** Texts of the pages, and why not all of them were read. */
@@ -21,7 +21,20 @@ export interface PdfText {
 const MOST_PAGES = 500;
 const MOST_CHARACTERS = 4_000_000;
 
-const importLibrary = () => import('pdfjs-dist/legacy/build/pdf.mjs');
+/**
+ * Without a canvas, which only drawing needs: the one class of it that reading needs is ours. The
+ * library warns while it is loaded that it found no canvas; nobody can act on that.
+ */
+const importLibrary = async () => {
+  Object.assign(globalThis, { DOMMatrix: DOMMatrix2D });
+  const { warn } = console;
+  Object.assign(console, { warn: () => undefined });
+  try {
+    return await import('pdfjs-dist/legacy/build/pdf.mjs');
+  } finally {
+    Object.assign(console, { warn });
+  }
+};
 
 /** Loaded at first use: it is large, and most items are no PDF. */
 let library: ReturnType<typeof importLibrary> | null = null;
