@@ -7,8 +7,7 @@ import type { Language } from '../ui/language.ts';
  */
 const NAMES: Record<Language, { months: string; days: string }> = {
   en: {
-    months:
-      'January February March April May June July August September October November December',
+    months: 'January February March April May June July August September October November December',
     days: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
   },
   it: {
