@@ -1,4 +1,5 @@
-// `npm run weight`: what an installation weighs, from node_modules as it is here and the lock file. Installs nothing; fails above the limits.
+// `npm run weight`: what an installation weighs, from node_modules as it is here and the lock file.
+// Installs nothing; fails above the limits.
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,11 +16,14 @@ function bytesOf(path) {
 }
 
 const installed = Object.entries(packages)
-  .filter(([path]) => path.includes('node_modules/') && existsSync(join(root, path)))
-  .map(([path, { link, dev, devOptional }]) => ({
+  // Our own workspaces are links.
+  .filter(
+    ([path, { link }]) => !link && path.includes('node_modules/') && existsSync(join(root, path)),
+  )
+  .map(([path, { dev, devOptional }]) => ({
     path,
     isProduction: !dev && !devOptional,
-    bytes: link ? 0 : bytesOf(join(root, path)),
+    bytes: bytesOf(join(root, path)),
   }));
 if (installed.length === 0) {
   console.error('weight: nothing is installed; run npm ci first.');

@@ -188,7 +188,9 @@ if (unknown.length > 0) {
 }
 if (args.includes('--if-stale') && !isStale()) process.exit(0);
 if (!existsSync(join(root, 'node_modules/esbuild'))) {
-  console.error('build: the packages for building are not installed; run npm ci, then build again.');
+  console.error(
+    'build: the packages for building are not installed; run npm ci, then build again.',
+  );
   process.exit(1);
 }
 const started = Date.now();

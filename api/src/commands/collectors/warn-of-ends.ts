@@ -1,6 +1,3 @@
-import { format } from 'date-fns';
-import { enUS } from 'date-fns/locale/en-US';
-import { it } from 'date-fns/locale/it';
 import { sourceName } from '../../domain/sources.ts';
 import { credentialEndsLetter } from '../../mail/letters.ts';
 import { enqueueMail } from '../../mail/queue.ts';
@@ -10,6 +7,12 @@ import { takeUnwarned } from '../../stores/source-credentials.ts';
 import { adminsToWrite } from '../../stores/users.ts';
 
 const AT_ONCE = 50;
+const IN_WORDS = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+/** `21 November 2026`, `21 novembre 2026`. */
+const DAY = {
+  en: new Intl.DateTimeFormat('en-GB', IN_WORDS),
+  it: new Intl.DateTimeFormat('it', IN_WORDS),
+};
 
 /**
  * Writes to the admins of each company whose credential for a source ends within a week, or has
@@ -36,9 +39,7 @@ export async function warnOfEnds(
               firstName: admin.firstName,
               source: sourceName(sourceId),
               account,
-              day: format(expiresAt, 'd MMMM yyyy', {
-                locale: admin.language === 'it' ? it : enUS,
-              }),
+              day: DAY[admin.language === 'it' ? 'it' : 'en'].format(expiresAt),
               hasEnded: expiresAt <= now,
               sourceId,
             }),

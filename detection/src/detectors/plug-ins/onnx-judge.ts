@@ -1,5 +1,10 @@
 import { openPicture } from '../../formats/picture.ts';
-import { importOnnxRuntime, type OnnxRuntime, type OnnxSession, type OnnxTensor } from './onnx-runtime.ts';
+import {
+  importOnnxRuntime,
+  type OnnxRuntime,
+  type OnnxSession,
+  type OnnxTensor,
+} from './onnx-runtime.ts';
 import type { AskedFile, AskedText, Judge, OnnxPlugIn, Verdict } from './plug-in.ts';
 
 /** Pixels of a picture that is handed to a model. */

@@ -1,5 +1,3 @@
-
-
 /**
  * What is used of ONNX Runtime. Its package is an optional peer of 140 MB, so that its own types
  * may be missing as well.

@@ -1,5 +1,3 @@
-
-
 /**
  * The part of the browser's `DOMMatrix` that pdf.js needs where nothing is drawn: it makes one when
  * it is loaded, and scales and moves one for each picture mask that it turns into a path. What only
