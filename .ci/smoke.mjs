@@ -1,4 +1,5 @@
-// `npm run smoke -- 24`: the built product under another major version of Node, from the first start to the report of a PDF.
+// `npm run smoke -- 24`: the built product under another major version of Node, from the first
+// start to the report of a PDF.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -87,7 +88,8 @@ function pdf(text) {
     file += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return `${String(place).padStart(10, '0')} 00000 n \n`;
   });
-  return `${file}xref\n0 6\n0000000000 65535 f \n${places.join('')}trailer\n<</Size 6/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`;
+  const table = `xref\n0 6\n0000000000 65535 f \n${places.join('')}`;
+  return `${file}${table}trailer\n<</Size 6/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`;
 }
 
 async function walk() {

@@ -4,7 +4,9 @@ import { build as viteBuild } from 'vite';
 
 /** Whose packages `npm ci --omit=dev` installs. */
 const INSTALLED = ['machines', 'detection', 'api', 'gateway', 'server', 'web'];
-const PAGES = ['web', 'gateway/explorer'];
+const PAGES = ['web'];
+/** Built by its authors; the server serves it as it is. */
+const COPIED = ['node_modules/altair-static'];
 /** Platforms on which Vedetta runs (README, set-up). */
 const RUNS_ON = { os: ['linux', 'darwin'], cpu: ['x64', 'arm64'], libc: ['glibc'] };
 const isUsable = (entry) =>
@@ -18,6 +20,7 @@ const isUsable = (entry) =>
  */
 export async function packageFolders(root, lock) {
   const folders = installed(lock);
+  for (const folder of COPIED) folders.add(folder);
   for (const input of bundled(root)) folders.add(folderOf(lock, input));
   for (const page of PAGES)
     for (const input of await inputsOfPage(root, page)) folders.add(folderOf(lock, input));

@@ -1,4 +1,5 @@
-// Writes everything in gateway/src/generated from schema.graphql and api/openapi.json: node gateway/scripts/generate.mjs
+// Writes everything in gateway/src/generated from schema.graphql and api/openapi.json:
+// node gateway/scripts/generate.mjs
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

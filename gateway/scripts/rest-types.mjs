@@ -1,10 +1,12 @@
-// TypeScript types of openapi.json, as far as the gateway uses them: named schemas, and of each operation its parameters, body and answers.
+// TypeScript types of openapi.json, as far as the gateway uses them: named schemas, and of each
+// operation its parameters, body and answers.
 
 /** What a schema says about values besides their type, which TypeScript cannot express. */
 const UNTYPED = new Set(
-  'default description example examples format maxItems maxLength maximum minItems minLength minimum pattern propertyNames title'.split(
-    ' ',
-  ),
+  (
+    'default description example examples format maxItems maxLength maximum minItems ' +
+    'minLength minimum pattern propertyNames title'
+  ).split(' '),
 );
 const TYPED = new Set(
   '$ref additionalProperties anyOf const enum items oneOf properties required type'.split(' '),
@@ -85,10 +87,16 @@ const answerOf = (response) =>
     ? `{ content: ${contentOf(response.content)} }`
     : named(response.$ref);
 
+function bodyOf(body) {
+  if (body === undefined) return 'requestBody?: never;';
+  const content = `{ content: ${contentOf(body.content, true)} }`;
+  return member('requestBody', body.required !== true, content);
+}
+
 function operationOf({ parameters = [], requestBody, responses }) {
   return `{
     parameters: { ${['path', 'query', 'header'].map((place) => parametersOf(parameters, place)).join(' ')} };
-    ${requestBody === undefined ? 'requestBody?: never;' : member('requestBody', requestBody.required !== true, `{ content: ${contentOf(requestBody.content, true)} }`)}
+    ${bodyOf(requestBody)}
     responses: { ${Object.entries(responses)
       .map(([status, response]) => member(status, false, answerOf(response)))
       .join(' ')} };
