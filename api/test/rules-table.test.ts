@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { titlesIn as titlesOf } from './titles.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
-/** Names of tests as they stand in a file, each between the bracket and the end of its string. */
-const titlesIn = (path: string): string[] =>
-  [...read(path).matchAll(/(?:\b(?:test|it)\b[^'\n]*|^ *\]\))\('((?:[^'\\\n]|\\.)*)'/gm)].map(
-    ([, title = '']) => title.replaceAll("\\'", "'"),
-  );
+const titlesIn = (path: string): string[] => titlesOf(`${root}${path}`);
 
 const RULES = 'web/test/rules';
 const entries = read('docs/rules.md')

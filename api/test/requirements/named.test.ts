@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { titlesIn } from '../titles.ts';
 
-const api = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 /**
  * Requirements of the REST API and its sockets; each has at least one test whose title begins with
  * it.
@@ -43,16 +44,10 @@ const REQUIREMENTS = [
 ];
 
 it('every requirement is named by a test', () => {
-  const titles = ['src', 'test'].flatMap((folder) =>
-    readdirSync(join(api, folder), { recursive: true, encoding: 'utf8' })
+  const titles = ['api/src', 'api/test', 'server/src', 'server/test'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.test.ts'))
-      .flatMap((file) =>
-        [
-          ...readFileSync(join(api, folder, file), 'utf8').matchAll(
-            /\b(?:it|test|describe)\(\s*'([^']*)'|\]\)\(\s*'([^']*)'/g,
-          ),
-        ].map(([, title, each]) => title ?? each ?? ''),
-      ),
+      .flatMap((file) => titlesIn(join(root, folder, file), { groups: true })),
   );
   const named = new Set(
     titles.flatMap((title) =>
