@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-const folder = join(root, 'api/node_modules/.cache', `evaluation-${process.pid}`);
+const folder = join(root, 'node_modules/.cache', `evaluation-${process.pid}`);
 const ownPackagesOnly = {
   name: 'own-packages-only',
   setup(b) {

@@ -19,7 +19,7 @@ const evaluate = (...args: string[]) => main([folder, ...args], join(folder, 'pr
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'vedetta-evaluation-'));
-  mkdirSync(join(folder, 'project/api/evaluation'), { recursive: true });
+  mkdirSync(join(folder, 'project/detection/evaluation'), { recursive: true });
   Object.assign(said, { log: '', error: '' });
   vi.spyOn(console, 'log').mockImplementation((text: string) => {
     said.log += `${text}\n`;

@@ -36,7 +36,7 @@ const SAID: {
   sentences: Record<string, string>;
   phrases: Record<string, string>;
   quotes: Record<string, string>;
-} = JSON.parse(readFileSync(join(web, '../api/src/detectors/said.json'), 'utf8'));
+} = JSON.parse(readFileSync(join(web, '../api/src/errors/said.json'), 'utf8'));
 /** Parts that the server speaks, by the names that it sends. */
 const OF_THE_SERVER = /^(?:problems|findings|told)\./;
 const texts = Object.entries(english).flatMap(([part, all]) =>
@@ -160,14 +160,14 @@ describe('the catalogues', () => {
     expect(
       Object.fromEntries(Object.entries(findings).filter(([code]) => !code.startsWith('detector'))),
     ).toEqual(said);
-    const detectors = readdirSync(join(web, '../api/src/detectors'), {
+    const detectors = readdirSync(join(web, '../detection/src/detectors'), {
       recursive: true,
       encoding: 'utf8',
     })
       .filter((path) => path.endsWith('.ts') && !/\.test\.ts$/.test(path))
       .flatMap((path) =>
         [
-          ...readFileSync(join(web, '../api/src/detectors', path), 'utf8').matchAll(
+          ...readFileSync(join(web, '../detection/src/detectors', path), 'utf8').matchAll(
             /\bid: '([a-z-]+)',\s+label: '([^']+)'/g,
           ),
         ].map(([, id = '', label = '']) => ({ id, label })),
