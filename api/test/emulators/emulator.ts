@@ -177,7 +177,9 @@ function serveMedium(path: string, res: ServerResponse): void {
   if (path.startsWith('/media/sample/'))
     return void res
       .writeHead(200, { 'content-type': 'image/jpeg' })
-      .end(readFileSync(new URL(`../files/${basename(path)}`, import.meta.url)));
+      .end(
+        readFileSync(new URL(`../../../detection/test/files/${basename(path)}`, import.meta.url)),
+      );
   const bytes =
     path === '/media/lie.png'
       ? Buffer.from('MZ\x90\x00 this is a program, not a picture')

@@ -168,7 +168,7 @@ export async function fillCompany(stage: Stage, db: Db): Promise<Company> {
       stage,
       admin.access,
       name,
-      await readFile(new URL(`../../../api/test/files/${name}`, import.meta.url)),
+      await readFile(new URL(`../../../detection/test/files/${name}`, import.meta.url)),
     );
     files[name] = body.id;
   }
