@@ -179,7 +179,7 @@ test('4. uploads a file and waits for what the detectors say', async () => {
   });
   stops.push(() => scanning.stop());
   copyFileSync(
-    join(import.meta.dirname, '../../api/test/files/invoice_7731.jpg'),
+    join(import.meta.dirname, '../../detection/test/files/invoice_7731.jpg'),
     join(folder, 'invoice.jpg'),
   );
   writeFileSync(join(folder, 'plain.txt'), 'a plain note');
