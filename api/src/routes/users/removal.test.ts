@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insertAlert, insertCompany, insertUser, signInAs } from '../../../test/factories.ts';
 import {
   addColleague,
@@ -13,6 +13,7 @@ import {
   type TestApi,
   type TestPerson,
 } from '../../../test/kit.ts';
+import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { letterTo, startTestMailing } from '../../../test/letters.ts';
 import { openSocket } from '../../../test/socket-client.ts';
 import type { Mailing } from '../../jobs/mailing.ts';
@@ -124,9 +125,15 @@ describe('deleting an account', () => {
       },
     });
     const [giulia] = await api.db.select().from(users).where(eq(users.email, email));
-    expect(
-      await api.db.$count(notifications, eq(notifications.aboutUserId, giulia?.id ?? 0)),
-    ).toBeGreaterThan(0);
+    const mailing = startTestMailing(api);
+    await vi.waitFor(async () => {
+      const told = await api.db.$count(
+        notifications,
+        eq(notifications.aboutUserId, giulia?.id ?? 0),
+      );
+      expect(told).toBeGreaterThan(0);
+    }, PATIENT);
+    await mailing.stop();
     expect((await remove(anna.access, giulia?.id ?? 0)).status).toBe(204);
     const { rows } = await api.db.execute<{ table: string; column: string }>(sql`
       select cl.relname as "table", a.attname as "column" from pg_constraint c
