@@ -155,5 +155,10 @@ process.stdout.write(told);
 console.log(
   `build ${buildSeconds} s, tests ${((performance.now() - started) / 1000).toFixed(0)} s`,
 );
+if (passed + failed === 0)
+  console.log(
+    `No test ran: no test file has ${named.join(' or ')} in its path. Name a file or a part of its ` +
+      'path, such as `npm test -- api/src/routes/alerts`; `-t` and other options of Vitest do not go here.',
+  );
 console.log(line);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
