@@ -83,10 +83,7 @@ it('the image holds production packages and what was built, and runs without roo
   expect(copies).toEqual([
     [null, 'LICENSE THIRD-PARTY-NOTICES ./'],
     ['packages', '/opt/vedetta ./'],
-    ...['server/dist', 'gateway/explorer/dist', 'web/dist'].map((folder) => [
-      'build',
-      `/opt/vedetta/${folder} ${folder}`,
-    ]),
+    ...['server/dist', 'web/dist'].map((folder) => ['build', `/opt/vedetta/${folder} ${folder}`]),
   ]);
   for (const [from] of copies) expect([null, ...names]).toContain(from);
   for (const [, name = ''] of text.matchAll(/^COPY ([\w./-]+) \w+\/$/gm))

@@ -206,6 +206,7 @@ async function startElsewhere() {
     platform: 'node',
     format: 'esm',
     packages: 'external',
+    alias: { '@vedetta/api/env.ts': join(source, '../../../api/src/env.ts') },
     outfile: script,
     logLevel: 'silent',
     stdin: {
@@ -213,7 +214,7 @@ async function startElsewhere() {
       loader: 'ts',
       contents: `
         import { pino } from 'pino';
-        import { startEmbeddedPostgres } from './embedded-postgres.ts';
+        import { startEmbeddedPostgres } from './start.ts';
         const { url } = await startEmbeddedPostgres({ dataDir: process.argv[2] ?? '', log: pino({ level: 'silent' }) });
         process.stdout.write(url + '\\n');`,
     },

@@ -52,8 +52,8 @@ export async function requestEmailVerification(
 }
 
 /**
- * What follows a registration: the link that proves the address, or, where no mail is sent, word to
- * the admins.
+ * What follows a registration: the link that proves the address, and, where it is not mailed but
+ * kept as a file, word to the admins at once.
  * @param isNew false where the address had an account already, or no company answers for it
  */
 export async function followUpRegistration(
@@ -62,8 +62,8 @@ export async function followUpRegistration(
   outbox: Outbox,
   { email, isNew }: { email: string; isNew: boolean },
 ): Promise<void> {
-  if (services.env.MAIL_URL !== null) return prepareEmailVerification(services, tx, email);
-  const found = isNew ? await findUserByEmail(tx, email) : null;
+  await prepareEmailVerification(services, tx, email);
+  const found = isNew && services.env.MAIL_URL === null ? await findUserByEmail(tx, email) : null;
   if (found?.user.isActive && !found.user.isApproved) await tellAdmins(tx, outbox, found);
 }
 
