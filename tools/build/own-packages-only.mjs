@@ -1,7 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /**
- * Our own packages go into a bundle; everything from npm stays where npm put it.
+ * Our own packages go into a bundle; everything from npm stays where npm put it, but for what a
+ * workspace has in another version than the rest: from the bundle's place Node would not find it.
  * @param taken names of packages from npm that go in as well, with all that they ask for.
  */
 export const ownPackagesOnly = (taken = []) => ({
@@ -11,16 +16,26 @@ export const ownPackagesOnly = (taken = []) => ({
     b.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
       if (kind === 'entry-point' || isTaken(path) || importer.includes('node_modules'))
         return undefined;
-      return path.startsWith('@vedetta/') ? undefined : { path, external: true };
+      return path.startsWith('@vedetta/') || isOfWorkspace(path, importer)
+        ? undefined
+        : { path, external: true };
     });
-    // A start reads the maps of what it loads: those of others would be three quarters of them, and nobody
-    // looks for our faults there.
+    // A start reads the maps of what it loads: those of others would be three quarters of them, and
+    // nobody looks for our faults there.
     b.onLoad({ filter: /node_modules.*\.[cm]?js$/ }, ({ path }) => ({
       contents: `${readFileSync(path, 'utf8')}\n${NO_MAP}`,
       loader: 'js',
     }));
   },
 });
+
+/** Does the importer find the package in a node_modules below the root's? */
+function isOfWorkspace(path, importer) {
+  const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/');
+  for (let folder = dirname(importer); folder.startsWith(`${root}/`); folder = dirname(folder))
+    if (existsSync(join(folder, 'node_modules', name))) return true;
+  return false;
+}
 
 /** One place of no file: a map without any would count as none. */
 const NO_MAP =
