@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RegistrationRequest } from '../../routes/users/schema.ts';
+import type { RegistrationRequest } from '../../routes/users/registration-schema.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../stores/audit.ts';
 import { findCompanyByDomain } from '../../stores/companies.ts';
