@@ -40,13 +40,13 @@ export async function loadUser(
   return row ?? null;
 }
 
-/** The same, locked until the transaction ends. */
+/** The same, locked against other changes until the transaction ends; rows may still refer to it. */
 export async function lockUser(tx: Tx, companyId: number, id: number): Promise<UserRow | null> {
   const [row] = await tx
     .select()
     .from(users)
     .where(and(eq(users.id, id), eq(users.companyId, companyId)))
-    .for('update');
+    .for('no key update');
   return row ?? null;
 }
 
@@ -94,7 +94,7 @@ export async function lockActiveAdmins(tx: Tx, companyId: number): Promise<numbe
       ),
     )
     .orderBy(users.id)
-    .for('update');
+    .for('no key update');
   return rows.map((row) => row.id);
 }
 

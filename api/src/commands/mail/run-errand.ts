@@ -1,8 +1,9 @@
 import type { Services } from '../../services.ts';
 import { failJob, finishJob, type ClaimedJob } from '../../stores/jobs.ts';
+import { transact } from '../../stores/outbox.ts';
 import { preparePasswordReset } from '../passwords/request-reset.ts';
 import { prepareTrial } from '../trial/request-trial.ts';
-import { prepareEmailVerification } from '../users/verify-email.ts';
+import { followUpRegistration, prepareEmailVerification } from '../users/verify-email.ts';
 import { Errand } from './errands.ts';
 import { mailNotifications } from './mail-notifications.ts';
 
@@ -15,10 +16,13 @@ const RETRY_SECONDS = 30;
  */
 export async function runErrand(services: Services, job: ClaimedJob): Promise<void> {
   const errand = Errand.parse(job.payload);
-  await services.db.transaction(async (tx) => {
+  await transact(services, async (tx, outbox) => {
     switch (errand.kind) {
       case 'password_reset':
         await preparePasswordReset(services, tx, errand.email, errand.address);
+        break;
+      case 'registration':
+        await followUpRegistration(services, tx, outbox, errand);
         break;
       case 'email_verification':
         await prepareEmailVerification(services, tx, errand.email);

@@ -3,11 +3,12 @@ import type { RegistrationRequest } from '../../routes/users/registration-schema
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../stores/audit.ts';
 import { findCompanyByDomain } from '../../stores/companies.ts';
-import { transact } from '../../stores/outbox.ts';
+import { enqueueJob } from '../../stores/jobs.ts';
+import { ERRAND_QUEUE } from '../../stores/mails.ts';
 import { spendAttempt } from '../../stores/throttles.ts';
 import { insertUser } from '../../stores/users.ts';
+import type { Errand } from '../mail/errands.ts';
 import { checkNewPassword } from '../sign-in/check-new-password.ts';
-import { enqueueEmailVerification, tellAdmins } from './verify-email.ts';
 
 /**
  * Registrations from one network address in a quarter of an hour: each costs a password hash and
@@ -37,7 +38,7 @@ export async function register(
   await checkNewPassword(request.password, request.re_new_password, [firstName, lastName, email]);
   const passwordHash = await services.passwords.hash(request.password);
   const now = services.now();
-  await transact(services, async (tx, outbox) => {
+  await services.db.transaction(async (tx) => {
     const company = await findCompanyByDomain(tx, email.split('@')[1] ?? '');
     const user = company
       ? await insertUser(tx, {
@@ -60,10 +61,14 @@ export async function register(
       address,
       now,
     });
-    await enqueueEmailVerification(tx, email);
-    // Where letters are not sent no link will be followed: the admins hear of it at once, as not
-    // verified.
-    if (company && user && services.env.MAIL_URL === null)
-      await tellAdmins(tx, outbox, { user, company });
+    // What differs between addresses, a letter or a notification, is done afterwards by the mail
+    // worker.
+    const errand: Errand = { kind: 'registration', email, isNew: user !== null };
+    await enqueueJob(tx, {
+      queue: ERRAND_QUEUE,
+      companyId: null,
+      payload: errand,
+      dedupeKey: `registration:${email}`,
+    });
   });
 }

@@ -40,19 +40,31 @@ export async function requestEmailVerification(
   const time = now();
   await spendAttempt(db, `verify:${email}`, time);
   await spendAttempt(db, `verify-from:${address}`, time, LETTERS_PER_ADDRESS);
-  await db.transaction(async (tx) => {
-    await enqueueEmailVerification(tx, email);
-  });
+  const errand: Errand = { kind: 'email_verification', email };
+  await db.transaction((tx) =>
+    enqueueJob(tx, {
+      queue: ERRAND_QUEUE,
+      companyId: null,
+      payload: errand,
+      dedupeKey: `verify:${email}`,
+    }),
+  );
 }
 
-export async function enqueueEmailVerification(tx: Tx, email: string): Promise<void> {
-  const errand: Errand = { kind: 'email_verification', email };
-  await enqueueJob(tx, {
-    queue: ERRAND_QUEUE,
-    companyId: null,
-    payload: errand,
-    dedupeKey: `verify:${email}`,
-  });
+/**
+ * What follows a registration: the link that proves the address, and, where it is not mailed but
+ * kept as a file, word to the admins at once.
+ * @param isNew false where the address had an account already, or no company answers for it
+ */
+export async function followUpRegistration(
+  services: Services,
+  tx: Tx,
+  outbox: Outbox,
+  { email, isNew }: { email: string; isNew: boolean },
+): Promise<void> {
+  await prepareEmailVerification(services, tx, email);
+  const found = isNew && services.env.MAIL_URL === null ? await findUserByEmail(tx, email) : null;
+  if (found?.user.isActive && !found.user.isApproved) await tellAdmins(tx, outbox, found);
 }
 
 /**
@@ -130,7 +142,7 @@ export async function verifyEmail(
 }
 
 /** Tells every admin of the company that a registration waits for a decision. */
-export async function tellAdmins(
+async function tellAdmins(
   tx: Tx,
   outbox: Outbox,
   { user, company }: UserWithCompany,

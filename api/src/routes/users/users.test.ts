@@ -101,6 +101,29 @@ describe('a registration', () => {
     ).toEqual({ mfa: 'enroll' });
   });
 
+  it('is approved while something about the person and for an admin is being written', async () => {
+    const email = `vera@${domain()}`;
+    await register(email);
+    const [row] = await api.db.select().from(users).where(eq(users.email, email));
+    const aboutUserId = row?.id ?? 0;
+    // What refers to a row holds a weak lock on it. An approval that waited for one while it held
+    // another ended in a deadlock.
+    await api.db.transaction(async (tx) => {
+      await tx.insert(notifications).values({
+        companyId: anna.companyId,
+        recipientId: anna.id,
+        aboutUserId,
+        context: 'new_user_need_approvation',
+        message: 'asks to join Rossi SpA',
+      });
+      const approved = await patch(anna, aboutUserId, {
+        action: 'approve',
+        confirm_unverified: true,
+      });
+      expect(approved).toMatchObject({ status: 200, body: { is_approved: true } });
+    });
+  });
+
   it(
     'answers the same for an address that has an account and a domain that nobody answers for, ' +
       'and changes nothing',
