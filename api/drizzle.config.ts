@@ -1,4 +1,4 @@
-/** For drizzle-kit, which `npm run migration -w api` fetches: nothing else needs it. */
+/** For drizzle-kit, which `npm run baseline -w api` fetches: nothing else needs it. */
 export default {
   dialect: 'postgresql',
   schema: './src/stores/schema/*.ts',

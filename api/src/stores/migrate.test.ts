@@ -35,6 +35,20 @@ describe('migrating', () => {
     await migrateDatabase(url, log);
   });
 
+  it('refuses a database of another baseline in one sentence, and leaves it as it is', async () => {
+    const db = connectTo(url);
+    const before = await db.execute(
+      sql`update drizzle.__drizzle_migrations set created_at = created_at - 1 returning id, created_at`,
+    );
+    await expect(migrateDatabase(url, log)).rejects.toThrow(
+      /^This database was made by another build of Vedetta from before 0\.2\.0 and nothing in it was changed: [^.]*\.$/,
+    );
+    const { rows } = await db.execute(sql`select id, created_at from drizzle.__drizzle_migrations`);
+    expect(rows).toEqual(before.rows);
+    await db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at + 1`);
+    await migrateDatabase(url, log);
+  });
+
   it('counts a database without our tables as not migrated', async () => {
     await expect(isMigrated(connectTo(databaseAddress(server, 'postgres')))).rejects.toThrow();
   });

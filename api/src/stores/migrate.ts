@@ -22,17 +22,37 @@ const DATABASE_EXISTS = new Set(['42P04', '23505']);
  * when several processes start at once: one works, the others wait for it. Waits up to half a
  * minute for a server that still starts.
  * @param url `postgres://…`, never logged.
- * @throws Error with a sentence for the operator when the server cannot be reached or refuses.
+ * @throws Error with a sentence for the operator when the server cannot be reached or refuses, or
+ *   when the database was made from another baseline, which is then left as it is.
  */
 export async function migrateDatabase(url: string, log: Logger): Promise<void> {
   const client = await openPatiently(url, log);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await refuseOtherBaseline(client);
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
   } finally {
     // Ending the connection gives the lock back.
     await client.end().catch(() => undefined);
   }
+}
+
+/** Before 0.2.0 the baseline was made anew at each change of the schema, and none leads to another. */
+async function refuseOtherBaseline(client: pg.Client): Promise<void> {
+  const { rows: tables } = await client.query<{ there: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+  );
+  if (tables[0]?.there !== true) return;
+  const { rows } = await client.query<{ first: string | null }>(
+    'select min(created_at) as first from drizzle.__drizzle_migrations',
+  );
+  const first = rows[0]?.first ?? null;
+  if (first === null || Number(first) === Math.min(...migrationTimes())) return;
+  throw new EnvError(
+    'This database was made by another build of Vedetta from before 0.2.0 and nothing in it was ' +
+      'changed: start with an empty one (another DATABASE_URL, or another DATA_DIR for the ' +
+      'embedded database) or with the build that made it.',
+  );
 }
 
 /**
@@ -43,20 +63,18 @@ export async function isMigrated(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ latest: string | null }>(
     sql`select max(created_at) as latest from drizzle.__drizzle_migrations`,
   );
-  return Number(rows[0]?.latest ?? 0) >= newestMigration();
+  return Number(rows[0]?.latest ?? 0) >= Math.max(...migrationTimes());
 }
 
 const Journal = z.object({ entries: z.array(z.object({ when: z.number() })) });
-let newest: number | null = null;
+let times: number[] | null = null;
 
-function newestMigration(): number {
-  newest ??= Math.max(
-    0,
-    ...Journal.parse(
-      JSON.parse(readFileSync(join(migrationsFolder(), 'meta', '_journal.json'), 'utf8')),
-    ).entries.map((e) => e.when),
-  );
-  return newest;
+/** When each migration of this program was made, as its journal and a database say it. */
+function migrationTimes(): number[] {
+  times ??= Journal.parse(
+    JSON.parse(readFileSync(join(migrationsFolder(), 'meta', '_journal.json'), 'utf8')),
+  ).entries.map(({ when }) => when);
+  return times;
 }
 
 /**

@@ -160,7 +160,7 @@ describe('a backup', () => {
       /The table notes is not what the backup says: 30 rows of 30/,
     ],
     [
-      'is of a later version',
+      'is of another baseline',
       (bytes: Buffer) =>
         gzipSync(
           Buffer.from(
@@ -170,7 +170,7 @@ describe('a backup', () => {
             'latin1',
           ),
         ),
-      /made by a later version of Vedetta/,
+      /made by another build of Vedetta/,
     ],
     ['is something else', () => gzipSync(Buffer.alloc(2_000, 'x')), /cannot be read to its end/],
   ])('that %s restores nothing and says why', async (_, spoil, sentence) => {

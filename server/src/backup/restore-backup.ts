@@ -23,7 +23,7 @@ import { copyIn, listTables, quoted, speakPlainly, sumOf } from './tables.ts';
  * unless everything agrees.
  * @returns what the backup says, which is what is there now.
  * @throws Error with a sentence for the operator: something is there already, the file is cut or of
- * a later version, sums differ.
+ * another build, sums differ.
  */
 export async function restoreBackup({
   url,
@@ -245,7 +245,7 @@ async function migrateUpTo(client: Client, newest: number): Promise<void> {
     const entries = journal.entries.filter(({ when }) => when <= newest);
     if (!entries.some(({ when }) => when === newest))
       throw new Refusal(
-        'This backup was made by a later version of Vedetta. Restore it with that version, or a later one.',
+        'This backup was made by another build of Vedetta. Restore it with the build that made it.',
       );
     await writeFile(path, JSON.stringify({ ...journal, entries }));
     await migrate(drizzle(client), { migrationsFolder: folder });

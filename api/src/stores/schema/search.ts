@@ -8,7 +8,7 @@ import { companies } from './people.ts';
 // What searches and numbers are read from; triggers keep it.
 
 /**
- * What a search for alerts looks at; kept by triggers (migration search_and_tallies). Apart from
+ * What a search for alerts looks at; kept by triggers (functions.sql). Apart from
  * the alerts, so that triage does not rewrite the text indexes. `words` holds the company as a word
  * of its own: an index scan stays inside the tenant.
  */
@@ -78,7 +78,7 @@ export const vocabulary = pgTable(
 
 /**
  * How many alerts and media items there are, as additions and subtractions that triggers append
- * (same migration) and housekeeping folds: nobody waits for a row that everybody counts in. Numbers
+ * (functions.sql) and housekeeping folds: nobody waits for a row that everybody counts in. Numbers
  * are sums over rows.
  */
 export const tallies = pgTable(

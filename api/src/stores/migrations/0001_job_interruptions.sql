@@ -1,1 +1,0 @@
-ALTER TABLE "jobs" ADD COLUMN "interruptions" smallint DEFAULT 0 NOT NULL;

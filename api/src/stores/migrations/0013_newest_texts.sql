@@ -1,2 +1,0 @@
-CREATE INDEX "alert_texts_newest" ON "alert_texts" USING btree ("company_id","alert_id");--> statement-breakpoint
-CREATE INDEX "media_texts_newest" ON "media_texts" USING btree ("company_id","media_id");

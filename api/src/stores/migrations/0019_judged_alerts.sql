@@ -1,1 +1,0 @@
-CREATE INDEX "alerts_judged" ON "alerts" USING btree ("company_id","detector","id" DESC NULLS FIRST) WHERE feedback_response is not null;

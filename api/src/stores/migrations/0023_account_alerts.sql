@@ -1,1 +1,0 @@
-CREATE INDEX "alerts_accounts" ON "alerts" USING btree ("company_id","fingerprint") WHERE detector = 'impersonation';

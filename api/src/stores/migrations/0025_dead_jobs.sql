@@ -1,1 +1,0 @@
-CREATE INDEX "jobs_dead" ON "jobs" USING btree ("company_id","finished_at") WHERE state = 'dead';

@@ -1,1 +1,0 @@
-CREATE INDEX "alerts_detector" ON "alerts" USING btree ("company_id","detector","severity" DESC NULLS FIRST,"detected_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);

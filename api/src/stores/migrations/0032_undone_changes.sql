@@ -1,1 +1,0 @@
-ALTER TABLE "activities" ADD COLUMN "is_undo" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "protected_terms" ADD COLUMN "severity" smallint DEFAULT 2 NOT NULL;
