@@ -26,6 +26,7 @@ import { passwordRoutes } from './routes/passwords/router.ts';
 import { setupRoutes } from './routes/setup/router.ts';
 import { targetRoutes } from './routes/targets/router.ts';
 import { trialRoutes } from './routes/trial/router.ts';
+import { signInRoutes } from './routes/users/sign-in-router.ts';
 import { userRoutes } from './routes/users/router.ts';
 import { viewRoutes } from './routes/views/router.ts';
 import { operatorFileRoutes } from './routes/operator-files/router.ts';
@@ -102,6 +103,7 @@ const allRoutes = (services: Services): Route[] => [
   ...invitationRoutes(services),
   ...passwordRoutes(services),
   ...trialRoutes(services),
+  ...signInRoutes(services),
   ...userRoutes(services),
   ...groupRoutes(services),
   ...fileRoutes(services),

@@ -1,3 +1,4 @@
+import type { Term, TermKind } from '../stores/schema/stored-values.ts';
 import { domainToASCII } from 'node:url';
 
 /** What a company has before its admins choose otherwise: everything is told and kept. */
@@ -10,8 +11,6 @@ export const DEFAULT_SETTINGS = {
 export const MIN_RETENTION_DAYS = 30;
 export const MAX_RETENTION_DAYS = 3_650;
 
-export const TERM_KINDS = ['name', 'domain', 'watch_term'] as const;
-export type TermKind = (typeof TERM_KINDS)[number];
 /**
  * How many a company may keep of each (the watch terms by the requirement, the others by what a
  * form can hold).
@@ -32,12 +31,6 @@ export const MAX_TERM_LENGTH: Readonly<Record<TermKind, number>> = {
  * section 2).
  */
 export const DEFAULT_TERM_SEVERITY = 2;
-
-/** A term as it is stored. Two terms with one `folded` are the same term. */
-export interface Term {
-  value: string;
-  folded: string;
-}
 
 /** Control characters, and halves of surrogate pairs, which PostgreSQL cannot hold. */
 const UNUSABLE = /[\u0000-\u001f\u007f\p{Surrogate}]/u;

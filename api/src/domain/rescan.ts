@@ -1,36 +1,13 @@
+import type { TermKind, ListChange, RescanExample } from '../stores/schema/stored-values.ts';
 import { severityOfScore } from '@vedetta/detection/engine/detector.ts';
 import type { FoundThing } from '@vedetta/detection/engine/found-thing.ts';
 import type { WatchLists } from '@vedetta/detection/detectors/watch-list/watched.ts';
-import type { Term, TermKind } from './company-settings.ts';
 
 /** Stored items that one rescan looks at: the newest of so many days, and at most so many. */
 export const RESCAN_DAYS = 90;
 export const RESCAN_ITEMS = 1_000;
 /** So many of what would change are kept to be shown. */
 export const RESCAN_EXAMPLES = 20;
-
-/** One change of one of the lists of a company. */
-export interface ListChange {
-  kind: TermKind;
-  act: 'replace' | 'add' | 'remove';
-  terms: Term[];
-  /**
-   * Of watch terms that are added or put in place, 1 to 5; left out: Low, and what is there already
-   * keeps its own.
-   */
-  severity?: number;
-}
-
-/** An alert that there would be, that there would not be, or that would be of another severity. */
-export interface RescanExample {
-  act: 'RAISED' | 'HIDDEN' | 'CHANGED';
-  mediaId: number;
-  title: string;
-  summary: string;
-  severity: number;
-  /** For CHANGED: what it is now. */
-  previousSeverity: number | null;
-}
 
 const MEMBER = { name: 'names', domain: 'domains', watch_term: 'terms' } as const satisfies Record<
   TermKind,

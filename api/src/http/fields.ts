@@ -69,3 +69,13 @@ export const Person = z
     email: z.string(),
   })
   .meta({ id: 'Person', description: 'A colleague, as everybody in the company may see them.' });
+
+export const FileStatus = z
+  .enum(['QUEUED', 'SCANNING', 'FOUND', 'PARTIAL', 'CLEAN', 'UNREADABLE', 'FAILED'])
+  .meta({
+    id: 'FileStatus',
+    description:
+      'Life cycle of a scan: FOUND, PARTIAL and CLEAN are results, PARTIAL where nothing was ' +
+      'found and not every part was examined, UNREADABLE says the file could not be read, ' +
+      'FAILED that the scanner could not finish.',
+  });

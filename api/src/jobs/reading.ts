@@ -1,3 +1,4 @@
+import { scannedName } from '../domain/scanned-name.ts';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { READING_QUEUE } from '../commands/files/enqueue-scan.ts';
@@ -12,7 +13,7 @@ import { ScanFailure } from './scan-child.ts';
 import type { ScanLimits } from './scan-options.ts';
 import { createScanPool, type ScanPool } from './scan-pool.ts';
 import { findScanScript } from './scan-script.ts';
-import { mediaIdOf, scannedName, watchSourceOf, type ScanServices } from './scan-input.ts';
+import { mediaIdOf, watchSourceOf, type ScanServices } from './scan-input.ts';
 
 export interface ReadingOptions {
   /** The built worker; found by itself when left out. */

@@ -1,5 +1,5 @@
+import { scannedName } from '../domain/scanned-name.ts';
 import type { WatchLists } from '@vedetta/detection/detectors/watch-list/watched.ts';
-import { scannedFilename } from '@vedetta/detection/formats/text/file-names.ts';
 import type { StoredFile } from '@vedetta/detection/worker/protocol.ts';
 import type { Services } from '../services.ts';
 import { picturesToCompare } from '../stores/account-pictures.ts';
@@ -7,7 +7,7 @@ import { accountToCompare } from '../stores/accounts.ts';
 import type { Db } from '../stores/database.ts';
 import { loadIndicators, versionOfIndicators } from '../stores/indicator-lists.ts';
 import type { ClaimedJob } from '../stores/jobs.ts';
-import { isPost, type MediaRow } from '../stores/media.ts';
+import type { MediaRow } from '../stores/media.ts';
 import { loadWatchLists, versionOfLists } from '../stores/settings.ts';
 import type { WatchSource } from './scan-options.ts';
 
@@ -36,14 +36,6 @@ export async function loadLists(db: Db, companyId: number): Promise<WatchLists> 
     loadIndicators(db, companyId),
   ]);
   return { ...lists, indicators };
-}
-
-/**
- * What was published as text has a heading, which is the text's own first line, and no name of a
- * file.
- */
-export function scannedName(item: MediaRow): string {
-  return isPost(item) ? 'post.txt' : scannedFilename(item.title);
 }
 
 /**

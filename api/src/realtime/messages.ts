@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { AlertStatus, Id, Severity } from '../http/fields.ts';
-import { FileStatus } from '../routes/files/schema.ts';
+import { AlertStatus, FileStatus, Id, Severity } from '../http/fields.ts';
 
 /**
  * Messages of `/ws/events/`, one JSON object each, in id order (decisions, section 7).

@@ -1,5 +1,6 @@
+import type { ListChange, RescanExample } from './schema/stored-values.ts';
 import { and, count, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
-import { RESCAN_EXAMPLES, type ListChange, type RescanExample } from '../domain/rescan.ts';
+import { RESCAN_EXAMPLES } from '../domain/rescan.ts';
 import { SCANS_TO_REPEAT } from '../domain/scan-steps.ts';
 import type { Db, Tx } from './database.ts';
 import type { MediaRow } from './media.ts';

@@ -1,10 +1,6 @@
+import type { Term, TermKind } from './schema/stored-values.ts';
 import { and, asc, count, eq, ilike, ne, sql } from 'drizzle-orm';
-import {
-  DEFAULT_SETTINGS,
-  DEFAULT_TERM_SEVERITY,
-  type Term,
-  type TermKind,
-} from '../domain/company-settings.ts';
+import { DEFAULT_SETTINGS, DEFAULT_TERM_SEVERITY } from '../domain/company-settings.ts';
 import type { Db, Tx } from './database.ts';
 import { companySettings } from './schema/settings.ts';
 import { protectedTerms } from './schema/watch.ts';

@@ -1,5 +1,6 @@
+import { scannedName } from '../../domain/scanned-name.ts';
 import { noPasswords, originalGone, passwordsUnread } from '../../errors/upload-problems.ts';
-import { scannedName } from '../../jobs/scan-input.ts';
+
 import type { Services } from '../../services.ts';
 import { recordActivities } from '../../stores/activities.ts';
 import { recordAudit } from '../../stores/audit.ts';

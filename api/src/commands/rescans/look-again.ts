@@ -1,7 +1,8 @@
+import type { RescanExample } from '../../stores/schema/stored-values.ts';
 import type { ScanResult } from '@vedetta/detection/engine/detector.ts';
 import { mutes } from '../../domain/muting.ts';
 import { SCANS_TO_REPEAT } from '../../domain/scan-steps.ts';
-import { compareFindings, type RescanExample, type StrongestThings } from '../../domain/rescan.ts';
+import { compareFindings, type StrongestThings } from '../../domain/rescan.ts';
 import type { Bus } from '../../realtime/bus.ts';
 import type { BlobStore } from '../../stores/blobs.ts';
 import { loadAlertsOfMedia } from '../../stores/alerts.ts';

@@ -1,4 +1,5 @@
-import { RESCAN_DAYS, RESCAN_ITEMS, type ListChange } from '../../domain/rescan.ts';
+import type { ListChange } from '../../stores/schema/stored-values.ts';
+import { RESCAN_DAYS, RESCAN_ITEMS } from '../../domain/rescan.ts';
 import { conflict, notFound } from '../../errors/problems.ts';
 import type { Services } from '../../services.ts';
 import { recordAudit } from '../../stores/audit.ts';

@@ -1,4 +1,4 @@
-import { FileStatus } from '../../routes/files/schema.ts';
+import { FileStatus } from '../../http/fields.ts';
 import type { EventBody } from '../../stores/schema/messages.ts';
 
 /** The message that tells open screens how far the scan of an upload is. */

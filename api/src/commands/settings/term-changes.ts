@@ -1,6 +1,7 @@
+import type { TermKind, ListChange } from '../../stores/schema/stored-values.ts';
 import type { z } from 'zod';
-import { cleanTerms, type TermKind } from '../../domain/company-settings.ts';
-import type { ListChange } from '../../domain/rescan.ts';
+import { cleanTerms } from '../../domain/company-settings.ts';
+
 import type { FieldError } from '../../errors/http-problem.ts';
 import { invalid } from '../../errors/problems.ts';
 import type { SettingsPatch } from '../../routes/settings/schema.ts';

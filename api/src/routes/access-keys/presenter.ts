@@ -1,7 +1,8 @@
+import { presentPerson } from '../../http/present-person.ts';
 import type { z } from 'zod';
 import { SCOPES } from '../../policies/access-key.ts';
 import type { AccessKeyRow } from '../../stores/access-keys.ts';
-import { presentPerson } from '../alerts/presenter.ts';
+
 import type { AccessKey } from './schema.ts';
 
 /** A key as admins see it, without the key (requirement K1). */

@@ -1,11 +1,11 @@
+import { presentPerson, presentGonePerson } from '../../http/present-person.ts';
 import type { z } from 'zod';
 import { sayingsOf, titleCodeOf } from '../../errors/finding-sayings.ts';
 import { prefixOf } from '../../domain/target-rules.ts';
-import { AlertStatus, type Person } from '../../http/fields.ts';
+import { AlertStatus } from '../../http/fields.ts';
 import type { AlertRow, FindingRow } from '../../stores/alerts.ts';
 import type { ListedAlert } from '../../stores/listed-alerts.ts';
 import type { NoteRow } from '../../stores/notes.ts';
-import { fullName, type PersonRow } from '../../stores/people.ts';
 import {
   FeedbackResponse,
   type Alert,
@@ -16,17 +16,6 @@ import {
 import type { Note } from './note-schema.ts';
 
 const FeedbackOrNone = FeedbackResponse.nullable();
-
-/** A colleague, as everybody in the company may see them. */
-export function presentPerson(person: PersonRow): z.input<typeof Person> {
-  return {
-    id: person.id,
-    first_name: person.firstName,
-    last_name: person.lastName,
-    full_name: fullName(person),
-    email: person.email,
-  };
-}
 
 /** What was watched when an item was found. */
 export function presentMediaTarget(media: {
@@ -107,21 +96,5 @@ export function presentNote({ note, author, tagged }: NoteRow): z.input<typeof N
     tagged_users: tagged.map(presentPerson),
     created_at: note.createdAt.toISOString(),
     updated_at: note.updatedAt?.toISOString() ?? null,
-  };
-}
-
-/**
- * Somebody whose account is gone; the name stays
- * (docs/decisions/041-what-stays-of-a-deleted-person.md). The id is one that no person has, and
- * differs from row to row.
- * @param rowId of the note or activity.
- */
-export function presentGonePerson(rowId: number, name: string): z.input<typeof Person> {
-  return {
-    id: Number.MAX_SAFE_INTEGER - rowId,
-    first_name: name,
-    last_name: '',
-    full_name: name,
-    email: '',
   };
 }

@@ -1,3 +1,4 @@
+import { presentPerson } from '../../http/present-person.ts';
 import type { z } from 'zod';
 import { titleCodeOf } from '../../errors/finding-sayings.ts';
 import { reasonsOf } from '../../errors/reasons.ts';
@@ -6,7 +7,7 @@ import { route, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { listAudit, type AuditRow } from '../../stores/audit.ts';
 import { namesOfSubjects } from '../../stores/audit-names.ts';
-import { presentPerson } from '../alerts/presenter.ts';
+
 import { auditOperations as operations, type AuditEntry } from './schema.ts';
 
 /** `/api/audit/v1/`: the audit log, for admins. */

@@ -1,8 +1,9 @@
+import { FileStatus } from '../../http/fields.ts';
 import type { z } from 'zod';
 import type { Coverage } from '@vedetta/detection/engine/detector.ts';
 import { sayingsOf, titleCodeOf } from '../../errors/finding-sayings.ts';
 import type { FileWithMedia } from '../../stores/files.ts';
-import { FileStatus, type FileUpload, type ScanCoverage } from './schema.ts';
+import { type FileUpload, type ScanCoverage } from './schema.ts';
 
 /** One upload: its own name and time, and what is known about its bytes. */
 export function presentFile({

@@ -1,21 +1,11 @@
 import { z } from 'zod';
-import { Id, IdParam, Severity, Timestamp } from '../../http/fields.ts';
+import { FileStatus, Id, IdParam, Severity, Timestamp } from '../../http/fields.ts';
 import { operation } from '../../http/operation.ts';
 import { pageOf } from '../../http/paging.ts';
 import { Reason, TitleCode } from '../../http/problem-schema.ts';
 
 /** Size limit of one upload in bytes (decisions, section 6). */
 export const MAX_FILE_BYTES = 100 * 1024 * 1024;
-
-export const FileStatus = z
-  .enum(['QUEUED', 'SCANNING', 'FOUND', 'PARTIAL', 'CLEAN', 'UNREADABLE', 'FAILED'])
-  .meta({
-    id: 'FileStatus',
-    description:
-      'Life cycle of a scan: FOUND, PARTIAL and CLEAN are results, PARTIAL where nothing was ' +
-      'found and not every part was examined, UNREADABLE says the file could not be read, ' +
-      'FAILED that the scanner could not finish.',
-  });
 
 export const ScanCoverage = z
   .object({

@@ -1,7 +1,8 @@
+import { presentPerson } from '../../http/present-person.ts';
 import type { z } from 'zod';
 import { reasonsOf } from '../../errors/reasons.ts';
 import { roleOf, type IndicatorListRow } from '../../stores/indicator-lists.ts';
-import { presentPerson } from '../alerts/presenter.ts';
+
 import { IndicatorFormat, IndicatorList } from './schema.ts';
 
 const Counts = IndicatorList.shape.counts;

@@ -1,6 +1,7 @@
+import { presentPerson } from '../../http/present-person.ts';
 import type { z } from 'zod';
 import type { InvitationRow } from '../../stores/invitations.ts';
-import { presentPerson } from '../alerts/presenter.ts';
+
 import { GroupNameField } from '../users/schema.ts';
 import type { Invitation } from './schema.ts';
 

@@ -1,8 +1,9 @@
+import { FileStatus } from '../../http/fields.ts';
 import { z } from 'zod';
 import { AlertStatus, Id, Person, Severity, Timestamp } from '../../http/fields.ts';
 import { Reason } from '../../http/problem-schema.ts';
 import { Alert, Finding, MediaTarget } from '../alerts/alert-schema.ts';
-import { FileStatus, ScanCoverage } from '../files/schema.ts';
+import { ScanCoverage } from '../files/schema.ts';
 
 export const ReportOutcome = z
   .enum(['FOUND', 'NOTHING', 'NOT_APPLICABLE', 'UNREADABLE', 'LIMIT', 'FAILED'])

@@ -1,3 +1,5 @@
+import { presentGonePerson, presentPerson } from '../../http/present-person.ts';
+import { FileStatus } from '../../http/fields.ts';
 import type { z } from 'zod';
 import { authorOf, hasPublisher } from '../../domain/author.ts';
 import type { PasswordsAnswer } from '../../commands/media/read-passwords-in-thread.ts';
@@ -24,13 +26,11 @@ import { AlertStatus } from '../../http/fields.ts';
 import {
   presentAlert,
   presentFinding,
-  presentGonePerson,
   presentMediaTarget,
   presentNote,
-  presentPerson,
 } from '../alerts/presenter.ts';
 import { presentCoverage } from '../files/presenter.ts';
-import { FileStatus } from '../files/schema.ts';
+
 import {
   ReportOutcome,
   type MediaDetail,

@@ -1,9 +1,10 @@
+import { presentPerson } from '../../http/present-person.ts';
 import type { z } from 'zod';
 import { titleCodeOf } from '../../errors/finding-sayings.ts';
 import type { Db } from '../../stores/database.ts';
 import { countMutedRules, type MutedRuleRow } from '../../stores/muted-rules.ts';
 import { countTerms, listTerms, loadSettings } from '../../stores/settings.ts';
-import { presentPerson } from '../alerts/presenter.ts';
+
 import { RESCAN_DAYS } from '../../domain/rescan.ts';
 import type { AlertsLike } from '../../stores/muted-rules.ts';
 import type { MutedRule, MuteTrial, Settings } from './schema.ts';

@@ -1,3 +1,4 @@
+import { presentPerson } from '../../http/present-person.ts';
 import { deleteUser } from '../../commands/users/delete-user.ts';
 import { register } from '../../commands/users/register.ts';
 import { resetMfa } from '../../commands/users/reset-mfa.ts';
@@ -10,16 +11,14 @@ import { mayReadUser } from '../../policies/user.ts';
 import type { Services } from '../../services.ts';
 import { newestEventId } from '../../stores/events.ts';
 import { listColleagues, listUsers, loadUser } from '../../stores/users.ts';
-import { presentPerson } from '../alerts/presenter.ts';
+
 import { presentUser, presentWhoAmI } from './presenter.ts';
 import { userOperations as operations } from './schema.ts';
-import { signInRoutes } from './sign-in-router.ts';
 
-/** `/api/user/v1/`: people and their sign-in. */
+/** `/api/user/v1/`: people. */
 export function userRoutes(services: Services): Route[] {
   const { db } = services;
   return [
-    ...signInRoutes(services),
     route(operations.register, async ({ body, address }) => {
       await register(services, body, address);
       return { email: body.email };

@@ -1,7 +1,8 @@
+import { presentPerson } from '../../http/present-person.ts';
 import type { z } from 'zod';
 import { mayChangeView } from '../../policies/saved-view.ts';
 import type { ViewRow } from '../../stores/saved-views.ts';
-import { presentPerson } from '../alerts/presenter.ts';
+
 import type { SavedView } from './schema.ts';
 
 /** A view as the caller sees it. */

@@ -1,9 +1,10 @@
+import { presentPerson } from '../../http/present-person.ts';
 import type { z } from 'zod';
 import { WEBHOOK_KINDS } from '../../domain/webhooks.ts';
 import { reasonsOf } from '../../errors/reasons.ts';
 import type { DeliveryRow } from '../../stores/webhook-deliveries.ts';
 import type { WebhookRow } from '../../stores/webhooks.ts';
-import { presentPerson } from '../alerts/presenter.ts';
+
 import { WebhookDelivery, WebhookDeliveryState, type Webhook } from './schema.ts';
 
 /** A webhook as admins see it, without its secret. */

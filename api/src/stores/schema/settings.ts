@@ -1,5 +1,6 @@
+import type { ListChange, RescanExample } from './stored-values.ts';
 import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import type { ListChange, RescanExample } from '../../domain/rescan.ts';
+
 import { at, createdAt, id, ref } from './columns.ts';
 import { companies, users } from './people.ts';
 
