@@ -6,11 +6,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { COLLECTORS } from '../src/collectors/registry.ts';
-import { createSecretBox } from '../src/domain/secret-box.ts';
+import { createSecretBox } from '../src/platform/secrets/secret-box.ts';
 import { sourceName } from '../src/domain/sources.ts';
-import { connect } from '../src/stores/database.ts';
+import { connect } from '../src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '@vedetta/server/embedded-postgres/start.ts';
-import { migrateDatabase } from '../src/stores/migrate.ts';
+import { migrateDatabase } from '../src/platform/database/migrate.ts';
 import { startProcess, type ServerProcess } from '../test/server-process.ts';
 import {
   memoryOf,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Services } from '../src/services.ts';
-import { users } from '../src/stores/schema/people.ts';
+import type { Services } from '../src/platform/services.ts';
+import { users } from '../src/platform/database/schema/people.ts';
 import { signInAs } from '../test/factories.ts';
 import type { Load } from './clients.ts';
 

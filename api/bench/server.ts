@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { startEmbeddedPostgres } from '@vedetta/server/embedded-postgres/start.ts';
-import { migrateDatabase } from '../src/stores/migrate.ts';
+import { migrateDatabase } from '../src/platform/database/migrate.ts';
 import { FULL_SIZE, generate } from './generate.ts';
 
 /**

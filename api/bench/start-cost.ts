@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { startEmbeddedPostgres } from '@vedetta/server/embedded-postgres/start.ts';
-import { migrateDatabase } from '../src/stores/migrate.ts';
+import { migrateDatabase } from '../src/platform/database/migrate.ts';
 import { startProcess } from '../test/server-process.ts';
 import { memoryOf } from './collectors/judge.ts';
 

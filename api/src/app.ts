@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import express, { type Express } from 'express';
-import { watchDisk } from './http/disk.ts';
-import { createFigures, soon, type Figures } from './http/figures.ts';
-import { mountRoutes, type MountOptions } from './http/mount.ts';
-import type { Route } from './http/route.ts';
+import { watchDisk } from './platform/http/disk.ts';
+import { createFigures, soon, type Figures } from './platform/http/figures.ts';
+import { mountRoutes, type MountOptions } from './platform/http/mount.ts';
+import type { Route } from './platform/http/route.ts';
 import { createSockets, type Sockets } from './realtime/sockets.ts';
 import { accessKeyRoutes } from './routes/access-keys/router.ts';
 import { accountRoutes } from './routes/account/router.ts';
@@ -32,8 +32,8 @@ import { viewRoutes } from './routes/views/router.ts';
 import { operatorFileRoutes } from './routes/operator-files/router.ts';
 import { indicatorListRoutes } from './routes/indicator-lists/router.ts';
 import { webhookRoutes } from './routes/webhooks/router.ts';
-import type { Services } from './services.ts';
-import { countJobs } from './stores/job-figures.ts';
+import type { Services } from './platform/services.ts';
+import { countJobs } from './platform/jobs/job-figures.ts';
 
 export interface Api {
   /** Answers `/healthz`, `/readyz` and, with the role api, `/api/…`; passes everything else on. */

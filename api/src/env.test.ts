@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ENV_VARIABLES, parseEnv, ROLES } from './env.ts';
-import { SECRET_VARIABLES } from './process/index.ts';
+import { SECRET_VARIABLES } from './platform/process/index.ts';
 
 describe('the environment', () => {
   it('has a default for everything', () => {

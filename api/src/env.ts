@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { EnvError, FIGURES_SETTINGS, variablesOf, type FiguresAccess } from './process/index.ts';
+import {
+  EnvError,
+  FIGURES_SETTINGS,
+  variablesOf,
+  type FiguresAccess,
+} from './platform/process/index.ts';
 
 export const ROLES = ['api', 'gateway', 'collector', 'detector'] as const;
 export type Role = (typeof ROLES)[number];

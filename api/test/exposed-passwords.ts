@@ -1,8 +1,8 @@
 import { zipFile } from '@vedetta/detection/testing/files/make-archives.ts';
 import { base64, mailOfParts } from '@vedetta/detection/testing/files/make-mails.ts';
 import { expect } from 'vitest';
-import { companySettings } from '../src/stores/schema/settings.ts';
-import { protectedTerms } from '../src/stores/schema/watch.ts';
+import { companySettings } from '../src/platform/database/schema/settings.ts';
+import { protectedTerms } from '../src/platform/database/schema/watch.ts';
 import type { World } from './access/world.ts';
 import { insertMedia } from './factories.ts';
 import type { TestApi } from './kit.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { GROUPS } from '../src/policies/capabilities.ts';
-import type { Services } from '../src/services.ts';
-import type { Db } from '../src/stores/database.ts';
-import { alerts, findings } from '../src/stores/schema/alerts.ts';
-import { media } from '../src/stores/schema/media.ts';
-import { notifications } from '../src/stores/schema/messages.ts';
-import { companies, users } from '../src/stores/schema/people.ts';
-import { createSession } from '../src/stores/sessions.ts';
+import { GROUPS } from '../src/platform/access/capabilities.ts';
+import type { Services } from '../src/platform/services.ts';
+import type { Db } from '../src/platform/database/database.ts';
+import { alerts, findings } from '../src/platform/database/schema/alerts.ts';
+import { media } from '../src/platform/database/schema/media.ts';
+import { notifications } from '../src/platform/database/schema/messages.ts';
+import { companies, users } from '../src/platform/database/schema/people.ts';
+import { createSession } from '../src/platform/access/store/sessions.ts';
 
 /**
  * Rows for tests that are not about how such rows come to be. Each takes what matters to the test

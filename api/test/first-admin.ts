@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib';
 import { call } from './client.ts';
-import { PREAUTH_COOKIE, REFRESH_COOKIE } from '../src/http/cookies.ts';
+import { PREAUTH_COOKIE, REFRESH_COOKIE } from '../src/platform/http/cookies.ts';
 import { TEST_PASSWORD } from './people.ts';
 
 /**

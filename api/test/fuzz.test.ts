@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GroupName } from '../src/policies/capabilities.ts';
+import type { GroupName } from '../src/platform/access/capabilities.ts';
 import { operations } from '../src/routes/operations.ts';
-import { DocumentShape } from '../src/http/openapi-shape.ts';
-import { files } from '../src/stores/schema/media.ts';
-import { targets } from '../src/stores/schema/watch.ts';
+import { DocumentShape } from '../src/platform/http/openapi-shape.ts';
+import { files } from '../src/platform/database/schema/media.ts';
+import { targets } from '../src/platform/database/schema/watch.ts';
 import {
   insertAlert,
   insertCompany,

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '@vedetta/server/embedded-postgres/start.ts';
-import { migrateDatabase } from '../src/stores/migrate.ts';
+import { migrateDatabase } from '../src/platform/database/migrate.ts';
 import { databaseAddress } from './database-address.ts';
 
 declare module 'vitest' {

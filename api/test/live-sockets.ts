@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { createSecretBox } from '../src/domain/secret-box.ts';
+import { createSecretBox } from '../src/platform/secrets/secret-box.ts';
 import { parseEnv } from '../src/env.ts';
-import { loadAccessTokens } from '../src/http/access-tokens.ts';
-import type { Bus } from '../src/realtime/bus.ts';
+import { loadAccessTokens } from '../src/platform/access/access-tokens.ts';
+import type { Bus } from '../src/platform/realtime/bus.ts';
 import { createSockets, type SocketTiming } from '../src/realtime/sockets.ts';
 import type { SocketName } from '../src/realtime/upgrade.ts';
-import type { Db } from '../src/stores/database.ts';
-import type { users } from '../src/stores/schema/people.ts';
+import type { Db } from '../src/platform/database/database.ts';
+import type { users } from '../src/platform/database/schema/people.ts';
 import { signInAs } from './factories.ts';
 import { createTestBus } from './test-bus.ts';
 

@@ -1,4 +1,4 @@
-import type { Bus, Signal, Topic } from '../src/realtime/bus.ts';
+import type { Bus, Signal, Topic } from '../src/platform/realtime/bus.ts';
 
 /**
  * Signals within this process: for tests that are about what signals cause, not how they travel.

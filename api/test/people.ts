@@ -1,7 +1,7 @@
 import { generateSync } from 'otplib';
 import type { z } from 'zod';
-import { PREAUTH_COOKIE, REFRESH_COOKIE } from '../src/http/cookies.ts';
-import type { GroupName } from '../src/policies/capabilities.ts';
+import { PREAUTH_COOKIE, REFRESH_COOKIE } from '../src/platform/http/cookies.ts';
+import type { GroupName } from '../src/platform/access/capabilities.ts';
 import type { User } from '../src/routes/users/schema.ts';
 import { insertCompany } from '../src/stores/companies.ts';
 import { insertUser } from '../src/stores/users.ts';

@@ -1,6 +1,6 @@
 import { acceptUpload } from '../src/commands/files/accept-upload.ts';
 import { hashUploadToken, issueUploadToken } from '../src/commands/files/issue-upload-token.ts';
-import type { Services } from '../src/services.ts';
+import type { Services } from '../src/platform/services.ts';
 import type { FileWithMedia } from '../src/stores/files.ts';
 import { findUploadToken } from '../src/stores/uploads.ts';
 

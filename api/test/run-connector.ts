@@ -5,8 +5,8 @@ import type { Delivery, OpenedMedium, WatchedTarget } from '../src/collectors/co
 import { CollectedMedium, type NewItem } from '../src/collectors/item.ts';
 import type { Outcome } from '../src/collectors/problem.ts';
 import type { AnyPage, Collector, RawRunContext } from '../src/collectors/ready-collector.ts';
-import { ALLOWED_HOSTS_FILE } from '../src/outbound/allowed-hosts.ts';
-import { openOutbound } from '../src/outbound/guarded-fetch.ts';
+import { ALLOWED_HOSTS_FILE } from '../src/platform/outbound/allowed-hosts.ts';
+import { openOutbound } from '../src/platform/outbound/guarded-fetch.ts';
 import type { VendorEmulator } from './emulators/emulator.ts';
 
 /** What a connector is pointed at: an emulator, or as much of one. */

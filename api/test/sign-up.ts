@@ -1,5 +1,5 @@
 import { generateSync } from 'otplib';
-import { PREAUTH_COOKIE, REFRESH_COOKIE } from '../src/http/cookies.ts';
+import { PREAUTH_COOKIE, REFRESH_COOKIE } from '../src/platform/http/cookies.ts';
 import { call } from './client.ts';
 
 export interface Server {

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { Bus } from '../src/realtime/bus.ts';
-import { createNatsBus } from '../src/realtime/nats-bus.ts';
-import { createPgBus } from '../src/realtime/pg-bus.ts';
-import type { Db } from '../src/stores/database.ts';
-import { installationId } from '../src/stores/installation.ts';
+import type { Bus } from '../src/platform/realtime/bus.ts';
+import { createNatsBus } from '../src/platform/realtime/nats-bus.ts';
+import { createPgBus } from '../src/platform/realtime/pg-bus.ts';
+import type { Db } from '../src/platform/database/database.ts';
+import { installationId } from '../src/platform/secrets/installation.ts';
 
 /**
  * The NATS server of a run against a cluster's parts (`npm run test:cluster`); undefined in other

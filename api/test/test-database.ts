@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { connect, type Db } from '../src/stores/database.ts';
+import { connect, type Db } from '../src/platform/database/database.ts';
 import { databaseAddress } from './database-address.ts';
 import './global-setup.ts';
 import { HANG_MS } from '@vedetta/detection/testing/patience.ts';

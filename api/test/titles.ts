@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { textOf } from '../src/errors/sentences.checks.ts';
+import { textOf } from '../src/platform/errors/sentences.checks.ts';
 
 /**
  * The titles of the tests in a file, and with `groups` those of `describe`; a title of joined

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { VERSION } from '../src/process/index.ts';
+import { VERSION } from '../src/platform/process/index.ts';
 
 interface Package {
   version?: string;

@@ -54,7 +54,7 @@ async function runnable(script: string): Promise<string> {
     packages: 'external',
     // Ours, and TypeScript: Node could not load it.
     alias: {
-      '@vedetta/api/process': join(import.meta.dirname, '../../api/src/process/index.ts'),
+      '@vedetta/api/process': join(import.meta.dirname, '../../api/src/platform/process/index.ts'),
     },
     platform: 'node',
     format: 'esm',

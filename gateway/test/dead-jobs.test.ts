@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { jobs } from '@vedetta/api/stores/schema/installation.ts';
+import { jobs } from '@vedetta/api/platform/database/schema/installation.ts';
 import { codeOf, startRealProduct, type RealProduct } from './real.ts';
 
 let product: RealProduct;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CONNECTION_LIMITS as limitsOfTheApi } from '@vedetta/api/http/connections.ts';
+import { CONNECTION_LIMITS as limitsOfTheApi } from '@vedetta/api/platform/http/connections.ts';
 import { CONNECTION_LIMITS } from '../src/server/connections.ts';
 import { halfOpen, type RawConnection } from './dripping.ts';
 import { p95Of, serveApart } from './serve-apart.ts';

@@ -1,5 +1,5 @@
 import { transact } from '@vedetta/api/stores/outbox.ts';
-import { targets } from '@vedetta/api/stores/schema/watch.ts';
+import { targets } from '@vedetta/api/platform/database/schema/watch.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collect, liveClient } from './client.ts';

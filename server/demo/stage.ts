@@ -5,7 +5,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { freePort } from '../../api/cluster/free-port.ts';
 import { COLLECTOR_SETTINGS_FILE } from '@vedetta/api/collectors/load-settings.ts';
-import { ALLOWED_HOSTS_FILE } from '@vedetta/api/outbound/allowed-hosts.ts';
+import { ALLOWED_HOSTS_FILE } from '@vedetta/api/platform/outbound/allowed-hosts.ts';
 import { startEmbeddedPostgres } from '../src/embedded-postgres/start.ts';
 import { startProcess, type ServerProcess } from '../../api/test/server-process.ts';
 import { SETUP_CODE } from './people.ts';

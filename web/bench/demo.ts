@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { generateSync } from 'otplib';
 import { call } from '../../api/test/client.ts';
 import { expectOk } from '../../api/test/sign-up.ts';
-import { PREAUTH_COOKIE, REFRESH_COOKIE } from '@vedetta/api/http/cookies.ts';
+import { PREAUTH_COOKIE, REFRESH_COOKIE } from '@vedetta/api/platform/http/cookies.ts';
 import type { Session } from '../test/signed-in.ts';
 
 /** A running product and its admin. */

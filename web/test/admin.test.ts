@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { ALLOWED_HOSTS_FILE } from '@vedetta/api/outbound/allowed-hosts.ts';
+import { ALLOWED_HOSTS_FILE } from '@vedetta/api/platform/outbound/allowed-hosts.ts';
 import { startTelegram, type TelegramEmulator } from '../../api/test/emulators/telegram.ts';
 import { accessSuites } from './admin/access.ts';
 import { accountSuites } from './admin/accounts.ts';

@@ -11,7 +11,7 @@ import {
 } from '@vedetta/detection/testing/files/make-mails.ts';
 import { reportedOutlook } from '@vedetta/detection/testing/files/make-outlook.ts';
 import { eventually } from '../../api/test/server-process.ts';
-import { media } from '@vedetta/api/stores/schema/media.ts';
+import { media } from '@vedetta/api/platform/database/schema/media.ts';
 import { callApi, uploadFile } from '../../api/test/uploads.ts';
 import { startStage, type Stage, type Tab } from './paths/stage.ts';
 import { watched } from './watched.ts';

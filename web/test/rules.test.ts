@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { insertAlert, insertNotification, insertUser } from '../../api/test/factories.ts';
-import { notifications } from '@vedetta/api/stores/schema/messages.ts';
+import { notifications } from '@vedetta/api/platform/database/schema/messages.ts';
 import { targetListSuites } from './areas/target-list.ts';
 import { startStage } from './paths/stage.ts';
 import { faultRules } from './rules/faults.ts';

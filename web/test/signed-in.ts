@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import { REFRESH_COOKIE } from '@vedetta/api/http/cookies.ts';
+import { REFRESH_COOKIE } from '@vedetta/api/platform/http/cookies.ts';
 
 /** A session of somebody, as the server gave it out. */
 export interface Session {

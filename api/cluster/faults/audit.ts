@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../src/stores/database.ts';
+import type { Db } from '../../src/platform/database/database.ts';
 import type { Acts, Ledger } from './ledger.ts';
 
 /** One thing the auditor counted, and what of it is wrong. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Answered, HttpAnswer } from '../outbound/guarded-fetch.ts';
+import type { Answered, HttpAnswer } from '../platform/outbound/guarded-fetch.ts';
 import type { LeftOut } from './left-out.ts';
 import type { CollectorProblem, Read } from './problem.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sentenceOf } from '../errors/bound-sentences.ts';
+import { sentenceOf } from '../platform/errors/bound-sentences.ts';
 import type {
   Collector,
   RawRunContext,

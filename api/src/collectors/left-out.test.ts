@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reasonsOf } from '../errors/reasons.ts';
+import { reasonsOf } from '../platform/errors/reasons.ts';
 import { LeftOutTally, type LeftOut } from './left-out.ts';
 
 const tallied = (...all: LeftOut[]) => {

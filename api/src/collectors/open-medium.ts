@@ -1,4 +1,4 @@
-import type { Http, HttpRequest } from '../outbound/guarded-fetch.ts';
+import type { Http, HttpRequest } from '../platform/outbound/guarded-fetch.ts';
 import type { OpenedMedium } from './collector.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { SourceRule } from '../domain/target-rules.ts';
-import type { Http } from '../outbound/guarded-fetch.ts';
+import type { Http } from '../platform/outbound/guarded-fetch.ts';
 import type {
   Connection,
   CredentialField,

@@ -3,8 +3,11 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertCompany, insertUser } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
-import { createSecretBox } from '../domain/secret-box.ts';
-import { keepInstallationSecret, readInstallationSecret } from '../stores/installation.ts';
+import { createSecretBox } from '../platform/secrets/secret-box.ts';
+import {
+  keepInstallationSecret,
+  readInstallationSecret,
+} from '../platform/secrets/installation.ts';
 import { findUserById } from '../stores/users.ts';
 import { findSourceCredential, putSourceCredential } from '../stores/source-credentials.ts';
 import { openCredential, sealCredential } from './collectors/credential-context.ts';

@@ -1,11 +1,11 @@
-import type { Services } from '../services.ts';
-import { MAIL_PURPOSE } from '../mail/queue.ts';
+import type { Services } from '../platform/services.ts';
+import { MAIL_PURPOSE } from '../platform/mail/queue.ts';
 import {
   replaceInstallationSecrets,
   replaceSealed,
   SEALED_COLUMNS,
   type SealedColumn,
-} from '../stores/sealed-values.ts';
+} from '../platform/secrets/sealed-values.ts';
 import { CREDENTIAL_PURPOSE } from './collectors/credential-context.ts';
 import { MFA_PURPOSE } from './sign-in/start-enrolment.ts';
 import { WEBHOOK_PURPOSE } from './webhooks/manage-webhooks.ts';

@@ -1,4 +1,8 @@
-import type { TermKind, ListChange, RescanExample } from '../stores/schema/stored-values.ts';
+import type {
+  TermKind,
+  ListChange,
+  RescanExample,
+} from '../platform/database/schema/stored-values.ts';
 import { severityOfScore } from '@vedetta/detection/engine/detector.ts';
 import type { FoundThing } from '@vedetta/detection/engine/found-thing.ts';
 import type { WatchLists } from '@vedetta/detection/detectors/watch-list/watched.ts';

@@ -4,7 +4,7 @@ import {
   ALERT_STATUS_LABELS,
   type AlertStatus,
 } from '@vedetta/machines/lifecycles';
-import type { FieldError } from '../errors/http-problem.ts';
+import type { FieldError } from '../platform/errors/http-problem.ts';
 
 /** What a person asks to change about an alert; absent members stay as they are. */
 export interface TriagePatch {

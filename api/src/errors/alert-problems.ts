@@ -1,4 +1,4 @@
-import { HttpProblem } from './http-problem.ts';
+import { HttpProblem } from '../platform/errors/http-problem.ts';
 
 /**
  * Somebody changed the alert since the caller saw it.

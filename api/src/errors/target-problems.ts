@@ -1,4 +1,4 @@
-import { HttpProblem, type FieldError } from './http-problem.ts';
+import { HttpProblem, type FieldError } from '../platform/errors/http-problem.ts';
 
 /** @param errors one per thing that is watched already, with its place in the request. */
 export const alreadyWatched = (errors: FieldError[]) =>

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { runTarget, type CollectingServices } from '../commands/collectors/run-target.ts';
-import { LeaseLost } from '../stores/jobs.ts';
+import { LeaseLost } from '../platform/jobs/jobs.ts';
 import {
   claimTarget,
   handBackTarget,
@@ -8,7 +8,7 @@ import {
   type LeasedTarget,
 } from '../stores/target-leases.ts';
 import { startListening } from './listening.ts';
-import { Wake } from './wake.ts';
+import { Wake } from '../platform/jobs/wake.ts';
 
 /** So long a connector may take to end after it was told to. */
 const DEAF_AFTER_MS = 1_000;

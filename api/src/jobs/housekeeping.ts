@@ -1,14 +1,14 @@
 import { applyRetention } from '../commands/retention/apply-retention.ts';
 import { NOTE_UNDO_MS } from '../commands/notes/write-note.ts';
 import { removeOrphanBlobs } from '../commands/retention/remove-orphan-blobs.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../platform/services.ts';
 import { deleteOldBulkChanges } from '../stores/bulk-changes.ts';
 import { deleteOldCollectorDeliveries } from '../stores/collector-runs.ts';
 import { deleteOldEvents } from '../stores/events.ts';
-import { deleteOldKeys } from '../stores/idempotency.ts';
+import { deleteOldKeys } from '../platform/http/idempotency-keys.ts';
 import { deleteOldInvitations } from '../stores/invitations.ts';
-import { deleteOldJobs } from '../stores/jobs.ts';
-import { deleteOldMails } from '../stores/mails.ts';
+import { deleteOldJobs } from '../platform/jobs/jobs.ts';
+import { deleteOldMails } from '../platform/mail/mails.ts';
 import { removeDeletedNotes } from '../stores/notes.ts';
 import { deleteOldEmailVerifications } from '../stores/email-verifications.ts';
 import { deleteOldPasswordResets } from '../stores/passwords.ts';

@@ -18,9 +18,9 @@ import { keepPicture } from '../stores/account-pictures.ts';
 import { insertCollected } from '../stores/collected.ts';
 import { transact } from '../stores/outbox.ts';
 import { shareBlobs } from '../stores/retention.ts';
-import { alerts, findings } from '../stores/schema/alerts.ts';
-import { media } from '../stores/schema/media.ts';
-import { targets } from '../stores/schema/watch.ts';
+import { alerts, findings } from '../platform/database/schema/alerts.ts';
+import { media } from '../platform/database/schema/media.ts';
+import { targets } from '../platform/database/schema/watch.ts';
 import { startScanning, type Scanning } from './scanning.ts';
 
 const X = 5;

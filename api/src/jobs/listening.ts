@@ -6,7 +6,7 @@ import type { ReadyCollector } from '../collectors/ready-collector.ts';
 import { hurryTargets } from '../stores/target-leases.ts';
 import { holdListenedTargets, releaseListenedTargets } from '../stores/target-listeners.ts';
 import type { TargetRow } from '../stores/targets.ts';
-import { Wake } from './wake.ts';
+import { Wake } from '../platform/jobs/wake.ts';
 
 /** How often the list of targets to listen for is read. */
 const LOOK_EVERY_MS = 15_000;

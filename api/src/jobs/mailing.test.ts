@@ -6,13 +6,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { insertCompany, insertUser } from '../../test/factories.ts';
 import { startTestApi, until, type TestApi } from '../../test/kit.ts';
 import { parseLetter, type ReadLetter } from '../../test/letters.ts';
-import { createMailTransport, senderOf } from '../mail/choose-transport.ts';
-import { enqueueMail } from '../mail/queue.ts';
-import type { MailTransport } from '../mail/transport.ts';
+import { createMailTransport, senderOf } from '../platform/mail/choose-transport.ts';
+import { enqueueMail } from '../platform/mail/queue.ts';
+import type { MailTransport } from '../platform/mail/transport.ts';
 import { parseEnv } from '../env.ts';
-import { RIGHT_NOW } from '../stores/jobs.ts';
-import { jobs } from '../stores/schema/installation.ts';
-import { mails } from '../stores/schema/messages.ts';
+import { RIGHT_NOW } from '../platform/jobs/jobs.ts';
+import { jobs } from '../platform/database/schema/installation.ts';
+import { mails } from '../platform/database/schema/messages.ts';
 import { startMailing, type Mailing } from './mailing.ts';
 
 /** How the mail server answers the next letters. */

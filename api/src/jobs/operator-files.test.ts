@@ -16,7 +16,7 @@ import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
 import { FILES_COUNT_FOR_MS } from '../domain/operator-files.ts';
 import { keepOperatorFiles } from '../stores/operator-files.ts';
-import { installation } from '../stores/schema/installation.ts';
+import { installation } from '../platform/database/schema/installation.ts';
 import { noteOperatorFiles } from './operator-files.ts';
 import { startScanning } from './scanning.ts';
 

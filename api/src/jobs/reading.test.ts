@@ -15,10 +15,10 @@ import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { localBus } from '../../test/local-bus.ts';
 import { putFile } from '../../test/put-file.ts';
 import { PATIENT_LIMITS } from '../../test/scan-limits.ts';
-import { openBlobStore, type BlobStore } from '../stores/blobs.ts';
-import { alerts, findings } from '../stores/schema/alerts.ts';
-import { jobs } from '../stores/schema/installation.ts';
-import { media, scanReports } from '../stores/schema/media.ts';
+import { openBlobStore, type BlobStore } from '../platform/blobs/blobs.ts';
+import { alerts, findings } from '../platform/database/schema/alerts.ts';
+import { jobs } from '../platform/database/schema/installation.ts';
+import { media, scanReports } from '../platform/database/schema/media.ts';
 import { startReading } from './reading.ts';
 import { startScanning } from './scanning.ts';
 

@@ -5,14 +5,14 @@ import { READING_QUEUE } from '../commands/files/enqueue-scan.ts';
 import { recordReading } from '../commands/scans/record-reading.ts';
 import type { ReportRow } from '@vedetta/detection/engine/detector.ts';
 import { READING } from '@vedetta/detection/engine/pictures/read-pictures.ts';
-import { finishJob, type ClaimedJob } from '../stores/jobs.ts';
+import { finishJob, type ClaimedJob } from '../platform/jobs/jobs.ts';
 import { findMediaToScan, type MediaRow } from '../stores/media.ts';
-import type { OnJobEnded } from './run-job.ts';
-import { runQueue, type RunningQueue } from './run-queue.ts';
+import type { OnJobEnded } from '../platform/jobs/run-job.ts';
+import { runQueue, type RunningQueue } from '../platform/jobs/run-queue.ts';
 import { ScanFailure } from './scan-child.ts';
 import type { ScanLimits } from './scan-options.ts';
 import { createScanPool, type ScanPool } from './scan-pool.ts';
-import { findScanScript } from './scan-script.ts';
+import { findScanScript } from '../platform/threads/scan-script.ts';
 import { mediaIdOf, watchSourceOf, type ScanServices } from './scan-input.ts';
 
 export interface ReadingOptions {

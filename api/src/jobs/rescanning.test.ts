@@ -11,9 +11,9 @@ import {
 import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { callApi, uploadFile } from '../../test/uploads.ts';
 import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
-import { alerts } from '../stores/schema/alerts.ts';
-import { media } from '../stores/schema/media.ts';
-import { notifications } from '../stores/schema/messages.ts';
+import { alerts } from '../platform/database/schema/alerts.ts';
+import { media } from '../platform/database/schema/media.ts';
+import { notifications } from '../platform/database/schema/messages.ts';
 import { startScanning, type Scanning } from './scanning.ts';
 
 const RESCANS = '/api/settings/v1/rescans/';

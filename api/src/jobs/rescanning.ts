@@ -2,7 +2,7 @@ import { RESCAN_QUEUE, rescanSince } from '../commands/rescans/start-rescan.ts';
 import { applyToItem, tryOnItem } from '../commands/rescans/look-again.ts';
 import { listsAfter, RESCAN_ITEMS } from '../domain/rescan.ts';
 import { transact } from '../stores/outbox.ts';
-import { failJob, finishJob, type ClaimedJob } from '../stores/jobs.ts';
+import { failJob, finishJob, type ClaimedJob } from '../platform/jobs/jobs.ts';
 import type { MediaRow } from '../stores/media.ts';
 import {
   beginRescan,
@@ -11,8 +11,8 @@ import {
   noteRescanStep,
   type RescanRow,
 } from '../stores/rescans.ts';
-import type { OnJobEnded } from './run-job.ts';
-import { runQueue, type RunningQueue } from './run-queue.ts';
+import type { OnJobEnded } from '../platform/jobs/run-job.ts';
+import { runQueue, type RunningQueue } from '../platform/jobs/run-queue.ts';
 import { ScanFailure } from './scan-child.ts';
 import type { WatchSource } from './scan-options.ts';
 import { loadLists, storedFileOf, watchSourceOf, type ScanServices } from './scan-input.ts';

@@ -1,12 +1,12 @@
 import { scannedName } from '../domain/scanned-name.ts';
 import type { WatchLists } from '@vedetta/detection/detectors/watch-list/watched.ts';
 import type { StoredFile } from '@vedetta/detection/worker/protocol.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../platform/services.ts';
 import { picturesToCompare } from '../stores/account-pictures.ts';
 import { accountToCompare } from '../stores/accounts.ts';
-import type { Db } from '../stores/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { loadIndicators, versionOfIndicators } from '../stores/indicator-lists.ts';
-import type { ClaimedJob } from '../stores/jobs.ts';
+import type { ClaimedJob } from '../platform/jobs/jobs.ts';
 import type { MediaRow } from '../stores/media.ts';
 import { loadWatchLists, versionOfLists } from '../stores/settings.ts';
 import type { WatchSource } from './scan-options.ts';

@@ -15,12 +15,12 @@ import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { localBus } from '../../test/local-bus.ts';
 import { putFile } from '../../test/put-file.ts';
 import { PATIENT_LIMITS } from '../../test/scan-limits.ts';
-import { openBlobStore, type BlobStore } from '../stores/blobs.ts';
-import { alerts } from '../stores/schema/alerts.ts';
-import { activities } from '../stores/schema/collaboration.ts';
-import { jobs } from '../stores/schema/installation.ts';
-import { media } from '../stores/schema/media.ts';
-import { events } from '../stores/schema/messages.ts';
+import { openBlobStore, type BlobStore } from '../platform/blobs/blobs.ts';
+import { alerts } from '../platform/database/schema/alerts.ts';
+import { activities } from '../platform/database/schema/collaboration.ts';
+import { jobs } from '../platform/database/schema/installation.ts';
+import { media } from '../platform/database/schema/media.ts';
+import { events } from '../platform/database/schema/messages.ts';
 import { startScanning, type Scanning, type ScanningOptions } from './scanning.ts';
 
 let database: TestDatabase;

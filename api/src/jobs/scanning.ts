@@ -4,19 +4,19 @@ import { recordFailure } from '../commands/scans/record-failure.ts';
 import { recordProgress } from '../commands/scans/record-progress.ts';
 import { recordScan } from '../commands/scans/record-scan.ts';
 import { SCAN_QUEUE } from '../commands/files/enqueue-scan.ts';
-import { finishJob, type ClaimedJob } from '../stores/jobs.ts';
+import { finishJob, type ClaimedJob } from '../platform/jobs/jobs.ts';
 import { findMediaToScan } from '../stores/media.ts';
 import { noteOrphanBlob } from '../stores/retention.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startRescanning } from './rescanning.ts';
 import { noteOperatorFiles } from './operator-files.ts';
-import type { OnJobEnded } from './run-job.ts';
-import { runQueue } from './run-queue.ts';
+import type { OnJobEnded } from '../platform/jobs/run-job.ts';
+import { runQueue } from '../platform/jobs/run-queue.ts';
 import { ScanFailure } from './scan-child.ts';
 import type { ScanLimits } from './scan-options.ts';
 import { mediaIdOf, storedFileOf, watchSourceOf, type ScanServices } from './scan-input.ts';
 import { createScanPool, type ScanPool } from './scan-pool.ts';
-import { findScanScript } from './scan-script.ts';
+import { findScanScript } from '../platform/threads/scan-script.ts';
 import { Throttle } from './throttle.ts';
 
 export interface ScanningOptions {

@@ -1,4 +1,4 @@
-import { groupsAllow } from './capabilities.ts';
+import { groupsAllow } from '../platform/access/capabilities.ts';
 
 /**
  * Passwords of the company's accounts, and originals that show them, are for people who work on

@@ -1,6 +1,6 @@
-import { mayHear, type Hearer } from '../policies/socket.ts';
+import { mayHear, type Hearer } from '../platform/access/socket-access.ts';
 import { presentNotification } from '../routes/notifications/presenter.ts';
-import type { Db } from '../stores/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import {
   eventsAfter,
   newestEventId,

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
-import { HttpProblem } from '../errors/http-problem.ts';
-import type { Services } from '../services.ts';
+import { HttpProblem } from '../platform/errors/http-problem.ts';
+import type { Services } from '../platform/services.ts';
 import { allEventsAfter, newestEvents } from '../stores/events.ts';
 import { EntityActors } from './inspection-messages.ts';
 import { refuse } from './upgrade.ts';

@@ -9,11 +9,11 @@ import {
   createAccessKey,
   removeAccessKey,
 } from '../commands/access-keys/manage-keys.ts';
-import type { Scope } from '../policies/access-key.ts';
+import type { Scope } from '../platform/access/access-key.ts';
 import { transact } from '../stores/outbox.ts';
-import { auditLog } from '../stores/schema/installation.ts';
-import type { EventBody } from '../stores/schema/messages.ts';
-import { users } from '../stores/schema/people.ts';
+import { auditLog } from '../platform/database/schema/installation.ts';
+import type { EventBody } from '../platform/database/schema/messages.ts';
+import { users } from '../platform/database/schema/people.ts';
 
 let database: TestDatabase;
 let live: LiveSockets;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { Id } from '../http/fields.ts';
+import { Id } from '../platform/http/fields.ts';
 import { presentPresence } from '../routes/media/presenter.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../platform/services.ts';
 import {
   changePresence,
   endPresence,

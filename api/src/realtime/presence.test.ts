@@ -8,9 +8,9 @@ import { serveSockets, type LiveSockets } from '../../test/live-sockets.ts';
 import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { createAccessKey } from '../commands/access-keys/manage-keys.ts';
 import { Presence } from '../routes/media/schema.ts';
-import { presence } from '../stores/schema/collaboration.ts';
-import type { users } from '../stores/schema/people.ts';
-import { revokeSession } from '../stores/sessions.ts';
+import { presence } from '../platform/database/schema/collaboration.ts';
+import type { users } from '../platform/database/schema/people.ts';
+import { revokeSession } from '../platform/access/store/sessions.ts';
 
 type User = typeof users.$inferSelect;
 let database: TestDatabase;

@@ -7,8 +7,8 @@ import { serveSockets, type LiveSockets } from '../../test/live-sockets.ts';
 import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { openSocket, refusedSocket } from '../../test/socket-client.ts';
 import { transact } from '../stores/outbox.ts';
-import type { companies, users } from '../stores/schema/people.ts';
-import { revokeSession } from '../stores/sessions.ts';
+import type { companies, users } from '../platform/database/schema/people.ts';
+import { revokeSession } from '../platform/access/store/sessions.ts';
 
 type Person = typeof users.$inferSelect;
 let database: TestDatabase;

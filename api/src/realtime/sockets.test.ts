@@ -7,9 +7,9 @@ import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { openSocket, refusedSocket, type SocketClient } from '../../test/socket-client.ts';
 import { Notification } from '../routes/notifications/schema.ts';
 import { transact } from '../stores/outbox.ts';
-import { users, type companies } from '../stores/schema/people.ts';
-import { revokeSession } from '../stores/sessions.ts';
-import { SocketEvent } from './messages.ts';
+import { users, type companies } from '../platform/database/schema/people.ts';
+import { revokeSession } from '../platform/access/store/sessions.ts';
+import { SocketEvent } from '../platform/realtime/messages.ts';
 
 let database: TestDatabase;
 let live: LiveSockets;

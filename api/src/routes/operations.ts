@@ -1,4 +1,4 @@
-import type { Operation } from '../http/operation.ts';
+import type { Operation } from '../platform/http/operation.ts';
 import { accountOperations } from './account/schema.ts';
 import { accessKeyOperations } from './access-keys/schema.ts';
 import { alertOperations } from './alerts/schema.ts';

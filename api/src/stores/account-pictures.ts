@@ -1,9 +1,9 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { AccountPictures } from '@vedetta/detection/formats/item.ts';
 import { plainHandle } from '@vedetta/detection/detectors/impersonation/account-fingerprint.ts';
-import type { Db } from './database.ts';
-import { accountPictures } from './schema/collecting.ts';
-import { targets } from './schema/watch.ts';
+import type { Db } from '../platform/database/database.ts';
+import { accountPictures } from '../platform/database/schema/collecting.ts';
+import { targets } from '../platform/database/schema/watch.ts';
 
 interface Of {
   companyId: number;

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { maskCredentials } from '@vedetta/detection/detectors/credentials/mask.ts';
-import type { Db, Tx } from './database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import { loadNotes, type NoteRow } from './notes.ts';
-import { personColumns, type PersonRow } from './people.ts';
-import { alerts } from './schema/alerts.ts';
-import { activities } from './schema/collaboration.ts';
-import { users } from './schema/people.ts';
+import { personColumns, type PersonRow } from '../platform/database/people.ts';
+import { alerts } from '../platform/database/schema/alerts.ts';
+import { activities } from '../platform/database/schema/collaboration.ts';
+import { users } from '../platform/database/schema/people.ts';
 import { protectedNames } from './settings.ts';
 
 export const ACTIVITY_KINDS = [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AlertOrder } from './alert-order.ts';
-import type { Db } from './database.ts';
-import { ask, q, type Piece } from './statement.ts';
+import type { Db } from '../platform/database/database.ts';
+import { ask, q, type Piece } from '../platform/database/statement.ts';
 
 /**
  * The end of a page that someone has read: pages behind it begin after its last row, wherever that

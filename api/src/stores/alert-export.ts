@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import { alertConditions, type AlertFilter } from './alert-filter.ts';
-import type { Db } from './database.ts';
-import { alerts } from './schema/alerts.ts';
-import { media } from './schema/media.ts';
-import { users } from './schema/people.ts';
+import type { Db } from '../platform/database/database.ts';
+import { alerts } from '../platform/database/schema/alerts.ts';
+import { media } from '../platform/database/schema/media.ts';
+import { users } from '../platform/database/schema/people.ts';
 
 const BATCH = 1_000;
 const columns = {

@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { Db, Tx } from './database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import { foundByAny } from './found-again.ts';
-import { users } from './schema/people.ts';
-import { targets } from './schema/watch.ts';
+import { users } from '../platform/database/schema/people.ts';
+import { targets } from '../platform/database/schema/watch.ts';
 import { among, FEW, lookUp, type Searched } from './search.ts';
-import { asSql, joined, NOTHING, q, type Piece } from './statement.ts';
+import { asSql, joined, NOTHING, q, type Piece } from '../platform/database/statement.ts';
 
 /** An hour of the week: Monday is 1; in a time zone that PostgreSQL knows. */
 export interface HourOfWeek {

@@ -9,11 +9,11 @@ import {
   searches,
   type AlertFilter,
 } from './alert-filter.ts';
-import type { Db, Tx } from './database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import { ListedAlerts, listedAlerts, loadListed, type ListedAlert } from './listed-alerts.ts';
-import { alerts } from './schema/alerts.ts';
+import { alerts } from '../platform/database/schema/alerts.ts';
 import { searchPage } from './search-walks.ts';
-import { ask, askAnew, literal, NOTHING, q, type Piece } from './statement.ts';
+import { ask, askAnew, literal, NOTHING, q, type Piece } from '../platform/database/statement.ts';
 import { isTallied, tallyOfAlerts } from './tallies.ts';
 
 interface Page {

@@ -6,10 +6,10 @@ import {
   searches,
   type AlertFilter,
 } from './alert-filter.ts';
-import type { Db } from './database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { countMedia, mediaCount } from './media-counts.ts';
 import { countSearch } from './search-counts.ts';
-import { ask, askAnew, q, type Piece } from './statement.ts';
+import { ask, askAnew, q, type Piece } from '../platform/database/statement.ts';
 import { alertTallies, isTallied, type AlertTally } from './tallies.ts';
 
 /** The numbers above the lists. */

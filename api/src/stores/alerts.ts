@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { Db, Tx } from './database.ts';
-import { personColumns, type PersonRow } from './people.ts';
-import { alerts, findings } from './schema/alerts.ts';
-import { media } from './schema/media.ts';
-import { users } from './schema/people.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import { personColumns, type PersonRow } from '../platform/database/people.ts';
+import { alerts, findings } from '../platform/database/schema/alerts.ts';
+import { media } from '../platform/database/schema/media.ts';
+import { users } from '../platform/database/schema/people.ts';
 
 /** The columns of the media item that an alert is shown with. */
 const mediaColumns = {

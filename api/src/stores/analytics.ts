@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filled } from './alert-filter.ts';
-import type { Db } from './database.ts';
-import { ask, askAnew, NOTHING, q, type Piece } from './statement.ts';
+import type { Db } from '../platform/database/database.ts';
+import { ask, askAnew, NOTHING, q, type Piece } from '../platform/database/statement.ts';
 import { mediaTallies } from './tallies.ts';
 import { wasRight, wasWrong } from './verdicts.ts';
 

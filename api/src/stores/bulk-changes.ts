@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Db, Tx } from './database.ts';
-import { bulkChangeRows, bulkChanges } from './schema/alerts.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import { bulkChangeRows, bulkChanges } from '../platform/database/schema/alerts.ts';
 
 export type BulkChangeRow = typeof bulkChangeRows.$inferSelect;
 

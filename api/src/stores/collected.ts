@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { storableJson } from '@vedetta/detection/formats/text/well-formed.ts';
-import type { Db, Tx } from './database.ts';
-import { foundAgain, mediaOrigins } from './schema/collecting.ts';
-import { media } from './schema/media.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import { foundAgain, mediaOrigins } from '../platform/database/schema/collecting.ts';
+import { media } from '../platform/database/schema/media.ts';
 import type { TargetRow } from './targets.ts';
 
 export type NewCollected = typeof media.$inferInsert;

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import type { Db, Tx } from './database.ts';
-import { collectorDeliveries, collectorRuns } from './schema/collecting.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import { collectorDeliveries, collectorRuns } from '../platform/database/schema/collecting.ts';
 
 export type CollectorRunRow = typeof collectorRuns.$inferSelect;
 /** Of each target so many are kept, and a few more until somebody looks for the oldest. */

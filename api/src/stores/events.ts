@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
-import type { Db } from './database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { asRegistrant, notificationColumns, type NotificationRow } from './notifications.ts';
-import { events, notifications } from './schema/messages.ts';
-import { users } from './schema/people.ts';
+import { events, notifications } from '../platform/database/schema/messages.ts';
+import { users } from '../platform/database/schema/people.ts';
 
 export type EventRow = typeof events.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { and, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { EMPLOYEES } from '@vedetta/detection/detectors/credentials/credentials-detector.ts';
 import type { FindingRow } from './alerts.ts';
-import type { Db, Tx } from './database.ts';
-import { findings } from './schema/alerts.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import { findings } from '../platform/database/schema/alerts.ts';
 
 /** Does an item with these findings show passwords of the company's accounts? */
 export const showsCredentials = (rows: readonly Pick<FindingRow, 'rule'>[]): boolean =>

@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { Db, Tx } from './database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import { isExposed } from './exposed.ts';
-import { files, media } from './schema/media.ts';
+import { files, media } from '../platform/database/schema/media.ts';
 import type { MediaRow } from './media.ts';
 
 export type FileRow = typeof files.$inferSelect;

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Db, Tx } from './database.ts';
-import { foundAgain } from './schema/collecting.ts';
-import { targets } from './schema/watch.ts';
-import { q, type Piece } from './statement.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import { foundAgain } from '../platform/database/schema/collecting.ts';
+import { targets } from '../platform/database/schema/watch.ts';
+import { q, type Piece } from '../platform/database/statement.ts';
 import type { TargetRow } from './targets.ts';
 
 // An item that several targets find is stored once. `media.target_id` says who found it first, the

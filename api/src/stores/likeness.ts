@@ -1,10 +1,10 @@
 import { and, arrayOverlaps, count, desc, eq, inArray, ne, sql, sum } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db, Tx } from './database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import { countAlertsOfMedia, type MediaRow, type StatusCounts } from './media.ts';
-import { alerts } from './schema/alerts.ts';
-import { media, mediaLikeness } from './schema/media.ts';
-import { ask, q } from './statement.ts';
+import { alerts } from '../platform/database/schema/alerts.ts';
+import { media, mediaLikeness } from '../platform/database/schema/media.ts';
+import { ask, q } from '../platform/database/statement.ts';
 
 export type LikenessRow = typeof mediaLikeness.$inferSelect;
 

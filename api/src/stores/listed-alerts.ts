@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AlertRow } from './alerts.ts';
-import type { Db } from './database.ts';
-import { ask, q, type Piece } from './statement.ts';
+import type { Db } from '../platform/database/database.ts';
+import { ask, q, type Piece } from '../platform/database/statement.ts';
 
 const Listed = z.object({
   alert: z.object({

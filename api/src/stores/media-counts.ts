@@ -6,10 +6,10 @@ import {
   searches,
   type AlertFilter,
 } from './alert-filter.ts';
-import type { Db } from './database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { countMatches } from './search-counts.ts';
 import type { List } from './search-lists.ts';
-import { ask, q, type Piece } from './statement.ts';
+import { ask, q, type Piece } from '../platform/database/statement.ts';
 import { areMediaTallied, tallyOfMedia } from './tallies.ts';
 
 const Counted = z.object({ count: z.coerce.number() });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isSteady, plainMediaConditions, searches, type AlertFilter } from './alert-filter.ts';
-import type { Db } from './database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { mediaCount, mediaList } from './media-counts.ts';
 import { searchPage } from './search-walks.ts';
-import { ask, askAnew, literal, NOTHING, q, type Piece } from './statement.ts';
+import { ask, askAnew, literal, NOTHING, q, type Piece } from '../platform/database/statement.ts';
 
 const CoverageField = z.object({
   parts: z.number(),

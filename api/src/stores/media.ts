@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Db, Tx } from './database.ts';
-import { alerts } from './schema/alerts.ts';
-import { media } from './schema/media.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import { alerts } from '../platform/database/schema/alerts.ts';
+import { media } from '../platform/database/schema/media.ts';
 
 export type MediaRow = typeof media.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { and, like, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { FILE_KINDS, type FileState } from '@vedetta/detection/detectors/malware/sources.ts';
-import type { Db } from './database.ts';
-import { installation } from './schema/installation.ts';
+import type { Db } from '../platform/database/database.ts';
+import { installation } from '../platform/database/schema/installation.ts';
 
 const PREFIX = 'operator-files:';
 const Kept = z.object({

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
-import type { Bus } from '../realtime/bus.ts';
-import { lostRace, type Db, type Tx } from './database.ts';
+import type { Bus } from '../platform/realtime/bus.ts';
+import { lostRace, type Db, type Tx } from '../platform/database/database.ts';
 import { queueNotificationMails } from './notification-mails.ts';
-import { events, notifications, type EventBody } from './schema/messages.ts';
+import { events, notifications, type EventBody } from '../platform/database/schema/messages.ts';
 import { queueWebhooks } from './webhook-deliveries.ts';
 
 export type NewNotification = Omit<

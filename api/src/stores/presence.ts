@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from './database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 /** Somebody looks at a media item. */
 export interface Look {

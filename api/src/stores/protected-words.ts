@@ -1,6 +1,6 @@
 import { extensionOf, familiesOfExtension } from '@vedetta/detection/formats/type-label.ts';
 import { maskCredentials } from '@vedetta/detection/detectors/credentials/mask.ts';
-import type { Db, Tx } from './database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import { protectedNames } from './settings.ts';
 
 /**

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertCompany, insertMedia } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { listMedia } from './media-lists.ts';
-import { media } from './schema/media.ts';
+import { media } from '../platform/database/schema/media.ts';
 
 let database: TestDatabase;
 let companyId: number;

@@ -3,7 +3,7 @@ import { insertCompany, insertMedia } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { foldSpelling } from '@vedetta/detection/formats/text/spelling.ts';
 import { listMedia } from './media-lists.ts';
-import { ask, q } from './statement.ts';
+import { ask, q } from '../platform/database/statement.ts';
 
 let database: TestDatabase;
 let companyId: number;

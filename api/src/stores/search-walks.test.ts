@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { listAlerts } from './alert-lists.ts';
 import { countAlerts } from './alert-numbers.ts';
 import { listMedia } from './media-lists.ts';
-import { alerts } from './schema/alerts.ts';
+import { alerts } from '../platform/database/schema/alerts.ts';
 
 let database: TestDatabase;
 let companyId: number;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { filled, isIn, isUntallied, searches, type AlertFilter } from './alert-filter.ts';
-import type { Db } from './database.ts';
-import { joined, NOTHING, q, type Piece } from './statement.ts';
+import type { Db } from '../platform/database/database.ts';
+import { joined, NOTHING, q, type Piece } from '../platform/database/statement.ts';
 
 /** Alerts of one status and severity. */
 export interface AlertTally {

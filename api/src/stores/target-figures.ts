@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from './database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 /** What hangs on one target. */
 export interface TargetFigures {

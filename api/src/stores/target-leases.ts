@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
-import type { Db, Tx } from './database.ts';
-import { LeaseLost } from './jobs.ts';
-import { collectorLimits } from './schema/collecting.ts';
-import { targets } from './schema/watch.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import { LeaseLost } from '../platform/jobs/jobs.ts';
+import { collectorLimits } from '../platform/database/schema/collecting.ts';
+import { targets } from '../platform/database/schema/watch.ts';
 import { targetColumns, watermarkColumn, type TargetRow } from './targets.ts';
 
 /** A target in the hands of one process until its lease runs out. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Db } from './database.ts';
-import { targetListeners } from './schema/collecting.ts';
-import { targets } from './schema/watch.ts';
+import type { Db } from '../platform/database/database.ts';
+import { targetListeners } from '../platform/database/schema/collecting.ts';
+import { targets } from '../platform/database/schema/watch.ts';
 import { targetColumns, type TargetRow } from './targets.ts';
 
 /**

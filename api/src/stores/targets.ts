@@ -12,8 +12,8 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import { SOURCES, type SourceName } from '../domain/sources.ts';
-import type { Db, Tx } from './database.ts';
-import { targets } from './schema/watch.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import { targets } from '../platform/database/schema/watch.ts';
 
 const { watermark, ...columns } = getTableColumns(targets);
 /**

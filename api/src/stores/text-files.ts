@@ -3,7 +3,7 @@ import { likelyCharset } from '@vedetta/detection/formats/text/encoding.ts';
 import { CHARSET_SAMPLE } from '@vedetta/detection/formats/charset/charset-of.ts';
 import { decoderOf, type Charset } from '@vedetta/detection/formats/charset/decode.ts';
 import { cutPart, type TextPart } from '../domain/text-part.ts';
-import type { BlobStore } from './blobs.ts';
+import type { BlobStore } from '../platform/blobs/blobs.ts';
 
 /** Bytes read at a time; between two of them the process does other things. */
 const CHUNK = 256 * 1024;

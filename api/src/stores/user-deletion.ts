@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { AlertStatus } from '../http/fields.ts';
+import type { AlertStatus } from '../platform/http/fields.ts';
 import type { z } from 'zod';
 import { recordActivities } from './activities.ts';
-import type { Tx } from './database.ts';
-import { alerts } from './schema/alerts.ts';
-import { activities } from './schema/collaboration.ts';
-import { notifications } from './schema/messages.ts';
-import { users } from './schema/people.ts';
-import { savedViews } from './schema/settings.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { alerts } from '../platform/database/schema/alerts.ts';
+import { activities } from '../platform/database/schema/collaboration.ts';
+import { notifications } from '../platform/database/schema/messages.ts';
+import { users } from '../platform/database/schema/people.ts';
+import { savedViews } from '../platform/database/schema/settings.ts';
 import type { UserRow } from './users.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Db } from './database.ts';
-import { ask, literal, q } from './statement.ts';
+import type { Db } from '../platform/database/database.ts';
+import { ask, literal, q } from '../platform/database/statement.ts';
 
 /**
  * Feedback by which a detector was right, over `feedback_response` (catalogue of decisions, section

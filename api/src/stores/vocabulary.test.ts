@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertCompany, insertMedia } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { listMedia } from './media-lists.ts';
-import { media } from './schema/media.ts';
-import { companies } from './schema/people.ts';
-import { vocabulary } from './schema/search.ts';
+import { media } from '../platform/database/schema/media.ts';
+import { companies } from '../platform/database/schema/people.ts';
+import { vocabulary } from '../platform/database/schema/search.ts';
 import { keepVocabulary, VOCABULARY_START } from './vocabulary.ts';
 
 let database: TestDatabase;

@@ -2,10 +2,10 @@ import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { alertConditions, mediaConditions, type AlertFilter } from './alert-filter.ts';
 import { selectAlerts, type AlertRow, type FindingRow } from './alerts.ts';
-import type { Db } from './database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { countAlertsOfMedia, type MediaRow, type StatusCounts } from './media.ts';
-import { alerts, findings } from './schema/alerts.ts';
-import { media } from './schema/media.ts';
+import { alerts, findings } from '../platform/database/schema/alerts.ts';
+import { media } from '../platform/database/schema/media.ts';
 
 export interface Step {
   /** Id of the last row seen; 0 is before the first. */

@@ -5,7 +5,10 @@ import { telegram } from '../../src/collectors/telegram/telegram.ts';
 import { whatsapp } from '../../src/collectors/whatsapp/whatsapp.ts';
 import { receiveFor } from '../../src/commands/collectors/receive.ts';
 import type { LeftOut } from '../../src/collectors/left-out.ts';
-import { collectorDeliveries, sourceCredentials } from '../../src/stores/schema/collecting.ts';
+import {
+  collectorDeliveries,
+  sourceCredentials,
+} from '../../src/platform/database/schema/collecting.ts';
 import { startTelegram } from '../emulators/telegram.ts';
 import { startWhatsApp } from '../emulators/whatsapp.ts';
 import { insertCompany } from '../factories.ts';

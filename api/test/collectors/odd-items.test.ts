@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mastodon } from '../../src/collectors/mastodon/mastodon.ts';
-import { auditLog } from '../../src/stores/schema/installation.ts';
+import { auditLog } from '../../src/platform/database/schema/installation.ts';
 import { startMastodon, type MastodonEmulator } from '../emulators/mastodon.ts';
 import { startTestApi, type TestApi } from '../kit.ts';
 import { openLoopback, watchVendor } from './world.ts';

@@ -2,10 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRegistry } from '../../src/collectors/registry.ts';
 import { startCollecting } from '../../src/jobs/collecting.ts';
-import { auditLog } from '../../src/stores/schema/installation.ts';
-import { collectorDeliveries, sourceCredentials } from '../../src/stores/schema/collecting.ts';
-import { media } from '../../src/stores/schema/media.ts';
-import { targets } from '../../src/stores/schema/watch.ts';
+import { auditLog } from '../../src/platform/database/schema/installation.ts';
+import {
+  collectorDeliveries,
+  sourceCredentials,
+} from '../../src/platform/database/schema/collecting.ts';
+import { media } from '../../src/platform/database/schema/media.ts';
+import { targets } from '../../src/platform/database/schema/watch.ts';
 import { insertCompany } from '../factories.ts';
 import { call, signUpCompany, startTestApi, until, type TestApi, type TestPerson } from '../kit.ts';
 import { TOY_SOURCE, toyCollector, toyLog, toySignature } from './toy.ts';

@@ -7,13 +7,13 @@ import { sealCredential } from '../../src/commands/collectors/credential-context
 import { hookPath } from '../../src/commands/collectors/hook-address.ts';
 import { runTarget } from '../../src/commands/collectors/run-target.ts';
 import { checkByRule } from '../../src/domain/check-target.ts';
-import { ALLOWED_HOSTS_FILE } from '../../src/outbound/allowed-hosts.ts';
+import { ALLOWED_HOSTS_FILE } from '../../src/platform/outbound/allowed-hosts.ts';
 import { TargetTypeField } from '../../src/routes/targets/source-schema.ts';
-import type { Services } from '../../src/services.ts';
+import type { Services } from '../../src/platform/services.ts';
 import type { MediaRow } from '../../src/stores/media.ts';
-import { mediaOrigins } from '../../src/stores/schema/collecting.ts';
-import { media } from '../../src/stores/schema/media.ts';
-import { targets } from '../../src/stores/schema/watch.ts';
+import { mediaOrigins } from '../../src/platform/database/schema/collecting.ts';
+import { media } from '../../src/platform/database/schema/media.ts';
+import { targets } from '../../src/platform/database/schema/watch.ts';
 import { putSourceCredential } from '../../src/stores/source-credentials.ts';
 import { claimTarget, type LeasedTarget } from '../../src/stores/target-leases.ts';
 import type { TargetRow } from '../../src/stores/targets.ts';

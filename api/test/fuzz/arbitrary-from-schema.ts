@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { SchemaShape } from '../../src/http/openapi-shape.ts';
+import type { SchemaShape } from '../../src/platform/http/openapi-shape.ts';
 
 /** Ids and addresses that exist, so that requests also reach rows. */
 export interface Known {

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { DocumentShape, OperationShape } from '../../src/http/openapi-shape.ts';
+import type { DocumentShape, OperationShape } from '../../src/platform/http/openapi-shape.ts';
 import { valuesOf, type Known } from './arbitrary-from-schema.ts';
 
 export const CALLERS = ['admin', 'analyst', 'trial', 'foreign', 'nobody'] as const;

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPasswordHashes, type PasswordHashes } from '../../src/domain/password-hashes.ts';
-import { THROTTLE_WINDOW_MS } from '../../src/stores/throttles.ts';
-import { users } from '../../src/stores/schema/people.ts';
+import {
+  createPasswordHashes,
+  type PasswordHashes,
+} from '../../src/platform/access/password-hashes.ts';
+import { THROTTLE_WINDOW_MS } from '../../src/platform/access/store/throttles.ts';
+import { users } from '../../src/platform/database/schema/people.ts';
 import { isLong } from '@vedetta/detection/testing/campaign.ts';
 import {
   addColleague,

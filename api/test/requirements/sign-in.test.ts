@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REFRESH_COOKIE } from '../../src/http/cookies.ts';
-import { users } from '../../src/stores/schema/people.ts';
+import { REFRESH_COOKIE } from '../../src/platform/http/cookies.ts';
+import { users } from '../../src/platform/database/schema/people.ts';
 import {
   addColleague,
   call,

@@ -14,9 +14,9 @@ import {
   insertUser,
 } from '../../../api/test/factories.ts';
 import { startTestApi, type TestApi } from '../../../api/test/kit.ts';
-import { notes } from '@vedetta/api/stores/schema/collaboration.ts';
-import { installationId } from '@vedetta/api/stores/installation.ts';
-import { connect } from '@vedetta/api/stores/database.ts';
+import { notes } from '@vedetta/api/platform/database/schema/collaboration.ts';
+import { installationId } from '@vedetta/api/platform/secrets/installation.ts';
+import { connect } from '@vedetta/api/platform/database/database.ts';
 import type { Sums } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';

@@ -12,7 +12,7 @@ import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
 import type { Logger } from 'pino';
 import { extract, type Extract } from 'tar-stream';
 import { z } from 'zod';
-import { migrateDatabase, migrationsFolder } from '@vedetta/api/stores/migrate.ts';
+import { migrateDatabase, migrationsFolder } from '@vedetta/api/platform/database/migrate.ts';
 import { Manifest, NAMES, Sums } from './manifest.ts';
 import { connectTo } from './open-database.ts';
 import { copyIn, listTables, quoted, speakPlainly, sumOf } from './tables.ts';

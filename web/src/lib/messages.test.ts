@@ -36,7 +36,7 @@ const SAID: {
   sentences: Record<string, string>;
   phrases: Record<string, string>;
   quotes: Record<string, string>;
-} = JSON.parse(readFileSync(join(web, '../api/src/errors/said.json'), 'utf8'));
+} = JSON.parse(readFileSync(join(web, '../api/src/platform/errors/said.json'), 'utf8'));
 /** Parts that the server speaks, by the names that it sends. */
 const OF_THE_SERVER = /^(?:problems|findings|told)\./;
 const texts = Object.entries(english).flatMap(([part, all]) =>
@@ -194,7 +194,7 @@ describe('the catalogues', () => {
     expect(english['told']).toEqual(Object.fromEntries(said));
     // Letters say it as the screens do.
     const letters: Record<string, string> = JSON.parse(
-      readFileSync(join(web, '../api/src/mail/told-it.json'), 'utf8'),
+      readFileSync(join(web, '../api/src/platform/mail/told-it.json'), 'utf8'),
     );
     const titles = Object.entries(italian['findings'] ?? {}).filter(([code]) =>
       code.startsWith('title'),

@@ -5,7 +5,7 @@ import { QUOTES, QUOTES_OF } from './quote-lines.ts';
 import { pathStep, quoted, quotedExcerpt } from './quotes.ts';
 
 const SAID: { quotes: Record<string, string> } = JSON.parse(
-  readFileSync(new URL('../../../api/src/errors/said.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../api/src/platform/errors/said.json', import.meta.url), 'utf8'),
 );
 
 /** A line whose seen parts stand between «». */

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { users } from '@vedetta/api/stores/schema/people.ts';
+import { users } from '@vedetta/api/platform/database/schema/people.ts';
 import { call } from '../../../api/test/client.ts';
 import { chooseOne } from '../chips.ts';
 import { englishOn } from '../english.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { targets } from '@vedetta/api/stores/schema/watch.ts';
+import { targets } from '@vedetta/api/platform/database/schema/watch.ts';
 import { call } from '../../../api/test/client.ts';
 import { chooseOne, expectOwnPlace } from '../chips.ts';
 import { watched } from '../watched.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Page } from 'playwright-core';
-import { mediaOrigins } from '@vedetta/api/stores/schema/collecting.ts';
+import { mediaOrigins } from '@vedetta/api/platform/database/schema/collecting.ts';
 import { insertAlert, insertFinding, insertMedia } from '../../../api/test/factories.ts';
 import type { Person } from '../paths/people.ts';
 import type { Stage } from '../paths/stage.ts';

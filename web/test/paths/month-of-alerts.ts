@@ -1,7 +1,7 @@
-import type { Db } from '@vedetta/api/stores/database.ts';
+import type { Db } from '@vedetta/api/platform/database/database.ts';
 import { insertAlert, insertFinding, insertMedia } from '../../../api/test/factories.ts';
-import type { alerts } from '@vedetta/api/stores/schema/alerts.ts';
-import { targets } from '@vedetta/api/stores/schema/watch.ts';
+import type { alerts } from '@vedetta/api/platform/database/schema/alerts.ts';
+import { targets } from '@vedetta/api/platform/database/schema/watch.ts';
 
 /** What each source brings: how many alerts, by which detector. */
 const SOURCES = [

@@ -6,7 +6,7 @@ import {
   type Server,
   type SignedUp,
 } from '../../../api/test/sign-up.ts';
-import { PREAUTH_COOKIE, REFRESH_COOKIE } from '@vedetta/api/http/cookies.ts';
+import { PREAUTH_COOKIE, REFRESH_COOKIE } from '@vedetta/api/platform/http/cookies.ts';
 
 export { nextCode };
 export type { Server };

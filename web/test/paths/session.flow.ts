@@ -2,7 +2,7 @@ import { problem, sessionMachine, type StoredSession } from '@vedetta/machines';
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { REFRESH_COOKIE } from '@vedetta/api/http/cookies.ts';
+import { REFRESH_COOKIE } from '@vedetta/api/platform/http/cookies.ts';
 import { call } from '../../../api/test/client.ts';
 import { PATIENT } from '../patience.ts';
 import type { Act, Flow } from './drive.ts';

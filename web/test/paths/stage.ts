@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { Db } from '@vedetta/api/stores/database.ts';
+import type { Db } from '@vedetta/api/platform/database/database.ts';
 import { startProcess } from '../../../api/test/server-process.ts';
 import { createTestDatabase } from '../../../api/test/test-database.ts';
 import { startBrowser, visitor } from '../browser.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Db } from '@vedetta/api/stores/database.ts';
-import { sourceCredentials } from '@vedetta/api/stores/schema/collecting.ts';
+import type { Db } from '@vedetta/api/platform/database/database.ts';
+import { sourceCredentials } from '@vedetta/api/platform/database/schema/collecting.ts';
 import { eq } from 'drizzle-orm';
 import { call } from '../../../api/test/client.ts';
 import { letterTo, secretsOf } from '../../../api/test/letters.ts';

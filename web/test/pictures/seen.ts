@@ -1,7 +1,7 @@
-import type { Db } from '@vedetta/api/stores/database.ts';
-import { activities, notes } from '@vedetta/api/stores/schema/collaboration.ts';
-import { mediaOrigins } from '@vedetta/api/stores/schema/collecting.ts';
-import { targets } from '@vedetta/api/stores/schema/watch.ts';
+import type { Db } from '@vedetta/api/platform/database/database.ts';
+import { activities, notes } from '@vedetta/api/platform/database/schema/collaboration.ts';
+import { mediaOrigins } from '@vedetta/api/platform/database/schema/collecting.ts';
+import { targets } from '@vedetta/api/platform/database/schema/watch.ts';
 import {
   insertAlert,
   insertFinding,

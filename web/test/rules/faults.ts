@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { jobs } from '@vedetta/api/stores/schema/installation.ts';
+import { jobs } from '@vedetta/api/platform/database/schema/installation.ts';
 import { visitor } from '../browser.ts';
 import { introduce } from '../people.ts';
 import { open, type At } from './world.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { insertNotification, insertUser } from '../../../api/test/factories.ts';
-import { users } from '@vedetta/api/stores/schema/people.ts';
+import { users } from '@vedetta/api/platform/database/schema/people.ts';
 import { ONE_TRY, PATIENT } from '../patience.ts';
 import { version } from '../../../package.json';
 import { open, UNREAD, WAITING, type At } from './world.ts';

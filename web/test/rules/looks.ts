@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { companies } from '@vedetta/api/stores/schema/people.ts';
+import { companies } from '@vedetta/api/platform/database/schema/people.ts';
 import { PASSWORD } from '../paths/people.ts';
 import { tourVisible } from '../paths/tour.flow.ts';
 import { watched } from '../watched.ts';

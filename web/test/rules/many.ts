@@ -1,6 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { alerts } from '@vedetta/api/stores/schema/alerts.ts';
+import { alerts } from '@vedetta/api/platform/database/schema/alerts.ts';
 import { changeElsewhere } from '../paths/alerts.ts';
 import { watched } from '../watched.ts';
 import { DISMISSED, open, RESOLVED, WAITING, type At } from './world.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { collectorRuns } from '@vedetta/api/stores/schema/collecting.ts';
-import { targets } from '@vedetta/api/stores/schema/watch.ts';
+import { collectorRuns } from '@vedetta/api/platform/database/schema/collecting.ts';
+import { targets } from '@vedetta/api/platform/database/schema/watch.ts';
 import { insertAlert, insertMedia } from '../../../api/test/factories.ts';
 import { sticksOut } from '../pictures/sticks-out.ts';
 import { open, type At } from './world.ts';

@@ -1,7 +1,7 @@
 import { and, eq, like } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { alerts } from '@vedetta/api/stores/schema/alerts.ts';
+import { alerts } from '@vedetta/api/platform/database/schema/alerts.ts';
 import { insertAlert } from '../../../api/test/factories.ts';
 import { pressOn } from '../keyboard.ts';
 import { open, type At } from './world.ts';

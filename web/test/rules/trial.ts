@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { companies } from '@vedetta/api/stores/schema/people.ts';
+import { companies } from '@vedetta/api/platform/database/schema/people.ts';
 import type { Tab } from '../paths/stage.ts';
 import { tourVisible } from '../paths/tour.flow.ts';
 import { colour, CONTACT, type At } from './world.ts';

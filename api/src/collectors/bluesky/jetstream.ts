@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import { z } from 'zod';
-import { parseJson } from '../../outbound/parse-json.ts';
+import { parseJson } from '../../platform/outbound/parse-json.ts';
 import type { WatchedTarget } from '../collector.ts';
 import type { CollectorProblem } from '../problem.ts';
 import { Handle } from './bluesky-answers.ts';

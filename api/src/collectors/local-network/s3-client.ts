@@ -3,7 +3,7 @@ import { decodeXML } from 'entities';
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 import { storable } from '@vedetta/detection/formats/text/well-formed.ts';
-import type { Answered, Http } from '../../outbound/guarded-fetch.ts';
+import type { Answered, Http } from '../../platform/outbound/guarded-fetch.ts';
 import { problemOfStatus } from '../answers.ts';
 import { openMedium } from '../open-medium.ts';
 import type { OpenedMedium } from '../collector.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Answered } from '../../outbound/guarded-fetch.ts';
+import type { Answered } from '../../platform/outbound/guarded-fetch.ts';
 import { parseAnswer, readAnswer } from '../answers.ts';
 import type { RunContext, WatchedTarget } from '../collector.ts';
 import type { Read } from '../problem.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Answered } from '../../outbound/guarded-fetch.ts';
+import type { Answered } from '../../platform/outbound/guarded-fetch.ts';
 import { entriesOf, parseAnswer, readAnswer } from '../answers.ts';
 import type { RunContext } from '../collector.ts';
 import type { CollectorProblem, Read } from '../problem.ts';

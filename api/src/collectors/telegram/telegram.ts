@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TARGET_RULES } from '../../domain/target-rules.ts';
-import type { Answered, HttpAnswer } from '../../outbound/guarded-fetch.ts';
+import type { Answered, HttpAnswer } from '../../platform/outbound/guarded-fetch.ts';
 import { parseAnswer, readAnswer } from '../answers.ts';
 import type { OpenedMedium, Run, RunContext, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';

@@ -1,6 +1,6 @@
 import { parseFeed } from 'feedsmith';
 import { z } from 'zod';
-import { parseJson } from '../../outbound/parse-json.ts';
+import { parseJson } from '../../platform/outbound/parse-json.ts';
 import { entriesOf, type Entries } from '../answers.ts';
 
 // What feedsmith hands on of a document, as far as it is used. An odd member is missing alone.

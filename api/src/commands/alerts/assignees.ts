@@ -1,5 +1,5 @@
-import { invalidField } from '../../errors/problems.ts';
-import { fullName, type ColleagueRow } from '../../stores/people.ts';
+import { invalidField } from '../../platform/errors/problems.ts';
+import { fullName, type ColleagueRow } from '../../platform/database/people.ts';
 
 /**
  * Who is to get an alert or an item must be able to act on it; null, no one, always may. One

@@ -1,7 +1,7 @@
 import { notificationText } from '../../domain/notification-texts.ts';
-import type { Tx } from '../../stores/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import type { Outbox } from '../../stores/outbox.ts';
-import { findColleagues } from '../../stores/people.ts';
+import { findColleagues } from '../../platform/database/people.ts';
 import { nameIn, requireAssignable } from './assignees.ts';
 import {
   changeAlerts,

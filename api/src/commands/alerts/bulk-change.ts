@@ -1,16 +1,16 @@
-import { newOpaqueToken } from '../../domain/opaque-tokens.ts';
+import { newOpaqueToken } from '../../platform/access/opaque-tokens.ts';
 import type { TriageState } from '../../domain/triage.ts';
-import { invalidField, notFound } from '../../errors/problems.ts';
-import type { Services } from '../../services.ts';
+import { invalidField, notFound } from '../../platform/errors/problems.ts';
+import type { Services } from '../../platform/services.ts';
 import { recordActivities, type NewActivity } from '../../stores/activities.ts';
 import type { AlertFilter } from '../../stores/alert-filter.ts';
 import { matchingAlertIds } from '../../stores/alert-lists.ts';
 import { lockAlerts } from '../../stores/alerts.ts';
 import { insertBulkChange } from '../../stores/bulk-changes.ts';
-import type { Db, Tx } from '../../stores/database.ts';
+import type { Db, Tx } from '../../platform/database/database.ts';
 import { transact, type Outbox } from '../../stores/outbox.ts';
-import { findColleagues } from '../../stores/people.ts';
-import type { alerts } from '../../stores/schema/alerts.ts';
+import { findColleagues } from '../../platform/database/people.ts';
+import type { alerts } from '../../platform/database/schema/alerts.ts';
 import { nameIn } from './assignees.ts';
 import { triageStateOf, writeTriage } from './triage-state.ts';
 

@@ -1,10 +1,10 @@
 import { notificationText } from '../../domain/notification-texts.ts';
 import { planTriage, saidTo, triageFieldErrors, type TriagePatch } from '../../domain/triage.ts';
-import { invalid } from '../../errors/problems.ts';
-import type { Tx } from '../../stores/database.ts';
+import { invalid } from '../../platform/errors/problems.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { noteAuthorsOfMany } from '../../stores/notes.ts';
 import type { Outbox } from '../../stores/outbox.ts';
-import { findColleagues, fullName } from '../../stores/people.ts';
+import { findColleagues, fullName } from '../../platform/database/people.ts';
 import {
   changeAlerts,
   type Actor,

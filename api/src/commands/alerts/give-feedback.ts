@@ -1,5 +1,5 @@
 import { notClosed, stale } from '../../errors/alert-problems.ts';
-import { notFound } from '../../errors/problems.ts';
+import { notFound } from '../../platform/errors/problems.ts';
 import { loadAlert, type AlertRow } from '../../stores/alerts.ts';
 import {
   changeAlerts,

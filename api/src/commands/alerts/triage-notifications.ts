@@ -1,10 +1,10 @@
 import { notificationText } from '../../domain/notification-texts.ts';
 import type { TriageState } from '../../domain/triage.ts';
-import type { Tx } from '../../stores/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { noteAuthors } from '../../stores/notes.ts';
 import { loadSettings } from '../../stores/settings.ts';
 import type { NewNotification } from '../../stores/outbox.ts';
-import type { alerts } from '../../stores/schema/alerts.ts';
+import type { alerts } from '../../platform/database/schema/alerts.ts';
 
 /**
  * Whom a change of an alert is told to (decisions, section 4): assigning, the new assignee;

@@ -1,8 +1,8 @@
 import { isAlertStatus } from '@vedetta/machines/lifecycles';
 import { sql } from 'drizzle-orm';
 import type { TriageState } from '../../domain/triage.ts';
-import type { Tx } from '../../stores/database.ts';
-import type { alerts } from '../../stores/schema/alerts.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { alerts } from '../../platform/database/schema/alerts.ts';
 
 /**
  * The members of an alert's row that triage may change.

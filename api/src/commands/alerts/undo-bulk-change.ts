@@ -1,7 +1,7 @@
 import { isAlertStatus } from '@vedetta/machines/lifecycles';
-import { hashOpaqueToken } from '../../domain/opaque-tokens.ts';
+import { hashOpaqueToken } from '../../platform/access/opaque-tokens.ts';
 import { undoExpired } from '../../errors/alert-problems.ts';
-import { notFound } from '../../errors/problems.ts';
+import { notFound } from '../../platform/errors/problems.ts';
 import { lockAlerts } from '../../stores/alerts.ts';
 import {
   bulkChangeRowsOf,
@@ -10,7 +10,7 @@ import {
   type BulkChangeRow,
 } from '../../stores/bulk-changes.ts';
 import { transact } from '../../stores/outbox.ts';
-import { findColleagues } from '../../stores/people.ts';
+import { findColleagues } from '../../platform/database/people.ts';
 import {
   applyChanges,
   type Actor,

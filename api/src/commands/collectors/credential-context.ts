@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RawRunContext } from '../../collectors/ready-collector.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/services.ts';
 import { findSourceCredential, updateSourceCredential } from '../../stores/source-credentials.ts';
 
 /** What the encryption of credentials is bound to. */

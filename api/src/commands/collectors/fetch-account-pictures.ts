@@ -2,8 +2,8 @@ import type { CollectedItem } from '../../collectors/item.ts';
 import type { OpenedMedium } from '../../collectors/collector.ts';
 import { AccountNames } from '@vedetta/detection/detectors/impersonation/account-names.ts';
 import { plainHandle } from '@vedetta/detection/detectors/impersonation/account-fingerprint.ts';
-import { OutboundProblem } from '../../outbound/guard.ts';
-import type { Services } from '../../services.ts';
+import { OutboundProblem } from '../../platform/outbound/guard.ts';
+import type { Services } from '../../platform/services.ts';
 import { keepPicture, picturesAt, watchedHandles } from '../../stores/account-pictures.ts';
 import { protectedNames } from '../../stores/settings.ts';
 

@@ -1,7 +1,7 @@
 import type { OpenedMedium } from '../../collectors/collector.ts';
-import { HTTP_LIMITS } from '../../outbound/guarded-fetch.ts';
-import { OutboundProblem } from '../../outbound/guard.ts';
-import type { BlobStore, BlobWriter } from '../../stores/blobs.ts';
+import { HTTP_LIMITS } from '../../platform/outbound/guarded-fetch.ts';
+import { OutboundProblem } from '../../platform/outbound/guard.ts';
+import type { BlobStore, BlobWriter } from '../../platform/blobs/blobs.ts';
 
 /** Bytes that are durable but not yet in their place, or a sentence why there are none. */
 export type Fetched =

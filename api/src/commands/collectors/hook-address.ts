@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/services.ts';
 
 const PURPOSE = 'source-hook';
 const LENGTH = 32;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CollectedItem } from '../../collectors/item.ts';
 import { findSameTexts, type SameText } from '../../stores/collected.ts';
-import type { Db } from '../../stores/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { TargetRow } from '../../stores/targets.ts';
 import { planRows } from './plan-rows.ts';
 

@@ -1,7 +1,7 @@
 import type { ReadyCollector } from '../../collectors/ready-collector.ts';
-import { invalid, notFound } from '../../errors/problems.ts';
-import type { Services } from '../../services.ts';
-import { recordAudit } from '../../stores/audit.ts';
+import { invalid, notFound } from '../../platform/errors/problems.ts';
+import type { Services } from '../../platform/services.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
 import { transact } from '../../stores/outbox.ts';
 import {
   deleteSourceCredential,

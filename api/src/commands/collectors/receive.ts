@@ -2,7 +2,7 @@ import type { LeftOut } from '../../collectors/left-out.ts';
 import { FINISHED, type Outcome } from '../../collectors/problem.ts';
 import type { RawRunContext, ReadyCollector } from '../../collectors/ready-collector.ts';
 import { isTooDeep } from '@vedetta/detection/formats/text/well-formed.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/services.ts';
 import { insertDeliveries } from '../../stores/collector-runs.ts';
 import { hurryTargets } from '../../stores/target-leases.ts';
 import { claimReceiving, updateSourceCredential } from '../../stores/source-credentials.ts';

@@ -1,6 +1,6 @@
 import { healthAfter, isTargetHealth, type TargetHealthEvent } from '@vedetta/machines/lifecycles';
 import type { Outcome } from '../../collectors/problem.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/services.ts';
 import { recordRun } from '../../stores/collector-runs.ts';
 import { transact } from '../../stores/outbox.ts';
 import {

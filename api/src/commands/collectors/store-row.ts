@@ -6,8 +6,8 @@ import {
   type OriginValues,
   replaceText,
 } from '../../stores/collected.ts';
-import type { Tx } from '../../stores/database.ts';
-import { enqueueJob } from '../../stores/jobs.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { beginScanAnew } from '../../stores/media.ts';
 import { noteOrphanBlob } from '../../stores/retention.ts';
 import type { TargetRow } from '../../stores/targets.ts';

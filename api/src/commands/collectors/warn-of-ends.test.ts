@@ -16,8 +16,8 @@ import { callApi } from '../../../test/uploads.ts';
 import { facebook } from '../../collectors/facebook/facebook.ts';
 import { linkedin } from '../../collectors/linkedin/linkedin.ts';
 import { createRegistry } from '../../collectors/registry.ts';
-import { openSealedMail } from '../../mail/queue.ts';
-import { mails } from '../../stores/schema/messages.ts';
+import { openSealedMail } from '../../platform/mail/queue.ts';
+import { mails } from '../../platform/database/schema/messages.ts';
 import { warnOfEnds } from './warn-of-ends.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
 import { sourceName } from '../../domain/sources.ts';
-import { credentialEndsLetter } from '../../mail/letters.ts';
-import { enqueueMail } from '../../mail/queue.ts';
-import type { Services } from '../../services.ts';
-import { fullName } from '../../stores/people.ts';
+import { credentialEndsLetter } from '../../platform/mail/letters.ts';
+import { enqueueMail } from '../../platform/mail/queue.ts';
+import type { Services } from '../../platform/services.ts';
+import { fullName } from '../../platform/database/people.ts';
 import { takeUnwarned } from '../../stores/source-credentials.ts';
 import { adminsToWrite } from '../../stores/users.ts';
 

@@ -1,7 +1,7 @@
-import { tokenUsed, trialExhausted } from '../../errors/upload-problems.ts';
-import type { Bus } from '../../realtime/bus.ts';
-import type { Db } from '../../stores/database.ts';
-import type { BlobWriter } from '../../stores/blobs.ts';
+import { tokenUsed, trialExhausted } from '../../platform/errors/upload-problems.ts';
+import type { Bus } from '../../platform/realtime/bus.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { BlobWriter } from '../../platform/blobs/blobs.ts';
 import { exposes } from '../../stores/exposed.ts';
 import { insertFile, type FileWithMedia } from '../../stores/files.ts';
 import { enqueueScan } from './enqueue-scan.ts';

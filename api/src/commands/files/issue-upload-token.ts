@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { displayFilename } from '@vedetta/detection/formats/text/file-names.ts';
-import { fileEmpty, fileTooLarge, trialExhausted } from '../../errors/upload-problems.ts';
+import { fileEmpty, fileTooLarge, trialExhausted } from '../../platform/errors/upload-problems.ts';
 import { MAX_FILE_BYTES } from '../../routes/files/schema.ts';
-import type { Db } from '../../stores/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { maskFilename } from '../../stores/protected-words.ts';
 import { insertUploadToken, scansLeft } from '../../stores/uploads.ts';
 

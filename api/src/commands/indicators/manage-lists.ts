@@ -1,15 +1,15 @@
-import type { AuditActOn, AuditDetail } from '../../domain/audit.ts';
+import type { AuditActOn, AuditDetail } from '../../platform/audit/acts.ts';
 import {
   UnreadableList,
   type ListRole,
 } from '@vedetta/detection/detectors/indicators/indicator.ts';
-import { conflict, invalidField, notFound } from '../../errors/problems.ts';
-import { loadAllowedHosts } from '../../outbound/allowed-hosts.ts';
-import { checkLink, OutboundProblem } from '../../outbound/guard.ts';
-import type { Services } from '../../services.ts';
-import { recordAudit } from '../../stores/audit.ts';
+import { conflict, invalidField, notFound } from '../../platform/errors/problems.ts';
+import { loadAllowedHosts } from '../../platform/outbound/allowed-hosts.ts';
+import { checkLink, OutboundProblem } from '../../platform/outbound/guard.ts';
+import type { Services } from '../../platform/services.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
 import { lockCompany } from '../../stores/companies.ts';
-import type { Tx } from '../../stores/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import {
   deleteIndicatorList,
   findIndicatorList,
@@ -18,8 +18,8 @@ import {
   updateIndicatorList,
   type IndicatorListRow,
 } from '../../stores/indicator-lists.ts';
-import { enqueueJob, hurryJob } from '../../stores/jobs.ts';
-import { spendAttempt } from '../../stores/throttles.ts';
+import { enqueueJob, hurryJob } from '../../platform/jobs/jobs.ts';
+import { spendAttempt } from '../../platform/access/store/throttles.ts';
 import { INDICATOR_QUEUE, keyOfList } from './queue.ts';
 import { storeReading } from './store-reading.ts';
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { hashOpaqueToken } from '../../domain/opaque-tokens.ts';
+import { hashOpaqueToken } from '../../platform/access/opaque-tokens.ts';
 import { emailTaken, linkNotValid } from '../../errors/account-problems.ts';
 import type { InvitationAcceptance } from '../../routes/invitations/schema.ts';
-import type { Services } from '../../services.ts';
-import { recordAudit } from '../../stores/audit.ts';
+import type { Services } from '../../platform/services.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
 import { findInvitation, spendInvitation } from '../../stores/invitations.ts';
 import { insertUser } from '../../stores/users.ts';
 import { checkNewPassword } from '../sign-in/check-new-password.ts';

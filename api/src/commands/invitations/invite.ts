@@ -1,21 +1,21 @@
 import type { z } from 'zod';
-import { newOpaqueToken } from '../../domain/opaque-tokens.ts';
+import { newOpaqueToken } from '../../platform/access/opaque-tokens.ts';
 import { emailTaken } from '../../errors/account-problems.ts';
-import { notFound } from '../../errors/problems.ts';
-import type { Caller } from '../../http/route.ts';
-import { invitationLetter } from '../../mail/letters.ts';
-import { enqueueMail } from '../../mail/queue.ts';
+import { notFound } from '../../platform/errors/problems.ts';
+import type { Caller } from '../../platform/http/route.ts';
+import { invitationLetter } from '../../platform/mail/letters.ts';
+import { enqueueMail } from '../../platform/mail/queue.ts';
 import type { InvitationRequest } from '../../routes/invitations/schema.ts';
-import type { Services } from '../../services.ts';
-import { recordAudit } from '../../stores/audit.ts';
-import type { Db, Tx } from '../../stores/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import type { Db, Tx } from '../../platform/database/database.ts';
 import {
   deleteInvitation,
   upsertInvitation,
   type InvitationRow,
 } from '../../stores/invitations.ts';
-import { fullName } from '../../stores/people.ts';
-import { spendAttempt } from '../../stores/throttles.ts';
+import { fullName } from '../../platform/database/people.ts';
+import { spendAttempt } from '../../platform/access/store/throttles.ts';
 import { findUserByEmail, loadUser } from '../../stores/users.ts';
 
 const LINK_DAYS = 7;

@@ -1,11 +1,11 @@
 import { kindOfQueue, whyNotRetried } from '../../domain/dead-jobs.ts';
-import { conflict, notFound } from '../../errors/problems.ts';
-import type { Services } from '../../services.ts';
-import { recordAudit } from '../../stores/audit.ts';
-import type { Tx } from '../../stores/database.ts';
+import { conflict, notFound } from '../../platform/errors/problems.ts';
+import type { Services } from '../../platform/services.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { lockDeadJob, removeDeadJob, type DeadJob } from '../../stores/dead-jobs.ts';
-import { enqueueJob } from '../../stores/jobs.ts';
-import { setMailState } from '../../stores/mails.ts';
+import { enqueueJob } from '../../platform/jobs/jobs.ts';
+import { setMailState } from '../../platform/mail/mails.ts';
 import { findDelivery, requeueDelivery } from '../../stores/webhook-deliveries.ts';
 import { enqueueScan } from '../files/enqueue-scan.ts';
 

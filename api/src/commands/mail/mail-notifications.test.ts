@@ -5,10 +5,10 @@ import { startTestApi, until, type TestApi } from '../../../test/kit.ts';
 import { letterTo, readLetters, startTestMailing } from '../../../test/letters.ts';
 import type { Mailing } from '../../jobs/mailing.ts';
 import { transact } from '../../stores/outbox.ts';
-import { jobs } from '../../stores/schema/installation.ts';
-import { notifications } from '../../stores/schema/messages.ts';
-import { users } from '../../stores/schema/people.ts';
-import { companySettings } from '../../stores/schema/settings.ts';
+import { jobs } from '../../platform/database/schema/installation.ts';
+import { notifications } from '../../platform/database/schema/messages.ts';
+import { users } from '../../platform/database/schema/people.ts';
+import { companySettings } from '../../platform/database/schema/settings.ts';
 
 let api: TestApi;
 let mailing: Mailing;

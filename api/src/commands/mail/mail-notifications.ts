@@ -1,16 +1,16 @@
 import { toldReasons } from '../../domain/told.ts';
-import { notificationsLetter } from '../../mail/letters.ts';
-import { enqueueMail } from '../../mail/queue.ts';
-import { toldInItalian } from '../../mail/told-in-italian.ts';
-import type { Services } from '../../services.ts';
-import type { Tx } from '../../stores/database.ts';
+import { notificationsLetter } from '../../platform/mail/letters.ts';
+import { enqueueMail } from '../../platform/mail/queue.ts';
+import { toldInItalian } from '../../platform/mail/told-in-italian.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import {
   findMailReader,
   markMailed,
   notificationsToMail,
 } from '../../stores/notification-mails.ts';
 import { lockOutbox } from '../../stores/outbox.ts';
-import { fullName } from '../../stores/people.ts';
+import { fullName } from '../../platform/database/people.ts';
 
 /** More than this nobody reads in a letter. */
 const LINES = 20;

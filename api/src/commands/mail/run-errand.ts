@@ -1,10 +1,10 @@
-import type { Services } from '../../services.ts';
-import { failJob, finishJob, type ClaimedJob } from '../../stores/jobs.ts';
+import type { Services } from '../../platform/services.ts';
+import { failJob, finishJob, type ClaimedJob } from '../../platform/jobs/jobs.ts';
 import { transact } from '../../stores/outbox.ts';
 import { preparePasswordReset } from '../passwords/request-reset.ts';
 import { prepareTrial } from '../trial/request-trial.ts';
 import { followUpRegistration, prepareEmailVerification } from '../users/verify-email.ts';
-import { Errand } from './errands.ts';
+import { Errand } from '../../platform/mail/errands.ts';
 import { mailNotifications } from './mail-notifications.ts';
 
 const RETRY_SECONDS = 30;

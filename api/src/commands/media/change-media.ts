@@ -1,10 +1,10 @@
 import { notificationText } from '../../domain/notification-texts.ts';
-import { mediaGone } from '../../errors/upload-problems.ts';
+import { mediaGone } from '../../platform/errors/upload-problems.ts';
 import { recordActivities } from '../../stores/activities.ts';
-import type { Tx } from '../../stores/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { lockMedia, updateMedia, type MediaRow } from '../../stores/media.ts';
 import { transact } from '../../stores/outbox.ts';
-import { findColleagues, fullName } from '../../stores/people.ts';
+import { findColleagues, fullName } from '../../platform/database/people.ts';
 import { maskWritten } from '../../stores/protected-words.ts';
 import { requireAssignable } from '../alerts/assignees.ts';
 import type { Actor, Work } from '../alerts/bulk-change.ts';

@@ -1,7 +1,7 @@
 import { hideEncoded } from '@vedetta/detection/detectors/credentials/hide-encoded.ts';
 import { maskCredentials } from '@vedetta/detection/detectors/credentials/mask.ts';
 import { cutPart, type TextPart } from '../../domain/text-part.ts';
-import type { Db } from '../../stores/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { FindingRow } from '../../stores/alerts.ts';
 import { showsCredentials } from '../../stores/exposed.ts';
 import type { MediaRow } from '../../stores/media.ts';

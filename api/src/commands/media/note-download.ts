@@ -1,5 +1,5 @@
 import { recordActivities } from '../../stores/activities.ts';
-import { recordAudit } from '../../stores/audit.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
 import { transact } from '../../stores/outbox.ts';
 import type { Actor, Work } from '../alerts/bulk-change.ts';
 import { lockOwn, ofItem } from './change-media.ts';

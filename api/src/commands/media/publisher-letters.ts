@@ -1,7 +1,7 @@
-import { rateLimited } from '../../errors/problems.ts';
+import { rateLimited } from '../../platform/errors/problems.ts';
 import { lockCompany } from '../../stores/companies.ts';
-import type { Tx } from '../../stores/database.ts';
-import { countMailsSince, nthNewestMail } from '../../stores/mails.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { countMailsSince, nthNewestMail } from '../../platform/mail/mails.ts';
 
 /**
  * Letters to strangers that may go out in the name of one company within 24 hours

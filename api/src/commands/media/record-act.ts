@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { notFound } from '../../errors/problems.ts';
+import { notFound } from '../../platform/errors/problems.ts';
 import { loadActivity, recordActivities, type ActivityRow } from '../../stores/activities.ts';
-import type { Tx } from '../../stores/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { transact } from '../../stores/outbox.ts';
-import { alerts } from '../../stores/schema/alerts.ts';
+import { alerts } from '../../platform/database/schema/alerts.ts';
 import type { Actor, Work } from '../alerts/bulk-change.ts';
 import { lockOwn, ofItem } from './change-media.ts';
 

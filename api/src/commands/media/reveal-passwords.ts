@@ -1,17 +1,21 @@
 import { scannedName } from '../../domain/scanned-name.ts';
-import { noPasswords, originalGone, passwordsUnread } from '../../errors/upload-problems.ts';
+import {
+  noPasswords,
+  originalGone,
+  passwordsUnread,
+} from '../../platform/errors/upload-problems.ts';
 
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/services.ts';
 import { recordActivities } from '../../stores/activities.ts';
-import { recordAudit } from '../../stores/audit.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
 import { exposes } from '../../stores/exposed.ts';
 import type { MediaRow } from '../../stores/media.ts';
 import { transact } from '../../stores/outbox.ts';
 import { protectedNames } from '../../stores/settings.ts';
 import { lockOwn, ofItem } from './change-media.ts';
 import type { Downloader } from './note-download.ts';
-import type { PasswordsAnswer } from './read-passwords-in-thread.ts';
-import { ReadingRefused } from './run-reader.ts';
+import type { PasswordsAnswer } from '../../platform/threads/read-passwords-in-thread.ts';
+import { ReadingRefused } from '../../platform/threads/run-reader.ts';
 
 type Needs = Pick<Services, 'db' | 'bus' | 'now' | 'blobs' | 'readPasswords'>;
 

@@ -4,11 +4,11 @@ import { isMail } from '@vedetta/detection/formats/mail/is-mail.ts';
 import { isMailbox } from '@vedetta/detection/formats/mail/mailbox.ts';
 import type { FoundPlace } from '@vedetta/detection/formats/mail/standing.ts';
 import { OUTLOOK_MAIL } from '@vedetta/detection/formats/text-kind.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/services.ts';
 import type { FindingRow } from '../../stores/alerts.ts';
 import { isPost, type MediaRow } from '../../stores/media.ts';
-import { ReadingRefused } from './run-reader.ts';
-import type { ReadMailAnswer } from './read-mail-in-thread.ts';
+import { ReadingRefused } from '../../platform/threads/run-reader.ts';
+import type { ReadMailAnswer } from '../../platform/threads/read-mail-in-thread.ts';
 
 /**
  * Larger ones are shown as their source alone. Servers take mails of 25 to 50 MB; a mailbox may be

@@ -1,19 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import { notificationText } from '../../domain/notification-texts.ts';
 import { noteUndoExpired } from '../../errors/alert-problems.ts';
-import { forbidden, notFound } from '../../errors/problems.ts';
+import { forbidden, notFound } from '../../platform/errors/problems.ts';
 import { mayChangeNote } from '../../policies/note.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/services.ts';
 import { forgetDeletion, recordActivities } from '../../stores/activities.ts';
-import type { Db, Tx } from '../../stores/database.ts';
+import type { Db, Tx } from '../../platform/database/database.ts';
 import { loadNotes, lockNote, type NoteRow, replaceMentions } from '../../stores/notes.ts';
 import { type Outbox, transact } from '../../stores/outbox.ts';
-import { type ColleagueRow, findColleagues, fullName } from '../../stores/people.ts';
+import { type ColleagueRow, findColleagues, fullName } from '../../platform/database/people.ts';
 import { maskWritten } from '../../stores/protected-words.ts';
-import { alerts } from '../../stores/schema/alerts.ts';
-import { notes } from '../../stores/schema/collaboration.ts';
-import { media } from '../../stores/schema/media.ts';
-import type { EventBody } from '../../stores/schema/messages.ts';
+import { alerts } from '../../platform/database/schema/alerts.ts';
+import { notes } from '../../platform/database/schema/collaboration.ts';
+import { media } from '../../platform/database/schema/media.ts';
+import type { EventBody } from '../../platform/database/schema/messages.ts';
 import { mentionColleagues, resolveMentions } from './note-mentions.ts';
 
 interface Actor {

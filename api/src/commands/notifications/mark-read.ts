@@ -1,5 +1,5 @@
-import { notFound } from '../../errors/problems.ts';
-import type { Services } from '../../services.ts';
+import { notFound } from '../../platform/errors/problems.ts';
+import type { Services } from '../../platform/services.ts';
 import { countUnread, hasNotification, markRead } from '../../stores/notifications.ts';
 import { transact } from '../../stores/outbox.ts';
 

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { invalidField, unauthenticated } from '../../errors/problems.ts';
-import type { Caller } from '../../http/route.ts';
-import { passwordChangedLetter } from '../../mail/letters.ts';
-import { enqueueMail } from '../../mail/queue.ts';
+import { invalidField, unauthenticated } from '../../platform/errors/problems.ts';
+import type { Caller } from '../../platform/http/route.ts';
+import { passwordChangedLetter } from '../../platform/mail/letters.ts';
+import { enqueueMail } from '../../platform/mail/queue.ts';
 import type { PasswordChange } from '../../routes/passwords/schema.ts';
-import type { Services } from '../../services.ts';
-import { recordAudit } from '../../stores/audit.ts';
-import { fullName } from '../../stores/people.ts';
-import { sessionCreatedAt } from '../../stores/sessions.ts';
-import { refundAttempt, spendAttempt } from '../../stores/throttles.ts';
+import type { Services } from '../../platform/services.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import { fullName } from '../../platform/database/people.ts';
+import { sessionCreatedAt } from '../../platform/access/store/sessions.ts';
+import { refundAttempt, spendAttempt } from '../../platform/access/store/throttles.ts';
 import { loadUser, lockUser } from '../../stores/users.ts';
 import {
   continueSession,

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { hashOpaqueToken } from '../../domain/opaque-tokens.ts';
+import { hashOpaqueToken } from '../../platform/access/opaque-tokens.ts';
 import { linkNotValid } from '../../errors/account-problems.ts';
-import { passwordChangedLetter } from '../../mail/letters.ts';
-import { enqueueMail } from '../../mail/queue.ts';
+import { passwordChangedLetter } from '../../platform/mail/letters.ts';
+import { enqueueMail } from '../../platform/mail/queue.ts';
 import type { PasswordResetConfirmation } from '../../routes/passwords/schema.ts';
-import type { Services } from '../../services.ts';
-import { recordAudit } from '../../stores/audit.ts';
+import type { Services } from '../../platform/services.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
 import { findPasswordReset, spendPasswordReset } from '../../stores/passwords.ts';
-import { fullName } from '../../stores/people.ts';
+import { fullName } from '../../platform/database/people.ts';
 import { findUserById } from '../../stores/users.ts';
 import { hashOfNewPassword, replacePassword } from './new-password.ts';
 

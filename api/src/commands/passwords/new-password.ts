@@ -1,13 +1,13 @@
-import type { PasswordHashes } from '../../domain/password-hashes.ts';
+import type { PasswordHashes } from '../../platform/access/password-hashes.ts';
 import { MISMATCH_MESSAGE, weaknessesOf } from '../../domain/password-rule.ts';
-import { invalid } from '../../errors/problems.ts';
-import type { Tx } from '../../stores/database.ts';
+import { invalid } from '../../platform/errors/problems.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import {
   forgetPasswordResets,
   recentPasswordHashes,
   storePassword,
 } from '../../stores/passwords.ts';
-import { revokeSessionsOfUser } from '../../stores/sessions.ts';
+import { revokeSessionsOfUser } from '../../platform/access/store/sessions.ts';
 import { forgetPreauthentications } from '../../stores/sign-in.ts';
 import type { UserWithCompany } from '../../stores/users.ts';
 

@@ -1,12 +1,12 @@
-import type { RescanExample } from '../../stores/schema/stored-values.ts';
+import type { RescanExample } from '../../platform/database/schema/stored-values.ts';
 import type { ScanResult } from '@vedetta/detection/engine/detector.ts';
 import { mutes } from '../../domain/muting.ts';
 import { SCANS_TO_REPEAT } from '../../domain/scan-steps.ts';
 import { compareFindings, type StrongestThings } from '../../domain/rescan.ts';
-import type { Bus } from '../../realtime/bus.ts';
-import type { BlobStore } from '../../stores/blobs.ts';
+import type { Bus } from '../../platform/realtime/bus.ts';
+import type { BlobStore } from '../../platform/blobs/blobs.ts';
 import { loadAlertsOfMedia } from '../../stores/alerts.ts';
-import type { Db } from '../../stores/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { beginScanAnew, lockMedia, type MediaRow } from '../../stores/media.ts';
 import { activeMutedRules } from '../../stores/muted-rules.ts';
 import { transact } from '../../stores/outbox.ts';

@@ -1,10 +1,10 @@
-import type { ListChange } from '../../stores/schema/stored-values.ts';
+import type { ListChange } from '../../platform/database/schema/stored-values.ts';
 import { RESCAN_DAYS, RESCAN_ITEMS } from '../../domain/rescan.ts';
-import { conflict, notFound } from '../../errors/problems.ts';
-import type { Services } from '../../services.ts';
-import { recordAudit } from '../../stores/audit.ts';
+import { conflict, notFound } from '../../platform/errors/problems.ts';
+import type { Services } from '../../platform/services.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
 import { lockCompany } from '../../stores/companies.ts';
-import { enqueueJob } from '../../stores/jobs.ts';
+import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { transact } from '../../stores/outbox.ts';
 import {
   cancelTrialsOf,

@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/services.ts';
 import { refreshMediaHeadline } from '../../stores/media.ts';
 import { companiesWithRetention, deleteOldAlerts, deleteOldMedia } from '../../stores/retention.ts';
 

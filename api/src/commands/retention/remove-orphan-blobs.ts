@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/services.ts';
 import { forgetOrphanBlob, isBlobUsed, listOrphanBlobs, lockBlob } from '../../stores/retention.ts';
 
 const PAGE = 100;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertCompany, insertMedia } from '../../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/kit.ts';
 import { loadSimilar } from '../../stores/likeness.ts';
-import { media, mediaLikeness } from '../../stores/schema/media.ts';
+import { media, mediaLikeness } from '../../platform/database/schema/media.ts';
 import { joinGroup } from './join-group.ts';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { hashDistance } from '@vedetta/detection/formats/likeness/pdq.ts';
 import { likenessKeys, MAX_DISTANCE } from '@vedetta/detection/formats/likeness/likeness.ts';
-import type { Tx } from '../../stores/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import {
   findCandidates,
   findLikeness,

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { severityOfScore, type ReportRow } from '@vedetta/detection/engine/detector.ts';
 import type { FoundThing } from '@vedetta/detection/engine/found-thing.ts';
-import { AlertStatus } from '../../http/fields.ts';
+import { AlertStatus } from '../../platform/http/fields.ts';
 import { recordActivities } from '../../stores/activities.ts';
 import { mutes } from '../../domain/muting.ts';
-import type { Tx } from '../../stores/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import type { MediaRow } from '../../stores/media.ts';
 import { activeMutedRules, countMutedHits } from '../../stores/muted-rules.ts';
 import type { Outbox } from '../../stores/outbox.ts';
-import { alerts } from '../../stores/schema/alerts.ts';
+import { alerts } from '../../platform/database/schema/alerts.ts';
 
 type AlertValues = typeof alerts.$inferSelect;
 

@@ -1,9 +1,9 @@
 import { transact } from '../../stores/outbox.ts';
 import { mayNoteScan, ScanStepRefused } from '../../domain/scan-steps.ts';
-import type { Bus } from '../../realtime/bus.ts';
-import type { Db } from '../../stores/database.ts';
+import type { Bus } from '../../platform/realtime/bus.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { fileIdsOfMedia } from '../../stores/files.ts';
-import { holdsJob, LeaseLost, type ClaimedJob } from '../../stores/jobs.ts';
+import { holdsJob, LeaseLost, type ClaimedJob } from '../../platform/jobs/jobs.ts';
 import { lockMedia, updateMedia } from '../../stores/media.ts';
 import { scanProgress } from './scan-progress.ts';
 

@@ -1,7 +1,7 @@
 import type { ScanResult } from '@vedetta/detection/engine/detector.ts';
-import type { Bus } from '../../realtime/bus.ts';
-import type { Db } from '../../stores/database.ts';
-import { finishJob, type ClaimedJob } from '../../stores/jobs.ts';
+import type { Bus } from '../../platform/realtime/bus.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { finishJob, type ClaimedJob } from '../../platform/jobs/jobs.ts';
 import { transact } from '../../stores/outbox.ts';
 import { writeScan } from './write-scan.ts';
 

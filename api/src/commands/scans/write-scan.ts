@@ -4,7 +4,7 @@ import type { ScanResult } from '@vedetta/detection/engine/detector.ts';
 import { mayNoteScan, ScanStepRefused } from '../../domain/scan-steps.ts';
 import { coverageIn, verdictOf } from '@vedetta/detection/engine/scan-verdict.ts';
 import { recordActivities } from '../../stores/activities.ts';
-import type { Tx } from '../../stores/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { fileIdsOfMedia, renameFilesOfMedia } from '../../stores/files.ts';
 import { lockMedia, refreshMediaHeadline, updateMedia, type MediaRow } from '../../stores/media.ts';
 import type { Outbox } from '../../stores/outbox.ts';

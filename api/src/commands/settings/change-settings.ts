@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { AuditDetail } from '../../domain/audit.ts';
+import type { AuditDetail } from '../../platform/audit/acts.ts';
 import { TERM_LIMITS } from '../../domain/company-settings.ts';
-import { invalidField } from '../../errors/problems.ts';
+import { invalidField } from '../../platform/errors/problems.ts';
 import type { SettingsPatch } from '../../routes/settings/schema.ts';
-import type { Services } from '../../services.ts';
-import { recordAudit } from '../../stores/audit.ts';
+import type { Services } from '../../platform/services.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
 import { lockCompany } from '../../stores/companies.ts';
-import type { Tx } from '../../stores/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import {
   addTerms,
   clearTerms,

@@ -1,14 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
-import type { AuditAction } from '../../domain/audit.ts';
-import { conflict, forbidden, invalidField, notFound } from '../../errors/problems.ts';
-import { requireFuture } from '../../errors/require-future.ts';
-import type { Caller } from '../../http/route.ts';
+import type { AuditAction } from '../../platform/audit/acts.ts';
+import { conflict, forbidden, invalidField, notFound } from '../../platform/errors/problems.ts';
+import { requireFuture } from '../../platform/errors/require-future.ts';
+import type { Caller } from '../../platform/http/route.ts';
 import type { MuteCondition } from '../../domain/muting.ts';
 import { mayChangeMutedRule } from '../../policies/muted-rule.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/services.ts';
 import { loadAlert, lockAlert } from '../../stores/alerts.ts';
-import { recordAudit } from '../../stores/audit.ts';
-import type { Db, Tx } from '../../stores/database.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import type { Db, Tx } from '../../platform/database/database.ts';
 import {
   countAlertsLike,
   countMutedRules,
@@ -19,7 +19,7 @@ import {
   type AlertsLike,
   type MutedRuleRow,
 } from '../../stores/muted-rules.ts';
-import { findings, type alerts } from '../../stores/schema/alerts.ts';
+import { findings, type alerts } from '../../platform/database/schema/alerts.ts';
 import { rescanSince } from '../rescans/start-rescan.ts';
 
 /** Every scan reads them all. */

@@ -1,9 +1,13 @@
-import { newOpaqueToken } from '../../domain/opaque-tokens.ts';
-import { HttpProblem } from '../../errors/http-problem.ts';
-import type { Services } from '../../services.ts';
-import { recordAudit } from '../../stores/audit.ts';
+import { newOpaqueToken } from '../../platform/access/opaque-tokens.ts';
+import { HttpProblem } from '../../platform/errors/http-problem.ts';
+import type { Services } from '../../platform/services.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
 import { insertPreauthentication } from '../../stores/sign-in.ts';
-import { refundAttempt, refuseLocked, spendAttempt } from '../../stores/throttles.ts';
+import {
+  refundAttempt,
+  refuseLocked,
+  spendAttempt,
+} from '../../platform/access/store/throttles.ts';
 import { findUserByEmail } from '../../stores/users.ts';
 import {
   openSession,

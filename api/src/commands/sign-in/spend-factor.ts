@@ -1,7 +1,7 @@
-import { normaliseTypedCode } from '../../domain/opaque-tokens.ts';
+import { normaliseTypedCode } from '../../platform/access/opaque-tokens.ts';
 import { matchTotpStep } from '../../domain/totp.ts';
-import type { Services } from '../../services.ts';
-import type { Tx } from '../../stores/database.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { spendRecoveryCode, spendTotpStep } from '../../stores/sign-in.ts';
 import type { UserRow } from '../../stores/users.ts';
 import { RECOVERY_PURPOSE } from './recovery-codes.ts';

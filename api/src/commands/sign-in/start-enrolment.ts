@@ -1,8 +1,8 @@
 import { renderSVG } from 'uqr';
-import { hashOpaqueToken } from '../../domain/opaque-tokens.ts';
+import { hashOpaqueToken } from '../../platform/access/opaque-tokens.ts';
 import { base32, totpAddress } from '../../domain/totp.ts';
-import { conflict, preauthMissing } from '../../errors/problems.ts';
-import type { Services } from '../../services.ts';
+import { conflict, preauthMissing } from '../../platform/errors/problems.ts';
+import type { Services } from '../../platform/services.ts';
 import { findPreauthenticated, keepPendingMfaSecret } from '../../stores/sign-in.ts';
 
 export const MFA_PURPOSE = 'totp';

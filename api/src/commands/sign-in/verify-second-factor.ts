@@ -1,14 +1,14 @@
-import { hashOpaqueToken } from '../../domain/opaque-tokens.ts';
-import { HttpProblem } from '../../errors/http-problem.ts';
-import { preauthMissing } from '../../errors/problems.ts';
-import type { Services } from '../../services.ts';
-import { recordAudit } from '../../stores/audit.ts';
+import { hashOpaqueToken } from '../../platform/access/opaque-tokens.ts';
+import { HttpProblem } from '../../platform/errors/http-problem.ts';
+import { preauthMissing } from '../../platform/errors/problems.ts';
+import type { Services } from '../../platform/services.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
 import {
   findPreauthenticated,
   forgetPreauthentications,
   spendPreauthentication,
 } from '../../stores/sign-in.ts';
-import { spendAttempt } from '../../stores/throttles.ts';
+import { spendAttempt } from '../../platform/access/store/throttles.ts';
 import {
   openSession,
   signInThrottle,

@@ -1,12 +1,12 @@
-import type { AuditDetail } from '../../domain/audit.ts';
+import type { AuditDetail } from '../../platform/audit/acts.ts';
 import { sourceName, WATCHED_SOURCES } from '../../domain/sources.ts';
 import { checkTarget } from '../../domain/check-target.ts';
 import { alreadyWatched } from '../../errors/target-problems.ts';
-import { invalid, notFound } from '../../errors/problems.ts';
+import { invalid, notFound } from '../../platform/errors/problems.ts';
 import { TargetTypeField } from '../../routes/targets/source-schema.ts';
-import type { Services } from '../../services.ts';
-import { recordAudit } from '../../stores/audit.ts';
-import { isUniqueViolation } from '../../stores/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import { isUniqueViolation } from '../../platform/database/database.ts';
 import { transact } from '../../stores/outbox.ts';
 import { FRESH_START } from '../../stores/target-leases.ts';
 import { deleteTarget, lockTarget, updateTarget, type TargetRow } from '../../stores/targets.ts';

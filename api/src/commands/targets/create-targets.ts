@@ -1,10 +1,10 @@
 import { sourceName } from '../../domain/sources.ts';
 import { checkTarget, type TargetInput } from '../../domain/check-target.ts';
-import type { FieldError } from '../../errors/http-problem.ts';
-import { invalid } from '../../errors/problems.ts';
+import type { FieldError } from '../../platform/errors/http-problem.ts';
+import { invalid } from '../../platform/errors/problems.ts';
 import { alreadyWatched } from '../../errors/target-problems.ts';
-import type { Services } from '../../services.ts';
-import { recordAudit } from '../../stores/audit.ts';
+import type { Services } from '../../platform/services.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
 import { transact } from '../../stores/outbox.ts';
 import { insertTargets, type NewTarget, type TargetRow } from '../../stores/targets.ts';
 

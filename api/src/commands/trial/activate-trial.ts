@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { hashOpaqueToken } from '../../domain/opaque-tokens.ts';
+import { hashOpaqueToken } from '../../platform/access/opaque-tokens.ts';
 import { emailTaken, linkNotValid } from '../../errors/account-problems.ts';
 import type { TrialActivation } from '../../routes/trial/schema.ts';
-import type { Services } from '../../services.ts';
-import { recordAudit } from '../../stores/audit.ts';
+import type { Services } from '../../platform/services.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
 import { insertCompany } from '../../stores/companies.ts';
 import { findTrialRequest, spendTrialRequest, type TrialRequestRow } from '../../stores/trials.ts';
 import { insertUser } from '../../stores/users.ts';

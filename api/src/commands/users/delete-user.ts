@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { ownAccount } from '../../errors/account-problems.ts';
-import { conflict, notFound } from '../../errors/problems.ts';
-import type { Caller } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
-import { recordAudit } from '../../stores/audit.ts';
-import type { Tx } from '../../stores/database.ts';
-import { retryWhenLocked } from '../../stores/locks.ts';
+import { conflict, notFound } from '../../platform/errors/problems.ts';
+import type { Caller } from '../../platform/http/route.ts';
+import type { Services } from '../../platform/services.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { retryWhenLocked } from '../../platform/database/locks.ts';
 import { deleteInvitationsOfAddress } from '../../stores/invitations.ts';
 import { transact, type Outbox } from '../../stores/outbox.ts';
-import { fullName } from '../../stores/people.ts';
+import { fullName } from '../../platform/database/people.ts';
 import {
   deleteUserRow,
   forgetNotificationsAbout,

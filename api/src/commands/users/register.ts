@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { RegistrationRequest } from '../../routes/users/registration-schema.ts';
-import type { Services } from '../../services.ts';
-import { recordAudit } from '../../stores/audit.ts';
+import type { Services } from '../../platform/services.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
 import { findCompanyByDomain } from '../../stores/companies.ts';
-import { enqueueJob } from '../../stores/jobs.ts';
-import { ERRAND_QUEUE } from '../../stores/mails.ts';
-import { spendAttempt } from '../../stores/throttles.ts';
+import { enqueueJob } from '../../platform/jobs/jobs.ts';
+import { ERRAND_QUEUE } from '../../platform/mail/mails.ts';
+import { spendAttempt } from '../../platform/access/store/throttles.ts';
 import { insertUser } from '../../stores/users.ts';
-import type { Errand } from '../mail/errands.ts';
+import type { Errand } from '../../platform/mail/errands.ts';
 import { checkNewPassword } from '../sign-in/check-new-password.ts';
 
 /**

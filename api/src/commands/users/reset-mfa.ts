@@ -1,12 +1,12 @@
 import { ownAccount } from '../../errors/account-problems.ts';
-import { notFound } from '../../errors/problems.ts';
-import type { Caller } from '../../http/route.ts';
-import { mfaResetLetter } from '../../mail/letters.ts';
-import { enqueueMail } from '../../mail/queue.ts';
-import type { Services } from '../../services.ts';
-import { recordAudit } from '../../stores/audit.ts';
-import { fullName } from '../../stores/people.ts';
-import { revokeSessionsOfUser } from '../../stores/sessions.ts';
+import { notFound } from '../../platform/errors/problems.ts';
+import type { Caller } from '../../platform/http/route.ts';
+import { mfaResetLetter } from '../../platform/mail/letters.ts';
+import { enqueueMail } from '../../platform/mail/queue.ts';
+import type { Services } from '../../platform/services.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import { fullName } from '../../platform/database/people.ts';
+import { revokeSessionsOfUser } from '../../platform/access/store/sessions.ts';
 import { forgetPreauthentications, removeSecondFactor } from '../../stores/sign-in.ts';
 import { loadUser, lockUser } from '../../stores/users.ts';
 

@@ -1,18 +1,18 @@
 import type { z } from 'zod';
-import { isTimeZone } from '../../domain/time-zones.ts';
-import type { AuditAction, AuditDetail } from '../../domain/audit.ts';
+import { isTimeZone } from '../../platform/http/time-zones.ts';
+import type { AuditAction, AuditDetail } from '../../platform/audit/acts.ts';
 import { flagsAfter, insteadFor, mayBecome } from '../../domain/registration.ts';
-import { conflict, forbidden, invalidField, notFound } from '../../errors/problems.ts';
-import type { Caller } from '../../http/route.ts';
-import { approvedLetter } from '../../mail/letters.ts';
-import { enqueueMail } from '../../mail/queue.ts';
+import { conflict, forbidden, invalidField, notFound } from '../../platform/errors/problems.ts';
+import type { Caller } from '../../platform/http/route.ts';
+import { approvedLetter } from '../../platform/mail/letters.ts';
+import { enqueueMail } from '../../platform/mail/queue.ts';
 import { mayChangeUser, mayReadUser } from '../../policies/user.ts';
 import type { UserPatch } from '../../routes/users/schema.ts';
-import type { Services } from '../../services.ts';
-import { recordAudit } from '../../stores/audit.ts';
-import type { Tx } from '../../stores/database.ts';
-import { fullName } from '../../stores/people.ts';
-import { revokeSessionsOfUser } from '../../stores/sessions.ts';
+import type { Services } from '../../platform/services.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/people.ts';
+import { revokeSessionsOfUser } from '../../platform/access/store/sessions.ts';
 import { forgetPreauthentications } from '../../stores/sign-in.ts';
 import {
   loadUser,

@@ -1,27 +1,27 @@
 import { registrationText } from '../../domain/notification-about-registration.ts';
-import { hashOpaqueToken, newOpaqueToken } from '../../domain/opaque-tokens.ts';
+import { hashOpaqueToken, newOpaqueToken } from '../../platform/access/opaque-tokens.ts';
 import { linkNotValid } from '../../errors/account-problems.ts';
-import { verifyEmailLetter } from '../../mail/letters.ts';
-import { enqueueMail } from '../../mail/queue.ts';
-import type { Services } from '../../services.ts';
-import { recordAudit } from '../../stores/audit.ts';
-import type { Tx } from '../../stores/database.ts';
+import { verifyEmailLetter } from '../../platform/mail/letters.ts';
+import { enqueueMail } from '../../platform/mail/queue.ts';
+import type { Services } from '../../platform/services.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import {
   replaceEmailVerification,
   spendEmailVerification,
 } from '../../stores/email-verifications.ts';
-import { enqueueJob } from '../../stores/jobs.ts';
-import { ERRAND_QUEUE } from '../../stores/mails.ts';
+import { enqueueJob } from '../../platform/jobs/jobs.ts';
+import { ERRAND_QUEUE } from '../../platform/mail/mails.ts';
 import { type Outbox, transact } from '../../stores/outbox.ts';
-import { fullName } from '../../stores/people.ts';
-import { spendAttempt } from '../../stores/throttles.ts';
+import { fullName } from '../../platform/database/people.ts';
+import { spendAttempt } from '../../platform/access/store/throttles.ts';
 import {
   activeAdmins,
   findUserByEmail,
   findUserById,
   type UserWithCompany,
 } from '../../stores/users.ts';
-import type { Errand } from '../mail/errands.ts';
+import type { Errand } from '../../platform/mail/errands.ts';
 import { LETTERS_PER_ADDRESS } from '../passwords/request-reset.ts';
 
 const LINK_HOURS = 72;

@@ -1,10 +1,10 @@
-import type { AuditActOn } from '../../domain/audit.ts';
-import { conflict, forbidden, notFound } from '../../errors/problems.ts';
+import type { AuditActOn } from '../../platform/audit/acts.ts';
+import { conflict, forbidden, notFound } from '../../platform/errors/problems.ts';
 import { mayChangeView, mayShareView } from '../../policies/saved-view.ts';
-import type { Services } from '../../services.ts';
-import { recordAudit } from '../../stores/audit.ts';
+import type { Services } from '../../platform/services.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
 import { lockCompany } from '../../stores/companies.ts';
-import type { Tx } from '../../stores/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import {
   changeView,
   clearFirstView,

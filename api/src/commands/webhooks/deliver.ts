@@ -1,9 +1,9 @@
 import { pauseAfterFailure, webhookHeaders } from '../../domain/webhooks.ts';
-import { loadAllowedHosts } from '../../outbound/allowed-hosts.ts';
-import { OutboundProblem } from '../../outbound/guard.ts';
-import { guardedPost } from '../../outbound/guarded-post.ts';
-import type { Services } from '../../services.ts';
-import { failJob, finishJob, type ClaimedJob } from '../../stores/jobs.ts';
+import { loadAllowedHosts } from '../../platform/outbound/allowed-hosts.ts';
+import { OutboundProblem } from '../../platform/outbound/guard.ts';
+import { guardedPost } from '../../platform/outbound/guarded-post.ts';
+import type { Services } from '../../platform/services.ts';
+import { failJob, finishJob, type ClaimedJob } from '../../platform/jobs/jobs.ts';
 import { findDelivery, recordTry, type DeliveryRow } from '../../stores/webhook-deliveries.ts';
 import { updateWebhook } from '../../stores/webhooks.ts';
 import { WEBHOOK_PURPOSE } from './manage-webhooks.ts';

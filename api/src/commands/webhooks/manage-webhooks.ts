@@ -1,13 +1,13 @@
-import type { AuditActOn, AuditDetail } from '../../domain/audit.ts';
+import type { AuditActOn, AuditDetail } from '../../platform/audit/acts.ts';
 import { newWebhookSecret, type WebhookKind } from '../../domain/webhooks.ts';
-import { conflict, invalidField, notFound } from '../../errors/problems.ts';
-import { loadAllowedHosts } from '../../outbound/allowed-hosts.ts';
-import { checkLink, OutboundProblem } from '../../outbound/guard.ts';
-import type { Services } from '../../services.ts';
-import { recordAudit } from '../../stores/audit.ts';
+import { conflict, invalidField, notFound } from '../../platform/errors/problems.ts';
+import { loadAllowedHosts } from '../../platform/outbound/allowed-hosts.ts';
+import { checkLink, OutboundProblem } from '../../platform/outbound/guard.ts';
+import type { Services } from '../../platform/services.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
 import { lockCompany } from '../../stores/companies.ts';
-import type { Tx } from '../../stores/database.ts';
-import { spendAttempt } from '../../stores/throttles.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { spendAttempt } from '../../platform/access/store/throttles.ts';
 import {
   findDelivery,
   queuePing,

@@ -9,10 +9,10 @@ import {
   type TestApi,
   type TestPerson,
 } from '../../../test/kit.ts';
-import { KEY_CALLS } from '../../http/authenticate-key.ts';
-import { activities } from '../../stores/schema/collaboration.ts';
-import { auditLog } from '../../stores/schema/installation.ts';
-import { accessKeys } from '../../stores/schema/integrations.ts';
+import { KEY_CALLS } from '../../platform/access/authenticate-key.ts';
+import { activities } from '../../platform/database/schema/collaboration.ts';
+import { auditLog } from '../../platform/database/schema/installation.ts';
+import { accessKeys } from '../../platform/database/schema/integrations.ts';
 
 const KEYS = '/api/integrations/v1/access-keys';
 let api: TestApi;

@@ -1,7 +1,7 @@
-import { presentPerson } from '../../http/present-person.ts';
+import { presentPerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
-import { SCOPES } from '../../policies/access-key.ts';
-import type { AccessKeyRow } from '../../stores/access-keys.ts';
+import { SCOPES } from '../../platform/access/access-key.ts';
+import type { AccessKeyRow } from '../../platform/access/store/access-keys.ts';
 
 import type { AccessKey } from './schema.ts';
 

@@ -3,11 +3,11 @@ import {
   createAccessKey,
   removeAccessKey,
 } from '../../commands/access-keys/manage-keys.ts';
-import { notFound } from '../../errors/problems.ts';
-import { pageAnswer } from '../../http/page-answer.ts';
-import { route, type Route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
-import { findAccessKey, listAccessKeys } from '../../stores/access-keys.ts';
+import { notFound } from '../../platform/errors/problems.ts';
+import { pageAnswer } from '../../platform/http/page-answer.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Services } from '../../platform/services.ts';
+import { findAccessKey, listAccessKeys } from '../../platform/access/store/access-keys.ts';
 import { presentAccessKey } from './presenter.ts';
 import { accessKeyOperations as operations } from './schema.ts';
 

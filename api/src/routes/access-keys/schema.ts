@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Id, IdParam, Person, Timestamp, text } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
-import { pageOf, pageQuery } from '../../http/paging.ts';
-import { SCOPES } from '../../policies/access-key.ts';
+import { Id, IdParam, Person, Timestamp, text } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { pageOf, pageQuery } from '../../platform/http/paging.ts';
+import { SCOPES } from '../../platform/access/access-key.ts';
 
 export const Scope = z.enum(SCOPES).meta({
   id: 'Scope',

@@ -5,9 +5,9 @@ import {
   offerAuthenticator,
 } from '../../commands/sign-in/change-authenticator.ts';
 import { renewRecoveryCodes } from '../../commands/sign-in/recovery-codes.ts';
-import { route, type Route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
-import { listSessions } from '../../stores/sessions.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Services } from '../../platform/services.ts';
+import { listSessions } from '../../platform/access/store/sessions.ts';
 import { countRecoveryCodes } from '../../stores/sign-in.ts';
 import { accountOperations as operations } from './schema.ts';
 

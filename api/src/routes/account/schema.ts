@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Timestamp } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
+import { Timestamp } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
 
 export const Session = z
   .object({

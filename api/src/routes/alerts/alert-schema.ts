@@ -1,7 +1,7 @@
 import { MOST_PARTS } from '@vedetta/detection/engine/places.ts';
 import { z } from 'zod';
-import { AlertStatus, Id, Person, Severity, Timestamp } from '../../http/fields.ts';
-import { Reason, TitleCode } from '../../http/problem-schema.ts';
+import { AlertStatus, Id, Person, Severity, Timestamp } from '../../platform/http/fields.ts';
+import { Reason, TitleCode } from '../../platform/http/problem-schema.ts';
 
 /** Catalogue of feedback (decisions, section 4). */
 export const FEEDBACK_RESPONSES = [

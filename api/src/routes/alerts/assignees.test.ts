@@ -8,8 +8,8 @@ import {
 } from '../../../test/factories.ts';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
-import { GROUPS, groupsAllow } from '../../policies/capabilities.ts';
-import { targets } from '../../stores/schema/watch.ts';
+import { GROUPS, groupsAllow } from '../../platform/access/capabilities.ts';
+import { targets } from '../../platform/database/schema/watch.ts';
 
 let api: TestApi;
 let companyId: number;

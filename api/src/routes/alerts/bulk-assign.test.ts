@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAlert, insertCompany, insertUser, signInAs } from '../../../test/factories.ts';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
-import { alerts } from '../../stores/schema/alerts.ts';
-import { activities } from '../../stores/schema/collaboration.ts';
-import { events, notifications } from '../../stores/schema/messages.ts';
-import type { companies, users } from '../../stores/schema/people.ts';
+import { alerts } from '../../platform/database/schema/alerts.ts';
+import { activities } from '../../platform/database/schema/collaboration.ts';
+import { events, notifications } from '../../platform/database/schema/messages.ts';
+import type { companies, users } from '../../platform/database/schema/people.ts';
 
 let api: TestApi;
 let acme: typeof companies.$inferSelect;

@@ -4,11 +4,11 @@ import type { BulkResult as Result, Selection } from '../../commands/alerts/bulk
 import { changeStatuses } from '../../commands/alerts/bulk-status.ts';
 import { giveFeedback, giveFeedbackToMany } from '../../commands/alerts/give-feedback.ts';
 import { undoBulkChange } from '../../commands/alerts/undo-bulk-change.ts';
-import { once } from '../../http/idempotency.ts';
-import { route, type Route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { once } from '../../platform/http/idempotency.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Services } from '../../platform/services.ts';
 import { loadFindings } from '../../stores/alerts.ts';
-import type { Db, Tx } from '../../stores/database.ts';
+import type { Db, Tx } from '../../platform/database/database.ts';
 import { filterOf } from './filter.ts';
 import { presentAlert, presentAlertDetail } from './presenter.ts';
 import type {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AlertStatus, Id, text, Timestamp } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
+import { AlertStatus, Id, text, Timestamp } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
 import { FeedbackResponse } from './alert-schema.ts';
 import { alertFilterMembers } from './list-schema.ts';
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { notFound } from '../../errors/problems.ts';
-import { deletedAt } from '../../stores/audit.ts';
+import { notFound } from '../../platform/errors/problems.ts';
+import { deletedAt } from '../../platform/audit/audit.ts';
 import { unknownInFilter, type AlertFilter } from '../../stores/alert-filter.ts';
-import type { Db, Tx } from '../../stores/database.ts';
+import type { Db, Tx } from '../../platform/database/database.ts';
 import type { AlertCountsRequest, AlertListRequest } from './list-schema.ts';
 
 type FilterBody = z.output<typeof AlertCountsRequest> &

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTimeZone } from '../../domain/time-zones.ts';
+import { isTimeZone } from '../../platform/http/time-zones.ts';
 import {
   AlertStatus,
   Id,
@@ -8,10 +8,10 @@ import {
   SourceId,
   text,
   Timestamp,
-} from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
-import { CountIsPartial, pageRequest, searchedPageOf } from '../../http/paging.ts';
-import { walkOf, walkRequest } from '../../http/walking.ts';
+} from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { CountIsPartial, pageRequest, searchedPageOf } from '../../platform/http/paging.ts';
+import { walkOf, walkRequest } from '../../platform/http/walking.ts';
 import { ALERT_CURSOR } from '../../stores/alert-cursor.ts';
 import { Alert, AlertDetail, FeedbackResponse } from './alert-schema.ts';
 

@@ -9,8 +9,8 @@ import {
 } from '../../../test/factories.ts';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
-import type { companies, users } from '../../stores/schema/people.ts';
-import { targets } from '../../stores/schema/watch.ts';
+import type { companies, users } from '../../platform/database/schema/people.ts';
+import { targets } from '../../platform/database/schema/watch.ts';
 
 let api: TestApi;
 let access: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Id, IdParam, Person, text, Timestamp } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
+import { Id, IdParam, Person, text, Timestamp } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
 
 export const Note = z
   .object({

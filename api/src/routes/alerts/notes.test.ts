@@ -4,10 +4,10 @@ import { insertAlert, insertCompany, insertUser, signInAs } from '../../../test/
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
 import { removeDeletedNotes } from '../../stores/notes.ts';
-import type { alerts } from '../../stores/schema/alerts.ts';
-import { activities, notes } from '../../stores/schema/collaboration.ts';
-import { events, notifications } from '../../stores/schema/messages.ts';
-import { users, type companies } from '../../stores/schema/people.ts';
+import type { alerts } from '../../platform/database/schema/alerts.ts';
+import { activities, notes } from '../../platform/database/schema/collaboration.ts';
+import { events, notifications } from '../../platform/database/schema/messages.ts';
+import { users, type companies } from '../../platform/database/schema/people.ts';
 
 type User = typeof users.$inferSelect;
 let api: TestApi;

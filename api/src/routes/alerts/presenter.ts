@@ -1,8 +1,8 @@
-import { presentPerson, presentGonePerson } from '../../http/present-person.ts';
+import { presentPerson, presentGonePerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
-import { sayingsOf, titleCodeOf } from '../../errors/finding-sayings.ts';
+import { sayingsOf, titleCodeOf } from '../../platform/errors/finding-sayings.ts';
 import { prefixOf } from '../../domain/target-rules.ts';
-import { AlertStatus } from '../../http/fields.ts';
+import { AlertStatus } from '../../platform/http/fields.ts';
 import type { AlertRow, FindingRow } from '../../stores/alerts.ts';
 import type { ListedAlert } from '../../stores/listed-alerts.ts';
 import type { NoteRow } from '../../stores/notes.ts';

@@ -7,11 +7,11 @@ import {
   updateNote,
 } from '../../commands/notes/write-note.ts';
 import { stale } from '../../errors/alert-problems.ts';
-import { invalidField, notFound } from '../../errors/problems.ts';
-import { once } from '../../http/idempotency.ts';
-import { pageAnswer } from '../../http/page-answer.ts';
-import { route, type Route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { invalidField, notFound } from '../../platform/errors/problems.ts';
+import { once } from '../../platform/http/idempotency.ts';
+import { pageAnswer } from '../../platform/http/page-answer.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Services } from '../../platform/services.ts';
 import { hasCursor, readAlertCursor, writeAlertCursor } from '../../stores/alert-cursor.ts';
 import { listAlerts } from '../../stores/alert-lists.ts';
 import type { AlertOrder } from '../../stores/alert-order.ts';

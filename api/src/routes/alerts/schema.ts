@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AlertStatus, Id, IdParam, Severity, text } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
+import { AlertStatus, Id, IdParam, Severity, text } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
 import { AlertDetail, FeedbackResponse } from './alert-schema.ts';
 import { bulkOperations } from './bulk-schema.ts';
 import { alertListOperations } from './list-schema.ts';

@@ -1,5 +1,5 @@
-import { route, type Route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Services } from '../../platform/services.ts';
 import { loadAlertDetails, walkAlerts } from '../../stores/walks.ts';
 import { filterOf } from './filter.ts';
 import { presentAlert, presentAlertDetail } from './presenter.ts';

@@ -12,11 +12,11 @@ import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
 import { uuid5 } from '../../domain/stix.ts';
 import { foldTallies } from '../../stores/tallies.ts';
-import { alerts } from '../../stores/schema/alerts.ts';
-import { media } from '../../stores/schema/media.ts';
-import { companies } from '../../stores/schema/people.ts';
-import { tallies } from '../../stores/schema/search.ts';
-import { targets } from '../../stores/schema/watch.ts';
+import { alerts } from '../../platform/database/schema/alerts.ts';
+import { media } from '../../platform/database/schema/media.ts';
+import { companies } from '../../platform/database/schema/people.ts';
+import { tallies } from '../../platform/database/schema/search.ts';
+import { targets } from '../../platform/database/schema/watch.ts';
 
 let api: TestApi;
 let acme: typeof companies.$inferSelect;

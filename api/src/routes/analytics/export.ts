@@ -9,8 +9,8 @@ import {
   stixStatements,
   type StixCompany,
 } from '../../domain/stix.ts';
-import { clockText } from '../../domain/time-zones.ts';
-import type { Services } from '../../services.ts';
+import { clockText } from '../../platform/http/time-zones.ts';
+import type { Services } from '../../platform/services.ts';
 import type { AlertFilter } from '../../stores/alert-filter.ts';
 import { exportAlerts, type ExportRow } from '../../stores/alert-export.ts';
 import { findCompany } from '../../stores/companies.ts';

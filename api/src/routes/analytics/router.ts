@@ -1,7 +1,7 @@
-import { invalid, invalidField } from '../../errors/problems.ts';
-import { route, type Route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
-import { AlertStatus } from '../../http/fields.ts';
+import { invalid, invalidField } from '../../platform/errors/problems.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Services } from '../../platform/services.ts';
+import { AlertStatus } from '../../platform/http/fields.ts';
 import { sourceName } from '../../domain/sources.ts';
 import { prefixOf } from '../../domain/target-rules.ts';
 import {
@@ -12,8 +12,8 @@ import {
   statisticsOf,
   type Statistics,
 } from '../../stores/analytics.ts';
-import { Remembered } from '../../stores/remembered.ts';
-import { isTimeZone } from '../../domain/time-zones.ts';
+import { Remembered } from '../../platform/database/remembered.ts';
+import { isTimeZone } from '../../platform/http/time-zones.ts';
 import { filterOf } from '../alerts/filter.ts';
 import { streamExport } from './export.ts';
 import { analyticsOperations as operations } from './schema.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isTimeZone } from '../../domain/time-zones.ts';
-import { AlertStatus, Severity, Timestamp, text } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
+import { isTimeZone } from '../../platform/http/time-zones.ts';
+import { AlertStatus, Severity, Timestamp, text } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
 import { FeedbackResponse } from '../alerts/alert-schema.ts';
 import { DetectorId, HourOfWeek, MOST_HOURS } from '../alerts/list-schema.ts';
 

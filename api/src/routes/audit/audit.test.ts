@@ -8,7 +8,7 @@ import {
   type TestApi,
   type TestPerson,
 } from '../../../test/kit.ts';
-import { auditLog } from '../../stores/schema/installation.ts';
+import { auditLog } from '../../platform/database/schema/installation.ts';
 
 const AUDIT = '/api/audit/v1/';
 let api: TestApi;

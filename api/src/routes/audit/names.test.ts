@@ -8,13 +8,13 @@ import {
   type TestApi,
   type TestPerson,
 } from '../../../test/kit.ts';
-import { recordAudit } from '../../stores/audit.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
 import { namesOfSubjects } from '../../stores/audit-names.ts';
-import { indicatorLists } from '../../stores/schema/indicators.ts';
-import { accessKeys, webhooks } from '../../stores/schema/integrations.ts';
-import { companies, users } from '../../stores/schema/people.ts';
-import { savedViews } from '../../stores/schema/settings.ts';
-import { mutedRules, targets } from '../../stores/schema/watch.ts';
+import { indicatorLists } from '../../platform/database/schema/indicators.ts';
+import { accessKeys, webhooks } from '../../platform/database/schema/integrations.ts';
+import { companies, users } from '../../platform/database/schema/people.ts';
+import { savedViews } from '../../platform/database/schema/settings.ts';
+import { mutedRules, targets } from '../../platform/database/schema/watch.ts';
 
 let api: TestApi;
 let anna: TestPerson;

@@ -1,11 +1,11 @@
-import { presentPerson } from '../../http/present-person.ts';
+import { presentPerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
-import { titleCodeOf } from '../../errors/finding-sayings.ts';
-import { reasonsOf } from '../../errors/reasons.ts';
-import { pageAnswer } from '../../http/page-answer.ts';
-import { route, type Route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
-import { listAudit, type AuditRow } from '../../stores/audit.ts';
+import { titleCodeOf } from '../../platform/errors/finding-sayings.ts';
+import { reasonsOf } from '../../platform/errors/reasons.ts';
+import { pageAnswer } from '../../platform/http/page-answer.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Services } from '../../platform/services.ts';
+import { listAudit, type AuditRow } from '../../platform/audit/audit.ts';
 import { namesOfSubjects } from '../../stores/audit-names.ts';
 
 import { auditOperations as operations, type AuditEntry } from './schema.ts';

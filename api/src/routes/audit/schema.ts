@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Id, Person, Timestamp } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
-import { pageOf, pageQuery } from '../../http/paging.ts';
-import { Reason } from '../../http/problem-schema.ts';
+import { Id, Person, Timestamp } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { pageOf, pageQuery } from '../../platform/http/paging.ts';
+import { Reason } from '../../platform/http/problem-schema.ts';
 
 /** Who did what, to what, when and from where (requirement F4). */
 export const AuditEntry = z

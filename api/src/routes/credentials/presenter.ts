@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ReadyCollector } from '../../collectors/ready-collector.ts';
-import { reasonsOf } from '../../errors/reasons.ts';
+import { reasonsOf } from '../../platform/errors/reasons.ts';
 import { WARNED_BEFORE_MS, type SourceCredentialRow } from '../../stores/source-credentials.ts';
 import type { SourceCredential } from './schema.ts';
 

@@ -4,9 +4,9 @@ import {
   testCredential,
 } from '../../commands/collectors/manage-credentials.ts';
 import { hookPath } from '../../commands/collectors/hook-address.ts';
-import { route, type Route } from '../../http/route.ts';
+import { route, type Route } from '../../platform/http/route.ts';
 import type { ReadyCollector } from '../../collectors/ready-collector.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/services.ts';
 import {
   listSourceCredentials,
   type SourceCredentialRow,

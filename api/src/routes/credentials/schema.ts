@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { IdParam, Timestamp } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
-import { Reason } from '../../http/problem-schema.ts';
+import { IdParam, Timestamp } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { Reason } from '../../platform/http/problem-schema.ts';
 
 /** One field of the form of a credential. */
 const CredentialField = z

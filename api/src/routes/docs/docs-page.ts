@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { DocumentShape, OperationShape, SchemaShape } from '../../http/openapi-shape.ts';
+import type {
+  DocumentShape,
+  OperationShape,
+  SchemaShape,
+} from '../../platform/http/openapi-shape.ts';
 import { DOCS_STYLE } from './docs-style.ts';
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { operations } from '../operations.ts';
 import { docsPage } from './docs-page.ts';
-import { DocumentShape } from '../../http/openapi-shape.ts';
+import { DocumentShape } from '../../platform/http/openapi-shape.ts';
 
 let api: TestApi;
 beforeAll(async () => {

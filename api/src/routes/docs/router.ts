@@ -1,9 +1,9 @@
 import { Router } from 'express';
-import { SocketEvent } from '../../realtime/messages.ts';
+import { SocketEvent } from '../../platform/realtime/messages.ts';
 import { operations } from '../operations.ts';
 import { docsPage } from './docs-page.ts';
-import { DocumentShape } from '../../http/openapi-shape.ts';
-import { openApiDocument } from '../../http/openapi.ts';
+import { DocumentShape } from '../../platform/http/openapi-shape.ts';
+import { openApiDocument } from '../../platform/http/openapi.ts';
 
 /**
  * `/api/openapi.json` and, to be read by people, `/api/docs`; both are made at the first request.

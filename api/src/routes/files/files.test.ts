@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addColleague, signUpCompany, startTestApi, type TestApi } from '../../../test/kit.ts';
 import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { askUploadToken, callApi, sendFile, uploadFile } from '../../../test/uploads.ts';
-import { jobs } from '../../stores/schema/installation.ts';
-import { files, media, uploadTokens } from '../../stores/schema/media.ts';
-import { companies, users } from '../../stores/schema/people.ts';
+import { jobs } from '../../platform/database/schema/installation.ts';
+import { files, media, uploadTokens } from '../../platform/database/schema/media.ts';
+import { companies, users } from '../../platform/database/schema/people.ts';
 import { MAX_FILE_BYTES } from './schema.ts';
 
 /** A busy machine may take its time; nothing here is about speed. */

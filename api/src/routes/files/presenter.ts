@@ -1,7 +1,7 @@
-import { FileStatus } from '../../http/fields.ts';
+import { FileStatus } from '../../platform/http/fields.ts';
 import type { z } from 'zod';
 import type { Coverage } from '@vedetta/detection/engine/detector.ts';
-import { sayingsOf, titleCodeOf } from '../../errors/finding-sayings.ts';
+import { sayingsOf, titleCodeOf } from '../../platform/errors/finding-sayings.ts';
 import type { FileWithMedia } from '../../stores/files.ts';
 import { type FileUpload, type ScanCoverage } from './schema.ts';
 

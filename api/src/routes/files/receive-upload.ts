@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { fileEmpty, fileTooLarge, sizeMismatch } from '../../errors/upload-problems.ts';
-import { receiveFilePart, requireMultipart } from '../../http/file-form.ts';
-import type { BlobWriter } from '../../stores/blobs.ts';
+import { fileEmpty, fileTooLarge, sizeMismatch } from '../../platform/errors/upload-problems.ts';
+import { receiveFilePart, requireMultipart } from '../../platform/http/file-form.ts';
+import type { BlobWriter } from '../../platform/blobs/blobs.ts';
 import { MAX_FILE_BYTES } from './schema.ts';
 
 /** Boundaries and headers of one part; what lies beyond cannot be file. */

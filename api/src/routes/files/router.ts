@@ -1,8 +1,8 @@
 import { issueUploadToken } from '../../commands/files/issue-upload-token.ts';
-import { fileGone } from '../../errors/upload-problems.ts';
-import { pageAnswer } from '../../http/page-answer.ts';
-import { route, type Route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { fileGone } from '../../platform/errors/upload-problems.ts';
+import { pageAnswer } from '../../platform/http/page-answer.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Services } from '../../platform/services.ts';
 import { findFile, listFiles } from '../../stores/files.ts';
 import { presentFile } from './presenter.ts';
 import { fileOperations } from './schema.ts';

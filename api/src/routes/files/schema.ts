@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { FileStatus, Id, IdParam, Severity, Timestamp } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
-import { pageOf } from '../../http/paging.ts';
-import { Reason, TitleCode } from '../../http/problem-schema.ts';
+import { FileStatus, Id, IdParam, Severity, Timestamp } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { pageOf } from '../../platform/http/paging.ts';
+import { Reason, TitleCode } from '../../platform/http/problem-schema.ts';
 
 /** Size limit of one upload in bytes (decisions, section 6). */
 export const MAX_FILE_BYTES = 100 * 1024 * 1024;

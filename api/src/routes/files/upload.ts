@@ -5,9 +5,9 @@ import {
   tokenExpired,
   tokenUnknown,
   tokenUsed,
-} from '../../errors/upload-problems.ts';
-import type { Call } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+} from '../../platform/errors/upload-problems.ts';
+import type { Call } from '../../platform/http/route.ts';
+import type { Services } from '../../platform/services.ts';
 import type { FileWithMedia } from '../../stores/files.ts';
 import { findUploadToken, type UploadTokenRow } from '../../stores/uploads.ts';
 import { drain } from './drain.ts';

@@ -1,6 +1,11 @@
-import { route, type Route } from '../../http/route.ts';
-import { CAPABILITIES, GROUPS, groupsAllow, type GroupName } from '../../policies/capabilities.ts';
-import type { Services } from '../../services.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import {
+  CAPABILITIES,
+  GROUPS,
+  groupsAllow,
+  type GroupName,
+} from '../../platform/access/capabilities.ts';
+import type { Services } from '../../platform/services.ts';
 import { countUsersByGroup } from '../../stores/users.ts';
 import { groupOperations as operations } from './schema.ts';
 

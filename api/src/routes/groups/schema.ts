@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operation } from '../../http/operation.ts';
+import { operation } from '../../platform/http/operation.ts';
 import { GroupNameField } from '../users/schema.ts';
 
 export const Group = z

@@ -1,8 +1,8 @@
 import { Router } from 'express';
-import { VERSION } from '../../process/index.ts';
-import type { Disk } from '../../http/disk.ts';
-import type { Services } from '../../services.ts';
-import { isMigrated } from '../../stores/migrate.ts';
+import { VERSION } from '../../platform/process/index.ts';
+import type { Disk } from '../../platform/http/disk.ts';
+import type { Services } from '../../platform/services.ts';
+import { isMigrated } from '../../platform/database/migrate.ts';
 
 /** A database that takes longer than this is away, as far as a load balancer is concerned. */
 const DATABASE_LIMIT_MS = 3_000;

@@ -12,7 +12,7 @@ import { sampleFile } from '@vedetta/detection/testing/sample-file.ts';
 import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
 import { makePreview } from '@vedetta/detection/engine/preview.ts';
 import { startReadingLists } from '../../jobs/reading-lists.ts';
-import type { RunningQueue } from '../../jobs/run-queue.ts';
+import type { RunningQueue } from '../../platform/jobs/run-queue.ts';
 import { startScanning, type Scanning } from '../../jobs/scanning.ts';
 
 let api: TestApi;

@@ -1,6 +1,6 @@
-import { presentPerson } from '../../http/present-person.ts';
+import { presentPerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
-import { reasonsOf } from '../../errors/reasons.ts';
+import { reasonsOf } from '../../platform/errors/reasons.ts';
 import { roleOf, type IndicatorListRow } from '../../stores/indicator-lists.ts';
 
 import { IndicatorFormat, IndicatorList } from './schema.ts';

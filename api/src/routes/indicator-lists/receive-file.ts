@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { displayFilename } from '@vedetta/detection/formats/text/file-names.ts';
-import { HttpProblem } from '../../errors/http-problem.ts';
-import { receiveFilePart } from '../../http/file-form.ts';
+import { HttpProblem } from '../../platform/errors/http-problem.ts';
+import { receiveFilePart } from '../../platform/http/file-form.ts';
 import { drain } from '../files/drain.ts';
 
 /**

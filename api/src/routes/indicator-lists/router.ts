@@ -6,10 +6,10 @@ import {
   replaceIndicators,
 } from '../../commands/indicators/manage-lists.ts';
 import { MOST_LIST_BYTES } from '../../commands/indicators/refresh-list.ts';
-import { notFound } from '../../errors/problems.ts';
-import { pageAnswer } from '../../http/page-answer.ts';
-import { route, type Route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { notFound } from '../../platform/errors/problems.ts';
+import { pageAnswer } from '../../platform/http/page-answer.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Services } from '../../platform/services.ts';
 import { findIndicatorList, pageOfIndicatorLists } from '../../stores/indicator-lists.ts';
 import { presentIndicatorList } from './presenter.ts';
 import { receiveFile } from './receive-file.ts';

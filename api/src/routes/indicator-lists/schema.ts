@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { LIST_FORMATS, LIST_ROLES } from '@vedetta/detection/detectors/indicators/indicator.ts';
-import { Id, IdParam, Person, Severity, Timestamp, text } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
-import { pageOf, pageQuery } from '../../http/paging.ts';
-import { Reason } from '../../http/problem-schema.ts';
+import { Id, IdParam, Person, Severity, Timestamp, text } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { pageOf, pageQuery } from '../../platform/http/paging.ts';
+import { Reason } from '../../platform/http/problem-schema.ts';
 
 export const IndicatorRole = z.enum(LIST_ROLES).meta({
   id: 'IndicatorRole',

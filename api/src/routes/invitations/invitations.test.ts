@@ -12,9 +12,9 @@ import {
 } from '../../../test/kit.ts';
 import { readLetters, secretsOf, startTestMailing } from '../../../test/letters.ts';
 import type { Mailing } from '../../jobs/mailing.ts';
-import { auditLog } from '../../stores/schema/installation.ts';
-import { mails } from '../../stores/schema/messages.ts';
-import { users } from '../../stores/schema/people.ts';
+import { auditLog } from '../../platform/database/schema/installation.ts';
+import { mails } from '../../platform/database/schema/messages.ts';
+import { users } from '../../platform/database/schema/people.ts';
 
 const USER = '/api/user/v1';
 let api: TestApi;

@@ -1,4 +1,4 @@
-import { presentPerson } from '../../http/present-person.ts';
+import { presentPerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
 import type { InvitationRow } from '../../stores/invitations.ts';
 

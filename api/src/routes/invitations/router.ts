@@ -1,11 +1,11 @@
 import { acceptInvitation, readInvitation } from '../../commands/invitations/accept-invitation.ts';
 import { invite, withdrawInvitation } from '../../commands/invitations/invite.ts';
-import { once } from '../../http/idempotency.ts';
-import { pageAnswer } from '../../http/page-answer.ts';
-import { route, type Route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { once } from '../../platform/http/idempotency.ts';
+import { pageAnswer } from '../../platform/http/page-answer.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Services } from '../../platform/services.ts';
 import { listInvitations } from '../../stores/invitations.ts';
-import { fullName } from '../../stores/people.ts';
+import { fullName } from '../../platform/database/people.ts';
 import { GroupNameField } from '../users/schema.ts';
 import { presentInvitation } from './presenter.ts';
 import { invitationOperations as operations } from './schema.ts';

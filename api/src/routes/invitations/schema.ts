@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Email, Id, IdParam, Person, PersonName, Timestamp } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
-import { pageOf, pageQuery } from '../../http/paging.ts';
+import { Email, Id, IdParam, Person, PersonName, Timestamp } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { pageOf, pageQuery } from '../../platform/http/paging.ts';
 import { LinkToken } from '../users/registration-schema.ts';
 import { GroupNameField } from '../users/schema.ts';
 

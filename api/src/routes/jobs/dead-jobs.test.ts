@@ -10,14 +10,14 @@ import {
   type TestApi,
   type TestPerson,
 } from '../../../test/kit.ts';
-import { postponeMail } from '../../commands/mail/send-mail.ts';
-import { enqueueMail } from '../../mail/queue.ts';
-import { claimJob } from '../../stores/jobs.ts';
-import { countJobs } from '../../stores/job-figures.ts';
-import { deleteOldMails } from '../../stores/mails.ts';
-import { auditLog, jobs } from '../../stores/schema/installation.ts';
-import { media } from '../../stores/schema/media.ts';
-import { mails } from '../../stores/schema/messages.ts';
+import { postponeMail } from '../../platform/mail/send-mail.ts';
+import { enqueueMail } from '../../platform/mail/queue.ts';
+import { claimJob } from '../../platform/jobs/jobs.ts';
+import { countJobs } from '../../platform/jobs/job-figures.ts';
+import { deleteOldMails } from '../../platform/mail/mails.ts';
+import { auditLog, jobs } from '../../platform/database/schema/installation.ts';
+import { media } from '../../platform/database/schema/media.ts';
+import { mails } from '../../platform/database/schema/messages.ts';
 
 const DEAD = '/api/jobs/v1/dead/';
 let api: TestApi;

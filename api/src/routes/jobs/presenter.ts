@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { kindOfQueue, whyNotRetried } from '../../domain/dead-jobs.ts';
-import { reasonsOf } from '../../errors/reasons.ts';
+import { reasonsOf } from '../../platform/errors/reasons.ts';
 import type { DeadJob as DeadJobRow } from '../../stores/dead-jobs.ts';
 import type { DeadJob } from './schema.ts';
 

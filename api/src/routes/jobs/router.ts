@@ -1,7 +1,7 @@
 import { retryDeadJob } from '../../commands/jobs/retry-dead-job.ts';
-import { pageAnswer } from '../../http/page-answer.ts';
-import { route, type Route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { pageAnswer } from '../../platform/http/page-answer.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Services } from '../../platform/services.ts';
 import { listDeadJobs } from '../../stores/dead-jobs.ts';
 import { presentDeadJob } from './presenter.ts';
 import { jobOperations as operations } from './schema.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { DEAD_JOB_KINDS } from '../../domain/dead-jobs.ts';
-import { Id, IdParam, Timestamp } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
-import { pageOf, pageQuery } from '../../http/paging.ts';
-import { Reason } from '../../http/problem-schema.ts';
+import { Id, IdParam, Timestamp } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { pageOf, pageQuery } from '../../platform/http/paging.ts';
+import { Reason } from '../../platform/http/problem-schema.ts';
 
 export const DeadJobKind = z.enum(DEAD_JOB_KINDS).meta({
   id: 'DeadJobKind',

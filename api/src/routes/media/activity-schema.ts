@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Email, Id, Person, text, Timestamp } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
-import { pageOf, pageRequest } from '../../http/paging.ts';
-import { TitleCode } from '../../http/problem-schema.ts';
+import { Email, Id, Person, text, Timestamp } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { pageOf, pageRequest } from '../../platform/http/paging.ts';
+import { TitleCode } from '../../platform/http/problem-schema.ts';
 import { ACTIVITY_KINDS } from '../../stores/activities.ts';
 import { Note } from '../alerts/note-schema.ts';
 

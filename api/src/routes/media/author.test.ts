@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertCompany, insertMedia, insertUser, signInAs } from '../../../test/factories.ts';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
-import { mediaOrigins } from '../../stores/schema/collecting.ts';
+import { mediaOrigins } from '../../platform/database/schema/collecting.ts';
 
 let api: TestApi;
 let companyId: number;

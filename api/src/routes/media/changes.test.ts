@@ -10,9 +10,9 @@ import {
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
 import { deleteOldEvents } from '../../stores/events.ts';
-import { activities } from '../../stores/schema/collaboration.ts';
-import { events, mails, notifications } from '../../stores/schema/messages.ts';
-import type { companies, users } from '../../stores/schema/people.ts';
+import { activities } from '../../platform/database/schema/collaboration.ts';
+import { events, mails, notifications } from '../../platform/database/schema/messages.ts';
+import type { companies, users } from '../../platform/database/schema/people.ts';
 
 let api: TestApi;
 let acme: typeof companies.$inferSelect;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { IdParam } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
+import { IdParam } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
 import { MediaDetail, MediaText } from './item-schema.ts';
 import { MailFaceKind, MediaMail } from './mail-schema.ts';
 import { RevealedPasswords } from './passwords-schema.ts';

@@ -28,11 +28,11 @@ import { openSocket, type SocketClient } from '../../../test/socket-client.ts';
 import { callApi, uploadFile } from '../../../test/uploads.ts';
 import { startDelivering } from '../../jobs/delivering.ts';
 import type { Mailing } from '../../jobs/mailing.ts';
-import type { RunningQueue } from '../../jobs/run-queue.ts';
+import type { RunningQueue } from '../../platform/jobs/run-queue.ts';
 import { type Scanning, startScanning } from '../../jobs/scanning.ts';
-import { ALLOWED_HOSTS_FILE } from '../../outbound/allowed-hosts.ts';
-import { jobs } from '../../stores/schema/installation.ts';
-import { protectedTerms } from '../../stores/schema/watch.ts';
+import { ALLOWED_HOSTS_FILE } from '../../platform/outbound/allowed-hosts.ts';
+import { jobs } from '../../platform/database/schema/installation.ts';
+import { protectedTerms } from '../../platform/database/schema/watch.ts';
 import { keepVocabulary, VOCABULARY_START } from '../../stores/vocabulary.ts';
 import { operations } from '../operations.ts';
 

@@ -1,7 +1,7 @@
-import { FileStatus } from '../../http/fields.ts';
+import { FileStatus } from '../../platform/http/fields.ts';
 import { z } from 'zod';
-import { AlertStatus, Id, Person, Severity, Timestamp } from '../../http/fields.ts';
-import { Reason } from '../../http/problem-schema.ts';
+import { AlertStatus, Id, Person, Severity, Timestamp } from '../../platform/http/fields.ts';
+import { Reason } from '../../platform/http/problem-schema.ts';
 import { Alert, Finding, MediaTarget } from '../alerts/alert-schema.ts';
 import { ScanCoverage } from '../files/schema.ts';
 

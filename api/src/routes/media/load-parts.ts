@@ -1,11 +1,11 @@
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/services.ts';
 import { loadAlertsOfMedia, loadFindings } from '../../stores/alerts.ts';
 import { findOrigin } from '../../stores/collected.ts';
-import type { Db } from '../../stores/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { findersAfterFirst } from '../../stores/found-again.ts';
 import { loadSimilar } from '../../stores/likeness.ts';
 import type { MediaRow } from '../../stores/media.ts';
-import { findColleagues } from '../../stores/people.ts';
+import { findColleagues } from '../../platform/database/people.ts';
 import { loadScanReport } from '../../stores/scans.ts';
 import { loadPrecision } from '../../stores/verdicts.ts';
 import type { MediaParts } from './presenter.ts';

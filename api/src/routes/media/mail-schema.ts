@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Timestamp } from '../../http/fields.ts';
+import { Id, Timestamp } from '../../platform/http/fields.ts';
 
 export const MailFaceKind = z.enum(['PAGE', 'TEXT', 'REST']).meta({
   id: 'MailFaceKind',

@@ -17,10 +17,10 @@ import { reportedOutlook } from '@vedetta/detection/testing/files/make-outlook.t
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { putFile } from '../../../test/put-file.ts';
 import { callApi } from '../../../test/uploads.ts';
-import { ReadingRefused } from '../../commands/media/run-reader.ts';
+import { ReadingRefused } from '../../platform/threads/run-reader.ts';
 import { openMails } from '../../commands/media/show-mail.ts';
 import { findMedia } from '../../stores/media.ts';
-import type { companies, users } from '../../stores/schema/people.ts';
+import type { companies, users } from '../../platform/database/schema/people.ts';
 
 let api: TestApi;
 let acme: typeof companies.$inferSelect;

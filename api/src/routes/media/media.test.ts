@@ -10,8 +10,8 @@ import { sampleFile } from '@vedetta/detection/testing/sample-file.ts';
 import { callApi, uploadFile } from '../../../test/uploads.ts';
 import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
 import { startScanning, type Scanning } from '../../jobs/scanning.ts';
-import { media } from '../../stores/schema/media.ts';
-import { targets } from '../../stores/schema/watch.ts';
+import { media } from '../../platform/database/schema/media.ts';
+import { targets } from '../../platform/database/schema/watch.ts';
 
 let api: TestApi;
 let scanning: Scanning;

@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { noteDownload, type Downloader } from '../../commands/media/note-download.ts';
 import { displayFilename } from '@vedetta/detection/formats/text/file-names.ts';
-import { noOriginal, originalGone } from '../../errors/upload-problems.ts';
-import type { Services } from '../../services.ts';
+import { noOriginal, originalGone } from '../../platform/errors/upload-problems.ts';
+import type { Services } from '../../platform/services.ts';
 import { isPost, type MediaRow } from '../../stores/media.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from '../../http/fields.ts';
+import { Id } from '../../platform/http/fields.ts';
 
 export const RevealedPasswords = z
   .object({

@@ -1,10 +1,10 @@
-import { presentGonePerson, presentPerson } from '../../http/present-person.ts';
-import { FileStatus } from '../../http/fields.ts';
+import { presentGonePerson, presentPerson } from '../../platform/http/present-person.ts';
+import { FileStatus } from '../../platform/http/fields.ts';
 import type { z } from 'zod';
 import { authorOf, hasPublisher } from '../../domain/author.ts';
-import type { PasswordsAnswer } from '../../commands/media/read-passwords-in-thread.ts';
+import type { PasswordsAnswer } from '../../platform/threads/read-passwords-in-thread.ts';
 import type { TextPart } from '../../domain/text-part.ts';
-import { sayingsOf, titleCodeOf } from '../../errors/finding-sayings.ts';
+import { sayingsOf, titleCodeOf } from '../../platform/errors/finding-sayings.ts';
 import type { ActivityRow } from '../../stores/activities.ts';
 import type { AlertRow, FindingRow } from '../../stores/alerts.ts';
 import type { Origin } from '../../stores/collected.ts';
@@ -17,12 +17,12 @@ import {
   type StatusCounts,
 } from '../../stores/media.ts';
 import type { ListedMedia } from '../../stores/media-lists.ts';
-import { fullName, type PersonRow } from '../../stores/people.ts';
+import { fullName, type PersonRow } from '../../platform/database/people.ts';
 import type { PresentPerson } from '../../stores/presence.ts';
 import type { ScanReportRow as ReportRow } from '../../stores/scans.ts';
 import type { TargetRow } from '../../stores/targets.ts';
 import type { RulePrecision } from '../../stores/verdicts.ts';
-import { AlertStatus } from '../../http/fields.ts';
+import { AlertStatus } from '../../platform/http/fields.ts';
 import {
   presentAlert,
   presentFinding,

@@ -2,8 +2,8 @@ import type { Response } from 'express';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { noPreview } from '../../errors/upload-problems.ts';
-import type { BlobStore } from '../../stores/blobs.ts';
+import { noPreview } from '../../platform/errors/upload-problems.ts';
+import type { BlobStore } from '../../platform/blobs/blobs.ts';
 import type { MediaRow } from '../../stores/media.ts';
 
 /**

@@ -12,8 +12,8 @@ import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { putFile } from '../../../test/put-file.ts';
 import { callApi } from '../../../test/uploads.ts';
 import { readText } from '@vedetta/detection/formats/text/read-text.ts';
-import { media, mediaLikeness } from '../../stores/schema/media.ts';
-import type { companies, users } from '../../stores/schema/people.ts';
+import { media, mediaLikeness } from '../../platform/database/schema/media.ts';
+import type { companies, users } from '../../platform/database/schema/people.ts';
 
 let api: TestApi;
 let acme: typeof companies.$inferSelect;

@@ -9,8 +9,8 @@ import { sampleFile } from '@vedetta/detection/testing/sample-file.ts';
 import { callApi, uploadFile } from '../../../test/uploads.ts';
 import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
 import { startScanning, type Scanning } from '../../jobs/scanning.ts';
-import { jobs } from '../../stores/schema/installation.ts';
-import { media } from '../../stores/schema/media.ts';
+import { jobs } from '../../platform/database/schema/installation.ts';
+import { media } from '../../platform/database/schema/media.ts';
 
 let api: TestApi;
 let scanning: Scanning;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Email, Id, IdParam, SourceId, text, Timestamp } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
-import { pageRequest, searchedPageOf } from '../../http/paging.ts';
-import { walkOf, walkRequest } from '../../http/walking.ts';
+import { Email, Id, IdParam, SourceId, text, Timestamp } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { pageRequest, searchedPageOf } from '../../platform/http/paging.ts';
+import { walkOf, walkRequest } from '../../platform/http/walking.ts';
 import { activityOperations } from './activity-schema.ts';
 import { contentOperations } from './content-schema.ts';
 import { MediaDetail, MediaGroup, MediaSummary } from './item-schema.ts';

@@ -11,12 +11,12 @@ import { callApi } from '../../../test/uploads.ts';
 import { registrationText } from '../../domain/notification-about-registration.ts';
 import { notificationText } from '../../domain/notification-texts.ts';
 import { webhookKindOf } from '../../domain/webhooks.ts';
-import type { Scope } from '../../policies/access-key.ts';
-import { mayHear } from '../../policies/socket.ts';
+import type { Scope } from '../../platform/access/access-key.ts';
+import { mayHear } from '../../platform/access/socket-access.ts';
 import { eventsAfter } from '../../stores/events.ts';
 import TOLD from '../../domain/told.json' with { type: 'json' };
 import { toldReasons } from '../../domain/told.ts';
-import type { companies, users } from '../../stores/schema/people.ts';
+import type { companies, users } from '../../platform/database/schema/people.ts';
 import { FEEDBACK_RESPONSES } from '../alerts/alert-schema.ts';
 
 let api: TestApi;

@@ -1,9 +1,9 @@
 import { REGISTRATION_STATUSES } from '@vedetta/machines/lifecycles';
 import { z } from 'zod';
-import { Id, IdParam, SortDirection, Timestamp } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
-import { pageOf, pageRequest } from '../../http/paging.ts';
-import { Reason } from '../../http/problem-schema.ts';
+import { Id, IdParam, SortDirection, Timestamp } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { pageOf, pageRequest } from '../../platform/http/paging.ts';
+import { Reason } from '../../platform/http/problem-schema.ts';
 
 export const NotificationContext = z
   .enum([

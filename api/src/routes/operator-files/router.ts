@@ -1,6 +1,6 @@
 import { FILES_COUNT_FOR_MS } from '../../domain/operator-files.ts';
-import { route, type Route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Services } from '../../platform/services.ts';
 import { listOperatorFiles } from '../../stores/operator-files.ts';
 import { presentOperatorFiles } from './presenter.ts';
 import { operatorFileOperations as operations } from './schema.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FILE_KINDS } from '@vedetta/detection/detectors/malware/sources.ts';
-import { Timestamp } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
+import { Timestamp } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
 
 export const OperatorFileKind = z.enum(FILE_KINDS).meta({
   id: 'OperatorFileKind',

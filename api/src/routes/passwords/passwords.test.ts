@@ -14,13 +14,13 @@ import {
   type TestPerson,
 } from '../../../test/kit.ts';
 import { letterTo, readLetters, secretsOf, startTestMailing } from '../../../test/letters.ts';
-import { PREAUTH_COOKIE, REFRESH_COOKIE } from '../../http/cookies.ts';
+import { PREAUTH_COOKIE, REFRESH_COOKIE } from '../../platform/http/cookies.ts';
 import { PASSWORD_MESSAGE } from '../../domain/password-rule.ts';
 import type { Mailing } from '../../jobs/mailing.ts';
-import { auditLog, jobs } from '../../stores/schema/installation.ts';
-import { mails } from '../../stores/schema/messages.ts';
-import { users } from '../../stores/schema/people.ts';
-import { passwordHistory, passwordResets } from '../../stores/schema/sign-in.ts';
+import { auditLog, jobs } from '../../platform/database/schema/installation.ts';
+import { mails } from '../../platform/database/schema/messages.ts';
+import { users } from '../../platform/database/schema/people.ts';
+import { passwordHistory, passwordResets } from '../../platform/database/schema/sign-in.ts';
 
 const USER = '/api/user/v1';
 const NEW = 'Trqv#83-wolxam.K';

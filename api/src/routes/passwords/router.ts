@@ -2,8 +2,8 @@ import { changePassword } from '../../commands/passwords/change-password.ts';
 import { confirmPasswordReset, requireResetLink } from '../../commands/passwords/confirm-reset.ts';
 import { requestPasswordReset } from '../../commands/passwords/request-reset.ts';
 import { deviceOf, keepSession } from '../../http/keep-session.ts';
-import { route, type Route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Services } from '../../platform/services.ts';
 import { passwordOperations as operations } from './schema.ts';
 
 /** Changing a password, and choosing another one when it is forgotten (decisions, section 3). */

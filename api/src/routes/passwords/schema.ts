@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Email, Id } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
+import { Email, Id } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
 import { LinkToken } from '../users/registration-schema.ts';
 import { AccessAnswer } from '../users/sign-in-schema.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { RESCAN_DAYS } from '../../domain/rescan.ts';
-import { titleCodeOf } from '../../errors/finding-sayings.ts';
-import { reasonsOf } from '../../errors/reasons.ts';
+import { titleCodeOf } from '../../platform/errors/finding-sayings.ts';
+import { reasonsOf } from '../../platform/errors/reasons.ts';
 import type { RescanRow } from '../../stores/rescans.ts';
 import { Rescan } from './schema.ts';
 

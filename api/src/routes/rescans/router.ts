@@ -1,8 +1,8 @@
 import { cancelRescan, startRescan } from '../../commands/rescans/start-rescan.ts';
 import { termChanges } from '../../commands/settings/term-changes.ts';
-import { notFound } from '../../errors/problems.ts';
-import { route, type Route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { notFound } from '../../platform/errors/problems.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Services } from '../../platform/services.ts';
 import { findRescan } from '../../stores/rescans.ts';
 import { presentRescan } from './presenter.ts';
 import { rescanOperations as operations } from './schema.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { RESCAN_DAYS, RESCAN_EXAMPLES, RESCAN_ITEMS } from '../../domain/rescan.ts';
-import { Id, IdParam, Severity, Timestamp } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
-import { Reason, TitleCode } from '../../http/problem-schema.ts';
+import { Id, IdParam, Severity, Timestamp } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { Reason, TitleCode } from '../../platform/http/problem-schema.ts';
 import { SETTINGS_BODY_BYTES, SettingsPatch } from '../settings/schema.ts';
 
 const RescanExample = z

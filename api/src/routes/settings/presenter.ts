@@ -1,7 +1,7 @@
-import { presentPerson } from '../../http/present-person.ts';
+import { presentPerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
-import { titleCodeOf } from '../../errors/finding-sayings.ts';
-import type { Db } from '../../stores/database.ts';
+import { titleCodeOf } from '../../platform/errors/finding-sayings.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { countMutedRules, type MutedRuleRow } from '../../stores/muted-rules.ts';
 import { countTerms, listTerms, loadSettings } from '../../stores/settings.ts';
 

@@ -7,9 +7,9 @@ import {
   tryMute,
   type MuteWish,
 } from '../../commands/settings/mute-alerts.ts';
-import { pageAnswer } from '../../http/page-answer.ts';
-import { route, type Route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { pageAnswer } from '../../platform/http/page-answer.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Services } from '../../platform/services.ts';
 import { listMutedRules } from '../../stores/muted-rules.ts';
 import { pageOfTerms } from '../../stores/settings.ts';
 import { presentMutedRule, presentMuteTrial, presentSettings } from './presenter.ts';

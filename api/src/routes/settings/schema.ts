@@ -4,10 +4,10 @@ import {
   MIN_RETENTION_DAYS,
   TERM_LIMITS,
 } from '../../domain/company-settings.ts';
-import { Id, IdParam, Person, Severity, Timestamp, text } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
-import { TitleCode } from '../../http/problem-schema.ts';
-import { pageOf, pageQuery } from '../../http/paging.ts';
+import { Id, IdParam, Person, Severity, Timestamp, text } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { TitleCode } from '../../platform/http/problem-schema.ts';
+import { pageOf, pageQuery } from '../../platform/http/paging.ts';
 
 /** The settings of a company. Its watch terms may be many: here only how many there are. */
 export const Settings = z

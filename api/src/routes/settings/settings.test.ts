@@ -9,9 +9,9 @@ import {
   type TestApi,
   type TestPerson,
 } from '../../../test/kit.ts';
-import { auditLog } from '../../stores/schema/installation.ts';
-import { notifications } from '../../stores/schema/messages.ts';
-import { mutedRules, protectedTerms } from '../../stores/schema/watch.ts';
+import { auditLog } from '../../platform/database/schema/installation.ts';
+import { notifications } from '../../platform/database/schema/messages.ts';
+import { mutedRules, protectedTerms } from '../../platform/database/schema/watch.ts';
 
 const SETTINGS = '/api/settings/v1';
 let api: TestApi;

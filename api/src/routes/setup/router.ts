@@ -1,6 +1,6 @@
 import { completeSetup } from '../../commands/setup/complete-setup.ts';
-import { route, type Route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Services } from '../../platform/services.ts';
 import { anyCompany } from '../../stores/companies.ts';
 import { setupOperations as operations } from './schema.ts';
 

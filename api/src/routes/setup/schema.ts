@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Email, Id, PersonName, text } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
+import { Email, Id, PersonName, text } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
 
 export const SetupState = z
   .object({

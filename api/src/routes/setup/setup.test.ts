@@ -9,7 +9,7 @@ import {
 } from '../../../test/kit.ts';
 import { prepareSetupCode } from '../../commands/setup/setup-code.ts';
 import { parseEnv } from '../../env.ts';
-import { companies, users } from '../../stores/schema/people.ts';
+import { companies, users } from '../../platform/database/schema/people.ts';
 
 let database: TestDatabase;
 let api: TestApi;

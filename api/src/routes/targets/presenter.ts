@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { sourceName, WATCHED_SOURCES } from '../../domain/sources.ts';
 import { prefixOf, TARGET_RULES } from '../../domain/target-rules.ts';
-import { reasonsOf } from '../../errors/reasons.ts';
+import { reasonsOf } from '../../platform/errors/reasons.ts';
 import type { TargetRow } from '../../stores/targets.ts';
 import type { CollectorRunRow } from '../../stores/collector-runs.ts';
 import type { TargetFigures } from '../../stores/target-figures.ts';

@@ -3,10 +3,10 @@ import {
   deleteTargetOfCompany,
   updateTargetOfCompany,
 } from '../../commands/targets/change-target.ts';
-import { notFound } from '../../errors/problems.ts';
-import { pageAnswer } from '../../http/page-answer.ts';
-import { route, type Route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { notFound } from '../../platform/errors/problems.ts';
+import { pageAnswer } from '../../platform/http/page-answer.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Services } from '../../platform/services.ts';
 import { listRuns } from '../../stores/collector-runs.ts';
 import { figuresOfTargets } from '../../stores/target-figures.ts';
 import { findTarget, listTargets, type TargetRow } from '../../stores/targets.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { FILE_UPLOAD_SOURCE_ID, SOURCES, WATCHED_SOURCES } from '../../domain/sources.ts';
-import { Id, IdParam, SortDirection, text, Timestamp } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
-import { pageOf, pageQuery, pageRequest } from '../../http/paging.ts';
-import { Reason } from '../../http/problem-schema.ts';
+import { Id, IdParam, SortDirection, text, Timestamp } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { pageOf, pageQuery, pageRequest } from '../../platform/http/paging.ts';
+import { Reason } from '../../platform/http/problem-schema.ts';
 import { sourceOperations, TargetTypeField } from './source-schema.ts';
 
 export const TargetHealthField = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TARGET_TYPES } from '../../domain/target-rules.ts';
-import { operation } from '../../http/operation.ts';
+import { operation } from '../../platform/http/operation.ts';
 
 export const TargetTypeField = z.enum(TARGET_TYPES).meta({ id: 'TargetType' });
 export const Source = z

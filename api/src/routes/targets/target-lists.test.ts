@@ -6,7 +6,7 @@ import {
   type TestApi,
   type TestPerson,
 } from '../../../test/kit.ts';
-import { targets } from '../../stores/schema/watch.ts';
+import { targets } from '../../platform/database/schema/watch.ts';
 
 const TARGET = '/api/target/v1';
 let api: TestApi;

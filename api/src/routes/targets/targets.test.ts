@@ -16,12 +16,12 @@ import {
   type TestApi,
   type TestPerson,
 } from '../../../test/kit.ts';
-import { alerts } from '../../stores/schema/alerts.ts';
-import { collectorRuns } from '../../stores/schema/collecting.ts';
-import { auditLog } from '../../stores/schema/installation.ts';
-import { media } from '../../stores/schema/media.ts';
-import { events } from '../../stores/schema/messages.ts';
-import { targets } from '../../stores/schema/watch.ts';
+import { alerts } from '../../platform/database/schema/alerts.ts';
+import { collectorRuns } from '../../platform/database/schema/collecting.ts';
+import { auditLog } from '../../platform/database/schema/installation.ts';
+import { media } from '../../platform/database/schema/media.ts';
+import { events } from '../../platform/database/schema/messages.ts';
+import { targets } from '../../platform/database/schema/watch.ts';
 
 const TARGET = '/api/target/v1';
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { activateTrial, readTrialLink } from '../../commands/trial/activate-trial.ts';
 import { requestTrial } from '../../commands/trial/request-trial.ts';
-import { route, type Route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Services } from '../../platform/services.ts';
 import { trialOperations as operations } from './schema.ts';
 
 /** The free trial, from the form to the first sign-in (decisions, section 2). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Email, PersonName } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
+import { Email, PersonName } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
 import { LinkToken } from '../users/registration-schema.ts';
 import { PhoneNumber } from '../users/schema.ts';
 

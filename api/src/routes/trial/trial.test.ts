@@ -11,11 +11,11 @@ import {
   type TestPerson,
 } from '../../../test/kit.ts';
 import { letterTo, readLetters, secretsOf, startTestMailing } from '../../../test/letters.ts';
-import { PREAUTH_COOKIE } from '../../http/cookies.ts';
+import { PREAUTH_COOKIE } from '../../platform/http/cookies.ts';
 import type { Mailing } from '../../jobs/mailing.ts';
-import { jobs } from '../../stores/schema/installation.ts';
-import { mails } from '../../stores/schema/messages.ts';
-import { companies, users } from '../../stores/schema/people.ts';
+import { jobs } from '../../platform/database/schema/installation.ts';
+import { mails } from '../../platform/database/schema/messages.ts';
+import { companies, users } from '../../platform/database/schema/people.ts';
 
 const USER = '/api/user/v1';
 let api: TestApi;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { CAPABILITIES, groupsAllow, isTrialUser } from '../../policies/capabilities.ts';
-import { fullName } from '../../stores/people.ts';
+import { CAPABILITIES, groupsAllow, isTrialUser } from '../../platform/access/capabilities.ts';
+import { fullName } from '../../platform/database/people.ts';
 import type { UserWithCompany } from '../../stores/users.ts';
 import { NotificationContext } from '../notifications/schema.ts';
 import { GroupNameField, LanguageField, User, type WhoAmI } from './schema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Email, PersonName } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
+import { Email, PersonName } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
 import { Password } from './sign-in-schema.ts';
 
 /** What stands in a mailed link. */

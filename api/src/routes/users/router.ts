@@ -1,14 +1,14 @@
-import { presentPerson } from '../../http/present-person.ts';
+import { presentPerson } from '../../platform/http/present-person.ts';
 import { deleteUser } from '../../commands/users/delete-user.ts';
 import { register } from '../../commands/users/register.ts';
 import { resetMfa } from '../../commands/users/reset-mfa.ts';
 import { requestEmailVerification, verifyEmail } from '../../commands/users/verify-email.ts';
 import { updateUserRecord } from '../../commands/users/update-user.ts';
-import { notFound, unauthenticated } from '../../errors/problems.ts';
-import { pageAnswer } from '../../http/page-answer.ts';
-import { route, type Route } from '../../http/route.ts';
+import { notFound, unauthenticated } from '../../platform/errors/problems.ts';
+import { pageAnswer } from '../../platform/http/page-answer.ts';
+import { route, type Route } from '../../platform/http/route.ts';
 import { mayReadUser } from '../../policies/user.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../platform/services.ts';
 import { newestEventId } from '../../stores/events.ts';
 import { listColleagues, listUsers, loadUser } from '../../stores/users.ts';
 

@@ -7,10 +7,10 @@ import {
   SortDirection,
   text,
   Timestamp,
-} from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
-import { pageOf, pageRequest } from '../../http/paging.ts';
-import { GROUPS } from '../../policies/capabilities.ts';
+} from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { pageOf, pageRequest } from '../../platform/http/paging.ts';
+import { GROUPS } from '../../platform/access/capabilities.ts';
 import { NotificationContext } from '../notifications/schema.ts';
 import { registrationOperations } from './registration-schema.ts';
 import { signInOperations } from './sign-in-schema.ts';

@@ -10,9 +10,9 @@ import {
   type TestApi,
   type TestPerson,
 } from '../../../test/kit.ts';
-import { REFRESH_COOKIE } from '../../http/cookies.ts';
-import { auditLog } from '../../stores/schema/installation.ts';
-import { sessions } from '../../stores/schema/sign-in.ts';
+import { REFRESH_COOKIE } from '../../platform/http/cookies.ts';
+import { auditLog } from '../../platform/database/schema/installation.ts';
+import { sessions } from '../../platform/database/schema/sign-in.ts';
 
 const USER = '/api/user/v1';
 let api: TestApi;

@@ -3,18 +3,18 @@ import { refreshSession } from '../../commands/sessions/refresh-session.ts';
 import { login, PREAUTH_SECONDS } from '../../commands/sign-in/login.ts';
 import { startEnrolment } from '../../commands/sign-in/start-enrolment.ts';
 import { verifySecondFactor } from '../../commands/sign-in/verify-second-factor.ts';
-import { HttpProblem } from '../../errors/http-problem.ts';
-import { unauthenticated } from '../../errors/problems.ts';
+import { HttpProblem } from '../../platform/errors/http-problem.ts';
+import { unauthenticated } from '../../platform/errors/problems.ts';
 import {
   clearCookie,
   PREAUTH_COOKIE,
   readCookie,
   REFRESH_COOKIE,
   setCookie,
-} from '../../http/cookies.ts';
+} from '../../platform/http/cookies.ts';
 import { deviceOf, keepSession } from '../../http/keep-session.ts';
-import { route, type Route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Services } from '../../platform/services.ts';
 import { userOperations as operations } from './schema.ts';
 
 /** Sign-in, second factor, refresh and logout (decisions, section 3). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Email } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
+import { Email } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
 
 export const Password = z.string().min(1).max(1024);
 

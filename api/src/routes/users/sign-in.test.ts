@@ -11,9 +11,9 @@ import {
   type TestApi,
   type TestPerson,
 } from '../../../test/kit.ts';
-import { PREAUTH_COOKIE, REFRESH_COOKIE } from '../../http/cookies.ts';
-import { auditLog } from '../../stores/schema/installation.ts';
-import { users } from '../../stores/schema/people.ts';
+import { PREAUTH_COOKIE, REFRESH_COOKIE } from '../../platform/http/cookies.ts';
+import { auditLog } from '../../platform/database/schema/installation.ts';
+import { users } from '../../platform/database/schema/people.ts';
 
 const USER = '/api/user/v1';
 let api: TestApi;

@@ -19,9 +19,9 @@ import {
 } from '../../../test/kit.ts';
 import { PASSWORD_MESSAGE } from '../../domain/password-rule.ts';
 import { startMailing } from '../../jobs/mailing.ts';
-import { auditLog } from '../../stores/schema/installation.ts';
-import { notifications } from '../../stores/schema/messages.ts';
-import { users } from '../../stores/schema/people.ts';
+import { auditLog } from '../../platform/database/schema/installation.ts';
+import { notifications } from '../../platform/database/schema/messages.ts';
+import { users } from '../../platform/database/schema/people.ts';
 
 const USER = '/api/user/v1';
 let api: TestApi;

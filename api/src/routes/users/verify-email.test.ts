@@ -11,10 +11,10 @@ import {
 } from '../../../test/kit.ts';
 import { letterTo, readLetters, secretsOf } from '../../../test/letters.ts';
 import { startMailing, type Mailing } from '../../jobs/mailing.ts';
-import { fileTransport } from '../../mail/file-transport.ts';
-import { auditLog, jobs } from '../../stores/schema/installation.ts';
-import { notifications } from '../../stores/schema/messages.ts';
-import { users } from '../../stores/schema/people.ts';
+import { fileTransport } from '../../platform/mail/file-transport.ts';
+import { auditLog, jobs } from '../../platform/database/schema/installation.ts';
+import { notifications } from '../../platform/database/schema/messages.ts';
+import { users } from '../../platform/database/schema/people.ts';
 
 const USER = '/api/user/v1';
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import { presentPerson } from '../../http/present-person.ts';
+import { presentPerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
 import { mayChangeView } from '../../policies/saved-view.ts';
 import type { ViewRow } from '../../stores/saved-views.ts';

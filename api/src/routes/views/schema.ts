@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Id, IdParam, Person, Timestamp, text } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
+import { Id, IdParam, Person, Timestamp, text } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
 
 /** What a browser writes behind the question mark of an address. */
 const ViewQuery = z

@@ -4,8 +4,8 @@ import { insertCompany, insertUser, signInAs } from '../../../test/factories.ts'
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
 import { MAX_OWN_VIEWS } from '../../commands/views/manage-views.ts';
-import { auditLog } from '../../stores/schema/installation.ts';
-import { savedViews } from '../../stores/schema/settings.ts';
+import { auditLog } from '../../platform/database/schema/installation.ts';
+import { savedViews } from '../../platform/database/schema/settings.ts';
 
 const QUERY = 'tab=validated&severity=CRITICAL.HIGH&q=meridiana%20spa';
 let api: TestApi;

@@ -1,7 +1,7 @@
-import { presentPerson } from '../../http/present-person.ts';
+import { presentPerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
 import { WEBHOOK_KINDS } from '../../domain/webhooks.ts';
-import { reasonsOf } from '../../errors/reasons.ts';
+import { reasonsOf } from '../../platform/errors/reasons.ts';
 import type { DeliveryRow } from '../../stores/webhook-deliveries.ts';
 import type { WebhookRow } from '../../stores/webhooks.ts';
 

@@ -6,10 +6,10 @@ import {
   replayDelivery,
   rotateWebhookSecret,
 } from '../../commands/webhooks/manage-webhooks.ts';
-import { notFound } from '../../errors/problems.ts';
-import { pageAnswer } from '../../http/page-answer.ts';
-import { route, type Route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { notFound } from '../../platform/errors/problems.ts';
+import { pageAnswer } from '../../platform/http/page-answer.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Services } from '../../platform/services.ts';
 import { listDeliveries } from '../../stores/webhook-deliveries.ts';
 import { findWebhook, listWebhooks } from '../../stores/webhooks.ts';
 import { presentDelivery, presentWebhook } from './presenter.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { PING_KIND, WEBHOOK_KINDS } from '../../domain/webhooks.ts';
-import { Id, IdParam, Person, Timestamp, text } from '../../http/fields.ts';
-import { operation } from '../../http/operation.ts';
-import { pageOf, pageQuery } from '../../http/paging.ts';
-import { Reason } from '../../http/problem-schema.ts';
+import { Id, IdParam, Person, Timestamp, text } from '../../platform/http/fields.ts';
+import { operation } from '../../platform/http/operation.ts';
+import { pageOf, pageQuery } from '../../platform/http/paging.ts';
+import { Reason } from '../../platform/http/problem-schema.ts';
 
 export const WebhookKind = z.enum(WEBHOOK_KINDS).meta({
   id: 'WebhookKind',

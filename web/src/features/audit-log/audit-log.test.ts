@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AUDIT_ACTIONS, AUDIT_DETAILS } from '@vedetta/api/domain/audit.ts';
+import { AUDIT_ACTIONS, AUDIT_DETAILS } from '@vedetta/api/platform/audit/acts.ts';
 import type { Factor } from '@vedetta/api/commands/sign-in/spend-factor.ts';
 import { DEAD_JOB_KINDS } from '@vedetta/api/domain/dead-jobs.ts';
 import { TARGET_TYPES } from '@vedetta/api/domain/target-rules.ts';
 import { LIST_ROLES } from '@vedetta/detection/detectors/indicators/indicator.ts';
-import { SCOPES } from '@vedetta/api/policies/access-key.ts';
-import { GROUPS } from '@vedetta/api/policies/capabilities.ts';
+import { SCOPES } from '@vedetta/api/platform/access/access-key.ts';
+import { GROUPS } from '@vedetta/api/platform/access/capabilities.ts';
 import { UserPatch } from '@vedetta/api/routes/users/schema.ts';
 import { showTimesIn } from '../../lib/dates.ts';
 import { showLanguage } from '../../ui/language.ts';

@@ -1,0 +1,85 @@
+import { Worker } from 'node:worker_threads';
+import { z } from 'zod';
+import {
+  INDICATOR_KINDS,
+  LIST_FORMATS,
+  LIST_ROLES,
+  UnreadableList,
+} from '@vedetta/detection/detectors/indicators/indicator.ts';
+import { findApiScript } from './scan-script.ts';
+
+/** A list of the largest size takes about three seconds. */
+const LONGEST_MS = 60_000;
+/** Of the thread's memory, in MiB: the text of a list, its JSON and its indicators at once. */
+const MOST_MEGABYTES = 1024;
+
+const Problem = z.object({ where: z.string(), why: z.string() });
+const Answer = z.union([
+  z.object({
+    kind: z.literal('list'),
+    format: z.enum(LIST_FORMATS),
+    role: z.enum(LIST_ROLES).nullable(),
+    content: z.instanceof(Uint8Array),
+    total: z.int(),
+    counts: z.record(z.enum(INDICATOR_KINDS), z.int()),
+    skipped: z.array(Problem),
+    skippedCount: z.int(),
+  }),
+  z.object({ kind: z.literal('manifest'), events: z.array(z.string()) }),
+  z.object({ kind: z.literal('unreadable'), why: z.string() }),
+]);
+/** A list as it is kept; the first of what is not used. */
+export type PackedReading = Extract<z.output<typeof Answer>, { kind: 'list' }>;
+export type Reading = Exclude<z.output<typeof Answer>, { kind: 'unreadable' }>;
+
+/**
+ * Of several parts (the events of a feed) one list.
+ * @param now for what has run out.
+ * @throws UnreadableList with what to do.
+ */
+export type ReadLists = (parts: readonly Uint8Array[], now: Date) => Promise<Reading>;
+
+/**
+ * Reads a list in a thread of its own, so that a hundred thousand indicators hold up nobody's call.
+ * @param script the built `list-reader`; found by itself when left out.
+ * @param longestMs how long it may take, a minute when left out.
+ */
+export async function readInThread(
+  parts: readonly Uint8Array[],
+  now: Date,
+  script = findApiScript('list-reader'),
+  longestMs = LONGEST_MS,
+): Promise<Reading> {
+  const thread = new Worker(script, {
+    workerData: { parts, now: now.getTime() },
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    const answer = Answer.parse(
+      await new Promise<unknown>((resolve, reject) => {
+        timer = setTimeout(
+          () => reject(new UnreadableList('Reading the list took longer than a minute. Split it.')),
+          longestMs,
+        );
+        thread.once('message', resolve);
+        thread.once('error', (error) =>
+          reject(
+            'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+              ? new UnreadableList('Reading the list took more than 1 GiB of memory. Split it.')
+              : error,
+          ),
+        );
+        thread.once('exit', () =>
+          reject(new Error('The thread that reads lists ended without a word.')),
+        );
+      }),
+    );
+    if (answer.kind === 'unreadable') throw new UnreadableList(answer.why);
+    return answer;
+  } finally {
+    clearTimeout(timer);
+    await thread.terminate();
+  }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { findApiScript } from './scan-script.ts';
+import { runReader } from './run-reader.ts';
+
+/** A scan has as much of the clock for what it opens and reads. */
+const LONGEST_MS = 60_000;
+const MOST_MEGABYTES = 512;
+
+const Answer = z.object({
+  count: z.int(),
+  accounts: z.array(
+    z.object({
+      address: z.string(),
+      password: z.string(),
+      isHashed: z.boolean(),
+      path: z.array(z.string()),
+    }),
+  ),
+});
+/** The first accounts of an item with their passwords in clear, and how many there are. */
+export type PasswordsAnswer = z.output<typeof Answer>;
+
+export interface PasswordsRequest {
+  /** Where the bytes of the whole item are. */
+  file: string;
+  filename: string;
+  /** The protected ones. */
+  domains: readonly string[];
+}
+
+/** @throws ReadingRefused for an item that takes too much. */
+export type ReadPasswords = (request: PasswordsRequest) => Promise<PasswordsAnswer>;
+
+/**
+ * Reads the passwords of the company's accounts in an item, in a separate thread.
+ * @param script the built `password-reader`; found by itself when left out
+ * @param milliseconds how long it may take, a minute when left out
+ * @throws ReadingRefused when it takes longer or more than 512 MiB
+ */
+export const readPasswordsInThread = async (
+  request: PasswordsRequest,
+  script = findApiScript('password-reader'),
+  milliseconds = LONGEST_MS,
+): Promise<PasswordsAnswer> =>
+  Answer.parse(await runReader(script, request, { milliseconds, megabytes: MOST_MEGABYTES }));
