@@ -5,7 +5,7 @@ import { createFigures, soon, type Figures } from './platform/http/figures.ts';
 import { mountRoutes, type MountOptions } from './platform/http/mount.ts';
 import type { Route } from './platform/http/route.ts';
 import { createSockets, type Sockets } from './realtime/sockets.ts';
-import { accessKeyRoutes } from './routes/access-keys/router.ts';
+import { accessKeyRoutes } from './modules/access-keys/router.ts';
 import { accountRoutes } from './routes/account/router.ts';
 import { credentialRoutes } from './routes/credentials/router.ts';
 import { hookRoutes } from './routes/hooks/router.ts';

@@ -8,7 +8,7 @@ import {
   changeAccessKey,
   createAccessKey,
   removeAccessKey,
-} from '../commands/access-keys/manage-keys.ts';
+} from '../modules/access-keys/commands/manage-keys.ts';
 import type { Scope } from '../platform/access/access-key.ts';
 import { transact } from '../stores/outbox.ts';
 import { auditLog } from '../platform/database/schema/installation.ts';

@@ -6,7 +6,7 @@ import { insertCompany, insertMedia, insertUser } from '../../test/factories.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { serveSockets, type LiveSockets } from '../../test/live-sockets.ts';
 import { PATIENT } from '@vedetta/detection/testing/patience.ts';
-import { createAccessKey } from '../commands/access-keys/manage-keys.ts';
+import { createAccessKey } from '../modules/access-keys/commands/manage-keys.ts';
 import { Presence } from '../routes/media/schema.ts';
 import { presence } from '../platform/database/schema/collaboration.ts';
 import type { users } from '../platform/database/schema/people.ts';

@@ -1,6 +1,6 @@
 import type { Operation } from '../platform/http/operation.ts';
 import { accountOperations } from './account/schema.ts';
-import { accessKeyOperations } from './access-keys/schema.ts';
+import { accessKeyOperations } from '../modules/access-keys/schema.ts';
 import { alertOperations } from './alerts/schema.ts';
 import { analyticsOperations } from './analytics/schema.ts';
 import { auditOperations } from './audit/schema.ts';

@@ -1,8 +1,4 @@
-import {
-  changeAccessKey,
-  createAccessKey,
-  removeAccessKey,
-} from '../../commands/access-keys/manage-keys.ts';
+import { changeAccessKey, createAccessKey, removeAccessKey } from './commands/manage-keys.ts';
 import { notFound } from '../../platform/errors/problems.ts';
 import { pageAnswer } from '../../platform/http/page-answer.ts';
 import { route, type Route } from '../../platform/http/route.ts';

@@ -1,10 +1,10 @@
-import type { AuditAction, AuditDetail } from '../../platform/audit/acts.ts';
-import { newOpaqueToken, hashOpaqueToken } from '../../platform/access/opaque-tokens.ts';
-import { conflict, notFound } from '../../platform/errors/problems.ts';
-import { requireFuture } from '../../platform/errors/require-future.ts';
-import { KEY_PREFIX } from '../../platform/access/authenticate-key.ts';
-import type { Scope } from '../../platform/access/access-key.ts';
-import type { Services } from '../../platform/services.ts';
+import type { AuditAction, AuditDetail } from '../../../platform/audit/acts.ts';
+import { newOpaqueToken, hashOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
+import { conflict, notFound } from '../../../platform/errors/problems.ts';
+import { requireFuture } from '../../../platform/errors/require-future.ts';
+import { KEY_PREFIX } from '../../../platform/access/authenticate-key.ts';
+import type { Scope } from '../../../platform/access/access-key.ts';
+import type { Services } from '../../../platform/services.ts';
 import {
   countAccessKeys,
   deleteAccessKey,
@@ -12,9 +12,9 @@ import {
   insertAccessKey,
   updateAccessKey,
   type AccessKeyRow,
-} from '../../platform/access/store/access-keys.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import { lockCompany } from '../../stores/companies.ts';
+} from '../../../platform/access/store/access-keys.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import { lockCompany } from '../../../stores/companies.ts';
 
 /** Decisions, section 10. */
 export const MAX_KEYS = 50;
