@@ -6,7 +6,7 @@ import { mountRoutes, type MountOptions } from './platform/http/mount.ts';
 import type { Route } from './platform/http/route.ts';
 import { createSockets, type Sockets } from './realtime/sockets.ts';
 import { accessKeyRoutes } from './modules/access-keys/router.ts';
-import { accountRoutes } from './routes/account/router.ts';
+import { accountRoutes } from './modules/account/router.ts';
 import { credentialRoutes } from './routes/credentials/router.ts';
 import { hookRoutes } from './routes/hooks/router.ts';
 import { alertRoutes } from './routes/alerts/router.ts';

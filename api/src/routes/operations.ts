@@ -1,5 +1,5 @@
 import type { Operation } from '../platform/http/operation.ts';
-import { accountOperations } from './account/schema.ts';
+import { accountOperations } from '../modules/account/schema.ts';
 import { accessKeyOperations } from '../modules/access-keys/schema.ts';
 import { alertOperations } from './alerts/schema.ts';
 import { analyticsOperations } from './analytics/schema.ts';
