@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { filled } from './alert-filter.ts';
+import { filled } from '../modules/alerts/store/alert-filter.ts';
 import type { Db } from '../platform/database/database.ts';
 import { ask, askAnew, NOTHING, q, type Piece } from '../platform/database/statement.ts';
-import { mediaTallies } from './tallies.ts';
+import { mediaTallies } from '../modules/alerts/store/tallies.ts';
 import { wasRight, wasWrong } from './verdicts.ts';
 
 /** A half-open range of time, and whether everything in it counts. */

@@ -1,6 +1,6 @@
 import { and, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { EMPLOYEES } from '@vedetta/detection/detectors/credentials/credentials-detector.ts';
-import type { FindingRow } from './alerts.ts';
+import type { FindingRow } from '../modules/alerts/store/alerts.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { findings } from '../platform/database/schema/alerts.ts';
 

@@ -5,12 +5,12 @@ import {
   plainMediaConditions,
   searches,
   type AlertFilter,
-} from './alert-filter.ts';
+} from '../modules/alerts/store/alert-filter.ts';
 import type { Db } from '../platform/database/database.ts';
 import { countMatches } from './search-counts.ts';
 import type { List } from './search-lists.ts';
 import { ask, q, type Piece } from '../platform/database/statement.ts';
-import { areMediaTallied, tallyOfMedia } from './tallies.ts';
+import { areMediaTallied, tallyOfMedia } from '../modules/alerts/store/tallies.ts';
 
 const Counted = z.object({ count: z.coerce.number() });
 

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { isSteady, plainMediaConditions, searches, type AlertFilter } from './alert-filter.ts';
+import {
+  isSteady,
+  plainMediaConditions,
+  searches,
+  type AlertFilter,
+} from '../modules/alerts/store/alert-filter.ts';
 import type { Db } from '../platform/database/database.ts';
 import { mediaCount, mediaList } from './media-counts.ts';
 import { searchPage } from './search-walks.ts';

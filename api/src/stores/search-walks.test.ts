@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertCompany, insertMedia } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
-import { listAlerts } from './alert-lists.ts';
-import { countAlerts } from './alert-numbers.ts';
+import { listAlerts } from '../modules/alerts/store/alert-lists.ts';
+import { countAlerts } from '../modules/alerts/store/alert-numbers.ts';
 import { listMedia } from './media-lists.ts';
 import { alerts } from '../platform/database/schema/alerts.ts';
 

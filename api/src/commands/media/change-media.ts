@@ -6,8 +6,8 @@ import { lockMedia, updateMedia, type MediaRow } from '../../stores/media.ts';
 import { transact } from '../../stores/outbox.ts';
 import { findColleagues, fullName } from '../../platform/database/people.ts';
 import { maskWritten } from '../../stores/protected-words.ts';
-import { requireAssignable } from '../alerts/assignees.ts';
-import type { Actor, Work } from '../alerts/bulk-change.ts';
+import { requireAssignable } from '../../modules/alerts/commands/assignees.ts';
+import type { Actor, Work } from '../../modules/alerts/commands/bulk-change.ts';
 
 /**
  * Gives a media item to a colleague, or to nobody; the colleague is notified. Its alerts keep their

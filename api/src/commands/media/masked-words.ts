@@ -2,7 +2,7 @@ import { hideEncoded } from '@vedetta/detection/detectors/credentials/hide-encod
 import { maskCredentials } from '@vedetta/detection/detectors/credentials/mask.ts';
 import { cutPart, type TextPart } from '../../domain/text-part.ts';
 import type { Db } from '../../platform/database/database.ts';
-import type { FindingRow } from '../../stores/alerts.ts';
+import type { FindingRow } from '../../modules/alerts/store/alerts.ts';
 import { showsCredentials } from '../../stores/exposed.ts';
 import type { MediaRow } from '../../stores/media.ts';
 import { protectedNames } from '../../stores/settings.ts';

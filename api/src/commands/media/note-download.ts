@@ -1,7 +1,7 @@
 import { recordActivities } from '../../stores/activities.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { transact } from '../../stores/outbox.ts';
-import type { Actor, Work } from '../alerts/bulk-change.ts';
+import type { Actor, Work } from '../../modules/alerts/commands/bulk-change.ts';
 import { lockOwn, ofItem } from './change-media.ts';
 
 export interface Downloader extends Actor {

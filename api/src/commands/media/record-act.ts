@@ -4,7 +4,7 @@ import { loadActivity, recordActivities, type ActivityRow } from '../../stores/a
 import type { Tx } from '../../platform/database/database.ts';
 import { transact } from '../../stores/outbox.ts';
 import { alerts } from '../../platform/database/schema/alerts.ts';
-import type { Actor, Work } from '../alerts/bulk-change.ts';
+import type { Actor, Work } from '../../modules/alerts/commands/bulk-change.ts';
 import { lockOwn, ofItem } from './change-media.ts';
 
 /**

@@ -3,7 +3,7 @@ import { recordActivities } from '../../stores/activities.ts';
 import { fileIdsOfMedia } from '../../stores/files.ts';
 import { WAITING_SCAN } from '../../stores/media.ts';
 import { transact } from '../../stores/outbox.ts';
-import type { Actor, Work } from '../alerts/bulk-change.ts';
+import type { Actor, Work } from '../../modules/alerts/commands/bulk-change.ts';
 import { enqueueScan } from '../files/enqueue-scan.ts';
 import { scanProgress } from '../scans/scan-progress.ts';
 import { lockOwn, ofItem } from './change-media.ts';

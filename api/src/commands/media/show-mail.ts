@@ -5,7 +5,7 @@ import { isMailbox } from '@vedetta/detection/formats/mail/mailbox.ts';
 import type { FoundPlace } from '@vedetta/detection/formats/mail/standing.ts';
 import { OUTLOOK_MAIL } from '@vedetta/detection/formats/text-kind.ts';
 import type { Services } from '../../platform/services.ts';
-import type { FindingRow } from '../../stores/alerts.ts';
+import type { FindingRow } from '../../modules/alerts/store/alerts.ts';
 import { isPost, type MediaRow } from '../../stores/media.ts';
 import { ReadingRefused } from '../../platform/threads/run-reader.ts';
 import type { ReadMailAnswer } from '../../platform/threads/read-mail-in-thread.ts';

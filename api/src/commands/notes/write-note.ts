@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { notificationText } from '../../domain/notification-texts.ts';
-import { noteUndoExpired } from '../../errors/alert-problems.ts';
+import { noteUndoExpired } from '../../modules/alerts/alert-problems.ts';
 import { forbidden, notFound } from '../../platform/errors/problems.ts';
 import { mayChangeNote } from '../../policies/note.ts';
 import type { Services } from '../../platform/services.ts';

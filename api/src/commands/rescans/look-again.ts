@@ -5,7 +5,7 @@ import { SCANS_TO_REPEAT } from '../../domain/scan-steps.ts';
 import { compareFindings, type StrongestThings } from '../../domain/rescan.ts';
 import type { Bus } from '../../platform/realtime/bus.ts';
 import type { BlobStore } from '../../platform/blobs/blobs.ts';
-import { loadAlertsOfMedia } from '../../stores/alerts.ts';
+import { loadAlertsOfMedia } from '../../modules/alerts/store/alerts.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { beginScanAnew, lockMedia, type MediaRow } from '../../stores/media.ts';
 import { activeMutedRules } from '../../stores/muted-rules.ts';

@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/http/route.ts';
 import type { MuteCondition } from '../../domain/muting.ts';
 import { mayChangeMutedRule } from '../../policies/muted-rule.ts';
 import type { Services } from '../../platform/services.ts';
-import { loadAlert, lockAlert } from '../../stores/alerts.ts';
+import { loadAlert, lockAlert } from '../../modules/alerts/store/alerts.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import {

@@ -11,7 +11,7 @@ import {
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
 import { uuid5 } from '../../domain/stix.ts';
-import { foldTallies } from '../../stores/tallies.ts';
+import { foldTallies } from '../../modules/alerts/store/tallies.ts';
 import { alerts } from '../../platform/database/schema/alerts.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { companies } from '../../platform/database/schema/people.ts';

@@ -11,8 +11,8 @@ import {
 } from '../../domain/stix.ts';
 import { clockText } from '../../platform/http/time-zones.ts';
 import type { Services } from '../../platform/services.ts';
-import type { AlertFilter } from '../../stores/alert-filter.ts';
-import { exportAlerts, type ExportRow } from '../../stores/alert-export.ts';
+import type { AlertFilter } from '../../modules/alerts/store/alert-filter.ts';
+import { exportAlerts, type ExportRow } from '../../modules/alerts/store/alert-export.ts';
 import { findCompany } from '../../stores/companies.ts';
 import { EXPORT_FORMATS } from './schema.ts';
 

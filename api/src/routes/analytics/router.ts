@@ -14,7 +14,7 @@ import {
 } from '../../stores/analytics.ts';
 import { Remembered } from '../../platform/database/remembered.ts';
 import { isTimeZone } from '../../platform/http/time-zones.ts';
-import { filterOf } from '../alerts/filter.ts';
+import { filterOf } from '../../modules/alerts/filter.ts';
 import { streamExport } from './export.ts';
 import { analyticsOperations as operations } from './schema.ts';
 

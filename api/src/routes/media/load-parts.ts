@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/services.ts';
-import { loadAlertsOfMedia, loadFindings } from '../../stores/alerts.ts';
+import { loadAlertsOfMedia, loadFindings } from '../../modules/alerts/store/alerts.ts';
 import { findOrigin } from '../../stores/collected.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { findersAfterFirst } from '../../stores/found-again.ts';

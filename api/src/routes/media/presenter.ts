@@ -6,7 +6,7 @@ import type { PasswordsAnswer } from '../../platform/threads/read-passwords-in-t
 import type { TextPart } from '../../domain/text-part.ts';
 import { sayingsOf, titleCodeOf } from '../../platform/errors/finding-sayings.ts';
 import type { ActivityRow } from '../../stores/activities.ts';
-import type { AlertRow, FindingRow } from '../../stores/alerts.ts';
+import type { AlertRow, FindingRow } from '../../modules/alerts/store/alerts.ts';
 import type { Origin } from '../../stores/collected.ts';
 import { showsCredentials } from '../../stores/exposed.ts';
 import type { Group, SimilarItems } from '../../stores/likeness.ts';
@@ -28,7 +28,7 @@ import {
   presentFinding,
   presentMediaTarget,
   presentNote,
-} from '../alerts/presenter.ts';
+} from '../../modules/alerts/presenter.ts';
 import { presentCoverage } from '../files/presenter.ts';
 
 import {

@@ -17,7 +17,7 @@ import { eventsAfter } from '../../stores/events.ts';
 import TOLD from '../../domain/told.json' with { type: 'json' };
 import { toldReasons } from '../../domain/told.ts';
 import type { companies, users } from '../../platform/database/schema/people.ts';
-import { FEEDBACK_RESPONSES } from '../alerts/alert-schema.ts';
+import { FEEDBACK_RESPONSES } from '../../modules/alerts/alert-schema.ts';
 
 let api: TestApi;
 let acme: typeof companies.$inferSelect;
