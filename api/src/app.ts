@@ -10,7 +10,7 @@ import { accountRoutes } from './modules/account/router.ts';
 import { credentialRoutes } from './routes/credentials/router.ts';
 import { hookRoutes } from './routes/hooks/router.ts';
 import { alertRoutes } from './modules/alerts/router.ts';
-import { analyticsRoutes } from './routes/analytics/router.ts';
+import { analyticsRoutes } from './modules/analytics/router.ts';
 import { documentRoutes } from './routes/docs/router.ts';
 import { jobRoutes } from './routes/jobs/router.ts';
 import { auditRoutes } from './routes/audit/router.ts';

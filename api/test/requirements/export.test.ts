@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { csvLine } from '../../src/domain/csv.ts';
+import { csvLine } from '../../src/modules/analytics/csv.ts';
 import { insertAlert, insertCompany, insertMedia, insertUser, signInAs } from '../factories.ts';
 import { startTestApi, type TestApi } from '../kit.ts';
 

@@ -11,10 +11,10 @@ import {
   numbersOfDays,
   statisticsOf,
   type Statistics,
-} from '../../stores/analytics.ts';
+} from './store/analytics.ts';
 import { Remembered } from '../../platform/database/remembered.ts';
 import { isTimeZone } from '../../platform/http/time-zones.ts';
-import { filterOf } from '../../modules/alerts/filter.ts';
+import { filterOf } from '../alerts/filter.ts';
 import { streamExport } from './export.ts';
 import { analyticsOperations as operations } from './schema.ts';
 

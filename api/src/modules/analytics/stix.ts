@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { severityLabel } from '../modules/alerts/severity-labels.ts';
+import { severityLabel } from '../alerts/severity-labels.ts';
 
 /** STIX 2.1, section 2.9: the ids of observables come from what they are, under this name space. */
 const OBSERVABLES = '00abedb4-aa42-466c-9c01-fed23315a9b7';

@@ -2,17 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { csvLine, type CsvSeparator } from '../../domain/csv.ts';
-import {
-  stixIdentity,
-  stixObservable,
-  stixStatements,
-  type StixCompany,
-} from '../../domain/stix.ts';
+import { csvLine, type CsvSeparator } from './csv.ts';
+import { stixIdentity, stixObservable, stixStatements, type StixCompany } from './stix.ts';
 import { clockText } from '../../platform/http/time-zones.ts';
 import type { Services } from '../../platform/services.ts';
-import type { AlertFilter } from '../../modules/alerts/store/alert-filter.ts';
-import { exportAlerts, type ExportRow } from '../../modules/alerts/store/alert-export.ts';
+import type { AlertFilter } from '../alerts/store/alert-filter.ts';
+import { exportAlerts, type ExportRow } from '../alerts/store/alert-export.ts';
 import { findCompany } from '../../stores/companies.ts';
 import { EXPORT_FORMATS } from './schema.ts';
 

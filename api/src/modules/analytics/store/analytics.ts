@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { filled } from '../modules/alerts/store/alert-filter.ts';
-import type { Db } from '../platform/database/database.ts';
-import { ask, askAnew, NOTHING, q, type Piece } from '../platform/database/statement.ts';
-import { mediaTallies } from '../modules/alerts/store/tallies.ts';
-import { wasRight, wasWrong } from './verdicts.ts';
+import { filled } from '../../alerts/store/alert-filter.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { ask, askAnew, NOTHING, q, type Piece } from '../../../platform/database/statement.ts';
+import { mediaTallies } from '../../alerts/store/tallies.ts';
+import { wasRight, wasWrong } from '../../../stores/verdicts.ts';
 
 /** A half-open range of time, and whether everything in it counts. */
 export interface Span {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { isTimeZone } from '../../platform/http/time-zones.ts';
 import { AlertStatus, Severity, Timestamp, text } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
-import { FeedbackResponse } from '../../modules/alerts/alert-schema.ts';
-import { DetectorId, HourOfWeek, MOST_HOURS } from '../../modules/alerts/list-schema.ts';
+import { FeedbackResponse } from '../alerts/alert-schema.ts';
+import { DetectorId, HourOfWeek, MOST_HOURS } from '../alerts/list-schema.ts';
 
 const Day = z.iso.date().meta({ description: 'A day, such as 2026-11-21.' });
 

@@ -10,8 +10,8 @@ import {
 } from '../../../test/factories.ts';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
-import { uuid5 } from '../../domain/stix.ts';
-import { foldTallies } from '../../modules/alerts/store/tallies.ts';
+import { uuid5 } from './stix.ts';
+import { foldTallies } from '../alerts/store/tallies.ts';
 import { alerts } from '../../platform/database/schema/alerts.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { companies } from '../../platform/database/schema/people.ts';

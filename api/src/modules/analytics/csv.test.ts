@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csvLine } from './csv.ts';
-import { clockText } from '../platform/http/time-zones.ts';
+import { clockText } from '../../platform/http/time-zones.ts';
 
 const CELLS = ['=1+1', 'a;b', 'a,b', 'a\tb', 'say "x"', 'two\nlines', 7, null];
 
