@@ -13,7 +13,7 @@ import { alertRoutes } from './modules/alerts/router.ts';
 import { analyticsRoutes } from './modules/analytics/router.ts';
 import { documentRoutes } from './routes/docs/router.ts';
 import { jobRoutes } from './routes/jobs/router.ts';
-import { auditRoutes } from './routes/audit/router.ts';
+import { auditRoutes } from './modules/audit/router.ts';
 import { fileRoutes } from './routes/files/router.ts';
 import { groupRoutes } from './routes/groups/router.ts';
 import { healthRoutes } from './routes/health/router.ts';

@@ -3,7 +3,7 @@ import { accountOperations } from '../modules/account/schema.ts';
 import { accessKeyOperations } from '../modules/access-keys/schema.ts';
 import { alertOperations } from '../modules/alerts/schema.ts';
 import { analyticsOperations } from '../modules/analytics/schema.ts';
-import { auditOperations } from './audit/schema.ts';
+import { auditOperations } from '../modules/audit/schema.ts';
 import { credentialOperations } from './credentials/schema.ts';
 import { fileOperations } from './files/schema.ts';
 import { groupOperations } from './groups/schema.ts';

@@ -6,7 +6,7 @@ import { pageAnswer } from '../../platform/http/page-answer.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
 import { listAudit, type AuditRow } from '../../platform/audit/audit.ts';
-import { namesOfSubjects } from '../../stores/audit-names.ts';
+import { namesOfSubjects } from './store/audit-names.ts';
 
 import { auditOperations as operations, type AuditEntry } from './schema.ts';
 

@@ -1,14 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { SOURCES } from '../domain/sources.ts';
-import { prefixOf } from '../domain/target-rules.ts';
-import type { Db } from '../platform/database/database.ts';
-import { findColleagues, fullName } from '../platform/database/people.ts';
-import { indicatorLists } from '../platform/database/schema/indicators.ts';
-import { accessKeys, webhooks } from '../platform/database/schema/integrations.ts';
-import { media } from '../platform/database/schema/media.ts';
-import { companies } from '../platform/database/schema/people.ts';
-import { savedViews } from '../platform/database/schema/settings.ts';
-import { mutedRules, targets } from '../platform/database/schema/watch.ts';
+import { SOURCES } from '../../../domain/sources.ts';
+import { prefixOf } from '../../../domain/target-rules.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { findColleagues, fullName } from '../../../platform/database/people.ts';
+import { indicatorLists } from '../../../platform/database/schema/indicators.ts';
+import { accessKeys, webhooks } from '../../../platform/database/schema/integrations.ts';
+import { media } from '../../../platform/database/schema/media.ts';
+import { companies } from '../../../platform/database/schema/people.ts';
+import { savedViews } from '../../../platform/database/schema/settings.ts';
+import { mutedRules, targets } from '../../../platform/database/schema/watch.ts';
 
 type Named = readonly { id: number; name: string }[];
 

@@ -9,7 +9,7 @@ import {
   type TestPerson,
 } from '../../../test/kit.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import { namesOfSubjects } from '../../stores/audit-names.ts';
+import { namesOfSubjects } from './store/audit-names.ts';
 import { indicatorLists } from '../../platform/database/schema/indicators.ts';
 import { accessKeys, webhooks } from '../../platform/database/schema/integrations.ts';
 import { companies, users } from '../../platform/database/schema/people.ts';
