@@ -18,7 +18,7 @@ import { openOutbound } from '../src/platform/outbound/guarded-fetch.ts';
 import type { Services } from '../src/platform/services.ts';
 import { openBlobStore } from '../src/platform/blobs/blobs.ts';
 import type { Db } from '../src/platform/database/database.ts';
-import { prepareSetupCode } from '../src/commands/setup/setup-code.ts';
+import { prepareSetupCode } from '../src/modules/company/commands/setup-code.ts';
 import { HANG_MS } from '@vedetta/detection/testing/patience.ts';
 import {
   buildListReader,

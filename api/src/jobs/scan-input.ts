@@ -8,7 +8,7 @@ import type { Db } from '../platform/database/database.ts';
 import { loadIndicators, versionOfIndicators } from '../stores/indicator-lists.ts';
 import type { ClaimedJob } from '../platform/jobs/jobs.ts';
 import type { MediaRow } from '../stores/media.ts';
-import { loadWatchLists, versionOfLists } from '../stores/settings.ts';
+import { loadWatchLists, versionOfLists } from '../modules/company/store/settings.ts';
 import type { WatchSource } from './scan-options.ts';
 
 /** What scanning stored items needs. */

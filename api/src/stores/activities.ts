@@ -6,7 +6,7 @@ import { personColumns, type PersonRow } from '../platform/database/people.ts';
 import { alerts } from '../platform/database/schema/alerts.ts';
 import { activities } from '../platform/database/schema/collaboration.ts';
 import { users } from '../platform/database/schema/people.ts';
-import { protectedNames } from './settings.ts';
+import { protectedNames } from '../modules/company/store/settings.ts';
 
 export const ACTIVITY_KINDS = [
   'detected',

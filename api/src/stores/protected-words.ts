@@ -1,7 +1,7 @@
 import { extensionOf, familiesOfExtension } from '@vedetta/detection/formats/type-label.ts';
 import { maskCredentials } from '@vedetta/detection/detectors/credentials/mask.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
-import { protectedNames } from './settings.ts';
+import { protectedNames } from '../modules/company/store/settings.ts';
 
 /**
  * What a person wrote, without the passwords of the company's accounts in it: so it is stored, and

@@ -5,7 +5,7 @@ import { plainHandle } from '@vedetta/detection/detectors/impersonation/account-
 import { OutboundProblem } from '../../platform/outbound/guard.ts';
 import type { Services } from '../../platform/services.ts';
 import { keepPicture, picturesAt, watchedHandles } from '../../stores/account-pictures.ts';
-import { protectedNames } from '../../stores/settings.ts';
+import { protectedNames } from '../../modules/company/store/settings.ts';
 
 /** A larger picture is none of an account. */
 const MOST_BYTES = 1024 * 1024;

@@ -10,7 +10,7 @@ import { isOfItsValues } from '../../platform/database/database.ts';
 import { noteFoundAgain } from '../../stores/found-again.ts';
 import { transact } from '../../stores/outbox.ts';
 import { shareBlobs } from '../../stores/retention.ts';
-import { protectedNames } from '../../stores/settings.ts';
+import { protectedNames } from '../../modules/company/store/settings.ts';
 import { lockHeldTarget, saveProgress, type LeasedTarget } from '../../stores/target-leases.ts';
 import { fetchAccountPictures } from './fetch-account-pictures.ts';
 import { type Fetched, writeText } from './fetch-bytes.ts';

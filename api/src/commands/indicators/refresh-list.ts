@@ -2,7 +2,7 @@ import { UnreadableList } from '@vedetta/detection/detectors/indicators/indicato
 import type { Http } from '../../platform/outbound/guarded-fetch.ts';
 import { OutboundProblem } from '../../platform/outbound/guard.ts';
 import type { Services } from '../../platform/services.ts';
-import { lockCompany } from '../../stores/companies.ts';
+import { lockCompany } from '../../modules/company/store/companies.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { findIndicatorList, updateIndicatorList } from '../../stores/indicator-lists.ts';
 import { enqueueJob, failJob, finishJob, type ClaimedJob } from '../../platform/jobs/jobs.ts';

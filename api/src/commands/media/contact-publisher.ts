@@ -9,7 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import { recordActivities } from '../../stores/activities.ts';
 import { loadAlert } from '../../modules/alerts/store/alerts.ts';
 import { findOrigin } from '../../stores/collected.ts';
-import { findCompany } from '../../stores/companies.ts';
+import { findCompany } from '../../modules/company/store/companies.ts';
 import { transact } from '../../stores/outbox.ts';
 import { findColleagues, fullName } from '../../platform/database/people.ts';
 import { updateMedia } from '../../stores/media.ts';

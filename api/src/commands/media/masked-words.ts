@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { FindingRow } from '../../modules/alerts/store/alerts.ts';
 import { showsCredentials } from '../../stores/exposed.ts';
 import type { MediaRow } from '../../stores/media.ts';
-import { protectedNames } from '../../stores/settings.ts';
+import { protectedNames } from '../../modules/company/store/settings.ts';
 import type { TextFiles } from '../../stores/text-files.ts';
 import type { ShownMail } from './show-mail.ts';
 

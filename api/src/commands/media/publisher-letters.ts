@@ -1,5 +1,5 @@
 import { rateLimited } from '../../platform/errors/problems.ts';
-import { lockCompany } from '../../stores/companies.ts';
+import { lockCompany } from '../../modules/company/store/companies.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { countMailsSince, nthNewestMail } from '../../platform/mail/mails.ts';
 

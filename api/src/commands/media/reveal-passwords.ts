@@ -11,7 +11,7 @@ import { recordAudit } from '../../platform/audit/audit.ts';
 import { exposes } from '../../stores/exposed.ts';
 import type { MediaRow } from '../../stores/media.ts';
 import { transact } from '../../stores/outbox.ts';
-import { protectedNames } from '../../stores/settings.ts';
+import { protectedNames } from '../../modules/company/store/settings.ts';
 import { lockOwn, ofItem } from './change-media.ts';
 import type { Downloader } from './note-download.ts';
 import type { PasswordsAnswer } from '../../platform/threads/read-passwords-in-thread.ts';

@@ -1,6 +1,6 @@
 import type { RescanExample } from '../../platform/database/schema/stored-values.ts';
 import type { ScanResult } from '@vedetta/detection/engine/detector.ts';
-import { mutes } from '../../domain/muting.ts';
+import { mutes } from '../../modules/company/muting.ts';
 import { SCANS_TO_REPEAT } from '../../domain/scan-steps.ts';
 import { compareFindings, type StrongestThings } from '../../domain/rescan.ts';
 import type { Bus } from '../../platform/realtime/bus.ts';
@@ -8,7 +8,7 @@ import type { BlobStore } from '../../platform/blobs/blobs.ts';
 import { loadAlertsOfMedia } from '../../modules/alerts/store/alerts.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { beginScanAnew, lockMedia, type MediaRow } from '../../stores/media.ts';
-import { activeMutedRules } from '../../stores/muted-rules.ts';
+import { activeMutedRules } from '../../modules/company/store/muted-rules.ts';
 import { transact } from '../../stores/outbox.ts';
 import { noteRescanStep, type RescanRow } from '../../stores/rescans.ts';
 import { alertKey, lockAlertsOfMedia, strongestThings } from '../scans/raise-alerts.ts';

@@ -3,7 +3,7 @@ import { RESCAN_DAYS, RESCAN_ITEMS } from '../../domain/rescan.ts';
 import { conflict, notFound } from '../../platform/errors/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import { lockCompany } from '../../stores/companies.ts';
+import { lockCompany } from '../../modules/company/store/companies.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { transact } from '../../stores/outbox.ts';
 import {

@@ -3,10 +3,10 @@ import { severityOfScore, type ReportRow } from '@vedetta/detection/engine/detec
 import type { FoundThing } from '@vedetta/detection/engine/found-thing.ts';
 import { AlertStatus } from '../../platform/http/fields.ts';
 import { recordActivities } from '../../stores/activities.ts';
-import { mutes } from '../../domain/muting.ts';
+import { mutes } from '../../modules/company/muting.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { MediaRow } from '../../stores/media.ts';
-import { activeMutedRules, countMutedHits } from '../../stores/muted-rules.ts';
+import { activeMutedRules, countMutedHits } from '../../modules/company/store/muted-rules.ts';
 import type { Outbox } from '../../stores/outbox.ts';
 import { alerts } from '../../platform/database/schema/alerts.ts';
 

@@ -9,7 +9,7 @@ import { fileIdsOfMedia, renameFilesOfMedia } from '../../stores/files.ts';
 import { lockMedia, refreshMediaHeadline, updateMedia, type MediaRow } from '../../stores/media.ts';
 import type { Outbox } from '../../stores/outbox.ts';
 import { replaceScan } from '../../stores/scans.ts';
-import { protectedNames } from '../../stores/settings.ts';
+import { protectedNames } from '../../modules/company/store/settings.ts';
 import { enqueueReading } from '../files/enqueue-scan.ts';
 import { joinGroup } from './join-group.ts';
 import { lockAlertsOfMedia, raiseAlerts } from './raise-alerts.ts';

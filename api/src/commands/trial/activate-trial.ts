@@ -4,7 +4,7 @@ import { emailTaken, linkNotValid } from '../../errors/account-problems.ts';
 import type { TrialActivation } from '../../routes/trial/schema.ts';
 import type { Services } from '../../platform/services.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import { insertCompany } from '../../stores/companies.ts';
+import { insertCompany } from '../../modules/company/store/companies.ts';
 import { findTrialRequest, spendTrialRequest, type TrialRequestRow } from '../../stores/trials.ts';
 import { insertUser } from '../../stores/users.ts';
 import { checkNewPassword } from '../sign-in/check-new-password.ts';

@@ -5,7 +5,7 @@ import { enqueueMail } from '../../platform/mail/queue.ts';
 import type { TrialRequest } from '../../routes/trial/schema.ts';
 import type { Services } from '../../platform/services.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import { anyCompany } from '../../stores/companies.ts';
+import { anyCompany } from '../../modules/company/store/companies.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { ERRAND_QUEUE } from '../../platform/mail/mails.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { RegistrationRequest } from '../../routes/users/registration-schema.ts';
 import type { Services } from '../../platform/services.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import { findCompanyByDomain } from '../../stores/companies.ts';
+import { findCompanyByDomain } from '../../modules/company/store/companies.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { ERRAND_QUEUE } from '../../platform/mail/mails.ts';
 import { spendAttempt } from '../../platform/access/store/throttles.ts';

@@ -3,7 +3,7 @@ import { conflict, forbidden, notFound } from '../../platform/errors/problems.ts
 import { mayChangeView, mayShareView } from '../../policies/saved-view.ts';
 import type { Services } from '../../platform/services.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import { lockCompany } from '../../stores/companies.ts';
+import { lockCompany } from '../../modules/company/store/companies.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import {
   changeView,

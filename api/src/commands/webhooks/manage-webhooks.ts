@@ -5,7 +5,7 @@ import { loadAllowedHosts } from '../../platform/outbound/allowed-hosts.ts';
 import { checkLink, OutboundProblem } from '../../platform/outbound/guard.ts';
 import type { Services } from '../../platform/services.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import { lockCompany } from '../../stores/companies.ts';
+import { lockCompany } from '../../modules/company/store/companies.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { spendAttempt } from '../../platform/access/store/throttles.ts';
 import {

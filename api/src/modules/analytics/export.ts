@@ -8,7 +8,7 @@ import { clockText } from '../../platform/http/time-zones.ts';
 import type { Services } from '../../platform/services.ts';
 import type { AlertFilter } from '../alerts/store/alert-filter.ts';
 import { exportAlerts, type ExportRow } from '../alerts/store/alert-export.ts';
-import { findCompany } from '../../stores/companies.ts';
+import { findCompany } from '../company/store/companies.ts';
 import { EXPORT_FORMATS } from './schema.ts';
 
 type Format = keyof typeof EXPORT_FORMATS;

@@ -1,5 +1,5 @@
 import { cancelRescan, startRescan } from '../../commands/rescans/start-rescan.ts';
-import { termChanges } from '../../commands/settings/term-changes.ts';
+import { termChanges } from '../../modules/company/commands/term-changes.ts';
 import { notFound } from '../../platform/errors/problems.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';

@@ -3,7 +3,7 @@ import { RESCAN_DAYS, RESCAN_EXAMPLES, RESCAN_ITEMS } from '../../domain/rescan.
 import { Id, IdParam, Severity, Timestamp } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { Reason, TitleCode } from '../../platform/http/problem-schema.ts';
-import { SETTINGS_BODY_BYTES, SettingsPatch } from '../settings/schema.ts';
+import { SETTINGS_BODY_BYTES, SettingsPatch } from '../../modules/company/settings-schema.ts';
 
 const RescanExample = z
   .object({

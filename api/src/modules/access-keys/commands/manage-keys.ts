@@ -14,7 +14,7 @@ import {
   type AccessKeyRow,
 } from '../../../platform/access/store/access-keys.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
-import { lockCompany } from '../../../stores/companies.ts';
+import { lockCompany } from '../../company/store/companies.ts';
 
 /** Decisions, section 10. */
 export const MAX_KEYS = 50;

@@ -2,7 +2,7 @@ import { notificationText } from '../../../domain/notification-texts.ts';
 import type { TriageState } from '../triage-rules.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { noteAuthors } from '../../../stores/notes.ts';
-import { loadSettings } from '../../../stores/settings.ts';
+import { loadSettings } from '../../company/store/settings.ts';
 import type { NewNotification } from '../../../stores/outbox.ts';
 import type { alerts } from '../../../platform/database/schema/alerts.ts';
 

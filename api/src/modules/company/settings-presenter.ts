@@ -2,12 +2,12 @@ import { presentPerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
 import { titleCodeOf } from '../../platform/errors/finding-sayings.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { countMutedRules, type MutedRuleRow } from '../../stores/muted-rules.ts';
-import { countTerms, listTerms, loadSettings } from '../../stores/settings.ts';
+import { countMutedRules, type MutedRuleRow } from './store/muted-rules.ts';
+import { countTerms, listTerms, loadSettings } from './store/settings.ts';
 
 import { RESCAN_DAYS } from '../../domain/rescan.ts';
-import type { AlertsLike } from '../../stores/muted-rules.ts';
-import type { MutedRule, MuteTrial, Settings } from './schema.ts';
+import type { AlertsLike } from './store/muted-rules.ts';
+import type { MutedRule, MuteTrial, Settings } from './settings-schema.ts';
 
 /** The settings of a company, read together. */
 export async function presentSettings(

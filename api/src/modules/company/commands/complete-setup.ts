@@ -1,19 +1,19 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
-import { normaliseTypedCode } from '../../platform/access/opaque-tokens.ts';
-import { HttpProblem } from '../../platform/errors/http-problem.ts';
-import { conflict, invalidField } from '../../platform/errors/problems.ts';
-import type { SetupRequest } from '../../routes/setup/schema.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import { anyCompany, insertCompany, lockSetup, type CompanyRow } from '../../stores/companies.ts';
+import { normaliseTypedCode } from '../../../platform/access/opaque-tokens.ts';
+import { HttpProblem } from '../../../platform/errors/http-problem.ts';
+import { conflict, invalidField } from '../../../platform/errors/problems.ts';
+import type { SetupRequest } from '../setup-schema.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import { anyCompany, insertCompany, lockSetup, type CompanyRow } from '../store/companies.ts';
 import {
   forgetInstallationSecret,
   readInstallationSecret,
-} from '../../platform/secrets/installation.ts';
-import { clearAttempts, spendAttempt } from '../../platform/access/store/throttles.ts';
-import { insertUser, type UserRow } from '../../stores/users.ts';
-import { checkNewPassword } from '../sign-in/check-new-password.ts';
+} from '../../../platform/secrets/installation.ts';
+import { clearAttempts, spendAttempt } from '../../../platform/access/store/throttles.ts';
+import { insertUser, type UserRow } from '../../../stores/users.ts';
+import { checkNewPassword } from '../../../commands/sign-in/check-new-password.ts';
 import { SETUP_CODE_KEY } from './setup-code.ts';
 
 const THROTTLE_KEY = 'setup';

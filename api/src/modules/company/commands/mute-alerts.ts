@@ -1,14 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
-import type { AuditAction } from '../../platform/audit/acts.ts';
-import { conflict, forbidden, invalidField, notFound } from '../../platform/errors/problems.ts';
-import { requireFuture } from '../../platform/errors/require-future.ts';
-import type { Caller } from '../../platform/http/route.ts';
-import type { MuteCondition } from '../../domain/muting.ts';
-import { mayChangeMutedRule } from '../../policies/muted-rule.ts';
-import type { Services } from '../../platform/services.ts';
-import { loadAlert, lockAlert } from '../../modules/alerts/store/alerts.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import type { Db, Tx } from '../../platform/database/database.ts';
+import type { AuditAction } from '../../../platform/audit/acts.ts';
+import { conflict, forbidden, invalidField, notFound } from '../../../platform/errors/problems.ts';
+import { requireFuture } from '../../../platform/errors/require-future.ts';
+import type { Caller } from '../../../platform/http/route.ts';
+import type { MuteCondition } from '../muting.ts';
+import { mayChangeMutedRule } from '../muted-rule-policy.ts';
+import type { Services } from '../../../platform/services.ts';
+import { loadAlert, lockAlert } from '../../alerts/store/alerts.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
 import {
   countAlertsLike,
   countMutedRules,
@@ -18,9 +18,9 @@ import {
   updateMutedRule,
   type AlertsLike,
   type MutedRuleRow,
-} from '../../stores/muted-rules.ts';
-import { findings, type alerts } from '../../platform/database/schema/alerts.ts';
-import { rescanSince } from '../rescans/start-rescan.ts';
+} from '../store/muted-rules.ts';
+import { findings, type alerts } from '../../../platform/database/schema/alerts.ts';
+import { rescanSince } from '../../../commands/rescans/start-rescan.ts';
 
 /** Every scan reads them all. */
 export const MAX_MUTED_RULES = 1_000;

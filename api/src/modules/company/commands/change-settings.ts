@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { AuditDetail } from '../../platform/audit/acts.ts';
-import { TERM_LIMITS } from '../../domain/company-settings.ts';
-import { invalidField } from '../../platform/errors/problems.ts';
-import type { SettingsPatch } from '../../routes/settings/schema.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import { lockCompany } from '../../stores/companies.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import type { AuditDetail } from '../../../platform/audit/acts.ts';
+import { TERM_LIMITS } from '../company-settings.ts';
+import { invalidField } from '../../../platform/errors/problems.ts';
+import type { SettingsPatch } from '../settings-schema.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import { lockCompany } from '../store/companies.ts';
+import type { Tx } from '../../../platform/database/database.ts';
 import {
   addTerms,
   clearTerms,
@@ -14,7 +14,7 @@ import {
   loadSettings,
   removeTerms,
   storeSettings,
-} from '../../stores/settings.ts';
+} from '../store/settings.ts';
 import { termChanges, type TermChange } from './term-changes.ts';
 
 type Patch = z.output<typeof SettingsPatch>;

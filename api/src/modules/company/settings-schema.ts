@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import {
-  MAX_RETENTION_DAYS,
-  MIN_RETENTION_DAYS,
-  TERM_LIMITS,
-} from '../../domain/company-settings.ts';
+import { MAX_RETENTION_DAYS, MIN_RETENTION_DAYS, TERM_LIMITS } from './company-settings.ts';
 import { Id, IdParam, Person, Severity, Timestamp, text } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { TitleCode } from '../../platform/http/problem-schema.ts';

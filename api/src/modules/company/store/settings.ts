@@ -1,9 +1,9 @@
-import type { Term, TermKind } from '../platform/database/schema/stored-values.ts';
+import type { Term, TermKind } from '../../../platform/database/schema/stored-values.ts';
 import { and, asc, count, eq, ilike, ne, sql } from 'drizzle-orm';
-import { DEFAULT_SETTINGS, DEFAULT_TERM_SEVERITY } from '../domain/company-settings.ts';
-import type { Db, Tx } from '../platform/database/database.ts';
-import { companySettings } from '../platform/database/schema/settings.ts';
-import { protectedTerms } from '../platform/database/schema/watch.ts';
+import { DEFAULT_SETTINGS, DEFAULT_TERM_SEVERITY } from '../company-settings.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { companySettings } from '../../../platform/database/schema/settings.ts';
+import { protectedTerms } from '../../../platform/database/schema/watch.ts';
 
 export interface SettingsValues {
   minNotifySeverity: number;

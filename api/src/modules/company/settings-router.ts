@@ -1,19 +1,19 @@
 import type { z } from 'zod';
-import { changeSettings } from '../../commands/settings/change-settings.ts';
+import { changeSettings } from './commands/change-settings.ts';
 import {
   changeMutedRule,
   endMutedRule,
   muteAlertsLike,
   tryMute,
   type MuteWish,
-} from '../../commands/settings/mute-alerts.ts';
+} from './commands/mute-alerts.ts';
 import { pageAnswer } from '../../platform/http/page-answer.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
-import { listMutedRules } from '../../stores/muted-rules.ts';
-import { pageOfTerms } from '../../stores/settings.ts';
-import { presentMutedRule, presentMuteTrial, presentSettings } from './presenter.ts';
-import { settingsOperations as operations, type MutedRuleRequest } from './schema.ts';
+import { listMutedRules } from './store/muted-rules.ts';
+import { pageOfTerms } from './store/settings.ts';
+import { presentMutedRule, presentMuteTrial, presentSettings } from './settings-presenter.ts';
+import { settingsOperations as operations, type MutedRuleRequest } from './settings-schema.ts';
 
 /** `/api/settings/v1/`: the settings of the company and what it mutes. */
 export function settingsRoutes(services: Services): Route[] {

@@ -1,10 +1,10 @@
-import { newTypedCode } from '../../platform/access/opaque-tokens.ts';
-import type { Services } from '../../platform/services.ts';
-import { anyCompany } from '../../stores/companies.ts';
+import { newTypedCode } from '../../../platform/access/opaque-tokens.ts';
+import type { Services } from '../../../platform/services.ts';
+import { anyCompany } from '../store/companies.ts';
 import {
   keepInstallationSecret,
   replaceInstallationSecret,
-} from '../../platform/secrets/installation.ts';
+} from '../../../platform/secrets/installation.ts';
 
 export const SETUP_CODE_KEY = 'setup_code';
 

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import type { MuteCondition } from '../domain/muting.ts';
-import type { Db, Tx } from '../platform/database/database.ts';
-import { personColumns, type PersonRow } from '../platform/database/people.ts';
-import { users } from '../platform/database/schema/people.ts';
-import { mutedRules } from '../platform/database/schema/watch.ts';
+import type { MuteCondition } from '../muting.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { personColumns, type PersonRow } from '../../../platform/database/people.ts';
+import { users } from '../../../platform/database/schema/people.ts';
+import { mutedRules } from '../../../platform/database/schema/watch.ts';
 
 export type MutedRuleValues = typeof mutedRules.$inferSelect;
 export interface MutedRuleRow {

@@ -1,8 +1,8 @@
-import { completeSetup } from '../../commands/setup/complete-setup.ts';
+import { completeSetup } from './commands/complete-setup.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
-import { anyCompany } from '../../stores/companies.ts';
-import { setupOperations as operations } from './schema.ts';
+import { anyCompany } from './store/companies.ts';
+import { setupOperations as operations } from './setup-schema.ts';
 
 /** `/api/setup/v1/`: the first-run set-up. */
 export function setupRoutes(services: Services): Route[] {

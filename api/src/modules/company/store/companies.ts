@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../platform/database/database.ts';
-import { companies } from '../platform/database/schema/people.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { companies } from '../../../platform/database/schema/people.ts';
 
 export type CompanyRow = typeof companies.$inferSelect;
 

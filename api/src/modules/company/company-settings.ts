@@ -1,4 +1,4 @@
-import type { Term, TermKind } from '../platform/database/schema/stored-values.ts';
+import type { Term, TermKind } from '../../platform/database/schema/stored-values.ts';
 import { domainToASCII } from 'node:url';
 
 /** What a company has before its admins choose otherwise: everything is told and kept. */

@@ -7,7 +7,7 @@ import {
   type TestApi,
   type TestDatabase,
 } from '../../../test/kit.ts';
-import { prepareSetupCode } from '../../commands/setup/setup-code.ts';
+import { prepareSetupCode } from './commands/setup-code.ts';
 import { parseEnv } from '../../env.ts';
 import { companies, users } from '../../platform/database/schema/people.ts';
 

@@ -1,10 +1,10 @@
-import type { TermKind, ListChange } from '../../platform/database/schema/stored-values.ts';
+import type { TermKind, ListChange } from '../../../platform/database/schema/stored-values.ts';
 import type { z } from 'zod';
-import { cleanTerms } from '../../domain/company-settings.ts';
+import { cleanTerms } from '../company-settings.ts';
 
-import type { FieldError } from '../../platform/errors/http-problem.ts';
-import { invalid } from '../../platform/errors/problems.ts';
-import type { SettingsPatch } from '../../routes/settings/schema.ts';
+import type { FieldError } from '../../../platform/errors/http-problem.ts';
+import { invalid } from '../../../platform/errors/problems.ts';
+import type { SettingsPatch } from '../settings-schema.ts';
 
 type Patch = z.output<typeof SettingsPatch>;
 
