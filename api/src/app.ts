@@ -7,7 +7,7 @@ import type { Route } from './platform/http/route.ts';
 import { createSockets, type Sockets } from './realtime/sockets.ts';
 import { accessKeyRoutes } from './modules/access-keys/router.ts';
 import { accountRoutes } from './modules/account/router.ts';
-import { credentialRoutes } from './routes/credentials/router.ts';
+import { credentialRoutes } from './modules/credentials/router.ts';
 import { hookRoutes } from './routes/hooks/router.ts';
 import { alertRoutes } from './modules/alerts/router.ts';
 import { analyticsRoutes } from './modules/analytics/router.ts';

@@ -9,8 +9,14 @@ import {
   readInstallationSecret,
 } from '../platform/secrets/installation.ts';
 import { findUserById } from '../stores/users.ts';
-import { findSourceCredential, putSourceCredential } from '../stores/source-credentials.ts';
-import { openCredential, sealCredential } from './collectors/credential-context.ts';
+import {
+  findSourceCredential,
+  putSourceCredential,
+} from '../modules/credentials/store/source-credentials.ts';
+import {
+  openCredential,
+  sealCredential,
+} from '../modules/credentials/commands/credential-context.ts';
 import { sealAnew } from './seal-anew.ts';
 import { MFA_PURPOSE } from './sign-in/start-enrolment.ts';
 

@@ -6,7 +6,7 @@ import {
   SEALED_COLUMNS,
   type SealedColumn,
 } from '../platform/secrets/sealed-values.ts';
-import { CREDENTIAL_PURPOSE } from './collectors/credential-context.ts';
+import { CREDENTIAL_PURPOSE } from '../modules/credentials/commands/credential-context.ts';
 import { MFA_PURPOSE } from './sign-in/start-enrolment.ts';
 import { WEBHOOK_PURPOSE } from './webhooks/manage-webhooks.ts';
 

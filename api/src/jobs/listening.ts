@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { contextOf } from '../commands/collectors/credential-context.ts';
+import { contextOf } from '../modules/credentials/commands/credential-context.ts';
 import { watchedOf, type CollectingServices } from '../commands/collectors/run-target.ts';
 import type { ReadyCollector } from '../collectors/ready-collector.ts';
 import { hurryTargets } from '../stores/target-leases.ts';

@@ -1,4 +1,4 @@
-import { warnOfEnds } from '../commands/collectors/warn-of-ends.ts';
+import { warnOfEnds } from '../modules/credentials/commands/warn-of-ends.ts';
 import { postponeErrand, runErrand } from '../commands/mail/run-errand.ts';
 import { postponeMail, sendMail } from '../platform/mail/send-mail.ts';
 import { createMailTransport } from '../platform/mail/choose-transport.ts';

@@ -5,7 +5,10 @@ import { isTooDeep } from '@vedetta/detection/formats/text/well-formed.ts';
 import type { Services } from '../../platform/services.ts';
 import { insertDeliveries } from '../../stores/collector-runs.ts';
 import { hurryTargets } from '../../stores/target-leases.ts';
-import { claimReceiving, updateSourceCredential } from '../../stores/source-credentials.ts';
+import {
+  claimReceiving,
+  updateSourceCredential,
+} from '../../modules/credentials/store/source-credentials.ts';
 
 /** A process that vanished while receiving is replaced after this. */
 const LEASE_SECONDS = 90;

@@ -9,7 +9,7 @@ import { listDeliveries } from '../../stores/collector-runs.ts';
 import { LeaseLost } from '../../platform/jobs/jobs.ts';
 import { limitedUntil, settleTarget, type LeasedTarget } from '../../stores/target-leases.ts';
 import type { TargetRow } from '../../stores/targets.ts';
-import { contextOf } from './credential-context.ts';
+import { contextOf } from '../../modules/credentials/commands/credential-context.ts';
 import { fetchBytes } from './fetch-bytes.ts';
 import { receiveFor } from './receive.ts';
 import { settleRun, type RunFigures } from './settle-run.ts';

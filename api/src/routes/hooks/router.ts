@@ -1,13 +1,13 @@
 import express, { Router, type Request } from 'express';
 import { z } from 'zod';
-import { openCredential } from '../../commands/collectors/credential-context.ts';
+import { openCredential } from '../../modules/credentials/commands/credential-context.ts';
 import { isHookPart } from '../../commands/collectors/hook-address.ts';
 import type { HookRequest } from '../../collectors/collector.ts';
 import { parseJson } from '../../platform/outbound/parse-json.ts';
 import { isTooDeep } from '@vedetta/detection/formats/text/well-formed.ts';
 import type { Services } from '../../platform/services.ts';
 import { insertDeliveries } from '../../stores/collector-runs.ts';
-import { findCredentialById } from '../../stores/source-credentials.ts';
+import { findCredentialById } from '../../modules/credentials/store/source-credentials.ts';
 import { hurryTargets } from '../../stores/target-leases.ts';
 
 const MOST_BYTES = 5 * 1_048_576;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { openLoopback } from '../../../test/collectors/world.ts';
-import { startFacebook, TOKEN_ENDS } from '../../../test/emulators/facebook.ts';
-import { startLinkedIn } from '../../../test/emulators/linkedin.ts';
-import type { VendorEmulator } from '../../../test/emulators/emulator.ts';
+import { openLoopback } from '../../../../test/collectors/world.ts';
+import { startFacebook, TOKEN_ENDS } from '../../../../test/emulators/facebook.ts';
+import { startLinkedIn } from '../../../../test/emulators/linkedin.ts';
+import type { VendorEmulator } from '../../../../test/emulators/emulator.ts';
 import {
   addColleague,
   signIn,
@@ -11,13 +11,13 @@ import {
   startTestApi,
   type TestApi,
   type TestPerson,
-} from '../../../test/kit.ts';
-import { callApi } from '../../../test/uploads.ts';
-import { facebook } from '../../collectors/facebook/facebook.ts';
-import { linkedin } from '../../collectors/linkedin/linkedin.ts';
-import { createRegistry } from '../../collectors/registry.ts';
-import { openSealedMail } from '../../platform/mail/queue.ts';
-import { mails } from '../../platform/database/schema/messages.ts';
+} from '../../../../test/kit.ts';
+import { callApi } from '../../../../test/uploads.ts';
+import { facebook } from '../../../collectors/facebook/facebook.ts';
+import { linkedin } from '../../../collectors/linkedin/linkedin.ts';
+import { createRegistry } from '../../../collectors/registry.ts';
+import { openSealedMail } from '../../../platform/mail/queue.ts';
+import { mails } from '../../../platform/database/schema/messages.ts';
 import { warnOfEnds } from './warn-of-ends.ts';
 
 const DAY_MS = 86_400_000;

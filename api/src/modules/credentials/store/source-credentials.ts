@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../platform/database/database.ts';
-import { sourceCredentials } from '../platform/database/schema/collecting.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { sourceCredentials } from '../../../platform/database/schema/collecting.ts';
 
 export type SourceCredentialRow = typeof sourceCredentials.$inferSelect;
 interface Of {

@@ -1,16 +1,9 @@
-import {
-  deleteCredential,
-  setCredential,
-  testCredential,
-} from '../../commands/collectors/manage-credentials.ts';
+import { deleteCredential, setCredential, testCredential } from './commands/manage-credentials.ts';
 import { hookPath } from '../../commands/collectors/hook-address.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { ReadyCollector } from '../../collectors/ready-collector.ts';
 import type { Services } from '../../platform/services.ts';
-import {
-  listSourceCredentials,
-  type SourceCredentialRow,
-} from '../../stores/source-credentials.ts';
+import { listSourceCredentials, type SourceCredentialRow } from './store/source-credentials.ts';
 import { presentCredential } from './presenter.ts';
 import { credentialOperations as operations } from './schema.ts';
 

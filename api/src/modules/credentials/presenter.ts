@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ReadyCollector } from '../../collectors/ready-collector.ts';
 import { reasonsOf } from '../../platform/errors/reasons.ts';
-import { WARNED_BEFORE_MS, type SourceCredentialRow } from '../../stores/source-credentials.ts';
+import { WARNED_BEFORE_MS, type SourceCredentialRow } from './store/source-credentials.ts';
 import type { SourceCredential } from './schema.ts';
 
 /** @param hookUrl where the vendor calls; null where it does not, or nothing is stored yet. */

@@ -1,16 +1,16 @@
-import type { ReadyCollector } from '../../collectors/ready-collector.ts';
-import { invalid, notFound } from '../../platform/errors/problems.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import { transact } from '../../stores/outbox.ts';
+import type { ReadyCollector } from '../../../collectors/ready-collector.ts';
+import { invalid, notFound } from '../../../platform/errors/problems.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import { transact } from '../../../stores/outbox.ts';
 import {
   deleteSourceCredential,
   findSourceCredential,
   putSourceCredential,
   updateSourceCredential,
   type SourceCredentialRow,
-} from '../../stores/source-credentials.ts';
-import { restartTargets } from '../../stores/target-leases.ts';
+} from '../store/source-credentials.ts';
+import { restartTargets } from '../../../stores/target-leases.ts';
 import { contextOf, sealCredential } from './credential-context.ts';
 
 type Actor = { userId: number; companyId: number; address: string };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { RawRunContext } from '../../collectors/ready-collector.ts';
-import type { Services } from '../../platform/services.ts';
-import { findSourceCredential, updateSourceCredential } from '../../stores/source-credentials.ts';
+import type { RawRunContext } from '../../../collectors/ready-collector.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findSourceCredential, updateSourceCredential } from '../store/source-credentials.ts';
 
 /** What the encryption of credentials is bound to. */
 export const CREDENTIAL_PURPOSE = 'source-credential';
