@@ -11,7 +11,7 @@ import { credentialRoutes } from './modules/credentials/router.ts';
 import { hookRoutes } from './routes/hooks/router.ts';
 import { alertRoutes } from './modules/alerts/router.ts';
 import { analyticsRoutes } from './modules/analytics/router.ts';
-import { documentRoutes } from './routes/docs/router.ts';
+import { documentRoutes } from './modules/docs/router.ts';
 import { jobRoutes } from './routes/jobs/router.ts';
 import { auditRoutes } from './modules/audit/router.ts';
 import { fileRoutes } from './routes/files/router.ts';
