@@ -4,7 +4,7 @@ import { watchDisk } from './platform/http/disk.ts';
 import { createFigures, soon, type Figures } from './platform/http/figures.ts';
 import { mountRoutes, type MountOptions } from './platform/http/mount.ts';
 import type { Route } from './platform/http/route.ts';
-import { createSockets, type Sockets } from './realtime/sockets.ts';
+import { createSockets, type Sockets } from './modules/events/sockets.ts';
 import { accessKeyRoutes } from './modules/access-keys/router.ts';
 import { accountRoutes } from './modules/account/router.ts';
 import { credentialRoutes } from './modules/credentials/router.ts';

@@ -27,7 +27,7 @@ import { startReadingLists } from './jobs/reading-lists.ts';
 import { startReading } from './jobs/reading.ts';
 import { startScanning, type Scanning } from './jobs/scanning.ts';
 import { openOutbound } from './platform/outbound/guarded-fetch.ts';
-import { createInspection } from './realtime/inspection.ts';
+import { createInspection } from './modules/events/inspection.ts';
 import { createNatsBus } from './platform/realtime/nats-bus.ts';
 import { createPgBus } from './platform/realtime/pg-bus.ts';
 import type { Services } from './platform/services.ts';

@@ -1,4 +1,4 @@
-import { transact } from '@vedetta/api/stores/outbox.ts';
+import { transact } from '@vedetta/api/modules/events/store/outbox.ts';
 import { targets } from '@vedetta/api/platform/database/schema/watch.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -4,7 +4,7 @@ import { removeOrphanBlobs } from '../commands/retention/remove-orphan-blobs.ts'
 import type { Services } from '../platform/services.ts';
 import { deleteOldBulkChanges } from '../modules/alerts/store/bulk-changes.ts';
 import { deleteOldCollectorDeliveries } from '../stores/collector-runs.ts';
-import { deleteOldEvents } from '../stores/events.ts';
+import { deleteOldEvents } from '../modules/events/store/events.ts';
 import { deleteOldKeys } from '../platform/http/idempotency-keys.ts';
 import { deleteOldInvitations } from '../stores/invitations.ts';
 import { deleteOldJobs } from '../platform/jobs/jobs.ts';

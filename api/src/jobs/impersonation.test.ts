@@ -16,7 +16,7 @@ import { writeText } from '../commands/collectors/fetch-bytes.ts';
 import { enqueueScan } from '../commands/files/enqueue-scan.ts';
 import { keepPicture } from '../stores/account-pictures.ts';
 import { insertCollected } from '../stores/collected.ts';
-import { transact } from '../stores/outbox.ts';
+import { transact } from '../modules/events/store/outbox.ts';
 import { shareBlobs } from '../stores/retention.ts';
 import { alerts, findings } from '../platform/database/schema/alerts.ts';
 import { media } from '../platform/database/schema/media.ts';

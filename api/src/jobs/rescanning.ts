@@ -1,7 +1,7 @@
 import { RESCAN_QUEUE, rescanSince } from '../commands/rescans/start-rescan.ts';
 import { applyToItem, tryOnItem } from '../commands/rescans/look-again.ts';
 import { listsAfter, RESCAN_ITEMS } from '../domain/rescan.ts';
-import { transact } from '../stores/outbox.ts';
+import { transact } from '../modules/events/store/outbox.ts';
 import { failJob, finishJob, type ClaimedJob } from '../platform/jobs/jobs.ts';
 import type { MediaRow } from '../stores/media.ts';
 import {

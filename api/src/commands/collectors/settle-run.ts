@@ -2,7 +2,7 @@ import { healthAfter, isTargetHealth, type TargetHealthEvent } from '@vedetta/ma
 import type { Outcome } from '../../collectors/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { recordRun } from '../../stores/collector-runs.ts';
-import { transact } from '../../stores/outbox.ts';
+import { transact } from '../../modules/events/store/outbox.ts';
 import {
   limitUntil,
   lockHeldTarget,

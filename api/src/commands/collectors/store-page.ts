@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { findKnown, withdraw, type KnownItem } from '../../stores/collected.ts';
 import { isOfItsValues } from '../../platform/database/database.ts';
 import { noteFoundAgain } from '../../stores/found-again.ts';
-import { transact } from '../../stores/outbox.ts';
+import { transact } from '../../modules/events/store/outbox.ts';
 import { shareBlobs } from '../../stores/retention.ts';
 import { protectedNames } from '../../modules/company/store/settings.ts';
 import { lockHeldTarget, saveProgress, type LeasedTarget } from '../../stores/target-leases.ts';

@@ -6,7 +6,7 @@ import { exposes } from '../../stores/exposed.ts';
 import { insertFile, type FileWithMedia } from '../../stores/files.ts';
 import { enqueueScan } from './enqueue-scan.ts';
 import { upsertUploadedMedia, WAITING_SCAN } from '../../stores/media.ts';
-import { transact } from '../../stores/outbox.ts';
+import { transact } from '../../modules/events/store/outbox.ts';
 import { lockBlob } from '../../stores/retention.ts';
 import { spendScan, useUploadToken, type UploadTokenRow } from '../../stores/uploads.ts';
 import { scanProgress } from '../scans/scan-progress.ts';

@@ -4,7 +4,7 @@ import { insertCompany, insertUser } from '../../../test/factories.ts';
 import { startTestApi, until, type TestApi } from '../../../test/kit.ts';
 import { letterTo, readLetters, startTestMailing } from '../../../test/letters.ts';
 import type { Mailing } from '../../jobs/mailing.ts';
-import { transact } from '../../stores/outbox.ts';
+import { transact } from '../../modules/events/store/outbox.ts';
 import { jobs } from '../../platform/database/schema/installation.ts';
 import { notifications } from '../../platform/database/schema/messages.ts';
 import { users } from '../../platform/database/schema/people.ts';

@@ -9,7 +9,7 @@ import {
   markMailed,
   notificationsToMail,
 } from '../../stores/notification-mails.ts';
-import { lockOutbox } from '../../stores/outbox.ts';
+import { lockOutbox } from '../../modules/events/store/outbox.ts';
 import { fullName } from '../../platform/database/people.ts';
 
 /** More than this nobody reads in a letter. */

@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/services.ts';
 import { failJob, finishJob, type ClaimedJob } from '../../platform/jobs/jobs.ts';
-import { transact } from '../../stores/outbox.ts';
+import { transact } from '../../modules/events/store/outbox.ts';
 import { preparePasswordReset } from '../passwords/request-reset.ts';
 import { prepareTrial } from '../trial/request-trial.ts';
 import { followUpRegistration, prepareEmailVerification } from '../users/verify-email.ts';

@@ -3,7 +3,7 @@ import { mediaGone } from '../../platform/errors/upload-problems.ts';
 import { recordActivities } from '../../stores/activities.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { lockMedia, updateMedia, type MediaRow } from '../../stores/media.ts';
-import { transact } from '../../stores/outbox.ts';
+import { transact } from '../../modules/events/store/outbox.ts';
 import { findColleagues, fullName } from '../../platform/database/people.ts';
 import { maskWritten } from '../../stores/protected-words.ts';
 import { requireAssignable } from '../../modules/alerts/commands/assignees.ts';

@@ -10,7 +10,7 @@ import { recordActivities } from '../../stores/activities.ts';
 import { loadAlert } from '../../modules/alerts/store/alerts.ts';
 import { findOrigin } from '../../stores/collected.ts';
 import { findCompany } from '../../modules/company/store/companies.ts';
-import { transact } from '../../stores/outbox.ts';
+import { transact } from '../../modules/events/store/outbox.ts';
 import { findColleagues, fullName } from '../../platform/database/people.ts';
 import { updateMedia } from '../../stores/media.ts';
 import { maskWritten } from '../../stores/protected-words.ts';

@@ -1,6 +1,6 @@
 import { recordActivities } from '../../stores/activities.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import { transact } from '../../stores/outbox.ts';
+import { transact } from '../../modules/events/store/outbox.ts';
 import type { Actor, Work } from '../../modules/alerts/commands/bulk-change.ts';
 import { lockOwn, ofItem } from './change-media.ts';
 

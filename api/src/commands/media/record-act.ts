@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { notFound } from '../../platform/errors/problems.ts';
 import { loadActivity, recordActivities, type ActivityRow } from '../../stores/activities.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { transact } from '../../stores/outbox.ts';
+import { transact } from '../../modules/events/store/outbox.ts';
 import { alerts } from '../../platform/database/schema/alerts.ts';
 import type { Actor, Work } from '../../modules/alerts/commands/bulk-change.ts';
 import { lockOwn, ofItem } from './change-media.ts';

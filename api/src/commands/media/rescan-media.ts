@@ -2,7 +2,7 @@ import { isFileScanStatus, isScanOver } from '@vedetta/machines/lifecycles';
 import { recordActivities } from '../../stores/activities.ts';
 import { fileIdsOfMedia } from '../../stores/files.ts';
 import { WAITING_SCAN } from '../../stores/media.ts';
-import { transact } from '../../stores/outbox.ts';
+import { transact } from '../../modules/events/store/outbox.ts';
 import type { Actor, Work } from '../../modules/alerts/commands/bulk-change.ts';
 import { enqueueScan } from '../files/enqueue-scan.ts';
 import { scanProgress } from '../scans/scan-progress.ts';

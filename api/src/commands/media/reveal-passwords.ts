@@ -10,7 +10,7 @@ import { recordActivities } from '../../stores/activities.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { exposes } from '../../stores/exposed.ts';
 import type { MediaRow } from '../../stores/media.ts';
-import { transact } from '../../stores/outbox.ts';
+import { transact } from '../../modules/events/store/outbox.ts';
 import { protectedNames } from '../../modules/company/store/settings.ts';
 import { lockOwn, ofItem } from './change-media.ts';
 import type { Downloader } from './note-download.ts';

@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { forgetDeletion, recordActivities } from '../../stores/activities.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { loadNotes, lockNote, type NoteRow, replaceMentions } from '../../stores/notes.ts';
-import { type Outbox, transact } from '../../stores/outbox.ts';
+import { type Outbox, transact } from '../../modules/events/store/outbox.ts';
 import { type ColleagueRow, findColleagues, fullName } from '../../platform/database/people.ts';
 import { maskWritten } from '../../stores/protected-words.ts';
 import { alerts } from '../../platform/database/schema/alerts.ts';

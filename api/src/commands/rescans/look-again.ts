@@ -9,7 +9,7 @@ import { loadAlertsOfMedia } from '../../modules/alerts/store/alerts.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { beginScanAnew, lockMedia, type MediaRow } from '../../stores/media.ts';
 import { activeMutedRules } from '../../modules/company/store/muted-rules.ts';
-import { transact } from '../../stores/outbox.ts';
+import { transact } from '../../modules/events/store/outbox.ts';
 import { noteRescanStep, type RescanRow } from '../../stores/rescans.ts';
 import { alertKey, lockAlertsOfMedia, strongestThings } from '../scans/raise-alerts.ts';
 import { writeScan } from '../scans/write-scan.ts';

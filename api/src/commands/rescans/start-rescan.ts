@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { lockCompany } from '../../modules/company/store/companies.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
-import { transact } from '../../stores/outbox.ts';
+import { transact } from '../../modules/events/store/outbox.ts';
 import {
   cancelTrialsOf,
   countToRescan,

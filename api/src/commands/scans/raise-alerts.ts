@@ -7,7 +7,7 @@ import { mutes } from '../../modules/company/muting.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { MediaRow } from '../../stores/media.ts';
 import { activeMutedRules, countMutedHits } from '../../modules/company/store/muted-rules.ts';
-import type { Outbox } from '../../stores/outbox.ts';
+import type { Outbox } from '../../modules/events/store/outbox.ts';
 import { alerts } from '../../platform/database/schema/alerts.ts';
 
 type AlertValues = typeof alerts.$inferSelect;

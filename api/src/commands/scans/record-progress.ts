@@ -1,4 +1,4 @@
-import { transact } from '../../stores/outbox.ts';
+import { transact } from '../../modules/events/store/outbox.ts';
 import { mayNoteScan, ScanStepRefused } from '../../domain/scan-steps.ts';
 import type { Bus } from '../../platform/realtime/bus.ts';
 import type { Db } from '../../platform/database/database.ts';

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { fileIdsOfMedia } from '../../stores/files.ts';
 import { finishJob, type ClaimedJob } from '../../platform/jobs/jobs.ts';
 import { lockMedia, refreshMediaHeadline, updateMedia } from '../../stores/media.ts';
-import { transact } from '../../stores/outbox.ts';
+import { transact } from '../../modules/events/store/outbox.ts';
 import { addToScan, hasFound } from '../../stores/scans.ts';
 import { lockAlertsOfMedia, raiseAlerts } from './raise-alerts.ts';
 import { findingValues, reportValues } from './report-values.ts';

@@ -7,7 +7,7 @@ import { recordActivities } from '../../stores/activities.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { fileIdsOfMedia, renameFilesOfMedia } from '../../stores/files.ts';
 import { lockMedia, refreshMediaHeadline, updateMedia, type MediaRow } from '../../stores/media.ts';
-import type { Outbox } from '../../stores/outbox.ts';
+import type { Outbox } from '../../modules/events/store/outbox.ts';
 import { replaceScan } from '../../stores/scans.ts';
 import { protectedNames } from '../../modules/company/store/settings.ts';
 import { enqueueReading } from '../files/enqueue-scan.ts';

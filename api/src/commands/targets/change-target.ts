@@ -7,7 +7,7 @@ import { TargetTypeField } from '../../routes/targets/source-schema.ts';
 import type { Services } from '../../platform/services.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { isUniqueViolation } from '../../platform/database/database.ts';
-import { transact } from '../../stores/outbox.ts';
+import { transact } from '../../modules/events/store/outbox.ts';
 import { FRESH_START } from '../../stores/target-leases.ts';
 import { deleteTarget, lockTarget, updateTarget, type TargetRow } from '../../stores/targets.ts';
 

@@ -5,7 +5,7 @@ import { invalid } from '../../platform/errors/problems.ts';
 import { alreadyWatched } from '../../errors/target-problems.ts';
 import type { Services } from '../../platform/services.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import { transact } from '../../stores/outbox.ts';
+import { transact } from '../../modules/events/store/outbox.ts';
 import { insertTargets, type NewTarget, type TargetRow } from '../../stores/targets.ts';
 
 export type NewTargetInput = TargetInput & { isActive: boolean };

@@ -7,7 +7,7 @@ import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { retryWhenLocked } from '../../platform/database/locks.ts';
 import { deleteInvitationsOfAddress } from '../../stores/invitations.ts';
-import { transact, type Outbox } from '../../stores/outbox.ts';
+import { transact, type Outbox } from '../../modules/events/store/outbox.ts';
 import { fullName } from '../../platform/database/people.ts';
 import {
   deleteUserRow,

@@ -12,7 +12,7 @@ import {
 } from '../../stores/email-verifications.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { ERRAND_QUEUE } from '../../platform/mail/mails.ts';
-import { type Outbox, transact } from '../../stores/outbox.ts';
+import { type Outbox, transact } from '../../modules/events/store/outbox.ts';
 import { fullName } from '../../platform/database/people.ts';
 import { spendAttempt } from '../../platform/access/store/throttles.ts';
 import {

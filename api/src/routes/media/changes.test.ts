@@ -9,7 +9,7 @@ import {
 } from '../../../test/factories.ts';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
-import { deleteOldEvents } from '../../stores/events.ts';
+import { deleteOldEvents } from '../../modules/events/store/events.ts';
 import { activities } from '../../platform/database/schema/collaboration.ts';
 import { events, mails, notifications } from '../../platform/database/schema/messages.ts';
 import type { companies, users } from '../../platform/database/schema/people.ts';

@@ -13,7 +13,7 @@ import { notificationText } from '../../domain/notification-texts.ts';
 import { webhookKindOf } from '../../domain/webhooks.ts';
 import type { Scope } from '../../platform/access/access-key.ts';
 import { mayHear } from '../../platform/access/socket-access.ts';
-import { eventsAfter } from '../../stores/events.ts';
+import { eventsAfter } from '../../modules/events/store/events.ts';
 import TOLD from '../../domain/told.json' with { type: 'json' };
 import { toldReasons } from '../../domain/told.ts';
 import type { companies, users } from '../../platform/database/schema/people.ts';

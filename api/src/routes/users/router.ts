@@ -9,7 +9,7 @@ import { pageAnswer } from '../../platform/http/page-answer.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { mayReadUser } from '../../policies/user.ts';
 import type { Services } from '../../platform/services.ts';
-import { newestEventId } from '../../stores/events.ts';
+import { newestEventId } from '../../modules/events/store/events.ts';
 import { listColleagues, listUsers, loadUser } from '../../stores/users.ts';
 
 import { presentUser, presentWhoAmI } from './presenter.ts';

@@ -1,6 +1,6 @@
 import { notificationText } from '../../../domain/notification-texts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import type { Outbox } from '../../../stores/outbox.ts';
+import type { Outbox } from '../../events/store/outbox.ts';
 import { findColleagues } from '../../../platform/database/people.ts';
 import { nameIn, requireAssignable } from './assignees.ts';
 import {

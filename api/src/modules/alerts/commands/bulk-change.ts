@@ -8,7 +8,7 @@ import { matchingAlertIds } from '../store/alert-lists.ts';
 import { lockAlerts } from '../store/alerts.ts';
 import { insertBulkChange } from '../store/bulk-changes.ts';
 import type { Db, Tx } from '../../../platform/database/database.ts';
-import { transact, type Outbox } from '../../../stores/outbox.ts';
+import { transact, type Outbox } from '../../events/store/outbox.ts';
 import { findColleagues } from '../../../platform/database/people.ts';
 import type { alerts } from '../../../platform/database/schema/alerts.ts';
 import { nameIn } from './assignees.ts';

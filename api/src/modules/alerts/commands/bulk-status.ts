@@ -3,7 +3,7 @@ import { planTriage, saidTo, triageFieldErrors, type TriagePatch } from '../tria
 import { invalid } from '../../../platform/errors/problems.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { noteAuthorsOfMany } from '../../../stores/notes.ts';
-import type { Outbox } from '../../../stores/outbox.ts';
+import type { Outbox } from '../../events/store/outbox.ts';
 import { findColleagues, fullName } from '../../../platform/database/people.ts';
 import {
   changeAlerts,

@@ -7,7 +7,7 @@ import { recordActivities, type NewActivity } from '../../../stores/activities.t
 import { loadAlert, lockAlert, type AlertRow } from '../store/alerts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { refreshMediaHeadline } from '../../../stores/media.ts';
-import { transact } from '../../../stores/outbox.ts';
+import { transact } from '../../events/store/outbox.ts';
 import { findColleagues, type ColleagueRow } from '../../../platform/database/people.ts';
 import { alerts } from '../../../platform/database/schema/alerts.ts';
 import { nameIn, requireAssignable } from './assignees.ts';

@@ -3,7 +3,7 @@ import type { TriageState } from '../triage-rules.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { noteAuthors } from '../../../stores/notes.ts';
 import { loadSettings } from '../../company/store/settings.ts';
-import type { NewNotification } from '../../../stores/outbox.ts';
+import type { NewNotification } from '../../events/store/outbox.ts';
 import type { alerts } from '../../../platform/database/schema/alerts.ts';
 
 /**

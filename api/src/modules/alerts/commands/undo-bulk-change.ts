@@ -9,7 +9,7 @@ import {
   markUndone,
   type BulkChangeRow,
 } from '../store/bulk-changes.ts';
-import { transact } from '../../../stores/outbox.ts';
+import { transact } from '../../events/store/outbox.ts';
 import { findColleagues } from '../../../platform/database/people.ts';
 import {
   applyChanges,

@@ -2,7 +2,7 @@ import type { ReadyCollector } from '../../../collectors/ready-collector.ts';
 import { invalid, notFound } from '../../../platform/errors/problems.ts';
 import type { Services } from '../../../platform/services.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
-import { transact } from '../../../stores/outbox.ts';
+import { transact } from '../../events/store/outbox.ts';
 import {
   deleteSourceCredential,
   findSourceCredential,

@@ -1,12 +1,12 @@
-import { mayHear, type Hearer } from '../platform/access/socket-access.ts';
-import { presentNotification } from '../routes/notifications/presenter.ts';
-import type { Db } from '../platform/database/database.ts';
+import { mayHear, type Hearer } from '../../platform/access/socket-access.ts';
+import { presentNotification } from '../../routes/notifications/presenter.ts';
+import type { Db } from '../../platform/database/database.ts';
 import {
   eventsAfter,
   newestEventId,
   newestNotificationId,
   notificationsAfter,
-} from '../stores/events.ts';
+} from './store/events.ts';
 
 /** One message, serialised once however many sockets it goes to. */
 export interface Message {

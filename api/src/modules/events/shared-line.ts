@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { HttpProblem } from '../platform/errors/http-problem.ts';
+import { HttpProblem } from '../../platform/errors/http-problem.ts';
 import type { ChannelName } from './channels.ts';
 import { CLOSE, Hearing, type Listener } from './hearing.ts';
 import type { UpgradeRequest } from './upgrade.ts';

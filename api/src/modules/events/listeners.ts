@@ -1,13 +1,13 @@
-import { forbidden, unauthenticated } from '../platform/errors/problems.ts';
-import { authenticateKey, isAccessKey } from '../platform/access/authenticate-key.ts';
-import { KeyUses } from '../platform/access/key-uses.ts';
-import { groupsOfKey, SCOPES } from '../platform/access/access-key.ts';
-import { GROUPS } from '../platform/access/capabilities.ts';
-import { mayUse, SOCKET_ACCESS } from '../platform/access/socket-access.ts';
-import type { Services } from '../platform/services.ts';
-import { liveKeys } from '../platform/access/store/access-keys.ts';
-import { recordAudit } from '../platform/audit/audit.ts';
-import { groupsOfLiveSessions } from '../platform/access/store/live-sessions.ts';
+import { forbidden, unauthenticated } from '../../platform/errors/problems.ts';
+import { authenticateKey, isAccessKey } from '../../platform/access/authenticate-key.ts';
+import { KeyUses } from '../../platform/access/key-uses.ts';
+import { groupsOfKey, SCOPES } from '../../platform/access/access-key.ts';
+import { GROUPS } from '../../platform/access/capabilities.ts';
+import { mayUse, SOCKET_ACCESS } from '../../platform/access/socket-access.ts';
+import type { Services } from '../../platform/services.ts';
+import { liveKeys } from '../../platform/access/store/access-keys.ts';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import { groupsOfLiveSessions } from '../../platform/access/store/live-sessions.ts';
 import type { Listener } from './hearing.ts';
 import type { UpgradeRequest } from './upgrade.ts';
 

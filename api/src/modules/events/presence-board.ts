@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { Id } from '../platform/http/fields.ts';
-import { presentPresence } from '../routes/media/presenter.ts';
-import type { Services } from '../platform/services.ts';
+import { Id } from '../../platform/http/fields.ts';
+import { presentPresence } from '../../routes/media/presenter.ts';
+import type { Services } from '../../platform/services.ts';
 import {
   changePresence,
   endPresence,
   keepPresence,
   peoplePresent,
   type Look,
-} from '../stores/presence.ts';
+} from '../../stores/presence.ts';
 import { CLOSE } from './hearing.ts';
 import type { Outlet } from './outlet.ts';
 

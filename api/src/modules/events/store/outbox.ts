@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
-import type { Bus } from '../platform/realtime/bus.ts';
-import { lostRace, type Db, type Tx } from '../platform/database/database.ts';
-import { queueNotificationMails } from './notification-mails.ts';
-import { events, notifications, type EventBody } from '../platform/database/schema/messages.ts';
-import { queueWebhooks } from './webhook-deliveries.ts';
+import type { Bus } from '../../../platform/realtime/bus.ts';
+import { lostRace, type Db, type Tx } from '../../../platform/database/database.ts';
+import { queueNotificationMails } from '../../../stores/notification-mails.ts';
+import {
+  events,
+  notifications,
+  type EventBody,
+} from '../../../platform/database/schema/messages.ts';
+import { queueWebhooks } from '../../../stores/webhook-deliveries.ts';
 
 export type NewNotification = Omit<
   typeof notifications.$inferInsert,

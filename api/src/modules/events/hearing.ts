@@ -1,4 +1,4 @@
-import type { Hearer } from '../platform/access/socket-access.ts';
+import type { Hearer } from '../../platform/access/socket-access.ts';
 import type { Message } from './channels.ts';
 
 /** Close codes of the sockets; 44xx as graphql-ws uses them. */

@@ -5,7 +5,7 @@ import {
   fileScanMachine,
   scanEventBetween,
 } from '@vedetta/machines/lifecycles';
-import type { EventRow } from '../stores/events.ts';
+import type { EventRow } from './store/events.ts';
 
 /** Of the `@statelyai/inspect` protocol. */
 const VERSION = '0.7.2';

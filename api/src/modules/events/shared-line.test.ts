@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { insertCompany, insertUser } from '../../test/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
-import { serveSockets, type LiveSockets } from '../../test/live-sockets.ts';
+import { insertCompany, insertUser } from '../../../test/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/kit.ts';
+import { serveSockets, type LiveSockets } from '../../../test/live-sockets.ts';
 import { PATIENT } from '@vedetta/detection/testing/patience.ts';
-import { openSocket, refusedSocket } from '../../test/socket-client.ts';
-import { transact } from '../stores/outbox.ts';
-import type { companies, users } from '../platform/database/schema/people.ts';
-import { revokeSession } from '../platform/access/store/sessions.ts';
+import { openSocket, refusedSocket } from '../../../test/socket-client.ts';
+import { transact } from './store/outbox.ts';
+import type { companies, users } from '../../platform/database/schema/people.ts';
+import { revokeSession } from '../../platform/access/store/sessions.ts';
 
 type Person = typeof users.$inferSelect;
 let database: TestDatabase;

@@ -1,8 +1,12 @@
 import { and, asc, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
-import type { Db } from '../platform/database/database.ts';
-import { asRegistrant, notificationColumns, type NotificationRow } from './notifications.ts';
-import { events, notifications } from '../platform/database/schema/messages.ts';
-import { users } from '../platform/database/schema/people.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import {
+  asRegistrant,
+  notificationColumns,
+  type NotificationRow,
+} from '../../../stores/notifications.ts';
+import { events, notifications } from '../../../platform/database/schema/messages.ts';
+import { users } from '../../../platform/database/schema/people.ts';
 
 export type EventRow = typeof events.$inferSelect;
 

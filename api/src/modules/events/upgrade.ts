@@ -1,6 +1,6 @@
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { HttpProblem } from '../platform/errors/http-problem.ts';
+import { HttpProblem } from '../../platform/errors/http-problem.ts';
 import type { ChannelName } from './channels.ts';
 
 const PATH = /^\/ws\/(notifications|events|presence)\/?$/;

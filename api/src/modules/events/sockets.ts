@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { HttpProblem } from '../platform/errors/http-problem.ts';
-import { clientAddress } from '../platform/http/client-address.ts';
-import type { Services } from '../platform/services.ts';
+import { HttpProblem } from '../../platform/errors/http-problem.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import type { Services } from '../../platform/services.ts';
 import { type ChannelName, CHANNELS } from './channels.ts';
 import { CompanyFeed } from './company-feed.ts';
 import { CLOSE, type Hearing } from './hearing.ts';
@@ -20,7 +20,7 @@ import {
   type SocketName,
   type UpgradeRequest,
 } from './upgrade.ts';
-import { UserPlaces } from '../platform/realtime/user-places.ts';
+import { UserPlaces } from '../../platform/realtime/user-places.ts';
 
 /** The sockets of the api (decisions, section 7). */
 export interface Sockets {

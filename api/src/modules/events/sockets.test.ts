@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { insertCompany, insertUser } from '../../test/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
-import { serveSockets, type LiveSockets } from '../../test/live-sockets.ts';
+import { insertCompany, insertUser } from '../../../test/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/kit.ts';
+import { serveSockets, type LiveSockets } from '../../../test/live-sockets.ts';
 import { PATIENT } from '@vedetta/detection/testing/patience.ts';
-import { openSocket, refusedSocket, type SocketClient } from '../../test/socket-client.ts';
-import { Notification } from '../routes/notifications/schema.ts';
-import { transact } from '../stores/outbox.ts';
-import { users, type companies } from '../platform/database/schema/people.ts';
-import { revokeSession } from '../platform/access/store/sessions.ts';
-import { SocketEvent } from '../platform/realtime/messages.ts';
+import { openSocket, refusedSocket, type SocketClient } from '../../../test/socket-client.ts';
+import { Notification } from '../../routes/notifications/schema.ts';
+import { transact } from './store/outbox.ts';
+import { users, type companies } from '../../platform/database/schema/people.ts';
+import { revokeSession } from '../../platform/access/store/sessions.ts';
+import { SocketEvent } from '../../platform/realtime/messages.ts';
 
 let database: TestDatabase;
 let live: LiveSockets;

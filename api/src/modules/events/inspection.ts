@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
-import { HttpProblem } from '../platform/errors/http-problem.ts';
-import type { Services } from '../platform/services.ts';
-import { allEventsAfter, newestEvents } from '../stores/events.ts';
+import { HttpProblem } from '../../platform/errors/http-problem.ts';
+import type { Services } from '../../platform/services.ts';
+import { allEventsAfter, newestEvents } from './store/events.ts';
 import { EntityActors } from './inspection-messages.ts';
 import { refuse } from './upgrade.ts';
 

@@ -1,19 +1,19 @@
 import { and, asc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertCompany, insertUser } from '../../test/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
-import { serveSockets, type LiveSockets } from '../../test/live-sockets.ts';
-import { openSocket, refusedSocket } from '../../test/socket-client.ts';
+import { insertCompany, insertUser } from '../../../test/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/kit.ts';
+import { serveSockets, type LiveSockets } from '../../../test/live-sockets.ts';
+import { openSocket, refusedSocket } from '../../../test/socket-client.ts';
 import {
   changeAccessKey,
   createAccessKey,
   removeAccessKey,
-} from '../modules/access-keys/commands/manage-keys.ts';
-import type { Scope } from '../platform/access/access-key.ts';
-import { transact } from '../stores/outbox.ts';
-import { auditLog } from '../platform/database/schema/installation.ts';
-import type { EventBody } from '../platform/database/schema/messages.ts';
-import { users } from '../platform/database/schema/people.ts';
+} from '../access-keys/commands/manage-keys.ts';
+import type { Scope } from '../../platform/access/access-key.ts';
+import { transact } from './store/outbox.ts';
+import { auditLog } from '../../platform/database/schema/installation.ts';
+import type { EventBody } from '../../platform/database/schema/messages.ts';
+import { users } from '../../platform/database/schema/people.ts';
 
 let database: TestDatabase;
 let live: LiveSockets;
