@@ -14,7 +14,7 @@ import { analyticsRoutes } from './modules/analytics/router.ts';
 import { documentRoutes } from './modules/docs/router.ts';
 import { jobRoutes } from './routes/jobs/router.ts';
 import { auditRoutes } from './modules/audit/router.ts';
-import { fileRoutes } from './routes/files/router.ts';
+import { fileRoutes } from './modules/files/router.ts';
 import { groupRoutes } from './routes/groups/router.ts';
 import { healthRoutes } from './routes/health/router.ts';
 import { invitationRoutes } from './routes/invitations/router.ts';

@@ -1,8 +1,11 @@
-import { acceptUpload } from '../src/commands/files/accept-upload.ts';
-import { hashUploadToken, issueUploadToken } from '../src/commands/files/issue-upload-token.ts';
+import { acceptUpload } from '../src/modules/files/commands/accept-upload.ts';
+import {
+  hashUploadToken,
+  issueUploadToken,
+} from '../src/modules/files/commands/issue-upload-token.ts';
 import type { Services } from '../src/platform/services.ts';
-import type { FileWithMedia } from '../src/stores/files.ts';
-import { findUploadToken } from '../src/stores/uploads.ts';
+import type { FileWithMedia } from '../src/modules/files/store/files.ts';
+import { findUploadToken } from '../src/modules/files/store/uploads.ts';
 
 /**
  * Takes bytes in the way an upload does, without the HTTP around it: token, blob, one transaction.

@@ -16,7 +16,7 @@ import { deleteOldRescans } from '../stores/rescans.ts';
 import { deleteOldTrialRequests } from '../stores/trials.ts';
 import { deleteOldLimits } from '../stores/target-leases.ts';
 import { foldTallies } from '../modules/alerts/store/tallies.ts';
-import { deleteOldUploadTokens } from '../stores/uploads.ts';
+import { deleteOldUploadTokens } from '../modules/files/store/uploads.ts';
 import { keepVocabulary, VOCABULARY_START } from '../stores/vocabulary.ts';
 import { deleteOldDeliveries } from '../stores/webhook-deliveries.ts';
 

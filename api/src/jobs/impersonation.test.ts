@@ -13,7 +13,7 @@ import { sampleFile } from '@vedetta/detection/testing/sample-file.ts';
 import { callApi } from '../../test/uploads.ts';
 import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
 import { writeText } from '../commands/collectors/fetch-bytes.ts';
-import { enqueueScan } from '../commands/files/enqueue-scan.ts';
+import { enqueueScan } from '../modules/files/commands/enqueue-scan.ts';
 import { keepPicture } from '../stores/account-pictures.ts';
 import { insertCollected } from '../stores/collected.ts';
 import { transact } from '../modules/events/store/outbox.ts';

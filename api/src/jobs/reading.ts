@@ -1,7 +1,7 @@
 import { scannedName } from '../domain/scanned-name.ts';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { READING_QUEUE } from '../commands/files/enqueue-scan.ts';
+import { READING_QUEUE } from '../modules/files/commands/enqueue-scan.ts';
 import { recordReading } from '../commands/scans/record-reading.ts';
 import type { ReportRow } from '@vedetta/detection/engine/detector.ts';
 import { READING } from '@vedetta/detection/engine/pictures/read-pictures.ts';

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { recordFailure } from '../commands/scans/record-failure.ts';
 import { recordProgress } from '../commands/scans/record-progress.ts';
 import { recordScan } from '../commands/scans/record-scan.ts';
-import { SCAN_QUEUE } from '../commands/files/enqueue-scan.ts';
+import { SCAN_QUEUE } from '../modules/files/commands/enqueue-scan.ts';
 import { finishJob, type ClaimedJob } from '../platform/jobs/jobs.ts';
 import { findMediaToScan } from '../stores/media.ts';
 import { noteOrphanBlob } from '../stores/retention.ts';

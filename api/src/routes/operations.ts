@@ -5,7 +5,7 @@ import { alertOperations } from '../modules/alerts/schema.ts';
 import { analyticsOperations } from '../modules/analytics/schema.ts';
 import { auditOperations } from '../modules/audit/schema.ts';
 import { credentialOperations } from '../modules/credentials/schema.ts';
-import { fileOperations } from './files/schema.ts';
+import { fileOperations } from '../modules/files/schema.ts';
 import { groupOperations } from './groups/schema.ts';
 import { invitationOperations } from './invitations/schema.ts';
 import { mediaOperations } from './media/schema.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { issueUploadToken } from '../../src/commands/files/issue-upload-token.ts';
+import { issueUploadToken } from '../../src/modules/files/commands/issue-upload-token.ts';
 import { WEBHOOK_PURPOSE } from '../../src/commands/webhooks/manage-webhooks.ts';
 import { newWebhookSecret } from '../../src/domain/webhooks.ts';
 import { SCOPES, type Scope } from '../../src/platform/access/access-key.ts';

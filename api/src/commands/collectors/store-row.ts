@@ -11,7 +11,7 @@ import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { beginScanAnew } from '../../stores/media.ts';
 import { noteOrphanBlob } from '../../stores/retention.ts';
 import type { TargetRow } from '../../stores/targets.ts';
-import { enqueueScan, SCAN_QUEUE } from '../files/enqueue-scan.ts';
+import { enqueueScan, SCAN_QUEUE } from '../../modules/files/commands/enqueue-scan.ts';
 import type { Fetched } from './fetch-bytes.ts';
 import type { PlannedRow } from './plan-rows.ts';
 

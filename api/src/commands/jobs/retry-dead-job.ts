@@ -7,7 +7,7 @@ import { lockDeadJob, removeDeadJob, type DeadJob } from '../../stores/dead-jobs
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { setMailState } from '../../platform/mail/mails.ts';
 import { findDelivery, requeueDelivery } from '../../stores/webhook-deliveries.ts';
-import { enqueueScan } from '../files/enqueue-scan.ts';
+import { enqueueScan } from '../../modules/files/commands/enqueue-scan.ts';
 
 interface Actor {
   userId: number;

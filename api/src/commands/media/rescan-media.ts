@@ -1,10 +1,10 @@
 import { isFileScanStatus, isScanOver } from '@vedetta/machines/lifecycles';
 import { recordActivities } from '../../stores/activities.ts';
-import { fileIdsOfMedia } from '../../stores/files.ts';
+import { fileIdsOfMedia } from '../../modules/files/store/files.ts';
 import { WAITING_SCAN } from '../../stores/media.ts';
 import { transact } from '../../modules/events/store/outbox.ts';
 import type { Actor, Work } from '../../modules/alerts/commands/bulk-change.ts';
-import { enqueueScan } from '../files/enqueue-scan.ts';
+import { enqueueScan } from '../../modules/files/commands/enqueue-scan.ts';
 import { scanProgress } from '../scans/scan-progress.ts';
 import { lockOwn, ofItem } from './change-media.ts';
 

@@ -2,7 +2,7 @@ import { transact } from '../../modules/events/store/outbox.ts';
 import { mayNoteScan } from '../../domain/scan-steps.ts';
 import type { Bus } from '../../platform/realtime/bus.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { fileIdsOfMedia } from '../../stores/files.ts';
+import { fileIdsOfMedia } from '../../modules/files/store/files.ts';
 import { failJob, type ClaimedJob } from '../../platform/jobs/jobs.ts';
 import { lockMedia, updateMedia } from '../../stores/media.ts';
 import { scanProgress } from './scan-progress.ts';

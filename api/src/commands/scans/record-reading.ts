@@ -4,7 +4,7 @@ import { mayNoteScan, ScanStepRefused } from '../../domain/scan-steps.ts';
 import { verdictAfterReading } from '@vedetta/detection/engine/scan-verdict.ts';
 import type { Bus } from '../../platform/realtime/bus.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { fileIdsOfMedia } from '../../stores/files.ts';
+import { fileIdsOfMedia } from '../../modules/files/store/files.ts';
 import { finishJob, type ClaimedJob } from '../../platform/jobs/jobs.ts';
 import { lockMedia, refreshMediaHeadline, updateMedia } from '../../stores/media.ts';
 import { transact } from '../../modules/events/store/outbox.ts';

@@ -20,7 +20,7 @@ import { jobs } from '../../platform/database/schema/installation.ts';
 import { files, media, scanReports } from '../../platform/database/schema/media.ts';
 import { events } from '../../platform/database/schema/messages.ts';
 import { mutedRules } from '../../platform/database/schema/watch.ts';
-import { enqueueScan } from '../files/enqueue-scan.ts';
+import { enqueueScan } from '../../modules/files/commands/enqueue-scan.ts';
 import { recordFailure } from './record-failure.ts';
 import { recordProgress } from './record-progress.ts';
 import { recordScan } from './record-scan.ts';

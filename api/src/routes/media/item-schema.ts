@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AlertStatus, Id, Person, Severity, Timestamp } from '../../platform/http/fields.ts';
 import { Reason } from '../../platform/http/problem-schema.ts';
 import { Alert, Finding, MediaTarget } from '../../modules/alerts/alert-schema.ts';
-import { ScanCoverage } from '../files/schema.ts';
+import { ScanCoverage } from '../../modules/files/schema.ts';
 
 export const ReportOutcome = z
   .enum(['FOUND', 'NOTHING', 'NOT_APPLICABLE', 'UNREADABLE', 'LIMIT', 'FAILED'])

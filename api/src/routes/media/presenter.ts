@@ -29,7 +29,7 @@ import {
   presentMediaTarget,
   presentNote,
 } from '../../modules/alerts/presenter.ts';
-import { presentCoverage } from '../files/presenter.ts';
+import { presentCoverage } from '../../modules/files/presenter.ts';
 
 import {
   ReportOutcome,

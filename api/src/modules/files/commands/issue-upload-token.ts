@@ -1,10 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { displayFilename } from '@vedetta/detection/formats/text/file-names.ts';
-import { fileEmpty, fileTooLarge, trialExhausted } from '../../platform/errors/upload-problems.ts';
-import { MAX_FILE_BYTES } from '../../routes/files/schema.ts';
-import type { Db } from '../../platform/database/database.ts';
-import { maskFilename } from '../../stores/protected-words.ts';
-import { insertUploadToken, scansLeft } from '../../stores/uploads.ts';
+import {
+  fileEmpty,
+  fileTooLarge,
+  trialExhausted,
+} from '../../../platform/errors/upload-problems.ts';
+import { MAX_FILE_BYTES } from '../schema.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { maskFilename } from '../../../stores/protected-words.ts';
+import { insertUploadToken, scansLeft } from '../store/uploads.ts';
 
 /** Long enough to start the upload; a slow one may take longer once begun. */
 const VALID_MS = 10 * 60 * 1000;

@@ -1,15 +1,15 @@
-import { tokenUsed, trialExhausted } from '../../platform/errors/upload-problems.ts';
-import type { Bus } from '../../platform/realtime/bus.ts';
-import type { Db } from '../../platform/database/database.ts';
-import type { BlobWriter } from '../../platform/blobs/blobs.ts';
-import { exposes } from '../../stores/exposed.ts';
-import { insertFile, type FileWithMedia } from '../../stores/files.ts';
+import { tokenUsed, trialExhausted } from '../../../platform/errors/upload-problems.ts';
+import type { Bus } from '../../../platform/realtime/bus.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { BlobWriter } from '../../../platform/blobs/blobs.ts';
+import { exposes } from '../../../stores/exposed.ts';
+import { insertFile, type FileWithMedia } from '../store/files.ts';
 import { enqueueScan } from './enqueue-scan.ts';
-import { upsertUploadedMedia, WAITING_SCAN } from '../../stores/media.ts';
-import { transact } from '../../modules/events/store/outbox.ts';
-import { lockBlob } from '../../stores/retention.ts';
-import { spendScan, useUploadToken, type UploadTokenRow } from '../../stores/uploads.ts';
-import { scanProgress } from '../scans/scan-progress.ts';
+import { upsertUploadedMedia, WAITING_SCAN } from '../../../stores/media.ts';
+import { transact } from '../../events/store/outbox.ts';
+import { lockBlob } from '../../../stores/retention.ts';
+import { spendScan, useUploadToken, type UploadTokenRow } from '../store/uploads.ts';
+import { scanProgress } from '../../../commands/scans/scan-progress.ts';
 
 /**
  * Takes an uploaded file in: token used up, scan spent, media item, upload, job and event in one

@@ -1,9 +1,9 @@
-import { issueUploadToken } from '../../commands/files/issue-upload-token.ts';
+import { issueUploadToken } from './commands/issue-upload-token.ts';
 import { fileGone } from '../../platform/errors/upload-problems.ts';
 import { pageAnswer } from '../../platform/http/page-answer.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
-import { findFile, listFiles } from '../../stores/files.ts';
+import { findFile, listFiles } from './store/files.ts';
 import { presentFile } from './presenter.ts';
 import { fileOperations } from './schema.ts';
 import { upload } from './upload.ts';

@@ -1,5 +1,5 @@
-import { acceptUpload } from '../../commands/files/accept-upload.ts';
-import { hashUploadToken } from '../../commands/files/issue-upload-token.ts';
+import { acceptUpload } from './commands/accept-upload.ts';
+import { hashUploadToken } from './commands/issue-upload-token.ts';
 import {
   storageFull,
   tokenExpired,
@@ -8,8 +8,8 @@ import {
 } from '../../platform/errors/upload-problems.ts';
 import type { Call } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
-import type { FileWithMedia } from '../../stores/files.ts';
-import { findUploadToken, type UploadTokenRow } from '../../stores/uploads.ts';
+import type { FileWithMedia } from './store/files.ts';
+import { findUploadToken, type UploadTokenRow } from './store/uploads.ts';
 import { drain } from './drain.ts';
 import { checkUploadHeaders, receiveUpload } from './receive-upload.ts';
 

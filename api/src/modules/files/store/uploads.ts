@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../platform/database/database.ts';
-import { uploadTokens } from '../platform/database/schema/media.ts';
-import { companies } from '../platform/database/schema/people.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { uploadTokens } from '../../../platform/database/schema/media.ts';
+import { companies } from '../../../platform/database/schema/people.ts';
 
 export type UploadTokenRow = typeof uploadTokens.$inferSelect;
 

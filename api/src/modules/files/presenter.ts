@@ -2,7 +2,7 @@ import { FileStatus } from '../../platform/http/fields.ts';
 import type { z } from 'zod';
 import type { Coverage } from '@vedetta/detection/engine/detector.ts';
 import { sayingsOf, titleCodeOf } from '../../platform/errors/finding-sayings.ts';
-import type { FileWithMedia } from '../../stores/files.ts';
+import type { FileWithMedia } from './store/files.ts';
 import { type FileUpload, type ScanCoverage } from './schema.ts';
 
 /** One upload: its own name and time, and what is known about its bytes. */
