@@ -16,7 +16,7 @@ import { jobRoutes } from './routes/jobs/router.ts';
 import { auditRoutes } from './modules/audit/router.ts';
 import { fileRoutes } from './modules/files/router.ts';
 import { groupRoutes } from './routes/groups/router.ts';
-import { healthRoutes } from './routes/health/router.ts';
+import { healthRoutes } from './modules/health/router.ts';
 import { invitationRoutes } from './routes/invitations/router.ts';
 import { mediaRoutes } from './routes/media/router.ts';
 import { notificationRoutes } from './routes/notifications/router.ts';
