@@ -17,7 +17,7 @@ import { enqueueScan } from '../modules/files/commands/enqueue-scan.ts';
 import { keepPicture } from '../stores/account-pictures.ts';
 import { insertCollected } from '../stores/collected.ts';
 import { transact } from '../modules/events/store/outbox.ts';
-import { shareBlobs } from '../stores/retention.ts';
+import { shareBlobs } from '../modules/housekeeping/store/retention.ts';
 import { alerts, findings } from '../platform/database/schema/alerts.ts';
 import { media } from '../platform/database/schema/media.ts';
 import { targets } from '../platform/database/schema/watch.ts';

@@ -9,7 +9,7 @@ import { findKnown, withdraw, type KnownItem } from '../../stores/collected.ts';
 import { isOfItsValues } from '../../platform/database/database.ts';
 import { noteFoundAgain } from '../../stores/found-again.ts';
 import { transact } from '../../modules/events/store/outbox.ts';
-import { shareBlobs } from '../../stores/retention.ts';
+import { shareBlobs } from '../../modules/housekeeping/store/retention.ts';
 import { protectedNames } from '../../modules/company/store/settings.ts';
 import { lockHeldTarget, saveProgress, type LeasedTarget } from '../../stores/target-leases.ts';
 import { fetchAccountPictures } from './fetch-account-pictures.ts';

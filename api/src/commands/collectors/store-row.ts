@@ -9,7 +9,7 @@ import {
 import type { Tx } from '../../platform/database/database.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { beginScanAnew } from '../../stores/media.ts';
-import { noteOrphanBlob } from '../../stores/retention.ts';
+import { noteOrphanBlob } from '../../modules/housekeeping/store/retention.ts';
 import type { TargetRow } from '../../stores/targets.ts';
 import { enqueueScan, SCAN_QUEUE } from '../../modules/files/commands/enqueue-scan.ts';
 import type { Fetched } from './fetch-bytes.ts';

@@ -7,7 +7,7 @@ import { insertFile, type FileWithMedia } from '../store/files.ts';
 import { enqueueScan } from './enqueue-scan.ts';
 import { upsertUploadedMedia, WAITING_SCAN } from '../../../stores/media.ts';
 import { transact } from '../../events/store/outbox.ts';
-import { lockBlob } from '../../../stores/retention.ts';
+import { lockBlob } from '../../housekeeping/store/retention.ts';
 import { spendScan, useUploadToken, type UploadTokenRow } from '../store/uploads.ts';
 import { scanProgress } from '../../../commands/scans/scan-progress.ts';
 

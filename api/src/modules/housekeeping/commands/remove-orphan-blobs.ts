@@ -1,5 +1,5 @@
-import type { Services } from '../../platform/services.ts';
-import { forgetOrphanBlob, isBlobUsed, listOrphanBlobs, lockBlob } from '../../stores/retention.ts';
+import type { Services } from '../../../platform/services.ts';
+import { forgetOrphanBlob, isBlobUsed, listOrphanBlobs, lockBlob } from '../store/retention.ts';
 
 const PAGE = 100;
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../platform/database/database.ts';
-import { alerts } from '../platform/database/schema/alerts.ts';
-import { media, orphanBlobs } from '../platform/database/schema/media.ts';
-import { notifications } from '../platform/database/schema/messages.ts';
-import { companySettings } from '../platform/database/schema/settings.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { alerts } from '../../../platform/database/schema/alerts.ts';
+import { media, orphanBlobs } from '../../../platform/database/schema/media.ts';
+import { notifications } from '../../../platform/database/schema/messages.ts';
+import { companySettings } from '../../../platform/database/schema/settings.ts';
 
 /** Companies that do not keep everything. @returns whole days each. */
 export async function companiesWithRetention(

@@ -1,6 +1,6 @@
-import type { Services } from '../../platform/services.ts';
-import { refreshMediaHeadline } from '../../stores/media.ts';
-import { companiesWithRetention, deleteOldAlerts, deleteOldMedia } from '../../stores/retention.ts';
+import type { Services } from '../../../platform/services.ts';
+import { refreshMediaHeadline } from '../../../stores/media.ts';
+import { companiesWithRetention, deleteOldAlerts, deleteOldMedia } from '../store/retention.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Rows per transaction: short enough that nobody who triages at that moment notices. */

@@ -9,20 +9,29 @@ import {
   insertNotification,
   insertUser,
   signInAs,
-} from '../../../test/factories.ts';
-import { call, startTestApi, until, type TestApi } from '../../../test/kit.ts';
-import { putFile } from '../../../test/put-file.ts';
-import type { BlobWriter } from '../../platform/blobs/blobs.ts';
-import { alerts } from '../../platform/database/schema/alerts.ts';
-import { activities, noteMentions, notes } from '../../platform/database/schema/collaboration.ts';
-import { auditLog } from '../../platform/database/schema/installation.ts';
-import { accessKeys } from '../../platform/database/schema/integrations.ts';
-import { files, media, orphanBlobs, uploadTokens } from '../../platform/database/schema/media.ts';
-import { notifications } from '../../platform/database/schema/messages.ts';
-import { companies, users } from '../../platform/database/schema/people.ts';
-import { companySettings } from '../../platform/database/schema/settings.ts';
-import { passwordHistory } from '../../platform/database/schema/sign-in.ts';
-import { mutedRules, protectedTerms, targets } from '../../platform/database/schema/watch.ts';
+} from '../../../../test/factories.ts';
+import { call, startTestApi, until, type TestApi } from '../../../../test/kit.ts';
+import { putFile } from '../../../../test/put-file.ts';
+import type { BlobWriter } from '../../../platform/blobs/blobs.ts';
+import { alerts } from '../../../platform/database/schema/alerts.ts';
+import {
+  activities,
+  noteMentions,
+  notes,
+} from '../../../platform/database/schema/collaboration.ts';
+import { auditLog } from '../../../platform/database/schema/installation.ts';
+import { accessKeys } from '../../../platform/database/schema/integrations.ts';
+import {
+  files,
+  media,
+  orphanBlobs,
+  uploadTokens,
+} from '../../../platform/database/schema/media.ts';
+import { notifications } from '../../../platform/database/schema/messages.ts';
+import { companies, users } from '../../../platform/database/schema/people.ts';
+import { companySettings } from '../../../platform/database/schema/settings.ts';
+import { passwordHistory } from '../../../platform/database/schema/sign-in.ts';
+import { mutedRules, protectedTerms, targets } from '../../../platform/database/schema/watch.ts';
 import { applyRetention } from './apply-retention.ts';
 import { removeOrphanBlobs } from './remove-orphan-blobs.ts';
 
