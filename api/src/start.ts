@@ -23,7 +23,7 @@ import { startCollecting, type Collecting } from './jobs/collecting.ts';
 import { startDelivering } from './jobs/delivering.ts';
 import { startMailing, type Mailing } from './jobs/mailing.ts';
 import type { RunningQueue } from './platform/jobs/run-queue.ts';
-import { startReadingLists } from './jobs/reading-lists.ts';
+import { startReadingLists } from './modules/indicators/jobs/reading-lists.ts';
 import { startReading } from './jobs/reading.ts';
 import { startScanning, type Scanning } from './jobs/scanning.ts';
 import { openOutbound } from './platform/outbound/guarded-fetch.ts';

@@ -5,7 +5,10 @@ import type { Services } from '../platform/services.ts';
 import { picturesToCompare } from '../stores/account-pictures.ts';
 import { accountToCompare } from '../stores/accounts.ts';
 import type { Db } from '../platform/database/database.ts';
-import { loadIndicators, versionOfIndicators } from '../stores/indicator-lists.ts';
+import {
+  loadIndicators,
+  versionOfIndicators,
+} from '../modules/indicators/store/indicator-lists.ts';
 import type { ClaimedJob } from '../platform/jobs/jobs.ts';
 import type { MediaRow } from '../stores/media.ts';
 import { loadWatchLists, versionOfLists } from '../modules/company/store/settings.ts';

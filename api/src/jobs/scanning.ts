@@ -8,7 +8,7 @@ import { finishJob, type ClaimedJob } from '../platform/jobs/jobs.ts';
 import { findMediaToScan } from '../stores/media.ts';
 import { noteOrphanBlob } from '../modules/housekeeping/store/retention.ts';
 import { startHousekeeping } from '../modules/housekeeping/jobs/housekeeping.ts';
-import { startRescanning } from './rescanning.ts';
+import { startRescanning } from '../modules/indicators/jobs/rescanning.ts';
 import { noteOperatorFiles } from './operator-files.ts';
 import type { OnJobEnded } from '../platform/jobs/run-job.ts';
 import { runQueue } from '../platform/jobs/run-queue.ts';

@@ -10,7 +10,7 @@ import { groupOperations } from './groups/schema.ts';
 import { invitationOperations } from './invitations/schema.ts';
 import { mediaOperations } from './media/schema.ts';
 import { notificationOperations } from './notifications/schema.ts';
-import { rescanOperations } from './rescans/schema.ts';
+import { rescanOperations } from '../modules/indicators/rescans-schema.ts';
 import { settingsOperations } from '../modules/company/settings-schema.ts';
 import { passwordOperations } from './passwords/schema.ts';
 import { setupOperations } from '../modules/company/setup-schema.ts';
@@ -20,7 +20,7 @@ import { userOperations } from './users/schema.ts';
 import { viewOperations } from './views/schema.ts';
 import { jobOperations } from './jobs/schema.ts';
 import { operatorFileOperations } from './operator-files/schema.ts';
-import { indicatorListOperations } from './indicator-lists/schema.ts';
+import { indicatorListOperations } from '../modules/indicators/schema.ts';
 import { webhookOperations } from './webhooks/schema.ts';
 
 /** Every call of the REST API. Fixed paths stand before `{id}` within each group. */

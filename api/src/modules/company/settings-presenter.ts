@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { countMutedRules, type MutedRuleRow } from './store/muted-rules.ts';
 import { countTerms, listTerms, loadSettings } from './store/settings.ts';
 
-import { RESCAN_DAYS } from '../../domain/rescan.ts';
+import { RESCAN_DAYS } from '../indicators/rescan.ts';
 import type { AlertsLike } from './store/muted-rules.ts';
 import type { MutedRule, MuteTrial, Settings } from './settings-schema.ts';
 

@@ -20,7 +20,7 @@ import {
   type MutedRuleRow,
 } from '../store/muted-rules.ts';
 import { findings, type alerts } from '../../../platform/database/schema/alerts.ts';
-import { rescanSince } from '../../../commands/rescans/start-rescan.ts';
+import { rescanSince } from '../../indicators/commands/start-rescan.ts';
 
 /** Every scan reads them all. */
 export const MAX_MUTED_RULES = 1_000;

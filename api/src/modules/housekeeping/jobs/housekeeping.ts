@@ -12,7 +12,7 @@ import { deleteOldMails } from '../../../platform/mail/mails.ts';
 import { removeDeletedNotes } from '../../../stores/notes.ts';
 import { deleteOldEmailVerifications } from '../../../stores/email-verifications.ts';
 import { deleteOldPasswordResets } from '../../../stores/passwords.ts';
-import { deleteOldRescans } from '../../../stores/rescans.ts';
+import { deleteOldRescans } from '../../indicators/store/rescans.ts';
 import { deleteOldTrialRequests } from '../../../stores/trials.ts';
 import { deleteOldLimits } from '../../../stores/target-leases.ts';
 import { foldTallies } from '../../alerts/store/tallies.ts';

@@ -1,22 +1,27 @@
-import { RESCAN_QUEUE, rescanSince } from '../commands/rescans/start-rescan.ts';
-import { applyToItem, tryOnItem } from '../commands/rescans/look-again.ts';
-import { listsAfter, RESCAN_ITEMS } from '../domain/rescan.ts';
-import { transact } from '../modules/events/store/outbox.ts';
-import { failJob, finishJob, type ClaimedJob } from '../platform/jobs/jobs.ts';
-import type { MediaRow } from '../stores/media.ts';
+import { RESCAN_QUEUE, rescanSince } from '../commands/start-rescan.ts';
+import { applyToItem, tryOnItem } from '../commands/look-again.ts';
+import { listsAfter, RESCAN_ITEMS } from '../rescan.ts';
+import { transact } from '../../events/store/outbox.ts';
+import { failJob, finishJob, type ClaimedJob } from '../../../platform/jobs/jobs.ts';
+import type { MediaRow } from '../../../stores/media.ts';
 import {
   beginRescan,
   endRescan,
   nextToRescan,
   noteRescanStep,
   type RescanRow,
-} from '../stores/rescans.ts';
-import type { OnJobEnded } from '../platform/jobs/run-job.ts';
-import { runQueue, type RunningQueue } from '../platform/jobs/run-queue.ts';
-import { ScanFailure } from './scan-child.ts';
-import type { WatchSource } from './scan-options.ts';
-import { loadLists, storedFileOf, watchSourceOf, type ScanServices } from './scan-input.ts';
-import type { ScanPool } from './scan-pool.ts';
+} from '../store/rescans.ts';
+import type { OnJobEnded } from '../../../platform/jobs/run-job.ts';
+import { runQueue, type RunningQueue } from '../../../platform/jobs/run-queue.ts';
+import { ScanFailure } from '../../../jobs/scan-child.ts';
+import type { WatchSource } from '../../../jobs/scan-options.ts';
+import {
+  loadLists,
+  storedFileOf,
+  watchSourceOf,
+  type ScanServices,
+} from '../../../jobs/scan-input.ts';
+import type { ScanPool } from '../../../jobs/scan-pool.ts';
 
 /**
  * Works through the queue `rescan`: one at a time beside the ordinary scans, in their worker

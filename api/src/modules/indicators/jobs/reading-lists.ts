@@ -1,8 +1,8 @@
-import { postponeRefresh, refreshList } from '../commands/indicators/refresh-list.ts';
-import { INDICATOR_QUEUE } from '../commands/indicators/queue.ts';
-import type { Services } from '../platform/services.ts';
-import type { OnJobEnded } from '../platform/jobs/run-job.ts';
-import { runQueue, type RunningQueue } from '../platform/jobs/run-queue.ts';
+import { postponeRefresh, refreshList } from '../commands/refresh-list.ts';
+import { INDICATOR_QUEUE } from '../commands/queue.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { OnJobEnded } from '../../../platform/jobs/run-job.ts';
+import { runQueue, type RunningQueue } from '../../../platform/jobs/run-queue.ts';
 
 /** Starts reading lists of indicators from their addresses. Any number of processes may do so. */
 export function startReadingLists(

@@ -11,7 +11,7 @@ import { callApi, uploadFile } from '../../../test/uploads.ts';
 import { sampleFile } from '@vedetta/detection/testing/sample-file.ts';
 import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
 import { makePreview } from '@vedetta/detection/engine/preview.ts';
-import { startReadingLists } from '../../jobs/reading-lists.ts';
+import { startReadingLists } from './jobs/reading-lists.ts';
 import type { RunningQueue } from '../../platform/jobs/run-queue.ts';
 import { startScanning, type Scanning } from '../../jobs/scanning.ts';
 

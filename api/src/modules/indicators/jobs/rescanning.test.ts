@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { PATIENT_LIMITS } from '../../test/scan-limits.ts';
+import { PATIENT_LIMITS } from '../../../../test/scan-limits.ts';
 import {
   addColleague,
   signUpCompany,
   startTestApi,
   type TestApi,
   type TestPerson,
-} from '../../test/kit.ts';
+} from '../../../../test/kit.ts';
 import { PATIENT } from '@vedetta/detection/testing/patience.ts';
-import { callApi, uploadFile } from '../../test/uploads.ts';
+import { callApi, uploadFile } from '../../../../test/uploads.ts';
 import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
-import { alerts } from '../platform/database/schema/alerts.ts';
-import { media } from '../platform/database/schema/media.ts';
-import { notifications } from '../platform/database/schema/messages.ts';
-import { startScanning, type Scanning } from './scanning.ts';
+import { alerts } from '../../../platform/database/schema/alerts.ts';
+import { media } from '../../../platform/database/schema/media.ts';
+import { notifications } from '../../../platform/database/schema/messages.ts';
+import { startScanning, type Scanning } from '../../../jobs/scanning.ts';
 
 const RESCANS = '/api/settings/v1/rescans/';
 let api: TestApi;

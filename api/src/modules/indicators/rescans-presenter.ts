@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { RESCAN_DAYS } from '../../domain/rescan.ts';
+import { RESCAN_DAYS } from './rescan.ts';
 import { titleCodeOf } from '../../platform/errors/finding-sayings.ts';
 import { reasonsOf } from '../../platform/errors/reasons.ts';
-import type { RescanRow } from '../../stores/rescans.ts';
-import { Rescan } from './schema.ts';
+import type { RescanRow } from './store/rescans.ts';
+import { Rescan } from './rescans-schema.ts';
 
 /** A rescan as its company sees it. */
 export function presentRescan(row: RescanRow): z.output<typeof Rescan> {

@@ -4,13 +4,13 @@ import {
   refreshIndicatorList,
   removeIndicatorList,
   replaceIndicators,
-} from '../../commands/indicators/manage-lists.ts';
-import { MOST_LIST_BYTES } from '../../commands/indicators/refresh-list.ts';
+} from './commands/manage-lists.ts';
+import { MOST_LIST_BYTES } from './commands/refresh-list.ts';
 import { notFound } from '../../platform/errors/problems.ts';
 import { pageAnswer } from '../../platform/http/page-answer.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
-import { findIndicatorList, pageOfIndicatorLists } from '../../stores/indicator-lists.ts';
+import { findIndicatorList, pageOfIndicatorLists } from './store/indicator-lists.ts';
 import { presentIndicatorList } from './presenter.ts';
 import { receiveFile } from './receive-file.ts';
 import { indicatorListOperations as operations } from './schema.ts';

@@ -1,7 +1,7 @@
 import { presentPerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
 import { reasonsOf } from '../../platform/errors/reasons.ts';
-import { roleOf, type IndicatorListRow } from '../../stores/indicator-lists.ts';
+import { roleOf, type IndicatorListRow } from './store/indicator-lists.ts';
 
 import { IndicatorFormat, IndicatorList } from './schema.ts';
 

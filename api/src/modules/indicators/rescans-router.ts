@@ -1,11 +1,11 @@
-import { cancelRescan, startRescan } from '../../commands/rescans/start-rescan.ts';
-import { termChanges } from '../../modules/company/commands/term-changes.ts';
+import { cancelRescan, startRescan } from './commands/start-rescan.ts';
+import { termChanges } from '../company/commands/term-changes.ts';
 import { notFound } from '../../platform/errors/problems.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
-import { findRescan } from '../../stores/rescans.ts';
-import { presentRescan } from './presenter.ts';
-import { rescanOperations as operations } from './schema.ts';
+import { findRescan } from './store/rescans.ts';
+import { presentRescan } from './rescans-presenter.ts';
+import { rescanOperations as operations } from './rescans-schema.ts';
 
 /**
  * `/api/settings/v1/rescans/`: what a change of the lists would do, and what the lists in force do

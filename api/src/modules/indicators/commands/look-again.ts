@@ -1,18 +1,22 @@
-import type { RescanExample } from '../../platform/database/schema/stored-values.ts';
+import type { RescanExample } from '../../../platform/database/schema/stored-values.ts';
 import type { ScanResult } from '@vedetta/detection/engine/detector.ts';
-import { mutes } from '../../modules/company/muting.ts';
-import { SCANS_TO_REPEAT } from '../../domain/scan-steps.ts';
-import { compareFindings, type StrongestThings } from '../../domain/rescan.ts';
-import type { Bus } from '../../platform/realtime/bus.ts';
-import type { BlobStore } from '../../platform/blobs/blobs.ts';
-import { loadAlertsOfMedia } from '../../modules/alerts/store/alerts.ts';
-import type { Db } from '../../platform/database/database.ts';
-import { beginScanAnew, lockMedia, type MediaRow } from '../../stores/media.ts';
-import { activeMutedRules } from '../../modules/company/store/muted-rules.ts';
-import { transact } from '../../modules/events/store/outbox.ts';
-import { noteRescanStep, type RescanRow } from '../../stores/rescans.ts';
-import { alertKey, lockAlertsOfMedia, strongestThings } from '../scans/raise-alerts.ts';
-import { writeScan } from '../scans/write-scan.ts';
+import { mutes } from '../../company/muting.ts';
+import { SCANS_TO_REPEAT } from '../../../domain/scan-steps.ts';
+import { compareFindings, type StrongestThings } from '../rescan.ts';
+import type { Bus } from '../../../platform/realtime/bus.ts';
+import type { BlobStore } from '../../../platform/blobs/blobs.ts';
+import { loadAlertsOfMedia } from '../../alerts/store/alerts.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { beginScanAnew, lockMedia, type MediaRow } from '../../../stores/media.ts';
+import { activeMutedRules } from '../../company/store/muted-rules.ts';
+import { transact } from '../../events/store/outbox.ts';
+import { noteRescanStep, type RescanRow } from '../store/rescans.ts';
+import {
+  alertKey,
+  lockAlertsOfMedia,
+  strongestThings,
+} from '../../../commands/scans/raise-alerts.ts';
+import { writeScan } from '../../../commands/scans/write-scan.ts';
 
 interface LookServices {
   db: Db;

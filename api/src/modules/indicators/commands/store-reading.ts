@@ -1,11 +1,11 @@
 import { UnreadableList } from '@vedetta/detection/detectors/indicators/indicator.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Tx } from '../../../platform/database/database.ts';
 import {
   sizeOfIndicatorLists,
   storeIndicators,
   updateIndicatorList,
-} from '../../stores/indicator-lists.ts';
-import type { PackedReading } from '../../platform/threads/read-in-thread.ts';
+} from '../store/indicator-lists.ts';
+import type { PackedReading } from '../../../platform/threads/read-in-thread.ts';
 
 /** Of all lists of a company together: a worker holds sixteen bytes of each. */
 export const MAX_INDICATORS = 500_000;

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, sql, sum } from 'drizzle-orm';
 import { LIST_ROLES, type ListRole } from '@vedetta/detection/detectors/indicators/indicator.ts';
 import type { PackedList } from '@vedetta/detection/detectors/indicators/indicator-table.ts';
-import type { Db, Tx } from '../platform/database/database.ts';
-import { personColumns, type PersonRow } from '../platform/database/people.ts';
-import { indicatorContents, indicatorLists } from '../platform/database/schema/indicators.ts';
-import { users } from '../platform/database/schema/people.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { personColumns, type PersonRow } from '../../../platform/database/people.ts';
+import { indicatorContents, indicatorLists } from '../../../platform/database/schema/indicators.ts';
+import { users } from '../../../platform/database/schema/people.ts';
 
 export type IndicatorListValues = typeof indicatorLists.$inferSelect;
 export interface IndicatorListRow {

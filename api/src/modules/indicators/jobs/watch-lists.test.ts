@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { PATIENT_LIMITS } from '../../test/scan-limits.ts';
-import { signUpCompany, startTestApi, type TestApi } from '../../test/kit.ts';
+import { PATIENT_LIMITS } from '../../../../test/scan-limits.ts';
+import { signUpCompany, startTestApi, type TestApi } from '../../../../test/kit.ts';
 import { PATIENT } from '@vedetta/detection/testing/patience.ts';
-import { callApi, uploadFile } from '../../test/uploads.ts';
+import { callApi, uploadFile } from '../../../../test/uploads.ts';
 import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
-import { startScanning, type Scanning } from './scanning.ts';
+import { startScanning, type Scanning } from '../../../jobs/scanning.ts';
 
 let api: TestApi;
 let scanning: Scanning;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { RESCAN_DAYS, RESCAN_EXAMPLES, RESCAN_ITEMS } from '../../domain/rescan.ts';
+import { RESCAN_DAYS, RESCAN_EXAMPLES, RESCAN_ITEMS } from './rescan.ts';
 import { Id, IdParam, Severity, Timestamp } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { Reason, TitleCode } from '../../platform/http/problem-schema.ts';
-import { SETTINGS_BODY_BYTES, SettingsPatch } from '../../modules/company/settings-schema.ts';
+import { SETTINGS_BODY_BYTES, SettingsPatch } from '../company/settings-schema.ts';
 
 const RescanExample = z
   .object({

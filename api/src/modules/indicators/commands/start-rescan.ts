@@ -1,11 +1,11 @@
-import type { ListChange } from '../../platform/database/schema/stored-values.ts';
-import { RESCAN_DAYS, RESCAN_ITEMS } from '../../domain/rescan.ts';
-import { conflict, notFound } from '../../platform/errors/problems.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import { lockCompany } from '../../modules/company/store/companies.ts';
-import { enqueueJob } from '../../platform/jobs/jobs.ts';
-import { transact } from '../../modules/events/store/outbox.ts';
+import type { ListChange } from '../../../platform/database/schema/stored-values.ts';
+import { RESCAN_DAYS, RESCAN_ITEMS } from '../rescan.ts';
+import { conflict, notFound } from '../../../platform/errors/problems.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import { lockCompany } from '../../company/store/companies.ts';
+import { enqueueJob } from '../../../platform/jobs/jobs.ts';
+import { transact } from '../../events/store/outbox.ts';
 import {
   cancelTrialsOf,
   countToRescan,
@@ -14,7 +14,7 @@ import {
   findRescan,
   insertRescan,
   type RescanRow,
-} from '../../stores/rescans.ts';
+} from '../store/rescans.ts';
 
 /** The queue of jobs/rescanning.ts. */
 export const RESCAN_QUEUE = 'rescan';

@@ -1,11 +1,11 @@
-import type { ListChange, RescanExample } from '../platform/database/schema/stored-values.ts';
+import type { ListChange, RescanExample } from '../../../platform/database/schema/stored-values.ts';
 import { and, count, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
-import { RESCAN_EXAMPLES } from '../domain/rescan.ts';
-import { SCANS_TO_REPEAT } from '../domain/scan-steps.ts';
-import type { Db, Tx } from '../platform/database/database.ts';
-import type { MediaRow } from './media.ts';
-import { media } from '../platform/database/schema/media.ts';
-import { rescans } from '../platform/database/schema/settings.ts';
+import { RESCAN_EXAMPLES } from '../rescan.ts';
+import { SCANS_TO_REPEAT } from '../../../domain/scan-steps.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import type { MediaRow } from '../../../stores/media.ts';
+import { media } from '../../../platform/database/schema/media.ts';
+import { rescans } from '../../../platform/database/schema/settings.ts';
 
 export type RescanRow = typeof rescans.$inferSelect;
 const OPEN = ['WAITING', 'RUNNING'];

@@ -1,13 +1,13 @@
 import { UnreadableList } from '@vedetta/detection/detectors/indicators/indicator.ts';
-import type { Http } from '../../platform/outbound/guarded-fetch.ts';
-import { OutboundProblem } from '../../platform/outbound/guard.ts';
-import type { Services } from '../../platform/services.ts';
-import { lockCompany } from '../../modules/company/store/companies.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { findIndicatorList, updateIndicatorList } from '../../stores/indicator-lists.ts';
-import { enqueueJob, failJob, finishJob, type ClaimedJob } from '../../platform/jobs/jobs.ts';
+import type { Http } from '../../../platform/outbound/guarded-fetch.ts';
+import { OutboundProblem } from '../../../platform/outbound/guard.ts';
+import type { Services } from '../../../platform/services.ts';
+import { lockCompany } from '../../company/store/companies.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { findIndicatorList, updateIndicatorList } from '../store/indicator-lists.ts';
+import { enqueueJob, failJob, finishJob, type ClaimedJob } from '../../../platform/jobs/jobs.ts';
 import { INDICATOR_QUEUE, keyOfList } from './queue.ts';
-import type { PackedReading } from '../../platform/threads/read-in-thread.ts';
+import type { PackedReading } from '../../../platform/threads/read-in-thread.ts';
 import { storeReading } from './store-reading.ts';
 
 /** Of one list, unpacked. */

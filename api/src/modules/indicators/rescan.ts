@@ -2,7 +2,7 @@ import type {
   TermKind,
   ListChange,
   RescanExample,
-} from '../platform/database/schema/stored-values.ts';
+} from '../../platform/database/schema/stored-values.ts';
 import { severityOfScore } from '@vedetta/detection/engine/detector.ts';
 import type { FoundThing } from '@vedetta/detection/engine/found-thing.ts';
 import type { WatchLists } from '@vedetta/detection/detectors/watch-list/watched.ts';

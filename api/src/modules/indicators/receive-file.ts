@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { displayFilename } from '@vedetta/detection/formats/text/file-names.ts';
 import { HttpProblem } from '../../platform/errors/http-problem.ts';
 import { receiveFilePart } from '../../platform/http/file-form.ts';
-import { drain } from '../../modules/files/drain.ts';
+import { drain } from '../files/drain.ts';
 
 /**
  * The part `file` of a multipart body, held in memory: only admins send it.

@@ -1,15 +1,15 @@
-import type { AuditActOn, AuditDetail } from '../../platform/audit/acts.ts';
+import type { AuditActOn, AuditDetail } from '../../../platform/audit/acts.ts';
 import {
   UnreadableList,
   type ListRole,
 } from '@vedetta/detection/detectors/indicators/indicator.ts';
-import { conflict, invalidField, notFound } from '../../platform/errors/problems.ts';
-import { loadAllowedHosts } from '../../platform/outbound/allowed-hosts.ts';
-import { checkLink, OutboundProblem } from '../../platform/outbound/guard.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import { lockCompany } from '../../modules/company/store/companies.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import { conflict, invalidField, notFound } from '../../../platform/errors/problems.ts';
+import { loadAllowedHosts } from '../../../platform/outbound/allowed-hosts.ts';
+import { checkLink, OutboundProblem } from '../../../platform/outbound/guard.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import { lockCompany } from '../../company/store/companies.ts';
+import type { Tx } from '../../../platform/database/database.ts';
 import {
   deleteIndicatorList,
   findIndicatorList,
@@ -17,9 +17,9 @@ import {
   sizeOfIndicatorLists,
   updateIndicatorList,
   type IndicatorListRow,
-} from '../../stores/indicator-lists.ts';
-import { enqueueJob, hurryJob } from '../../platform/jobs/jobs.ts';
-import { spendAttempt } from '../../platform/access/store/throttles.ts';
+} from '../store/indicator-lists.ts';
+import { enqueueJob, hurryJob } from '../../../platform/jobs/jobs.ts';
+import { spendAttempt } from '../../../platform/access/store/throttles.ts';
 import { INDICATOR_QUEUE, keyOfList } from './queue.ts';
 import { storeReading } from './store-reading.ts';
 
