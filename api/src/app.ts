@@ -12,7 +12,7 @@ import { hookRoutes } from './routes/hooks/router.ts';
 import { alertRoutes } from './modules/alerts/router.ts';
 import { analyticsRoutes } from './modules/analytics/router.ts';
 import { documentRoutes } from './modules/docs/router.ts';
-import { jobRoutes } from './routes/jobs/router.ts';
+import { jobRoutes } from './modules/jobs/router.ts';
 import { auditRoutes } from './modules/audit/router.ts';
 import { fileRoutes } from './modules/files/router.ts';
 import { groupRoutes } from './routes/groups/router.ts';

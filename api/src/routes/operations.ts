@@ -18,7 +18,7 @@ import { targetOperations } from './targets/schema.ts';
 import { trialOperations } from './trial/schema.ts';
 import { userOperations } from './users/schema.ts';
 import { viewOperations } from './views/schema.ts';
-import { jobOperations } from './jobs/schema.ts';
+import { jobOperations } from '../modules/jobs/schema.ts';
 import { operatorFileOperations } from './operator-files/schema.ts';
 import { indicatorListOperations } from '../modules/indicators/schema.ts';
 import { webhookOperations } from './webhooks/schema.ts';

@@ -1,13 +1,13 @@
-import { kindOfQueue, whyNotRetried } from '../../domain/dead-jobs.ts';
-import { conflict, notFound } from '../../platform/errors/problems.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { lockDeadJob, removeDeadJob, type DeadJob } from '../../stores/dead-jobs.ts';
-import { enqueueJob } from '../../platform/jobs/jobs.ts';
-import { setMailState } from '../../platform/mail/mails.ts';
-import { findDelivery, requeueDelivery } from '../../stores/webhook-deliveries.ts';
-import { enqueueScan } from '../../modules/files/commands/enqueue-scan.ts';
+import { kindOfQueue, whyNotRetried } from '../dead-jobs.ts';
+import { conflict, notFound } from '../../../platform/errors/problems.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { lockDeadJob, removeDeadJob, type DeadJob } from '../store/dead-jobs.ts';
+import { enqueueJob } from '../../../platform/jobs/jobs.ts';
+import { setMailState } from '../../../platform/mail/mails.ts';
+import { findDelivery, requeueDelivery } from '../../../stores/webhook-deliveries.ts';
+import { enqueueScan } from '../../files/commands/enqueue-scan.ts';
 
 interface Actor {
   userId: number;

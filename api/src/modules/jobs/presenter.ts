@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { kindOfQueue, whyNotRetried } from '../../domain/dead-jobs.ts';
+import { kindOfQueue, whyNotRetried } from './dead-jobs.ts';
 import { reasonsOf } from '../../platform/errors/reasons.ts';
-import type { DeadJob as DeadJobRow } from '../../stores/dead-jobs.ts';
+import type { DeadJob as DeadJobRow } from './store/dead-jobs.ts';
 import type { DeadJob } from './schema.ts';
 
 /** A dead job as admins see it, without its payload. */

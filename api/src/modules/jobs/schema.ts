@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEAD_JOB_KINDS } from '../../domain/dead-jobs.ts';
+import { DEAD_JOB_KINDS } from './dead-jobs.ts';
 import { Id, IdParam, Timestamp } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { pageOf, pageQuery } from '../../platform/http/paging.ts';

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../platform/database/database.ts';
-import { indicatorLists } from '../platform/database/schema/indicators.ts';
-import { jobs } from '../platform/database/schema/installation.ts';
-import { webhookDeliveries, webhooks } from '../platform/database/schema/integrations.ts';
-import { media } from '../platform/database/schema/media.ts';
-import { mails } from '../platform/database/schema/messages.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { indicatorLists } from '../../../platform/database/schema/indicators.ts';
+import { jobs } from '../../../platform/database/schema/installation.ts';
+import { webhookDeliveries, webhooks } from '../../../platform/database/schema/integrations.ts';
+import { media } from '../../../platform/database/schema/media.ts';
+import { mails } from '../../../platform/database/schema/messages.ts';
 
 /**
  * A job that was given up after its last try, with what it was about; everything of that is null

@@ -1,8 +1,8 @@
-import { retryDeadJob } from '../../commands/jobs/retry-dead-job.ts';
+import { retryDeadJob } from './commands/retry-dead-job.ts';
 import { pageAnswer } from '../../platform/http/page-answer.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
-import { listDeadJobs } from '../../stores/dead-jobs.ts';
+import { listDeadJobs } from './store/dead-jobs.ts';
 import { presentDeadJob } from './presenter.ts';
 import { jobOperations as operations } from './schema.ts';
 
