@@ -18,7 +18,7 @@ import { fileRoutes } from './modules/files/router.ts';
 import { groupRoutes } from './routes/groups/router.ts';
 import { healthRoutes } from './modules/health/router.ts';
 import { invitationRoutes } from './routes/invitations/router.ts';
-import { mediaRoutes } from './routes/media/router.ts';
+import { mediaRoutes } from './modules/media/router.ts';
 import { notificationRoutes } from './routes/notifications/router.ts';
 import { rescanRoutes } from './modules/indicators/rescans-router.ts';
 import { settingsRoutes } from './modules/company/settings-router.ts';

@@ -6,7 +6,7 @@ import { recordReading } from '../commands/scans/record-reading.ts';
 import type { ReportRow } from '@vedetta/detection/engine/detector.ts';
 import { READING } from '@vedetta/detection/engine/pictures/read-pictures.ts';
 import { finishJob, type ClaimedJob } from '../platform/jobs/jobs.ts';
-import { findMediaToScan, type MediaRow } from '../stores/media.ts';
+import { findMediaToScan, type MediaRow } from '../modules/media/store/media.ts';
 import type { OnJobEnded } from '../platform/jobs/run-job.ts';
 import { runQueue, type RunningQueue } from '../platform/jobs/run-queue.ts';
 import { ScanFailure } from './scan-child.ts';

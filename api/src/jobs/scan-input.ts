@@ -10,7 +10,7 @@ import {
   versionOfIndicators,
 } from '../modules/indicators/store/indicator-lists.ts';
 import type { ClaimedJob } from '../platform/jobs/jobs.ts';
-import type { MediaRow } from '../stores/media.ts';
+import type { MediaRow } from '../modules/media/store/media.ts';
 import { loadWatchLists, versionOfLists } from '../modules/company/store/settings.ts';
 import type { WatchSource } from './scan-options.ts';
 

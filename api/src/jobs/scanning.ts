@@ -5,7 +5,7 @@ import { recordProgress } from '../commands/scans/record-progress.ts';
 import { recordScan } from '../commands/scans/record-scan.ts';
 import { SCAN_QUEUE } from '../modules/files/commands/enqueue-scan.ts';
 import { finishJob, type ClaimedJob } from '../platform/jobs/jobs.ts';
-import { findMediaToScan } from '../stores/media.ts';
+import { findMediaToScan } from '../modules/media/store/media.ts';
 import { noteOrphanBlob } from '../modules/housekeeping/store/retention.ts';
 import { startHousekeeping } from '../modules/housekeeping/jobs/housekeeping.ts';
 import { startRescanning } from '../modules/indicators/jobs/rescanning.ts';

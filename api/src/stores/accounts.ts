@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { accountFingerprint } from '@vedetta/detection/detectors/impersonation/account-fingerprint.ts';
 import type { Db } from '../platform/database/database.ts';
-import type { MediaRow } from './media.ts';
+import type { MediaRow } from '../modules/media/store/media.ts';
 
 const Found = z.object({ handle: z.string() });
 

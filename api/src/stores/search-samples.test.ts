@@ -4,8 +4,8 @@ import { insertCompany, insertMedia } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { listAlerts } from '../modules/alerts/store/alert-lists.ts';
 import { countAlerts } from '../modules/alerts/store/alert-numbers.ts';
-import { countMedia } from './media-counts.ts';
-import { listMedia } from './media-lists.ts';
+import { countMedia } from '../modules/media/store/media-counts.ts';
+import { listMedia } from '../modules/media/store/media-lists.ts';
 
 let database: TestDatabase;
 let companyId: number;

@@ -4,7 +4,7 @@ import { insertCompany, insertMedia } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
 import { listAlerts } from '../modules/alerts/store/alert-lists.ts';
 import { countAlerts } from '../modules/alerts/store/alert-numbers.ts';
-import { listMedia } from './media-lists.ts';
+import { listMedia } from '../modules/media/store/media-lists.ts';
 import { alerts } from '../platform/database/schema/alerts.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AlertStatus } from '../platform/http/fields.ts';
 import type { z } from 'zod';
-import { recordActivities } from './activities.ts';
+import { recordActivities } from '../modules/media/store/activities.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { alerts } from '../platform/database/schema/alerts.ts';
 import { activities } from '../platform/database/schema/collaboration.ts';

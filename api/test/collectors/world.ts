@@ -10,7 +10,7 @@ import { checkByRule } from '../../src/domain/check-target.ts';
 import { ALLOWED_HOSTS_FILE } from '../../src/platform/outbound/allowed-hosts.ts';
 import { TargetTypeField } from '../../src/routes/targets/source-schema.ts';
 import type { Services } from '../../src/platform/services.ts';
-import type { MediaRow } from '../../src/stores/media.ts';
+import type { MediaRow } from '../../src/modules/media/store/media.ts';
 import { mediaOrigins } from '../../src/platform/database/schema/collecting.ts';
 import { media } from '../../src/platform/database/schema/media.ts';
 import { targets } from '../../src/platform/database/schema/watch.ts';

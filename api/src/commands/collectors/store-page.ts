@@ -7,7 +7,7 @@ import type { AnyPage } from '../../collectors/ready-collector.ts';
 import type { Services } from '../../platform/services.ts';
 import { findKnown, withdraw, type KnownItem } from '../../stores/collected.ts';
 import { isOfItsValues } from '../../platform/database/database.ts';
-import { noteFoundAgain } from '../../stores/found-again.ts';
+import { noteFoundAgain } from '../../modules/media/store/found-again.ts';
 import { transact } from '../../modules/events/store/outbox.ts';
 import { shareBlobs } from '../../modules/housekeeping/store/retention.ts';
 import { protectedNames } from '../../modules/company/store/settings.ts';

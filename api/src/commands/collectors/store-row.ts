@@ -8,7 +8,7 @@ import {
 } from '../../stores/collected.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
-import { beginScanAnew } from '../../stores/media.ts';
+import { beginScanAnew } from '../../modules/media/store/media.ts';
 import { noteOrphanBlob } from '../../modules/housekeeping/store/retention.ts';
 import type { TargetRow } from '../../stores/targets.ts';
 import { enqueueScan, SCAN_QUEUE } from '../../modules/files/commands/enqueue-scan.ts';

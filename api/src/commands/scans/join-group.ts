@@ -8,7 +8,7 @@ import {
   lockGroups,
   saveLikeness,
   type LikenessRow,
-} from '../../stores/likeness.ts';
+} from '../../modules/media/store/likeness.ts';
 
 /**
  * Puts a media item into the group of those that read or look the same (decisions, section 4): the

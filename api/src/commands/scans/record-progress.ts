@@ -4,7 +4,7 @@ import type { Bus } from '../../platform/realtime/bus.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { fileIdsOfMedia } from '../../modules/files/store/files.ts';
 import { holdsJob, LeaseLost, type ClaimedJob } from '../../platform/jobs/jobs.ts';
-import { lockMedia, updateMedia } from '../../stores/media.ts';
+import { lockMedia, updateMedia } from '../../modules/media/store/media.ts';
 import { scanProgress } from './scan-progress.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { Bus } from '../../platform/realtime/bus.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { fileIdsOfMedia } from '../../modules/files/store/files.ts';
 import { finishJob, type ClaimedJob } from '../../platform/jobs/jobs.ts';
-import { lockMedia, refreshMediaHeadline, updateMedia } from '../../stores/media.ts';
+import { lockMedia, refreshMediaHeadline, updateMedia } from '../../modules/media/store/media.ts';
 import { transact } from '../../modules/events/store/outbox.ts';
 import { addToScan, hasFound } from '../../stores/scans.ts';
 import { lockAlertsOfMedia, raiseAlerts } from './raise-alerts.ts';

@@ -3,10 +3,15 @@ import { maskCredentials } from '@vedetta/detection/detectors/credentials/mask.t
 import type { ScanResult } from '@vedetta/detection/engine/detector.ts';
 import { mayNoteScan, ScanStepRefused } from '../../domain/scan-steps.ts';
 import { coverageIn, verdictOf } from '@vedetta/detection/engine/scan-verdict.ts';
-import { recordActivities } from '../../stores/activities.ts';
+import { recordActivities } from '../../modules/media/store/activities.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { fileIdsOfMedia, renameFilesOfMedia } from '../../modules/files/store/files.ts';
-import { lockMedia, refreshMediaHeadline, updateMedia, type MediaRow } from '../../stores/media.ts';
+import {
+  lockMedia,
+  refreshMediaHeadline,
+  updateMedia,
+  type MediaRow,
+} from '../../modules/media/store/media.ts';
 import type { Outbox } from '../../modules/events/store/outbox.ts';
 import { replaceScan } from '../../stores/scans.ts';
 import { protectedNames } from '../../modules/company/store/settings.ts';

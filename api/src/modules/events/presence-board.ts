@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { Id } from '../../platform/http/fields.ts';
-import { presentPresence } from '../../routes/media/presenter.ts';
+import { presentPresence } from '../media/presenter.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   changePresence,
@@ -10,7 +10,7 @@ import {
   keepPresence,
   peoplePresent,
   type Look,
-} from '../../stores/presence.ts';
+} from '../media/store/presence.ts';
 import { CLOSE } from './hearing.ts';
 import type { Outlet } from './outlet.ts';
 

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/kit.ts';
 import { serveSockets, type LiveSockets } from '../../../test/live-sockets.ts';
 import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { createAccessKey } from '../access-keys/commands/manage-keys.ts';
-import { Presence } from '../../routes/media/schema.ts';
+import { Presence } from '../media/schema.ts';
 import { presence } from '../../platform/database/schema/collaboration.ts';
 import type { users } from '../../platform/database/schema/people.ts';
 import { revokeSession } from '../../platform/access/store/sessions.ts';

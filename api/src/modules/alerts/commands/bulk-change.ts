@@ -2,7 +2,7 @@ import { newOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
 import type { TriageState } from '../triage-rules.ts';
 import { invalidField, notFound } from '../../../platform/errors/problems.ts';
 import type { Services } from '../../../platform/services.ts';
-import { recordActivities, type NewActivity } from '../../../stores/activities.ts';
+import { recordActivities, type NewActivity } from '../../media/store/activities.ts';
 import type { AlertFilter } from '../store/alert-filter.ts';
 import { matchingAlertIds } from '../store/alert-lists.ts';
 import { lockAlerts } from '../store/alerts.ts';

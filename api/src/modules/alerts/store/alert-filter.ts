@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/database.ts';
-import { foundByAny } from '../../../stores/found-again.ts';
+import { foundByAny } from '../../media/store/found-again.ts';
 import { users } from '../../../platform/database/schema/people.ts';
 import { targets } from '../../../platform/database/schema/watch.ts';
 import { among, FEW, lookUp, type Searched } from '../../../stores/search.ts';

@@ -7,7 +7,7 @@ import {
   type AlertFilter,
 } from './alert-filter.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { countMedia, mediaCount } from '../../../stores/media-counts.ts';
+import { countMedia, mediaCount } from '../../media/store/media-counts.ts';
 import { countSearch } from '../../../stores/search-counts.ts';
 import { ask, askAnew, q, type Piece } from '../../../platform/database/statement.ts';
 import { alertTallies, isTallied, type AlertTally } from './tallies.ts';

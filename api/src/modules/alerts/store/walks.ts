@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { alertConditions, mediaConditions, type AlertFilter } from './alert-filter.ts';
 import { selectAlerts, type AlertRow, type FindingRow } from './alerts.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { countAlertsOfMedia, type MediaRow, type StatusCounts } from '../../../stores/media.ts';
+import { countAlertsOfMedia, type MediaRow, type StatusCounts } from '../../media/store/media.ts';
 import { alerts, findings } from '../../../platform/database/schema/alerts.ts';
 import { media } from '../../../platform/database/schema/media.ts';
 

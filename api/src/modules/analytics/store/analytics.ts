@@ -3,7 +3,7 @@ import { filled } from '../../alerts/store/alert-filter.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { ask, askAnew, NOTHING, q, type Piece } from '../../../platform/database/statement.ts';
 import { mediaTallies } from '../../alerts/store/tallies.ts';
-import { wasRight, wasWrong } from '../../../stores/verdicts.ts';
+import { wasRight, wasWrong } from '../../media/store/verdicts.ts';
 
 /** A half-open range of time, and whether everything in it counts. */
 export interface Span {

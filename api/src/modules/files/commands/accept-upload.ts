@@ -2,10 +2,10 @@ import { tokenUsed, trialExhausted } from '../../../platform/errors/upload-probl
 import type { Bus } from '../../../platform/realtime/bus.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { BlobWriter } from '../../../platform/blobs/blobs.ts';
-import { exposes } from '../../../stores/exposed.ts';
+import { exposes } from '../../media/store/exposed.ts';
 import { insertFile, type FileWithMedia } from '../store/files.ts';
 import { enqueueScan } from './enqueue-scan.ts';
-import { upsertUploadedMedia, WAITING_SCAN } from '../../../stores/media.ts';
+import { upsertUploadedMedia, WAITING_SCAN } from '../../media/store/media.ts';
 import { transact } from '../../events/store/outbox.ts';
 import { lockBlob } from '../../housekeeping/store/retention.ts';
 import { spendScan, useUploadToken, type UploadTokenRow } from '../store/uploads.ts';

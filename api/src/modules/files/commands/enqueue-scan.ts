@@ -1,7 +1,7 @@
 import { SCANS_TO_REPEAT } from '../../../domain/scan-steps.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { enqueueJob, isUnderWay } from '../../../platform/jobs/jobs.ts';
-import { beginScanAnew } from '../../../stores/media.ts';
+import { beginScanAnew } from '../../media/store/media.ts';
 
 /** The queue of jobs/scanning.ts. */
 export const SCAN_QUEUE = 'scan';

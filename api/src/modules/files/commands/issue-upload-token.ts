@@ -7,7 +7,7 @@ import {
 } from '../../../platform/errors/upload-problems.ts';
 import { MAX_FILE_BYTES } from '../schema.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { maskFilename } from '../../../stores/protected-words.ts';
+import { maskFilename } from '../../media/store/protected-words.ts';
 import { insertUploadToken, scansLeft } from '../store/uploads.ts';
 
 /** Long enough to start the upload; a slow one may take longer once begun. */

@@ -1,8 +1,8 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/database.ts';
-import { isExposed } from '../../../stores/exposed.ts';
+import { isExposed } from '../../media/store/exposed.ts';
 import { files, media } from '../../../platform/database/schema/media.ts';
-import type { MediaRow } from '../../../stores/media.ts';
+import type { MediaRow } from '../../media/store/media.ts';
 
 export type FileRow = typeof files.$inferSelect;
 /** One act of uploading with the media item that its bytes are. */

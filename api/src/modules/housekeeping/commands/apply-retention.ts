@@ -1,5 +1,5 @@
 import type { Services } from '../../../platform/services.ts';
-import { refreshMediaHeadline } from '../../../stores/media.ts';
+import { refreshMediaHeadline } from '../../media/store/media.ts';
 import { companiesWithRetention, deleteOldAlerts, deleteOldMedia } from '../store/retention.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -7,7 +7,7 @@ import type { Bus } from '../../../platform/realtime/bus.ts';
 import type { BlobStore } from '../../../platform/blobs/blobs.ts';
 import { loadAlertsOfMedia } from '../../alerts/store/alerts.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { beginScanAnew, lockMedia, type MediaRow } from '../../../stores/media.ts';
+import { beginScanAnew, lockMedia, type MediaRow } from '../../media/store/media.ts';
 import { activeMutedRules } from '../../company/store/muted-rules.ts';
 import { transact } from '../../events/store/outbox.ts';
 import { noteRescanStep, type RescanRow } from '../store/rescans.ts';

@@ -3,7 +3,7 @@ import { applyToItem, tryOnItem } from '../commands/look-again.ts';
 import { listsAfter, RESCAN_ITEMS } from '../rescan.ts';
 import { transact } from '../../events/store/outbox.ts';
 import { failJob, finishJob, type ClaimedJob } from '../../../platform/jobs/jobs.ts';
-import type { MediaRow } from '../../../stores/media.ts';
+import type { MediaRow } from '../../media/store/media.ts';
 import {
   beginRescan,
   endRescan,

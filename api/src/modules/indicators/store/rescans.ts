@@ -3,7 +3,7 @@ import { and, count, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-
 import { RESCAN_EXAMPLES } from '../rescan.ts';
 import { SCANS_TO_REPEAT } from '../../../domain/scan-steps.ts';
 import type { Db, Tx } from '../../../platform/database/database.ts';
-import type { MediaRow } from '../../../stores/media.ts';
+import type { MediaRow } from '../../media/store/media.ts';
 import { media } from '../../../platform/database/schema/media.ts';
 import { rescans } from '../../../platform/database/schema/settings.ts';
 
