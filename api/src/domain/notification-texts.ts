@@ -1,4 +1,4 @@
-import { excerptWithMentions } from './mentions.ts';
+import { excerptWithMentions } from '../modules/notes/mentions.ts';
 import { severityLabel } from '../modules/alerts/severity-labels.ts';
 
 /** Length of a note's beginning in a notification, UTF-16 units. */

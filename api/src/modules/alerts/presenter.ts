@@ -5,7 +5,7 @@ import { prefixOf } from '../../domain/target-rules.ts';
 import { AlertStatus } from '../../platform/http/fields.ts';
 import type { AlertRow, FindingRow } from './store/alerts.ts';
 import type { ListedAlert } from './store/listed-alerts.ts';
-import type { NoteRow } from '../../stores/notes.ts';
+import type { NoteRow } from '../notes/store/notes.ts';
 import {
   FeedbackResponse,
   type Alert,
@@ -13,7 +13,7 @@ import {
   type Finding,
   type MediaTarget,
 } from './alert-schema.ts';
-import type { Note } from '../../routes/alerts/note-schema.ts';
+import type { Note } from '../notes/note-schema.ts';
 
 const FeedbackOrNone = FeedbackResponse.nullable();
 

@@ -1,11 +1,6 @@
 import { ALERT_STATUS_LABELS, ALERT_STATUSES, nextStatuses } from '@vedetta/machines/lifecycles';
 import { triageAlert } from './commands/triage-alert.ts';
-import {
-  createNote,
-  deleteNote,
-  restoreNote,
-  updateNote,
-} from '../../commands/notes/write-note.ts';
+import { createNote, deleteNote, restoreNote, updateNote } from '../notes/commands/write-note.ts';
 import { stale } from './alert-problems.ts';
 import { invalidField, notFound } from '../../platform/errors/problems.ts';
 import { once } from '../../platform/http/idempotency.ts';

@@ -4,7 +4,7 @@ import { operation } from '../../platform/http/operation.ts';
 import { AlertDetail, FeedbackResponse } from './alert-schema.ts';
 import { bulkOperations } from './bulk-schema.ts';
 import { alertListOperations } from './list-schema.ts';
-import { noteOperations } from '../../routes/alerts/note-schema.ts';
+import { noteOperations } from '../notes/note-schema.ts';
 
 export const AlertPatch = z
   .strictObject({

@@ -4,7 +4,7 @@ import { operation } from '../../platform/http/operation.ts';
 import { pageOf, pageRequest } from '../../platform/http/paging.ts';
 import { TitleCode } from '../../platform/http/problem-schema.ts';
 import { ACTIVITY_KINDS } from './store/activities.ts';
-import { Note } from '../../routes/alerts/note-schema.ts';
+import { Note } from '../notes/note-schema.ts';
 
 export const Activity = z
   .object({

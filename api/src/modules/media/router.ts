@@ -19,7 +19,7 @@ import { exposes } from './store/exposed.ts';
 import { loadGroups } from './store/likeness.ts';
 import { listMedia } from './store/media-lists.ts';
 import { findMedia, type MediaRow } from './store/media.ts';
-import { listNotes } from '../../stores/notes.ts';
+import { listNotes } from '../notes/store/notes.ts';
 import { peoplePresent } from './store/presence.ts';
 import { openTextFiles } from './store/text-files.ts';
 import { walkMedia } from '../alerts/store/walks.ts';

@@ -2,7 +2,7 @@ import { notificationText } from '../../../domain/notification-texts.ts';
 import { planTriage, saidTo, triageFieldErrors, type TriagePatch } from '../triage-rules.ts';
 import { invalid } from '../../../platform/errors/problems.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { noteAuthorsOfMany } from '../../../stores/notes.ts';
+import { noteAuthorsOfMany } from '../../notes/store/notes.ts';
 import type { Outbox } from '../../events/store/outbox.ts';
 import { findColleagues, fullName } from '../../../platform/database/people.ts';
 import {

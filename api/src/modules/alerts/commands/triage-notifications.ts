@@ -1,7 +1,7 @@
 import { notificationText } from '../../../domain/notification-texts.ts';
 import type { TriageState } from '../triage-rules.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { noteAuthors } from '../../../stores/notes.ts';
+import { noteAuthors } from '../../notes/store/notes.ts';
 import { loadSettings } from '../../company/store/settings.ts';
 import type { NewNotification } from '../../events/store/outbox.ts';
 import type { alerts } from '../../../platform/database/schema/alerts.ts';

@@ -1,5 +1,5 @@
 import { applyRetention } from '../commands/apply-retention.ts';
-import { NOTE_UNDO_MS } from '../../../commands/notes/write-note.ts';
+import { NOTE_UNDO_MS } from '../../notes/commands/write-note.ts';
 import { removeOrphanBlobs } from '../commands/remove-orphan-blobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { deleteOldBulkChanges } from '../../alerts/store/bulk-changes.ts';
@@ -9,7 +9,7 @@ import { deleteOldKeys } from '../../../platform/http/idempotency-keys.ts';
 import { deleteOldInvitations } from '../../../stores/invitations.ts';
 import { deleteOldJobs } from '../../../platform/jobs/jobs.ts';
 import { deleteOldMails } from '../../../platform/mail/mails.ts';
-import { removeDeletedNotes } from '../../../stores/notes.ts';
+import { removeDeletedNotes } from '../../notes/store/notes.ts';
 import { deleteOldEmailVerifications } from '../../../stores/email-verifications.ts';
 import { deleteOldPasswordResets } from '../../../stores/passwords.ts';
 import { deleteOldRescans } from '../../indicators/store/rescans.ts';

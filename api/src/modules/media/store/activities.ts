@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { maskCredentials } from '@vedetta/detection/detectors/credentials/mask.ts';
 import type { Db, Tx } from '../../../platform/database/database.ts';
-import { loadNotes, type NoteRow } from '../../../stores/notes.ts';
+import { loadNotes, type NoteRow } from '../../notes/store/notes.ts';
 import { personColumns, type PersonRow } from '../../../platform/database/people.ts';
 import { alerts } from '../../../platform/database/schema/alerts.ts';
 import { activities } from '../../../platform/database/schema/collaboration.ts';

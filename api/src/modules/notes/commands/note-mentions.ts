@@ -1,7 +1,7 @@
-import { mentionedAddresses, typedAddresses, withMentions } from '../../domain/mentions.ts';
-import { invalid } from '../../platform/errors/problems.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { type ColleagueRow, findColleaguesByAddress } from '../../platform/database/people.ts';
+import { mentionedAddresses, typedAddresses, withMentions } from '../mentions.ts';
+import { invalid } from '../../../platform/errors/problems.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { type ColleagueRow, findColleaguesByAddress } from '../../../platform/database/people.ts';
 
 /**
  * The text with `@address` as a mention wherever it is the address of an active colleague; others

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAlert, insertCompany, insertUser, signInAs } from '../../../test/factories.ts';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
-import { removeDeletedNotes } from '../../stores/notes.ts';
+import { removeDeletedNotes } from './store/notes.ts';
 import type { alerts } from '../../platform/database/schema/alerts.ts';
 import { activities, notes } from '../../platform/database/schema/collaboration.ts';
 import { events, notifications } from '../../platform/database/schema/messages.ts';

@@ -1,19 +1,19 @@
 import { and, eq } from 'drizzle-orm';
-import { notificationText } from '../../domain/notification-texts.ts';
-import { noteUndoExpired } from '../../modules/alerts/alert-problems.ts';
-import { forbidden, notFound } from '../../platform/errors/problems.ts';
-import { mayChangeNote } from '../../policies/note.ts';
-import type { Services } from '../../platform/services.ts';
-import { forgetDeletion, recordActivities } from '../../modules/media/store/activities.ts';
-import type { Db, Tx } from '../../platform/database/database.ts';
-import { loadNotes, lockNote, type NoteRow, replaceMentions } from '../../stores/notes.ts';
-import { type Outbox, transact } from '../../modules/events/store/outbox.ts';
-import { type ColleagueRow, findColleagues, fullName } from '../../platform/database/people.ts';
-import { maskWritten } from '../../modules/media/store/protected-words.ts';
-import { alerts } from '../../platform/database/schema/alerts.ts';
-import { notes } from '../../platform/database/schema/collaboration.ts';
-import { media } from '../../platform/database/schema/media.ts';
-import type { EventBody } from '../../platform/database/schema/messages.ts';
+import { notificationText } from '../../../domain/notification-texts.ts';
+import { noteUndoExpired } from '../../alerts/alert-problems.ts';
+import { forbidden, notFound } from '../../../platform/errors/problems.ts';
+import { mayChangeNote } from '../policy.ts';
+import type { Services } from '../../../platform/services.ts';
+import { forgetDeletion, recordActivities } from '../../media/store/activities.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { loadNotes, lockNote, type NoteRow, replaceMentions } from '../store/notes.ts';
+import { type Outbox, transact } from '../../events/store/outbox.ts';
+import { type ColleagueRow, findColleagues, fullName } from '../../../platform/database/people.ts';
+import { maskWritten } from '../../media/store/protected-words.ts';
+import { alerts } from '../../../platform/database/schema/alerts.ts';
+import { notes } from '../../../platform/database/schema/collaboration.ts';
+import { media } from '../../../platform/database/schema/media.ts';
+import type { EventBody } from '../../../platform/database/schema/messages.ts';
 import { mentionColleagues, resolveMentions } from './note-mentions.ts';
 
 interface Actor {

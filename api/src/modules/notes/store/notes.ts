@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../platform/database/database.ts';
-import { personColumns, type PersonRow } from '../platform/database/people.ts';
-import { alerts } from '../platform/database/schema/alerts.ts';
-import { noteMentions, notes } from '../platform/database/schema/collaboration.ts';
-import { users } from '../platform/database/schema/people.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { personColumns, type PersonRow } from '../../../platform/database/people.ts';
+import { alerts } from '../../../platform/database/schema/alerts.ts';
+import { noteMentions, notes } from '../../../platform/database/schema/collaboration.ts';
+import { users } from '../../../platform/database/schema/people.ts';
 
 export interface NoteRow {
   note: typeof notes.$inferSelect;
