@@ -19,7 +19,7 @@ import { groupRoutes } from './routes/groups/router.ts';
 import { healthRoutes } from './modules/health/router.ts';
 import { invitationRoutes } from './routes/invitations/router.ts';
 import { mediaRoutes } from './modules/media/router.ts';
-import { notificationRoutes } from './routes/notifications/router.ts';
+import { notificationRoutes } from './modules/notifications/router.ts';
 import { rescanRoutes } from './modules/indicators/rescans-router.ts';
 import { settingsRoutes } from './modules/company/settings-router.ts';
 import { passwordRoutes } from './routes/passwords/router.ts';

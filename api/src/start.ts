@@ -21,7 +21,7 @@ import { loadAccessTokens } from './platform/access/access-tokens.ts';
 import { apiLogger } from './platform/http/logging.ts';
 import { startCollecting, type Collecting } from './jobs/collecting.ts';
 import { startDelivering } from './jobs/delivering.ts';
-import { startMailing, type Mailing } from './jobs/mailing.ts';
+import { startMailing, type Mailing } from './modules/notifications/jobs/mailing.ts';
 import type { RunningQueue } from './platform/jobs/run-queue.ts';
 import { startReadingLists } from './modules/indicators/jobs/reading-lists.ts';
 import { startReading } from './jobs/reading.ts';

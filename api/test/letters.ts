@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startMailing, type Mailing } from '../src/jobs/mailing.ts';
+import { startMailing, type Mailing } from '../src/modules/notifications/jobs/mailing.ts';
 import type { Env } from '../src/env.ts';
 import { until, type TestApi } from './kit.ts';
 

@@ -9,7 +9,7 @@ import { fileOperations } from '../modules/files/schema.ts';
 import { groupOperations } from './groups/schema.ts';
 import { invitationOperations } from './invitations/schema.ts';
 import { mediaOperations } from '../modules/media/schema.ts';
-import { notificationOperations } from './notifications/schema.ts';
+import { notificationOperations } from '../modules/notifications/schema.ts';
 import { rescanOperations } from '../modules/indicators/rescans-schema.ts';
 import { settingsOperations } from '../modules/company/settings-schema.ts';
 import { passwordOperations } from './passwords/schema.ts';

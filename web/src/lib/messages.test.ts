@@ -185,7 +185,7 @@ describe('the catalogues', () => {
 
   it('have a sentence for everything that a notification tells', () => {
     const told: { sentences: Record<string, string>; phrases: Record<string, string> } = JSON.parse(
-      readFileSync(join(web, '../api/src/domain/told.json'), 'utf8'),
+      readFileSync(join(web, '../api/src/modules/notifications/told.json'), 'utf8'),
     );
     const said = Object.entries({ ...told.sentences, ...told.phrases }).map(([code, text]) => [
       code,

@@ -4,7 +4,10 @@ import { showLanguage } from '../ui/language.ts';
 import { ITEM_NAMES, itemName, noticeWords } from './notices.ts';
 
 const TOLD: { phrases: Record<string, string> } = JSON.parse(
-  readFileSync(new URL('../../../api/src/domain/told.json', import.meta.url), 'utf8'),
+  readFileSync(
+    new URL('../../../api/src/modules/notifications/told.json', import.meta.url),
+    'utf8',
+  ),
 );
 const RESOLVED = {
   message: 'resolved “Threat of violence” and 2 more alerts: duplicate',

@@ -1,4 +1,4 @@
-import { registrationText } from '../../domain/notification-about-registration.ts';
+import { registrationText } from '../../modules/notifications/notification-about-registration.ts';
 import { hashOpaqueToken, newOpaqueToken } from '../../platform/access/opaque-tokens.ts';
 import { linkNotValid } from '../../errors/account-problems.ts';
 import { verifyEmailLetter } from '../../platform/mail/letters.ts';

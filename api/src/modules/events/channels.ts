@@ -1,5 +1,5 @@
 import { mayHear, type Hearer } from '../../platform/access/socket-access.ts';
-import { presentNotification } from '../../routes/notifications/presenter.ts';
+import { presentNotification } from '../notifications/presenter.ts';
 import type { Db } from '../../platform/database/database.ts';
 import {
   eventsAfter,

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/kit.ts';
 import { serveSockets, type LiveSockets } from '../../../test/live-sockets.ts';
 import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { openSocket, refusedSocket, type SocketClient } from '../../../test/socket-client.ts';
-import { Notification } from '../../routes/notifications/schema.ts';
+import { Notification } from '../notifications/schema.ts';
 import { transact } from './store/outbox.ts';
 import { users, type companies } from '../../platform/database/schema/people.ts';
 import { revokeSession } from '../../platform/access/store/sessions.ts';

@@ -27,7 +27,7 @@ import { PATIENT_LIMITS } from '../../../test/scan-limits.ts';
 import { openSocket, type SocketClient } from '../../../test/socket-client.ts';
 import { callApi, uploadFile } from '../../../test/uploads.ts';
 import { startDelivering } from '../../jobs/delivering.ts';
-import type { Mailing } from '../../jobs/mailing.ts';
+import type { Mailing } from '../notifications/jobs/mailing.ts';
 import type { RunningQueue } from '../../platform/jobs/run-queue.ts';
 import { type Scanning, startScanning } from '../../jobs/scanning.ts';
 import { ALLOWED_HOSTS_FILE } from '../../platform/outbound/allowed-hosts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toldReasons } from '../../domain/told.ts';
+import { toldReasons } from '../../modules/notifications/told.ts';
 import { layOut } from './letter.ts';
 import {
   accountExistsLetter,

@@ -11,7 +11,7 @@ import {
 import { operation } from '../../platform/http/operation.ts';
 import { pageOf, pageRequest } from '../../platform/http/paging.ts';
 import { GROUPS } from '../../platform/access/capabilities.ts';
-import { NotificationContext } from '../notifications/schema.ts';
+import { NotificationContext } from '../../modules/notifications/schema.ts';
 import { registrationOperations } from './registration-schema.ts';
 import { signInOperations } from './sign-in-schema.ts';
 

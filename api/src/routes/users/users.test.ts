@@ -18,7 +18,7 @@ import {
   type TestPerson,
 } from '../../../test/kit.ts';
 import { PASSWORD_MESSAGE } from '../../domain/password-rule.ts';
-import { startMailing } from '../../jobs/mailing.ts';
+import { startMailing } from '../../modules/notifications/jobs/mailing.ts';
 import { auditLog } from '../../platform/database/schema/installation.ts';
 import { notifications } from '../../platform/database/schema/messages.ts';
 import { users } from '../../platform/database/schema/people.ts';

@@ -1,4 +1,4 @@
-import { notificationText } from '../../../domain/notification-texts.ts';
+import { notificationText } from '../../notifications/notification-texts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Outbox } from '../../events/store/outbox.ts';
 import { findColleagues } from '../../../platform/database/people.ts';

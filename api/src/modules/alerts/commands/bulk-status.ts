@@ -1,4 +1,4 @@
-import { notificationText } from '../../../domain/notification-texts.ts';
+import { notificationText } from '../../notifications/notification-texts.ts';
 import { planTriage, saidTo, triageFieldErrors, type TriagePatch } from '../triage-rules.ts';
 import { invalid } from '../../../platform/errors/problems.ts';
 import type { Tx } from '../../../platform/database/database.ts';

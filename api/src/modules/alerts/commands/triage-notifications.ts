@@ -1,4 +1,4 @@
-import { notificationText } from '../../../domain/notification-texts.ts';
+import { notificationText } from '../../notifications/notification-texts.ts';
 import type { TriageState } from '../triage-rules.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { noteAuthors } from '../../notes/store/notes.ts';

@@ -4,7 +4,7 @@ import {
   asRegistrant,
   notificationColumns,
   type NotificationRow,
-} from '../../../stores/notifications.ts';
+} from '../../notifications/store/notifications.ts';
 import { events, notifications } from '../../../platform/database/schema/messages.ts';
 import { users } from '../../../platform/database/schema/people.ts';
 

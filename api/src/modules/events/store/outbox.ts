@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Bus } from '../../../platform/realtime/bus.ts';
 import { lostRace, type Db, type Tx } from '../../../platform/database/database.ts';
-import { queueNotificationMails } from '../../../stores/notification-mails.ts';
+import { queueNotificationMails } from '../../notifications/store/notification-mails.ts';
 import {
   events,
   notifications,

@@ -1,4 +1,4 @@
-import { notificationText } from '../../../domain/notification-texts.ts';
+import { notificationText } from '../../notifications/notification-texts.ts';
 import { mediaGone } from '../../../platform/errors/upload-problems.ts';
 import { recordActivities } from '../store/activities.ts';
 import type { Tx } from '../../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { notificationText } from '../../../domain/notification-texts.ts';
+import { notificationText } from '../../notifications/notification-texts.ts';
 import { noteUndoExpired } from '../../alerts/alert-problems.ts';
 import { forbidden, notFound } from '../../../platform/errors/problems.ts';
 import { mayChangeNote } from '../policy.ts';

@@ -1,5 +1,5 @@
-import { excerptWithMentions } from '../modules/notes/mentions.ts';
-import { severityLabel } from '../modules/alerts/severity-labels.ts';
+import { excerptWithMentions } from '../notes/mentions.ts';
+import { severityLabel } from '../alerts/severity-labels.ts';
 
 /** Length of a note's beginning in a notification, UTF-16 units. */
 const EXCERPT = 200;

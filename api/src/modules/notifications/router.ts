@@ -1,8 +1,8 @@
-import { markNotificationsRead } from '../../commands/notifications/mark-read.ts';
+import { markNotificationsRead } from './commands/mark-read.ts';
 import { pageAnswer } from '../../platform/http/page-answer.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
-import { listNotifications } from '../../stores/notifications.ts';
+import { listNotifications } from './store/notifications.ts';
 import { presentNotification } from './presenter.ts';
 import { notificationOperations as operations } from './schema.ts';
 

@@ -1,16 +1,12 @@
-import { toldReasons } from '../../domain/told.ts';
-import { notificationsLetter } from '../../platform/mail/letters.ts';
-import { enqueueMail } from '../../platform/mail/queue.ts';
-import { toldInItalian } from '../../platform/mail/told-in-italian.ts';
-import type { Services } from '../../platform/services.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import {
-  findMailReader,
-  markMailed,
-  notificationsToMail,
-} from '../../stores/notification-mails.ts';
-import { lockOutbox } from '../../modules/events/store/outbox.ts';
-import { fullName } from '../../platform/database/people.ts';
+import { toldReasons } from '../told.ts';
+import { notificationsLetter } from '../../../platform/mail/letters.ts';
+import { enqueueMail } from '../../../platform/mail/queue.ts';
+import { toldInItalian } from '../../../platform/mail/told-in-italian.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { findMailReader, markMailed, notificationsToMail } from '../store/notification-mails.ts';
+import { lockOutbox } from '../../events/store/outbox.ts';
+import { fullName } from '../../../platform/database/people.ts';
 
 /** More than this nobody reads in a letter. */
 const LINES = 20;

@@ -1,7 +1,7 @@
-import { notFound } from '../../platform/errors/problems.ts';
-import type { Services } from '../../platform/services.ts';
-import { countUnread, hasNotification, markRead } from '../../stores/notifications.ts';
-import { transact } from '../../modules/events/store/outbox.ts';
+import { notFound } from '../../../platform/errors/problems.ts';
+import type { Services } from '../../../platform/services.ts';
+import { countUnread, hasNotification, markRead } from '../store/notifications.ts';
+import { transact } from '../../events/store/outbox.ts';
 
 interface Reader {
   userId: number;

@@ -1,5 +1,5 @@
-import SAID from '../platform/errors/said.json' with { type: 'json' };
-import { createNamer, type Reason } from '../platform/errors/sayings.ts';
+import SAID from '../../platform/errors/said.json' with { type: 'json' };
+import { createNamer, type Reason } from '../../platform/errors/sayings.ts';
 import TOLD from './told.json' with { type: 'json' };
 
 const titles = Object.fromEntries(

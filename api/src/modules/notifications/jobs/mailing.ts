@@ -1,13 +1,13 @@
-import { warnOfEnds } from '../modules/credentials/commands/warn-of-ends.ts';
-import { postponeErrand, runErrand } from '../commands/mail/run-errand.ts';
-import { postponeMail, sendMail } from '../platform/mail/send-mail.ts';
-import { createMailTransport } from '../platform/mail/choose-transport.ts';
-import { MAIL_QUEUE } from '../platform/mail/queue.ts';
-import type { MailTransport } from '../platform/mail/transport.ts';
-import type { Services } from '../platform/services.ts';
-import { ERRAND_QUEUE } from '../platform/mail/mails.ts';
-import type { OnJobEnded } from '../platform/jobs/run-job.ts';
-import { runQueue } from '../platform/jobs/run-queue.ts';
+import { warnOfEnds } from '../../credentials/commands/warn-of-ends.ts';
+import { postponeErrand, runErrand } from '../commands/run-errand.ts';
+import { postponeMail, sendMail } from '../../../platform/mail/send-mail.ts';
+import { createMailTransport } from '../../../platform/mail/choose-transport.ts';
+import { MAIL_QUEUE } from '../../../platform/mail/queue.ts';
+import type { MailTransport } from '../../../platform/mail/transport.ts';
+import type { Services } from '../../../platform/services.ts';
+import { ERRAND_QUEUE } from '../../../platform/mail/mails.ts';
+import type { OnJobEnded } from '../../../platform/jobs/run-job.ts';
+import { runQueue } from '../../../platform/jobs/run-queue.ts';
 
 const WARN_EVERY_MS = 3_600_000;
 

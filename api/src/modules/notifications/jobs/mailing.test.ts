@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertCompany, insertUser } from '../../test/factories.ts';
-import { startTestApi, until, type TestApi } from '../../test/kit.ts';
-import { parseLetter, type ReadLetter } from '../../test/letters.ts';
-import { createMailTransport, senderOf } from '../platform/mail/choose-transport.ts';
-import { enqueueMail } from '../platform/mail/queue.ts';
-import type { MailTransport } from '../platform/mail/transport.ts';
-import { parseEnv } from '../env.ts';
-import { RIGHT_NOW } from '../platform/jobs/jobs.ts';
-import { jobs } from '../platform/database/schema/installation.ts';
-import { mails } from '../platform/database/schema/messages.ts';
+import { insertCompany, insertUser } from '../../../../test/factories.ts';
+import { startTestApi, until, type TestApi } from '../../../../test/kit.ts';
+import { parseLetter, type ReadLetter } from '../../../../test/letters.ts';
+import { createMailTransport, senderOf } from '../../../platform/mail/choose-transport.ts';
+import { enqueueMail } from '../../../platform/mail/queue.ts';
+import type { MailTransport } from '../../../platform/mail/transport.ts';
+import { parseEnv } from '../../../env.ts';
+import { RIGHT_NOW } from '../../../platform/jobs/jobs.ts';
+import { jobs } from '../../../platform/database/schema/installation.ts';
+import { mails } from '../../../platform/database/schema/messages.ts';
 import { startMailing, type Mailing } from './mailing.ts';
 
 /** How the mail server answers the next letters. */

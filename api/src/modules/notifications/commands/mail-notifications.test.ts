@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertCompany, insertUser } from '../../../test/factories.ts';
-import { startTestApi, until, type TestApi } from '../../../test/kit.ts';
-import { letterTo, readLetters, startTestMailing } from '../../../test/letters.ts';
-import type { Mailing } from '../../jobs/mailing.ts';
-import { transact } from '../../modules/events/store/outbox.ts';
-import { jobs } from '../../platform/database/schema/installation.ts';
-import { notifications } from '../../platform/database/schema/messages.ts';
-import { users } from '../../platform/database/schema/people.ts';
-import { companySettings } from '../../platform/database/schema/settings.ts';
+import { insertCompany, insertUser } from '../../../../test/factories.ts';
+import { startTestApi, until, type TestApi } from '../../../../test/kit.ts';
+import { letterTo, readLetters, startTestMailing } from '../../../../test/letters.ts';
+import type { Mailing } from '../jobs/mailing.ts';
+import { transact } from '../../events/store/outbox.ts';
+import { jobs } from '../../../platform/database/schema/installation.ts';
+import { notifications } from '../../../platform/database/schema/messages.ts';
+import { users } from '../../../platform/database/schema/people.ts';
+import { companySettings } from '../../../platform/database/schema/settings.ts';
 
 let api: TestApi;
 let mailing: Mailing;

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { Tx } from '../platform/database/database.ts';
-import { ERRAND_QUEUE } from '../platform/mail/mails.ts';
-import { notifications } from '../platform/database/schema/messages.ts';
-import { companies, users } from '../platform/database/schema/people.ts';
-import { companySettings } from '../platform/database/schema/settings.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { ERRAND_QUEUE } from '../../../platform/mail/mails.ts';
+import { notifications } from '../../../platform/database/schema/messages.ts';
+import { companies, users } from '../../../platform/database/schema/people.ts';
+import { companySettings } from '../../../platform/database/schema/settings.ts';
 
 /** Notifications that come together make one letter. */
 const GATHER_SECONDS = 60;

@@ -8,16 +8,16 @@ import {
 } from '../../../test/factories.ts';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
-import { registrationText } from '../../domain/notification-about-registration.ts';
-import { notificationText } from '../../domain/notification-texts.ts';
+import { registrationText } from './notification-about-registration.ts';
+import { notificationText } from './notification-texts.ts';
 import { webhookKindOf } from '../../domain/webhooks.ts';
 import type { Scope } from '../../platform/access/access-key.ts';
 import { mayHear } from '../../platform/access/socket-access.ts';
-import { eventsAfter } from '../../modules/events/store/events.ts';
-import TOLD from '../../domain/told.json' with { type: 'json' };
-import { toldReasons } from '../../domain/told.ts';
+import { eventsAfter } from '../events/store/events.ts';
+import TOLD from './told.json' with { type: 'json' };
+import { toldReasons } from './told.ts';
 import type { companies, users } from '../../platform/database/schema/people.ts';
-import { FEEDBACK_RESPONSES } from '../../modules/alerts/alert-schema.ts';
+import { FEEDBACK_RESPONSES } from '../alerts/alert-schema.ts';
 
 let api: TestApi;
 let acme: typeof companies.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../platform/database/database.ts';
-import { notifications } from '../platform/database/schema/messages.ts';
-import { users } from '../platform/database/schema/people.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { notifications } from '../../../platform/database/schema/messages.ts';
+import { users } from '../../../platform/database/schema/people.ts';
 
 /** A notification, and how the account stands whose registration it asks to review. */
 export type NotificationRow = typeof notifications.$inferSelect & {

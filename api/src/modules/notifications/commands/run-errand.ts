@@ -1,10 +1,13 @@
-import type { Services } from '../../platform/services.ts';
-import { failJob, finishJob, type ClaimedJob } from '../../platform/jobs/jobs.ts';
-import { transact } from '../../modules/events/store/outbox.ts';
-import { preparePasswordReset } from '../passwords/request-reset.ts';
-import { prepareTrial } from '../trial/request-trial.ts';
-import { followUpRegistration, prepareEmailVerification } from '../users/verify-email.ts';
-import { Errand } from '../../platform/mail/errands.ts';
+import type { Services } from '../../../platform/services.ts';
+import { failJob, finishJob, type ClaimedJob } from '../../../platform/jobs/jobs.ts';
+import { transact } from '../../events/store/outbox.ts';
+import { preparePasswordReset } from '../../../commands/passwords/request-reset.ts';
+import { prepareTrial } from '../../../commands/trial/request-trial.ts';
+import {
+  followUpRegistration,
+  prepareEmailVerification,
+} from '../../../commands/users/verify-email.ts';
+import { Errand } from '../../../platform/mail/errands.ts';
 import { mailNotifications } from './mail-notifications.ts';
 
 const RETRY_SECONDS = 30;

@@ -1,7 +1,7 @@
 import { registrationStatusOf } from '@vedetta/machines/lifecycles';
 import type { z } from 'zod';
-import { toldReasons } from '../../domain/told.ts';
-import type { NotificationRow } from '../../stores/notifications.ts';
+import { toldReasons } from './told.ts';
+import type { NotificationRow } from './store/notifications.ts';
 import { NotificationContext, type Notification } from './schema.ts';
 
 /** One notification, in lists and as a message of `/ws/notifications/`. */
