@@ -7,6 +7,6 @@ version=$(node -p "require('./detection/package.json').peerDependencies['onnxrun
 npm install --no-save --no-audit --no-fund --ignore-scripts "onnxruntime-web@$version"
 status=0
 npx vitest run --config .config/vitest.config.ts --project detection --project api \
-  detection/src/detectors/plug-ins api/src/jobs/reading.test.ts api/src/jobs/scanning.test.ts || status=$?
+  detection/src/detectors/plug-ins api/src/modules/scans/jobs/reading.test.ts api/src/modules/scans/jobs/scanning.test.ts || status=$?
 npm prune --no-audit --no-fund --ignore-scripts
 exit "$status"

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { verdictOf } from '@vedetta/detection/engine/scan-verdict.ts';
-import { ScanChild } from '../src/jobs/scan-child.ts';
+import { ScanChild } from '../src/modules/scans/jobs/scan-child.ts';
 import { makeHostile } from '@vedetta/detection/testing/files/make-hostile.ts';
 
 const SETS = ['image-hostile', 'office-active', 'pdf-actions'];

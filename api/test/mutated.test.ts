@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mastodon } from '../src/collectors/mastodon/mastodon.ts';
 import { webFeed } from '../src/collectors/web-feed/web-feed.ts';
-import { startScanning, type Scanning } from '../src/jobs/scanning.ts';
+import { startScanning, type Scanning } from '../src/modules/scans/jobs/scanning.ts';
 import { media } from '../src/platform/database/schema/media.ts';
 import { isLong, randomFrom, SEED } from '@vedetta/detection/testing/campaign.ts';
 import { openLoopback, watchVendor, type CollectorWorld } from './collectors/world.ts';

@@ -1,5 +1,5 @@
 import { HANG_MS } from '@vedetta/detection/testing/patience.ts';
-import type { ScanLimits } from '../src/jobs/scan-options.ts';
+import type { ScanLimits } from '../src/modules/scans/jobs/scan-options.ts';
 
 /** Limits of scan workers that only bound a hang; memory as in the product. */
 export const PATIENT_LIMITS: ScanLimits = {

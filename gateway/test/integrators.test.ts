@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { insertAlert, insertFinding } from '../../api/test/factories.ts';
 import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
 import { startDelivering } from '@vedetta/api/jobs/delivering.ts';
-import { startScanning } from '@vedetta/api/jobs/scanning.ts';
+import { startScanning } from '@vedetta/api/modules/scans/jobs/scanning.ts';
 import { ALLOWED_HOSTS_FILE } from '@vedetta/api/platform/outbound/allowed-hosts.ts';
 import { events } from '@vedetta/api/platform/database/schema/messages.ts';
 import { PATIENT_LIMITS } from '../../api/test/scan-limits.ts';

@@ -16,7 +16,7 @@ import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { PATIENT_LIMITS } from '../../api/test/scan-limits.ts';
 import { callApi, uploadFile } from '../../api/test/uploads.ts';
 import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
-import { startScanning, type Scanning } from '@vedetta/api/jobs/scanning.ts';
+import { startScanning, type Scanning } from '@vedetta/api/modules/scans/jobs/scanning.ts';
 import { codeOf, startRealProduct, type RealProduct } from './real.ts';
 
 const DOMAIN = 'meridianafoods.eu';

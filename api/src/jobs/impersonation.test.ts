@@ -21,7 +21,7 @@ import { shareBlobs } from '../modules/housekeeping/store/retention.ts';
 import { alerts, findings } from '../platform/database/schema/alerts.ts';
 import { media } from '../platform/database/schema/media.ts';
 import { targets } from '../platform/database/schema/watch.ts';
-import { startScanning, type Scanning } from './scanning.ts';
+import { startScanning, type Scanning } from '../modules/scans/jobs/scanning.ts';
 
 const X = 5;
 let api: TestApi;

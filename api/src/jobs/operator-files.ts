@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import type { FileState } from '@vedetta/detection/detectors/malware/sources.ts';
 import { FILES_COUNT_FOR_MS } from '../domain/operator-files.ts';
 import { keepOperatorFiles } from '../stores/operator-files.ts';
-import type { ScanServices } from './scan-input.ts';
+import type { ScanServices } from '../modules/scans/jobs/scan-input.ts';
 
 /**
  * Workers say the same again and again; it is written so often, so that what a server says can be

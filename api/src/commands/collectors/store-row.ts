@@ -1,5 +1,5 @@
 import { displayPath } from '../../domain/display-path.ts';
-import { SCANS_TO_REPEAT } from '../../domain/scan-steps.ts';
+import { SCANS_TO_REPEAT } from '../../modules/scans/scan-steps.ts';
 import {
   insertCollected,
   type KnownItem,

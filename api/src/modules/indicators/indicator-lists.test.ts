@@ -13,7 +13,7 @@ import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
 import { makePreview } from '@vedetta/detection/engine/preview.ts';
 import { startReadingLists } from './jobs/reading-lists.ts';
 import type { RunningQueue } from '../../platform/jobs/run-queue.ts';
-import { startScanning, type Scanning } from '../../jobs/scanning.ts';
+import { startScanning, type Scanning } from '../scans/jobs/scanning.ts';
 
 let api: TestApi;
 let scanning: Scanning;

@@ -29,7 +29,7 @@ import { callApi, uploadFile } from '../../../test/uploads.ts';
 import { startDelivering } from '../../jobs/delivering.ts';
 import type { Mailing } from '../notifications/jobs/mailing.ts';
 import type { RunningQueue } from '../../platform/jobs/run-queue.ts';
-import { type Scanning, startScanning } from '../../jobs/scanning.ts';
+import { type Scanning, startScanning } from '../scans/jobs/scanning.ts';
 import { ALLOWED_HOSTS_FILE } from '../../platform/outbound/allowed-hosts.ts';
 import { jobs } from '../../platform/database/schema/installation.ts';
 import { protectedTerms } from '../../platform/database/schema/watch.ts';

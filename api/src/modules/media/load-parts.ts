@@ -6,7 +6,7 @@ import { findersAfterFirst } from './store/found-again.ts';
 import { loadSimilar } from './store/likeness.ts';
 import type { MediaRow } from './store/media.ts';
 import { findColleagues } from '../../platform/database/people.ts';
-import { loadScanReport } from '../../stores/scans.ts';
+import { loadScanReport } from '../scans/store/scans.ts';
 import { loadPrecision } from './store/verdicts.ts';
 import type { MediaParts } from './presenter.ts';
 

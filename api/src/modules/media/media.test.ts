@@ -9,7 +9,7 @@ import { putFile } from '../../../test/put-file.ts';
 import { sampleFile } from '@vedetta/detection/testing/sample-file.ts';
 import { callApi, uploadFile } from '../../../test/uploads.ts';
 import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
-import { startScanning, type Scanning } from '../../jobs/scanning.ts';
+import { startScanning, type Scanning } from '../scans/jobs/scanning.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { targets } from '../../platform/database/schema/watch.ts';
 

@@ -14,7 +14,7 @@ import { FILE_UPLOAD_SOURCE, isPost, type MediaRow, type StatusCounts } from './
 import type { ListedMedia } from './store/media-lists.ts';
 import { fullName, type PersonRow } from '../../platform/database/people.ts';
 import type { PresentPerson } from './store/presence.ts';
-import type { ScanReportRow as ReportRow } from '../../stores/scans.ts';
+import type { ScanReportRow as ReportRow } from '../scans/store/scans.ts';
 import type { TargetRow } from '../../stores/targets.ts';
 import type { RulePrecision } from './store/verdicts.ts';
 import { AlertStatus } from '../../platform/http/fields.ts';

@@ -8,7 +8,7 @@ import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { sampleFile } from '@vedetta/detection/testing/sample-file.ts';
 import { callApi, uploadFile } from '../../../test/uploads.ts';
 import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
-import { startScanning, type Scanning } from '../../jobs/scanning.ts';
+import { startScanning, type Scanning } from '../scans/jobs/scanning.ts';
 import { jobs } from '../../platform/database/schema/installation.ts';
 import { media } from '../../platform/database/schema/media.ts';
 

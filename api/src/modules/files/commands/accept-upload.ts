@@ -9,7 +9,7 @@ import { upsertUploadedMedia, WAITING_SCAN } from '../../media/store/media.ts';
 import { transact } from '../../events/store/outbox.ts';
 import { lockBlob } from '../../housekeeping/store/retention.ts';
 import { spendScan, useUploadToken, type UploadTokenRow } from '../store/uploads.ts';
-import { scanProgress } from '../../../commands/scans/scan-progress.ts';
+import { scanProgress } from '../../scans/commands/scan-progress.ts';
 
 /**
  * Takes an uploaded file in: token used up, scan spent, media item, upload, job and event in one

@@ -1,4 +1,4 @@
-import { SCANS_TO_REPEAT } from '../../../domain/scan-steps.ts';
+import { SCANS_TO_REPEAT } from '../../scans/scan-steps.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { enqueueJob, isUnderWay } from '../../../platform/jobs/jobs.ts';
 import { beginScanAnew } from '../../media/store/media.ts';

@@ -1,7 +1,7 @@
 import type { RescanExample } from '../../../platform/database/schema/stored-values.ts';
 import type { ScanResult } from '@vedetta/detection/engine/detector.ts';
 import { mutes } from '../../company/muting.ts';
-import { SCANS_TO_REPEAT } from '../../../domain/scan-steps.ts';
+import { SCANS_TO_REPEAT } from '../../scans/scan-steps.ts';
 import { compareFindings, type StrongestThings } from '../rescan.ts';
 import type { Bus } from '../../../platform/realtime/bus.ts';
 import type { BlobStore } from '../../../platform/blobs/blobs.ts';
@@ -11,12 +11,8 @@ import { beginScanAnew, lockMedia, type MediaRow } from '../../media/store/media
 import { activeMutedRules } from '../../company/store/muted-rules.ts';
 import { transact } from '../../events/store/outbox.ts';
 import { noteRescanStep, type RescanRow } from '../store/rescans.ts';
-import {
-  alertKey,
-  lockAlertsOfMedia,
-  strongestThings,
-} from '../../../commands/scans/raise-alerts.ts';
-import { writeScan } from '../../../commands/scans/write-scan.ts';
+import { alertKey, lockAlertsOfMedia, strongestThings } from '../../scans/commands/raise-alerts.ts';
+import { writeScan } from '../../scans/commands/write-scan.ts';
 
 interface LookServices {
   db: Db;

@@ -14,7 +14,7 @@ import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
 import { alerts } from '../../../platform/database/schema/alerts.ts';
 import { media } from '../../../platform/database/schema/media.ts';
 import { notifications } from '../../../platform/database/schema/messages.ts';
-import { startScanning, type Scanning } from '../../../jobs/scanning.ts';
+import { startScanning, type Scanning } from '../../scans/jobs/scanning.ts';
 
 const RESCANS = '/api/settings/v1/rescans/';
 let api: TestApi;

@@ -13,15 +13,15 @@ import {
 } from '../store/rescans.ts';
 import type { OnJobEnded } from '../../../platform/jobs/run-job.ts';
 import { runQueue, type RunningQueue } from '../../../platform/jobs/run-queue.ts';
-import { ScanFailure } from '../../../jobs/scan-child.ts';
-import type { WatchSource } from '../../../jobs/scan-options.ts';
+import { ScanFailure } from '../../scans/jobs/scan-child.ts';
+import type { WatchSource } from '../../scans/jobs/scan-options.ts';
 import {
   loadLists,
   storedFileOf,
   watchSourceOf,
   type ScanServices,
-} from '../../../jobs/scan-input.ts';
-import type { ScanPool } from '../../../jobs/scan-pool.ts';
+} from '../../scans/jobs/scan-input.ts';
+import type { ScanPool } from '../../scans/jobs/scan-pool.ts';
 
 /**
  * Works through the queue `rescan`: one at a time beside the ordinary scans, in their worker

@@ -4,7 +4,7 @@ import { signUpCompany, startTestApi, type TestApi } from '../../../../test/kit.
 import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { callApi, uploadFile } from '../../../../test/uploads.ts';
 import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
-import { startScanning, type Scanning } from '../../../jobs/scanning.ts';
+import { startScanning, type Scanning } from '../../scans/jobs/scanning.ts';
 
 let api: TestApi;
 let scanning: Scanning;

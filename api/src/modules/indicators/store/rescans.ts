@@ -1,7 +1,7 @@
 import type { ListChange, RescanExample } from '../../../platform/database/schema/stored-values.ts';
 import { and, count, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { RESCAN_EXAMPLES } from '../rescan.ts';
-import { SCANS_TO_REPEAT } from '../../../domain/scan-steps.ts';
+import { SCANS_TO_REPEAT } from '../../scans/scan-steps.ts';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { MediaRow } from '../../media/store/media.ts';
 import { media } from '../../../platform/database/schema/media.ts';

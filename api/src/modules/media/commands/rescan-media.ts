@@ -5,7 +5,7 @@ import { WAITING_SCAN } from '../store/media.ts';
 import { transact } from '../../events/store/outbox.ts';
 import type { Actor, Work } from '../../alerts/commands/bulk-change.ts';
 import { enqueueScan } from '../../files/commands/enqueue-scan.ts';
-import { scanProgress } from '../../../commands/scans/scan-progress.ts';
+import { scanProgress } from '../../scans/commands/scan-progress.ts';
 import { lockOwn, ofItem } from './change-media.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { scannedName } from '../../../domain/scanned-name.ts';
+import { scannedName } from '../../scans/scanned-name.ts';
 import {
   noPasswords,
   originalGone,

@@ -1,21 +1,21 @@
 import { EMPLOYEES } from '@vedetta/detection/detectors/credentials/credentials-detector.ts';
 import { maskCredentials } from '@vedetta/detection/detectors/credentials/mask.ts';
 import type { ScanResult } from '@vedetta/detection/engine/detector.ts';
-import { mayNoteScan, ScanStepRefused } from '../../domain/scan-steps.ts';
+import { mayNoteScan, ScanStepRefused } from '../scan-steps.ts';
 import { coverageIn, verdictOf } from '@vedetta/detection/engine/scan-verdict.ts';
-import { recordActivities } from '../../modules/media/store/activities.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { fileIdsOfMedia, renameFilesOfMedia } from '../../modules/files/store/files.ts';
+import { recordActivities } from '../../media/store/activities.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { fileIdsOfMedia, renameFilesOfMedia } from '../../files/store/files.ts';
 import {
   lockMedia,
   refreshMediaHeadline,
   updateMedia,
   type MediaRow,
-} from '../../modules/media/store/media.ts';
-import type { Outbox } from '../../modules/events/store/outbox.ts';
-import { replaceScan } from '../../stores/scans.ts';
-import { protectedNames } from '../../modules/company/store/settings.ts';
-import { enqueueReading } from '../../modules/files/commands/enqueue-scan.ts';
+} from '../../media/store/media.ts';
+import type { Outbox } from '../../events/store/outbox.ts';
+import { replaceScan } from '../store/scans.ts';
+import { protectedNames } from '../../company/store/settings.ts';
+import { enqueueReading } from '../../files/commands/enqueue-scan.ts';
 import { joinGroup } from './join-group.ts';
 import { lockAlertsOfMedia, raiseAlerts } from './raise-alerts.ts';
 import { findingValues, reportValues } from './report-values.ts';

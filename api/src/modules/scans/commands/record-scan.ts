@@ -1,8 +1,8 @@
 import type { ScanResult } from '@vedetta/detection/engine/detector.ts';
-import type { Bus } from '../../platform/realtime/bus.ts';
-import type { Db } from '../../platform/database/database.ts';
-import { finishJob, type ClaimedJob } from '../../platform/jobs/jobs.ts';
-import { transact } from '../../modules/events/store/outbox.ts';
+import type { Bus } from '../../../platform/realtime/bus.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { finishJob, type ClaimedJob } from '../../../platform/jobs/jobs.ts';
+import { transact } from '../../events/store/outbox.ts';
 import { writeScan } from './write-scan.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { severityOfScore, type ReportRow } from '@vedetta/detection/engine/detector.ts';
-import type { FindingValues, ScanReportValues } from '../../stores/scans.ts';
+import type { FindingValues, ScanReportValues } from '../store/scans.ts';
 import { alertKey } from './raise-alerts.ts';
 
 const OUTCOMES = {

@@ -1,10 +1,10 @@
-import { transact } from '../../modules/events/store/outbox.ts';
-import { mayNoteScan, ScanStepRefused } from '../../domain/scan-steps.ts';
-import type { Bus } from '../../platform/realtime/bus.ts';
-import type { Db } from '../../platform/database/database.ts';
-import { fileIdsOfMedia } from '../../modules/files/store/files.ts';
-import { holdsJob, LeaseLost, type ClaimedJob } from '../../platform/jobs/jobs.ts';
-import { lockMedia, updateMedia } from '../../modules/media/store/media.ts';
+import { transact } from '../../events/store/outbox.ts';
+import { mayNoteScan, ScanStepRefused } from '../scan-steps.ts';
+import type { Bus } from '../../../platform/realtime/bus.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { fileIdsOfMedia } from '../../files/store/files.ts';
+import { holdsJob, LeaseLost, type ClaimedJob } from '../../../platform/jobs/jobs.ts';
+import { lockMedia, updateMedia } from '../../media/store/media.ts';
 import { scanProgress } from './scan-progress.ts';
 
 /**

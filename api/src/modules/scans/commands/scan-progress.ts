@@ -1,5 +1,5 @@
-import { FileStatus } from '../../platform/http/fields.ts';
-import type { EventBody } from '../../platform/database/schema/messages.ts';
+import { FileStatus } from '../../../platform/http/fields.ts';
+import type { EventBody } from '../../../platform/database/schema/messages.ts';
 
 /** The message that tells open screens how far the scan of an upload is. */
 export function scanProgress(

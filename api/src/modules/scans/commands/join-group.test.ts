@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { insertCompany, insertMedia } from '../../../test/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/kit.ts';
-import { loadSimilar } from '../../modules/media/store/likeness.ts';
-import { media, mediaLikeness } from '../../platform/database/schema/media.ts';
+import { insertCompany, insertMedia } from '../../../../test/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/kit.ts';
+import { loadSimilar } from '../../media/store/likeness.ts';
+import { media, mediaLikeness } from '../../../platform/database/schema/media.ts';
 import { joinGroup } from './join-group.ts';
 
 let database: TestDatabase;

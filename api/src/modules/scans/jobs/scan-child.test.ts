@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { buildScanWorker, buildTestWorker } from '@vedetta/detection/testing/worker-build.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { PATIENT_LIMITS } from '../../test/scan-limits.ts';
+import { PATIENT_LIMITS } from '../../../../test/scan-limits.ts';
 import { ScanChild } from './scan-child.ts';
 import type { ScanLimits } from './scan-options.ts';
 
@@ -88,7 +88,7 @@ describe('ScanChild', () => {
     const script = await buildTestWorker(
       'greedy',
       `
-      import { startWatchdog } from './watchdog.ts';
+      import { startWatchdog } from '../../../jobs/watchdog.ts';
       startWatchdog({ maxRssBytes: Number(process.argv[2]) * 1024 * 1024, maxWorkMs: 60_000 });
       const kept: Buffer[] = [];
       process.on('message', () => { for (;;) kept.push(Buffer.alloc(8 * 1024 * 1024, 1)); });
@@ -104,7 +104,7 @@ describe('ScanChild', () => {
     const script = await buildTestWorker(
       'works',
       `
-      import { startWatchdog } from './watchdog.ts';
+      import { startWatchdog } from '../../../jobs/watchdog.ts';
       const tell = startWatchdog({ maxRssBytes: 512 * 1024 * 1024, maxWorkMs: Number(process.argv[8]) });
       process.on('message', () => { tell(true); for (;;); });
     `,
@@ -139,7 +139,7 @@ describe('ScanChild', () => {
     const script = await buildTestWorker(
       'orphan',
       `
-      import { startWatchdog } from './watchdog.ts';
+      import { startWatchdog } from '../../../jobs/watchdog.ts';
       startWatchdog({ maxRssBytes: 512 * 1024 * 1024, maxWorkMs: 60_000 });
       process.on('message', () => { for (;;); });
     `,

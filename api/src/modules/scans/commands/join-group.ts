@@ -1,6 +1,6 @@
 import { hashDistance } from '@vedetta/detection/formats/likeness/pdq.ts';
 import { likenessKeys, MAX_DISTANCE } from '@vedetta/detection/formats/likeness/likeness.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Tx } from '../../../platform/database/database.ts';
 import {
   findCandidates,
   findLikeness,
@@ -8,7 +8,7 @@ import {
   lockGroups,
   saveLikeness,
   type LikenessRow,
-} from '../../modules/media/store/likeness.ts';
+} from '../../media/store/likeness.ts';
 
 /**
  * Puts a media item into the group of those that read or look the same (decisions, section 4): the

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { severityOfScore, type ReportRow } from '@vedetta/detection/engine/detector.ts';
 import type { FoundThing } from '@vedetta/detection/engine/found-thing.ts';
-import { AlertStatus } from '../../platform/http/fields.ts';
-import { recordActivities } from '../../modules/media/store/activities.ts';
-import { mutes } from '../../modules/company/muting.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import type { MediaRow } from '../../modules/media/store/media.ts';
-import { activeMutedRules, countMutedHits } from '../../modules/company/store/muted-rules.ts';
-import type { Outbox } from '../../modules/events/store/outbox.ts';
-import { alerts } from '../../platform/database/schema/alerts.ts';
+import { AlertStatus } from '../../../platform/http/fields.ts';
+import { recordActivities } from '../../media/store/activities.ts';
+import { mutes } from '../../company/muting.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { MediaRow } from '../../media/store/media.ts';
+import { activeMutedRules, countMutedHits } from '../../company/store/muted-rules.ts';
+import type { Outbox } from '../../events/store/outbox.ts';
+import { alerts } from '../../../platform/database/schema/alerts.ts';
 
 type AlertValues = typeof alerts.$inferSelect;
 

@@ -1,17 +1,14 @@
-import { scannedName } from '../domain/scanned-name.ts';
+import { scannedName } from '../scanned-name.ts';
 import type { WatchLists } from '@vedetta/detection/detectors/watch-list/watched.ts';
 import type { StoredFile } from '@vedetta/detection/worker/protocol.ts';
-import type { Services } from '../platform/services.ts';
-import { picturesToCompare } from '../stores/account-pictures.ts';
-import { accountToCompare } from '../stores/accounts.ts';
-import type { Db } from '../platform/database/database.ts';
-import {
-  loadIndicators,
-  versionOfIndicators,
-} from '../modules/indicators/store/indicator-lists.ts';
-import type { ClaimedJob } from '../platform/jobs/jobs.ts';
-import type { MediaRow } from '../modules/media/store/media.ts';
-import { loadWatchLists, versionOfLists } from '../modules/company/store/settings.ts';
+import type { Services } from '../../../platform/services.ts';
+import { picturesToCompare } from '../../../stores/account-pictures.ts';
+import { accountToCompare } from '../../../stores/accounts.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { loadIndicators, versionOfIndicators } from '../../indicators/store/indicator-lists.ts';
+import type { ClaimedJob } from '../../../platform/jobs/jobs.ts';
+import type { MediaRow } from '../../media/store/media.ts';
+import { loadWatchLists, versionOfLists } from '../../company/store/settings.ts';
 import type { WatchSource } from './scan-options.ts';
 
 /** What scanning stored items needs. */

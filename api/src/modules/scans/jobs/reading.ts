@@ -1,18 +1,18 @@
-import { scannedName } from '../domain/scanned-name.ts';
+import { scannedName } from '../scanned-name.ts';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { READING_QUEUE } from '../modules/files/commands/enqueue-scan.ts';
-import { recordReading } from '../commands/scans/record-reading.ts';
+import { READING_QUEUE } from '../../files/commands/enqueue-scan.ts';
+import { recordReading } from '../commands/record-reading.ts';
 import type { ReportRow } from '@vedetta/detection/engine/detector.ts';
 import { READING } from '@vedetta/detection/engine/pictures/read-pictures.ts';
-import { finishJob, type ClaimedJob } from '../platform/jobs/jobs.ts';
-import { findMediaToScan, type MediaRow } from '../modules/media/store/media.ts';
-import type { OnJobEnded } from '../platform/jobs/run-job.ts';
-import { runQueue, type RunningQueue } from '../platform/jobs/run-queue.ts';
+import { finishJob, type ClaimedJob } from '../../../platform/jobs/jobs.ts';
+import { findMediaToScan, type MediaRow } from '../../media/store/media.ts';
+import type { OnJobEnded } from '../../../platform/jobs/run-job.ts';
+import { runQueue, type RunningQueue } from '../../../platform/jobs/run-queue.ts';
 import { ScanFailure } from './scan-child.ts';
 import type { ScanLimits } from './scan-options.ts';
 import { createScanPool, type ScanPool } from './scan-pool.ts';
-import { findScanScript } from '../platform/threads/scan-script.ts';
+import { findScanScript } from '../../../platform/threads/scan-script.ts';
 import { mediaIdOf, watchSourceOf, type ScanServices } from './scan-input.ts';
 
 export interface ReadingOptions {

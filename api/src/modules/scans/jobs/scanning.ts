@@ -1,22 +1,22 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
-import { recordFailure } from '../commands/scans/record-failure.ts';
-import { recordProgress } from '../commands/scans/record-progress.ts';
-import { recordScan } from '../commands/scans/record-scan.ts';
-import { SCAN_QUEUE } from '../modules/files/commands/enqueue-scan.ts';
-import { finishJob, type ClaimedJob } from '../platform/jobs/jobs.ts';
-import { findMediaToScan } from '../modules/media/store/media.ts';
-import { noteOrphanBlob } from '../modules/housekeeping/store/retention.ts';
-import { startHousekeeping } from '../modules/housekeeping/jobs/housekeeping.ts';
-import { startRescanning } from '../modules/indicators/jobs/rescanning.ts';
-import { noteOperatorFiles } from './operator-files.ts';
-import type { OnJobEnded } from '../platform/jobs/run-job.ts';
-import { runQueue } from '../platform/jobs/run-queue.ts';
+import { recordFailure } from '../commands/record-failure.ts';
+import { recordProgress } from '../commands/record-progress.ts';
+import { recordScan } from '../commands/record-scan.ts';
+import { SCAN_QUEUE } from '../../files/commands/enqueue-scan.ts';
+import { finishJob, type ClaimedJob } from '../../../platform/jobs/jobs.ts';
+import { findMediaToScan } from '../../media/store/media.ts';
+import { noteOrphanBlob } from '../../housekeeping/store/retention.ts';
+import { startHousekeeping } from '../../housekeeping/jobs/housekeeping.ts';
+import { startRescanning } from '../../indicators/jobs/rescanning.ts';
+import { noteOperatorFiles } from '../../../jobs/operator-files.ts';
+import type { OnJobEnded } from '../../../platform/jobs/run-job.ts';
+import { runQueue } from '../../../platform/jobs/run-queue.ts';
 import { ScanFailure } from './scan-child.ts';
 import type { ScanLimits } from './scan-options.ts';
 import { mediaIdOf, storedFileOf, watchSourceOf, type ScanServices } from './scan-input.ts';
 import { createScanPool, type ScanPool } from './scan-pool.ts';
-import { findScanScript } from '../platform/threads/scan-script.ts';
+import { findScanScript } from '../../../platform/threads/scan-script.ts';
 import { Throttle } from './throttle.ts';
 
 export interface ScanningOptions {

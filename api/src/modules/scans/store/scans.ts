@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../platform/database/database.ts';
-import { findings } from '../platform/database/schema/alerts.ts';
-import { scanReports } from '../platform/database/schema/media.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { findings } from '../../../platform/database/schema/alerts.ts';
+import { scanReports } from '../../../platform/database/schema/media.ts';
 
 export type ScanReportValues = Omit<typeof scanReports.$inferInsert, 'mediaId'>;
 export type FindingValues = Omit<

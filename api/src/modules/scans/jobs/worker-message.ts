@@ -3,7 +3,7 @@ import type { ReportRow, ScanResult } from '@vedetta/detection/engine/detector.t
 import { wellFormed } from '@vedetta/detection/formats/text/well-formed.ts';
 import { MOST_FILES_TOLD, type WorkerMessage } from '@vedetta/detection/worker/protocol.ts';
 import { z } from 'zod';
-import { Place } from '../modules/alerts/alert-schema.ts';
+import { Place } from '../../alerts/alert-schema.ts';
 
 /** PostgreSQL stores no NUL, and half a surrogate pair is no text. */
 const storable = (max: number) =>

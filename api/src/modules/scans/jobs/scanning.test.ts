@@ -10,17 +10,17 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { insertCompany, insertUser } from '../../test/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
-import { localBus } from '../../test/local-bus.ts';
-import { putFile } from '../../test/put-file.ts';
-import { PATIENT_LIMITS } from '../../test/scan-limits.ts';
-import { openBlobStore, type BlobStore } from '../platform/blobs/blobs.ts';
-import { alerts } from '../platform/database/schema/alerts.ts';
-import { activities } from '../platform/database/schema/collaboration.ts';
-import { jobs } from '../platform/database/schema/installation.ts';
-import { media } from '../platform/database/schema/media.ts';
-import { events } from '../platform/database/schema/messages.ts';
+import { insertCompany, insertUser } from '../../../../test/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/kit.ts';
+import { localBus } from '../../../../test/local-bus.ts';
+import { putFile } from '../../../../test/put-file.ts';
+import { PATIENT_LIMITS } from '../../../../test/scan-limits.ts';
+import { openBlobStore, type BlobStore } from '../../../platform/blobs/blobs.ts';
+import { alerts } from '../../../platform/database/schema/alerts.ts';
+import { activities } from '../../../platform/database/schema/collaboration.ts';
+import { jobs } from '../../../platform/database/schema/installation.ts';
+import { media } from '../../../platform/database/schema/media.ts';
+import { events } from '../../../platform/database/schema/messages.ts';
 import { startScanning, type Scanning, type ScanningOptions } from './scanning.ts';
 
 let database: TestDatabase;
@@ -133,7 +133,7 @@ describe('scanning', () => {
       'dies-first',
       `
       import { existsSync, writeFileSync } from 'node:fs';
-      import { createEngine } from '../engine/engine.ts';
+      import { createEngine } from '../../../engine/engine.ts';
       import { readFileSync } from 'node:fs';
       const mark = ${JSON.stringify(join(folder, 'died'))};
       process.on('message', async (m: { id: number; path: string; filename: string }) => {
