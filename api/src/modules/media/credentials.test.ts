@@ -33,7 +33,7 @@ import { type Scanning, startScanning } from '../scans/jobs/scanning.ts';
 import { ALLOWED_HOSTS_FILE } from '../../platform/outbound/allowed-hosts.ts';
 import { jobs } from '../../platform/database/schema/installation.ts';
 import { protectedTerms } from '../../platform/database/schema/watch.ts';
-import { keepVocabulary, VOCABULARY_START } from '../../stores/vocabulary.ts';
+import { keepVocabulary, VOCABULARY_START } from '../search/store/vocabulary.ts';
 import { operations } from '../../routes/operations.ts';
 
 let api: TestApi;

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../platform/database/database.ts';
 import { foundByAny } from '../../media/store/found-again.ts';
 import { users } from '../../../platform/database/schema/people.ts';
 import { targets } from '../../../platform/database/schema/watch.ts';
-import { among, FEW, lookUp, type Searched } from '../../../stores/search.ts';
+import { among, FEW, lookUp, type Searched } from '../../search/store/search.ts';
 import { asSql, joined, NOTHING, q, type Piece } from '../../../platform/database/statement.ts';
 
 /** An hour of the week: Monday is 1; in a time zone that PostgreSQL knows. */

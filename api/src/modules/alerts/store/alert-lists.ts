@@ -12,7 +12,7 @@ import {
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import { ListedAlerts, listedAlerts, loadListed, type ListedAlert } from './listed-alerts.ts';
 import { alerts } from '../../../platform/database/schema/alerts.ts';
-import { searchPage } from '../../../stores/search-walks.ts';
+import { searchPage } from '../../search/store/search-walks.ts';
 import {
   ask,
   askAnew,

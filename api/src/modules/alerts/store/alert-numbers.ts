@@ -8,7 +8,7 @@ import {
 } from './alert-filter.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { countMedia, mediaCount } from '../../media/store/media-counts.ts';
-import { countSearch } from '../../../stores/search-counts.ts';
+import { countSearch } from '../../search/store/search-counts.ts';
 import { ask, askAnew, q, type Piece } from '../../../platform/database/statement.ts';
 import { alertTallies, isTallied, type AlertTally } from './tallies.ts';
 

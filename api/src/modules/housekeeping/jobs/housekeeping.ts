@@ -17,7 +17,7 @@ import { deleteOldTrialRequests } from '../../../stores/trials.ts';
 import { deleteOldLimits } from '../../../stores/target-leases.ts';
 import { foldTallies } from '../../alerts/store/tallies.ts';
 import { deleteOldUploadTokens } from '../../files/store/uploads.ts';
-import { keepVocabulary, VOCABULARY_START } from '../../../stores/vocabulary.ts';
+import { keepVocabulary, VOCABULARY_START } from '../../search/store/vocabulary.ts';
 import { deleteOldDeliveries } from '../../../stores/webhook-deliveries.ts';
 
 const EVERY_MS = 60 * 60 * 1000;

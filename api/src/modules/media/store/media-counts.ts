@@ -7,8 +7,8 @@ import {
   type AlertFilter,
 } from '../../alerts/store/alert-filter.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { countMatches } from '../../../stores/search-counts.ts';
-import type { List } from '../../../stores/search-lists.ts';
+import { countMatches } from '../../search/store/search-counts.ts';
+import type { List } from '../../search/store/search-lists.ts';
 import { ask, q, type Piece } from '../../../platform/database/statement.ts';
 import { areMediaTallied, tallyOfMedia } from '../../alerts/store/tallies.ts';
 

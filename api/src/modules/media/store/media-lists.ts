@@ -7,7 +7,7 @@ import {
 } from '../../alerts/store/alert-filter.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { mediaCount, mediaList } from './media-counts.ts';
-import { searchPage } from '../../../stores/search-walks.ts';
+import { searchPage } from '../../search/store/search-walks.ts';
 import {
   ask,
   askAnew,

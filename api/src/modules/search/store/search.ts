@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anySpelling, foldSpelling } from '@vedetta/detection/formats/text/spelling.ts';
-import type { Db, Tx } from '../platform/database/database.ts';
-import { ask, literal, q, type Piece } from '../platform/database/statement.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { ask, literal, q, type Piece } from '../../../platform/database/statement.ts';
 
 /**
  * Up to so many matching texts, a search is their ids and every number is exact. Of more, people

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertCompany, insertMedia } from '../../test/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
-import { listMedia } from '../modules/media/store/media-lists.ts';
-import { media } from '../platform/database/schema/media.ts';
+import { insertCompany, insertMedia } from '../../../../test/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/kit.ts';
+import { listMedia } from '../../media/store/media-lists.ts';
+import { media } from '../../../platform/database/schema/media.ts';
 
 let database: TestDatabase;
 let companyId: number;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { askOf, companySize, IDS, LARGE, mostIds, TABLES, type List } from './search-lists.ts';
 import { among, FEW, readingsOf, sampleNewest, take, type Reading, type Sample } from './search.ts';
-import { ask, literal, NOTHING, q, type Piece } from '../platform/database/statement.ts';
+import { ask, literal, NOTHING, q, type Piece } from '../../../platform/database/statement.ts';
 
 /**
  * The newest texts that tell how common a search is, and how many more its numbers come from when

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { insertCompany, insertMedia } from '../../test/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
+import { insertCompany, insertMedia } from '../../../../test/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/kit.ts';
 import { foldSpelling } from '@vedetta/detection/formats/text/spelling.ts';
-import { listMedia } from '../modules/media/store/media-lists.ts';
-import { ask, q } from '../platform/database/statement.ts';
+import { listMedia } from '../../media/store/media-lists.ts';
+import { ask, q } from '../../../platform/database/statement.ts';
 
 let database: TestDatabase;
 let companyId: number;

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertCompany, insertMedia } from '../../test/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
-import { listAlerts } from '../modules/alerts/store/alert-lists.ts';
-import { countAlerts } from '../modules/alerts/store/alert-numbers.ts';
-import { countMedia } from '../modules/media/store/media-counts.ts';
-import { listMedia } from '../modules/media/store/media-lists.ts';
+import { insertCompany, insertMedia } from '../../../../test/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/kit.ts';
+import { listAlerts } from '../../alerts/store/alert-lists.ts';
+import { countAlerts } from '../../alerts/store/alert-numbers.ts';
+import { countMedia } from '../../media/store/media-counts.ts';
+import { listMedia } from '../../media/store/media-lists.ts';
 
 let database: TestDatabase;
 let companyId: number;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { FEW, FEW_OF_VERY_MANY, type Searched } from './search.ts';
-import { ask, askAnew, q, type Piece } from '../platform/database/statement.ts';
+import { ask, askAnew, q, type Piece } from '../../../platform/database/statement.ts';
 
 /** A list of alerts or media items as its filters and its order make it, without the search. */
 export interface List {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { askOf, companySize, IDS, LARGE, mostIds, TABLES, type List } from './search-lists.ts';
 import {
   among,
@@ -11,7 +11,7 @@ import {
   type Reading,
   type Sample,
 } from './search.ts';
-import { ask, askAnew, literal, q } from '../platform/database/statement.ts';
+import { ask, askAnew, literal, q } from '../../../platform/database/statement.ts';
 
 export interface FoundPage {
   /** Of the page, in the order of the list. */

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertCompany, insertMedia } from '../../test/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
-import { listMedia } from '../modules/media/store/media-lists.ts';
-import { media } from '../platform/database/schema/media.ts';
-import { companies } from '../platform/database/schema/people.ts';
-import { vocabulary } from '../platform/database/schema/search.ts';
+import { insertCompany, insertMedia } from '../../../../test/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/kit.ts';
+import { listMedia } from '../../media/store/media-lists.ts';
+import { media } from '../../../platform/database/schema/media.ts';
+import { companies } from '../../../platform/database/schema/people.ts';
+import { vocabulary } from '../../../platform/database/schema/search.ts';
 import { keepVocabulary, VOCABULARY_START } from './vocabulary.ts';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 /** Any constant that nothing else locks. */
 const VOCABULARY_LOCK = 7_301;
