@@ -18,7 +18,7 @@ import {
   sealCredential,
 } from '../modules/credentials/commands/credential-context.ts';
 import { sealAnew } from './seal-anew.ts';
-import { MFA_PURPOSE } from './sign-in/start-enrolment.ts';
+import { MFA_PURPOSE } from '../modules/session/commands/start-enrolment.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import {
   type SealedColumn,
 } from '../platform/secrets/sealed-values.ts';
 import { CREDENTIAL_PURPOSE } from '../modules/credentials/commands/credential-context.ts';
-import { MFA_PURPOSE } from './sign-in/start-enrolment.ts';
+import { MFA_PURPOSE } from '../modules/session/commands/start-enrolment.ts';
 import { WEBHOOK_PURPOSE } from './webhooks/manage-webhooks.ts';
 
 const PURPOSES: Readonly<Record<SealedColumn, string>> = {

@@ -12,7 +12,7 @@ import { mediaOperations } from '../modules/media/schema.ts';
 import { notificationOperations } from '../modules/notifications/schema.ts';
 import { rescanOperations } from '../modules/indicators/rescans-schema.ts';
 import { settingsOperations } from '../modules/company/settings-schema.ts';
-import { passwordOperations } from './passwords/schema.ts';
+import { passwordOperations } from '../modules/session/passwords-schema.ts';
 import { setupOperations } from '../modules/company/setup-schema.ts';
 import { targetOperations } from './targets/schema.ts';
 import { trialOperations } from './trial/schema.ts';

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { findInvitation, spendInvitation } from '../../stores/invitations.ts';
 import { insertUser } from '../../stores/users.ts';
-import { checkNewPassword } from '../sign-in/check-new-password.ts';
+import { checkNewPassword } from '../../modules/session/commands/check-new-password.ts';
 
 /** What the invited person is shown before they accept. @throws HttpProblem 400 LINK_NOT_VALID. */
 export async function readInvitation(services: Services, token: string) {

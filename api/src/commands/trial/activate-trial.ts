@@ -7,7 +7,7 @@ import { recordAudit } from '../../platform/audit/audit.ts';
 import { insertCompany } from '../../modules/company/store/companies.ts';
 import { findTrialRequest, spendTrialRequest, type TrialRequestRow } from '../../stores/trials.ts';
 import { insertUser } from '../../stores/users.ts';
-import { checkNewPassword } from '../sign-in/check-new-password.ts';
+import { checkNewPassword } from '../../modules/session/commands/check-new-password.ts';
 import { TRIAL_SCANS } from './request-trial.ts';
 
 const notValid = () => linkNotValid('Ask for the free trial again.');

@@ -19,7 +19,7 @@ import {
 } from '../../stores/trials.ts';
 import { findUserByEmail } from '../../stores/users.ts';
 import type { Errand } from '../../platform/mail/errands.ts';
-import { LETTERS_PER_ADDRESS } from '../passwords/request-reset.ts';
+import { LETTERS_PER_ADDRESS } from '../../modules/session/commands/request-reset.ts';
 
 /** Decisions, section 10. */
 export const TRIAL_SCANS = 10;

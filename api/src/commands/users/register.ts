@@ -8,7 +8,7 @@ import { ERRAND_QUEUE } from '../../platform/mail/mails.ts';
 import { spendAttempt } from '../../platform/access/store/throttles.ts';
 import { insertUser } from '../../stores/users.ts';
 import type { Errand } from '../../platform/mail/errands.ts';
-import { checkNewPassword } from '../sign-in/check-new-password.ts';
+import { checkNewPassword } from '../../modules/session/commands/check-new-password.ts';
 
 /**
  * Registrations from one network address in a quarter of an hour: each costs a password hash and

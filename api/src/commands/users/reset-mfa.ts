@@ -7,7 +7,10 @@ import type { Services } from '../../platform/services.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { fullName } from '../../platform/database/people.ts';
 import { revokeSessionsOfUser } from '../../platform/access/store/sessions.ts';
-import { forgetPreauthentications, removeSecondFactor } from '../../stores/sign-in.ts';
+import {
+  forgetPreauthentications,
+  removeSecondFactor,
+} from '../../modules/session/store/sign-in.ts';
 import { loadUser, lockUser } from '../../stores/users.ts';
 
 /**

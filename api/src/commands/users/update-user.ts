@@ -13,7 +13,7 @@ import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/people.ts';
 import { revokeSessionsOfUser } from '../../platform/access/store/sessions.ts';
-import { forgetPreauthentications } from '../../stores/sign-in.ts';
+import { forgetPreauthentications } from '../../modules/session/store/sign-in.ts';
 import {
   loadUser,
   lockActiveAdmins,

@@ -22,7 +22,7 @@ import {
   type UserWithCompany,
 } from '../../stores/users.ts';
 import type { Errand } from '../../platform/mail/errands.ts';
-import { LETTERS_PER_ADDRESS } from '../passwords/request-reset.ts';
+import { LETTERS_PER_ADDRESS } from '../../modules/session/commands/request-reset.ts';
 
 const LINK_HOURS = 72;
 const HOUR_MS = 3_600_000;

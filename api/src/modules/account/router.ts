@@ -1,14 +1,14 @@
-import { revokeOthers } from '../../commands/sessions/revoke-others.ts';
+import { revokeOthers } from '../session/commands/revoke-others.ts';
 import {
   confirmAuthenticator,
   enrolledAt,
   offerAuthenticator,
-} from '../../commands/sign-in/change-authenticator.ts';
-import { renewRecoveryCodes } from '../../commands/sign-in/recovery-codes.ts';
+} from '../session/commands/change-authenticator.ts';
+import { renewRecoveryCodes } from '../session/commands/recovery-codes.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
 import { listSessions } from '../../platform/access/store/sessions.ts';
-import { countRecoveryCodes } from '../../stores/sign-in.ts';
+import { countRecoveryCodes } from '../session/store/sign-in.ts';
 import { accountOperations as operations } from './schema.ts';
 
 /** What is only one’s own: signed-in devices, the second factor and recovery codes. */

@@ -6,7 +6,7 @@ import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, startTestApi, type TestApi } from '../../../test/kit.ts';
 import { createApi } from '../../app.ts';
-import { LETTERS_PER_ADDRESS } from '../../commands/passwords/request-reset.ts';
+import { LETTERS_PER_ADDRESS } from '../../modules/session/commands/request-reset.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import { auditLog } from '../database/schema/installation.ts';
 

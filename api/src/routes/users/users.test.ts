@@ -17,7 +17,7 @@ import {
   type TestApi,
   type TestPerson,
 } from '../../../test/kit.ts';
-import { PASSWORD_MESSAGE } from '../../domain/password-rule.ts';
+import { PASSWORD_MESSAGE } from '../../modules/session/password-rule.ts';
 import { startMailing } from '../../modules/notifications/jobs/mailing.ts';
 import { auditLog } from '../../platform/database/schema/installation.ts';
 import { notifications } from '../../platform/database/schema/messages.ts';

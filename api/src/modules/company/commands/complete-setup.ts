@@ -13,7 +13,7 @@ import {
 } from '../../../platform/secrets/installation.ts';
 import { clearAttempts, spendAttempt } from '../../../platform/access/store/throttles.ts';
 import { insertUser, type UserRow } from '../../../stores/users.ts';
-import { checkNewPassword } from '../../../commands/sign-in/check-new-password.ts';
+import { checkNewPassword } from '../../session/commands/check-new-password.ts';
 import { SETUP_CODE_KEY } from './setup-code.ts';
 
 const THROTTLE_KEY = 'setup';

@@ -11,7 +11,7 @@ import { deleteOldJobs } from '../../../platform/jobs/jobs.ts';
 import { deleteOldMails } from '../../../platform/mail/mails.ts';
 import { removeDeletedNotes } from '../../notes/store/notes.ts';
 import { deleteOldEmailVerifications } from '../../../stores/email-verifications.ts';
-import { deleteOldPasswordResets } from '../../../stores/passwords.ts';
+import { deleteOldPasswordResets } from '../../session/store/passwords.ts';
 import { deleteOldRescans } from '../../indicators/store/rescans.ts';
 import { deleteOldTrialRequests } from '../../../stores/trials.ts';
 import { deleteOldLimits } from '../../../stores/target-leases.ts';

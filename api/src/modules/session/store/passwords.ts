@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
-import type { Db, Tx } from '../platform/database/database.ts';
-import { users } from '../platform/database/schema/people.ts';
-import { passwordHistory, passwordResets } from '../platform/database/schema/sign-in.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { users } from '../../../platform/database/schema/people.ts';
+import { passwordHistory, passwordResets } from '../../../platform/database/schema/sign-in.ts';
 
 /**
  * "A further value of 10": the last ten passwords, the present one among them, are not used again

@@ -1,7 +1,7 @@
-import type { Caller } from '../../platform/http/route.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import { revokeOtherSessions } from '../../platform/access/store/sessions.ts';
+import type { Caller } from '../../../platform/http/route.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import { revokeOtherSessions } from '../../../platform/access/store/sessions.ts';
 
 /** Signs the caller out everywhere else. @returns how many sessions ended. */
 export async function revokeOthers(

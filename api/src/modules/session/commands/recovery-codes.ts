@@ -1,14 +1,14 @@
-import { newTypedCode, normaliseTypedCode } from '../../platform/access/opaque-tokens.ts';
-import { matchTotpStep } from '../../domain/totp.ts';
-import { conflict, invalidField } from '../../platform/errors/problems.ts';
-import type { Caller } from '../../platform/http/route.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { replaceRecoveryCodes, spendTotpStep } from '../../stores/sign-in.ts';
-import { refundAttempt, spendAttempt } from '../../platform/access/store/throttles.ts';
-import { loadUser } from '../../stores/users.ts';
-import { signInThrottle } from '../sessions/open-session.ts';
+import { newTypedCode, normaliseTypedCode } from '../../../platform/access/opaque-tokens.ts';
+import { matchTotpStep } from '../totp.ts';
+import { conflict, invalidField } from '../../../platform/errors/problems.ts';
+import type { Caller } from '../../../platform/http/route.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { replaceRecoveryCodes, spendTotpStep } from '../store/sign-in.ts';
+import { refundAttempt, spendAttempt } from '../../../platform/access/store/throttles.ts';
+import { loadUser } from '../../../stores/users.ts';
+import { signInThrottle } from './open-session.ts';
 import { MFA_PURPOSE } from './start-enrolment.ts';
 
 /** Ten codes, shown once (decisions, section 3). */

@@ -1,9 +1,9 @@
-import { normaliseTypedCode } from '../../platform/access/opaque-tokens.ts';
-import { matchTotpStep } from '../../domain/totp.ts';
-import type { Services } from '../../platform/services.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { spendRecoveryCode, spendTotpStep } from '../../stores/sign-in.ts';
-import type { UserRow } from '../../stores/users.ts';
+import { normaliseTypedCode } from '../../../platform/access/opaque-tokens.ts';
+import { matchTotpStep } from '../totp.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { spendRecoveryCode, spendTotpStep } from '../store/sign-in.ts';
+import type { UserRow } from '../../../stores/users.ts';
 import { RECOVERY_PURPOSE } from './recovery-codes.ts';
 import { MFA_PURPOSE } from './start-enrolment.ts';
 

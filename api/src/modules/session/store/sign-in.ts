@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../platform/database/database.ts';
-import { companies, users } from '../platform/database/schema/people.ts';
-import { preauthentications, recoveryCodes } from '../platform/database/schema/sign-in.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { companies, users } from '../../../platform/database/schema/people.ts';
+import { preauthentications, recoveryCodes } from '../../../platform/database/schema/sign-in.ts';
 
 export async function insertPreauthentication(
   db: Db | Tx,

@@ -1,21 +1,21 @@
 import type { z } from 'zod';
-import { invalidField, unauthenticated } from '../../platform/errors/problems.ts';
-import type { Caller } from '../../platform/http/route.ts';
-import { passwordChangedLetter } from '../../platform/mail/letters.ts';
-import { enqueueMail } from '../../platform/mail/queue.ts';
-import type { PasswordChange } from '../../routes/passwords/schema.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import { fullName } from '../../platform/database/people.ts';
-import { sessionCreatedAt } from '../../platform/access/store/sessions.ts';
-import { refundAttempt, spendAttempt } from '../../platform/access/store/throttles.ts';
-import { loadUser, lockUser } from '../../stores/users.ts';
+import { invalidField, unauthenticated } from '../../../platform/errors/problems.ts';
+import type { Caller } from '../../../platform/http/route.ts';
+import { passwordChangedLetter } from '../../../platform/mail/letters.ts';
+import { enqueueMail } from '../../../platform/mail/queue.ts';
+import type { PasswordChange } from '../passwords-schema.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import { fullName } from '../../../platform/database/people.ts';
+import { sessionCreatedAt } from '../../../platform/access/store/sessions.ts';
+import { refundAttempt, spendAttempt } from '../../../platform/access/store/throttles.ts';
+import { loadUser, lockUser } from '../../../stores/users.ts';
 import {
   continueSession,
   signInThrottle,
   type Device,
   type OpenedSession,
-} from '../sessions/open-session.ts';
+} from './open-session.ts';
 import { hashOfNewPassword, replacePassword } from './new-password.ts';
 
 /**

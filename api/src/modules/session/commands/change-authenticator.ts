@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
-import { base32, matchTotpStep, totpAddress } from '../../domain/totp.ts';
-import { conflict, invalidField } from '../../platform/errors/problems.ts';
-import type { Caller } from '../../platform/http/route.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import type { Db, Tx } from '../../platform/database/database.ts';
-import { replaceMfaSecret } from '../../stores/sign-in.ts';
-import { refundAttempt, spendAttempt } from '../../platform/access/store/throttles.ts';
-import { loadUser, type UserRow } from '../../stores/users.ts';
-import { signInThrottle } from '../sessions/open-session.ts';
+import { base32, matchTotpStep, totpAddress } from '../totp.ts';
+import { conflict, invalidField } from '../../../platform/errors/problems.ts';
+import type { Caller } from '../../../platform/http/route.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { replaceMfaSecret } from '../store/sign-in.ts';
+import { refundAttempt, spendAttempt } from '../../../platform/access/store/throttles.ts';
+import { loadUser, type UserRow } from '../../../stores/users.ts';
+import { signInThrottle } from './open-session.ts';
 import { spendFactor } from './spend-factor.ts';
 import { MFA_PURPOSE, SECRET_BYTES } from './start-enrolment.ts';
 

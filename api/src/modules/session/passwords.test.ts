@@ -15,8 +15,8 @@ import {
 } from '../../../test/kit.ts';
 import { letterTo, readLetters, secretsOf, startTestMailing } from '../../../test/letters.ts';
 import { PREAUTH_COOKIE, REFRESH_COOKIE } from '../../platform/http/cookies.ts';
-import { PASSWORD_MESSAGE } from '../../domain/password-rule.ts';
-import type { Mailing } from '../../modules/notifications/jobs/mailing.ts';
+import { PASSWORD_MESSAGE } from './password-rule.ts';
+import type { Mailing } from '../notifications/jobs/mailing.ts';
 import { auditLog, jobs } from '../../platform/database/schema/installation.ts';
 import { mails } from '../../platform/database/schema/messages.ts';
 import { users } from '../../platform/database/schema/people.ts';

@@ -1,15 +1,11 @@
-import type { PasswordHashes } from '../../platform/access/password-hashes.ts';
-import { MISMATCH_MESSAGE, weaknessesOf } from '../../domain/password-rule.ts';
-import { invalid } from '../../platform/errors/problems.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import {
-  forgetPasswordResets,
-  recentPasswordHashes,
-  storePassword,
-} from '../../stores/passwords.ts';
-import { revokeSessionsOfUser } from '../../platform/access/store/sessions.ts';
-import { forgetPreauthentications } from '../../stores/sign-in.ts';
-import type { UserWithCompany } from '../../stores/users.ts';
+import type { PasswordHashes } from '../../../platform/access/password-hashes.ts';
+import { MISMATCH_MESSAGE, weaknessesOf } from '../password-rule.ts';
+import { invalid } from '../../../platform/errors/problems.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { forgetPasswordResets, recentPasswordHashes, storePassword } from '../store/passwords.ts';
+import { revokeSessionsOfUser } from '../../../platform/access/store/sessions.ts';
+import { forgetPreauthentications } from '../store/sign-in.ts';
+import type { UserWithCompany } from '../../../stores/users.ts';
 
 /** Names of the body's members, for the errors. */
 export interface PasswordFields {

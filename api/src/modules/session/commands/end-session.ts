@@ -1,11 +1,11 @@
-import { hashOpaqueToken } from '../../platform/access/opaque-tokens.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
+import { hashOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
 import {
   loadLiveSession,
   lockRefreshToken,
   revokeSession,
-} from '../../platform/access/store/sessions.ts';
+} from '../../../platform/access/store/sessions.ts';
 
 /**
  * Ends the session that an access token or a refresh token belongs to. Tokens that are not in force

@@ -1,20 +1,15 @@
-import { newOpaqueToken } from '../../platform/access/opaque-tokens.ts';
-import { HttpProblem } from '../../platform/errors/http-problem.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import { insertPreauthentication } from '../../stores/sign-in.ts';
+import { newOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
+import { HttpProblem } from '../../../platform/errors/http-problem.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import { insertPreauthentication } from '../store/sign-in.ts';
 import {
   refundAttempt,
   refuseLocked,
   spendAttempt,
-} from '../../platform/access/store/throttles.ts';
-import { findUserByEmail } from '../../stores/users.ts';
-import {
-  openSession,
-  signInThrottle,
-  type Device,
-  type OpenedSession,
-} from '../sessions/open-session.ts';
+} from '../../../platform/access/store/throttles.ts';
+import { findUserByEmail } from '../../../stores/users.ts';
+import { openSession, signInThrottle, type Device, type OpenedSession } from './open-session.ts';
 
 /** Life of the state between password and second factor, in seconds (decisions, section 3). */
 export const PREAUTH_SECONDS = 300;

@@ -1,8 +1,8 @@
-import { endSession } from '../../commands/sessions/end-session.ts';
-import { refreshSession } from '../../commands/sessions/refresh-session.ts';
-import { login, PREAUTH_SECONDS } from '../../commands/sign-in/login.ts';
-import { startEnrolment } from '../../commands/sign-in/start-enrolment.ts';
-import { verifySecondFactor } from '../../commands/sign-in/verify-second-factor.ts';
+import { endSession } from './commands/end-session.ts';
+import { refreshSession } from './commands/refresh-session.ts';
+import { login, PREAUTH_SECONDS } from './commands/login.ts';
+import { startEnrolment } from './commands/start-enrolment.ts';
+import { verifySecondFactor } from './commands/verify-second-factor.ts';
 import { HttpProblem } from '../../platform/errors/http-problem.ts';
 import { unauthenticated } from '../../platform/errors/problems.ts';
 import {
@@ -12,10 +12,10 @@ import {
   REFRESH_COOKIE,
   setCookie,
 } from '../../platform/http/cookies.ts';
-import { deviceOf, keepSession } from '../../http/keep-session.ts';
+import { deviceOf, keepSession } from './keep-session.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
-import { userOperations as operations } from './schema.ts';
+import { userOperations as operations } from '../../routes/users/schema.ts';
 
 /** Sign-in, second factor, refresh and logout (decisions, section 3). */
 export function signInRoutes(services: Services): Route[] {

@@ -1,16 +1,16 @@
-import { newOpaqueToken } from '../../platform/access/opaque-tokens.ts';
-import { passwordResetLetter } from '../../platform/mail/letters.ts';
-import { enqueueMail } from '../../platform/mail/queue.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { enqueueJob } from '../../platform/jobs/jobs.ts';
-import { ERRAND_QUEUE } from '../../platform/mail/mails.ts';
-import { replacePasswordReset } from '../../stores/passwords.ts';
-import { fullName } from '../../platform/database/people.ts';
-import { spendAttempt } from '../../platform/access/store/throttles.ts';
-import { findUserByEmail } from '../../stores/users.ts';
-import type { Errand } from '../../platform/mail/errands.ts';
+import { newOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
+import { passwordResetLetter } from '../../../platform/mail/letters.ts';
+import { enqueueMail } from '../../../platform/mail/queue.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { enqueueJob } from '../../../platform/jobs/jobs.ts';
+import { ERRAND_QUEUE } from '../../../platform/mail/mails.ts';
+import { replacePasswordReset } from '../store/passwords.ts';
+import { fullName } from '../../../platform/database/people.ts';
+import { spendAttempt } from '../../../platform/access/store/throttles.ts';
+import { findUserByEmail } from '../../../stores/users.ts';
+import type { Errand } from '../../../platform/mail/errands.ts';
 
 /** Requirement A6. */
 export const RESET_LIFE_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import { PASSWORD_RULE, PASSWORDS_DIFFER, passesChecks } from '@vedetta/machines/password-rule';
 import type { MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core';
-import type { FieldError } from '../platform/errors/http-problem.ts';
+import type { FieldError } from '../../platform/errors/http-problem.ts';
 
 export { PASSWORD_RULE as PASSWORD_MESSAGE, PASSWORDS_DIFFER as MISMATCH_MESSAGE };
 const MAX_CHARACTERS = 256;

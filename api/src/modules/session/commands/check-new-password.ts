@@ -1,5 +1,5 @@
-import { MISMATCH_MESSAGE, weaknessesOf } from '../../domain/password-rule.ts';
-import { invalid } from '../../platform/errors/problems.ts';
+import { MISMATCH_MESSAGE, weaknessesOf } from '../password-rule.ts';
+import { invalid } from '../../../platform/errors/problems.ts';
 
 /**
  * @param own names, address and company, which must not be in the password.

@@ -1,9 +1,9 @@
 import { renderSVG } from 'uqr';
-import { hashOpaqueToken } from '../../platform/access/opaque-tokens.ts';
-import { base32, totpAddress } from '../../domain/totp.ts';
-import { conflict, preauthMissing } from '../../platform/errors/problems.ts';
-import type { Services } from '../../platform/services.ts';
-import { findPreauthenticated, keepPendingMfaSecret } from '../../stores/sign-in.ts';
+import { hashOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
+import { base32, totpAddress } from '../totp.ts';
+import { conflict, preauthMissing } from '../../../platform/errors/problems.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findPreauthenticated, keepPendingMfaSecret } from '../store/sign-in.ts';
 
 export const MFA_PURPOSE = 'totp';
 export const SECRET_BYTES = 20;

@@ -1,10 +1,10 @@
-import { changePassword } from '../../commands/passwords/change-password.ts';
-import { confirmPasswordReset, requireResetLink } from '../../commands/passwords/confirm-reset.ts';
-import { requestPasswordReset } from '../../commands/passwords/request-reset.ts';
-import { deviceOf, keepSession } from '../../http/keep-session.ts';
+import { changePassword } from './commands/change-password.ts';
+import { confirmPasswordReset, requireResetLink } from './commands/confirm-reset.ts';
+import { requestPasswordReset } from './commands/request-reset.ts';
+import { deviceOf, keepSession } from './keep-session.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
-import { passwordOperations as operations } from './schema.ts';
+import { passwordOperations as operations } from './passwords-schema.ts';
 
 /** Changing a password, and choosing another one when it is forgotten (decisions, section 3). */
 export function passwordRoutes(services: Services): Route[] {

@@ -1,20 +1,15 @@
-import { hashOpaqueToken } from '../../platform/access/opaque-tokens.ts';
-import { HttpProblem } from '../../platform/errors/http-problem.ts';
-import { preauthMissing } from '../../platform/errors/problems.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
+import { hashOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
+import { HttpProblem } from '../../../platform/errors/http-problem.ts';
+import { preauthMissing } from '../../../platform/errors/problems.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
 import {
   findPreauthenticated,
   forgetPreauthentications,
   spendPreauthentication,
-} from '../../stores/sign-in.ts';
-import { spendAttempt } from '../../platform/access/store/throttles.ts';
-import {
-  openSession,
-  signInThrottle,
-  type Device,
-  type OpenedSession,
-} from '../sessions/open-session.ts';
+} from '../store/sign-in.ts';
+import { spendAttempt } from '../../../platform/access/store/throttles.ts';
+import { openSession, signInThrottle, type Device, type OpenedSession } from './open-session.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { spendFactor } from './spend-factor.ts';
 

@@ -1,7 +1,7 @@
-import { hashOpaqueToken, newOpaqueToken } from '../../platform/access/opaque-tokens.ts';
-import { unauthenticated } from '../../platform/errors/problems.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
+import { hashOpaqueToken, newOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
+import { unauthenticated } from '../../../platform/errors/problems.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
 import {
   insertRefreshToken,
   loadLiveSession,
@@ -10,7 +10,7 @@ import {
   revokeSession,
   SESSION_LIFE_MS,
   touchSession,
-} from '../../platform/access/store/sessions.ts';
+} from '../../../platform/access/store/sessions.ts';
 import type { OpenedSession } from './open-session.ts';
 
 /**

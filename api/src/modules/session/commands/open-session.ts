@@ -1,18 +1,18 @@
-import type { AuditDetail } from '../../platform/audit/acts.ts';
-import { newOpaqueToken } from '../../platform/access/opaque-tokens.ts';
-import { GROUPS } from '../../platform/access/capabilities.ts';
-import type { Caller } from '../../platform/http/route.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import type { AuditDetail } from '../../../platform/audit/acts.ts';
+import { newOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
+import { GROUPS } from '../../../platform/access/capabilities.ts';
+import type { Caller } from '../../../platform/http/route.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import type { Tx } from '../../../platform/database/database.ts';
 import {
   createSession,
   insertRefreshToken,
   SESSION_LIFE_MS,
-} from '../../platform/access/store/sessions.ts';
-import { recordLogin } from '../../stores/sign-in.ts';
-import { clearAttempts } from '../../platform/access/store/throttles.ts';
-import type { UserRow } from '../../stores/users.ts';
+} from '../../../platform/access/store/sessions.ts';
+import { recordLogin } from '../store/sign-in.ts';
+import { clearAttempts } from '../../../platform/access/store/throttles.ts';
+import type { UserRow } from '../../../stores/users.ts';
 
 /** Where a person signs in from. */
 export interface Device {

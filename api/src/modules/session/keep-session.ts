@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import type { Device, OpenedSession } from '../commands/sessions/open-session.ts';
-import { REFRESH_COOKIE, setCookie } from '../platform/http/cookies.ts';
+import type { Device, OpenedSession } from './commands/open-session.ts';
+import { REFRESH_COOKIE, setCookie } from '../../platform/http/cookies.ts';
 
 /** Where a call comes from, as it is shown in the list of sessions. */
 export const deviceOf = (req: Request, address: string): Device => ({
