@@ -19,7 +19,7 @@ import { EnvError, type Env } from './env.ts';
 import type { Figures } from './platform/http/figures.ts';
 import { loadAccessTokens } from './platform/access/access-tokens.ts';
 import { apiLogger } from './platform/http/logging.ts';
-import { startCollecting, type Collecting } from './jobs/collecting.ts';
+import { startCollecting, type Collecting } from './modules/targets/jobs/collecting.ts';
 import { startDelivering } from './jobs/delivering.ts';
 import { startMailing, type Mailing } from './modules/notifications/jobs/mailing.ts';
 import type { RunningQueue } from './platform/jobs/run-queue.ts';

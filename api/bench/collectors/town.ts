@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { COLLECTORS, createRegistry } from '../../src/collectors/registry.ts';
 import { COLLECTOR_SETTINGS_FILE } from '../../src/collectors/load-settings.ts';
 import { sealCredential } from '../../src/modules/credentials/commands/credential-context.ts';
-import { hookPath } from '../../src/commands/collectors/hook-address.ts';
+import { hookPath } from '../../src/modules/targets/commands/hook-address.ts';
 import type { SecretBox } from '../../src/platform/secrets/secret-box.ts';
 import { ALLOWED_HOSTS_FILE } from '../../src/platform/outbound/allowed-hosts.ts';
 import type { Db } from '../../src/platform/database/database.ts';

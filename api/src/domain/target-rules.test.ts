@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SOURCES, sourceName, WATCHED_SOURCES, type WatchedSourceId } from './sources.ts';
-import { checkTarget } from './check-target.ts';
+import { checkTarget } from '../modules/targets/check-target.ts';
 import { prefixOf, TARGET_RULES, type TargetType } from './target-rules.ts';
 
 function check(

@@ -14,12 +14,12 @@ import { rescanOperations } from '../modules/indicators/rescans-schema.ts';
 import { settingsOperations } from '../modules/company/settings-schema.ts';
 import { passwordOperations } from '../modules/session/passwords-schema.ts';
 import { setupOperations } from '../modules/company/setup-schema.ts';
-import { targetOperations } from './targets/schema.ts';
+import { targetOperations } from '../modules/targets/schema.ts';
 import { trialOperations } from './trial/schema.ts';
 import { userOperations } from './users/schema.ts';
 import { viewOperations } from './views/schema.ts';
 import { jobOperations } from '../modules/jobs/schema.ts';
-import { operatorFileOperations } from './operator-files/schema.ts';
+import { operatorFileOperations } from '../modules/targets/operator-files-schema.ts';
 import { indicatorListOperations } from '../modules/indicators/schema.ts';
 import { webhookOperations } from './webhooks/schema.ts';
 

@@ -4,7 +4,7 @@ import { bluesky } from '../../src/collectors/bluesky/bluesky.ts';
 import { mastodon } from '../../src/collectors/mastodon/mastodon.ts';
 import type { Collector } from '../../src/collectors/ready-collector.ts';
 import { x } from '../../src/collectors/x/x.ts';
-import { picturesToCompare } from '../../src/stores/account-pictures.ts';
+import { picturesToCompare } from '../../src/modules/targets/store/account-pictures.ts';
 import { accountPictures } from '../../src/platform/database/schema/collecting.ts';
 import { protectedTerms, targets } from '../../src/platform/database/schema/watch.ts';
 import { startBluesky } from '../emulators/bluesky.ts';

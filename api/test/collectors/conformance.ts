@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Collector } from '../../src/collectors/ready-collector.ts';
 import { collectorRuns } from '../../src/platform/database/schema/collecting.ts';
 import { jobs } from '../../src/platform/database/schema/installation.ts';
-import { restartTargets } from '../../src/stores/target-leases.ts';
+import { restartTargets } from '../../src/modules/targets/store/target-leases.ts';
 import type { Post, VendorEmulator } from '../emulators/emulator.ts';
 import { startTestApi, type TestApi } from '../kit.ts';
 import { openLoopback, watchVendor, type CollectorWorld } from './world.ts';

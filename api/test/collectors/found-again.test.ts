@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { defineCollector } from '../../src/collectors/define-collector.ts';
 import { FINISHED } from '../../src/collectors/problem.ts';
 import { createRegistry } from '../../src/collectors/registry.ts';
-import { runTarget } from '../../src/commands/collectors/run-target.ts';
+import { runTarget } from '../../src/modules/targets/commands/run-target.ts';
 import { SOURCES } from '../../src/domain/sources.ts';
 import { foundAgain } from '../../src/platform/database/schema/collecting.ts';
 import { media } from '../../src/platform/database/schema/media.ts';
 import { events } from '../../src/platform/database/schema/messages.ts';
 import { targets } from '../../src/platform/database/schema/watch.ts';
-import { claimTarget } from '../../src/stores/target-leases.ts';
+import { claimTarget } from '../../src/modules/targets/store/target-leases.ts';
 import { insertAlert } from '../factories.ts';
 import { call, signUpCompany, startTestApi, type TestApi, type TestPerson } from '../kit.ts';
 

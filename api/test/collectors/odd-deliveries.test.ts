@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Collector } from '../../src/collectors/ready-collector.ts';
 import { telegram } from '../../src/collectors/telegram/telegram.ts';
 import { whatsapp } from '../../src/collectors/whatsapp/whatsapp.ts';
-import { receiveFor } from '../../src/commands/collectors/receive.ts';
+import { receiveFor } from '../../src/modules/targets/commands/receive.ts';
 import type { LeftOut } from '../../src/collectors/left-out.ts';
 import {
   collectorDeliveries,

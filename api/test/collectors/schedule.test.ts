@@ -5,12 +5,15 @@ import { defineCollector } from '../../src/collectors/define-collector.ts';
 import { FINISHED } from '../../src/collectors/problem.ts';
 import type { ReadyCollector } from '../../src/collectors/ready-collector.ts';
 import { createRegistry } from '../../src/collectors/registry.ts';
-import { runTarget } from '../../src/commands/collectors/run-target.ts';
+import { runTarget } from '../../src/modules/targets/commands/run-target.ts';
 import { media } from '../../src/platform/database/schema/media.ts';
 import { targetListeners } from '../../src/platform/database/schema/collecting.ts';
 import { targets } from '../../src/platform/database/schema/watch.ts';
-import { claimTarget, hurryTargets } from '../../src/stores/target-leases.ts';
-import { holdListenedTargets, releaseListenedTargets } from '../../src/stores/target-listeners.ts';
+import { claimTarget, hurryTargets } from '../../src/modules/targets/store/target-leases.ts';
+import {
+  holdListenedTargets,
+  releaseListenedTargets,
+} from '../../src/modules/targets/store/target-listeners.ts';
 import { insertCompany } from '../factories.ts';
 import { startTestApi, type TestApi } from '../kit.ts';
 

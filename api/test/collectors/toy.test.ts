@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRegistry } from '../../src/collectors/registry.ts';
-import { startCollecting } from '../../src/jobs/collecting.ts';
+import { startCollecting } from '../../src/modules/targets/jobs/collecting.ts';
 import { auditLog } from '../../src/platform/database/schema/installation.ts';
 import {
   collectorDeliveries,

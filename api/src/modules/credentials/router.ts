@@ -1,5 +1,5 @@
 import { deleteCredential, setCredential, testCredential } from './commands/manage-credentials.ts';
-import { hookPath } from '../../commands/collectors/hook-address.ts';
+import { hookPath } from '../targets/commands/hook-address.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { ReadyCollector } from '../../collectors/ready-collector.ts';
 import type { Services } from '../../platform/services.ts';

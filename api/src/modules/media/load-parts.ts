@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/services.ts';
 import { loadAlertsOfMedia, loadFindings } from '../alerts/store/alerts.ts';
-import { findOrigin } from '../../stores/collected.ts';
+import { findOrigin } from '../targets/store/collected.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { findersAfterFirst } from './store/found-again.ts';
 import { loadSimilar } from './store/likeness.ts';

@@ -7,7 +7,7 @@ import type { TextPart } from './text-part.ts';
 import { sayingsOf, titleCodeOf } from '../../platform/errors/finding-sayings.ts';
 import type { ActivityRow } from './store/activities.ts';
 import type { AlertRow, FindingRow } from '../alerts/store/alerts.ts';
-import type { Origin } from '../../stores/collected.ts';
+import type { Origin } from '../targets/store/collected.ts';
 import { showsCredentials } from './store/exposed.ts';
 import type { Group, SimilarItems } from './store/likeness.ts';
 import { FILE_UPLOAD_SOURCE, isPost, type MediaRow, type StatusCounts } from './store/media.ts';
@@ -15,7 +15,7 @@ import type { ListedMedia } from './store/media-lists.ts';
 import { fullName, type PersonRow } from '../../platform/database/people.ts';
 import type { PresentPerson } from './store/presence.ts';
 import type { ScanReportRow as ReportRow } from '../scans/store/scans.ts';
-import type { TargetRow } from '../../stores/targets.ts';
+import type { TargetRow } from '../targets/store/targets.ts';
 import type { RulePrecision } from './store/verdicts.ts';
 import { AlertStatus } from '../../platform/http/fields.ts';
 import {

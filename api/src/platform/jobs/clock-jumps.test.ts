@@ -9,7 +9,7 @@ import { connect, type Connection } from '../database/database.ts';
 import { claimJob, enqueueJob, failJob, finishJob, LeaseLost, type ClaimedJob } from './jobs.ts';
 import { jobs } from '../database/schema/installation.ts';
 import { targets } from '../database/schema/watch.ts';
-import { claimTarget } from '../../stores/target-leases.ts';
+import { claimTarget } from '../../modules/targets/store/target-leases.ts';
 import { runQueue, type RunningQueue } from './run-queue.ts';
 
 // The database's own clock jumps: what says now() in a statement of ours finds this function before

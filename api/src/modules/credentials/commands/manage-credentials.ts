@@ -10,7 +10,7 @@ import {
   updateSourceCredential,
   type SourceCredentialRow,
 } from '../store/source-credentials.ts';
-import { restartTargets } from '../../../stores/target-leases.ts';
+import { restartTargets } from '../../targets/store/target-leases.ts';
 import { contextOf, sealCredential } from './credential-context.ts';
 
 type Actor = { userId: number; companyId: number; address: string };

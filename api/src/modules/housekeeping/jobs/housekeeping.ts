@@ -3,7 +3,7 @@ import { NOTE_UNDO_MS } from '../../notes/commands/write-note.ts';
 import { removeOrphanBlobs } from '../commands/remove-orphan-blobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { deleteOldBulkChanges } from '../../alerts/store/bulk-changes.ts';
-import { deleteOldCollectorDeliveries } from '../../../stores/collector-runs.ts';
+import { deleteOldCollectorDeliveries } from '../../targets/store/collector-runs.ts';
 import { deleteOldEvents } from '../../events/store/events.ts';
 import { deleteOldKeys } from '../../../platform/http/idempotency-keys.ts';
 import { deleteOldInvitations } from '../../../stores/invitations.ts';
@@ -14,7 +14,7 @@ import { deleteOldEmailVerifications } from '../../../stores/email-verifications
 import { deleteOldPasswordResets } from '../../session/store/passwords.ts';
 import { deleteOldRescans } from '../../indicators/store/rescans.ts';
 import { deleteOldTrialRequests } from '../../../stores/trials.ts';
-import { deleteOldLimits } from '../../../stores/target-leases.ts';
+import { deleteOldLimits } from '../../targets/store/target-leases.ts';
 import { foldTallies } from '../../alerts/store/tallies.ts';
 import { deleteOldUploadTokens } from '../../files/store/uploads.ts';
 import { keepVocabulary, VOCABULARY_START } from '../../search/store/vocabulary.ts';

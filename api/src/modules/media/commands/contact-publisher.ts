@@ -8,7 +8,7 @@ import { isTrialUser } from '../../../platform/access/capabilities.ts';
 import type { Services } from '../../../platform/services.ts';
 import { recordActivities } from '../store/activities.ts';
 import { loadAlert } from '../../alerts/store/alerts.ts';
-import { findOrigin } from '../../../stores/collected.ts';
+import { findOrigin } from '../../targets/store/collected.ts';
 import { findCompany } from '../../company/store/companies.ts';
 import { transact } from '../../events/store/outbox.ts';
 import { findColleagues, fullName } from '../../../platform/database/people.ts';

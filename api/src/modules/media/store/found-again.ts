@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../platform/database/database.ts';
 import { foundAgain } from '../../../platform/database/schema/collecting.ts';
 import { targets } from '../../../platform/database/schema/watch.ts';
 import { q, type Piece } from '../../../platform/database/statement.ts';
-import type { TargetRow } from '../../../stores/targets.ts';
+import type { TargetRow } from '../../targets/store/targets.ts';
 
 // An item that several targets find is stored once. `media.target_id` says who found it first, the
 // rows here who found it too.
