@@ -25,7 +25,7 @@ import { settingsRoutes } from './modules/company/settings-router.ts';
 import { passwordRoutes } from './modules/session/passwords-router.ts';
 import { setupRoutes } from './modules/company/setup-router.ts';
 import { targetRoutes } from './modules/targets/router.ts';
-import { trialRoutes } from './routes/trial/router.ts';
+import { trialRoutes } from './modules/trial/router.ts';
 import { signInRoutes } from './modules/session/sign-in-router.ts';
 import { userRoutes } from './routes/users/router.ts';
 import { viewRoutes } from './routes/views/router.ts';

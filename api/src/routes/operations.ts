@@ -15,7 +15,7 @@ import { settingsOperations } from '../modules/company/settings-schema.ts';
 import { passwordOperations } from '../modules/session/passwords-schema.ts';
 import { setupOperations } from '../modules/company/setup-schema.ts';
 import { targetOperations } from '../modules/targets/schema.ts';
-import { trialOperations } from './trial/schema.ts';
+import { trialOperations } from '../modules/trial/schema.ts';
 import { userOperations } from './users/schema.ts';
 import { viewOperations } from './views/schema.ts';
 import { jobOperations } from '../modules/jobs/schema.ts';

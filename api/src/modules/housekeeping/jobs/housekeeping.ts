@@ -13,7 +13,7 @@ import { removeDeletedNotes } from '../../notes/store/notes.ts';
 import { deleteOldEmailVerifications } from '../../../stores/email-verifications.ts';
 import { deleteOldPasswordResets } from '../../session/store/passwords.ts';
 import { deleteOldRescans } from '../../indicators/store/rescans.ts';
-import { deleteOldTrialRequests } from '../../../stores/trials.ts';
+import { deleteOldTrialRequests } from '../../trial/store/trials.ts';
 import { deleteOldLimits } from '../../targets/store/target-leases.ts';
 import { foldTallies } from '../../alerts/store/tallies.ts';
 import { deleteOldUploadTokens } from '../../files/store/uploads.ts';

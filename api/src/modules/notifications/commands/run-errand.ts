@@ -2,7 +2,7 @@ import type { Services } from '../../../platform/services.ts';
 import { failJob, finishJob, type ClaimedJob } from '../../../platform/jobs/jobs.ts';
 import { transact } from '../../events/store/outbox.ts';
 import { preparePasswordReset } from '../../session/commands/request-reset.ts';
-import { prepareTrial } from '../../../commands/trial/request-trial.ts';
+import { prepareTrial } from '../../trial/commands/request-trial.ts';
 import {
   followUpRegistration,
   prepareEmailVerification,

@@ -1,25 +1,25 @@
 import type { z } from 'zod';
-import { newOpaqueToken } from '../../platform/access/opaque-tokens.ts';
-import { accountExistsLetter, trialLetter } from '../../platform/mail/letters.ts';
-import { enqueueMail } from '../../platform/mail/queue.ts';
-import type { TrialRequest } from '../../routes/trial/schema.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import { anyCompany } from '../../modules/company/store/companies.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { enqueueJob } from '../../platform/jobs/jobs.ts';
-import { ERRAND_QUEUE } from '../../platform/mail/mails.ts';
-import { fullName } from '../../platform/database/people.ts';
-import { spendAttempt } from '../../platform/access/store/throttles.ts';
+import { newOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
+import { accountExistsLetter, trialLetter } from '../../../platform/mail/letters.ts';
+import { enqueueMail } from '../../../platform/mail/queue.ts';
+import type { TrialRequest } from '../schema.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import { anyCompany } from '../../company/store/companies.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { enqueueJob } from '../../../platform/jobs/jobs.ts';
+import { ERRAND_QUEUE } from '../../../platform/mail/mails.ts';
+import { fullName } from '../../../platform/database/people.ts';
+import { spendAttempt } from '../../../platform/access/store/throttles.ts';
 import {
   lockTrialRequest,
   replaceTrialRequest,
   setTrialLink,
   spendTrialRequest,
-} from '../../stores/trials.ts';
-import { findUserByEmail } from '../../stores/users.ts';
-import type { Errand } from '../../platform/mail/errands.ts';
-import { LETTERS_PER_ADDRESS } from '../../modules/session/commands/request-reset.ts';
+} from '../store/trials.ts';
+import { findUserByEmail } from '../../../stores/users.ts';
+import type { Errand } from '../../../platform/mail/errands.ts';
+import { LETTERS_PER_ADDRESS } from '../../session/commands/request-reset.ts';
 
 /** Decisions, section 10. */
 export const TRIAL_SCANS = 10;

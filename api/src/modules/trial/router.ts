@@ -1,5 +1,5 @@
-import { activateTrial, readTrialLink } from '../../commands/trial/activate-trial.ts';
-import { requestTrial } from '../../commands/trial/request-trial.ts';
+import { activateTrial, readTrialLink } from './commands/activate-trial.ts';
+import { requestTrial } from './commands/request-trial.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
 import { trialOperations as operations } from './schema.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { Db, Tx } from '../platform/database/database.ts';
-import { trialRequests } from '../platform/database/schema/people.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { trialRequests } from '../../../platform/database/schema/people.ts';
 
 export type TrialRequestRow = typeof trialRequests.$inferSelect;
 

@@ -12,7 +12,7 @@ import {
 } from '../../../test/kit.ts';
 import { letterTo, readLetters, secretsOf, startTestMailing } from '../../../test/letters.ts';
 import { PREAUTH_COOKIE } from '../../platform/http/cookies.ts';
-import type { Mailing } from '../../modules/notifications/jobs/mailing.ts';
+import type { Mailing } from '../notifications/jobs/mailing.ts';
 import { jobs } from '../../platform/database/schema/installation.ts';
 import { mails } from '../../platform/database/schema/messages.ts';
 import { companies, users } from '../../platform/database/schema/people.ts';
