@@ -2,9 +2,9 @@ import { generateSync } from 'otplib';
 import type { z } from 'zod';
 import { PREAUTH_COOKIE, REFRESH_COOKIE } from '../src/platform/http/cookies.ts';
 import type { GroupName } from '../src/platform/access/capabilities.ts';
-import type { User } from '../src/routes/users/schema.ts';
+import type { User } from '../src/modules/users/schema.ts';
 import { insertCompany } from '../src/modules/company/store/companies.ts';
-import { insertUser } from '../src/stores/users.ts';
+import { insertUser } from '../src/modules/users/store/users.ts';
 import { call } from './client.ts';
 import type { TestApi } from './kit.ts';
 

@@ -8,7 +8,7 @@ import {
   keepInstallationSecret,
   readInstallationSecret,
 } from '../platform/secrets/installation.ts';
-import { findUserById } from '../stores/users.ts';
+import { findUserById } from '../modules/users/store/users.ts';
 import {
   findSourceCredential,
   putSourceCredential,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FAILURES_PER_ADDRESS } from '../../src/modules/session/commands/login.ts';
-import { REGISTRATIONS_PER_ADDRESS } from '../../src/commands/users/register.ts';
+import { REGISTRATIONS_PER_ADDRESS } from '../../src/modules/users/commands/register.ts';
 import { THROTTLE_WINDOW_MS } from '../../src/platform/access/store/throttles.ts';
 import {
   call,

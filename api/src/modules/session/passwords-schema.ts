@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email, Id } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
-import { LinkToken } from '../../routes/users/registration-schema.ts';
+import { LinkToken } from '../users/registration-schema.ts';
 import { AccessAnswer } from './sign-in-schema.ts';
 
 const Password = z.string().min(1, 'Fill in this field.').max(1024);

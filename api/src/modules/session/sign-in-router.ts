@@ -15,7 +15,7 @@ import {
 import { deviceOf, keepSession } from './keep-session.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
-import { userOperations as operations } from '../../routes/users/schema.ts';
+import { userOperations as operations } from '../users/schema.ts';
 
 /** Sign-in, second factor, refresh and logout (decisions, section 3). */
 export function signInRoutes(services: Services): Route[] {

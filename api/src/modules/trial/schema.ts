@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Email, PersonName } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
-import { LinkToken } from '../../routes/users/registration-schema.ts';
-import { PhoneNumber } from '../../routes/users/schema.ts';
+import { LinkToken } from '../users/registration-schema.ts';
+import { PhoneNumber } from '../users/schema.ts';
 
 const Password = z.string().min(1, 'Fill in this field.').max(1024);
 

@@ -6,7 +6,7 @@ import { TARGET_TYPES } from '@vedetta/api/domain/target-rules.ts';
 import { LIST_ROLES } from '@vedetta/detection/detectors/indicators/indicator.ts';
 import { SCOPES } from '@vedetta/api/platform/access/access-key.ts';
 import { GROUPS } from '@vedetta/api/platform/access/capabilities.ts';
-import { UserPatch } from '@vedetta/api/routes/users/schema.ts';
+import { UserPatch } from '@vedetta/api/modules/users/schema.ts';
 import { showTimesIn } from '../../lib/dates.ts';
 import { showLanguage } from '../../ui/language.ts';
 import { ACTIONS } from './actions.ts';

@@ -12,7 +12,7 @@ import {
   readInstallationSecret,
 } from '../../../platform/secrets/installation.ts';
 import { clearAttempts, spendAttempt } from '../../../platform/access/store/throttles.ts';
-import { insertUser, type UserRow } from '../../../stores/users.ts';
+import { insertUser, type UserRow } from '../../users/store/users.ts';
 import { checkNewPassword } from '../../session/commands/check-new-password.ts';
 import { SETUP_CODE_KEY } from './setup-code.ts';
 

@@ -4,7 +4,7 @@ import { enqueueMail } from '../../../platform/mail/queue.ts';
 import type { Services } from '../../../platform/services.ts';
 import { fullName } from '../../../platform/database/people.ts';
 import { takeUnwarned } from '../store/source-credentials.ts';
-import { adminsToWrite } from '../../../stores/users.ts';
+import { adminsToWrite } from '../../users/store/users.ts';
 
 const AT_ONCE = 50;
 const IN_WORDS = { day: 'numeric', month: 'long', year: 'numeric' } as const;

@@ -6,7 +6,7 @@ import { prepareTrial } from '../../trial/commands/request-trial.ts';
 import {
   followUpRegistration,
   prepareEmailVerification,
-} from '../../../commands/users/verify-email.ts';
+} from '../../users/commands/verify-email.ts';
 import { Errand } from '../../../platform/mail/errands.ts';
 import { mailNotifications } from './mail-notifications.ts';
 

@@ -9,7 +9,7 @@ import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import { replaceMfaSecret } from '../store/sign-in.ts';
 import { refundAttempt, spendAttempt } from '../../../platform/access/store/throttles.ts';
-import { loadUser, type UserRow } from '../../../stores/users.ts';
+import { loadUser, type UserRow } from '../../users/store/users.ts';
 import { signInThrottle } from './open-session.ts';
 import { spendFactor } from './spend-factor.ts';
 import { MFA_PURPOSE, SECRET_BYTES } from './start-enrolment.ts';

@@ -9,7 +9,7 @@ import { recordAudit } from '../../../platform/audit/audit.ts';
 import { fullName } from '../../../platform/database/people.ts';
 import { sessionCreatedAt } from '../../../platform/access/store/sessions.ts';
 import { refundAttempt, spendAttempt } from '../../../platform/access/store/throttles.ts';
-import { loadUser, lockUser } from '../../../stores/users.ts';
+import { loadUser, lockUser } from '../../users/store/users.ts';
 import {
   continueSession,
   signInThrottle,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { hashOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
-import { linkNotValid } from '../../../errors/account-problems.ts';
+import { linkNotValid } from '../../users/account-problems.ts';
 import { passwordChangedLetter } from '../../../platform/mail/letters.ts';
 import { enqueueMail } from '../../../platform/mail/queue.ts';
 import type { PasswordResetConfirmation } from '../passwords-schema.ts';
@@ -8,7 +8,7 @@ import type { Services } from '../../../platform/services.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import { findPasswordReset, spendPasswordReset } from '../store/passwords.ts';
 import { fullName } from '../../../platform/database/people.ts';
-import { findUserById } from '../../../stores/users.ts';
+import { findUserById } from '../../users/store/users.ts';
 import { hashOfNewPassword, replacePassword } from './new-password.ts';
 
 const notValid = () => linkNotValid('Ask for a new one at “Forgot password”.');

@@ -8,7 +8,7 @@ import {
   refuseLocked,
   spendAttempt,
 } from '../../../platform/access/store/throttles.ts';
-import { findUserByEmail } from '../../../stores/users.ts';
+import { findUserByEmail } from '../../users/store/users.ts';
 import { openSession, signInThrottle, type Device, type OpenedSession } from './open-session.ts';
 
 /** Life of the state between password and second factor, in seconds (decisions, section 3). */

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { forgetPasswordResets, recentPasswordHashes, storePassword } from '../store/passwords.ts';
 import { revokeSessionsOfUser } from '../../../platform/access/store/sessions.ts';
 import { forgetPreauthentications } from '../store/sign-in.ts';
-import type { UserWithCompany } from '../../../stores/users.ts';
+import type { UserWithCompany } from '../../users/store/users.ts';
 
 /** Names of the body's members, for the errors. */
 export interface PasswordFields {

@@ -12,7 +12,7 @@ import {
 } from '../../../platform/access/store/sessions.ts';
 import { recordLogin } from '../store/sign-in.ts';
 import { clearAttempts } from '../../../platform/access/store/throttles.ts';
-import type { UserRow } from '../../../stores/users.ts';
+import type { UserRow } from '../../users/store/users.ts';
 
 /** Where a person signs in from. */
 export interface Device {

@@ -7,7 +7,7 @@ import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { replaceRecoveryCodes, spendTotpStep } from '../store/sign-in.ts';
 import { refundAttempt, spendAttempt } from '../../../platform/access/store/throttles.ts';
-import { loadUser } from '../../../stores/users.ts';
+import { loadUser } from '../../users/store/users.ts';
 import { signInThrottle } from './open-session.ts';
 import { MFA_PURPOSE } from './start-enrolment.ts';
 

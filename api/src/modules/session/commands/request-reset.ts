@@ -9,7 +9,7 @@ import { ERRAND_QUEUE } from '../../../platform/mail/mails.ts';
 import { replacePasswordReset } from '../store/passwords.ts';
 import { fullName } from '../../../platform/database/people.ts';
 import { spendAttempt } from '../../../platform/access/store/throttles.ts';
-import { findUserByEmail } from '../../../stores/users.ts';
+import { findUserByEmail } from '../../users/store/users.ts';
 import type { Errand } from '../../../platform/mail/errands.ts';
 
 /** Requirement A6. */

@@ -3,7 +3,7 @@ import { matchTotpStep } from '../totp.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { spendRecoveryCode, spendTotpStep } from '../store/sign-in.ts';
-import type { UserRow } from '../../../stores/users.ts';
+import type { UserRow } from '../../users/store/users.ts';
 import { RECOVERY_PURPOSE } from './recovery-codes.ts';
 import { MFA_PURPOSE } from './start-enrolment.ts';
 

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { hashOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
-import { emailTaken, linkNotValid } from '../../../errors/account-problems.ts';
+import { emailTaken, linkNotValid } from '../../users/account-problems.ts';
 import type { TrialActivation } from '../schema.ts';
 import type { Services } from '../../../platform/services.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import { insertCompany } from '../../company/store/companies.ts';
 import { findTrialRequest, spendTrialRequest, type TrialRequestRow } from '../store/trials.ts';
-import { insertUser } from '../../../stores/users.ts';
+import { insertUser } from '../../users/store/users.ts';
 import { checkNewPassword } from '../../session/commands/check-new-password.ts';
 import { TRIAL_SCANS } from './request-trial.ts';
 

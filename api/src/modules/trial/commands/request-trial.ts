@@ -17,7 +17,7 @@ import {
   setTrialLink,
   spendTrialRequest,
 } from '../store/trials.ts';
-import { findUserByEmail } from '../../../stores/users.ts';
+import { findUserByEmail } from '../../users/store/users.ts';
 import type { Errand } from '../../../platform/mail/errands.ts';
 import { LETTERS_PER_ADDRESS } from '../../session/commands/request-reset.ts';
 

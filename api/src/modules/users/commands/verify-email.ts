@@ -1,28 +1,25 @@
-import { registrationText } from '../../modules/notifications/notification-about-registration.ts';
-import { hashOpaqueToken, newOpaqueToken } from '../../platform/access/opaque-tokens.ts';
-import { linkNotValid } from '../../errors/account-problems.ts';
-import { verifyEmailLetter } from '../../platform/mail/letters.ts';
-import { enqueueMail } from '../../platform/mail/queue.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import {
-  replaceEmailVerification,
-  spendEmailVerification,
-} from '../../stores/email-verifications.ts';
-import { enqueueJob } from '../../platform/jobs/jobs.ts';
-import { ERRAND_QUEUE } from '../../platform/mail/mails.ts';
-import { type Outbox, transact } from '../../modules/events/store/outbox.ts';
-import { fullName } from '../../platform/database/people.ts';
-import { spendAttempt } from '../../platform/access/store/throttles.ts';
+import { registrationText } from '../../notifications/notification-about-registration.ts';
+import { hashOpaqueToken, newOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
+import { linkNotValid } from '../account-problems.ts';
+import { verifyEmailLetter } from '../../../platform/mail/letters.ts';
+import { enqueueMail } from '../../../platform/mail/queue.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { replaceEmailVerification, spendEmailVerification } from '../store/email-verifications.ts';
+import { enqueueJob } from '../../../platform/jobs/jobs.ts';
+import { ERRAND_QUEUE } from '../../../platform/mail/mails.ts';
+import { type Outbox, transact } from '../../events/store/outbox.ts';
+import { fullName } from '../../../platform/database/people.ts';
+import { spendAttempt } from '../../../platform/access/store/throttles.ts';
 import {
   activeAdmins,
   findUserByEmail,
   findUserById,
   type UserWithCompany,
-} from '../../stores/users.ts';
-import type { Errand } from '../../platform/mail/errands.ts';
-import { LETTERS_PER_ADDRESS } from '../../modules/session/commands/request-reset.ts';
+} from '../store/users.ts';
+import type { Errand } from '../../../platform/mail/errands.ts';
+import { LETTERS_PER_ADDRESS } from '../../session/commands/request-reset.ts';
 
 const LINK_HOURS = 72;
 const HOUR_MS = 3_600_000;

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { hashOpaqueToken } from '../../platform/access/opaque-tokens.ts';
-import { emailTaken, linkNotValid } from '../../errors/account-problems.ts';
-import type { InvitationAcceptance } from '../../routes/invitations/schema.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import { findInvitation, spendInvitation } from '../../stores/invitations.ts';
-import { insertUser } from '../../stores/users.ts';
-import { checkNewPassword } from '../../modules/session/commands/check-new-password.ts';
+import { hashOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
+import { emailTaken, linkNotValid } from '../account-problems.ts';
+import type { InvitationAcceptance } from '../invitations-schema.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import { findInvitation, spendInvitation } from '../store/invitations.ts';
+import { insertUser } from '../store/users.ts';
+import { checkNewPassword } from '../../session/commands/check-new-password.ts';
 
 /** What the invited person is shown before they accept. @throws HttpProblem 400 LINK_NOT_VALID. */
 export async function readInvitation(services: Services, token: string) {

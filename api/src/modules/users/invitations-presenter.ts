@@ -1,9 +1,9 @@
 import { presentPerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
-import type { InvitationRow } from '../../stores/invitations.ts';
+import type { InvitationRow } from './store/invitations.ts';
 
-import { GroupNameField } from '../users/schema.ts';
-import type { Invitation } from './schema.ts';
+import { GroupNameField } from './schema.ts';
+import type { Invitation } from './invitations-schema.ts';
 
 /** One invitation; its link is in the letter alone. */
 export function presentInvitation(

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { GROUPS, groupsAllow } from '../platform/access/capabilities.ts';
-import type { Db, Tx } from '../platform/database/database.ts';
-import { companies, users } from '../platform/database/schema/people.ts';
-import { passwordHistory } from '../platform/database/schema/sign-in.ts';
+import { GROUPS, groupsAllow } from '../../../platform/access/capabilities.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { companies, users } from '../../../platform/database/schema/people.ts';
+import { passwordHistory } from '../../../platform/database/schema/sign-in.ts';
 
 export type UserRow = typeof users.$inferSelect;
 /** A user with what is shown of the company. */

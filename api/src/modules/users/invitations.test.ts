@@ -11,7 +11,7 @@ import {
   type TestPerson,
 } from '../../../test/kit.ts';
 import { readLetters, secretsOf, startTestMailing } from '../../../test/letters.ts';
-import type { Mailing } from '../../modules/notifications/jobs/mailing.ts';
+import type { Mailing } from '../notifications/jobs/mailing.ts';
 import { auditLog } from '../../platform/database/schema/installation.ts';
 import { mails } from '../../platform/database/schema/messages.ts';
 import { users } from '../../platform/database/schema/people.ts';

@@ -1,4 +1,4 @@
-import { HttpProblem } from '../platform/errors/http-problem.ts';
+import { HttpProblem } from '../../platform/errors/http-problem.ts';
 
 /**
  * A one-time link that is unknown, used, replaced by a newer one or too old: one answer for all

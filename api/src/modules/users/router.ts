@@ -1,16 +1,16 @@
 import { presentPerson } from '../../platform/http/present-person.ts';
-import { deleteUser } from '../../commands/users/delete-user.ts';
-import { register } from '../../commands/users/register.ts';
-import { resetMfa } from '../../commands/users/reset-mfa.ts';
-import { requestEmailVerification, verifyEmail } from '../../commands/users/verify-email.ts';
-import { updateUserRecord } from '../../commands/users/update-user.ts';
+import { deleteUser } from './commands/delete-user.ts';
+import { register } from './commands/register.ts';
+import { resetMfa } from './commands/reset-mfa.ts';
+import { requestEmailVerification, verifyEmail } from './commands/verify-email.ts';
+import { updateUserRecord } from './commands/update-user.ts';
 import { notFound, unauthenticated } from '../../platform/errors/problems.ts';
 import { pageAnswer } from '../../platform/http/page-answer.ts';
 import { route, type Route } from '../../platform/http/route.ts';
-import { mayReadUser } from '../../policies/user.ts';
+import { mayReadUser } from './policy.ts';
 import type { Services } from '../../platform/services.ts';
-import { newestEventId } from '../../modules/events/store/events.ts';
-import { listColleagues, listUsers, loadUser } from '../../stores/users.ts';
+import { newestEventId } from '../events/store/events.ts';
+import { listColleagues, listUsers, loadUser } from './store/users.ts';
 
 import { presentUser, presentWhoAmI } from './presenter.ts';
 import { userOperations as operations } from './schema.ts';

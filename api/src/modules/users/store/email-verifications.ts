@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { Db, Tx } from '../platform/database/database.ts';
-import { users } from '../platform/database/schema/people.ts';
-import { emailVerifications } from '../platform/database/schema/sign-in.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { users } from '../../../platform/database/schema/people.ts';
+import { emailVerifications } from '../../../platform/database/schema/sign-in.ts';
 import type { UserRow } from './users.ts';
 
 /** Puts a link in force; an older one of the same user is void from now on. */

@@ -17,8 +17,8 @@ import {
   type TestApi,
   type TestPerson,
 } from '../../../test/kit.ts';
-import { PASSWORD_MESSAGE } from '../../modules/session/password-rule.ts';
-import { startMailing } from '../../modules/notifications/jobs/mailing.ts';
+import { PASSWORD_MESSAGE } from '../session/password-rule.ts';
+import { startMailing } from '../notifications/jobs/mailing.ts';
 import { auditLog } from '../../platform/database/schema/installation.ts';
 import { notifications } from '../../platform/database/schema/messages.ts';
 import { users } from '../../platform/database/schema/people.ts';

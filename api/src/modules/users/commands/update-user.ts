@@ -1,19 +1,19 @@
 import type { z } from 'zod';
-import { isTimeZone } from '../../platform/http/time-zones.ts';
-import type { AuditAction, AuditDetail } from '../../platform/audit/acts.ts';
-import { flagsAfter, insteadFor, mayBecome } from '../../domain/registration.ts';
-import { conflict, forbidden, invalidField, notFound } from '../../platform/errors/problems.ts';
-import type { Caller } from '../../platform/http/route.ts';
-import { approvedLetter } from '../../platform/mail/letters.ts';
-import { enqueueMail } from '../../platform/mail/queue.ts';
-import { mayChangeUser, mayReadUser } from '../../policies/user.ts';
-import type { UserPatch } from '../../routes/users/schema.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { fullName } from '../../platform/database/people.ts';
-import { revokeSessionsOfUser } from '../../platform/access/store/sessions.ts';
-import { forgetPreauthentications } from '../../modules/session/store/sign-in.ts';
+import { isTimeZone } from '../../../platform/http/time-zones.ts';
+import type { AuditAction, AuditDetail } from '../../../platform/audit/acts.ts';
+import { flagsAfter, insteadFor, mayBecome } from '../registration.ts';
+import { conflict, forbidden, invalidField, notFound } from '../../../platform/errors/problems.ts';
+import type { Caller } from '../../../platform/http/route.ts';
+import { approvedLetter } from '../../../platform/mail/letters.ts';
+import { enqueueMail } from '../../../platform/mail/queue.ts';
+import { mayChangeUser, mayReadUser } from '../policy.ts';
+import type { UserPatch } from '../schema.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { fullName } from '../../../platform/database/people.ts';
+import { revokeSessionsOfUser } from '../../../platform/access/store/sessions.ts';
+import { forgetPreauthentications } from '../../session/store/sign-in.ts';
 import {
   loadUser,
   lockActiveAdmins,
@@ -21,7 +21,7 @@ import {
   updateUser,
   type UserRow,
   type UserWithCompany,
-} from '../../stores/users.ts';
+} from '../store/users.ts';
 
 type Patch = z.output<typeof UserPatch>;
 type Changes = Partial<

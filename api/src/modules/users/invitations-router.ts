@@ -1,14 +1,14 @@
-import { acceptInvitation, readInvitation } from '../../commands/invitations/accept-invitation.ts';
-import { invite, withdrawInvitation } from '../../commands/invitations/invite.ts';
+import { acceptInvitation, readInvitation } from './commands/accept-invitation.ts';
+import { invite, withdrawInvitation } from './commands/invite.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { pageAnswer } from '../../platform/http/page-answer.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
-import { listInvitations } from '../../stores/invitations.ts';
+import { listInvitations } from './store/invitations.ts';
 import { fullName } from '../../platform/database/people.ts';
-import { GroupNameField } from '../users/schema.ts';
-import { presentInvitation } from './presenter.ts';
-import { invitationOperations as operations } from './schema.ts';
+import { GroupNameField } from './schema.ts';
+import { presentInvitation } from './invitations-presenter.ts';
+import { invitationOperations as operations } from './invitations-schema.ts';
 
 /** Invitations: admins send and withdraw them, the invited accept them. */
 export function invitationRoutes(services: Services): Route[] {

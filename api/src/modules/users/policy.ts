@@ -1,4 +1,4 @@
-import type { Caller } from '../platform/http/route.ts';
+import type { Caller } from '../../platform/http/route.ts';
 
 /** Members of a user's record that only admins change (requirement C4). */
 export const ADMIN_MEMBERS = [

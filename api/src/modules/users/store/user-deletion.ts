@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { AlertStatus } from '../platform/http/fields.ts';
+import type { AlertStatus } from '../../../platform/http/fields.ts';
 import type { z } from 'zod';
-import { recordActivities } from '../modules/media/store/activities.ts';
-import type { Tx } from '../platform/database/database.ts';
-import { alerts } from '../platform/database/schema/alerts.ts';
-import { activities } from '../platform/database/schema/collaboration.ts';
-import { notifications } from '../platform/database/schema/messages.ts';
-import { users } from '../platform/database/schema/people.ts';
-import { savedViews } from '../platform/database/schema/settings.ts';
+import { recordActivities } from '../../media/store/activities.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { alerts } from '../../../platform/database/schema/alerts.ts';
+import { activities } from '../../../platform/database/schema/collaboration.ts';
+import { notifications } from '../../../platform/database/schema/messages.ts';
+import { users } from '../../../platform/database/schema/people.ts';
+import { savedViews } from '../../../platform/database/schema/settings.ts';
 import type { UserRow } from './users.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
   type TestPerson,
 } from '../../../test/kit.ts';
 import { letterTo, readLetters, secretsOf } from '../../../test/letters.ts';
-import { startMailing, type Mailing } from '../../modules/notifications/jobs/mailing.ts';
+import { startMailing, type Mailing } from '../notifications/jobs/mailing.ts';
 import { fileTransport } from '../../platform/mail/file-transport.ts';
 import { auditLog, jobs } from '../../platform/database/schema/installation.ts';
 import { notifications } from '../../platform/database/schema/messages.ts';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Email, Id, IdParam, Person, PersonName, Timestamp } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { pageOf, pageQuery } from '../../platform/http/paging.ts';
-import { LinkToken } from '../users/registration-schema.ts';
-import { GroupNameField } from '../users/schema.ts';
+import { LinkToken } from './registration-schema.ts';
+import { GroupNameField } from './schema.ts';
 
 const Password = z.string().min(1, 'Fill in this field.').max(1024);
 

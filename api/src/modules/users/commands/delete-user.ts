@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { ownAccount } from '../../errors/account-problems.ts';
-import { conflict, notFound } from '../../platform/errors/problems.ts';
-import type { Caller } from '../../platform/http/route.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { retryWhenLocked } from '../../platform/database/locks.ts';
-import { deleteInvitationsOfAddress } from '../../stores/invitations.ts';
-import { transact, type Outbox } from '../../modules/events/store/outbox.ts';
-import { fullName } from '../../platform/database/people.ts';
+import { ownAccount } from '../account-problems.ts';
+import { conflict, notFound } from '../../../platform/errors/problems.ts';
+import type { Caller } from '../../../platform/http/route.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { retryWhenLocked } from '../../../platform/database/locks.ts';
+import { deleteInvitationsOfAddress } from '../store/invitations.ts';
+import { transact, type Outbox } from '../../events/store/outbox.ts';
+import { fullName } from '../../../platform/database/people.ts';
 import {
   deleteUserRow,
   forgetNotificationsAbout,
   forgetPrivateViews,
   keepNameInActivities,
   unassignAlerts,
-} from '../../stores/user-deletion.ts';
-import { lockActiveAdmins, lockUser, type UserRow } from '../../stores/users.ts';
+} from '../store/user-deletion.ts';
+import { lockActiveAdmins, lockUser, type UserRow } from '../store/users.ts';
 
 /**
  * Deletes an account with everything that is only the person's own: sessions, second factor,

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import type { RegistrationRequest } from '../../routes/users/registration-schema.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import { findCompanyByDomain } from '../../modules/company/store/companies.ts';
-import { enqueueJob } from '../../platform/jobs/jobs.ts';
-import { ERRAND_QUEUE } from '../../platform/mail/mails.ts';
-import { spendAttempt } from '../../platform/access/store/throttles.ts';
-import { insertUser } from '../../stores/users.ts';
-import type { Errand } from '../../platform/mail/errands.ts';
-import { checkNewPassword } from '../../modules/session/commands/check-new-password.ts';
+import type { RegistrationRequest } from '../registration-schema.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import { findCompanyByDomain } from '../../company/store/companies.ts';
+import { enqueueJob } from '../../../platform/jobs/jobs.ts';
+import { ERRAND_QUEUE } from '../../../platform/mail/mails.ts';
+import { spendAttempt } from '../../../platform/access/store/throttles.ts';
+import { insertUser } from '../store/users.ts';
+import type { Errand } from '../../../platform/mail/errands.ts';
+import { checkNewPassword } from '../../session/commands/check-new-password.ts';
 
 /**
  * Registrations from one network address in a quarter of an hour: each costs a password hash and

@@ -11,9 +11,9 @@ import {
 import { operation } from '../../platform/http/operation.ts';
 import { pageOf, pageRequest } from '../../platform/http/paging.ts';
 import { GROUPS } from '../../platform/access/capabilities.ts';
-import { NotificationContext } from '../../modules/notifications/schema.ts';
+import { NotificationContext } from '../notifications/schema.ts';
 import { registrationOperations } from './registration-schema.ts';
-import { signInOperations } from '../../modules/session/sign-in-schema.ts';
+import { signInOperations } from '../session/sign-in-schema.ts';
 
 export const GroupNameField = z.enum(GROUPS);
 export const LanguageField = z.enum(['en', 'it']);

@@ -16,7 +16,7 @@ import {
 import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import { letterTo, startTestMailing } from '../../../test/letters.ts';
 import { openSocket } from '../../../test/socket-client.ts';
-import type { Mailing } from '../../modules/notifications/jobs/mailing.ts';
+import type { Mailing } from '../notifications/jobs/mailing.ts';
 import { PREAUTH_COOKIE } from '../../platform/http/cookies.ts';
 import { alerts } from '../../platform/database/schema/alerts.ts';
 import { activities } from '../../platform/database/schema/collaboration.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email, PersonName } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
-import { Password } from '../../modules/session/sign-in-schema.ts';
+import { Password } from '../session/sign-in-schema.ts';
 
 /** What stands in a mailed link. */
 export const LinkToken = z.string().regex(/^[\w-]{20,100}$/, 'Open the whole link of the letter.');

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { CAPABILITIES, groupsAllow, isTrialUser } from '../../platform/access/capabilities.ts';
 import { fullName } from '../../platform/database/people.ts';
-import type { UserWithCompany } from '../../stores/users.ts';
-import { NotificationContext } from '../../modules/notifications/schema.ts';
+import type { UserWithCompany } from './store/users.ts';
+import { NotificationContext } from '../notifications/schema.ts';
 import { GroupNameField, LanguageField, User, type WhoAmI } from './schema.ts';
 
 /**

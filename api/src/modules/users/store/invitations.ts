@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, lt, lte, type SQL } from 'drizzle-orm';
-import type { Db, Tx } from '../platform/database/database.ts';
-import { personColumns, type PersonRow } from '../platform/database/people.ts';
-import { companies, invitations, users } from '../platform/database/schema/people.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { personColumns, type PersonRow } from '../../../platform/database/people.ts';
+import { companies, invitations, users } from '../../../platform/database/schema/people.ts';
 
 export interface InvitationRow {
   invitation: typeof invitations.$inferSelect;

@@ -6,8 +6,8 @@ import {
   type GroupName,
 } from '../../platform/access/capabilities.ts';
 import type { Services } from '../../platform/services.ts';
-import { countUsersByGroup } from '../../stores/users.ts';
-import { groupOperations as operations } from './schema.ts';
+import { countUsersByGroup } from './store/users.ts';
+import { groupOperations as operations } from './groups-schema.ts';
 
 /** Decisions, section 2. */
 const DESCRIPTIONS: Record<GroupName, string> = {

@@ -1,17 +1,14 @@
-import { ownAccount } from '../../errors/account-problems.ts';
-import { notFound } from '../../platform/errors/problems.ts';
-import type { Caller } from '../../platform/http/route.ts';
-import { mfaResetLetter } from '../../platform/mail/letters.ts';
-import { enqueueMail } from '../../platform/mail/queue.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import { fullName } from '../../platform/database/people.ts';
-import { revokeSessionsOfUser } from '../../platform/access/store/sessions.ts';
-import {
-  forgetPreauthentications,
-  removeSecondFactor,
-} from '../../modules/session/store/sign-in.ts';
-import { loadUser, lockUser } from '../../stores/users.ts';
+import { ownAccount } from '../account-problems.ts';
+import { notFound } from '../../../platform/errors/problems.ts';
+import type { Caller } from '../../../platform/http/route.ts';
+import { mfaResetLetter } from '../../../platform/mail/letters.ts';
+import { enqueueMail } from '../../../platform/mail/queue.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import { fullName } from '../../../platform/database/people.ts';
+import { revokeSessionsOfUser } from '../../../platform/access/store/sessions.ts';
+import { forgetPreauthentications, removeSecondFactor } from '../../session/store/sign-in.ts';
+import { loadUser, lockUser } from '../store/users.ts';
 
 /**
  * Removes a colleague's second factor, who lost it: every session ends, and the next sign-in enrols

@@ -1,22 +1,18 @@
 import type { z } from 'zod';
-import { newOpaqueToken } from '../../platform/access/opaque-tokens.ts';
-import { emailTaken } from '../../errors/account-problems.ts';
-import { notFound } from '../../platform/errors/problems.ts';
-import type { Caller } from '../../platform/http/route.ts';
-import { invitationLetter } from '../../platform/mail/letters.ts';
-import { enqueueMail } from '../../platform/mail/queue.ts';
-import type { InvitationRequest } from '../../routes/invitations/schema.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import type { Db, Tx } from '../../platform/database/database.ts';
-import {
-  deleteInvitation,
-  upsertInvitation,
-  type InvitationRow,
-} from '../../stores/invitations.ts';
-import { fullName } from '../../platform/database/people.ts';
-import { spendAttempt } from '../../platform/access/store/throttles.ts';
-import { findUserByEmail, loadUser } from '../../stores/users.ts';
+import { newOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
+import { emailTaken } from '../account-problems.ts';
+import { notFound } from '../../../platform/errors/problems.ts';
+import type { Caller } from '../../../platform/http/route.ts';
+import { invitationLetter } from '../../../platform/mail/letters.ts';
+import { enqueueMail } from '../../../platform/mail/queue.ts';
+import type { InvitationRequest } from '../invitations-schema.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { deleteInvitation, upsertInvitation, type InvitationRow } from '../store/invitations.ts';
+import { fullName } from '../../../platform/database/people.ts';
+import { spendAttempt } from '../../../platform/access/store/throttles.ts';
+import { findUserByEmail, loadUser } from '../store/users.ts';
 
 const LINK_DAYS = 7;
 const DAY_MS = 86_400_000;

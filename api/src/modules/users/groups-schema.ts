@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../platform/http/operation.ts';
-import { GroupNameField } from '../users/schema.ts';
+import { GroupNameField } from './schema.ts';
 
 export const Group = z
   .object({
