@@ -28,7 +28,7 @@ import { targetRoutes } from './modules/targets/router.ts';
 import { trialRoutes } from './modules/trial/router.ts';
 import { signInRoutes } from './modules/session/sign-in-router.ts';
 import { userRoutes } from './modules/users/router.ts';
-import { viewRoutes } from './routes/views/router.ts';
+import { viewRoutes } from './modules/views/router.ts';
 import { operatorFileRoutes } from './modules/targets/operator-files-router.ts';
 import { indicatorListRoutes } from './modules/indicators/router.ts';
 import { webhookRoutes } from './routes/webhooks/router.ts';

@@ -17,7 +17,7 @@ import { setupOperations } from '../modules/company/setup-schema.ts';
 import { targetOperations } from '../modules/targets/schema.ts';
 import { trialOperations } from '../modules/trial/schema.ts';
 import { userOperations } from '../modules/users/schema.ts';
-import { viewOperations } from './views/schema.ts';
+import { viewOperations } from '../modules/views/schema.ts';
 import { jobOperations } from '../modules/jobs/schema.ts';
 import { operatorFileOperations } from '../modules/targets/operator-files-schema.ts';
 import { indicatorListOperations } from '../modules/indicators/schema.ts';

@@ -14,7 +14,7 @@ import { protectedTerms, targets } from '../../src/platform/database/schema/watc
 import type { alerts } from '../../src/platform/database/schema/alerts.ts';
 import type { users } from '../../src/platform/database/schema/people.ts';
 import { queuePing } from '../../src/stores/webhook-deliveries.ts';
-import { insertView } from '../../src/stores/saved-views.ts';
+import { insertView } from '../../src/modules/views/store/saved-views.ts';
 import { insertIndicatorList } from '../../src/modules/indicators/store/indicator-lists.ts';
 import { insertRescan } from '../../src/modules/indicators/store/rescans.ts';
 import { insertWebhook } from '../../src/stores/webhooks.ts';

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, or, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../platform/database/database.ts';
-import { personColumns, type PersonRow } from '../platform/database/people.ts';
-import { users } from '../platform/database/schema/people.ts';
-import { firstViews, savedViews } from '../platform/database/schema/settings.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { personColumns, type PersonRow } from '../../../platform/database/people.ts';
+import { users } from '../../../platform/database/schema/people.ts';
+import { firstViews, savedViews } from '../../../platform/database/schema/settings.ts';
 
 export type ViewValues = typeof savedViews.$inferSelect;
 export interface ViewRow {

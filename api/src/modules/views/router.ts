@@ -1,7 +1,7 @@
-import { createView, deleteView, updateView } from '../../commands/views/manage-views.ts';
+import { createView, deleteView, updateView } from './commands/manage-views.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
-import { listViews } from '../../stores/saved-views.ts';
+import { listViews } from './store/saved-views.ts';
 import { presentView } from './presenter.ts';
 import { viewOperations as operations } from './schema.ts';
 

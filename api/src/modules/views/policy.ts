@@ -1,4 +1,4 @@
-import { groupsAllow } from '../platform/access/capabilities.ts';
+import { groupsAllow } from '../../platform/access/capabilities.ts';
 
 /**
  * Who may rename, share or delete a saved view: its maker, or an admin for one that is shared. The

@@ -1,10 +1,10 @@
-import type { AuditActOn } from '../../platform/audit/acts.ts';
-import { conflict, forbidden, notFound } from '../../platform/errors/problems.ts';
-import { mayChangeView, mayShareView } from '../../policies/saved-view.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import { lockCompany } from '../../modules/company/store/companies.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import type { AuditActOn } from '../../../platform/audit/acts.ts';
+import { conflict, forbidden, notFound } from '../../../platform/errors/problems.ts';
+import { mayChangeView, mayShareView } from '../policy.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import { lockCompany } from '../../company/store/companies.ts';
+import type { Tx } from '../../../platform/database/database.ts';
 import {
   changeView,
   clearFirstView,
@@ -15,7 +15,7 @@ import {
   setFirstView,
   takeFromOthers,
   type ViewRow,
-} from '../../stores/saved-views.ts';
+} from '../store/saved-views.ts';
 
 /** More than anybody finds again in a menu. */
 export const MAX_OWN_VIEWS = 100;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertCompany, insertUser, signInAs } from '../../../test/factories.ts';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
-import { MAX_OWN_VIEWS } from '../../commands/views/manage-views.ts';
+import { MAX_OWN_VIEWS } from './commands/manage-views.ts';
 import { auditLog } from '../../platform/database/schema/installation.ts';
 import { savedViews } from '../../platform/database/schema/settings.ts';
 

@@ -1,7 +1,7 @@
 import { presentPerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
-import { mayChangeView } from '../../policies/saved-view.ts';
-import type { ViewRow } from '../../stores/saved-views.ts';
+import { mayChangeView } from './policy.ts';
+import type { ViewRow } from './store/saved-views.ts';
 
 import type { SavedView } from './schema.ts';
 
