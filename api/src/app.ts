@@ -31,7 +31,7 @@ import { userRoutes } from './modules/users/router.ts';
 import { viewRoutes } from './modules/views/router.ts';
 import { operatorFileRoutes } from './modules/targets/operator-files-router.ts';
 import { indicatorListRoutes } from './modules/indicators/router.ts';
-import { webhookRoutes } from './routes/webhooks/router.ts';
+import { webhookRoutes } from './modules/webhooks/router.ts';
 import type { Services } from './platform/services.ts';
 import { countJobs } from './platform/jobs/job-figures.ts';
 

@@ -20,7 +20,7 @@ import type { Figures } from './platform/http/figures.ts';
 import { loadAccessTokens } from './platform/access/access-tokens.ts';
 import { apiLogger } from './platform/http/logging.ts';
 import { startCollecting, type Collecting } from './modules/targets/jobs/collecting.ts';
-import { startDelivering } from './jobs/delivering.ts';
+import { startDelivering } from './modules/webhooks/jobs/delivering.ts';
 import { startMailing, type Mailing } from './modules/notifications/jobs/mailing.ts';
 import type { RunningQueue } from './platform/jobs/run-queue.ts';
 import { startReadingLists } from './modules/indicators/jobs/reading-lists.ts';

@@ -8,7 +8,7 @@ import { eq, max } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { insertAlert, insertFinding } from '../../api/test/factories.ts';
 import { buildScanWorker } from '@vedetta/detection/testing/worker-build.ts';
-import { startDelivering } from '@vedetta/api/jobs/delivering.ts';
+import { startDelivering } from '@vedetta/api/modules/webhooks/jobs/delivering.ts';
 import { startScanning } from '@vedetta/api/modules/scans/jobs/scanning.ts';
 import { ALLOWED_HOSTS_FILE } from '@vedetta/api/platform/outbound/allowed-hosts.ts';
 import { events } from '@vedetta/api/platform/database/schema/messages.ts';

@@ -8,7 +8,7 @@ import {
 } from '../platform/secrets/sealed-values.ts';
 import { CREDENTIAL_PURPOSE } from '../modules/credentials/commands/credential-context.ts';
 import { MFA_PURPOSE } from '../modules/session/commands/start-enrolment.ts';
-import { WEBHOOK_PURPOSE } from './webhooks/manage-webhooks.ts';
+import { WEBHOOK_PURPOSE } from '../modules/webhooks/commands/manage-webhooks.ts';
 
 const PURPOSES: Readonly<Record<SealedColumn, string>> = {
   'source credentials': CREDENTIAL_PURPOSE,

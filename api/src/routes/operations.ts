@@ -21,7 +21,7 @@ import { viewOperations } from '../modules/views/schema.ts';
 import { jobOperations } from '../modules/jobs/schema.ts';
 import { operatorFileOperations } from '../modules/targets/operator-files-schema.ts';
 import { indicatorListOperations } from '../modules/indicators/schema.ts';
-import { webhookOperations } from './webhooks/schema.ts';
+import { webhookOperations } from '../modules/webhooks/schema.ts';
 
 /** Every call of the REST API. Fixed paths stand before `{id}` within each group. */
 export const operations: readonly Operation[] = [

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { issueUploadToken } from '../../src/modules/files/commands/issue-upload-token.ts';
-import { WEBHOOK_PURPOSE } from '../../src/commands/webhooks/manage-webhooks.ts';
-import { newWebhookSecret } from '../../src/domain/webhooks.ts';
+import { WEBHOOK_PURPOSE } from '../../src/modules/webhooks/commands/manage-webhooks.ts';
+import { newWebhookSecret } from '../../src/modules/webhooks/kinds-and-signatures.ts';
 import { SCOPES, type Scope } from '../../src/platform/access/access-key.ts';
 import type { GroupName } from '../../src/platform/access/capabilities.ts';
 import { notes } from '../../src/platform/database/schema/collaboration.ts';
@@ -13,11 +13,11 @@ import { sessions } from '../../src/platform/database/schema/sign-in.ts';
 import { protectedTerms, targets } from '../../src/platform/database/schema/watch.ts';
 import type { alerts } from '../../src/platform/database/schema/alerts.ts';
 import type { users } from '../../src/platform/database/schema/people.ts';
-import { queuePing } from '../../src/stores/webhook-deliveries.ts';
+import { queuePing } from '../../src/modules/webhooks/store/webhook-deliveries.ts';
 import { insertView } from '../../src/modules/views/store/saved-views.ts';
 import { insertIndicatorList } from '../../src/modules/indicators/store/indicator-lists.ts';
 import { insertRescan } from '../../src/modules/indicators/store/rescans.ts';
-import { insertWebhook } from '../../src/stores/webhooks.ts';
+import { insertWebhook } from '../../src/modules/webhooks/store/webhooks.ts';
 import {
   insertAlert,
   insertCompany,

@@ -26,7 +26,7 @@ import { startReceiver, type Receiver } from '../../../test/receiver.ts';
 import { PATIENT_LIMITS } from '../../../test/scan-limits.ts';
 import { openSocket, type SocketClient } from '../../../test/socket-client.ts';
 import { callApi, uploadFile } from '../../../test/uploads.ts';
-import { startDelivering } from '../../jobs/delivering.ts';
+import { startDelivering } from '../webhooks/jobs/delivering.ts';
 import type { Mailing } from '../notifications/jobs/mailing.ts';
 import type { RunningQueue } from '../../platform/jobs/run-queue.ts';
 import { type Scanning, startScanning } from '../scans/jobs/scanning.ts';

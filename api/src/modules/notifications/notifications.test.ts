@@ -10,7 +10,7 @@ import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
 import { registrationText } from './notification-about-registration.ts';
 import { notificationText } from './notification-texts.ts';
-import { webhookKindOf } from '../../domain/webhooks.ts';
+import { webhookKindOf } from '../webhooks/kinds-and-signatures.ts';
 import type { Scope } from '../../platform/access/access-key.ts';
 import { mayHear } from '../../platform/access/socket-access.ts';
 import { eventsAfter } from '../events/store/events.ts';

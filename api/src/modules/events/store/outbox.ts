@@ -8,7 +8,7 @@ import {
   notifications,
   type EventBody,
 } from '../../../platform/database/schema/messages.ts';
-import { queueWebhooks } from '../../../stores/webhook-deliveries.ts';
+import { queueWebhooks } from '../../webhooks/store/webhook-deliveries.ts';
 
 export type NewNotification = Omit<
   typeof notifications.$inferInsert,

@@ -18,7 +18,7 @@ import { deleteOldLimits } from '../../targets/store/target-leases.ts';
 import { foldTallies } from '../../alerts/store/tallies.ts';
 import { deleteOldUploadTokens } from '../../files/store/uploads.ts';
 import { keepVocabulary, VOCABULARY_START } from '../../search/store/vocabulary.ts';
-import { deleteOldDeliveries } from '../../../stores/webhook-deliveries.ts';
+import { deleteOldDeliveries } from '../../webhooks/store/webhook-deliveries.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 /** Lists add up every row of the tallies: they are kept few. */

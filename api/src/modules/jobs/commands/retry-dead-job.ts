@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { lockDeadJob, removeDeadJob, type DeadJob } from '../store/dead-jobs.ts';
 import { enqueueJob } from '../../../platform/jobs/jobs.ts';
 import { setMailState } from '../../../platform/mail/mails.ts';
-import { findDelivery, requeueDelivery } from '../../../stores/webhook-deliveries.ts';
+import { findDelivery, requeueDelivery } from '../../webhooks/store/webhook-deliveries.ts';
 import { enqueueScan } from '../../files/commands/enqueue-scan.ts';
 
 interface Actor {

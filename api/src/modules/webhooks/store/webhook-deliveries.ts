@@ -1,10 +1,10 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { PING_KIND, webhookKindOf, WEBHOOK_TRIES } from '../domain/webhooks.ts';
+import { PING_KIND, webhookKindOf, WEBHOOK_TRIES } from '../kinds-and-signatures.ts';
 import { storableJson } from '@vedetta/detection/formats/text/well-formed.ts';
-import type { Db, Tx } from '../platform/database/database.ts';
-import { enqueueJob, hurryJob } from '../platform/jobs/jobs.ts';
-import { webhookDeliveries, webhooks } from '../platform/database/schema/integrations.ts';
-import type { EventBody } from '../platform/database/schema/messages.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { enqueueJob, hurryJob } from '../../../platform/jobs/jobs.ts';
+import { webhookDeliveries, webhooks } from '../../../platform/database/schema/integrations.ts';
+import type { EventBody } from '../../../platform/database/schema/messages.ts';
 
 export const WEBHOOK_QUEUE = 'webhook';
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;

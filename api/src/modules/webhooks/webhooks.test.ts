@@ -7,12 +7,12 @@ import { insertAlert, insertCompany, insertUser, signInAs } from '../../../test/
 import { startTestApi, until, type TestApi } from '../../../test/kit.ts';
 import { startReceiver, type Receiver } from '../../../test/receiver.ts';
 import { callApi } from '../../../test/uploads.ts';
-import { startDelivering } from '../../jobs/delivering.ts';
+import { startDelivering } from './jobs/delivering.ts';
 import type { RunningQueue } from '../../platform/jobs/run-queue.ts';
 import { ALLOWED_HOSTS_FILE } from '../../platform/outbound/allowed-hosts.ts';
 import { auditLog, jobs } from '../../platform/database/schema/installation.ts';
 import { webhookDeliveries, webhooks } from '../../platform/database/schema/integrations.ts';
-import { deleteOldDeliveries, WEBHOOK_QUEUE } from '../../stores/webhook-deliveries.ts';
+import { deleteOldDeliveries, WEBHOOK_QUEUE } from './store/webhook-deliveries.ts';
 
 const BASE = '/api/webhooks/v1/';
 let api: TestApi;

@@ -1,8 +1,8 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { Db, Tx } from '../platform/database/database.ts';
-import { personColumns, type PersonRow } from '../platform/database/people.ts';
-import { webhooks } from '../platform/database/schema/integrations.ts';
-import { users } from '../platform/database/schema/people.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import { personColumns, type PersonRow } from '../../../platform/database/people.ts';
+import { webhooks } from '../../../platform/database/schema/integrations.ts';
+import { users } from '../../../platform/database/schema/people.ts';
 
 export type WebhookValues = typeof webhooks.$inferSelect;
 export interface WebhookRow {

@@ -1,9 +1,9 @@
 import { presentPerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
-import { WEBHOOK_KINDS } from '../../domain/webhooks.ts';
+import { WEBHOOK_KINDS } from './kinds-and-signatures.ts';
 import { reasonsOf } from '../../platform/errors/reasons.ts';
-import type { DeliveryRow } from '../../stores/webhook-deliveries.ts';
-import type { WebhookRow } from '../../stores/webhooks.ts';
+import type { DeliveryRow } from './store/webhook-deliveries.ts';
+import type { WebhookRow } from './store/webhooks.ts';
 
 import { WebhookDelivery, WebhookDeliveryState, type Webhook } from './schema.ts';
 

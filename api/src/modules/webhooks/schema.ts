@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PING_KIND, WEBHOOK_KINDS } from '../../domain/webhooks.ts';
+import { PING_KIND, WEBHOOK_KINDS } from './kinds-and-signatures.ts';
 import { Id, IdParam, Person, Timestamp, text } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { pageOf, pageQuery } from '../../platform/http/paging.ts';

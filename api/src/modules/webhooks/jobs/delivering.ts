@@ -1,8 +1,8 @@
-import { deliver, postponeDelivery } from '../commands/webhooks/deliver.ts';
-import type { Services } from '../platform/services.ts';
-import { WEBHOOK_QUEUE } from '../stores/webhook-deliveries.ts';
-import type { OnJobEnded } from '../platform/jobs/run-job.ts';
-import { runQueue, type RunningQueue } from '../platform/jobs/run-queue.ts';
+import { deliver, postponeDelivery } from '../commands/deliver.ts';
+import type { Services } from '../../../platform/services.ts';
+import { WEBHOOK_QUEUE } from '../store/webhook-deliveries.ts';
+import type { OnJobEnded } from '../../../platform/jobs/run-job.ts';
+import { runQueue, type RunningQueue } from '../../../platform/jobs/run-queue.ts';
 
 /** Slow receivers hold a place for up to ten seconds; companies take turns. */
 const AT_ONCE = 8;

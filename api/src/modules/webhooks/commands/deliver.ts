@@ -1,11 +1,11 @@
-import { pauseAfterFailure, webhookHeaders } from '../../domain/webhooks.ts';
-import { loadAllowedHosts } from '../../platform/outbound/allowed-hosts.ts';
-import { OutboundProblem } from '../../platform/outbound/guard.ts';
-import { guardedPost } from '../../platform/outbound/guarded-post.ts';
-import type { Services } from '../../platform/services.ts';
-import { failJob, finishJob, type ClaimedJob } from '../../platform/jobs/jobs.ts';
-import { findDelivery, recordTry, type DeliveryRow } from '../../stores/webhook-deliveries.ts';
-import { updateWebhook } from '../../stores/webhooks.ts';
+import { pauseAfterFailure, webhookHeaders } from '../kinds-and-signatures.ts';
+import { loadAllowedHosts } from '../../../platform/outbound/allowed-hosts.ts';
+import { OutboundProblem } from '../../../platform/outbound/guard.ts';
+import { guardedPost } from '../../../platform/outbound/guarded-post.ts';
+import type { Services } from '../../../platform/services.ts';
+import { failJob, finishJob, type ClaimedJob } from '../../../platform/jobs/jobs.ts';
+import { findDelivery, recordTry, type DeliveryRow } from '../store/webhook-deliveries.ts';
+import { updateWebhook } from '../store/webhooks.ts';
 import { WEBHOOK_PURPOSE } from './manage-webhooks.ts';
 
 /** Longest wait for a receiver; it should put the message aside and answer. */

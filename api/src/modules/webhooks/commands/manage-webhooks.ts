@@ -1,19 +1,19 @@
-import type { AuditActOn, AuditDetail } from '../../platform/audit/acts.ts';
-import { newWebhookSecret, type WebhookKind } from '../../domain/webhooks.ts';
-import { conflict, invalidField, notFound } from '../../platform/errors/problems.ts';
-import { loadAllowedHosts } from '../../platform/outbound/allowed-hosts.ts';
-import { checkLink, OutboundProblem } from '../../platform/outbound/guard.ts';
-import type { Services } from '../../platform/services.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import { lockCompany } from '../../modules/company/store/companies.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { spendAttempt } from '../../platform/access/store/throttles.ts';
+import type { AuditActOn, AuditDetail } from '../../../platform/audit/acts.ts';
+import { newWebhookSecret, type WebhookKind } from '../kinds-and-signatures.ts';
+import { conflict, invalidField, notFound } from '../../../platform/errors/problems.ts';
+import { loadAllowedHosts } from '../../../platform/outbound/allowed-hosts.ts';
+import { checkLink, OutboundProblem } from '../../../platform/outbound/guard.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import { lockCompany } from '../../company/store/companies.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { spendAttempt } from '../../../platform/access/store/throttles.ts';
 import {
   findDelivery,
   queuePing,
   requeueDelivery,
   type DeliveryRow,
-} from '../../stores/webhook-deliveries.ts';
+} from '../store/webhook-deliveries.ts';
 import {
   countWebhooks,
   deleteWebhook,
@@ -21,7 +21,7 @@ import {
   insertWebhook,
   updateWebhook,
   type WebhookRow,
-} from '../../stores/webhooks.ts';
+} from '../store/webhooks.ts';
 
 export const MAX_WEBHOOKS = 20;
 /**

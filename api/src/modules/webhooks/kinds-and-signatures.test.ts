@@ -5,7 +5,7 @@ import {
   webhookHeaders,
   webhookKindOf,
   WEBHOOK_TRIES,
-} from './webhooks.ts';
+} from './kinds-and-signatures.ts';
 
 it('signs as the Standard Webhooks specification has it', () => {
   expect(

@@ -5,13 +5,13 @@ import {
   removeWebhook,
   replayDelivery,
   rotateWebhookSecret,
-} from '../../commands/webhooks/manage-webhooks.ts';
+} from './commands/manage-webhooks.ts';
 import { notFound } from '../../platform/errors/problems.ts';
 import { pageAnswer } from '../../platform/http/page-answer.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
-import { listDeliveries } from '../../stores/webhook-deliveries.ts';
-import { findWebhook, listWebhooks } from '../../stores/webhooks.ts';
+import { listDeliveries } from './store/webhook-deliveries.ts';
+import { findWebhook, listWebhooks } from './store/webhooks.ts';
 import { presentDelivery, presentWebhook } from './presenter.ts';
 import { webhookOperations as operations } from './schema.ts';
 
