@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { COLLECTORS } from '../src/collectors/registry.ts';
 import { createSecretBox } from '../src/platform/secrets/secret-box.ts';
-import { sourceName } from '../src/domain/sources.ts';
+import { sourceName } from '../src/collectors/sources.ts';
 import { connect } from '../src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '@vedetta/server/embedded-postgres/start.ts';
 import { migrateDatabase } from '../src/platform/database/migrate.ts';

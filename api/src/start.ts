@@ -11,7 +11,7 @@ import { COLLECTORS, createRegistry, type CollectorRegistry } from './collectors
 import { readInThread } from './platform/threads/read-in-thread.ts';
 import { readMailInThread } from './platform/threads/read-mail-in-thread.ts';
 import { readPasswordsInThread } from './platform/threads/read-passwords-in-thread.ts';
-import { sealAnew } from './commands/seal-anew.ts';
+import { sealAnew } from './seal-anew.ts';
 import { prepareSetupCode } from './modules/company/commands/setup-code.ts';
 import { createPasswordHashes } from './platform/access/password-hashes.ts';
 import { createSecretBox } from './platform/secrets/secret-box.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../src/app.ts';
-import { operations } from '../src/routes/operations.ts';
+import { operations } from '../src/operations.ts';
 import { OPEN_PATHS, TABLE } from './access/table.ts';
 import { CALLERS, createWorld, type CallerName, type World } from './access/world.ts';
 import { call, startTestApi, type TestApi } from './kit.ts';

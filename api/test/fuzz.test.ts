@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GroupName } from '../src/platform/access/capabilities.ts';
-import { operations } from '../src/routes/operations.ts';
+import { operations } from '../src/operations.ts';
 import { DocumentShape } from '../src/platform/http/openapi-shape.ts';
 import { files } from '../src/platform/database/schema/media.ts';
 import { targets } from '../src/platform/database/schema/watch.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SourceRule, TargetType } from '../domain/target-rules.ts';
+import type { SourceRule, TargetType } from './target-rules.ts';
 import type { Http } from '../platform/outbound/guarded-fetch.ts';
 import type { CollectedMedium, NewItem } from './item.ts';
 import type { LeftOut } from './left-out.ts';

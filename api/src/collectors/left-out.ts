@@ -1,4 +1,4 @@
-import { displayPath } from '../domain/display-path.ts';
+import { displayPath } from './display-path.ts';
 
 /**
  * Something that a run did not take. `name` is what people find it by at the source: a path below

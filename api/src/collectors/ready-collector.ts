@@ -1,4 +1,4 @@
-import type { SourceRule } from '../domain/target-rules.ts';
+import type { SourceRule } from './target-rules.ts';
 import type { Http } from '../platform/outbound/guarded-fetch.ts';
 import type {
   Connection,

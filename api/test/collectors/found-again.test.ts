@@ -5,7 +5,7 @@ import { defineCollector } from '../../src/collectors/define-collector.ts';
 import { FINISHED } from '../../src/collectors/problem.ts';
 import { createRegistry } from '../../src/collectors/registry.ts';
 import { runTarget } from '../../src/modules/targets/commands/run-target.ts';
-import { SOURCES } from '../../src/domain/sources.ts';
+import { SOURCES } from '../../src/collectors/sources.ts';
 import { foundAgain } from '../../src/platform/database/schema/collecting.ts';
 import { media } from '../../src/platform/database/schema/media.ts';
 import { events } from '../../src/platform/database/schema/messages.ts';

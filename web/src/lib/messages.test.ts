@@ -203,7 +203,7 @@ describe('the catalogues', () => {
   });
 
   it('say in English what the server says of the kinds of targets', () => {
-    const rules = readFileSync(join(web, '../api/src/domain/target-rules.ts'), 'utf8');
+    const rules = readFileSync(join(web, '../api/src/collectors/target-rules.ts'), 'utf8');
     const told = [...rules.matchAll(/\b(?:notice|hint|label): '([^']+)'/g)].map(
       ([, words]) => words ?? '',
     );

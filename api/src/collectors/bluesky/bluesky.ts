@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TARGET_RULES } from '../../domain/target-rules.ts';
+import { TARGET_RULES } from '../target-rules.ts';
 import type { Run, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
 import type { LeftOut } from '../left-out.ts';

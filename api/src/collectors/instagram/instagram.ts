@@ -1,4 +1,4 @@
-import { TARGET_RULES } from '../../domain/target-rules.ts';
+import { TARGET_RULES } from '../target-rules.ts';
 import type { Run } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
 import { askGraph, endOfToken, graphTime } from '../meta/graph.ts';

@@ -1,4 +1,4 @@
-import { TARGET_RULES } from '../../domain/target-rules.ts';
+import { TARGET_RULES } from '../target-rules.ts';
 import type { OpenedMedium, Run, RunContext, TargetContext, WatchedTarget } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
 import type { CollectedMedium } from '../item.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TARGET_RULES } from '../../domain/target-rules.ts';
+import { TARGET_RULES } from '../target-rules.ts';
 import type { Answered, HttpAnswer } from '../../platform/outbound/guarded-fetch.ts';
 import { parseAnswer, readAnswer } from '../answers.ts';
 import type { OpenedMedium, Run, RunContext, TargetContext } from '../collector.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { decodeText } from '@vedetta/detection/formats/charset/charset-of.ts';
-import { TARGET_RULES } from '../../domain/target-rules.ts';
+import { TARGET_RULES } from '../target-rules.ts';
 import { readAnswer, resetOf } from '../answers.ts';
 import type { Run, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TARGET_RULES } from '../../domain/target-rules.ts';
+import { TARGET_RULES } from '../target-rules.ts';
 import type { OpenedMedium, Run, RunContext, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
 import { askGraph, endOfToken, GraphSettings, graphToken } from '../meta/graph.ts';

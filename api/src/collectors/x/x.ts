@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TARGET_RULES } from '../../domain/target-rules.ts';
+import { TARGET_RULES } from '../target-rules.ts';
 import type { Connection, Run, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
 import type { Read } from '../problem.ts';

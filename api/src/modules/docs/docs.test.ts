@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
-import { operations } from '../../routes/operations.ts';
+import { operations } from '../../operations.ts';
 import { docsPage } from './docs-page.ts';
 import { DocumentShape } from '../../platform/http/openapi-shape.ts';
 

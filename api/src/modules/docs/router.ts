@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { SocketEvent } from '../../platform/realtime/messages.ts';
-import { operations } from '../../routes/operations.ts';
+import { operations } from '../../operations.ts';
 import { docsPage } from './docs-page.ts';
 import { DocumentShape } from '../../platform/http/openapi-shape.ts';
 import { openApiDocument } from '../../platform/http/openapi.ts';

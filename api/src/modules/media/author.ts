@@ -1,4 +1,4 @@
-import { handleOf, hasPublishers } from '../../domain/sources.ts';
+import { handleOf, hasPublishers } from '../../collectors/sources.ts';
 
 /** Who published an item, as far as its source says. */
 export interface Author {

@@ -34,7 +34,7 @@ import { ALLOWED_HOSTS_FILE } from '../../platform/outbound/allowed-hosts.ts';
 import { jobs } from '../../platform/database/schema/installation.ts';
 import { protectedTerms } from '../../platform/database/schema/watch.ts';
 import { keepVocabulary, VOCABULARY_START } from '../search/store/vocabulary.ts';
-import { operations } from '../../routes/operations.ts';
+import { operations } from '../../operations.ts';
 
 let api: TestApi;
 let world: World;

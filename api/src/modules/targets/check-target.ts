@@ -1,12 +1,12 @@
-import type { WatchedSourceId } from '../../domain/sources.ts';
-import { nameFrom } from '../../domain/target-addresses.ts';
-import { type Parse, words } from '../../domain/target-inputs.ts';
+import type { WatchedSourceId } from '../../collectors/sources.ts';
+import { nameFrom } from '../../collectors/target-addresses.ts';
+import { type Parse, words } from '../../collectors/target-inputs.ts';
 import {
   MAX_SEARCH,
   type SourceRule,
   TARGET_RULES,
   type TargetType,
-} from '../../domain/target-rules.ts';
+} from '../../collectors/target-rules.ts';
 
 export interface TargetInput {
   sourceId: WatchedSourceId;

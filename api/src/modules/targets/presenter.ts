@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { sourceName, WATCHED_SOURCES } from '../../domain/sources.ts';
-import { prefixOf, TARGET_RULES } from '../../domain/target-rules.ts';
+import { sourceName, WATCHED_SOURCES } from '../../collectors/sources.ts';
+import { prefixOf, TARGET_RULES } from '../../collectors/target-rules.ts';
 import { reasonsOf } from '../../platform/errors/reasons.ts';
 import type { TargetRow } from './store/targets.ts';
 import type { CollectorRunRow } from './store/collector-runs.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FILE_UPLOAD_SOURCE_ID, SOURCES, WATCHED_SOURCES } from '../../domain/sources.ts';
+import { FILE_UPLOAD_SOURCE_ID, SOURCES, WATCHED_SOURCES } from '../../collectors/sources.ts';
 import { Id, IdParam, SortDirection, text, Timestamp } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { pageOf, pageQuery, pageRequest } from '../../platform/http/paging.ts';

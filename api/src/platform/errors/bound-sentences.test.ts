@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { operations } from '../../routes/operations.ts';
+import { operations } from '../../operations.ts';
 import { sentenceOf } from './bound-sentences.ts';
 import { reasonOf } from './reasons.ts';
 

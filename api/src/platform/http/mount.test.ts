@@ -8,7 +8,7 @@ import {
   type TestApi,
   type TestPerson,
 } from '../../../test/kit.ts';
-import { operations } from '../../routes/operations.ts';
+import { operations } from '../../operations.ts';
 import { connect } from '../database/database.ts';
 import { authorize } from '../access/authenticate.ts';
 

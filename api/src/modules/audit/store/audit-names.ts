@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { SOURCES } from '../../../domain/sources.ts';
-import { prefixOf } from '../../../domain/target-rules.ts';
+import { SOURCES } from '../../../collectors/sources.ts';
+import { prefixOf } from '../../../collectors/target-rules.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { findColleagues, fullName } from '../../../platform/database/people.ts';
 import { indicatorLists } from '../../../platform/database/schema/indicators.ts';

@@ -1,4 +1,4 @@
-import { sourceName } from '../../../domain/sources.ts';
+import { sourceName } from '../../../collectors/sources.ts';
 import { credentialEndsLetter } from '../../../platform/mail/letters.ts';
 import { enqueueMail } from '../../../platform/mail/queue.ts';
 import type { Services } from '../../../platform/services.ts';

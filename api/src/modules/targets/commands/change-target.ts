@@ -1,5 +1,5 @@
 import type { AuditDetail } from '../../../platform/audit/acts.ts';
-import { sourceName, WATCHED_SOURCES } from '../../../domain/sources.ts';
+import { sourceName, WATCHED_SOURCES } from '../../../collectors/sources.ts';
 import { checkTarget } from '../check-target.ts';
 import { alreadyWatched } from '../target-problems.ts';
 import { invalid, notFound } from '../../../platform/errors/problems.ts';

@@ -1,4 +1,4 @@
-import { sourceName } from '../../../domain/sources.ts';
+import { sourceName } from '../../../collectors/sources.ts';
 import { checkTarget, type TargetInput } from '../check-target.ts';
 import type { FieldError } from '../../../platform/errors/http-problem.ts';
 import { invalid } from '../../../platform/errors/problems.ts';

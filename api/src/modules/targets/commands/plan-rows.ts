@@ -1,6 +1,6 @@
 import type { CollectedItem, CollectedMedium } from '../../../collectors/item.ts';
 import { linkLine } from '@vedetta/detection/formats/written/link-lines.ts';
-import { displayPath, displayTitle } from '../../../domain/display-path.ts';
+import { displayPath, displayTitle } from '../../../collectors/display-path.ts';
 
 /** One media item to be: the text of what was published, or one of its media. */
 export interface PlannedRow {

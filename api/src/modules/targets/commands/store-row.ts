@@ -1,4 +1,4 @@
-import { displayPath } from '../../../domain/display-path.ts';
+import { displayPath } from '../../../collectors/display-path.ts';
 import { SCANS_TO_REPEAT } from '../../scans/scan-steps.ts';
 import {
   insertCollected,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CollectedItem } from '../../../collectors/item.ts';
-import { displayPath, displayTitle } from '../../../domain/display-path.ts';
+import { displayPath, displayTitle } from '../../../collectors/display-path.ts';
 import { planRows } from './plan-rows.ts';
 
 /** Every sign that steers a line, a terminal or the reading direction. */

@@ -11,7 +11,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import { SOURCES, type SourceName } from '../../../domain/sources.ts';
+import { SOURCES, type SourceName } from '../../../collectors/sources.ts';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import { targets } from '../../../platform/database/schema/watch.ts';
 

@@ -1,14 +1,14 @@
-import type { Services } from '../platform/services.ts';
-import { MAIL_PURPOSE } from '../platform/mail/queue.ts';
+import type { Services } from './platform/services.ts';
+import { MAIL_PURPOSE } from './platform/mail/queue.ts';
 import {
   replaceInstallationSecrets,
   replaceSealed,
   SEALED_COLUMNS,
   type SealedColumn,
-} from '../platform/secrets/sealed-values.ts';
-import { CREDENTIAL_PURPOSE } from '../modules/credentials/commands/credential-context.ts';
-import { MFA_PURPOSE } from '../modules/session/commands/start-enrolment.ts';
-import { WEBHOOK_PURPOSE } from '../modules/webhooks/commands/manage-webhooks.ts';
+} from './platform/secrets/sealed-values.ts';
+import { CREDENTIAL_PURPOSE } from './modules/credentials/commands/credential-context.ts';
+import { MFA_PURPOSE } from './modules/session/commands/start-enrolment.ts';
+import { WEBHOOK_PURPOSE } from './modules/webhooks/commands/manage-webhooks.ts';
 
 const PURPOSES: Readonly<Record<SealedColumn, string>> = {
   'source credentials': CREDENTIAL_PURPOSE,

@@ -1,24 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertCompany, insertUser } from '../../test/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/kit.ts';
-import { createSecretBox } from '../platform/secrets/secret-box.ts';
-import {
-  keepInstallationSecret,
-  readInstallationSecret,
-} from '../platform/secrets/installation.ts';
-import { findUserById } from '../modules/users/store/users.ts';
+import { insertCompany, insertUser } from '../test/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../test/kit.ts';
+import { createSecretBox } from './platform/secrets/secret-box.ts';
+import { keepInstallationSecret, readInstallationSecret } from './platform/secrets/installation.ts';
+import { findUserById } from './modules/users/store/users.ts';
 import {
   findSourceCredential,
   putSourceCredential,
-} from '../modules/credentials/store/source-credentials.ts';
+} from './modules/credentials/store/source-credentials.ts';
 import {
   openCredential,
   sealCredential,
-} from '../modules/credentials/commands/credential-context.ts';
+} from './modules/credentials/commands/credential-context.ts';
 import { sealAnew } from './seal-anew.ts';
-import { MFA_PURPOSE } from '../modules/session/commands/start-enrolment.ts';
+import { MFA_PURPOSE } from './modules/session/commands/start-enrolment.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
