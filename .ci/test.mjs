@@ -158,7 +158,7 @@ console.log(
 if (passed + failed === 0)
   console.log(
     `No test ran: no test file has ${named.join(' or ')} in its path. Name a file or a part of its ` +
-      'path, such as `npm test -- api/src/routes/alerts`; `-t` and other options of Vitest do not go here.',
+      'path, such as `npm test -- api/src/modules/alerts`; `-t` and other options of Vitest do not go here.',
   );
 console.log(line);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -32,8 +32,8 @@ module.exports = {
     between(
       'gateway-knows-the-api-over-http-only',
       '^gateway/src/',
-      '^(detection|web|api/(?!src/process/)|machines|server|tools)/',
-      'gateway and api meet in the REST API and its sockets; what every process has is in api/src/process',
+      '^(detection|web|api/(?!src/platform/process/)|machines|server|tools)/',
+      'gateway and api meet in the REST API and its sockets; what every process has is in api/src/platform/process',
     ),
     between(
       'server-joins-api-and-gateway',
@@ -43,8 +43,8 @@ module.exports = {
     ),
     between(
       'a-process-knows-no-role',
-      '^api/src/process/',
-      '^(api/src/(?!process/)|gateway|web|machines)',
+      '^api/src/platform/process/',
+      '^(api/src/(?!platform/process/)|gateway|web|machines)',
       'the api and the gateway import it',
     ),
     between(
@@ -85,17 +85,40 @@ module.exports = {
       'readers of formats know nothing of threats',
     ),
     between(
-      'collectors-never-touch-stores',
+      'platform-knows-no-module',
+      '^api/src/platform/',
+      '^api/src/(modules/|[^/]+[.]ts$)(?<!/env[.]ts)',
+      'modules stand on the platform',
+    ),
+    between(
+      'collectors-touch-no-data',
       '^api/src/collectors/',
-      '^api/src/stores/',
+      '^api/src/(modules|platform/(access|audit|blobs|database|jobs|mail|realtime|secrets))/',
       'adapters behind collector.ts',
     ),
     between(
-      'domain-is-pure',
-      '^api/src/domain/',
-      '^api/src/(stores|commands|jobs|routes|realtime)/',
-      'rules without input or output',
+      'stores-look-downwards',
+      '^api/src/modules/[^/]+/store/',
+      '^api/src/modules/[^/]+/((commands|jobs)/|[^/]*(router|presenter)[.]ts$)',
+      'router -> command -> store',
     ),
+    between(
+      'commands-look-downwards',
+      '^api/src/modules/[^/]+/commands/',
+      '^api/src/modules/[^/]+/(jobs/|[^/]*(router|presenter)[.]ts$)',
+      'router -> command -> store',
+    ),
+    {
+      name: 'routers-and-jobs-are-their-modules-own',
+      comment:
+        'another module uses its commands, stores, presenters and schemas; jobs may run jobs',
+      severity: 'error',
+      from: { path: '^api/src/modules/([^/]+)/', pathNot: '/jobs/' },
+      to: {
+        path: '^api/src/modules/[^/]+/(jobs/|[^/]*router[.]ts$)',
+        pathNot: '^api/src/modules/$1/',
+      },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

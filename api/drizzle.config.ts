@@ -1,6 +1,6 @@
 /** For drizzle-kit, which `npm run baseline -w api` fetches: nothing else needs it. */
 export default {
   dialect: 'postgresql',
-  schema: './src/stores/schema/*.ts',
-  out: './src/stores/migrations',
+  schema: './src/platform/database/schema/*.ts',
+  out: './src/platform/database/migrations',
 };

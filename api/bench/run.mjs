@@ -31,7 +31,7 @@ if (isSmoke) {
 }
 
 mkdirSync(folder, { recursive: true });
-symlinkSync(join(root, 'api/src/stores/migrations'), join(folder, 'migrations'));
+symlinkSync(join(root, 'api/src/platform/database/migrations'), join(folder, 'migrations'));
 try {
   await build({
     absWorkingDir: root,

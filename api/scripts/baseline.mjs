@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const api = join(dirname(fileURLToPath(import.meta.url)), '..');
 const folder = join(api, '../node_modules/.cache/vedetta/drizzle-kit');
-const migrations = join(api, 'src/stores/migrations');
+const migrations = join(api, 'src/platform/database/migrations');
 const { dependencies } = JSON.parse(readFileSync(join(api, 'package.json'), 'utf8'));
 const command = join(folder, 'node_modules/.bin/drizzle-kit');
 const run = (program, args) => {
@@ -26,6 +26,6 @@ const baseline = join(migrations, '0000_baseline.sql');
 const parts = [
   'CREATE EXTENSION IF NOT EXISTS pg_trgm;',
   readFileSync(baseline, 'utf8').trim(),
-  readFileSync(join(api, 'src/stores/schema/functions.sql'), 'utf8').trim(),
+  readFileSync(join(api, 'src/platform/database/schema/functions.sql'), 'utf8').trim(),
 ];
 writeFileSync(baseline, `${parts.join('--> statement-breakpoint\n')}\n`);

@@ -22,9 +22,9 @@ try {
     stdin: {
       resolveDir: join(root, 'api/src'),
       contents: `
-        export { openApiDocument } from './http/openapi.ts';
-        export { operations } from './routes/operations.ts';
-        export { SocketEvent } from './realtime/messages.ts';`,
+        export { openApiDocument } from './platform/http/openapi.ts';
+        export { operations } from './operations.ts';
+        export { SocketEvent } from './platform/realtime/messages.ts';`,
     },
   });
   const { openApiDocument, operations, SocketEvent } = await import(pathToFileURL(module).href);

@@ -203,7 +203,7 @@ export type Env = z.output<typeof Settings>;
 
 /**
  * Reads the settings of a process; an empty variable counts as absent, and a secret may come from
- * a file (process/secret-variables.ts).
+ * a file (platform/process/secret-variables.ts).
  * @param source usually `process.env`; unrelated variables are ignored.
  * @throws EnvError with one sentence that names the variable and says what it may be. Values that
  * may hold a password (addresses, the set-up code) are not repeated in it.

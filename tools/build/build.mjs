@@ -159,7 +159,7 @@ const build_ = {
       'password-reader': 'detection/src/worker/password-reader.ts',
     });
     for (const [from, to] of [
-      ['api/src/stores/migrations', 'migrations'],
+      ['api/src/platform/database/migrations', 'migrations'],
       ['detection/src/worker/tessdata', 'tessdata'],
     ])
       cpSync(join(root, from), join(root, 'server/dist', to), { recursive: true });

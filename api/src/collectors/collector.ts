@@ -120,7 +120,7 @@ export type OpenedMedium = Read<{ chunks: AsyncIterable<Uint8Array>; name: strin
 
 /** One source. A connector is a call of `defineCollector` with this, in a folder of its own. */
 export interface CollectorSpec<S, W, C> {
-  /** Ids are for good (domain/sources.ts). */
+  /** Ids are for good (sources.ts). */
   sourceId: number;
   /** `web-feed`: name of the folder, of the settings, and in addresses. */
   slug: string;

@@ -9,7 +9,7 @@ export interface LeftOut {
   why: keyof typeof SENTENCES;
 }
 
-/** One sentence for one of them, one for several; each has its name in errors/reasons.json. */
+/** One sentence for one of them, one for several; each has its name in platform/errors/reasons.json. */
 const SENTENCES = {
   folderUnreadable: [
     (names: string) => `One folder could not be read: ${names}.`,

@@ -22,7 +22,7 @@ export function isSocketPath(url: string | undefined): boolean {
   return (url ?? '').startsWith('/ws/');
 }
 
-/** The one on which a gateway listens for many (realtime/shared-line.ts). */
+/** The one on which a gateway listens for many (shared-line.ts). */
 export function isSharedPath(url: string | undefined): boolean {
   return /^\/ws\/shared\/?(?:\?|$)/.test(url ?? '');
 }

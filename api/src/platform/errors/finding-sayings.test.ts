@@ -16,7 +16,8 @@ import { TYPE_FAMILIES } from '@vedetta/detection/formats/type-table.ts';
 
 const folder = fileURLToPath(new URL('../../../../detection/src', import.meta.url));
 const NEXT =
-  'Give each a name in api/src/platform/errors/said.json, and its Italian in the part "findings" of web/messages/it.json.';
+  'Give each a name in api/src/platform/errors/said.json, and its Italian in the part "findings" ' +
+  'of web/messages/it.json.';
 /** Told by the tests of the errors, or nothing that a finding says: lists, forms of keys. */
 const OTHERS =
   /\.(?:test|checks)\.ts$|^detectors\/indicators\/(?!say|indicators-detector)|^detectors\/secrets\/packs/;

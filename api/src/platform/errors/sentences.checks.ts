@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-const FOLDERS = ['../../../detection/src', '..'].map((folder) =>
+const FOLDERS = ['../../../../detection/src', '../..'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 /**
@@ -12,9 +12,10 @@ const FOLDERS = ['../../../detection/src', '..'].map((folder) =>
  */
 const PLACES = new RegExp(
   [
-    '^(commands|domain|errors|http|policies|routes|collectors|outbound)/',
-    '^mail/smtp',
-    '^jobs/(scan|read|rescan|run-)',
+    '^modules/(?!events/)(?!.*/store/)(?!.*/jobs/(?!scan|read|rescan))',
+    '^collectors/',
+    '^platform/(access|errors|http|outbound|threads)/(?!store/)',
+    '^platform/(mail/smtp|jobs/run-)',
     '^engine/(engine|texts/(?!with-writer)|pictures/read|tree/(run-timed|grow))',
     '^formats/(picture|room|structure/|text/|pdf/read-text|ocr/read)',
     '^detectors/indicators/(?!say)',
@@ -23,7 +24,7 @@ const PLACES = new RegExp(
 );
 /** Letters to others, pages of documentation, and what metrics and groups are called. */
 const NOT_REFUSALS =
-  /^(domain\/publisher-letter|http\/(figures|openapi)|routes\/docs\/docs-page|routes\/groups\/router)\.ts$/;
+  /^(platform\/http\/(figures|openapi)|modules\/(media\/publisher-letter|docs\/docs-page|users\/groups-router))\.ts$/;
 /** Calls whose words no caller reads: faults of the code, logs. */
 const FOR_US = /^(Error|RangeError|TypeError|super|([\w.]+\.)?log\.\w+)$/;
 /** Members that describe the contract or a form. */

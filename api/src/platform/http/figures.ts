@@ -38,7 +38,7 @@ const JOB_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /**
  * Figures that start at nothing; those of the process itself join where they are shown
- * (http/metrics.ts).
+ * (platform/process/figures-routes.ts).
  */
 export function createFigures(): Figures {
   const registry = new Registry();

@@ -39,7 +39,7 @@ export interface Operation<
   bodyType?: 'json' | 'multipart';
   /** Limit of a JSON body; 1 MiB when left out. */
   maxBodyBytes?: number;
-  /** Whether it is done once per `Idempotency-Key` (http/idempotency.ts); false when left out. */
+  /** Whether it is done once per `Idempotency-Key` (idempotency.ts); false when left out. */
   takesKey?: boolean;
   /** Status of success. */
   status: 200 | 201 | 202 | 204;

@@ -32,7 +32,7 @@ export interface AlertFilter {
   feedback?: readonly string[];
   /** Detected in any of these hours of the week. */
   hours?: readonly HourOfWeek[];
-  /** Words, or a part, of what the alert and its media item say (stores/search.ts). */
+  /** Words, or a part, of what the alert and its media item say (modules/search). */
   search?: string;
   /** Bounds of the time of detection, both inclusive. */
   from?: Date;

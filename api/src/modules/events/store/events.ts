@@ -12,7 +12,7 @@ export type EventRow = typeof events.$inferSelect;
 
 /**
  * The next events of a company after an id, in id order, which is the order of their commits
- * (stores/outbox.ts).
+ * (outbox.ts).
  */
 export async function eventsAfter(
   db: Db,

@@ -3,9 +3,9 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { enqueueJob, isUnderWay } from '../../../platform/jobs/jobs.ts';
 import { beginScanAnew } from '../../media/store/media.ts';
 
-/** The queue of jobs/scanning.ts. */
+/** The queue of modules/scans/jobs/scanning.ts. */
 export const SCAN_QUEUE = 'scan';
-/** The queue of jobs/reading.ts. */
+/** The queue of modules/scans/jobs/reading.ts. */
 export const READING_QUEUE = 'ocr';
 
 const keyOf = (item: { id: number }) => `media:${item.id}`;

@@ -50,14 +50,8 @@ beforeEach(async () => {
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const keepDays = async (retentionDays: number | null) => {
   const { token } = await signInAs(api.services, user);
-  expect(
-    (
-      await call(api, 'PATCH', '/api/settings/v1/', {
-        access: token,
-        body: { retention_days: retentionDays },
-      })
-    ).status,
-  ).toBe(200);
+  const change = { access: token, body: { retention_days: retentionDays } };
+  expect((await call(api, 'PATCH', '/api/settings/v1/', change)).status).toBe(200);
 };
 const titles = async () =>
   (

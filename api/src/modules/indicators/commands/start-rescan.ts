@@ -16,7 +16,7 @@ import {
   type RescanRow,
 } from '../store/rescans.ts';
 
-/** The queue of jobs/rescanning.ts. */
+/** The queue of modules/indicators/jobs/rescanning.ts. */
 export const RESCAN_QUEUE = 'rescan';
 
 type Actor = { userId: number; companyId: number; address: string };

@@ -3,7 +3,7 @@ import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
 /**
  * Columns that many tables have. For all tables of this folder: every row that belongs to a company
  * carries company_id, so that no query needs a join to stay inside the tenant. Ids of notifications
- * and events rise in commit order per company (see stores/outbox.ts): clients catch up with
+ * and events rise in commit order per company (see modules/events/store/outbox.ts): clients catch up with
  * `id > last seen`.
  */
 export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();

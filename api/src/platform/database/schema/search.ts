@@ -63,7 +63,7 @@ export const vocabulary = pgTable(
     word: text('word').notNull(),
     /**
      * No text had it: since this transaction, or FOREVER before one is known
-     * (stores/vocabulary.ts). Null: in use.
+     * (modules/search/store/vocabulary.ts). Null: in use.
      */
     unusedSince: xid8('unused_since'),
   },

@@ -6,7 +6,7 @@ import { companies, users } from './people.ts';
 
 // What a company and its people chose.
 
-/** What the admins of a company chose; no row means the defaults of domain/company-settings.ts. */
+/** What the admins of a company chose; no row means the defaults of modules/company/company-settings.ts. */
 export const companySettings = pgTable('company_settings', {
   companyId: ref('company_id')
     .primaryKey()
