@@ -21,7 +21,7 @@ const WEB_FEED = 20;
  * What a feed still shows, as real ones do; at one item a second for longer than all faults one
  * after the other.
  */
-const SHOWN = 600;
+const SHOWN = 3_600;
 
 type Person = typeof users.$inferSelect;
 

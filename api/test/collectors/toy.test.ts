@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRegistry } from '../../src/collectors/registry.ts';
 import { startCollecting } from '../../src/modules/targets/jobs/collecting.ts';
 import { auditLog } from '../../src/platform/database/schema/installation.ts';
 import {
   collectorDeliveries,
+  collectorRuns,
   sourceCredentials,
 } from '../../src/platform/database/schema/collecting.ts';
 import { media } from '../../src/platform/database/schema/media.ts';
@@ -99,6 +100,30 @@ describe('a source that one file adds', () => {
       expect(ids.every((id) => (log.runs.get(id)?.length ?? 0) >= 1)).toBe(true);
     },
   );
+
+  it('is collected again at once when the database went away while an item was stored', async () => {
+    const { id: companyId } = await insertCompany(api.db);
+    await api.db.update(targets).set({ isActive: false });
+    // A sequence is counted on although what the statement wrote is undone.
+    await api.db.execute(
+      sql.raw(`
+        create sequence breaks;
+        create function break_once() returns trigger language plpgsql as $$
+        begin
+          if nextval('breaks') = 1 then perform pg_terminate_backend(pg_backend_pid()); end if;
+          return new;
+        end $$;
+        create trigger break_once before insert on media for each row execute function break_once()`),
+    );
+    const [id = 0] = await watch(companyId, ['broken']);
+    const collecting = startCollecting(api.services, PACE);
+    await until(async () => (await collected(companyId)).length > 0);
+    await until(async () => (await rows(companyId)).every(({ leaseId }) => leaseId === null));
+    await collecting.stop();
+    await api.db.execute(sql.raw('drop trigger break_once on media'));
+    const runs = await api.db.select().from(collectorRuns).where(eq(collectorRuns.targetId, id));
+    expect(new Set(runs.map(({ outcome }) => outcome))).toEqual(new Set(['finished']));
+  });
 
   it('writes nothing more once its target is paused in the middle of a run', async () => {
     const { id: companyId } = await insertCompany(api.db);

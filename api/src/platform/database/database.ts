@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { PgJsonb } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -160,6 +161,14 @@ export function isDatabaseAway(error: unknown): boolean {
   }
   return false;
 }
+
+/**
+ * The same for an error that may come from a vendor's server as well, whose sockets end with the
+ * same codes: only what a query was told counts.
+ */
+export const isQueryLost = (error: unknown): boolean =>
+  (error instanceof DrizzleQueryError || error instanceof pg.DatabaseError) &&
+  isDatabaseAway(error);
 
 /** Whether a query failed because the disk of the database is full. */
 export const isDiskFull = (error: unknown): boolean => sqlState(error) === DISK_FULL;

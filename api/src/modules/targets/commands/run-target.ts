@@ -8,6 +8,7 @@ import { LeftOutTally } from '../../../collectors/left-out.ts';
 import { openMedium } from '../../../collectors/open-medium.ts';
 import { FINISHED, type Outcome } from '../../../collectors/problem.ts';
 import { TargetTypeField } from '../source-schema.ts';
+import { isQueryLost } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { listDeliveries } from '../store/collector-runs.ts';
 import { LeaseLost } from '../../../platform/jobs/jobs.ts';
@@ -76,7 +77,7 @@ export async function runTarget(
   const started = performance.now();
   const outcome = await collect(services, collector, lease, target, figures, signal).catch(
     (error: unknown): Outcome => {
-      if (signal.aborted || error instanceof LeaseLost) throw error;
+      if (signal.aborted || error instanceof LeaseLost || isQueryLost(error)) throw error;
       log.warn(
         { err: error, target: target.id, source: collector.slug },
         'A collection failed in a way that its connector did not expect.',

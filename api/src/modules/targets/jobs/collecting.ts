@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { runTarget, type CollectingServices } from '../commands/run-target.ts';
+import { isQueryLost } from '../../../platform/database/database.ts';
 import { LeaseLost } from '../../../platform/jobs/jobs.ts';
 import {
   claimTarget,
@@ -145,7 +146,8 @@ async function settle(
   isStopping: boolean,
 ): Promise<void> {
   try {
-    if (isStopping) await handBackTarget(services.db, lease);
+    // A database that was away says nothing about the source: the target stays due.
+    if (isStopping || isQueryLost(error)) await handBackTarget(services.db, lease);
     else if (error instanceof LeaseLost)
       services.log.info(
         { target: lease.row.id },
