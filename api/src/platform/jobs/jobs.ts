@@ -174,6 +174,26 @@ export async function handBackJob(db: Db, job: ClaimedJob): Promise<void> {
 }
 
 /**
+ * Gives back a job whose query was lost with its connection: no failure of its own, but one may be
+ * what ends the server.
+ * @returns false when that happened too often to be chance; the job is left as it is.
+ */
+export async function interruptJob(db: Db, job: ClaimedJob): Promise<boolean> {
+  const rows = await db
+    .update(jobs)
+    .set({
+      state: 'ready',
+      interruptions: sql`${jobs.interruptions} + 1`,
+      lockedUntil: null,
+      leaseId: null,
+      runAt: sql`now() + interval '1 second'`,
+    })
+    .where(sql`${held(job)} and interruptions < ${MAX_INTERRUPTIONS}`)
+    .returning({ id: jobs.id });
+  return rows.length > 0;
+}
+
+/**
  * Notes a failure: the job is tried again after a pause, or is dead when it has failed often
  * enough.
  * @param delaySeconds pause before the next try.

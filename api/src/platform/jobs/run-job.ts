@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Figures, JobOutcome } from '../http/figures.ts';
-import type { Db } from '../database/database.ts';
-import { extendLease, handBackJob, LeaseLost, type ClaimedJob } from './jobs.ts';
+import { isQueryLost, type Db } from '../database/database.ts';
+import { extendLease, handBackJob, interruptJob, LeaseLost, type ClaimedJob } from './jobs.ts';
 
 /** Told how each attempt in this process ended, and how many seconds it took. */
 export type OnJobEnded = Figures['jobEnded'];
@@ -65,6 +65,8 @@ async function settle(
       log.info({ job: job.id }, 'A job was taken over by another worker.');
     } else if (run.stopping.aborted) {
       await handBackJob(db, job);
+    } else if (isQueryLost(error) && (await interruptJob(db, job))) {
+      log.info({ job: job.id, queue: job.queue }, 'A job lost the database and is tried again.');
     } else {
       failed = true;
       log.warn({ err: error, job: job.id, queue: job.queue }, 'A job failed.');

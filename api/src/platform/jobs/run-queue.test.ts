@@ -51,6 +51,26 @@ const start = (
 };
 
 describe('runQueue', () => {
+  it('tries a job again that lost the database, without counting it as a failure', async () => {
+    await add('broken');
+    let tries = 0;
+    start(
+      async (job) => {
+        tries += 1;
+        if (tries <= 5)
+          await database.db.transaction(async (tx) => {
+            await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+            await tx.execute(sql`select 1`);
+          });
+        await finish(job);
+      },
+      { pollMilliseconds: 100 },
+    );
+    await eventually(async () => {
+      expect(await row()).toMatchObject({ state: 'done', attempts: 0, interruptions: 5 });
+    });
+  });
+
   it('works through what is there at the start and through what a signal announces', async () => {
     await add('before');
     const seen: unknown[] = [];
