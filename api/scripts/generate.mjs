@@ -1,12 +1,15 @@
-// Writes api/openapi.json, which the gateway's types are generated from too: node api/scripts/generate.mjs
+// Writes what is made of the sources' folders, and api/openapi.json, which the gateway's types are
+// generated from too: node api/scripts/generate.mjs
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { generateSources } from './sources.mjs';
 import { ownPackagesOnly } from '../../tools/build/own-packages-only.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const module = join(root, 'node_modules/.cache/vedetta', `openapi-${process.pid}.mjs`);
+await generateSources(root);
 mkdirSync(dirname(module), { recursive: true });
 try {
   await build({

@@ -7,6 +7,7 @@ import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
 import { buildSchema, parse, printSchema } from 'graphql';
+import { generateSources } from './sources.mjs';
 import { restTypes } from './rest-types.mjs';
 
 const gateway = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -21,6 +22,8 @@ writeFileSync(
   generated('schema-text.ts'),
   `${head}export const schemaText = ${JSON.stringify(printSchema(buildSchema(sdl)))};\n`,
 );
+
+generateSources(join(gateway, '..'));
 
 /** Types whose fields are not all in the REST answer: the resolvers get this instead (modules/<domain>/mappers.ts). */
 const mappers = {

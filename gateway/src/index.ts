@@ -10,6 +10,7 @@ import { bytesRelay } from './server/bytes.ts';
 import { createExplorer } from './server/explorer.ts';
 import { graphqlHandler } from './server/http.ts';
 import { createMetrics } from './server/metrics.ts';
+import { logUnknownSources } from './server/unknown-sources.ts';
 import { logOperation } from './server/operations.ts';
 import { createSchema } from './server/schema.ts';
 import { createInspection } from './server/inspection.ts';
@@ -116,6 +117,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
   const explorer = options.explorer == null ? null : createExplorer(options.explorer);
   const introspection = development || explorer !== null;
+  const endUnknownSources = logUnknownSources(log);
   const inspection = options.inspect === true ? createInspection() : null;
   const sockets = createSockets({
     schema,
@@ -193,6 +195,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         () => undefined,
       );
       await Promise.all([rest.close(), bytes?.close()]);
+      endUnknownSources();
     },
   };
 }

@@ -128,7 +128,8 @@ async function generate(name, paths) {
 const wanted = groups();
 if (existsSync(out)) {
   for (const name of readdirSync(out))
-    if (!wanted.has(name) && name !== 'messages') rmSync(join(out, name), { recursive: true });
+    if (!wanted.has(name) && name !== 'messages' && name !== 'sources')
+      rmSync(join(out, name), { recursive: true });
 }
 for (const [name, paths] of wanted) await generate(name, paths);
 
@@ -189,3 +190,5 @@ writeFileSync(
 // Last: it needs a library of its own, and what stands above does not.
 const { generateMessages } = await import('./messages.mjs');
 generateMessages();
+const { generateSources } = await import('./sources.mjs');
+generateSources();

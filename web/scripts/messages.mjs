@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/compile-module.js';
 import { parse } from '@messageformat/parser';
+import { readSources, withSources } from './sources.mjs';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const out = join(web, 'src/generated/messages');
@@ -163,8 +164,13 @@ function writeTold(part, italian) {
 
 /** Writes every part of the catalogues anew. */
 export function generateMessages() {
+  const sources = readSources();
   const [english, italian] = ['en', 'it'].map((language) =>
-    JSON.parse(readFileSync(join(web, 'messages', `${language}.json`), 'utf8')),
+    withSources(
+      JSON.parse(readFileSync(join(web, 'messages', `${language}.json`), 'utf8')),
+      sources,
+      language,
+    ),
   );
   rmSync(out, { recursive: true, force: true });
   for (const part of new Set([...Object.keys(english), ...Object.keys(italian)])) {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SourceRule, TargetType } from './target-rules.ts';
+import type { SourceFacts, SourceRule, TargetType } from './source.ts';
 import type { Http } from '../platform/outbound/guarded-fetch.ts';
 import type { CollectedMedium, NewItem } from './item.ts';
 import type { LeftOut } from './left-out.ts';
@@ -120,14 +120,8 @@ export type OpenedMedium = Read<{ chunks: AsyncIterable<Uint8Array>; name: strin
 
 /** One source. A connector is a call of `defineCollector` with this, in a folder of its own. */
 export interface CollectorSpec<S, W, C> {
-  /** Ids are for good (sources.ts). */
-  sourceId: number;
-  /** `web-feed`: name of the folder, of the settings, and in addresses. */
-  slug: string;
-  /** `Web feed`: what people read and what `source_name` holds. */
-  name: string;
-  /** What can be watched, how it is checked, and what the vendor does not allow. */
-  rule: SourceRule;
+  /** The facts of `source.ts` in its folder. */
+  source: SourceFacts & { rule: SourceRule };
   /**
    * Seconds between runs of a target, unless the operator says otherwise (`intervalSeconds` in
    * collectors.json).

@@ -17,9 +17,10 @@ const Common = z.looseObject({ intervalSeconds: z.number().min(1).optional() });
  * watermark) is parsed by the description's own schemas before the connector sees it.
  */
 export function defineCollector<S, W, C = never>(spec: CollectorSpec<S, W, C>): Collector {
-  const { sourceId, slug, name, rule, intervalSeconds } = spec;
+  const { source, intervalSeconds } = spec;
+  const { slug, name, rule } = source;
   return {
-    sourceId,
+    sourceId: source.id,
     slug,
     name,
     rule,
@@ -95,7 +96,7 @@ function ready<S, W, C>(
           ok: false,
           problem: {
             kind: 'refused',
-            why: `${spec.name} names a medium that Vedetta cannot open.`,
+            why: `${spec.source.name} names a medium that Vedetta cannot open.`,
           },
         };
       return spec.openMedium({ ...medium, ref }, { ...context.value, target: raw.target });
@@ -105,7 +106,7 @@ function ready<S, W, C>(
       if (!context.ok) return context;
       const { credential } = context.value;
       if (spec.credential === null || credential === null)
-        return { ok: false, problem: missing(spec.name) };
+        return { ok: false, problem: missing(spec.source.name) };
       return spec.credential.test({ ...context.value, credential });
     },
     webhook: spec.webhook === undefined ? null : hookOf(spec, spec.webhook),
@@ -166,7 +167,7 @@ const missing = (name: string): CollectorProblem => ({
 function readCredential<S, W, C>(spec: CollectorSpec<S, W, C>, stored: unknown): Read<C | null> {
   if (stored === null || spec.credential === null)
     return spec.credential?.isRequired === true
-      ? { ok: false, problem: missing(spec.name) }
+      ? { ok: false, problem: missing(spec.source.name) }
       : { ok: true, value: null };
   const parsed = spec.credential.schema.safeParse(stored);
   return parsed.success
@@ -175,7 +176,7 @@ function readCredential<S, W, C>(spec: CollectorSpec<S, W, C>, stored: unknown):
         ok: false,
         problem: {
           kind: 'reconnect',
-          why: `The credential of ${spec.name} is incomplete. An admin enters it anew in the settings.`,
+          why: `The credential of ${spec.source.name} is incomplete. An admin enters it anew in the settings.`,
         },
       };
 }

@@ -1,4 +1,4 @@
-import type { SourceRule } from './target-rules.ts';
+import type { SourceRule } from './source.ts';
 import type { Http } from '../platform/outbound/guarded-fetch.ts';
 import type {
   Connection,

@@ -1,28 +1,6 @@
 import type { Collector, ReadyCollector } from './ready-collector.ts';
-import { bluesky } from './bluesky/bluesky.ts';
-import { facebook } from './facebook/facebook.ts';
-import { instagram } from './instagram/instagram.ts';
-import { linkedin } from './linkedin/linkedin.ts';
-import { localNetwork } from './local-network/local-network.ts';
-import { mastodon } from './mastodon/mastodon.ts';
-import { telegram } from './telegram/telegram.ts';
-import { webFeed } from './web-feed/web-feed.ts';
-import { whatsapp } from './whatsapp/whatsapp.ts';
-import { x } from './x/x.ts';
 
-/** Every connector: one line each (docs/connectors.md). */
-export const COLLECTORS: readonly Collector[] = [
-  webFeed,
-  x,
-  mastodon,
-  bluesky,
-  telegram,
-  localNetwork,
-  facebook,
-  instagram,
-  whatsapp,
-  linkedin,
-];
+export { COLLECTORS } from '../generated/collectors.ts';
 
 /** The connectors of one process, with the operator's settings. */
 export interface CollectorRegistry {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { SOURCES, sourceName, WATCHED_SOURCES, type WatchedSourceId } from './sources.ts';
+import {
+  prefixOf,
+  ruleOf,
+  SOURCES,
+  sourceName,
+  WATCHED_SOURCES,
+  type WatchedSourceId,
+} from './sources.ts';
 import { checkTarget } from '../modules/targets/check-target.ts';
-import { prefixOf, TARGET_RULES, type TargetType } from './target-rules.ts';
+import type { TargetType } from './source.ts';
 
 function check(
   sourceId: WatchedSourceId,
@@ -180,13 +187,13 @@ describe('what can be watched at a source', () => {
 
   it('has a notice, an example that passes, and a way to say no for every source', () => {
     for (const { id } of WATCHED_SOURCES) {
-      expect(TARGET_RULES[id].notice).toMatch(/\.$/);
-      for (const rule of TARGET_RULES[id].types)
+      expect(ruleOf(id).notice).toMatch(/\.$/);
+      for (const rule of ruleOf(id).types)
         expect(check(id, rule.type, rule.placeholder), `${id} ${rule.placeholder}`).not.toMatch(
           /!$/,
         );
-      expect(TARGET_RULES[id].noSearch !== undefined).toBe(
-        !TARGET_RULES[id].types.some(({ type }) => type === 'search'),
+      expect(ruleOf(id).noSearch !== undefined).toBe(
+        !ruleOf(id).types.some(({ type }) => type === 'search'),
       );
     }
   });

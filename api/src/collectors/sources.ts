@@ -1,57 +1,57 @@
-/**
- * Where media come from (specification, section 3; decisions, section 5). Ids are for good. The
- * names are what people read and what `source_name` holds.
- */
-export const SOURCES = [
-  { id: 1, name: 'Instagram' },
-  { id: 2, name: 'Facebook' },
-  { id: 3, name: 'Linkedin' },
-  { id: 4, name: 'WhatsApp' },
-  { id: 5, name: 'X' },
-  { id: 7, name: 'File upload' },
-  { id: 8, name: 'Local network' },
-  { id: 20, name: 'Web feed' },
-  { id: 21, name: 'Mastodon' },
-  { id: 22, name: 'Bluesky' },
-  { id: 23, name: 'Telegram' },
-] as const;
-export type SourceId = (typeof SOURCES)[number]['id'];
-export type SourceName = (typeof SOURCES)[number]['name'];
+import { SOURCES } from '../generated/sources.ts';
+import type { SourceFacts, SourceRule } from './source.ts';
+
+export { SOURCES };
+export type Source = (typeof SOURCES)[number];
+export type SourceId = Source['id'];
+export type SourceName = Source['name'];
 /** Files come from people, not from a collector: it has no targets. */
 export const FILE_UPLOAD_SOURCE_ID = 7;
-export type WatchedSourceId = Exclude<SourceId, typeof FILE_UPLOAD_SOURCE_ID>;
+export type WatchedSource = Exclude<Source, { rule: null }>;
+export type WatchedSourceId = WatchedSource['id'];
 
 /** Every source that can be watched, as `GET sources/` lists it (specification, section 7). */
-export const WATCHED_SOURCES = SOURCES.filter(
-  (source): source is Extract<(typeof SOURCES)[number], { id: WatchedSourceId }> =>
-    source.id !== FILE_UPLOAD_SOURCE_ID,
-);
+export const WATCHED_SOURCES = SOURCES.filter((source) => source.rule !== null);
+
+const factsOf = (id: number): SourceFacts | undefined => SOURCES.find((one) => one.id === id);
+
+/** What can be watched at a source (reference/sources.md, sections 1 and 3 to 8). */
+export function ruleOf(id: WatchedSourceId): SourceRule {
+  const rule = factsOf(id)?.rule;
+  if (rule == null) throw new Error(`Source ${id} cannot be watched.`);
+  return rule;
+}
 
 /**
- * Sources that call people by a handle, one for each account; others know names alone, which many
- * share.
+ * What stands before the name of what is watched: `@`, `#`, `+`, `/`; empty where nothing does, or
+ * where it is stored with the name, as with folders and the addresses of feeds.
+ * @param accountUsername null where words are searched for
  */
-const WITH_HANDLES: readonly number[] = [1, 5, 21, 22, 23];
-/** Sources whose items are the company's own: nobody published them. */
-const WITHOUT_PUBLISHERS: readonly number[] = [FILE_UPLOAD_SOURCE_ID, 8];
+export function prefixOf(sourceId: number, accountUsername: string | null): string {
+  const rule = factsOf(sourceId)?.rule?.types.find(
+    ({ type }) => (type === 'search') === (accountUsername === null),
+  );
+  return rule === undefined || rule.type === 'folder' || rule.type === 'feed' ? '' : rule.prefix;
+}
 
 /**
  * The handle under which somebody published, without its `@`; null where the source has none, or
  * the name stands in its place.
  */
 export function handleOf(sourceId: number, given: string | null): string | null {
-  return given !== null && WITH_HANDLES.includes(sourceId) && /^\S+$/.test(given)
+  return given !== null && factsOf(sourceId)?.hasHandles === true && /^\S+$/.test(given)
     ? given.replace(/^@/, '')
     : null;
 }
 
 /** Whether what comes from a source was published by somebody who can be written to. */
-export const hasPublishers = (sourceId: number): boolean => !WITHOUT_PUBLISHERS.includes(sourceId);
+export const hasPublishers = (sourceId: number): boolean =>
+  factsOf(sourceId)?.hasPublishers ?? true;
 
 /**
  * The display name of a source; its number in words when a later version knows more sources than
  * this one.
  */
 export function sourceName(id: number): string {
-  return SOURCES.find((source) => source.id === id)?.name ?? `Source ${id}`;
+  return factsOf(id)?.name ?? `Source ${id}`;
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { defineSource } from '../../src/collectors/source.ts';
 import { defineCollector } from '../../src/collectors/define-collector.ts';
 import { FINISHED } from '../../src/collectors/problem.ts';
 import { createRegistry } from '../../src/collectors/registry.ts';
@@ -19,26 +20,33 @@ const MASTODON = SOURCES.find(({ name }) => name === 'Mastodon')!.id;
 /** What each target finds, by its words. */
 const POSTS: Record<string, string[]> = { harbour: ['a', 'b'], strike: ['b', 'c'], pier: ['a'] };
 const source = defineCollector({
-  sourceId: MASTODON,
-  slug: 'crossing',
-  name: 'Mastodon',
+  source: defineSource({
+    id: MASTODON,
+    slug: 'crossing',
+    name: 'Mastodon',
+    description: 'Mastodon.',
+    group: null,
+    hasHandles: false,
+    hasPublishers: true,
+    hasCredential: false,
+    rule: {
+      notice: 'Posts.',
+      types: [
+        {
+          type: 'search',
+          label: 'Search',
+          prefix: '',
+          placeholder: 'harbour',
+          hint: 'Any word.',
+          localFilter: false,
+          parse: (value) => ({ ok: true, value }),
+        },
+      ],
+    },
+  }),
   intervalSeconds: 3_600,
   settings: z.strictObject({}),
   credential: null,
-  rule: {
-    notice: 'Posts.',
-    types: [
-      {
-        type: 'search',
-        label: 'Search',
-        prefix: '',
-        placeholder: 'harbour',
-        hint: 'Any word.',
-        localFilter: false,
-        parse: (value) => ({ ok: true, value }),
-      },
-    ],
-  },
   watermark: z.object({}),
   async *run({ target }) {
     yield {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { defineSource } from '../../src/collectors/source.ts';
 import { defineCollector } from '../../src/collectors/define-collector.ts';
 import { FINISHED } from '../../src/collectors/problem.ts';
 import type { ReadyCollector } from '../../src/collectors/ready-collector.ts';
@@ -26,26 +27,33 @@ let meanwhile: () => Promise<void> = async () => undefined;
 const unknown = new Set<string | null>();
 /** A source with more pages than are read at once, one item each. */
 const long = defineCollector({
-  sourceId: LONG,
-  slug: 'long',
-  name: 'Long',
+  source: defineSource({
+    id: LONG,
+    slug: 'long',
+    name: 'Long',
+    description: 'Long.',
+    group: null,
+    hasHandles: false,
+    hasPublishers: true,
+    hasCredential: false,
+    rule: {
+      notice: 'Pages.',
+      types: [
+        {
+          type: 'account',
+          label: 'Book',
+          prefix: '',
+          placeholder: 'one',
+          hint: 'Any name.',
+          localFilter: true,
+          parse: (value) => ({ ok: true, value }),
+        },
+      ],
+    },
+  }),
   intervalSeconds: HOUR,
   settings: z.strictObject({}),
   credential: null,
-  rule: {
-    notice: 'Pages.',
-    types: [
-      {
-        type: 'account',
-        label: 'Book',
-        prefix: '',
-        placeholder: 'one',
-        hint: 'Any name.',
-        localFilter: true,
-        parse: (value) => ({ ok: true, value }),
-      },
-    ],
-  },
   watermark: z.object({ page: z.number() }),
   async *run({ target, watermark }) {
     if (unknown.has(target.accountUsername))

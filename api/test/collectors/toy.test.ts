@@ -12,7 +12,7 @@ import { media } from '../../src/platform/database/schema/media.ts';
 import { targets } from '../../src/platform/database/schema/watch.ts';
 import { insertCompany } from '../factories.ts';
 import { call, signUpCompany, startTestApi, until, type TestApi, type TestPerson } from '../kit.ts';
-import { TOY_SOURCE, toyCollector, toyLog, toySignature } from './toy.ts';
+import { TOY_SOURCE, toyCollector, toyLog, toySignature } from './toy/toy.ts';
 
 const log = toyLog();
 /** Runs wait here until they are let go. */

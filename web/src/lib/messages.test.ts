@@ -18,20 +18,28 @@ import {
 } from '@vedetta/machines';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { readSources, withSources } from '../../scripts/sources.mjs';
 import { literalTexts, textsReadTooEarly } from './messages.checks.ts';
 
 const web = fileURLToPath(new URL('../..', import.meta.url));
 type Catalogue = Record<string, Record<string, string>>;
 const catalogue = (language: string): Catalogue =>
-  JSON.parse(readFileSync(join(web, 'messages', `${language}.json`), 'utf8'));
+  withSources(
+    JSON.parse(readFileSync(join(web, 'messages', `${language}.json`), 'utf8')),
+    readSources(),
+    language,
+  );
 const english = catalogue('en');
 const italian = catalogue('it');
 /** The server's, by the codes that it sends with them (docs/decisions/155). */
-const reasonsOf = (workspace: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(web, `../${workspace}/src/errors/reasons.json`), 'utf8'));
-const OF_API = reasonsOf('api');
-const OF_GATEWAY = reasonsOf('gateway');
-const REASONS = { ...OF_GATEWAY, ...OF_API };
+const reasonsIn = (path: string): Record<string, string> =>
+  JSON.parse(readFileSync(join(web, '..', path), 'utf8'));
+const OF_GATEWAY = reasonsIn('gateway/src/errors/reasons.json');
+const REASONS = {
+  ...OF_GATEWAY,
+  ...reasonsIn('api/src/platform/errors/reasons.json'),
+  ...reasonsIn('api/src/generated/source-reasons.json'),
+};
 const SAID: {
   sentences: Record<string, string>;
   phrases: Record<string, string>;
@@ -39,6 +47,8 @@ const SAID: {
 } = JSON.parse(readFileSync(join(web, '../api/src/platform/errors/said.json'), 'utf8'));
 /** Parts that the server speaks, by the names that it sends. */
 const OF_THE_SERVER = /^(?:problems|findings|told)\./;
+/** Used by what is made of the sources' folders. */
+const OF_SOURCES = /^source-(?:names|kinds|fields)\./;
 const texts = Object.entries(english).flatMap(([part, all]) =>
   Object.entries(all).map(([name, text]) => ({
     of: `${part}.${name}`,
@@ -135,7 +145,9 @@ describe('the catalogues', () => {
       }),
     );
     expect(
-      texts.map(({ of }) => of).filter((of) => !used.has(of) && !OF_THE_SERVER.test(of)),
+      texts
+        .map(({ of }) => of)
+        .filter((of) => !used.has(of) && !OF_THE_SERVER.test(of) && !OF_SOURCES.test(of)),
     ).toEqual([]);
   });
 
@@ -200,17 +212,6 @@ describe('the catalogues', () => {
       code.startsWith('title'),
     );
     expect(letters).toEqual({ ...italian['told'], ...Object.fromEntries(titles) });
-  });
-
-  it('say in English what the server says of the kinds of targets', () => {
-    const rules = readFileSync(join(web, '../api/src/collectors/target-rules.ts'), 'utf8');
-    const told = [...rules.matchAll(/\b(?:notice|hint|label): '([^']+)'/g)].map(
-      ([, words]) => words ?? '',
-    );
-    expect(told.length).toBeGreaterThan(25);
-    expect(
-      told.filter((words) => !Object.values(english['targets'] ?? {}).includes(words)),
-    ).toEqual([]);
   });
 
   it('say in English what the machines say, word for word', () => {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { TARGET_RULES } from '../target-rules.ts';
 import type { Run, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
 import type { LeftOut } from '../left-out.ts';
@@ -14,6 +13,8 @@ import {
   BlueskySettings,
 } from './bluesky-client.ts';
 import { listenToJetstream } from './jetstream.ts';
+import texts from './messages/en.json' with { type: 'json' };
+import { source } from './source.ts';
 
 const HOUR_MS = 3_600_000;
 /**
@@ -41,10 +42,7 @@ type Context = TargetContext<
  * edited there.
  */
 export const bluesky = defineCollector({
-  sourceId: 22,
-  slug: 'bluesky',
-  name: 'Bluesky',
-  rule: TARGET_RULES[22],
+  source,
   intervalSeconds: 300,
   settings: BlueskySettings,
   watermark: Watermark,
@@ -62,14 +60,12 @@ export const bluesky = defineCollector({
     fields: [
       {
         name: 'handle',
-        label: 'Handle',
-        hint: 'Of the account that searches, such as meridiana.bsky.social. Accounts are watched without it.',
+        ...texts.fields.handle,
         isSecret: false,
       },
       {
         name: 'password',
-        label: 'App password',
-        hint: 'Made under Settings, Privacy and security, App passwords. Never the password of the account.',
+        ...texts.fields.password,
         isSecret: true,
       },
     ],

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { TARGET_RULES } from '../target-rules.ts';
 import type { Run, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
 import type { NewItem } from '../item.ts';
@@ -12,8 +11,10 @@ import {
   graphTime,
   graphToken,
 } from '../meta/graph.ts';
-import { graphWebhook, HOOK_FIELDS, HookSecrets } from '../meta/webhook.ts';
+import { graphWebhook, hookFields, HookSecrets } from '../meta/webhook.ts';
 import { FINISHED, stoppedAt } from '../problem.ts';
+import texts from './messages/en.json' with { type: 'json' };
+import { source } from './source.ts';
 
 const Settings = GraphSettings.extend({
   pageSize: z.number().int().min(1).max(100).default(50),
@@ -96,10 +97,7 @@ const Push = z
 
 /** Facebook: posts of a Page (reference/sources.md, section 4). */
 export const facebook = defineCollector({
-  sourceId: 2,
-  slug: 'facebook',
-  name: 'Facebook',
-  rule: TARGET_RULES[2],
+  source,
   intervalSeconds: 900,
   settings: Settings,
   watermark: Watermark,
@@ -122,13 +120,10 @@ export const facebook = defineCollector({
     fields: [
       {
         name: 'token',
-        label: 'Access token',
-        hint:
-          "Of a Page or, better, of a system user with pages_read_engagement; other companies' " +
-          'Pages need Page Public Content Access.',
+        ...texts.fields.token,
         isSecret: true,
       },
-      ...HOOK_FIELDS.map((field) => ({ ...field, isOptional: true })),
+      ...hookFields(texts.fields).map((field) => ({ ...field, isOptional: true })),
     ],
   },
   webhook: graphWebhook,

@@ -1,4 +1,3 @@
-import { TARGET_RULES } from '../target-rules.ts';
 import type { Run } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
 import { askGraph, endOfToken, graphTime } from '../meta/graph.ts';
@@ -8,6 +7,8 @@ import { type InstagramMedium, itemOf, Owner } from './instagram-answers.ts';
 import { accountPage, type MediaAnswer, tagPage } from './instagram-pages.ts';
 import { type Context, Credential, Settings, Watermark } from './instagram-settings.ts';
 import { tagOf } from './instagram-tags.ts';
+import texts from './messages/en.json' with { type: 'json' };
+import { source } from './source.ts';
 
 const DAY_MS = 86_400_000;
 /** Read anew each time, for what was published late and for edits. */
@@ -18,10 +19,7 @@ const OVERLAP_MS = DAY_MS;
  * (reference/sources.md, section 4).
  */
 export const instagram = defineCollector({
-  sourceId: 1,
-  slug: 'instagram',
-  name: 'Instagram',
-  rule: TARGET_RULES[1],
+  source,
   intervalSeconds: 1_800,
   settings: Settings,
   watermark: Watermark,
@@ -53,17 +51,12 @@ export const instagram = defineCollector({
     fields: [
       {
         name: 'token',
-        label: 'Access token',
-        hint:
-          'Of somebody with a task on the Page of your own professional account, with ' +
-          'instagram_basic and pages_read_engagement; hashtags also need Instagram Public ' +
-          'Content Access.',
+        ...texts.fields.token,
         isSecret: true,
       },
       {
         name: 'userId',
-        label: 'Account number',
-        hint: 'The number of your own professional account, through which others are read.',
+        ...texts.fields.userId,
         isSecret: false,
       },
     ],

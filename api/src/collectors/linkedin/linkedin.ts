@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { TARGET_RULES } from '../target-rules.ts';
 import { parseAnswer, problemOfStatus, readAnswer } from '../answers.ts';
 import type { OpenedMedium, Run, RunContext, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
 import { openMedium } from '../open-medium.ts';
 import { FINISHED, stoppedAt, type CollectorProblem, type Read } from '../problem.ts';
 import { Image, itemOf, Me, Organizations, Posts, Refusal } from './linkedin-answers.ts';
+import texts from './messages/en.json' with { type: 'json' };
+import { source } from './source.ts';
 
 const Settings = z.strictObject({
   api: z.url().default('https://api.linkedin.com/rest'),
@@ -32,10 +33,7 @@ const MOST_PAGES = 50;
  * a day and end at midnight, UTC.
  */
 export const linkedin = defineCollector({
-  sourceId: 3,
-  slug: 'linkedin',
-  name: 'Linkedin',
-  rule: TARGET_RULES[3],
+  source,
   intervalSeconds: 3_600,
   settings: Settings,
   watermark: Watermark,
@@ -70,10 +68,7 @@ export const linkedin = defineCollector({
     fields: [
       {
         name: 'token',
-        label: 'Access token',
-        hint:
-          'Of an administrator of the page, with r_organization_social, from an app with the ' +
-          'Community Management API. It lives for 60 days.',
+        ...texts.fields.token,
         isSecret: true,
       },
     ],

@@ -1,4 +1,3 @@
-import { TARGET_RULES } from '../target-rules.ts';
 import type { OpenedMedium, Run, RunContext, TargetContext, WatchedTarget } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
 import type { CollectedMedium } from '../item.ts';
@@ -15,6 +14,7 @@ import {
 } from './shares.ts';
 import { openFromFolder, runFolder } from './run-folder.ts';
 import { watchFolder } from './watch-folder.ts';
+import { source } from './source.ts';
 
 type Context = TargetContext<ShareSettings, ShareWatermark, never>;
 
@@ -23,10 +23,7 @@ type Context = TargetContext<ShareSettings, ShareWatermark, never>;
  * section 6). Looking through all is the truth.
  */
 export const localNetwork = defineCollector({
-  sourceId: 8,
-  slug: 'local-network',
-  name: 'Local network',
-  rule: TARGET_RULES[8],
+  source,
   intervalSeconds: 300,
   settings: ShareSettings,
   credential: null,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { TARGET_RULES } from '../target-rules.ts';
 import type { Connection, Run, RunContext, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
 import type { LeftOut } from '../left-out.ts';
@@ -14,6 +13,8 @@ import {
   type MastodonSettings,
 } from './mastodon-settings.ts';
 import { listenToHashtag } from './mastodon-stream.ts';
+import texts from './messages/en.json' with { type: 'json' };
+import { source } from './source.ts';
 
 /**
  * What is still to be read: what lies below `from` down to `to` (null: so many pages as are
@@ -37,10 +38,7 @@ type Context = TargetContext<MastodonSettings, Watermark, MastodonCredential>;
 
 /** Mastodon and what speaks like it: an account, or a hashtag as one server knows it. */
 export const mastodon = defineCollector({
-  sourceId: 21,
-  slug: 'mastodon',
-  name: 'Mastodon',
-  rule: TARGET_RULES[21],
+  source,
   intervalSeconds: 300,
   settings: Settings,
   watermark: Watermark,
@@ -53,14 +51,12 @@ export const mastodon = defineCollector({
     fields: [
       {
         name: 'server',
-        label: 'Server',
-        hint: 'The server of your account, such as mastodon.social. Other servers are asked without it.',
+        ...texts.fields.server,
         isSecret: false,
       },
       {
         name: 'token',
-        label: 'Access token',
-        hint: 'Of an application that you made under Preferences, Development, with the scope read.',
+        ...texts.fields.token,
         isSecret: true,
       },
     ],

@@ -9,19 +9,14 @@ export const HookSecrets = z.object({
 });
 type HookSecrets = z.output<typeof HookSecrets>;
 
-export const HOOK_FIELDS: readonly CredentialField[] = [
-  {
-    name: 'appSecret',
-    label: 'App secret',
-    hint: 'Of your app at Meta. Without it nothing that is pushed is believed.',
-    isSecret: true,
-  },
-  {
-    name: 'verifyToken',
-    label: 'Verify token',
-    hint: "A word of your choice, entered at Meta together with the webhook's address.",
-    isSecret: false,
-  },
+type Words = Pick<CredentialField, 'label' | 'hint'>;
+
+/** @param words of the source, for what its form says */
+export const hookFields = (
+  words: Record<'appSecret' | 'verifyToken', Words>,
+): readonly CredentialField[] => [
+  { name: 'appSecret', ...words.appSecret, isSecret: true },
+  { name: 'verifyToken', ...words.verifyToken, isSecret: false },
 ];
 
 /**

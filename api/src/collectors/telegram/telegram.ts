@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { TARGET_RULES } from '../target-rules.ts';
 import type { Answered, HttpAnswer } from '../../platform/outbound/guarded-fetch.ts';
 import { parseAnswer, readAnswer } from '../answers.ts';
 import type { OpenedMedium, Run, RunContext, TargetContext } from '../collector.ts';
@@ -8,6 +7,8 @@ import type { LeftOut } from '../left-out.ts';
 import { openMedium as openFrom } from '../open-medium.ts';
 import { FINISHED, type CollectorProblem, type Read } from '../problem.ts';
 import { Chat, FileAnswer, itemOf, Me, Refusal, Update, Updates } from './telegram-answers.ts';
+import texts from './messages/en.json' with { type: 'json' };
+import { source } from './source.ts';
 
 const Settings = z.strictObject({
   api: z.url().default('https://api.telegram.org'),
@@ -33,10 +34,7 @@ type Context = RunContext<z.output<typeof Settings>, z.output<typeof Credential>
  * reads from there.
  */
 export const telegram = defineCollector({
-  sourceId: 23,
-  slug: 'telegram',
-  name: 'Telegram',
-  rule: TARGET_RULES[23],
+  source,
   intervalSeconds: 60,
   settings: Settings,
   watermark: Watermark,
@@ -55,8 +53,7 @@ export const telegram = defineCollector({
     fields: [
       {
         name: 'token',
-        label: 'Bot token',
-        hint: 'From BotFather. Make the bot a member of each channel that is to be watched.',
+        ...texts.fields.token,
         isSecret: true,
       },
     ],

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { decodeText } from '@vedetta/detection/formats/charset/charset-of.ts';
-import { TARGET_RULES } from '../target-rules.ts';
 import { readAnswer, resetOf } from '../answers.ts';
 import type { Run, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
 import { FINISHED } from '../problem.ts';
 import { readFeed } from './read-feed.ts';
 import { whyNoFeed } from './web-page.ts';
+import { source } from './source.ts';
 
 /** Read at most every 15 minutes (reference/sources.md, section 8). */
 const Settings = z.strictObject({
@@ -28,10 +28,7 @@ const PAGE = 1_000;
 
 /** RSS, Atom and JSON Feed on the public web, with conditional GET. */
 export const webFeed = defineCollector({
-  sourceId: 20,
-  slug: 'web-feed',
-  name: 'Web feed',
-  rule: TARGET_RULES[20],
+  source,
   intervalSeconds: 900,
   settings: Settings,
   credential: null,

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { TARGET_RULES } from '../target-rules.ts';
 import type { OpenedMedium, Run, RunContext, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
 import { askGraph, endOfToken, GraphSettings, graphToken } from '../meta/graph.ts';
-import { graphWebhook, HOOK_FIELDS } from '../meta/webhook.ts';
+import { graphWebhook, hookFields } from '../meta/webhook.ts';
 import { openMedium } from '../open-medium.ts';
 import { FINISHED } from '../problem.ts';
 import { digits, itemOf, MediaAnswer, messagesTo, PhoneNumber } from './whatsapp-answers.ts';
+import texts from './messages/en.json' with { type: 'json' };
+import { source } from './source.ts';
 
 const Settings = GraphSettings.extend({
   /** Hosts that hand out files for the token. It goes to no other. */
@@ -33,10 +34,7 @@ type Context = RunContext<z.output<typeof Settings>, z.output<typeof Credential>
  * is nothing to ask for but whether the number is still ours.
  */
 export const whatsapp = defineCollector({
-  sourceId: 4,
-  slug: 'whatsapp',
-  name: 'WhatsApp',
-  rule: TARGET_RULES[4],
+  source,
   intervalSeconds: 900,
   settings: Settings,
   watermark: Watermark,
@@ -64,17 +62,15 @@ export const whatsapp = defineCollector({
     fields: [
       {
         name: 'token',
-        label: 'Access token',
-        hint: 'Of a system user, with whatsapp_business_messaging and whatsapp_business_management.',
+        ...texts.fields.token,
         isSecret: true,
       },
       {
         name: 'phoneNumberId',
-        label: 'Phone number ID',
-        hint: 'Of your business number, from the developer page. It is not the number itself.',
+        ...texts.fields.phoneNumberId,
         isSecret: false,
       },
-      ...HOOK_FIELDS,
+      ...hookFields(texts.fields),
     ],
   },
 });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { TARGET_RULES } from '../target-rules.ts';
 import type { Connection, Run, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
 import type { Read } from '../problem.ts';
@@ -7,6 +6,8 @@ import { PostsAnswer, UserAnswer } from './x-answers.ts';
 import { budgetNote, budgetProblem, Spent, spentNow } from './x-budget.ts';
 import { openX, XCredential, XSettings, type XContext } from './x-client.ts';
 import { itemsOf } from './x-items.ts';
+import texts from './messages/en.json' with { type: 'json' };
+import { source } from './source.ts';
 
 const DAY_MS = 86_400_000;
 /** A search does not reach further back; a minute is left for the way. */
@@ -30,10 +31,7 @@ type Context = TargetContext<z.output<typeof XSettings>, Watermark, z.output<typ
 
 /** X: posts of an account, and of a search (reference/sources.md, section 3). */
 export const x = defineCollector({
-  sourceId: 5,
-  slug: 'x',
-  name: 'X',
-  rule: TARGET_RULES[5],
+  source,
   intervalSeconds: 900,
   settings: XSettings,
   watermark: Watermark,
@@ -45,14 +43,12 @@ export const x = defineCollector({
     fields: [
       {
         name: 'key',
-        label: 'API key',
-        hint: 'Of your app in the developer portal of X, under "Keys and tokens".',
+        ...texts.fields.key,
         isSecret: false,
       },
       {
         name: 'secret',
-        label: 'API key secret',
-        hint: 'Shown once, when the key is made.',
+        ...texts.fields.secret,
         isSecret: true,
       },
     ],

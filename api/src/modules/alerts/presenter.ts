@@ -1,7 +1,7 @@
+import { prefixOf } from '../../collectors/sources.ts';
 import { presentPerson, presentGonePerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
 import { sayingsOf, titleCodeOf } from '../../platform/errors/finding-sayings.ts';
-import { prefixOf } from '../../collectors/target-rules.ts';
 import { AlertStatus } from '../../platform/http/fields.ts';
 import type { AlertRow, FindingRow } from './store/alerts.ts';
 import type { ListedAlert } from './store/listed-alerts.ts';

@@ -2,8 +2,7 @@ import { invalid, invalidField } from '../../platform/errors/problems.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
 import { AlertStatus } from '../../platform/http/fields.ts';
-import { sourceName } from '../../collectors/sources.ts';
-import { prefixOf } from '../../collectors/target-rules.ts';
+import { sourceName, prefixOf } from '../../collectors/sources.ts';
 import {
   boundsOfDays,
   markOfNumbers,

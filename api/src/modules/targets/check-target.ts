@@ -1,12 +1,7 @@
-import type { WatchedSourceId } from '../../collectors/sources.ts';
+import { ruleOf, type WatchedSourceId } from '../../collectors/sources.ts';
 import { nameFrom } from '../../collectors/target-addresses.ts';
 import { type Parse, words } from '../../collectors/target-inputs.ts';
-import {
-  MAX_SEARCH,
-  type SourceRule,
-  TARGET_RULES,
-  type TargetType,
-} from '../../collectors/target-rules.ts';
+import { MAX_SEARCH, type SourceRule, type TargetType } from '../../collectors/source.ts';
 
 export interface TargetInput {
   sourceId: WatchedSourceId;
@@ -35,7 +30,7 @@ const filterWords = words(MAX_SEARCH);
  * @returns the values to store, or one sentence per field that is not right.
  */
 export function checkTarget(input: TargetInput): CheckResult {
-  return checkByRule(TARGET_RULES[input.sourceId], input);
+  return checkByRule(ruleOf(input.sourceId), input);
 }
 
 type CheckResult = { ok: true; target: CheckedTarget } | { ok: false; problems: TargetProblem[] };

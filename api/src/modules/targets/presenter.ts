@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { sourceName, WATCHED_SOURCES } from '../../collectors/sources.ts';
-import { prefixOf, TARGET_RULES } from '../../collectors/target-rules.ts';
+import { sourceName, WATCHED_SOURCES, prefixOf, ruleOf } from '../../collectors/sources.ts';
 import { reasonsOf } from '../../platform/errors/reasons.ts';
 import type { TargetRow } from './store/targets.ts';
 import type { CollectorRunRow } from './store/collector-runs.ts';
@@ -55,11 +54,11 @@ export function presentTarget(
 }
 
 export const presentSources = (): z.input<typeof Source>[] =>
-  WATCHED_SOURCES.map(({ id, name }) => ({ id, name, notice: TARGET_RULES[id].notice }));
+  WATCHED_SOURCES.map(({ id, name }) => ({ id, name, notice: ruleOf(id).notice }));
 
 export const presentTargetTypes = (): z.input<typeof TargetTypeOption>[] =>
   WATCHED_SOURCES.flatMap(({ id, name }) =>
-    TARGET_RULES[id].types.map(({ type, label, prefix, placeholder, hint, localFilter }) => ({
+    ruleOf(id).types.map(({ type, label, prefix, placeholder, hint, localFilter }) => ({
       source_id: id,
       source_name: name,
       type,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TARGET_TYPES } from '../../collectors/target-rules.ts';
+import { TARGET_TYPES } from '../../collectors/source.ts';
 import { operation } from '../../platform/http/operation.ts';
 
 export const TargetTypeField = z.enum(TARGET_TYPES).meta({ id: 'TargetType' });

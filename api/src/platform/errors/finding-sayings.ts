@@ -1,4 +1,4 @@
-import REASONS from './reasons.json' with { type: 'json' };
+import { REASONS } from './reasons.ts';
 import { createNamer, type Reason } from './sayings.ts';
 import SAID from './said.json' with { type: 'json' };
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import REASONS from './reasons.json' with { type: 'json' };
-import { reasonOf, reasonsOf } from './reasons.ts';
+import { REASONS, reasonOf, reasonsOf } from './reasons.ts';
 import { sentencesOfTheCode } from './sentences.checks.ts';
 
 /**
@@ -29,7 +28,8 @@ describe('the reason of a refusal', () => {
     expect(
       nameless,
       'Give each a code in api/src/platform/errors/reasons.json, and the same in the part "problems" ' +
-        'of web/messages/en.json and it.json.',
+        'of web/messages/en.json and it.json; one of a source in messages/ of its folder, under ' +
+        '"reasons".',
     ).toEqual([]);
   });
 

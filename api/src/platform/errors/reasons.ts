@@ -1,9 +1,12 @@
-import REASONS from './reasons.json' with { type: 'json' };
+import OF_SOURCES from '../../generated/source-reasons.json' with { type: 'json' };
+import OURS from './reasons.json' with { type: 'json' };
 import { type Catalogue, createNamer, type Reason } from './sayings.ts';
 
 export type { Reason } from './sayings.ts';
 
-const namer = createNamer(REASONS satisfies Catalogue);
+/** Every refusal by its code; those of a source stand in its folder. */
+export const REASONS = { ...OURS, ...OF_SOURCES } satisfies Catalogue;
+const namer = createNamer(REASONS);
 
 /**
  * The stable name of a sentence of a refusal, with what stands in its gaps (docs/decisions/155).

@@ -1,11 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { Run } from '../../src/collectors/collector.ts';
-import { defineCollector } from '../../src/collectors/define-collector.ts';
-import { FINISHED } from '../../src/collectors/problem.ts';
-import type { Collector } from '../../src/collectors/ready-collector.ts';
+import type { Run } from '../../../src/collectors/collector.ts';
+import { defineCollector } from '../../../src/collectors/define-collector.ts';
+import { FINISHED } from '../../../src/collectors/problem.ts';
+import type { Collector } from '../../../src/collectors/ready-collector.ts';
+import texts from './messages/en.json' with { type: 'json' };
+import { source } from './source.ts';
 
-export const TOY_SOURCE = 99;
+export const TOY_SOURCE = source.id;
 const sign = (secret: string, body: Uint8Array) =>
   createHmac('sha256', secret).update(body).digest();
 
@@ -17,7 +19,7 @@ export interface ToyLog {
 }
 
 /**
- * A source of its own in one file, as docs/connectors.md tells: it counts, one item per run, and
+ * A source of its own in one folder, as docs/connectors.md tells: it counts, one item per run, and
  * reads what was delivered to its webhook.
  * @param work what a run waits for, so that tests decide how long it takes.
  */
@@ -27,30 +29,14 @@ export function toyCollector(
   intervalSeconds = 1,
 ): Collector {
   return defineCollector({
-    sourceId: TOY_SOURCE,
-    slug: 'toy',
-    name: 'Toy',
+    source,
     intervalSeconds,
     settings: z.strictObject({}),
-    rule: {
-      notice: 'Counts.',
-      types: [
-        {
-          type: 'account',
-          label: 'Counter',
-          prefix: '',
-          placeholder: 'one',
-          hint: 'Any name.',
-          localFilter: true,
-          parse: (value) => ({ ok: true, value }),
-        },
-      ],
-    },
     watermark: z.object({ count: z.number(), delivery: z.number().nullable() }),
     credential: {
       isRequired: false,
       schema: z.strictObject({ token: z.string().min(8, 'A token has at least 8 signs.') }),
-      fields: [{ name: 'token', label: 'Token', hint: 'From the toy shop.', isSecret: true }],
+      fields: [{ name: 'token', ...texts.fields.token, isSecret: true }],
       test: async ({ credential, now }) =>
         credential.token === 'wrong-token'
           ? {
@@ -110,3 +96,5 @@ export const toyLog = (): ToyLog => ({ running: new Map(), runs: new Map(), met:
 /** The signature of a delivery, as its header says it. */
 export const toySignature = (token: string, body: string) =>
   sign(token, Buffer.from(body)).toString('hex');
+
+export const toy = toyCollector(toyLog());

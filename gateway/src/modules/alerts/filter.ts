@@ -1,6 +1,7 @@
 import type { AlertFilter } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
-import { feedback, severity, toSourceIds } from '../common/enums.ts';
+import { feedback, severity } from '../common/enums.ts';
+import { toSourceIds } from '../common/sources.ts';
 import { toIds } from '../common/ids.ts';
 
 export type AlertFilterInput = AlertFilter | null | undefined;

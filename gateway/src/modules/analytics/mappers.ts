@@ -1,6 +1,7 @@
 import type { MonthSummary, Stats } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
-import { severity, source } from '../common/enums.ts';
+import { severity } from '../common/enums.ts';
+import { sourceOf } from '../common/sources.ts';
 import { fromIdOrNull } from '../common/ids.ts';
 
 export function mapMonth(month: Rest['AlertsAnalytics']): MonthSummary {
@@ -30,7 +31,7 @@ export function mapStats(stats: Rest['AnalyticsStats']): Stats {
     })),
     sources: stats.sources.map((row) => ({
       sourceId: row.source_id,
-      source: source.fromRest(row.source_id),
+      source: sourceOf(row.source_id),
       sourceName: row.source_name,
       alerts: row.alerts,
       media: row.media,

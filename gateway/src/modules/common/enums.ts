@@ -8,7 +8,6 @@ import type {
   NotificationContext,
   Severity,
   SortDirection,
-  Source,
   Theme,
 } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
@@ -99,29 +98,6 @@ export const invitationState = both<InvitationState, Rest['Invitation']['state']
   EXPIRED: 'expired',
 });
 export const direction: Record<SortDirection, 'asc' | 'desc'> = { ASC: 'asc', DESC: 'desc' };
-
-/** Decisions, section 5: numbers of the sources that can be watched. */
-export const WATCHABLE = {
-  INSTAGRAM: 1,
-  FACEBOOK: 2,
-  LINKEDIN: 3,
-  WHATSAPP: 4,
-  X: 5,
-  LOCAL_NETWORK: 8,
-  WEB_FEED: 20,
-  MASTODON: 21,
-  BLUESKY: 22,
-  TELEGRAM: 23,
-} as const satisfies Record<Exclude<Source, 'FILE_UPLOAD'>, number>;
-export const source = both<Source, number>({ ...WATCHABLE, FILE_UPLOAD: 7 });
-/** A filter by numbers, by names or by both; undefined does not filter. */
-export const toSourceIds = (
-  ids: readonly number[] | null | undefined,
-  names: readonly Source[] | null | undefined,
-): number[] | undefined =>
-  ids == null && names == null
-    ? undefined
-    : [...(ids ?? []), ...(names ?? []).map((name) => source.toRest[name])];
 
 /** Severity that may be missing. */
 export const severityOrNull = (value: Rest['Severity'] | null): Severity | null =>

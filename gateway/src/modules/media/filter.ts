@@ -2,7 +2,7 @@ import type {
   QueryMediaConnectionArgs,
   QueryMediaListArgs,
 } from '../../generated/resolvers-types.ts';
-import { toSourceIds } from '../common/enums.ts';
+import { toSourceIds } from '../common/sources.ts';
 import { toIds } from '../common/ids.ts';
 
 type Given = Pick<QueryMediaListArgs, 'sourceIds'> &

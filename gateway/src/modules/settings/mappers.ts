@@ -1,6 +1,7 @@
 import type { MutedRule, Rescan, Settings } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
-import { severity, source } from '../common/enums.ts';
+import { severity } from '../common/enums.ts';
+import { sourceOf } from '../common/sources.ts';
 import { fromId, fromIdOrNull } from '../common/ids.ts';
 import { mapReasons } from '../common/reasons.ts';
 import { mapPerson } from '../users/mappers.ts';
@@ -26,7 +27,7 @@ export function mapMutedRule(rule: Rest['MutedRule']): MutedRule {
     detector: rule.detector,
     rule: rule.rule,
     fingerprint: rule.fingerprint,
-    source: rule.source_id === null ? null : source.fromRest(rule.source_id),
+    source: rule.source_id === null ? null : sourceOf(rule.source_id),
     targetId: fromIdOrNull(rule.target_id),
     reason: rule.reason,
     expiresAt: rule.expires_at,

@@ -9,7 +9,8 @@ import type {
   TargetTypeOption,
 } from '../../generated/resolvers-types.ts';
 import type { Rest } from '../../upstream/rest-types.ts';
-import { both, source } from '../common/enums.ts';
+import { both } from '../common/enums.ts';
+import { sourceOf } from '../common/sources.ts';
 import { fromId } from '../common/ids.ts';
 import { toNodeId } from '../common/node-ids.ts';
 import { mapReasons } from '../common/reasons.ts';
@@ -43,7 +44,7 @@ export function mapTarget(target: Rest['Target']): TargetSource {
     id: fromId(target.id),
     nodeId: toNodeId('Target', fromId(target.id)),
     sourceId: target.source_id,
-    source: source.fromRest(target.source_id),
+    source: sourceOf(target.source_id),
     sourceName: target.source_name,
     type: targetType.fromRest(target.type),
     prefix: target.prefix,
@@ -82,7 +83,7 @@ export function mapTargetRun(run: Rest['TargetRun']): TargetRun {
 export function mapTargetType(option: Rest['TargetTypeOption']): TargetTypeOption {
   return {
     sourceId: option.source_id,
-    source: source.fromRest(option.source_id),
+    source: sourceOf(option.source_id),
     sourceName: option.source_name,
     type: targetType.fromRest(option.type),
     label: option.label,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AUDIT_ACTIONS, AUDIT_DETAILS } from '@vedetta/api/platform/audit/acts.ts';
 import type { Factor } from '@vedetta/api/modules/session/commands/spend-factor.ts';
 import { DEAD_JOB_KINDS } from '@vedetta/api/modules/jobs/dead-jobs.ts';
-import { TARGET_TYPES } from '@vedetta/api/collectors/target-rules.ts';
+import { TARGET_TYPES } from '@vedetta/api/collectors/source.ts';
 import { LIST_ROLES } from '@vedetta/detection/detectors/indicators/indicator.ts';
 import { SCOPES } from '@vedetta/api/platform/access/access-key.ts';
 import { GROUPS } from '@vedetta/api/platform/access/capabilities.ts';

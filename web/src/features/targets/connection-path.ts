@@ -1,9 +1,6 @@
 import type { TargetRowFragment } from '../../generated/targets/graphql.ts';
 import { SOURCES } from '../../lib/sources.ts';
 
-/** Read as they are, with nothing to enter (docs/connectors.md). */
-const WITHOUT_CREDENTIAL: readonly string[] = ['LOCAL_NETWORK', 'WEB_FEED', 'FILE_UPLOAD'];
-
 /**
  * Where an admin mends the connection that a target is stopped for.
  *
@@ -15,8 +12,7 @@ export function connectionPath({
   health,
   problemKind,
 }: Pick<TargetRowFragment, 'source' | 'health' | 'problemKind'>): string | null {
-  const id = SOURCES.find(({ value }) => value === source)?.id;
-  const isHelped =
-    health === 'BLOCKED' && problemKind !== 'GONE' && !WITHOUT_CREDENTIAL.includes(source);
-  return id === undefined || !isHelped ? null : `/admin/settings/sources/${id}`;
+  const known = SOURCES.find(({ value }) => value === source);
+  const isHelped = health === 'BLOCKED' && problemKind !== 'GONE' && known?.hasCredential === true;
+  return isHelped ? `/admin/settings/sources/${known.id}` : null;
 }

@@ -6,6 +6,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Where things come from. */
 export type Source =
+  /** A source that this gateway does not know yet; its name stands in `sourceName`. */
+  | 'OTHER'
   /** Instagram. */
   | 'INSTAGRAM'
   /** Facebook. */

@@ -62,6 +62,8 @@ export type BulkOutcome =
 
 /** Where things come from. */
 export type Source =
+  /** A source that this gateway does not know yet; its name stands in `sourceName`. */
+  | 'OTHER'
   /** Instagram. */
   | 'INSTAGRAM'
   /** Facebook. */

@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { SOURCES } from '../../../collectors/sources.ts';
-import { prefixOf } from '../../../collectors/target-rules.ts';
+import { SOURCES, prefixOf } from '../../../collectors/sources.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { findColleagues, fullName } from '../../../platform/database/people.ts';
 import { indicatorLists } from '../../../platform/database/schema/indicators.ts';

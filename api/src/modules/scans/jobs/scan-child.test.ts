@@ -88,7 +88,7 @@ describe('ScanChild', () => {
     const script = await buildTestWorker(
       'greedy',
       `
-      import { startWatchdog } from '../../../jobs/watchdog.ts';
+      import { startWatchdog } from './watchdog.ts';
       startWatchdog({ maxRssBytes: Number(process.argv[2]) * 1024 * 1024, maxWorkMs: 60_000 });
       const kept: Buffer[] = [];
       process.on('message', () => { for (;;) kept.push(Buffer.alloc(8 * 1024 * 1024, 1)); });
@@ -104,7 +104,7 @@ describe('ScanChild', () => {
     const script = await buildTestWorker(
       'works',
       `
-      import { startWatchdog } from '../../../jobs/watchdog.ts';
+      import { startWatchdog } from './watchdog.ts';
       const tell = startWatchdog({ maxRssBytes: 512 * 1024 * 1024, maxWorkMs: Number(process.argv[8]) });
       process.on('message', () => { tell(true); for (;;); });
     `,
@@ -139,7 +139,7 @@ describe('ScanChild', () => {
     const script = await buildTestWorker(
       'orphan',
       `
-      import { startWatchdog } from '../../../jobs/watchdog.ts';
+      import { startWatchdog } from './watchdog.ts';
       startWatchdog({ maxRssBytes: 512 * 1024 * 1024, maxWorkMs: 60_000 });
       process.on('message', () => { for (;;); });
     `,

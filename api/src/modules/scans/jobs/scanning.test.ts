@@ -133,7 +133,7 @@ describe('scanning', () => {
       'dies-first',
       `
       import { existsSync, writeFileSync } from 'node:fs';
-      import { createEngine } from '../../../engine/engine.ts';
+      import { createEngine } from '../engine/engine.ts';
       import { readFileSync } from 'node:fs';
       const mark = ${JSON.stringify(join(folder, 'died'))};
       process.on('message', async (m: { id: number; path: string; filename: string }) => {

@@ -1,5 +1,5 @@
 import type { MediaResolvers } from '../../../generated/resolvers-types.ts';
-import { source } from '../../common/enums.ts';
+import { sourceOf } from '../../common/sources.ts';
 import { toId } from '../../common/ids.ts';
 import { toNodeId } from '../../common/node-ids.ts';
 import { mapPage, pageArgs } from '../../common/pages.ts';
@@ -8,7 +8,7 @@ import { mapActivity } from '../mappers.ts';
 
 export const Media: MediaResolvers = {
   nodeId: ({ id }) => toNodeId('Media', id),
-  source: ({ sourceId }) => source.fromRest(sourceId),
+  source: ({ sourceId }) => sourceOf(sourceId),
   changes: async (media, args, { rest }) =>
     mapPage(
       await rest.call('listActivities', { body: { ...pageArgs(args), media_id: toId(media.id) } }),

@@ -21,15 +21,12 @@ export type Texts = readonly [
   yourChangeWasNotSaved: string,
   justNow: string,
   ago: (d: { span: string | number }) => string,
-  localNetwork: string,
-  fileUpload: string,
   socialMedia: string,
   years: (d: { count: number }) => string,
   months: (d: { count: number }) => string,
   days: (d: { count: number }) => string,
   hours: (d: { count: number }) => string,
   minutes: (d: { count: number }) => string,
-  webFeed: string,
   needsReview: string,
   inProgress: string,
   resolved: string,
@@ -71,6 +68,7 @@ export type Texts = readonly [
   countedInProgress: (d: { count: number }) => string,
   countedResolved: (d: { count: number }) => string,
   countedDismissed: (d: { count: number }) => string,
+  anotherSource: string,
 ];
 const ENGLISH: Texts = [
   "Part of this address makes no sense here",
@@ -89,15 +87,12 @@ const ENGLISH: Texts = [
   "Your change was not saved",
   "Just now",
   (d) => d.span + " ago",
-  "Local network",
-  "File upload",
   "Social media",
   (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " year", other: number("en", d.count, 0) + " years" }) as string,
   (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " month", other: number("en", d.count, 0) + " months" }) as string,
   (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " day", other: number("en", d.count, 0) + " days" }) as string,
   (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " hour", other: number("en", d.count, 0) + " hours" }) as string,
   (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " min", other: number("en", d.count, 0) + " mins" }) as string,
-  "Web feed",
   "Needs review",
   "In progress",
   "Resolved",
@@ -139,6 +134,7 @@ const ENGLISH: Texts = [
   (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " In progress", other: number("en", d.count, 0) + " In progress" }) as string,
   (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " Resolved", other: number("en", d.count, 0) + " Resolved" }) as string,
   (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " Dismissed", other: number("en", d.count, 0) + " Dismissed" }) as string,
+  "Another source",
 ];
-export let [partOfAddress, itWasLeftOut, lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, askForFullAccount, answerLetter, toGoOnAnswerLetter, fullAccountOf, scanFile, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, checkedInPart, muted, partsExamined, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, noSuchDay, year, month, kindOfPeriod, daysKind, countedDays, countedToReview, countedInProgress, countedResolved, countedDismissed] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [partOfAddress, itWasLeftOut, lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, askForFullAccount, answerLetter, toGoOnAnswerLetter, fullAccountOf, scanFile, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, localNetwork, fileUpload, socialMedia, years, months, days, hours, minutes, webFeed, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, checkedInPart, muted, partsExamined, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, noSuchDay, year, month, kindOfPeriod, daysKind, countedDays, countedToReview, countedInProgress, countedResolved, countedDismissed] = texts; });
+export let [partOfAddress, itWasLeftOut, lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, askForFullAccount, answerLetter, toGoOnAnswerLetter, fullAccountOf, scanFile, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, socialMedia, years, months, days, hours, minutes, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, checkedInPart, muted, partsExamined, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, noSuchDay, year, month, kindOfPeriod, daysKind, countedDays, countedToReview, countedInProgress, countedResolved, countedDismissed, anotherSource] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [partOfAddress, itWasLeftOut, lastDay, withoutOneItNeverEnds, untilEndOfThisDay, quickPicksForLastDay, neverEnds, askForFullAccount, answerLetter, toGoOnAnswerLetter, fullAccountOf, scanFile, chooseTodayOrLaterDay, yourChangeWasNotSaved, justNow, ago, socialMedia, years, months, days, hours, minutes, needsReview, inProgress, resolved, dismissed, queued, scanning, threatsFound, nothingFound, checkedInPart, muted, partsExamined, couldNotBeRead, scanFailed, waitingForItsFirstScan, working, delayed, needsYourAttention, paused, sayWhatItIsFor, enterAddressSuchAs, chooseAtLeastOne, perhapsMade, today, lastWeek, lastMonth, rangeReversed, chooseDay, openCalendar, previousMonth, nextMonth, writeDayAs, noSuchDay, year, month, kindOfPeriod, daysKind, countedDays, countedToReview, countedInProgress, countedResolved, countedDismissed, anotherSource] = texts; });

@@ -21,15 +21,12 @@ const ITALIAN: Texts = [
   "La modifica non è stata salvata",
   "Adesso",
   (d) => d.span + " fa",
-  "Rete locale",
-  "Caricamento file",
   "Social media",
   (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " anno", other: number("it", d.count, 0) + " anni" }) as string,
   (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " mese", other: number("it", d.count, 0) + " mesi" }) as string,
   (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " giorno", other: number("it", d.count, 0) + " giorni" }) as string,
   (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " ora", other: number("it", d.count, 0) + " ore" }) as string,
   (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " min", other: number("it", d.count, 0) + " min" }) as string,
-  "Feed web",
   "Da esaminare",
   "In lavorazione",
   "Risolto",
@@ -71,5 +68,6 @@ const ITALIAN: Texts = [
   (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " In lavorazione", other: number("it", d.count, 0) + " In lavorazione" }) as string,
   (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " Risolto", other: number("it", d.count, 0) + " Risolti" }) as string,
   (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " Ignorato", other: number("it", d.count, 0) + " Ignorati" }) as string,
+  "Un’altra fonte",
 ];
 export default ITALIAN;

@@ -1,6 +1,5 @@
-import { badInput } from '../../../../errors/known-error.ts';
-import type { MutationResolvers, Source } from '../../../../generated/resolvers-types.ts';
-import { WATCHABLE } from '../../../common/enums.ts';
+import type { MutationResolvers } from '../../../../generated/resolvers-types.ts';
+import { watchedSourceId } from '../../../common/sources.ts';
 import { mapTarget, targetType } from '../../mappers.ts';
 
 export const createTargets: MutationResolvers['createTargets'] = async (
@@ -9,7 +8,7 @@ export const createTargets: MutationResolvers['createTargets'] = async (
   { rest },
 ) => {
   const targets = input.targets.map((target, index) => ({
-    source_id: toWatchable(target.source, `targets.${String(index)}.source`),
+    source_id: watchedSourceId(target.source, `targets.${String(index)}.source`),
     type: targetType.toRest[target.type],
     account_username: target.accountUsername,
     search_string: target.searchString,
@@ -17,8 +16,3 @@ export const createTargets: MutationResolvers['createTargets'] = async (
   }));
   return (await rest.call('createTargets', { body: { targets } })).map(mapTarget);
 };
-
-function toWatchable(source: Source, path: string) {
-  if (source === 'FILE_UPLOAD') throw badInput(path, 'uploadsNotWatched');
-  return WATCHABLE[source];
-}

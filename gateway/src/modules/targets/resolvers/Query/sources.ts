@@ -1,10 +1,10 @@
 import type { QueryResolvers } from '../../../../generated/resolvers-types.ts';
-import { source } from '../../../common/enums.ts';
+import { sourceOf } from '../../../common/sources.ts';
 
 export const sources: QueryResolvers['sources'] = async (_parent, _args, { rest }) =>
   (await rest.call('listSources')).map(({ id, name, notice }) => ({
     id,
-    source: source.fromRest(id),
+    source: sourceOf(id),
     name,
     notice,
   }));

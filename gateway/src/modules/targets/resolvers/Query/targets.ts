@@ -1,7 +1,7 @@
-import type { QueryResolvers, Source, TargetSort } from '../../../../generated/resolvers-types.ts';
-import type { CallArgs } from '../../../../upstream/rest-types.ts';
+import type { QueryResolvers, TargetSort } from '../../../../generated/resolvers-types.ts';
 import { direction } from '../../../common/enums.ts';
 import { mapPage, pageArgs } from '../../../common/pages.ts';
+import { sourceNameOf } from '../../../common/sources.ts';
 import { mapTarget } from '../../mappers.ts';
 
 const SORTS = {
@@ -13,22 +13,6 @@ const SORTS = {
   IS_ACTIVE: 'is_active',
   CREATED_AT: 'created_at',
 } as const satisfies Record<TargetSort, string>;
-type RestName = Extract<NonNullable<CallArgs<'listTargets'>['body']>['source_name'], string>;
-/** The list takes names, as in the specification, section 7. */
-const NAMES: Record<Source, RestName> = {
-  INSTAGRAM: 'Instagram',
-  FACEBOOK: 'Facebook',
-  LINKEDIN: 'Linkedin',
-  WHATSAPP: 'WhatsApp',
-  X: 'X',
-  FILE_UPLOAD: 'File upload',
-  LOCAL_NETWORK: 'Local network',
-  WEB_FEED: 'Web feed',
-  MASTODON: 'Mastodon',
-  BLUESKY: 'Bluesky',
-  TELEGRAM: 'Telegram',
-};
-
 export const targets: QueryResolvers['targets'] = async (
   _parent,
   { filter, sort, direction: order, ...page },
@@ -38,7 +22,9 @@ export const targets: QueryResolvers['targets'] = async (
     body: {
       ...pageArgs(page),
       is_active: filter?.isActive ?? undefined,
-      source_name: filter?.sources?.map((name) => NAMES[name]),
+      source_name: filter?.sources?.map((name, at) =>
+        sourceNameOf(name, `filter.sources.${String(at)}`),
+      ),
       search_query: filter?.search ?? undefined,
       sort: sort ? SORTS[sort] : undefined,
       sortDirection: order ? direction[order] : undefined,

@@ -1,0 +1,34 @@
+import { account, defineSource } from '../source.ts';
+import { at, type NameInAddress } from '../target-addresses.ts';
+import { name } from '../target-inputs.ts';
+import texts from './messages/en.json' with { type: 'json' };
+
+const nameInProfile: NameInAddress = at(/^([a-z]+\.)?linkedin\.com$/, /^\/company\/([^/]+)/);
+
+export const source = defineSource({
+  id: 3,
+  slug: 'linkedin',
+  name: 'Linkedin',
+  description: 'LinkedIn.',
+  group: 'social-media',
+  hasHandles: false,
+  hasPublishers: true,
+  hasCredential: true,
+  rule: {
+    notice: texts.notice,
+    noSearch:
+      'LinkedIn offers no post search. Watch your company page, and give words that pick from its posts.',
+    types: [
+      account({
+        ...texts.kinds.account,
+        prefix: '/',
+        placeholder: 'meridiana-foods',
+        nameIn: nameInProfile,
+        parse: name(
+          /^[\p{L}\p{N}](?:[\p{L}\p{N}_-]{0,98}[\p{L}\p{N}])$/u,
+          'Enter the name from the address linkedin.com/company/…: letters, digits and hyphens.',
+        ),
+      }),
+    ],
+  },
+});

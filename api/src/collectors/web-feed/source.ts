@@ -1,0 +1,29 @@
+import { defineSource } from '../source.ts';
+import { feedAddress } from '../target-inputs.ts';
+import texts from './messages/en.json' with { type: 'json' };
+
+export const source = defineSource({
+  id: 20,
+  slug: 'web-feed',
+  name: 'Web feed',
+  description: 'RSS, Atom and JSON feeds.',
+  group: null,
+  hasHandles: false,
+  hasPublishers: true,
+  hasCredential: false,
+  rule: {
+    notice: texts.notice,
+    noSearch:
+      'A feed is not searched. Watch its address, and give words that pick from its entries.',
+    types: [
+      {
+        type: 'feed',
+        ...texts.kinds.feed,
+        prefix: 'https://',
+        placeholder: 'news.example/feed.xml',
+        parse: feedAddress,
+        localFilter: true,
+      },
+    ],
+  },
+});

@@ -1,0 +1,31 @@
+import { account, defineSource } from '../source.ts';
+import { at, type NameInAddress } from '../target-addresses.ts';
+import { phoneNumber } from '../target-inputs.ts';
+import texts from './messages/en.json' with { type: 'json' };
+
+const nameInProfile: NameInAddress = at(/^wa\.me$/, /^\/\+?(\d+)/);
+
+export const source = defineSource({
+  id: 4,
+  slug: 'whatsapp',
+  name: 'WhatsApp',
+  description: 'WhatsApp.',
+  group: 'social-media',
+  hasHandles: false,
+  hasPublishers: true,
+  hasCredential: true,
+  rule: {
+    notice: texts.notice,
+    noSearch:
+      'WhatsApp cannot be searched. Watch your own business number, and give words that pick from its messages.',
+    types: [
+      account({
+        ...texts.kinds.account,
+        prefix: '+',
+        placeholder: '39 02 5550 0134',
+        nameIn: nameInProfile,
+        parse: phoneNumber,
+      }),
+    ],
+  },
+});

@@ -1,0 +1,1 @@
+export function generateSources(root: string): void;
