@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
-import { freePort } from '../../api/cluster/free-port.ts';
+import { freePort } from './free-port.ts';
 import { COLLECTOR_SETTINGS_FILE } from '@vedetta/api/collectors/load-settings.ts';
 import { ALLOWED_HOSTS_FILE } from '@vedetta/api/platform/outbound/allowed-hosts.ts';
 import { startEmbeddedPostgres } from '../src/embedded-postgres/start.ts';

@@ -36,6 +36,24 @@ const QUIET = [
  */
 const SHORT_LIVED = '--js-flags=--no-maglev --no-opt';
 
+/** A program to start, with what its environment must hold. */
+export interface Program {
+  executablePath: string;
+  /** Of the package's own: where its libraries and fonts are. */
+  env: Record<string, string>;
+}
+
+const systemChromium = (): string | undefined =>
+  process.env['CHROME_PATH'] ?? SYSTEM.find((path) => existsSync(path));
+
+/** The Chromium that `startBrowser` starts, for tools that start one by themselves. */
+export async function chromiumProgram(): Promise<Program> {
+  const system = systemChromium();
+  return system === undefined
+    ? (packaged ??= packagedChromium())
+    : { executablePath: system, env: {} };
+}
+
 /**
  * Starts a Chromium: `CHROME_PATH`, then the system's, then the one inside the npm package
  * @sparticuz/chromium.
@@ -49,7 +67,7 @@ export async function startBrowser({ asShipped = false } = {}): Promise<Browser>
     throw new Error(
       `CHROME_PATH names ${named}, and there is no such file: correct it or unset it.`,
     );
-  const system = named ?? SYSTEM.find((path) => existsSync(path));
+  const system = systemChromium();
   if (system !== undefined) return chromium.launch({ executablePath: system, args });
   const { executablePath, env } = await (packaged ??= packagedChromium());
   // Not its own list of arguments: that is for one page in one process, and two people at once stop
@@ -61,12 +79,7 @@ export async function startBrowser({ asShipped = false } = {}): Promise<Browser>
   });
 }
 
-interface Packaged {
-  executablePath: string;
-  /** Where its libraries and fonts are. */
-  env: Record<string, string>;
-}
-let packaged: Promise<Packaged> | null = null;
+let packaged: Promise<Program> | null = null;
 
 /**
  * Unpacks the Chromium of the package, with the system libraries that a bare machine lacks, where
@@ -85,7 +98,7 @@ const UNPACK = `import('@sparticuz/chromium').then(async ({ default: packaged })
  * its process, which is therefore not this one: a server that starts beside it would take that
  * folder for its own temporary files.
  */
-async function packagedChromium(): Promise<Packaged> {
+async function packagedChromium(): Promise<Program> {
   const { version } = JSON.parse(
     await readFile(
       new URL('../../package.json', import.meta.resolve('@sparticuz/chromium')),

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { hasNats, startNats, type NatsServer } from '../../../cluster/nats-server.ts';
+import { hasNats, startNats, type NatsServer } from '../../../../tools/cluster/nats-server.ts';
 import { PATIENT } from '@vedetta/detection/testing/patience.ts';
 import type { Bus } from './bus.ts';
 import { createNatsBus, natsOptions } from './nats-bus.ts';

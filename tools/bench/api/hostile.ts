@@ -1,0 +1,131 @@
+/* eslint-disable no-console -- what it prints is its result */
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { verdictOf } from '@vedetta/detection/engine/scan-verdict.ts';
+import { ScanChild } from '../../../api/src/modules/scans/jobs/scan-child.ts';
+import { makeHostile } from '@vedetta/detection/testing/files/make-hostile.ts';
+
+const SETS = ['image-hostile', 'office-active', 'pdf-actions'];
+
+/**
+ * Scans hostile files in real scan workers, with the limits of the product:
+ * `[folder of data] [--count 1000] [--seed 1] [--seconds 60] [--worker script]`. It fails when a
+ * worker crashes, hangs or grows too large, or when something is clean after a limit was met.
+ */
+export async function main(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      count: { type: 'string', default: '1000' },
+      seed: { type: 'string', default: '1' },
+      seconds: { type: 'string', default: '60' },
+      worker: { type: 'string' },
+    },
+  });
+  const samples = samplesIn(
+    resolve(process.env['INIT_CWD'] ?? '.', positionals[0] ?? '../shared/data'),
+  );
+  if (samples.length === 0)
+    throw new Error(`There are no samples. Name the folder that holds ${SETS.join(', ')}.`);
+  if (values.worker === undefined)
+    throw new Error('Start it by `npm run hostile -w api`, which builds the worker.');
+  const limits = { milliseconds: Number(values.seconds) * 1000, megabytes: 512 };
+  const folder = mkdtempSync(join(tmpdir(), 'vedetta-hostile-'));
+  const path = join(folder, 'file');
+  const seen = {
+    files: 0,
+    CLEAN: 0,
+    PARTIAL: 0,
+    FOUND: 0,
+    UNREADABLE: 0,
+    slowest: 0,
+    slowestName: '',
+    peak: 0,
+  };
+  const problems: string[] = [];
+  let child = new ScanChild(values.worker, limits);
+  const wanted = Number(values.count);
+  try {
+    for (const { name, bytes, overruns } of makeHostile(samples, Number(values.seed))) {
+      if (seen.files >= wanted) break;
+      seen.files += 1;
+      writeFileSync(path, bytes);
+      const started = performance.now();
+      try {
+        const verdict = verdictOf(
+          await child.scan({ path, filename: name }, () => undefined, new AbortController().signal),
+        );
+        seen[verdict.status] += 1;
+        if (overruns && verdict.status === 'CLEAN')
+          problems.push(`${seen.files} ${name}: clean after an overrun`);
+      } catch (error) {
+        problems.push(
+          `${seen.files} ${name} (${bytes.length} bytes): ${error instanceof Error ? error.message : String(error)}`,
+        );
+      }
+      const took = performance.now() - started;
+      if (took > seen.slowest) Object.assign(seen, { slowest: took, slowestName: name });
+      seen.peak = Math.max(seen.peak, peakOf(child.pid));
+      if (!child.alive || child.scans >= 200) {
+        await child.stop();
+        child = new ScanChild(values.worker, limits);
+      }
+    }
+  } finally {
+    await child.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  console.log(
+    `${seen.files} files with seed ${values.seed}: ${seen.FOUND} with findings, ` +
+      `${seen.PARTIAL} checked in part, ${seen.UNREADABLE} not readable, ${seen.CLEAN} clean.`,
+  );
+  console.log(
+    `Slowest ${Math.round(seen.slowest)} ms (${seen.slowestName}); a worker's peak memory ` +
+      `${Math.round(seen.peak)} MiB.`,
+  );
+  for (const problem of problems) console.error(problem);
+  console.log(
+    problems.length === 0
+      ? 'No crash, no hang, nothing clean after an overrun.'
+      : `${problems.length} problems.`,
+  );
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+const samplesIn = (folder: string) =>
+  SETS.flatMap((set) => (existsSync(join(folder, set)) ? filesOf(join(folder, set)) : []));
+
+function filesOf(folder: string): { name: string; bytes: Uint8Array }[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .filter(
+      (name) => !/^(?:README\.md|labels\.tsv)$/.test(name) && statSync(join(folder, name)).isFile(),
+    )
+    .map((name) => ({
+      name: name.split('/').at(-1) ?? name,
+      bytes: new Uint8Array(readFileSync(join(folder, name))),
+    }));
+}
+
+/** Largest resident memory of a process so far in MiB; 0 where the system does not tell. */
+function peakOf(pid: number | undefined): number {
+  try {
+    return (
+      Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid ?? 0}/status`, 'utf8'))?.[1] ?? 0) /
+      1024
+    );
+  } catch {
+    return 0;
+  }
+}
