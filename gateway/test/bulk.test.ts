@@ -37,12 +37,12 @@ test(
       input: { ids, versions: [1, 1, 9], status: 'VALIDATED' },
     });
     expect(moved.errors).toEqual([]);
-    expect(moved.data.updateAlertsStatus).toMatchObject({
+    expect(moved.ok.updateAlertsStatus).toMatchObject({
       changed: 2,
       undoToken: expect.any(String),
       undoExpiresAt: expect.any(String),
     });
-    expect(moved.data.updateAlertsStatus.results).toEqual(
+    expect(moved.ok.updateAlertsStatus.results).toEqual(
       expect.arrayContaining([
         { id: first, outcome: 'CHANGED', version: 2, status: 'VALIDATED' },
         { id: second, outcome: 'CHANGED', version: 2, status: 'VALIDATED' },
@@ -53,9 +53,9 @@ test(
       `mutation { updateAlertSeverity(input: {id: ${second}, version: 2, severity: LOW}) { version } }`,
     );
     const undone = await as(admin)(UNDO, {
-      input: { undoToken: moved.data.updateAlertsStatus.undoToken },
+      input: { undoToken: moved.ok.updateAlertsStatus.undoToken },
     });
-    expect(undone.data.undoBulkUpdate.results).toEqual(
+    expect(undone.ok.undoBulkUpdate.results).toEqual(
       expect.arrayContaining([
         { id: first, outcome: 'RESTORED', status: 'DETECTED' },
         { id: second, outcome: 'CHANGED_SINCE', status: 'VALIDATED' },
@@ -80,19 +80,19 @@ test('many alerts are given to a colleague at once, and back to whoever had them
     input: { ids, versions: [1, 1], assigneeId: String(luca.id) },
   });
   expect(assigned.errors).toEqual([]);
-  expect(assigned.data.assignAlerts).toMatchObject({ changed: 2, undoToken: expect.any(String) });
+  expect(assigned.ok.assignAlerts).toMatchObject({ changed: 2, undoToken: expect.any(String) });
   const whose = async () =>
     (
       await as(admin)(
         `{ a: alert(id: ${free.id}) { assignee { fullName } } b: alert(id: ${mine.id}) { assignee { id } } }`,
       )
-    ).data;
+    ).ok;
   expect(await whose()).toEqual({
     a: { assignee: { fullName: 'Luca Bianchi' } },
     b: { assignee: { id: String(luca.id) } },
   });
   expect(
-    (await as(admin)(UNDO, { input: { undoToken: assigned.data.assignAlerts.undoToken } })).data
+    (await as(admin)(UNDO, { input: { undoToken: assigned.ok.assignAlerts.undoToken } })).ok
       .undoBulkUpdate,
   ).toMatchObject({ changed: 2 });
   expect(await whose()).toEqual({
@@ -100,7 +100,7 @@ test('many alerts are given to a colleague at once, and back to whoever had them
     b: { assignee: { id: String(admin.id) } },
   });
   expect(
-    (await as(admin)(ASSIGN, { input: { ids: [ids[1]], assigneeId: null } })).data.assignAlerts,
+    (await as(admin)(ASSIGN, { input: { ids: [ids[1]], assigneeId: null } })).ok.assignAlerts,
   ).toMatchObject({ changed: 1 });
   expect((await whose()).b).toEqual({ assignee: null });
   expect(
@@ -116,14 +116,14 @@ test('all that match a filter are moved, and then get the same feedback', async 
   const moved = await as(admin)(MOVE, {
     input: { filter, status: 'DISMISSED', dismissReason: 'zoo' },
   });
-  expect(moved.data.updateAlertsStatus).toMatchObject({ changed: 2 });
+  expect(moved.ok.updateAlertsStatus).toMatchObject({ changed: 2 });
   const told = await as(admin)(FEEDBACK, {
     input: {
       filter: { search: 'Zebra', severity: ['LOW'] },
       feedbackResponse: 'FALSE_POSITIVE_BENIGN',
     },
   });
-  expect(told.data.giveFeedbackToMany).toMatchObject({ changed: 2 });
+  expect(told.ok.giveFeedbackToMany).toMatchObject({ changed: 2 });
 });
 
 test(
@@ -148,7 +148,7 @@ test(
           },
         },
       );
-    expect((await give(1)).data.giveFeedback).toEqual({
+    expect((await give(1)).ok.giveFeedback).toEqual({
       version: 2,
       feedbackResponse: 'CANNOT_TELL',
     });
@@ -169,7 +169,7 @@ test('one alert of another company refuses the whole call, and a missing reason 
   expect(codeOf(await as(admin)(MOVE, { input: { ids: both, status: 'VALIDATED' } }))).toBe(
     'NOT_FOUND',
   );
-  expect((await as(admin)(`{ alert(id: ${mine.id}) { status } }`)).data.alert).toEqual({
+  expect((await as(admin)(`{ alert(id: ${mine.id}) { status } }`)).ok.alert).toEqual({
     status: 'DETECTED',
   });
   expect(

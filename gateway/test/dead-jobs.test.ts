@@ -26,7 +26,7 @@ test('work that was given up is listed to admins and tried again', async () => {
     await as(admin)(
       '{ deadJobs { count results { id kind about aboutId problem attempts notRetriedBecause } } }',
     )
-  ).data;
+  ).ok;
   const [job] = deadJobs.results;
   expect(deadJobs.count).toBe(1);
   expect(job).toEqual({
@@ -38,9 +38,9 @@ test('work that was given up is listed to admins and tried again', async () => {
     attempts: 3,
     notRetriedBecause: null,
   });
-  expect((await as(admin)(`mutation { retryDeadJob(id: ${job.id}) }`)).data).toEqual({
+  expect((await as(admin)(`mutation { retryDeadJob(id: ${job.id}) }`)).ok).toEqual({
     retryDeadJob: job.id,
   });
   expect(codeOf(await as(admin)(`mutation { retryDeadJob(id: ${job.id}) }`))).toBe('NOT_FOUND');
-  expect((await as(admin)('{ deadJobs { count } }')).data.deadJobs.count).toBe(0);
+  expect((await as(admin)('{ deadJobs { count } }')).ok.deadJobs.count).toBe(0);
 });

@@ -45,7 +45,7 @@ describe('a media item', () => {
         `{ media(id: ${id}) { changes { count results { kind } } notes { count } similar { ` +
           'seenCount count items { id } } } }',
       )
-    ).data;
+    ).ok;
     expect(media.similar).toEqual({ seenCount: 1, count: 0, items: [] });
     expect(media.changes.results.map(({ kind }: { kind: string }) => kind)).toEqual(
       expect.arrayContaining(['MEDIA_ASSIGNED', 'MEDIA_CHANGED', 'RECORDED']),
@@ -72,7 +72,7 @@ describe('settings', () => {
         },
       },
     );
-    expect(changed.data.updateSettings).toEqual({
+    expect(changed.ok.updateSettings).toEqual({
       protectedNames: ['Lookout'],
       watchTermsCount: 2,
       minNotifySeverity: 'HIGH',
@@ -87,7 +87,7 @@ describe('settings', () => {
         await asAdmin(
           '{ watchTerms(search: "lea") { count results } settings { retentionDays mutedRulesCount } }',
         )
-      ).data,
+      ).ok,
     ).toEqual({
       watchTerms: { count: 1, results: ['leak'] },
       settings: { retentionDays: null, mutedRulesCount: 0 },
@@ -107,20 +107,21 @@ describe('settings', () => {
       `mutation { createMutedRule(input: {alertId: ${alert.id}, like: THING, sameSource: ` +
         'true, reason: "noise"}) { id source reason createdBy { id } } }',
     );
-    expect(muted.data.createMutedRule).toMatchObject({
+    expect(muted.ok.createMutedRule).toMatchObject({
       source: 'FILE_UPLOAD',
       reason: 'noise',
       createdBy: { id: String(admin.id) },
     });
-    const { id } = muted.data.createMutedRule;
+    const { id } = muted.ok.createMutedRule;
     expect(
       (await asAdmin(`mutation { updateMutedRule(input: {id: ${id}, reason: null}) { reason } }`))
         .data.updateMutedRule,
     ).toEqual({ reason: null });
-    expect((await asAdmin('{ mutedRules { count results { id hits } } }')).data.mutedRules).toEqual(
-      { count: 1, results: [{ id, hits: 0 }] },
-    );
-    expect((await asAdmin(`mutation { deleteMutedRule(id: ${id}) }`)).data).toEqual({
+    expect((await asAdmin('{ mutedRules { count results { id hits } } }')).ok.mutedRules).toEqual({
+      count: 1,
+      results: [{ id, hits: 0 }],
+    });
+    expect((await asAdmin(`mutation { deleteMutedRule(id: ${id}) }`)).ok).toEqual({
       deleteMutedRule: id,
     });
   });
@@ -150,7 +151,7 @@ describe('numbers', () => {
         }]
       }) { path mime }
     }`)
-    ).data;
+    ).ok;
     expect(monthSummary.totalAlerts).toBeGreaterThan(0);
     expect(monthSummary.severityCounts).toContainEqual({ severity: 'CRITICAL', count: 1 });
     expect(stats).toMatchObject({
@@ -186,7 +187,7 @@ test('the audit log tells who did what, and only admins read it', async () => {
       `{ auditLog(filter: {action: "settings.", actorId: ${admin.id}}) { count results { ` +
         'action actor { id } actorEmail address detail { name value } } } }',
     )
-  ).data;
+  ).ok;
   expect(auditLog.results[0]).toMatchObject({
     action: expect.stringMatching(/^settings\./),
     actor: { id: String(admin.id) },
@@ -198,7 +199,7 @@ test('the audit log tells who did what, and only admins read it', async () => {
     await asAdmin(
       `{ auditLog(filter: {subject: "user:${admin.id}"}) { results { subjectName subjectNameCode accessKeyName } } }`,
     )
-  ).data.auditLog.results[0];
+  ).ok.auditLog.results[0];
   expect(named).toEqual({
     subjectName: expect.stringMatching(/^\S+ \S+$/),
     subjectNameCode: null,
@@ -214,7 +215,7 @@ describe('global ids', () => {
       await asAdmin(
         `{ alert(id: ${made.id}) { nodeId source } viewer { user { nodeId } } media(id: ${made.mediaId}) { nodeId } }`,
       )
-    ).data;
+    ).ok;
     const nodeIds = [media.nodeId, viewer.user.nodeId, alert.nodeId];
     expect(new Set(nodeIds).size).toBe(3);
     const { data } = await asAdmin(
@@ -250,7 +251,7 @@ test('walking all alerts while more are raised meets each exactly once', async (
     'query ($after: String) { alertsConnection(first: 4, after: $after) { edges { cursor node ' +
     '{ id } } pageInfo { hasNextPage hasPreviousPage endCursor } } }';
   for (let n = 0; n < 10; n += 1) await insertAlert(api.db, { companyId: admin.companyId });
-  const before = (await asAdmin('{ alertCounts { detected validated resolved dismissed } }')).data
+  const before = (await asAdmin('{ alertCounts { detected validated resolved dismissed } }')).ok
     .alertCounts;
   const total = Object.values<number>(before).reduce((sum, count) => sum + count, 0);
   const seen: string[] = [];
@@ -263,7 +264,7 @@ test('walking all alerts while more are raised meets each exactly once', async (
   // The newest wait for whatever else is being written: whoever wants them too goes on from where
   // the walk ended.
   for (const end = Date.now() + HANG_MS; seen.length < total + 5 && Date.now() < end;) {
-    const step: Step = (await asAdmin(WALK, { after })).data.alertsConnection;
+    const step: Step = (await asAdmin(WALK, { after })).ok.alertsConnection;
     seen.push(...step.edges.map(({ node }) => node.id));
     after = step.pageInfo.endCursor;
     if (added < 5) {
@@ -273,7 +274,7 @@ test('walking all alerts while more are raised meets each exactly once', async (
   }
   expect(new Set(seen).size).toBe(seen.length);
   expect(seen).toHaveLength(total + added);
-  expect((await asAdmin(WALK, { after })).data.alertsConnection).toMatchObject({
+  expect((await asAdmin(WALK, { after })).ok.alertsConnection).toMatchObject({
     edges: [],
     pageInfo: { hasNextPage: false, hasPreviousPage: true, endCursor: after },
   });
@@ -282,7 +283,7 @@ test('walking all alerts while more are raised meets each exactly once', async (
       '{ mediaConnection(first: 2, sources: [FILE_UPLOAD]) { nodes { id source } pageInfo { ' +
         'hasNextPage hasPreviousPage } } }',
     )
-  ).data;
+  ).ok;
   expect(mediaConnection).toMatchObject({
     nodes: [{ source: 'FILE_UPLOAD' }, { source: 'FILE_UPLOAD' }],
     pageInfo: { hasNextPage: true, hasPreviousPage: false },

@@ -44,7 +44,7 @@ test('a browser gets the page, with a nonce of its own for styles and scripts fr
   expect(page).toContain('<base href="/graphql/explorer/" />');
   expect(page).toContain('<script type="module" src="start.js"></script></body>');
   expect(second.headers.get('content-security-policy')).not.toContain(nonce);
-  expect((await ask(on, INTROSPECTION)).data).toEqual({
+  expect((await ask(on, INTROSPECTION)).ok).toEqual({
     __schema: { queryType: { name: 'Query' } },
   });
 });

@@ -39,7 +39,7 @@ describe('files', () => {
     const listed = await asAdmin(
       '{ files { count results { filename size status mediaId detectorsTotal } } }',
     );
-    expect(listed.data.files).toMatchObject({
+    expect(listed.ok.files).toMatchObject({
       count: 1,
       results: [{ filename: 'note.txt', size: 12, status: 'QUEUED' }],
     });

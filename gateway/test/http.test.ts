@@ -62,7 +62,7 @@ describe('what travels', () => {
       {},
       { authorization: 'Bearer t', 'x-forwarded-for': '6.6.6.6, 203.0.113.9' },
     );
-    expect(answer.data.viewer.user).toEqual({
+    expect(answer.ok.viewer.user).toEqual({
       id: '7',
       group: 'ANALYSTS',
       scanAllowance: { left: 3 },
@@ -108,7 +108,7 @@ describe('what travels', () => {
       page: 2,
       page_size: 10,
     });
-    expect(answer.data.alerts).toEqual({
+    expect(answer.ok.alerts).toEqual({
       count: 31,
       links: { next: 3, previous: 1 },
       results: [
@@ -124,7 +124,7 @@ describe('what travels', () => {
 
   test('a member that a newer api adds is passed over', async () => {
     upstream.json('GET /api/setup/v1/', 200, { required: true, invented: 1 });
-    expect((await ask(gateway, '{ setup { required } }')).data).toEqual({
+    expect((await ask(gateway, '{ setup { required } }')).ok).toEqual({
       setup: { required: true },
     });
   });
@@ -280,7 +280,7 @@ describe('faults of the api', () => {
       ask(gateway, '{ notifications { unreadCount results { id context } } }'),
     ]);
     expect(hung.errors[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE', status: 504 });
-    expect(fine.data.notifications).toEqual({
+    expect(fine.ok.notifications).toEqual({
       unreadCount: 1,
       results: [{ id: '3', context: 'ASSIGNED_ALERT' }],
     });
@@ -349,7 +349,7 @@ describe('faults of the api', () => {
     // Connections that tests before this one broke are found out: meeting one of them would count
     // as an attempt.
     upstream.json('GET /api/setup/v1/', 200, { required: false });
-    expect((await ask(gateway, '{ setup { required } }')).data).toEqual({
+    expect((await ask(gateway, '{ setup { required } }')).ok).toEqual({
       setup: { required: false },
     });
     let reads = 0;
@@ -363,7 +363,7 @@ describe('faults of the api', () => {
       writes += 1;
       req.socket.destroy();
     });
-    expect((await ask(gateway, '{ setup { required } }')).data).toEqual({
+    expect((await ask(gateway, '{ setup { required } }')).ok).toEqual({
       setup: { required: false },
     });
     expect(

@@ -23,7 +23,7 @@ const under = (key: string | null, query: string, variables: object = {}) =>
 const note = (text: string) =>
   `createNote(input: { mediaId: "${mediaId}", alertId: "${alertId}", text: "${text}" }) { id }`;
 const notes = async () =>
-  (await under(null, `{ media(id: "${mediaId}") { notes { count } } }`)).data.media.notes
+  (await under(null, `{ media(id: "${mediaId}") { notes { count } } }`)).ok.media.notes
     .count as number;
 
 test('a note that is sent again under the same key is written once', async () => {
@@ -35,7 +35,7 @@ test('a note that is sent again under the same key is written once', async () =>
   ];
   expect(first.errors).toEqual([]);
   expect(again.data).toEqual(first.data);
-  expect(other.data.createNote.id).not.toBe(first.data.createNote.id);
+  expect(other.ok.createNote.id).not.toBe(first.ok.createNote.id);
   expect(await notes()).toBe(2);
 });
 
@@ -44,7 +44,7 @@ test('two writes of one request have a key each, and both are repeated without e
   const before = await notes();
   const first = await under('two-in-one-request', query);
   expect(first.errors).toEqual([]);
-  expect((await under('two-in-one-request', query)).data).toEqual(first.data);
+  expect((await under('two-in-one-request', query)).ok).toEqual(first.data);
   expect(await notes()).toBe(before + 2);
 });
 

@@ -141,7 +141,7 @@ test('3. hears of changes, and after a pause of what it missed, once and in orde
       await as(admin)(
         `mutation { updateAlertSeverity(input: {id: ${id}, version: ${version}, severity: ${severity}}) { version } }`,
       )
-    ).data.updateAlertSeverity;
+    ).ok.updateAlertSeverity;
   const env = { VEDETTA_KEY: await makeKey(['READ']), POSITION_FILE: 'position', STOP_AFTER: '1' };
   writeFileSync(join(folder, 'position'), String(await newestEvent()));
   const first = run('subscribe.mjs', env);
@@ -207,7 +207,7 @@ test('5. receives a signed message, and refuses one that somebody else made', as
   );
   expect(made.errors).toEqual([]);
   const program = run('webhook.mjs', {
-    WEBHOOK_SECRET: made.data.createWebhook.secret,
+    WEBHOOK_SECRET: made.ok.createWebhook.secret,
     PORT: String(port),
   });
   await until(() => program.said().includes('listening'), 'the receiver');

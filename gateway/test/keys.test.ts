@@ -142,7 +142,7 @@ test(
           await as(admin)(
             `mutation { updateAccessKey(input: {id: ${own.id}, isRevoked: true}) { status } }`,
           )
-        ).data.updateAccessKey,
+        ).ok.updateAccessKey,
       ).toEqual({ status: 'REVOKED' });
       await until(() => codes.length === 1, 'the end of the subscription');
       expect(codes).toEqual([4403]);

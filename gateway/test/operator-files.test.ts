@@ -17,7 +17,7 @@ test('admins see which files of the server are not used, and why', async () => {
     { kind: 'rules', name: 'mine.yar', problem: 'syntax error', line: 2 },
   ] as const;
   await keepOperatorFiles(product.api.db, 'one', files, new Date(), new Date(0));
-  expect((await as(admin)('{ operatorFiles { kind name problem line } }')).data).toEqual({
+  expect((await as(admin)('{ operatorFiles { kind name problem line } }')).ok).toEqual({
     operatorFiles: [
       { kind: 'RULES', name: 'mine.yar', problem: 'syntax error', line: 2 },
       { kind: 'HASHES', name: 'known.csv', problem: null, line: null },

@@ -139,7 +139,7 @@ describe('passwords of the company in GraphQL', () => {
       });
       expect(answer.headers.get('cache-control')).toBe('no-store');
     }
-    expect((await reveal(analyst, items[1])).data.revealPasswords.accounts).toMatchObject([
+    expect((await reveal(analyst, items[1])).ok.revealPasswords.accounts).toMatchObject([
       { password: PLANTED[1] },
     ]);
     const { data } = await product.as(viewer)(

@@ -24,14 +24,14 @@ describe('invitations', () => {
     const { admin, as, api } = product;
     const email = 'greta@lookout.example';
     const invited = await as(admin)(INVITE, { input: { email, group: 'VIEWERS' } });
-    expect(invited.data.inviteUser).toMatchObject({
+    expect(invited.ok.inviteUser).toMatchObject({
       email,
       group: 'VIEWERS',
       state: 'PENDING',
       invitedBy: { id: String(admin.id) },
     });
     expect(
-      (await as(admin)('{ invitations(state: PENDING) { count results { email } } }')).data
+      (await as(admin)('{ invitations(state: PENDING) { count results { email } } }')).ok
         .invitations,
     ).toEqual({ count: 1, results: [{ email }] });
     const { invitation: token } = secretsOf(await letterTo(api, email, 'invite'));
@@ -41,16 +41,16 @@ describe('invitations', () => {
           'query ($token: String!) { invitationByToken(token: $token) { email group } }',
           { token },
         )
-      ).data.invitationByToken,
+      ).ok.invitationByToken,
     ).toEqual({ email, group: 'VIEWERS' });
     const accept = () =>
       as(null)(
         'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { email } }',
         { input: { token, firstName: 'Greta', lastName: 'Sala', ...twice } },
       );
-    expect((await accept()).data).toEqual({ acceptInvitation: { email } });
+    expect((await accept()).ok).toEqual({ acceptInvitation: { email } });
     expect((await accept()).errors[0]?.extensions).toMatchObject({ status: 400 });
-    expect((await as(admin)('{ invitations { count } }')).data.invitations.count).toBe(0);
+    expect((await as(admin)('{ invitations { count } }')).ok.invitations.count).toBe(0);
   });
 
   test('can be withdrawn, and a refused address is named by its field', async () => {
@@ -58,7 +58,7 @@ describe('invitations', () => {
     const { data } = await as(admin)(INVITE, { input: { email: 'late@lookout.example' } });
     expect(data.inviteUser.group).toBe('ANALYSTS');
     expect(
-      (await as(admin)(`mutation { withdrawInvitation(id: ${data.inviteUser.id}) }`)).data,
+      (await as(admin)(`mutation { withdrawInvitation(id: ${data.inviteUser.id}) }`)).ok,
     ).toEqual({ withdrawInvitation: data.inviteUser.id });
     expect(
       (await as(admin)(INVITE, { input: { email: 'no address' } })).errors[0]?.extensions,
@@ -77,12 +77,13 @@ describe('one’s own account', () => {
     await signIn(api, person);
     const before = await as(person)('{ sessions { current address userAgent } recoveryCodesLeft }');
     expect(before.errors).toEqual([]);
-    expect(before.data.sessions.map(({ current }: { current: boolean }) => current).sort()).toEqual(
-      [false, true],
-    );
-    expect(before.data.recoveryCodesLeft).toBe(10);
+    expect(before.ok.sessions.map(({ current }: { current: boolean }) => current).sort()).toEqual([
+      false,
+      true,
+    ]);
+    expect(before.ok.recoveryCodesLeft).toBe(10);
     expect(
-      (await as(person)('mutation { revokeOtherSessions { revoked } }')).data.revokeOtherSessions,
+      (await as(person)('mutation { revokeOtherSessions { revoked } }')).ok.revokeOtherSessions,
     ).toEqual({ revoked: 1 });
 
     const change = (oldPassword: string) =>
@@ -98,7 +99,7 @@ describe('one’s own account', () => {
       expect.stringContaining('__Host-vedetta_refresh='),
     ]);
     expect(codeOf(await as(person)('{ viewer { isAdmin } }'))).toBe('UNAUTHENTICATED');
-    expect((await as(changed.data.changePassword)('{ viewer { isAdmin } }')).errors).toEqual([]);
+    expect((await as(changed.ok.changePassword)('{ viewer { isAdmin } }')).errors).toEqual([]);
   });
 
   test('gets new recovery codes for a code of the authenticator, and chooses which letters come', async () => {
@@ -108,11 +109,11 @@ describe('one’s own account', () => {
       'mutation ($input: RenewRecoveryCodesInput!) { renewRecoveryCodes(input: $input) { recoveryCodes } }',
       { input: { token: nextCode(api, person) } },
     );
-    expect(renewed.data.renewRecoveryCodes.recoveryCodes).toHaveLength(10);
+    expect(renewed.ok.renewRecoveryCodes.recoveryCodes).toHaveLength(10);
     const chosen = await as(person)(
       `mutation { updateUser(input: {id: ${person.id}, mailContexts: [COMMENT_MENTION]}) { mailContexts } }`,
     );
-    expect(chosen.data.updateUser).toEqual({ mailContexts: ['COMMENT_MENTION'] });
+    expect(chosen.ok.updateUser).toEqual({ mailContexts: ['COMMENT_MENTION'] });
   });
 
   test('comes back after a forgotten password by the mailed link', async () => {
@@ -133,12 +134,12 @@ describe('one’s own account', () => {
         'query ($uid: ID!, $token: String!) { passwordResetByToken(uid: $uid, token: $token) }',
         { uid, token },
       );
-    expect((await works()).data).toEqual({ passwordResetByToken: true });
+    expect((await works()).ok).toEqual({ passwordResetByToken: true });
     expect((await confirm('another')).errors[0]?.extensions).toMatchObject({
       status: 422,
       errors: [{ path: 'repeatPassword' }],
     });
-    expect((await confirm(NEW_PASSWORD)).data).toEqual({ confirmPasswordReset: true });
+    expect((await confirm(NEW_PASSWORD)).ok).toEqual({ confirmPasswordReset: true });
     expect(codeOf(await works())).toBe('LINK_NOT_VALID');
     expect((await signIn(api, { ...person, password: NEW_PASSWORD })).access).toEqual(
       expect.any(String),
@@ -149,17 +150,17 @@ describe('one’s own account', () => {
 test('an admin sees the groups, resets a second factor and deletes an account', async () => {
   const { admin, as, api } = product;
   const person = await addColleague(api, { group: 'Viewers' });
-  const groups = (await as(admin)('{ groups { name capabilities userCount } }')).data.groups;
+  const groups = (await as(admin)('{ groups { name capabilities userCount } }')).ok.groups;
   expect(groups.map(({ name }: { name: string }) => name)).toEqual(
     expect.arrayContaining(['ADMINS', 'ANALYSTS', 'VIEWERS']),
   );
-  expect((await as(admin)(`mutation { resetMfa(userId: ${person.id}) }`)).data).toEqual({
+  expect((await as(admin)(`mutation { resetMfa(userId: ${person.id}) }`)).ok).toEqual({
     resetMfa: String(person.id),
   });
-  expect((await as(admin)(`{ user(id: ${person.id}) { mfaEnrolled } }`)).data.user).toEqual({
+  expect((await as(admin)(`{ user(id: ${person.id}) { mfaEnrolled } }`)).ok.user).toEqual({
     mfaEnrolled: false,
   });
-  expect((await as(admin)(`mutation { deleteUser(id: ${person.id}) }`)).data).toEqual({
+  expect((await as(admin)(`mutation { deleteUser(id: ${person.id}) }`)).ok).toEqual({
     deleteUser: String(person.id),
   });
   expect(codeOf(await as(admin)(`{ user(id: ${person.id}) { id } }`))).toBe('NOT_FOUND');
@@ -181,7 +182,7 @@ test('a trial is asked for, activated by its letter, and shows its allowance', a
     as(null)('query ($token: String!) { trialByToken(token: $token) { email company } }', {
       token,
     });
-  expect((await read()).data.trialByToken).toEqual({ email, company: 'Trial Co' });
+  expect((await read()).ok.trialByToken).toEqual({ email, company: 'Trial Co' });
   const activated = await as(null)(
     'mutation ($input: ActivateTrialInput!) { activateTrial(input: $input) { email } }',
     { input: { token, ...twice } },

@@ -64,10 +64,10 @@ describe('a first start', () => {
           },
         },
       );
-    expect((await ask(gateway, '{ setup { required } }')).data).toEqual({
+    expect((await ask(gateway, '{ setup { required } }')).ok).toEqual({
       setup: { required: true },
     });
-    expect((await complete()).data.completeSetup).toMatchObject({
+    expect((await complete()).ok.completeSetup).toMatchObject({
       email: ADMIN,
       company: { name: 'Lookout' },
     });
@@ -93,7 +93,7 @@ describe('a first start', () => {
     ]);
     expect(codeOf(await enrol(''))).toBe('UNAUTHENTICATED');
     const enrolment = await enrol(cookiesOf(login));
-    session.secret = enrolment.data.generateQrCode.secret;
+    session.secret = enrolment.ok.generateQrCode.secret;
 
     const verify = (token: string) =>
       ask(
@@ -104,8 +104,8 @@ describe('a first start', () => {
       );
     expect(codeOf(await verify('000000'))).toBe('WRONG_CODE');
     const verified = await verify(nextCode(api, session));
-    expect(verified.data.verifyToken.recoveryCodes).toHaveLength(10);
-    session.access = verified.data.verifyToken.access;
+    expect(verified.ok.verifyToken.recoveryCodes).toHaveLength(10);
+    session.access = verified.ok.verifyToken.access;
     session.cookie = verified.headers
       .getSetCookie()
       .filter((one) => one.startsWith('__Host-vedetta_refresh='))
@@ -120,19 +120,19 @@ describe('a first start', () => {
       {},
       { cookie: session.cookie },
     );
-    expect(refreshed.data.refreshSession.access).toEqual(expect.any(String));
+    expect(refreshed.ok.refreshSession.access).toEqual(expect.any(String));
     expect(cookiesOf(refreshed)).toMatch(/^__Host-vedetta_refresh=/);
     expect(cookiesOf(refreshed)).not.toBe(session.cookie);
-    session.access = refreshed.data.refreshSession.access;
+    session.access = refreshed.ok.refreshSession.access;
     const me = await as(session)(
       '{ viewer { isAdmin isFreeTrial capabilities user { id fullName group company { id name } } } }',
     );
-    expect(me.data.viewer).toMatchObject({
+    expect(me.ok.viewer).toMatchObject({
       isAdmin: true,
       isFreeTrial: false,
       user: { fullName: 'Ada Rossi', group: 'ADMINS', company: { name: 'Lookout' } },
     });
-    const { user } = me.data.viewer;
+    const { user } = me.ok.viewer;
     admin = {
       ...session,
       id: Number(user.id),
@@ -141,7 +141,7 @@ describe('a first start', () => {
       password: TEST_PASSWORD,
       refresh: '',
       recoveryCodes: [],
-      user: me.data.viewer.user,
+      user: me.ok.viewer.user,
     };
   });
 
@@ -176,7 +176,7 @@ describe('triage', () => {
         '} } alertCounts { detected criticalToReview openBySeverity { severity count } } }',
     );
     expect(list.errors).toEqual([]);
-    expect(list.data.alerts).toMatchObject({
+    expect(list.ok.alerts).toMatchObject({
       count: 1,
       results: [
         {
@@ -187,12 +187,12 @@ describe('triage', () => {
         },
       ],
     });
-    expect(list.data.alertCounts).toMatchObject({ detected: 1, criticalToReview: 1 });
+    expect(list.ok.alertCounts).toMatchObject({ detected: 1, criticalToReview: 1 });
 
     const validated = await as(admin)(setStatus, {
       input: { id: made.id, version: 1, status: 'VALIDATED' },
     });
-    expect(validated.data.updateAlertStatus).toMatchObject({
+    expect(validated.ok.updateAlertStatus).toMatchObject({
       version: 2,
       status: 'VALIDATED',
       findings: [{ place: { __typename: 'BytesPlace', offset: 0, length: 2 } }],
@@ -216,7 +216,7 @@ describe('triage', () => {
     const resolved = await as(admin)(setStatus, {
       input: { id: made.id, version: 2, status: 'RESOLVED', feedbackResponse: 'CONFIRMED_THREAT' },
     });
-    expect(resolved.data.updateAlertStatus).toMatchObject({
+    expect(resolved.ok.updateAlertStatus).toMatchObject({
       version: 3,
       status: 'RESOLVED',
       feedbackResponse: 'CONFIRMED_THREAT',
@@ -297,11 +297,11 @@ describe('what happens while a colleague looks', () => {
     });
     const id = received.seen[0]!.id;
     expect(
-      (await as(colleague)(`{ notifications { unreadCount results { id isRead } } }`)).data
+      (await as(colleague)(`{ notifications { unreadCount results { id isRead } } }`)).ok
         .notifications,
     ).toEqual({ unreadCount: 1, results: [{ id, isRead: false }] });
     expect(
-      (await as(colleague)(`mutation { markNotificationRead(id: ${id}) { unreadCount } }`)).data,
+      (await as(colleague)(`mutation { markNotificationRead(id: ${id}) { unreadCount } }`)).ok,
     ).toEqual({ markNotificationRead: { unreadCount: 0 } });
     await until(
       () => changes.seen.some(({ alertId }) => alertId === String(made.id)),
@@ -354,7 +354,7 @@ describe('what happens while a colleague looks', () => {
 
   test('starts from a position that the api names when it opens a stream', async () => {
     await insertNotification(api.db, { companyId: admin.companyId, recipientId: admin.id });
-    const newest = (await as(admin)('{ notifications(pageSize: 1) { results { id } } }')).data
+    const newest = (await as(admin)('{ notifications(pageSize: 1) { results { id } } }')).ok
       .notifications.results[0].id;
     const socket = new WebSocket(
       `${api.url.replace('http', 'ws')}/ws/notifications/?token=${admin.access}`,
@@ -393,7 +393,7 @@ describe('what happens while a colleague looks', () => {
     );
     expect(upTo.errors).toEqual([]);
     await until(() => received.seen.length === 1, 'the stream to run');
-    expect((await as(colleague)('mutation { logout }')).data).toEqual({ logout: true });
+    expect((await as(colleague)('mutation { logout }')).ok).toEqual({ logout: true });
     await until(() => codes.length === 1, 'the end');
     expect(codes).toEqual([4403]);
   });

@@ -203,9 +203,9 @@ test('the api writes its alerts so that the web client’s list is answered from
     });
     const found = textOf(WEB)?.(Buffer.from(await answer.arrayBuffer()));
     expect(JSON.parse(Buffer.from(found ?? 'null', 'latin1').toString())).toEqual(
-      (await product.as(admin)(WEB)).data.alerts,
+      (await product.as(admin)(WEB)).ok.alerts,
     );
-    expect((await product.as(admin)(WEB)).data.alerts.results).toHaveLength(2);
+    expect((await product.as(admin)(WEB)).ok.alerts.results).toHaveLength(2);
   } finally {
     await product.stop();
   }

@@ -60,6 +60,28 @@ export interface GraphqlAnswer {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- looked at through matchers only
   data: any;
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
+  /** The data of an answer without errors; reading it throws the refusal of any other. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- looked at through matchers only
+  readonly ok: any;
+}
+
+class Answer implements GraphqlAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly data: unknown;
+  readonly errors: GraphqlAnswer['errors'];
+
+  constructor({ status, headers }: Response, data: unknown, errors: GraphqlAnswer['errors']) {
+    [this.status, this.headers] = [status, headers];
+    [this.data, this.errors] = [data, errors];
+  }
+
+  get ok(): unknown {
+    const [refusal] = this.errors;
+    if (refusal !== undefined)
+      throw new Error(`${String(refusal.extensions['code'])}: ${refusal.message}`);
+    return this.data;
+  }
 }
 
 /** Sends one operation as a browser would. */
@@ -75,12 +97,7 @@ export async function ask(
     body: JSON.stringify({ query, variables }),
   });
   const body = (await answer.json()) as { data?: unknown; errors?: GraphqlAnswer['errors'] };
-  return {
-    status: answer.status,
-    headers: answer.headers,
-    data: body.data,
-    errors: body.errors ?? [],
-  };
+  return new Answer(answer, body.data, body.errors ?? []);
 }
 
 /** Waits until something holds; fails loudly after a while. */

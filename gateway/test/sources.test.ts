@@ -33,10 +33,10 @@ describe('a source that this gateway does not know', () => {
     );
     expect(answer.errors).toEqual([]);
     const expected = Array(2).fill({ source: 'OTHER', mediaTarget: { sourceName: 'Newcomer' } });
-    expect(answer.data.alerts.results).toEqual(expected);
-    expect(answer.data.media.results).toEqual(expected);
+    expect(answer.ok.alerts.results).toEqual(expected);
+    expect(answer.ok.media.results).toEqual(expected);
     const byNumber = await asAdmin('{ alerts(filter: {sourceIds: [4321]}) { count } }');
-    expect(byNumber.data.alerts.count).toBe(2);
+    expect(byNumber.ok.alerts.count).toBe(2);
     expect(product.gateway.log.filter(({ source }) => source === 4_321)).toHaveLength(1);
   });
 

@@ -24,7 +24,7 @@ describe('targets', () => {
   test('are offered, made, listed, changed and ended, and each change is told live', async () => {
     const { targetTypes, sources } = (
       await asAdmin('{ targetTypes { source type label hint } sources { source name notice } }')
-    ).data;
+    ).ok;
     expect(targetTypes).toContainEqual(
       expect.objectContaining({ source: 'WEB_FEED', type: 'FEED' }),
     );
@@ -44,7 +44,7 @@ describe('targets', () => {
         },
       });
       expect(made.errors).toEqual([]);
-      const [account] = made.data.createTargets;
+      const [account] = made.ok.createTargets;
       expect(account).toMatchObject({
         source: 'INSTAGRAM',
         type: 'ACCOUNT',
@@ -61,16 +61,16 @@ describe('targets', () => {
           await asAdmin(
             `mutation { updateTarget(input: {id: ${account.id}, isActive: false}) { isActive } }`,
           )
-        ).data.updateTarget,
+        ).ok.updateTarget,
       ).toEqual({ isActive: false });
       expect(
         (
           await asAdmin(
             `{ node(nodeId: "${account.nodeId}") { __typename nodeId ... on Target { isActive } } }`,
           )
-        ).data.node,
+        ).ok.node,
       ).toEqual({ __typename: 'Target', nodeId: account.nodeId, isActive: false });
-      expect((await asAdmin(`mutation { deleteTarget(id: ${account.id}) }`)).data).toEqual({
+      expect((await asAdmin(`mutation { deleteTarget(id: ${account.id}) }`)).ok).toEqual({
         deleteTarget: account.id,
       });
       expect(codeOf(await asAdmin(`{ target(id: ${account.id}) { id } }`))).toBe('NOT_FOUND');
@@ -93,7 +93,7 @@ describe('targets', () => {
         ],
       },
     });
-    const [{ id: targetId }, { id: otherId }] = made.data.createTargets;
+    const [{ id: targetId }, { id: otherId }] = made.ok.createTargets;
     const client = liveClient(product.gateway.socketUrl, () => product.admin.access);
     const [told, all] = [{ targetId }, {}].map((which) =>
       collect<{ targetId: string; health: string | null }>(
@@ -110,7 +110,7 @@ describe('targets', () => {
         `mutation { updateTarget(input: {id: ${targetId}, isActive: false}) { health } }`,
       );
       await newest('PAUSED');
-      expect((await asAdmin(`{ target(id: ${targetId}) { health } }`)).data.target).toEqual({
+      expect((await asAdmin(`{ target(id: ${targetId}) { health } }`)).ok.target).toEqual({
         health: 'PAUSED',
       });
       const { data } = await asAdmin(

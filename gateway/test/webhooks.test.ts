@@ -24,7 +24,7 @@ test('a webhook is made with its secret, tried, changed, its log read and replay
     },
   );
   expect(made.errors).toEqual([]);
-  const { secret, webhook } = made.data.createWebhook;
+  const { secret, webhook } = made.ok.createWebhook;
   expect(secret).toMatch(/^whsec_/);
   expect(webhook).toMatchObject({
     kinds: ['ALERT_CREATED', 'NOTE_CHANGED'],
@@ -36,7 +36,7 @@ test('a webhook is made with its secret, tried, changed, its log read and replay
   const pinged = await asAdmin(
     `mutation { pingWebhook(id: ${webhook.id}) { id messageId kind data state attempts httpStatus } }`,
   );
-  expect(pinged.data.pingWebhook).toMatchObject({
+  expect(pinged.ok.pingWebhook).toMatchObject({
     kind: 'PING',
     state: 'QUEUED',
     attempts: 0,
@@ -47,30 +47,30 @@ test('a webhook is made with its secret, tried, changed, its log read and replay
       `{ node(nodeId: "${webhook.nodeId}") { ... on Webhook { name deliveries(state: QUEUED) ` +
         '{ count results { messageId } } } } }',
     )
-  ).data;
+  ).ok;
   expect(node).toEqual({
     name: 'SIEM',
-    deliveries: { count: 1, results: [{ messageId: pinged.data.pingWebhook.messageId }] },
+    deliveries: { count: 1, results: [{ messageId: pinged.ok.pingWebhook.messageId }] },
   });
   const again = await asAdmin(
     `mutation { replayWebhookDelivery(webhookId: ${webhook.id}, deliveryId: ` +
-      `${pinged.data.pingWebhook.id}) { messageId } }`,
+      `${pinged.ok.pingWebhook.id}) { messageId } }`,
   );
   expect(again.data?.replayWebhookDelivery ?? again.errors[0]?.extensions['status']).toEqual({
-    messageId: pinged.data.pingWebhook.messageId,
+    messageId: pinged.ok.pingWebhook.messageId,
   });
 
   const changed = await asAdmin(
     `mutation { updateWebhook(input: {id: ${webhook.id}, kinds: [SCAN_FINISHED], isActive: ` +
       `false}) { kinds isActive } rotateWebhookSecret(id: ${webhook.id}) { secret } }`,
   );
-  expect(changed.data.updateWebhook).toEqual({ kinds: ['SCAN_FINISHED'], isActive: false });
-  expect(changed.data.rotateWebhookSecret.secret).not.toBe(secret);
-  expect((await asAdmin('{ webhooks { count results { id } } }')).data.webhooks).toEqual({
+  expect(changed.ok.updateWebhook).toEqual({ kinds: ['SCAN_FINISHED'], isActive: false });
+  expect(changed.ok.rotateWebhookSecret.secret).not.toBe(secret);
+  expect((await asAdmin('{ webhooks { count results { id } } }')).ok.webhooks).toEqual({
     count: 1,
     results: [{ id: webhook.id }],
   });
-  expect((await asAdmin(`mutation { deleteWebhook(id: ${webhook.id}) }`)).data).toEqual({
+  expect((await asAdmin(`mutation { deleteWebhook(id: ${webhook.id}) }`)).ok).toEqual({
     deleteWebhook: webhook.id,
   });
   expect(codeOf(await asAdmin(`{ webhook(id: ${webhook.id}) { id } }`))).toBe('NOT_FOUND');

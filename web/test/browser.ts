@@ -125,7 +125,7 @@ async function packagedChromium(): Promise<Program> {
     // Somebody else was quicker: theirs is the same.
     await rename(unpacked, whole).catch(() => rm(unpacked, { recursive: true, force: true }));
   }
-  return JSON.parse((await unpackTo(whole)).stdout) as Packaged;
+  return JSON.parse((await unpackTo(whole)).stdout) as Program;
 }
 
 declare global {
