@@ -56,10 +56,22 @@ module.exports = {
     between(
       'ui-has-no-data',
       '^web/src/ui/',
-      '^web/src/(app|features|lib|generated)/|node_modules/@apollo|^machines/',
+      '^web/src/(app|features|domain|lib|generated)/|node_modules/@apollo|^machines/',
       'ui knows neither data nor machines',
     ),
-    between('features-below-app', '^web/src/(features|ui|lib)/', '^web/src/app/', 'only app wires'),
+    between(
+      'features-below-app',
+      '^web/src/(features|domain|ui|lib)/',
+      '^web/src/app/',
+      'only app wires',
+    ),
+    between(
+      'domain-below-features',
+      '^web/src/(domain|lib|ui)/',
+      '^web/src/features/',
+      'what several features show of an alert, a file, a target, a person',
+    ),
+    between('lib-knows-no-domain', '^web/src/lib/', '^web/src/domain/', 'small helpers'),
     {
       name: 'features-are-islands',
       severity: 'error',

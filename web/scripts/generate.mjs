@@ -1,5 +1,6 @@
-// Types and documents from ../schema.graphql for every folder that holds .graphql files: src/features/<name> and
-// src/lib/<name> each get src/generated/<name>/graphql.ts, so that documents travel with the route that uses them.
+// Types and documents from ../schema.graphql for every folder that holds .graphql files: src/features/<name>,
+// src/domain/<name> and src/lib/<name> each get src/generated/<name>/graphql.ts, so that documents travel with
+// the route that uses them.
 import {
   existsSync,
   mkdirSync,
@@ -77,7 +78,7 @@ function documentsBelow(folder) {
 
 function groups() {
   const found = new Map();
-  for (const parent of ['src/features', 'src/lib']) {
+  for (const parent of ['src/features', 'src/domain', 'src/lib']) {
     if (!existsSync(join(web, parent))) continue;
     for (const name of readdirSync(join(web, parent)).sort()) {
       const folder = join(web, parent, name);

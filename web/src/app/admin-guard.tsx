@@ -1,5 +1,5 @@
 import { Navigate, Outlet } from 'react-router-dom';
-import { useViewer } from '../lib/viewer/use-viewer.ts';
+import { useViewer } from '../domain/viewer/use-viewer.ts';
 
 /** Lets admins in; others go to /threat-manager (specification, section 6). */
 export function RequireAdmin() {

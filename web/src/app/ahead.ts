@@ -1,4 +1,4 @@
-import { STORAGE_KEY } from '../lib/session/token.ts';
+import { STORAGE_KEY } from '../domain/session/token.ts';
 import { SignedIn } from './lazy-signed-in.ts';
 import { fetchPageAhead } from './page-ahead.ts';
 

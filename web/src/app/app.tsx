@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ConnectionContext } from '../lib/connection/use-connection.ts';
-import { SessionContext } from '../lib/session/use-session.ts';
+import { SessionContext } from '../domain/session/use-session.ts';
 import { onLanguage, shownLanguage } from '../ui/language.ts';
 import { ErrorBoundary } from './error-screens.tsx';
 import { Navigation } from './navigation.tsx';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { createElement, lazy, useState, type ComponentType } from 'react';
-import type { Asker } from '../lib/viewer/use-viewer.ts';
+import type { Asker } from '../domain/viewer/use-viewer.ts';
 import { withTexts } from '../ui/language.ts';
 
 export const CHUNK_FAILED = 'Loading chunk failed';

@@ -5,7 +5,7 @@ import { createApolloClient } from '../lib/apollo.ts';
 import { watchedFetch, type Connection } from '../lib/connection/connection.ts';
 import { showDatesIn, showTimesIn } from '../lib/dates.ts';
 import { applyLanguage, languageCode } from '../lib/language.ts';
-import { currentToken, mayRetry, type Session } from '../lib/session/session.ts';
+import { currentToken, mayRetry, type Session } from '../domain/session/session.ts';
 import { withHashes } from '../lib/persisted-subscriptions.ts';
 import { createSocket, linkState } from '../lib/socket.ts';
 import { applyTheme } from '../lib/theme.ts';

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import * as m from '../generated/messages/app/index.ts';
-import { useSession, useSessionTag } from '../lib/session/use-session.ts';
+import { useSession, useSessionTag } from '../domain/session/use-session.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Loading } from '../ui/loading.tsx';

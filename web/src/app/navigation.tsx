@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { checkStored } from '../lib/session/session.ts';
-import { useSession } from '../lib/session/use-session.ts';
+import { checkStored } from '../domain/session/session.ts';
+import { useSession } from '../domain/session/use-session.ts';
 import { forgetLookedAt } from '../lib/looked-at.ts';
 import { keepFocus } from './lost-focus.ts';
 

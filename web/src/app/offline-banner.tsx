@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import * as m from '../generated/messages/app/index.ts';
 import { useConnection } from '../lib/connection/use-connection.ts';
-import { useSessionTag } from '../lib/session/use-session.ts';
+import { useSessionTag } from '../domain/session/use-session.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import './offline-banner.css';

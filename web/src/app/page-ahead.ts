@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Asker } from '../lib/viewer/use-viewer.ts';
+import type { Asker } from '../domain/viewer/use-viewer.ts';
 import type { LazyPage } from './chunk.ts';
 import {
   Analytics,

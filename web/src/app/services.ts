@@ -6,7 +6,7 @@ import {
 } from '../lib/connection/connection.ts';
 import { socketUrl, type RuntimeConfig } from '../lib/config.ts';
 import { setGraphQLEndpoint } from '../lib/graphql-request.ts';
-import { startSession, type Session } from '../lib/session/session.ts';
+import { startSession, type Session } from '../domain/session/session.ts';
 import { withTexts } from '../ui/language.ts';
 import type { DataServices } from './data-services.ts';
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Frame } from '../features/frame/frame.tsx';
 import { NotificationDrawer } from '../features/notifications/drawer.tsx';
 import { useNotifications } from '../features/notifications/use-notifications.ts';
-import { useViewer } from '../lib/viewer/use-viewer.ts';
+import { useViewer } from '../domain/viewer/use-viewer.ts';
 import { Loading } from '../ui/loading.tsx';
 import { lazyPage } from './chunk.ts';
 import { CommandPalette } from './command-palette.tsx';

@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { use, useState } from 'react';
-import { SocketContext } from '../lib/live.ts';
+import { SocketContext } from '../domain/live/live.ts';
 import { addShapes } from '../ui/icon.tsx';
 import { SHAPES } from '../ui/icon-shapes.tsx';
 import { useServices } from './services-context.ts';

@@ -5,7 +5,7 @@ import { sessionMachine, type StoredSession } from '@vedetta/machines';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApolloClient } from './apollo.ts';
-import { currentToken, mayRetry, type Session } from './session/session.ts';
+import { currentToken, mayRetry, type Session } from '../domain/session/session.ts';
 
 const WHO = gql`
   query Who($n: Int) {

@@ -6,7 +6,7 @@ import {
   type AlertStatus,
 } from '@vedetta/machines/lifecycles';
 import { eventually } from '../../../api/test/server-process.ts';
-import { actLabel } from '../../src/lib/triage/act-labels.ts';
+import { actLabel } from '../../src/domain/triage/act-labels.ts';
 import { alertNow, changeElsewhere, type Alert } from './alerts.ts';
 import type { Act, Flow } from './drive.ts';
 import type { Verdict } from './gate.ts';

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Scope } from '../../generated/access-keys/graphql.ts';
 import * as m from '../../generated/messages/access-keys/index.ts';
-import { focusFirstFault, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
+import { focusFirstFault, useFocusOnRefusal } from '../../domain/account-form/account-form.ts';
 import { ExpiryField } from '../../lib/expiry/expiry-field.tsx';
 import { endOf, expiryFault } from '../../lib/expiry/expiry.ts';
 import { actorOptions } from '../../lib/inspection.ts';

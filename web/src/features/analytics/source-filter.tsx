@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import * as m from '../../generated/messages/analytics/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
-import { SOURCE_GROUPS, SOURCES } from '../../lib/sources.ts';
+import { SOURCE_GROUPS, SOURCES } from '../../domain/targets/sources.ts';
 import { FilterDropdown } from '../../ui/filter-dropdown.tsx';
 
 const itemsNow = () => SOURCES.map(({ id, name }) => ({ value: String(id), label: name }));

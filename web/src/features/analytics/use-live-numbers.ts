@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { AnalyticsChangesDocument } from '../../generated/analytics/graphql.ts';
 import { CalmRefresh } from '../../lib/calm-refresh.ts';
 import { onReturn } from '../../lib/connection/wake.ts';
-import { useAfterReconnect, useLive } from '../../lib/live.ts';
+import { useAfterReconnect, useLive } from '../../domain/live/live.ts';
 
 /**
  * Counts again as alerts come and are triaged (docs/decisions/159): figures and bars change in

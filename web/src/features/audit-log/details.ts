@@ -1,5 +1,5 @@
 import * as m from '../../generated/messages/audit-log/index.ts';
-import { sourceLabel } from '../../lib/sources.ts';
+import { sourceLabel } from '../../domain/targets/sources.ts';
 import { day, each, figures, from, severity, yesNo } from './say-values.ts';
 import { FACTORS, GROUPS, MEMBERS, REASONS, ROLES, SCOPES, STEPS, TYPES, WORK } from './values.ts';
 

@@ -1,7 +1,7 @@
 import type { AuditRowFragment } from '../../generated/audit-log/graphql.ts';
 import * as m from '../../generated/messages/audit-log/index.ts';
 import { titleOf } from '../../lib/sayings.ts';
-import { sourceLabel } from '../../lib/sources.ts';
+import { sourceLabel } from '../../domain/targets/sources.ts';
 import { ACTIONS } from './actions.ts';
 
 /** What the log is filtered by: all acts on one kind of thing. The first one is everything. */

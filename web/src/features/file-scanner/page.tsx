@@ -10,13 +10,13 @@ import {
 import * as m from '../../generated/messages/file-scanner/index.ts';
 import { ViewerDocument } from '../../generated/viewer/graphql.ts';
 import { useIsOffline } from '../../lib/connection/use-is-offline.ts';
-import { useFileActs } from '../../lib/file-acts/use-file-acts.tsx';
+import { useFileActs } from '../../domain/file-acts/use-file-acts.tsx';
 import { isLater } from '../../lib/ids.ts';
-import { FOLLOWS_EVENTS, useLive } from '../../lib/live.ts';
+import { FOLLOWS_EVENTS, useLive } from '../../domain/live/live.ts';
 import { said, toProblem } from '../../lib/problem.ts';
-import { WaysOn } from '../../lib/trial/full-account.tsx';
+import { WaysOn } from '../../domain/trial/full-account.tsx';
 import { usePage } from '../../lib/use-page.ts';
-import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
+import { useCan, useViewer } from '../../domain/viewer/use-viewer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -10,8 +10,8 @@ import { fromCallback, type EventObject } from 'xstate';
 import { CreateUploadTokenDocument, FilesDocument } from '../../generated/file-scanner/graphql.ts';
 import * as m from '../../generated/messages/file-scanner/index.ts';
 import { sayable, toProblem } from '../../lib/problem.ts';
-import { shownName } from '../../lib/shown-name.ts';
-import { currentToken, mayRetry, type Session } from '../../lib/session/session.ts';
+import { shownName } from '../../domain/people/shown-name.ts';
+import { currentToken, mayRetry, type Session } from '../../domain/session/session.ts';
 import { fileIdOf, needsNewToken, problemOfAnswer } from './upload-answer.ts';
 
 const PATH = '/api/fileupload/v1/create/';

@@ -1,7 +1,7 @@
 import { isOver, isUnderWay, MAX_FILE_BYTES, totalsOf, type UploadItem } from '@vedetta/machines';
 import * as m from '../../generated/messages/file-scanner/index.ts';
 import { said } from '../../lib/problem.ts';
-import { shownName } from '../../lib/shown-name.ts';
+import { shownName } from '../../domain/people/shown-name.ts';
 import { formatSize } from '../../lib/sizes.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';

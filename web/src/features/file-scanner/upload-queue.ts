@@ -3,7 +3,7 @@ import { transferMachine, uploadMachine } from '@vedetta/machines';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { followConnection, type Connection } from '../../lib/connection/connection.ts';
 import { actorOptions } from '../../lib/inspection.ts';
-import type { Session } from '../../lib/session/session.ts';
+import type { Session } from '../../domain/session/session.ts';
 import { makeSendFile } from './send-file.ts';
 
 export interface UploadQueue {

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useConnection } from '../../lib/connection/use-connection.ts';
-import { useSession } from '../../lib/session/use-session.ts';
-import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { useSession } from '../../domain/session/use-session.ts';
+import { useViewer } from '../../domain/viewer/use-viewer.ts';
 import { useRenewedAllowance } from './use-allowance.ts';
 import { uploadQueue } from './upload-queue.ts';
 

@@ -1,5 +1,5 @@
 import * as m from '../../generated/messages/frame/index.ts';
-import { useSession, useSessionTag } from '../../lib/session/use-session.ts';
+import { useSession, useSessionTag } from '../../domain/session/use-session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
 /** Asks before the session ends (specification, section 2). */

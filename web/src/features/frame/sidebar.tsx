@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import * as m from '../../generated/messages/frame/index.ts';
-import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
+import { useCan, useViewer } from '../../domain/viewer/use-viewer.ts';
 import { classes } from '../../ui/classes.ts';
 import { Brand } from '../../ui/card.tsx';
 import { NavButton, NavLinkItem, NavLocked } from './nav-item.tsx';

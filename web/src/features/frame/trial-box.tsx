@@ -1,5 +1,5 @@
 import * as m from '../../generated/messages/frame/index.ts';
-import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { useViewer } from '../../domain/viewer/use-viewer.ts';
 
 /** How many scans a free trial has left (specification, section 9). */
 export function TrialBox() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FrameAlertChangesDocument, PendingUsersDocument } from '../../generated/frame/graphql.ts';
-import { useAfterReconnect, useLive } from '../../lib/live.ts';
-import { useOpenAlerts } from '../../lib/open-alerts/open-alerts.ts';
+import { useAfterReconnect, useLive } from '../../domain/live/live.ts';
+import { useOpenAlerts } from '../../domain/open-alerts/open-alerts.ts';
 
 /** A burst of changes is counted once, this many milliseconds after its first. */
 const GATHER = 400;

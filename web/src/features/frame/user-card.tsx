@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/frame/index.ts';
-import { useSession } from '../../lib/session/use-session.ts';
-import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { useSession } from '../../domain/session/use-session.ts';
+import { useViewer } from '../../domain/viewer/use-viewer.ts';
 import { VERSION } from '../../lib/version.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { PersonCard } from '../../ui/person-card.tsx';

@@ -5,7 +5,7 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import * as m from '../../generated/messages/free-trial/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { said } from '../../lib/problem.ts';
-import { LetterBanner } from '../../lib/sends-mail/letter-banner.tsx';
+import { LetterBanner } from '../../domain/sends-mail/letter-banner.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';

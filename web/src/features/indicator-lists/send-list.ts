@@ -1,7 +1,7 @@
 import { NETWORK_PROBLEM, problem, type Problem } from '@vedetta/machines';
 import * as m from '../../generated/messages/indicator-lists/index.ts';
 import { named, sayable } from '../../lib/problem.ts';
-import { currentToken, mayRetry, type Session } from '../../lib/session/session.ts';
+import { currentToken, mayRetry, type Session } from '../../domain/session/session.ts';
 
 const member = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (Reflect.get(value, name) as unknown) : undefined;

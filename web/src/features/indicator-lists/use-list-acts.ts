@@ -13,7 +13,7 @@ import {
 } from '../../generated/indicator-lists/graphql.ts';
 import * as m from '../../generated/messages/indicator-lists/index.ts';
 import { said, toProblem } from '../../lib/problem.ts';
-import { useSession } from '../../lib/session/use-session.ts';
+import { useSession } from '../../domain/session/use-session.ts';
 import { showToast } from '../../ui/toast.ts';
 import { sendList } from './send-list.ts';
 

@@ -1,8 +1,8 @@
 import { isAlertStatus } from '@vedetta/machines/lifecycles';
 import * as m from '../../generated/messages/media-detail/index.ts';
-import { alertStatusLabel } from '../../lib/status-words.ts';
-import { reasonWords } from '../../lib/triage/dismiss-reasons.ts';
-import { answerWords, isFeedbackResponse } from '../../lib/triage/feedback.ts';
+import { alertStatusLabel } from '../../domain/alerts/status-words.ts';
+import { reasonWords } from '../../domain/triage/dismiss-reasons.ts';
+import { answerWords, isFeedbackResponse } from '../../domain/triage/feedback.ts';
 import { isSeverity, SEVERITIES, severityLabel, type SeverityName } from '../../ui/severity.tsx';
 
 interface Entry {

@@ -8,7 +8,7 @@ import { Ago } from '../../lib/ago.tsx';
 import { useAskedQuery } from '../../lib/asked-ahead.ts';
 import { said, toProblem } from '../../lib/problem.ts';
 import { titleOf } from '../../lib/sayings.ts';
-import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
+import { useCan, useViewer } from '../../domain/viewer/use-viewer.ts';
 import { ArrowText } from '../../ui/arrow-text.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -3,12 +3,12 @@ import type { AlertCardFragment } from '../../generated/media-detail/graphql.ts'
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { quoted } from '../../lib/quotes.ts';
 import { titleOf } from '../../lib/sayings.ts';
-import { alertStatusLabel } from '../../lib/status-words.ts';
-import { reasonWords } from '../../lib/triage/dismiss-reasons.ts';
-import { answerWords } from '../../lib/triage/feedback.ts';
-import { useColleagues } from '../../lib/triage/use-colleagues.ts';
-import type { Triage } from '../../lib/triage/use-triage.tsx';
-import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { alertStatusLabel } from '../../domain/alerts/status-words.ts';
+import { reasonWords } from '../../domain/triage/dismiss-reasons.ts';
+import { answerWords } from '../../domain/triage/feedback.ts';
+import { useColleagues } from '../../domain/triage/use-colleagues.ts';
+import type { Triage } from '../../domain/triage/use-triage.tsx';
+import { useViewer } from '../../domain/viewer/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ListboxSelect } from '../../ui/listbox-select.tsx';

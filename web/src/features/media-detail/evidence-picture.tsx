@@ -5,7 +5,7 @@ import { detectorName } from '../../lib/sayings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { boxesOf, type Box } from './boxes.ts';
-import { usePicture } from '../../lib/session/use-picture.ts';
+import { usePicture } from '../../domain/session/use-picture.ts';
 import './evidence-picture.css';
 
 interface EvidencePictureProps {

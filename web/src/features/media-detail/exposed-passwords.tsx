@@ -6,7 +6,7 @@ import {
 } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { said, toProblem } from '../../lib/problem.ts';
-import { useCan } from '../../lib/viewer/use-viewer.ts';
+import { useCan } from '../../domain/viewer/use-viewer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';

@@ -2,7 +2,7 @@ import type { MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { itemName } from '../../lib/notices.ts';
 import { saying } from '../../lib/sayings.ts';
-import { fileScanLabel } from '../../lib/status-words.ts';
+import { fileScanLabel } from '../../domain/alerts/status-words.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';

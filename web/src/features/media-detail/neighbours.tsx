@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { said, toProblem } from '../../lib/problem.ts';
 import { alertPath, neighbour, trailOf } from '../../lib/trail/trail.ts';
-import { isForThePage } from '../../lib/triage/page-keys.ts';
+import { isForThePage } from '../../domain/triage/page-keys.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 

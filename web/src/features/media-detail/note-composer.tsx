@@ -14,7 +14,7 @@ import { fromPromise } from 'xstate';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { firstMessage } from '../../lib/problem.ts';
-import { useColleagues } from '../../lib/triage/use-colleagues.ts';
+import { useColleagues } from '../../domain/triage/use-colleagues.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { hasWords } from '../../ui/same-spelling.ts';

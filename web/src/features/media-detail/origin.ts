@@ -1,7 +1,7 @@
 import type { MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
-import { sourceLabel } from '../../lib/sources.ts';
-import { targetName } from '../../lib/target-name.ts';
+import { sourceLabel } from '../../domain/targets/sources.ts';
+import { targetName } from '../../domain/targets/target-name.ts';
 
 type Media = Pick<
   MediaDetailQuery['media'],

@@ -13,13 +13,13 @@ import {
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { askAhead, useAskedQuery } from '../../lib/asked-ahead.ts';
 import { useIsOffline } from '../../lib/connection/use-is-offline.ts';
-import { useFileActs } from '../../lib/file-acts/use-file-acts.tsx';
+import { useFileActs } from '../../domain/file-acts/use-file-acts.tsx';
 import { itemName } from '../../lib/notices.ts';
 import { isMissing, said, toProblem } from '../../lib/problem.ts';
-import { sourceLabel } from '../../lib/sources.ts';
-import { isForThePage } from '../../lib/triage/page-keys.ts';
-import { useTriage } from '../../lib/triage/use-triage.tsx';
-import { useCan } from '../../lib/viewer/use-viewer.ts';
+import { sourceLabel } from '../../domain/targets/sources.ts';
+import { isForThePage } from '../../domain/triage/page-keys.ts';
+import { useTriage } from '../../domain/triage/use-triage.tsx';
+import { useCan } from '../../domain/viewer/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

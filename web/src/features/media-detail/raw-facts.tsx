@@ -3,7 +3,7 @@ import type { MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { formatFull } from '../../lib/dates.ts';
 import { kindOf } from '../../lib/sayings.ts';
-import { sourceLabel } from '../../lib/sources.ts';
+import { sourceLabel } from '../../domain/targets/sources.ts';
 import { CopyButton } from './copy-button.tsx';
 import { isText } from './origin.ts';
 import { formatSize } from '../../lib/sizes.ts';

@@ -1,8 +1,8 @@
 import type { MediaDetailQuery, ReportRowFragment } from '../../generated/media-detail/graphql.ts';
 import * as m from '../../generated/messages/media-detail/index.ts';
-import { isGrave } from '../../lib/scan-pill.tsx';
+import { isGrave } from '../../domain/files/scan-pill.tsx';
 import { detectorName, saying } from '../../lib/sayings.ts';
-import { coverageWords } from '../../lib/status-words.ts';
+import { coverageWords } from '../../domain/alerts/status-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

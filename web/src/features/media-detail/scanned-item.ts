@@ -1,8 +1,8 @@
 import { isScanOver } from '@vedetta/machines/lifecycles';
 import type { MediaDetailQuery } from '../../generated/media-detail/graphql.ts';
-import type { ScannedItem } from '../../lib/file-acts/use-file-acts.tsx';
+import type { ScannedItem } from '../../domain/file-acts/use-file-acts.tsx';
 import { titleOf } from '../../lib/sayings.ts';
-import { fileScanLabel } from '../../lib/status-words.ts';
+import { fileScanLabel } from '../../domain/alerts/status-words.ts';
 
 /**
  * The item as its acts know it; what the scan says of it is the title of its first alert, or how

@@ -4,8 +4,8 @@ import type { MediaDetailQuery, SimilarRowFragment } from '../../generated/media
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { itemName } from '../../lib/notices.ts';
-import { sourceLabel } from '../../lib/sources.ts';
-import { countedStatus } from '../../lib/status-words.ts';
+import { sourceLabel } from '../../domain/targets/sources.ts';
+import { countedStatus } from '../../domain/alerts/status-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,7 +13,7 @@ import { inFigures } from '../../ui/figures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Severity } from '../../ui/severity.tsx';
 import { Pill, StatusPill } from '../../ui/status-pill.tsx';
-import { usePicture } from '../../lib/session/use-picture.ts';
+import { usePicture } from '../../domain/session/use-picture.ts';
 import './similar-media.css';
 
 type Media = MediaDetailQuery['media'];

@@ -5,7 +5,7 @@ import {
   MediaScanProgressedDocument,
 } from '../../generated/media-detail/graphql.ts';
 import { isScanOver } from '@vedetta/machines/lifecycles';
-import { useLive } from '../../lib/live.ts';
+import { useLive } from '../../domain/live/live.ts';
 
 /**
  * Follows the item while it is looked at: alerts change in place through the cache; new alerts and

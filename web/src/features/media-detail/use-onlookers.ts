@@ -4,8 +4,8 @@ import {
   MediaPresenceDocument,
   type MediaPresenceSubscription,
 } from '../../generated/media-detail/graphql.ts';
-import { SocketContext, useLinkState } from '../../lib/live.ts';
-import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { SocketContext, useLinkState } from '../../domain/live/live.ts';
+import { useViewer } from '../../domain/viewer/use-viewer.ts';
 
 type Onlooker = MediaPresenceSubscription['presence']['people'][number];
 

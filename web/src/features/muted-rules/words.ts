@@ -1,6 +1,6 @@
 import * as m from '../../generated/messages/muted-rules/index.ts';
 import type { MutedRuleRowFragment } from '../../generated/muted-rules/graphql.ts';
-import { nameOfSource } from '../../lib/sources.ts';
+import { nameOfSource } from '../../domain/targets/sources.ts';
 
 /** How much a rule mutes: the very same thing, or all that one rule of the detector sees. */
 export const likeWords = ({

@@ -11,7 +11,7 @@ import {
   type NotificationsQuery,
   type OlderNotificationsQuery,
 } from '../../generated/notifications/graphql.ts';
-import { subscribeResumable } from '../../lib/live.ts';
+import { subscribeResumable } from '../../domain/live/live.ts';
 import { asked } from '../../lib/problem.ts';
 
 /** How many are read at once: the newest first, older ones when they are wanted. */

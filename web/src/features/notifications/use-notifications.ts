@@ -8,7 +8,7 @@ import { followConnection } from '../../lib/connection/connection.ts';
 import { useConnection } from '../../lib/connection/use-connection.ts';
 import { onWake } from '../../lib/connection/wake.ts';
 import { actorOptions } from '../../lib/inspection.ts';
-import { SocketContext, useLive } from '../../lib/live.ts';
+import { SocketContext, useLive } from '../../domain/live/live.ts';
 import { wireNotifications } from './machine.ts';
 
 export interface Notifications {

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import * as m from '../../generated/messages/palette/index.ts';
 import { actorOptions } from '../../lib/inspection.ts';
-import type { Triage } from '../../lib/triage/use-triage.tsx';
+import type { Triage } from '../../domain/triage/use-triage.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useListbox } from '../../ui/use-listbox.ts';
 import { grouped, matching } from './commands.ts';

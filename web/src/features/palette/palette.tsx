@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTriage } from '../../lib/triage/use-triage.tsx';
+import { useTriage } from '../../domain/triage/use-triage.tsx';
 import { PaletteBox } from './palette-box.tsx';
 import { rowUnderHand } from './use-alert-acts.ts';
 

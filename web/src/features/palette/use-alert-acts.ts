@@ -8,9 +8,9 @@ import {
   type PaletteAlertFragment,
 } from '../../generated/palette/graphql.ts';
 import { titleOf } from '../../lib/sayings.ts';
-import { actLabel } from '../../lib/triage/act-labels.ts';
-import type { Triage } from '../../lib/triage/use-triage.tsx';
-import { useCan } from '../../lib/viewer/use-viewer.ts';
+import { actLabel } from '../../domain/triage/act-labels.ts';
+import type { Triage } from '../../domain/triage/use-triage.tsx';
+import { useCan } from '../../domain/viewer/use-viewer.ts';
 import { alertInAddress, type Command } from './commands.ts';
 
 /** The row of the list that the keyboard stood on; null elsewhere. */

@@ -8,10 +8,10 @@ import {
 } from '../../generated/palette/graphql.ts';
 import { itemName } from '../../lib/notices.ts';
 import { titleOf } from '../../lib/sayings.ts';
-import { sourceLabel } from '../../lib/sources.ts';
-import { alertStatusLabel } from '../../lib/status-words.ts';
-import { targetName } from '../../lib/target-name.ts';
-import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
+import { sourceLabel } from '../../domain/targets/sources.ts';
+import { alertStatusLabel } from '../../domain/alerts/status-words.ts';
+import { targetName } from '../../domain/targets/target-name.ts';
+import { useCan, useViewer } from '../../domain/viewer/use-viewer.ts';
 import { alertIdIn, type Command } from './commands.ts';
 
 /** Shorter texts find too much to be of use. */

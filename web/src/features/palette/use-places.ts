@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/palette/index.ts';
-import { alertStatusLabel } from '../../lib/status-words.ts';
-import { useViewer } from '../../lib/viewer/use-viewer.ts';
-import { useViews, viewPath } from '../../lib/views/use-views.ts';
+import { alertStatusLabel } from '../../domain/alerts/status-words.ts';
+import { useViewer } from '../../domain/viewer/use-viewer.ts';
+import { useViews, viewPath } from '../../domain/views/use-views.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import type { Command } from './commands.ts';
 

@@ -1,8 +1,8 @@
 import * as m from '../../generated/messages/palette/index.ts';
 import type { Theme } from '../../generated/viewer/graphql.ts';
 import { applyTheme } from '../../lib/theme.ts';
-import { useUpdateViewer } from '../../lib/viewer/use-update-viewer.ts';
-import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { useUpdateViewer } from '../../domain/viewer/use-update-viewer.ts';
+import { useViewer } from '../../domain/viewer/use-viewer.ts';
 import type { Command } from './commands.ts';
 
 const THEMES: readonly { theme: Theme; label: string }[] = [

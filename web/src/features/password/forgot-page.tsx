@@ -3,7 +3,7 @@ import { useActionState, useEffect, useRef } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import * as m from '../../generated/messages/password/index.ts';
 import { RequestPasswordResetDocument } from '../../generated/password/graphql.ts';
-import { focusFirstFault } from '../../lib/account-form/account-form.ts';
+import { focusFirstFault } from '../../domain/account-form/account-form.ts';
 import { graphqlRequest } from '../../lib/graphql-request.ts';
 import { fieldMessage, said } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import * as m from '../../generated/messages/password/index.ts';
-import { LetterBanner } from '../../lib/sends-mail/letter-banner.tsx';
-import { useSendsMail } from '../../lib/sends-mail/sends-mail.ts';
+import { LetterBanner } from '../../domain/sends-mail/letter-banner.tsx';
+import { useSendsMail } from '../../domain/sends-mail/sends-mail.ts';
 import { PublicCard } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import * as m from '../../generated/messages/registration/index.ts';
-import { useSendsMail } from '../../lib/sends-mail/sends-mail.ts';
+import { useSendsMail } from '../../domain/sends-mail/sends-mail.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { PublicCard } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';

@@ -7,8 +7,8 @@ import {
   focusFirstFault,
   useAccountForm,
   useFocusOnRefusal,
-} from '../../lib/account-form/account-form.ts';
-import { PersonFields } from '../../lib/account-form/person-fields.tsx';
+} from '../../domain/account-form/account-form.ts';
+import { PersonFields } from '../../domain/account-form/person-fields.tsx';
 import { actorOptions } from '../../lib/inspection.ts';
 import { said } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';

@@ -6,10 +6,10 @@ import {
   RequestEmailVerificationDocument,
   VerifyEmailDocument,
 } from '../../generated/registration/graphql.ts';
-import { focusFirstFault } from '../../lib/account-form/account-form.ts';
+import { focusFirstFault } from '../../domain/account-form/account-form.ts';
 import { graphqlRequest } from '../../lib/graphql-request.ts';
 import { fieldMessage, said } from '../../lib/problem.ts';
-import { LetterBanner } from '../../lib/sends-mail/letter-banner.tsx';
+import { LetterBanner } from '../../domain/sends-mail/letter-banner.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';

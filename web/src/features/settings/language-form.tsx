@@ -4,8 +4,8 @@ import type { Language } from '../../generated/viewer/graphql.ts';
 import { formatDay, showDatesIn } from '../../lib/dates.ts';
 import { applyLanguage, languageCode } from '../../lib/language.ts';
 import { said, toProblem } from '../../lib/problem.ts';
-import { useUpdateViewer } from '../../lib/viewer/use-update-viewer.ts';
-import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { useUpdateViewer } from '../../domain/viewer/use-update-viewer.ts';
+import { useViewer } from '../../domain/viewer/use-viewer.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 

@@ -17,7 +17,7 @@ import {
   RenewRecoveryCodesDocument,
 } from '../../generated/settings/graphql.ts';
 import { asked } from '../../lib/problem.ts';
-import { openedSession, type Session } from '../../lib/session/session.ts';
+import { openedSession, type Session } from '../../domain/session/session.ts';
 
 /**
  * The flow of a new password for somebody who knows the old one, on the real server. Every session

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as m from '../../generated/messages/settings/index.ts';
 import type { NotificationContext } from '../../generated/viewer/graphql.ts';
-import { useUpdateViewer } from '../../lib/viewer/use-update-viewer.ts';
-import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { useUpdateViewer } from '../../domain/viewer/use-update-viewer.ts';
+import { useViewer } from '../../domain/viewer/use-viewer.ts';
 
 const choices = (): readonly [NotificationContext, string][] => [
   ['ASSIGNED_ALERT', m.anAlertIsAssignedTo],

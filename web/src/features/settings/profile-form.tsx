@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as m from '../../generated/messages/settings/index.ts';
-import { focusFirstFault } from '../../lib/account-form/account-form.ts';
-import { useUpdateViewer } from '../../lib/viewer/use-update-viewer.ts';
-import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { focusFirstFault } from '../../domain/account-form/account-form.ts';
+import { useUpdateViewer } from '../../domain/viewer/use-update-viewer.ts';
+import { useViewer } from '../../domain/viewer/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 

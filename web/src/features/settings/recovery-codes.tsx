@@ -6,7 +6,7 @@ import * as m from '../../generated/messages/settings/index.ts';
 import { RecoveryCodesLeftDocument } from '../../generated/settings/graphql.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { fieldMessage, said } from '../../lib/problem.ts';
-import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { useViewer } from '../../domain/viewer/use-viewer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

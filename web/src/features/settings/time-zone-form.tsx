@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as m from '../../generated/messages/settings/index.ts';
 import { formatMoment, showTimesIn } from '../../lib/dates.ts';
-import { useUpdateViewer } from '../../lib/viewer/use-update-viewer.ts';
-import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { useUpdateViewer } from '../../domain/viewer/use-update-viewer.ts';
+import { useViewer } from '../../domain/viewer/use-viewer.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 
 /** The select's value for "as the browser". */

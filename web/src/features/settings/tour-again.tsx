@@ -1,6 +1,6 @@
 import * as m from '../../generated/messages/settings/index.ts';
 import { askForTour } from '../../lib/tour-request.ts';
-import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { useViewer } from '../../domain/viewer/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 

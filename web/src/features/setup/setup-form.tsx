@@ -6,8 +6,8 @@ import {
   focusFirstFault,
   useAccountForm,
   useFocusOnRefusal,
-} from '../../lib/account-form/account-form.ts';
-import { PersonFields } from '../../lib/account-form/person-fields.tsx';
+} from '../../domain/account-form/account-form.ts';
+import { PersonFields } from '../../domain/account-form/person-fields.tsx';
 import { said } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/sign-in/index.ts';
 import { fieldMessage, said } from '../../lib/problem.ts';
-import { useSession } from '../../lib/session/use-session.ts';
+import { useSession } from '../../domain/session/use-session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PublicCard } from '../../ui/card.tsx';

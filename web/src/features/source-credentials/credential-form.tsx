@@ -2,7 +2,7 @@ import type { Problem } from '@vedetta/machines';
 import { useRef, useState } from 'react';
 import * as m from '../../generated/messages/source-credentials/index.ts';
 import type { SourceCredentialRowFragment } from '../../generated/source-credentials/graphql.ts';
-import { focusFirstFault } from '../../lib/account-form/account-form.ts';
+import { focusFirstFault } from '../../domain/account-form/account-form.ts';
 import { fieldMessage, firstMessage } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';

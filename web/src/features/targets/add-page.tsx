@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/targets/index.ts';
 import { TargetTypesDocument } from '../../generated/targets/graphql.ts';
-import { focusFirstFault, useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
+import { focusFirstFault, useFocusOnRefusal } from '../../domain/account-form/account-form.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { said } from '../../lib/problem.ts';
 import { Banner } from '../../ui/banner.tsx';

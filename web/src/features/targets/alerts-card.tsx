@@ -6,7 +6,7 @@ import { TargetAlertsDocument, type TargetAlertsQuery } from '../../generated/ta
 import { Ago } from '../../lib/ago.tsx';
 import { quoted } from '../../lib/quotes.ts';
 import { titleOf } from '../../lib/sayings.ts';
-import { alertStatusLabel } from '../../lib/status-words.ts';
+import { alertStatusLabel } from '../../domain/alerts/status-words.ts';
 import { alertPath } from '../../lib/trail/trail.ts';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/targets/index.ts';
 import type { TargetRowFragment } from '../../generated/targets/graphql.ts';
-import { sourceLabel } from '../../lib/sources.ts';
-import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { sourceLabel } from '../../domain/targets/sources.ts';
+import { useViewer } from '../../domain/viewer/use-viewer.ts';
 import { connectionPath } from './connection-path.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { TargetRowFragment } from '../../generated/targets/graphql.ts';
-import { SOURCES } from '../../lib/sources.ts';
+import { SOURCES } from '../../domain/targets/sources.ts';
 
 /**
  * Where an admin mends the connection that a target is stopped for.

@@ -1,6 +1,6 @@
 import * as m from '../../generated/messages/targets/index.ts';
 import type { TargetRowFragment } from '../../generated/targets/graphql.ts';
-import { targetName } from '../../lib/target-name.ts';
+import { targetName } from '../../domain/targets/target-name.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
 interface DeleteDialogProps {

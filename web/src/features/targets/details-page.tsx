@@ -8,11 +8,11 @@ import {
   type TargetRowFragment,
 } from '../../generated/targets/graphql.ts';
 import { formatMoment } from '../../lib/dates.ts';
-import { useLive } from '../../lib/live.ts';
+import { useLive } from '../../domain/live/live.ts';
 import { isMissing, problemOfRow, said, toProblem, toldWords } from '../../lib/problem.ts';
-import { sourceLabel } from '../../lib/sources.ts';
-import { pickWords, targetName } from '../../lib/target-name.ts';
-import { useCan } from '../../lib/viewer/use-viewer.ts';
+import { sourceLabel } from '../../domain/targets/sources.ts';
+import { pickWords, targetName } from '../../domain/targets/target-name.ts';
+import { useCan } from '../../domain/viewer/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

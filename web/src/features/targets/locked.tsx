@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as m from '../../generated/messages/targets/index.ts';
-import { LockedInTrial, TrialSteps } from '../../lib/trial/full-account.tsx';
-import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
+import { LockedInTrial, TrialSteps } from '../../domain/trial/full-account.tsx';
+import { useCan, useViewer } from '../../domain/viewer/use-viewer.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';

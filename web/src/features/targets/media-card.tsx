@@ -4,7 +4,7 @@ import * as m from '../../generated/messages/targets/index.ts';
 import { TargetMediaDocument, type TargetMediaQuery } from '../../generated/targets/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
 import { itemName } from '../../lib/notices.ts';
-import { ScanPill } from '../../lib/scan-pill.tsx';
+import { ScanPill } from '../../domain/files/scan-pill.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { inFigures } from '../../ui/figures.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import * as m from '../../generated/messages/targets/index.ts';
 import { TargetsDocument, TargetSourcesDocument } from '../../generated/targets/graphql.ts';
 import { askAhead, useAskedQuery } from '../../lib/asked-ahead.ts';
-import { type Asker, useCan } from '../../lib/viewer/use-viewer.ts';
+import { type Asker, useCan } from '../../domain/viewer/use-viewer.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { TargetsGate } from './locked.tsx';

@@ -2,7 +2,7 @@ import type { TargetOption } from '@vedetta/machines';
 import { useId } from 'react';
 import * as m from '../../generated/messages/targets/index.ts';
 import type { TargetTypesQuery } from '../../generated/targets/graphql.ts';
-import { sourceLabel, SOURCES } from '../../lib/sources.ts';
+import { sourceLabel, SOURCES } from '../../domain/targets/sources.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { kindWords, noticeWords } from './kind-words.ts';
 

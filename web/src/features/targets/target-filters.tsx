@@ -1,6 +1,6 @@
 import { type Ref, useRef } from 'react';
 import * as m from '../../generated/messages/targets/index.ts';
-import { sourceLabel } from '../../lib/sources.ts';
+import { sourceLabel } from '../../domain/targets/sources.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';

@@ -11,7 +11,7 @@ import {
   type TargetSourcesQuery,
 } from '../../generated/targets/graphql.ts';
 import { useAskedQuery } from '../../lib/asked-ahead.ts';
-import { FOLLOWS_EVENTS, useLive } from '../../lib/live.ts';
+import { FOLLOWS_EVENTS, useLive } from '../../domain/live/live.ts';
 import { said, toProblem } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';

@@ -9,7 +9,7 @@ import {
   type UpdateTargetInput,
 } from '../../generated/targets/graphql.ts';
 import { said, toProblem } from '../../lib/problem.ts';
-import { targetName } from '../../lib/target-name.ts';
+import { targetName } from '../../domain/targets/target-name.ts';
 import { showToast } from '../../ui/toast.ts';
 import { noteOwnTargets } from './own-acts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickWords, targetName } from '../../lib/target-name.ts';
+import { pickWords, targetName } from '../../domain/targets/target-name.ts';
 import { connectionPath } from './connection-path.ts';
 import { healthOf } from './words.ts';
 

@@ -4,7 +4,7 @@ import type {
   TargetRowFragment,
   TargetType,
 } from '../../generated/targets/graphql.ts';
-import { targetHealthLabel } from '../../lib/status-words.ts';
+import { targetHealthLabel } from '../../domain/alerts/status-words.ts';
 import type { PillTone } from '../../ui/status-pill.tsx';
 
 export const KIND_LABELS: Record<TargetType, string> = {

@@ -5,10 +5,10 @@ import type { AlertRowFragment } from '../../generated/threat-manager/graphql.ts
 import { Ago } from '../../lib/ago.tsx';
 import { quoted } from '../../lib/quotes.ts';
 import { titleOf } from '../../lib/sayings.ts';
-import { sourceLabel } from '../../lib/sources.ts';
-import { targetName, type Watched } from '../../lib/target-name.ts';
+import { sourceLabel } from '../../domain/targets/sources.ts';
+import { targetName, type Watched } from '../../domain/targets/target-name.ts';
 import { alertPath } from '../../lib/trail/trail.ts';
-import { alertStatusLabel } from '../../lib/status-words.ts';
+import { alertStatusLabel } from '../../domain/alerts/status-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { MarkLine } from '../../ui/mark-line.tsx';

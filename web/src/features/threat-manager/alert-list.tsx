@@ -4,7 +4,7 @@ import * as m from '../../generated/messages/threat-manager/index.ts';
 import type { AlertListQuery, AlertRowFragment } from '../../generated/threat-manager/graphql.ts';
 import { useIsOffline } from '../../lib/connection/use-is-offline.ts';
 import { said, toProblem } from '../../lib/problem.ts';
-import { useCan } from '../../lib/viewer/use-viewer.ts';
+import { useCan } from '../../domain/viewer/use-viewer.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

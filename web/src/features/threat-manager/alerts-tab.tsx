@@ -11,12 +11,12 @@ import {
   type AlertRowFragment,
 } from '../../generated/threat-manager/graphql.ts';
 import { useAskedQuery } from '../../lib/asked-ahead.ts';
-import { FOLLOWS_EVENTS } from '../../lib/live.ts';
-import { useSession } from '../../lib/session/use-session.ts';
+import { FOLLOWS_EVENTS } from '../../domain/live/live.ts';
+import { useSession } from '../../domain/session/use-session.ts';
 import { alertPath } from '../../lib/trail/trail.ts';
-import { actLabel, isStatusKey, keyRefusal, statusOfKey } from '../../lib/triage/act-labels.ts';
-import { useTriage } from '../../lib/triage/use-triage.tsx';
-import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
+import { actLabel, isStatusKey, keyRefusal, statusOfKey } from '../../domain/triage/act-labels.ts';
+import { useTriage } from '../../domain/triage/use-triage.tsx';
+import { useCan, useViewer } from '../../domain/viewer/use-viewer.ts';
 import type { MenuItem } from '../../ui/menu-item.ts';
 import { showToast } from '../../ui/toast.ts';
 import { lastPage } from '../../ui/pagination.tsx';

@@ -8,7 +8,7 @@ import {
   type AlertListQueryVariables,
 } from '../../generated/threat-manager/graphql.ts';
 import { askAhead } from '../../lib/asked-ahead.ts';
-import type { Asker } from '../../lib/viewer/use-viewer.ts';
+import type { Asker } from '../../domain/viewer/use-viewer.ts';
 import { toAlertFilter } from './list-state.ts';
 import { groupedIds } from './use-groups.ts';
 

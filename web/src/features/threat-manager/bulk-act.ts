@@ -21,10 +21,10 @@ import {
   type ChangeManyAlertsMutation,
 } from '../../generated/threat-manager/graphql.ts';
 import { actorOptions } from '../../lib/inspection.ts';
-import { countOpenAlerts } from '../../lib/open-alerts/open-alerts.ts';
+import { countOpenAlerts } from '../../domain/open-alerts/open-alerts.ts';
 import { toProblem } from '../../lib/problem.ts';
-import type { Session } from '../../lib/session/session.ts';
-import { isFeedbackResponse } from '../../lib/triage/feedback.ts';
+import type { Session } from '../../domain/session/session.ts';
+import { isFeedbackResponse } from '../../domain/triage/feedback.ts';
 
 type Row = ChangeManyAlertsMutation['updateAlertsStatus']['results'][number];
 

@@ -4,7 +4,7 @@ import * as m from '../../generated/messages/threat-manager/index.ts';
 import { shownZone } from '../../lib/dates.ts';
 import { weekdayName } from '../../lib/month-panel/names.ts';
 import { detectorName } from '../../lib/sayings.ts';
-import { answerWords, isFeedbackResponse } from '../../lib/triage/feedback.ts';
+import { answerWords, isFeedbackResponse } from '../../domain/triage/feedback.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { FiltersActor } from './use-filters.ts';
 

@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx';
 import { StackedBar } from '../../ui/bar.tsx';
 import { SEVERITIES, severityLabel } from '../../ui/severity.tsx';
 import type { OpenAlertsQuery } from '../../generated/open-alerts/graphql.ts';
-import { useCan } from '../../lib/viewer/use-viewer.ts';
+import { useCan } from '../../domain/viewer/use-viewer.ts';
 import { inFigures } from '../../ui/figures.ts';
 import { TriageTime } from './triage-time.tsx';
 import './kpi-cards.css';

@@ -12,7 +12,7 @@ import {
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import type { AlertFilter } from '../../generated/threat-manager/graphql.ts';
 import { endOfSecond, momentOf } from '../../lib/dates.ts';
-import { isFeedbackResponse } from '../../lib/triage/feedback.ts';
+import { isFeedbackResponse } from '../../domain/triage/feedback.ts';
 import { isSeverity, SEVERITIES, type SeverityName } from '../../ui/severity.tsx';
 
 export type AlertTab = Exclude<ListTab, 'media'>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as m from '../../generated/messages/threat-manager/index.ts';
 import type { SavedViewRowFragment } from '../../generated/views/graphql.ts';
-import { useCan, useViewer } from '../../lib/viewer/use-viewer.ts';
+import { useCan, useViewer } from '../../domain/viewer/use-viewer.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

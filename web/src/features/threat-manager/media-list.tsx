@@ -9,9 +9,9 @@ import {
 import { Ago } from '../../lib/ago.tsx';
 import { itemName } from '../../lib/notices.ts';
 import { saying } from '../../lib/sayings.ts';
-import { ScanPill } from '../../lib/scan-pill.tsx';
-import { sourceLabel } from '../../lib/sources.ts';
-import { coverageWords } from '../../lib/status-words.ts';
+import { ScanPill } from '../../domain/files/scan-pill.tsx';
+import { sourceLabel } from '../../domain/targets/sources.ts';
+import { coverageWords } from '../../domain/alerts/status-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

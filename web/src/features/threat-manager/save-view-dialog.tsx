@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as m from '../../generated/messages/threat-manager/index.ts';
-import { useCan } from '../../lib/viewer/use-viewer.ts';
-import { useViews } from '../../lib/views/use-views.ts';
+import { useCan } from '../../domain/viewer/use-viewer.ts';
+import { useViews } from '../../domain/views/use-views.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';

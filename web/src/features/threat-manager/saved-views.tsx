@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/threat-manager/index.ts';
-import { useViews, viewPath } from '../../lib/views/use-views.ts';
+import { useViews, viewPath } from '../../domain/views/use-views.ts';
 import { Menu } from '../../ui/menu.tsx';
 import type { MenuItem } from '../../ui/menu-item.ts';
 import type { FiltersActor } from './use-filters.ts';

@@ -2,8 +2,8 @@ import type {
   FilterTargetFragment,
   FilterTargetsQuery,
 } from '../../generated/threat-manager/graphql.ts';
-import { sourceLabel } from '../../lib/sources.ts';
-import { pickWords, targetName } from '../../lib/target-name.ts';
+import { sourceLabel } from '../../domain/targets/sources.ts';
+import { pickWords, targetName } from '../../domain/targets/target-name.ts';
 
 /**
  * A target in a list of choices: what is watched, where, and by which words two on one account

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useViews, viewPath } from '../../lib/views/use-views.ts';
+import { useViews, viewPath } from '../../domain/views/use-views.ts';
 
 /**
  * Somebody who comes without a wish in the address begins with the view they chose for that: once

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import { AlertListChangedDocument } from '../../generated/threat-manager/graphql.ts';
-import { useLive } from '../../lib/live.ts';
+import { useLive } from '../../domain/live/live.ts';
 import type { Narrowed } from './list-state.ts';
 import { NOTHING_WAITS, withChange } from './live-changes.ts';
 

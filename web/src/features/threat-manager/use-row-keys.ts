@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isForThePage } from '../../lib/triage/page-keys.ts';
+import { isForThePage } from '../../domain/triage/page-keys.ts';
 
 interface RowKeys {
   current: string | undefined;

@@ -9,7 +9,7 @@ import { UpdateViewerDocument } from '../../generated/viewer/graphql.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { asked } from '../../lib/problem.ts';
 import { takeTourRequests } from '../../lib/tour-request.ts';
-import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { useViewer } from '../../domain/viewer/use-viewer.ts';
 import { ShownRoute } from './shown-route.ts';
 import { untilThere } from './target-element.ts';
 

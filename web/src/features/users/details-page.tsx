@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import * as m from '../../generated/messages/users/index.ts';
 import type { UserRowFragment } from '../../generated/users/graphql.ts';
-import { useViewer } from '../../lib/viewer/use-viewer.ts';
+import { useViewer } from '../../domain/viewer/use-viewer.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -6,7 +6,7 @@ import { UsersDocument, UserTabsDocument } from '../../generated/users/graphql.t
 import { askAhead, useAskedQuery } from '../../lib/asked-ahead.ts';
 import { said, toProblem } from '../../lib/problem.ts';
 import { SubTabs } from '../../lib/sub-tabs.tsx';
-import type { Asker } from '../../lib/viewer/use-viewer.ts';
+import type { Asker } from '../../domain/viewer/use-viewer.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

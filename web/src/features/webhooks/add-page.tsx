@@ -4,7 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import * as m from '../../generated/messages/webhooks/index.ts';
-import { useFocusOnRefusal } from '../../lib/account-form/account-form.ts';
+import { useFocusOnRefusal } from '../../domain/account-form/account-form.ts';
 import { actorOptions } from '../../lib/inspection.ts';
 import { said } from '../../lib/problem.ts';
 import { SECRET_WORDS } from '../../lib/secret-words.ts';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { SendsMailDocument } from '../../generated/sends-mail/graphql.ts';
-import { graphqlRequest } from '../graphql-request.ts';
+import { graphqlRequest } from '../../lib/graphql-request.ts';
 
 let known: Promise<boolean> | null = null;
 

@@ -4,7 +4,7 @@ import { RescanMediaDocument } from '../../generated/file-acts/graphql.ts';
 import * as m from '../../generated/messages/file-acts/index.ts';
 import type { MenuItem } from '../../ui/menu-item.ts';
 import { showToast } from '../../ui/toast.ts';
-import { said, toProblem } from '../problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { useCan } from '../viewer/use-viewer.ts';
 import type { Original } from './original-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import * as m from '../../generated/messages/triage/index.ts';
 import { shownLanguage } from '../../ui/language.ts';
-import { alertStatusLabel } from '../status-words.ts';
+import { alertStatusLabel } from '../alerts/status-words.ts';
 
 interface State {
   status: AlertStatus;

@@ -11,10 +11,10 @@ import { shownLanguage } from '../../ui/language.ts';
 import { Menu } from '../../ui/menu.tsx';
 import type { MenuItem } from '../../ui/menu-item.ts';
 import { showToast } from '../../ui/toast.ts';
-import { shownZone } from '../dates.ts';
-import { said, toProblem } from '../problem.ts';
-import { problemOfResponse } from '../refused-bytes.ts';
-import { saveAs } from '../save-as.ts';
+import { shownZone } from '../../lib/dates.ts';
+import { said, toProblem } from '../../lib/problem.ts';
+import { problemOfResponse } from '../../lib/refused-bytes.ts';
+import { saveAs } from '../../lib/save-as.ts';
 import { fetchBytes } from '../session/fetch-bytes.ts';
 import { useSession } from '../session/use-session.ts';
 

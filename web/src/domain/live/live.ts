@@ -4,10 +4,10 @@ import type { ApolloClient } from '@apollo/client';
 import { print } from 'graphql';
 import type { Client } from 'graphql-ws';
 import { createContext, use, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { isLater, later } from './ids.ts';
-import { isOutdated, writeLive } from './live-writes.ts';
-import { linkState, type LinkState } from './socket.ts';
-import { useViewer } from './viewer/use-viewer.ts';
+import { isLater, later } from '../../lib/ids.ts';
+import { isOutdated, writeLive } from '../../lib/live-writes.ts';
+import { linkState, type LinkState } from '../../lib/socket.ts';
+import { useViewer } from '../viewer/use-viewer.ts';
 
 /**
  * Context of the questions whose rows follow events and whose newcomers wait behind a button: they

@@ -8,7 +8,7 @@ import {
   type FeedbackResponse,
   type UpdateAlertStatusMutation,
 } from '../../generated/triage/graphql.ts';
-import { sayable } from '../problem.ts';
+import { sayable } from '../../lib/problem.ts';
 import { inTurn } from './turns.ts';
 
 type Row = UpdateAlertStatusMutation['updateAlertsStatus']['results'][number];

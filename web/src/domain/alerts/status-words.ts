@@ -1,5 +1,5 @@
 import type { AlertStatus, FileScanStatus, TargetHealth } from '@vedetta/machines/lifecycles';
-import * as m from '../generated/messages/common/index.ts';
+import * as m from '../../generated/messages/common/index.ts';
 
 const ALERT: Readonly<Record<AlertStatus, string>> = {
   get DETECTED() {

@@ -1,8 +1,8 @@
 import { sessionMachine, type StoredSession } from '@vedetta/machines';
 import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
 import { LogoutDocument, RefreshSessionDocument } from '../../generated/session/graphql.ts';
-import { graphqlRequest } from '../graphql-request.ts';
-import { actorOptions } from '../inspection.ts';
+import { graphqlRequest } from '../../lib/graphql-request.ts';
+import { actorOptions } from '../../lib/inspection.ts';
 import { expiresIn, parseStored, STORAGE_KEY, storedText } from './token.ts';
 
 export type Session = ActorRefFrom<typeof sessionMachine>;

@@ -2,8 +2,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../test/patience.ts';
-import { createApolloClient } from '../apollo.ts';
-import { toProblem } from '../problem.ts';
+import { createApolloClient } from '../../lib/apollo.ts';
+import { toProblem } from '../../lib/problem.ts';
 import { onNews, sendChange, type FieldChange, type TriageAlert } from './triage-api.ts';
 
 const ALERT: TriageAlert = {

@@ -9,9 +9,9 @@ import type {
   TriageStateFragment,
 } from '../../generated/triage/graphql.ts';
 import { showToast } from '../../ui/toast.ts';
-import { actorOptions } from '../inspection.ts';
-import { said, toProblem } from '../problem.ts';
-import { titleOf } from '../sayings.ts';
+import { actorOptions } from '../../lib/inspection.ts';
+import { said, toProblem } from '../../lib/problem.ts';
+import { titleOf } from '../../lib/sayings.ts';
 import { doneLabel } from './act-labels.ts';
 import { sayStale } from './refusal.ts';
 import { sendStatus, sendUndo, type StatusDone } from './status-api.ts';

@@ -3,12 +3,12 @@ import * as m from '../../generated/messages/file-acts/index.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { said, toProblem } from '../problem.ts';
-import { problemOfResponse } from '../refused-bytes.ts';
-import { saveAs } from '../save-as.ts';
+import { said, toProblem } from '../../lib/problem.ts';
+import { problemOfResponse } from '../../lib/refused-bytes.ts';
+import { saveAs } from '../../lib/save-as.ts';
 import { fetchBytes } from '../session/fetch-bytes.ts';
 import { useSession } from '../session/use-session.ts';
-import { formatSize } from '../sizes.ts';
+import { formatSize } from '../../lib/sizes.ts';
 
 export interface Original {
   filename: string;

@@ -3,7 +3,7 @@ import type { AlertStatus } from '@vedetta/machines/lifecycles';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Severity } from '../../generated/triage/graphql.ts';
 import { showToast } from '../../ui/toast.ts';
-import { titleOf } from '../sayings.ts';
+import { titleOf } from '../../lib/sayings.ts';
 import { useViewer } from '../viewer/use-viewer.ts';
 import { keyRefusal, statusOfKey } from './act-labels.ts';
 import { startStatusAct, type StatusAct } from './status-act.ts';

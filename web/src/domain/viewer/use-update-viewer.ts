@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import * as m from '../../generated/messages/common/index.ts';
 import { UpdateViewerDocument, type UpdateUserInput } from '../../generated/viewer/graphql.ts';
 import { showToast } from '../../ui/toast.ts';
-import { said, toProblem } from '../problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { useViewer } from './use-viewer.ts';
 
 /** Changes the viewer's own record. A failure is told in a toast and passed on as `false`. */

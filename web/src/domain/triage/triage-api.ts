@@ -10,7 +10,7 @@ import {
   type Severity,
   type TriageStateFragment,
 } from '../../generated/triage/graphql.ts';
-import { keepShowing } from '../live-writes.ts';
+import { keepShowing } from '../../lib/live-writes.ts';
 import { inTurn, isFromElsewhere } from './turns.ts';
 import { endOffer } from './undo-offers.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { showLanguage } from '../ui/language.ts';
+import { showLanguage } from '../../ui/language.ts';
 import { countedStatus } from './status-words.ts';
 
 afterEach(async () => {

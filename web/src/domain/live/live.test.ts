@@ -5,9 +5,9 @@ import { buildSchema, GraphQLError } from 'graphql';
 import { useServer as serveOver } from 'graphql-ws/use/ws';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { PATIENT } from '../../test/patience.ts';
+import { PATIENT } from '../../../test/patience.ts';
 import { subscribeResumable } from './live.ts';
-import { createSocket, pause } from './socket.ts';
+import { createSocket, pause } from '../../lib/socket.ts';
 
 interface Tick {
   tick: { id: string };

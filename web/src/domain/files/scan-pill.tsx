@@ -1,8 +1,8 @@
 import type { FileScanStatus } from '@vedetta/machines/lifecycles';
-import * as m from '../generated/messages/common/index.ts';
-import { severityLabel, type SeverityName } from '../ui/severity.tsx';
-import { Pill, type PillTone } from '../ui/status-pill.tsx';
-import { fileScanLabel } from './status-words.ts';
+import * as m from '../../generated/messages/common/index.ts';
+import { severityLabel, type SeverityName } from '../../ui/severity.tsx';
+import { Pill, type PillTone } from '../../ui/status-pill.tsx';
+import { fileScanLabel } from '../alerts/status-words.ts';
 
 const TONES: Record<Exclude<FileScanStatus, 'FOUND'>, PillTone> = {
   QUEUED: 'neutral',

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import * as m from '../../generated/messages/triage/index.ts';
 import { showToast } from '../../ui/toast.ts';
-import { said, toProblem } from '../problem.ts';
+import { said, toProblem } from '../../lib/problem.ts';
 import { whatChanged } from './stale.ts';
 import { readCurrent, type TriageAlert } from './triage-api.ts';
 

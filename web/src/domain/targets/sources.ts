@@ -1,5 +1,5 @@
-import * as m from '../generated/messages/common/index.ts';
-import { SOURCES } from '../generated/sources/list.ts';
+import * as m from '../../generated/messages/common/index.ts';
+import { SOURCES } from '../../generated/sources/list.ts';
 
 export { SOURCES };
 type Group = NonNullable<(typeof SOURCES)[number]['group']>;

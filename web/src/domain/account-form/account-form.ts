@@ -1,7 +1,7 @@
 import { passesChecks, type Problem } from '@vedetta/machines';
 import { useEffect, useState, type RefObject } from 'react';
 import * as m from '../../generated/messages/account/index.ts';
-import { fieldMessages } from '../problem.ts';
+import { fieldMessages } from '../../lib/problem.ts';
 
 /** What set-up and registration both ask for. */
 export interface AccountDraft {

@@ -1,6 +1,6 @@
 import { canTransition, type AlertStatus } from '@vedetta/machines/lifecycles';
 import * as m from '../../generated/messages/triage/index.ts';
-import { alertStatusLabel } from '../status-words.ts';
+import { alertStatusLabel } from '../alerts/status-words.ts';
 
 /** What a person does by taking an alert from one status to another, as a button says it. */
 export function actLabel(from: AlertStatus, to: AlertStatus): string {
