@@ -56,7 +56,7 @@ describe('a source that this gateway does not know', () => {
 test('the values of the schema are those of the sources there are', () => {
   const type = buildSchema(schemaText).getType('Source');
   expect(type instanceof GraphQLEnumType && type.getValues().map(({ name }) => name)).toEqual([
-    'OTHER',
     ...SOURCES.map(({ value }) => value),
+    'OTHER',
   ]);
 });

@@ -240,8 +240,6 @@ export type InvitationState =
 
 /** Where things come from. */
 export type Source =
-  /** A source that this gateway does not know yet; its name stands in `sourceName`. */
-  | 'OTHER'
   /** Instagram. */
   | 'INSTAGRAM'
   /** Facebook. */
@@ -263,7 +261,9 @@ export type Source =
   /** Bluesky. */
   | 'BLUESKY'
   /** Telegram. */
-  | 'TELEGRAM';
+  | 'TELEGRAM'
+  /** A source that this gateway does not know yet; its name stands in `sourceName`. */
+  | 'OTHER';
 
 /** What a target watches. */
 export type TargetType =

@@ -45,8 +45,6 @@ export type FeedbackResponse =
 
 /** Where things come from. */
 export type Source =
-  /** A source that this gateway does not know yet; its name stands in `sourceName`. */
-  | 'OTHER'
   /** Instagram. */
   | 'INSTAGRAM'
   /** Facebook. */
@@ -68,7 +66,9 @@ export type Source =
   /** Bluesky. */
   | 'BLUESKY'
   /** Telegram. */
-  | 'TELEGRAM';
+  | 'TELEGRAM'
+  /** A source that this gateway does not know yet; its name stands in `sourceName`. */
+  | 'OTHER';
 
 /** What is between the columns of a CSV. */
 export type CsvSeparator =

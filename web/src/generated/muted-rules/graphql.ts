@@ -6,8 +6,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Where things come from. */
 export type Source =
-  /** A source that this gateway does not know yet; its name stands in `sourceName`. */
-  | 'OTHER'
   /** Instagram. */
   | 'INSTAGRAM'
   /** Facebook. */
@@ -29,7 +27,9 @@ export type Source =
   /** Bluesky. */
   | 'BLUESKY'
   /** Telegram. */
-  | 'TELEGRAM';
+  | 'TELEGRAM'
+  /** A source that this gateway does not know yet; its name stands in `sourceName`. */
+  | 'OTHER';
 
 /** Members left out stay as they are. */
 export type UpdateMutedRuleInput = {

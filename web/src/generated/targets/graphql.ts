@@ -47,8 +47,6 @@ export type ScanStatus =
 
 /** Where things come from. */
 export type Source =
-  /** A source that this gateway does not know yet; its name stands in `sourceName`. */
-  | 'OTHER'
   /** Instagram. */
   | 'INSTAGRAM'
   /** Facebook. */
@@ -70,7 +68,9 @@ export type Source =
   /** Bluesky. */
   | 'BLUESKY'
   /** Telegram. */
-  | 'TELEGRAM';
+  | 'TELEGRAM'
+  /** A source that this gateway does not know yet; its name stands in `sourceName`. */
+  | 'OTHER';
 
 /** What a target watches. */
 export type TargetType =

@@ -79,8 +79,6 @@ export type BulkOutcome =
 
 /** Where things come from. */
 export type Source =
-  /** A source that this gateway does not know yet; its name stands in `sourceName`. */
-  | 'OTHER'
   /** Instagram. */
   | 'INSTAGRAM'
   /** Facebook. */
@@ -102,7 +100,9 @@ export type Source =
   /** Bluesky. */
   | 'BLUESKY'
   /** Telegram. */
-  | 'TELEGRAM';
+  | 'TELEGRAM'
+  /** A source that this gateway does not know yet; its name stands in `sourceName`. */
+  | 'OTHER';
 
 /** Every member narrows; members left out do not filter. */
 export type AlertFilter = {
