@@ -1,5 +1,6 @@
+import type { Charset } from '../charset/decoder.ts';
 import { isUtf8 } from 'node:buffer';
-import { decodeAs, type Charset } from '../charset/decode.ts';
+import { decodeAs } from '../charset/decode.ts';
 import { guessCharset } from '../charset/guess.ts';
 
 const NO_CONTROL = /^[^\u0080-\u009f\ufffd]*$/;

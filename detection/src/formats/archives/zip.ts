@@ -1,4 +1,4 @@
-import type { Charset } from '../charset/decode.ts';
+import type { Charset } from '../charset/decoder.ts';
 import { asBuffer, hasBytes, u16le, u32le } from '../bytes.ts';
 import { charsetOfNames, decodeName } from './member-names.ts';
 

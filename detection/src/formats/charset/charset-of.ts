@@ -1,7 +1,9 @@
+import type { Charset } from './decoder.ts';
 import { isAscii, isUtf8 } from 'node:buffer';
 import { declaredIn } from './declared.ts';
-import { charsetNamed, decodeAs, type Charset } from './decode.ts';
+import { charsetNamed, decodeAs } from './decode.ts';
 import { guessCharset, isIso2022Jp } from './guess.ts';
+import { isShifted, shiftedCharset } from './shifted.ts';
 import { markOf, wideCharset } from './wide.ts';
 
 /**
@@ -33,8 +35,7 @@ export function charsetOf(bytes: Uint8Array, declared: string | null = null): Ch
   const wide = wideCharset(sample);
   if (wide !== null) return wide;
   const beside = charsetNamed(declared);
-  if (isAscii(sample) && !sample.includes(0))
-    return isIso2022Jp(sample) ? 'iso-2022-jp' : beside === 'utf-7' ? 'utf-7' : 'utf-8';
+  if (isAscii(sample) && !sample.includes(0)) return asciiCharset(sample, beside);
   // Each half of a character of 16 or 32 bits may be a byte of ASCII.
   if (beside !== null && WIDE.test(beside) && (sample.includes(0) || !isUtf8(sample)))
     return beside;
@@ -50,6 +51,13 @@ export function charsetOf(bytes: Uint8Array, declared: string | null = null): Ch
   if (broken < SOME_BROKEN || (broken <= HALF && (guess === null || !ASIAN.test(guess))))
     return 'utf-8';
   return guess ?? (shareOfHigh(sample) < FEW_HIGH ? WESTERN : null);
+}
+
+/** In what a text is written whose bytes are all of ASCII: some charsets of mails are. */
+function asciiCharset(sample: Uint8Array, beside: Charset | null): Charset {
+  if (isIso2022Jp(sample)) return 'iso-2022-jp';
+  if (beside === 'utf-7' || (beside !== null && isShifted(beside))) return beside;
+  return shiftedCharset(sample) ?? 'utf-8';
 }
 
 const SOME_BROKEN = 0.1;

@@ -50,6 +50,43 @@ describe('charsetOf', () => {
     expect(decodeText(written)).toBe('Meridiana 今夜倉庫を燃やす\n');
   });
 
+  it.each([
+    {
+      charset: 'HZ-GB-2312',
+      text: 'Meridiana 今夜烧掉仓库~ and more\n',
+      encoded: (pairs: (text: string, charset: string) => string) =>
+        `Meridiana ~{${pairs('今夜烧掉仓库', 'gb18030')}~}~~ and~\n more\n`,
+    },
+    {
+      charset: 'ISO-2022-KR',
+      text: 'Meridiana 오늘밤 창고를 태운다 now\n',
+      encoded: (pairs: (text: string, charset: string) => string) =>
+        `\x1b$)CMeridiana \x0e${pairs('오늘밤', 'euc-kr')}\x0f \x0e${pairs('창고를', 'euc-kr')}\x0f ` +
+        `\x0e${pairs('태운다', 'euc-kr')}\x0f now\n`,
+    },
+  ])('reads $charset by its sequences, declared or not, in pieces of any length', (sample) => {
+    const bytes = Buffer.from(
+      sample.encoded((text, charset) =>
+        Buffer.from(iconv.encode(text, charset).map((value) => value & 0x7f)).toString('latin1'),
+      ),
+      'latin1',
+    );
+    expect(decodeText(bytes)).toBe(sample.text);
+    expect(decodeText(bytes, sample.charset)).toBe(sample.text);
+    for (let length = 1; length <= 5; length += 1) {
+      const decoder = decoderOf(charsetNamed(sample.charset) ?? '');
+      let said = '';
+      for (let at = 0; at < bytes.length; at += length)
+        said += decoder.write(bytes.subarray(at, at + length));
+      expect(said + decoder.end()).toBe(sample.text);
+    }
+  });
+
+  it('leaves ASCII alone that holds the signs of HZ by chance', () => {
+    for (const text of ['a ~{x~} b', 'git log HEAD~{2}', '~{}~ ~~', 'f(~{!!}, ~})'])
+      expect(decodeText(Buffer.from(text))).toBe(text);
+  });
+
   it('keeps UTF-8 in which bytes are broken or the last character is cut', () => {
     const whole = Buffer.from('Ti ucciderò stanotte, perché è così.');
     expect(decodeText(Buffer.concat([whole, Buffer.from([0xff, 0x20, 0xe9])]))).toBe(

@@ -1,4 +1,5 @@
-import { charsetNamed, type Charset } from './decode.ts';
+import type { Charset } from './decoder.ts';
+import { charsetNamed } from './decode.ts';
 
 /** A declaration stands at the beginning; a mail's may come after many lines of its way. */
 const HEAD = 16 * 1024;

@@ -1,10 +1,6 @@
 import iconv from 'iconv-lite';
-
-/**
- * How the characters of a text are written: `utf-8`, `utf-16le`, `windows-1251`, `cp850`…
- * (`charsetNamed`).
- */
-export type Charset = string;
+import type { Charset, Decoder } from './decoder.ts';
+import { isShifted, shiftedDecoder } from './shifted.ts';
 
 /** What UTF-16 and UTF-8 are read with is native; the library has no ISO-2022-JP. */
 const NATIVE = new Set(['utf-8', 'utf-16le', 'utf-16be', 'iso-2022-jp']);
@@ -38,7 +34,8 @@ const WIDER: Readonly<Record<string, Charset>> = {
   gb_2312: 'gb18030',
   'gb_2312-80': 'gb18030',
   'x-gbk': 'gb18030',
-  'hz-gb-2312': 'gb18030',
+  hz: 'hz-gb-2312',
+  csiso2022kr: 'iso-2022-kr',
   'shift-jis': 'shift_jis',
   sjis: 'shift_jis',
   'x-sjis': 'shift_jis',
@@ -73,22 +70,12 @@ export function charsetNamed(label: string | null | undefined): Charset | null {
     .replace(/^(?:cp|x-cp)-?(125\d|874)$/, 'windows-$1')
     .replace(/^ibm-?(\d{3})$/, 'cp$1');
   const wider = WIDER[name] ?? name;
-  if (NATIVE.has(wider)) return wider;
+  if (NATIVE.has(wider) || isShifted(wider)) return wider;
   return /^[a-z][\w-]{1,30}$/.test(wider) &&
     !/^(?:base64|hex|binary|utf-?7-imap|cesu8)$/.test(wider) &&
     iconv.encodingExists(wider)
     ? wider
     : null;
-}
-
-/**
- * Decodes a text that comes in pieces; a character may be cut by the end of one. What is no
- * character becomes U+FFFD.
- */
-export interface Decoder {
-  write(bytes: Uint8Array): string;
-  /** What is left of the last character. */
-  end(): string;
 }
 
 /**
@@ -104,6 +91,7 @@ export function decoderOf(charset: Charset, { isContinued = false } = {}): Decod
       end: () => decoder.decode(),
     };
   }
+  if (isShifted(charset)) return shiftedDecoder(charset);
   const decoder = iconv.getDecoder(charset, { stripBOM: !isContinued });
   return {
     write: (bytes) => decoder.write(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
@@ -114,5 +102,9 @@ export function decoderOf(charset: Charset, { isContinued = false } = {}): Decod
 /** The whole of a text; see `decoderOf`. Never throws. */
 export function decodeAs(bytes: Uint8Array, charset: Charset): string {
   if (NATIVE.has(charset)) return new TextDecoder(charset).decode(bytes);
+  if (isShifted(charset)) {
+    const decoder = shiftedDecoder(charset);
+    return decoder.write(bytes) + decoder.end();
+  }
   return iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), charset);
 }

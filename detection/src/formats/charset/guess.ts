@@ -1,4 +1,5 @@
-import { decodeAs, type Charset } from './decode.ts';
+import type { Charset } from './decoder.ts';
+import { decodeAs } from './decode.ts';
 
 /** So many bytes of the lines that are not plain ASCII are looked at. */
 const SAMPLE = 4096;

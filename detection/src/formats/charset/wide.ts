@@ -1,4 +1,5 @@
-import { decodeAs, type Charset } from './decode.ts';
+import type { Charset } from './decoder.ts';
+import { decodeAs } from './decode.ts';
 
 const SAMPLE = 16 * 1024;
 /**

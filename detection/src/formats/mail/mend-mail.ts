@@ -1,6 +1,7 @@
+import type { Charset } from '../charset/decoder.ts';
 import { isUtf8 } from 'node:buffer';
 import { charsetOf } from '../charset/charset-of.ts';
-import { charsetNamed, decodeAs, type Charset } from '../charset/decode.ts';
+import { charsetNamed, decodeAs } from '../charset/decode.ts';
 import { declaredIn } from '../charset/declared.ts';
 import { latin1 } from '../bytes.ts';
 import { GOES_ON } from './mail-text.ts';

@@ -1,5 +1,5 @@
+import type { Charset } from '../charset/decoder.ts';
 import { charsetOf } from '../charset/charset-of.ts';
-import type { Charset } from '../charset/decode.ts';
 import { isPlainText, isText } from '../sniff.ts';
 
 /**

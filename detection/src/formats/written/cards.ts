@@ -1,4 +1,5 @@
-import { charsetNamed, decodeAs, type Charset } from '../charset/decode.ts';
+import type { Charset } from '../charset/decoder.ts';
+import { charsetNamed, decodeAs } from '../charset/decode.ts';
 import { ReadingBuilder, type Reading } from './reading.ts';
 
 /**

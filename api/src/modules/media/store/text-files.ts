@@ -1,7 +1,8 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { likelyCharset } from '@vedetta/detection/formats/text/encoding.ts';
 import { CHARSET_SAMPLE } from '@vedetta/detection/formats/charset/charset-of.ts';
-import { decoderOf, type Charset } from '@vedetta/detection/formats/charset/decode.ts';
+import { decoderOf } from '@vedetta/detection/formats/charset/decode.ts';
+import type { Charset } from '@vedetta/detection/formats/charset/decoder.ts';
 import { cutPart, type TextPart } from '../text-part.ts';
 import type { BlobStore } from '../../../platform/blobs/blobs.ts';
 
