@@ -123,6 +123,25 @@ describe('the head of a mail', () => {
     }
   });
 
+  it.each([
+    ['hz-gb-2312', '今晚我们要烧掉你们的仓库', 'gb18030', '~{', '~}', ''],
+    ['iso-2022-kr', '오늘밤창고를태운다', 'euc-kr', '\x0e', '\x0f', '\x1b$)C'],
+  ])('in %s, in the subject and in the body', async (charset, text, pairs, begin, end, mark) => {
+    const seven = Buffer.from(iconv.encode(text, pairs).map((value) => value & 0x7f));
+    const written = Buffer.concat([Buffer.from(mark + begin), seven, Buffer.from(end)]);
+    const mail = await parseMail(
+      Buffer.concat([
+        Buffer.from(
+          `From: a@one.example\r\nTo: b@two.example\r\nSubject: =?${charset}?B?${written.toString('base64')}?=\r\n` +
+            `Content-Type: text/plain; charset=${charset}\r\n\r\n`,
+        ),
+        written,
+        Buffer.from('\r\n'),
+      ]),
+    );
+    expect([mail?.subject, mail?.text?.trim()]).toEqual([text, text]);
+  });
+
   it('leaves a text alone that stands behind a ruler and is written otherwise than in UTF-8', async () => {
     const body = iconv.encode(
       'Ответ\r\n-----Original Message-----\r\nFrom: Иван\r\nSubject: склад\r\n\r\nМы сожжём ваш склад\r\n',

@@ -56,7 +56,7 @@ function charsetOfHead(bytes: Uint8Array, lines: readonly string[]): Charset {
  * Words (RFC 2047) in a charset that the parser does not know; each character is a byte, so that
  * none is cut between two words.
  */
-const UNKNOWN = /^(?:cp[478]\d\d|mac|utf-(?:7|32))/;
+const UNKNOWN = /^(?:cp[478]\d\d|mac|utf-(?:7|32)|hz-|iso-2022-kr)/;
 const WORD = /=\?([\w:.-]{2,40})(?:\*[\w-]*)?\?([bq])\?([^?\s]*)\?=/gi;
 
 function inKnownCharset(word: string, label: string, encoding: string, text: string): string {
