@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webFeed } from '../../src/collectors/web-feed/web-feed.ts';
 import { watchedOf } from '@vedetta/detection/detectors/watch-list/watched.ts';
+import { sized } from '@vedetta/detection/testing/campaign.ts';
 import { createTestEngine } from '@vedetta/detection/testing/engine.ts';
 import { startWebFeed } from '../emulators/web-feed.ts';
 import { startTestApi, type TestApi } from '../kit.ts';
@@ -212,7 +213,7 @@ describe('entries of a feed', () => {
           expect(await world.items()).toEqual(stored);
         },
       ),
-      { numRuns: 25, seed: 244 },
+      { numRuns: sized(25, 8), seed: 244 },
     );
   });
 
