@@ -29,7 +29,7 @@ import { trialRoutes } from './modules/trial/router.ts';
 import { signInRoutes } from './modules/session/sign-in-router.ts';
 import { userRoutes } from './modules/users/router.ts';
 import { viewRoutes } from './modules/views/router.ts';
-import { operatorFileRoutes } from './modules/targets/operator-files-router.ts';
+import { operatorFileRoutes } from './modules/scans/operator-files-router.ts';
 import { indicatorListRoutes } from './modules/indicators/router.ts';
 import { webhookRoutes } from './modules/webhooks/router.ts';
 import type { Services } from './platform/services.ts';

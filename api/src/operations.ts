@@ -19,7 +19,7 @@ import { trialOperations } from './modules/trial/schema.ts';
 import { userOperations } from './modules/users/schema.ts';
 import { viewOperations } from './modules/views/schema.ts';
 import { jobOperations } from './modules/jobs/schema.ts';
-import { operatorFileOperations } from './modules/targets/operator-files-schema.ts';
+import { operatorFileOperations } from './modules/scans/operator-files-schema.ts';
 import { indicatorListOperations } from './modules/indicators/schema.ts';
 import { webhookOperations } from './modules/webhooks/schema.ts';
 

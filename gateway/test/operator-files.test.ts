@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepOperatorFiles } from '@vedetta/api/modules/targets/store/operator-files.ts';
+import { keepOperatorFiles } from '@vedetta/api/modules/scans/store/operator-files.ts';
 import { startRealProduct, type RealProduct } from './real.ts';
 
 let product: RealProduct;

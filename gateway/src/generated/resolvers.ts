@@ -42,6 +42,19 @@ import { alertsExport as alertsExportOfQuery } from '../modules/analytics/resolv
 import { monthSummary as monthSummaryOfQuery } from '../modules/analytics/resolvers/Query/monthSummary.ts';
 import { stats as statsOfQuery } from '../modules/analytics/resolvers/Query/stats.ts';
 import { auditLog as auditLogOfQuery } from '../modules/audit/resolvers/Query/auditLog.ts';
+import { muteTrial as muteTrialOfQuery } from '../modules/company/resolvers/Query/muteTrial.ts';
+import { mutedRules as mutedRulesOfQuery } from '../modules/company/resolvers/Query/mutedRules.ts';
+import { rescan as rescanOfQuery } from '../modules/company/resolvers/Query/rescan.ts';
+import { settings as settingsOfQuery } from '../modules/company/resolvers/Query/settings.ts';
+import { setup as setupOfQuery } from '../modules/company/resolvers/Query/setup.ts';
+import { watchTerms as watchTermsOfQuery } from '../modules/company/resolvers/Query/watchTerms.ts';
+import { cancelRescan as cancelRescanOfMutation } from '../modules/company/resolvers/Mutation/cancelRescan.ts';
+import { completeSetup as completeSetupOfMutation } from '../modules/company/resolvers/Mutation/completeSetup.ts';
+import { createMutedRule as createMutedRuleOfMutation } from '../modules/company/resolvers/Mutation/createMutedRule.ts';
+import { deleteMutedRule as deleteMutedRuleOfMutation } from '../modules/company/resolvers/Mutation/deleteMutedRule.ts';
+import { startRescan as startRescanOfMutation } from '../modules/company/resolvers/Mutation/startRescan.ts';
+import { updateMutedRule as updateMutedRuleOfMutation } from '../modules/company/resolvers/Mutation/updateMutedRule.ts';
+import { updateSettings as updateSettingsOfMutation } from '../modules/company/resolvers/Mutation/updateSettings.ts';
 import { sourceCredentials as sourceCredentialsOfQuery } from '../modules/credentials/resolvers/Query/sourceCredentials.ts';
 import { deleteSourceCredential as deleteSourceCredentialOfMutation } from '../modules/credentials/resolvers/Mutation/deleteSourceCredential.ts';
 import { setSourceCredential as setSourceCredentialOfMutation } from '../modules/credentials/resolvers/Mutation/setSourceCredential.ts';
@@ -51,17 +64,12 @@ import { file as fileOfQuery } from '../modules/files/resolvers/Query/file.ts';
 import { files as filesOfQuery } from '../modules/files/resolvers/Query/files.ts';
 import { createUploadToken as createUploadTokenOfMutation } from '../modules/files/resolvers/Mutation/createUploadToken.ts';
 import { scanProgressed as scanProgressedOfSubscription } from '../modules/files/resolvers/Subscription/scanProgressed.ts';
-import { indicatorList as indicatorListOfQuery } from '../modules/indicator-lists/resolvers/Query/indicatorList.ts';
-import { indicatorLists as indicatorListsOfQuery } from '../modules/indicator-lists/resolvers/Query/indicatorLists.ts';
-import { createIndicatorList as createIndicatorListOfMutation } from '../modules/indicator-lists/resolvers/Mutation/createIndicatorList.ts';
-import { deleteIndicatorList as deleteIndicatorListOfMutation } from '../modules/indicator-lists/resolvers/Mutation/deleteIndicatorList.ts';
-import { refreshIndicatorList as refreshIndicatorListOfMutation } from '../modules/indicator-lists/resolvers/Mutation/refreshIndicatorList.ts';
-import { updateIndicatorList as updateIndicatorListOfMutation } from '../modules/indicator-lists/resolvers/Mutation/updateIndicatorList.ts';
-import { invitationByToken as invitationByTokenOfQuery } from '../modules/invitations/resolvers/Query/invitationByToken.ts';
-import { invitations as invitationsOfQuery } from '../modules/invitations/resolvers/Query/invitations.ts';
-import { acceptInvitation as acceptInvitationOfMutation } from '../modules/invitations/resolvers/Mutation/acceptInvitation.ts';
-import { inviteUser as inviteUserOfMutation } from '../modules/invitations/resolvers/Mutation/inviteUser.ts';
-import { withdrawInvitation as withdrawInvitationOfMutation } from '../modules/invitations/resolvers/Mutation/withdrawInvitation.ts';
+import { indicatorList as indicatorListOfQuery } from '../modules/indicators/resolvers/Query/indicatorList.ts';
+import { indicatorLists as indicatorListsOfQuery } from '../modules/indicators/resolvers/Query/indicatorLists.ts';
+import { createIndicatorList as createIndicatorListOfMutation } from '../modules/indicators/resolvers/Mutation/createIndicatorList.ts';
+import { deleteIndicatorList as deleteIndicatorListOfMutation } from '../modules/indicators/resolvers/Mutation/deleteIndicatorList.ts';
+import { refreshIndicatorList as refreshIndicatorListOfMutation } from '../modules/indicators/resolvers/Mutation/refreshIndicatorList.ts';
+import { updateIndicatorList as updateIndicatorListOfMutation } from '../modules/indicators/resolvers/Mutation/updateIndicatorList.ts';
 import { deadJobs as deadJobsOfQuery } from '../modules/jobs/resolvers/Query/deadJobs.ts';
 import { retryDeadJob as retryDeadJobOfMutation } from '../modules/jobs/resolvers/Mutation/retryDeadJob.ts';
 import { Media } from '../modules/media/resolvers/Media.ts';
@@ -93,26 +101,13 @@ import { markAllNotificationsRead as markAllNotificationsReadOfMutation } from '
 import { markNotificationRead as markNotificationReadOfMutation } from '../modules/notifications/resolvers/Mutation/markNotificationRead.ts';
 import { notificationReceived as notificationReceivedOfSubscription } from '../modules/notifications/resolvers/Subscription/notificationReceived.ts';
 import { notificationsRead as notificationsReadOfSubscription } from '../modules/notifications/resolvers/Subscription/notificationsRead.ts';
-import { operatorFiles as operatorFilesOfQuery } from '../modules/operator-files/resolvers/Query/operatorFiles.ts';
+import { operatorFiles as operatorFilesOfQuery } from '../modules/scans/resolvers/Query/operatorFiles.ts';
 import { generateQrCode as generateQrCodeOfMutation } from '../modules/session/resolvers/Mutation/generateQrCode.ts';
 import { login as loginOfMutation } from '../modules/session/resolvers/Mutation/login.ts';
 import { logout as logoutOfMutation } from '../modules/session/resolvers/Mutation/logout.ts';
 import { refreshSession as refreshSessionOfMutation } from '../modules/session/resolvers/Mutation/refreshSession.ts';
 import { register as registerOfMutation } from '../modules/session/resolvers/Mutation/register.ts';
 import { verifyToken as verifyTokenOfMutation } from '../modules/session/resolvers/Mutation/verifyToken.ts';
-import { muteTrial as muteTrialOfQuery } from '../modules/settings/resolvers/Query/muteTrial.ts';
-import { mutedRules as mutedRulesOfQuery } from '../modules/settings/resolvers/Query/mutedRules.ts';
-import { rescan as rescanOfQuery } from '../modules/settings/resolvers/Query/rescan.ts';
-import { settings as settingsOfQuery } from '../modules/settings/resolvers/Query/settings.ts';
-import { watchTerms as watchTermsOfQuery } from '../modules/settings/resolvers/Query/watchTerms.ts';
-import { cancelRescan as cancelRescanOfMutation } from '../modules/settings/resolvers/Mutation/cancelRescan.ts';
-import { createMutedRule as createMutedRuleOfMutation } from '../modules/settings/resolvers/Mutation/createMutedRule.ts';
-import { deleteMutedRule as deleteMutedRuleOfMutation } from '../modules/settings/resolvers/Mutation/deleteMutedRule.ts';
-import { startRescan as startRescanOfMutation } from '../modules/settings/resolvers/Mutation/startRescan.ts';
-import { updateMutedRule as updateMutedRuleOfMutation } from '../modules/settings/resolvers/Mutation/updateMutedRule.ts';
-import { updateSettings as updateSettingsOfMutation } from '../modules/settings/resolvers/Mutation/updateSettings.ts';
-import { setup as setupOfQuery } from '../modules/setup/resolvers/Query/setup.ts';
-import { completeSetup as completeSetupOfMutation } from '../modules/setup/resolvers/Mutation/completeSetup.ts';
 import { Target } from '../modules/targets/resolvers/Target.ts';
 import { TargetChange } from '../modules/targets/resolvers/TargetChange.ts';
 import { TargetHealthChange } from '../modules/targets/resolvers/TargetHealthChange.ts';
@@ -130,12 +125,17 @@ import { activateTrial as activateTrialOfMutation } from '../modules/trial/resol
 import { registerTrial as registerTrialOfMutation } from '../modules/trial/resolvers/Mutation/registerTrial.ts';
 import { colleagues as colleaguesOfQuery } from '../modules/users/resolvers/Query/colleagues.ts';
 import { groups as groupsOfQuery } from '../modules/users/resolvers/Query/groups.ts';
+import { invitationByToken as invitationByTokenOfQuery } from '../modules/users/resolvers/Query/invitationByToken.ts';
+import { invitations as invitationsOfQuery } from '../modules/users/resolvers/Query/invitations.ts';
 import { user as userOfQuery } from '../modules/users/resolvers/Query/user.ts';
 import { users as usersOfQuery } from '../modules/users/resolvers/Query/users.ts';
 import { viewer as viewerOfQuery } from '../modules/users/resolvers/Query/viewer.ts';
+import { acceptInvitation as acceptInvitationOfMutation } from '../modules/users/resolvers/Mutation/acceptInvitation.ts';
 import { deleteUser as deleteUserOfMutation } from '../modules/users/resolvers/Mutation/deleteUser.ts';
+import { inviteUser as inviteUserOfMutation } from '../modules/users/resolvers/Mutation/inviteUser.ts';
 import { resetMfa as resetMfaOfMutation } from '../modules/users/resolvers/Mutation/resetMfa.ts';
 import { updateUser as updateUserOfMutation } from '../modules/users/resolvers/Mutation/updateUser.ts';
+import { withdrawInvitation as withdrawInvitationOfMutation } from '../modules/users/resolvers/Mutation/withdrawInvitation.ts';
 import { savedViews as savedViewsOfQuery } from '../modules/views/resolvers/Query/savedViews.ts';
 import { createSavedView as createSavedViewOfMutation } from '../modules/views/resolvers/Mutation/createSavedView.ts';
 import { deleteSavedView as deleteSavedViewOfMutation } from '../modules/views/resolvers/Mutation/deleteSavedView.ts';
@@ -181,13 +181,17 @@ export const resolvers: Resolvers = {
     monthSummary: monthSummaryOfQuery,
     stats: statsOfQuery,
     auditLog: auditLogOfQuery,
+    muteTrial: muteTrialOfQuery,
+    mutedRules: mutedRulesOfQuery,
+    rescan: rescanOfQuery,
+    settings: settingsOfQuery,
+    setup: setupOfQuery,
+    watchTerms: watchTermsOfQuery,
     sourceCredentials: sourceCredentialsOfQuery,
     file: fileOfQuery,
     files: filesOfQuery,
     indicatorList: indicatorListOfQuery,
     indicatorLists: indicatorListsOfQuery,
-    invitationByToken: invitationByTokenOfQuery,
-    invitations: invitationsOfQuery,
     deadJobs: deadJobsOfQuery,
     media: mediaOfQuery,
     mediaConnection: mediaConnectionOfQuery,
@@ -200,12 +204,6 @@ export const resolvers: Resolvers = {
     nodes: nodesOfQuery,
     notifications: notificationsOfQuery,
     operatorFiles: operatorFilesOfQuery,
-    muteTrial: muteTrialOfQuery,
-    mutedRules: mutedRulesOfQuery,
-    rescan: rescanOfQuery,
-    settings: settingsOfQuery,
-    watchTerms: watchTermsOfQuery,
-    setup: setupOfQuery,
     sources: sourcesOfQuery,
     target: targetOfQuery,
     targetTypes: targetTypesOfQuery,
@@ -213,6 +211,8 @@ export const resolvers: Resolvers = {
     trialByToken: trialByTokenOfQuery,
     colleagues: colleaguesOfQuery,
     groups: groupsOfQuery,
+    invitationByToken: invitationByTokenOfQuery,
+    invitations: invitationsOfQuery,
     user: userOfQuery,
     users: usersOfQuery,
     viewer: viewerOfQuery,
@@ -241,6 +241,13 @@ export const resolvers: Resolvers = {
     updateAlertSeverity: updateAlertSeverityOfMutation,
     updateAlertStatus: updateAlertStatusOfMutation,
     updateAlertsStatus: updateAlertsStatusOfMutation,
+    cancelRescan: cancelRescanOfMutation,
+    completeSetup: completeSetupOfMutation,
+    createMutedRule: createMutedRuleOfMutation,
+    deleteMutedRule: deleteMutedRuleOfMutation,
+    startRescan: startRescanOfMutation,
+    updateMutedRule: updateMutedRuleOfMutation,
+    updateSettings: updateSettingsOfMutation,
     deleteSourceCredential: deleteSourceCredentialOfMutation,
     setSourceCredential: setSourceCredentialOfMutation,
     testSourceCredential: testSourceCredentialOfMutation,
@@ -249,9 +256,6 @@ export const resolvers: Resolvers = {
     deleteIndicatorList: deleteIndicatorListOfMutation,
     refreshIndicatorList: refreshIndicatorListOfMutation,
     updateIndicatorList: updateIndicatorListOfMutation,
-    acceptInvitation: acceptInvitationOfMutation,
-    inviteUser: inviteUserOfMutation,
-    withdrawInvitation: withdrawInvitationOfMutation,
     retryDeadJob: retryDeadJobOfMutation,
     assignMedia: assignMediaOfMutation,
     contactPublisher: contactPublisherOfMutation,
@@ -271,21 +275,17 @@ export const resolvers: Resolvers = {
     refreshSession: refreshSessionOfMutation,
     register: registerOfMutation,
     verifyToken: verifyTokenOfMutation,
-    cancelRescan: cancelRescanOfMutation,
-    createMutedRule: createMutedRuleOfMutation,
-    deleteMutedRule: deleteMutedRuleOfMutation,
-    startRescan: startRescanOfMutation,
-    updateMutedRule: updateMutedRuleOfMutation,
-    updateSettings: updateSettingsOfMutation,
-    completeSetup: completeSetupOfMutation,
     createTargets: createTargetsOfMutation,
     deleteTarget: deleteTargetOfMutation,
     updateTarget: updateTargetOfMutation,
     activateTrial: activateTrialOfMutation,
     registerTrial: registerTrialOfMutation,
+    acceptInvitation: acceptInvitationOfMutation,
     deleteUser: deleteUserOfMutation,
+    inviteUser: inviteUserOfMutation,
     resetMfa: resetMfaOfMutation,
     updateUser: updateUserOfMutation,
+    withdrawInvitation: withdrawInvitationOfMutation,
     createSavedView: createSavedViewOfMutation,
     deleteSavedView: deleteSavedViewOfMutation,
     updateSavedView: updateSavedViewOfMutation,

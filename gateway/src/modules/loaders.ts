@@ -6,7 +6,7 @@ import { mapAccessKey } from './access-keys/mappers.ts';
 import { mapAlertDetail, type AlertSource } from './alerts/mappers.ts';
 import { byId } from './common/walk.ts';
 import { mapFile } from './files/mappers.ts';
-import { mapIndicatorList } from './indicator-lists/mappers.ts';
+import { mapIndicatorList } from './indicators/mappers.ts';
 import { mapMedia, type MediaSource } from './media/mappers.ts';
 import { mapTarget, type TargetSource } from './targets/mappers.ts';
 import { mapUser } from './users/mappers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { call } from '../../../api/test/client.ts';
 import { startReceiver } from '../../../api/test/receiver.ts';
-import { keepOperatorFiles } from '@vedetta/api/modules/targets/store/operator-files.ts';
+import { keepOperatorFiles } from '@vedetta/api/modules/scans/store/operator-files.ts';
 import { changeElsewhere, makeAlerts } from '../paths/alerts.ts';
 import { sticksOut } from '../pictures/sticks-out.ts';
 import type { At } from './world.ts';

@@ -9,7 +9,7 @@ import { findMediaToScan } from '../../media/store/media.ts';
 import { noteOrphanBlob } from '../../housekeeping/store/retention.ts';
 import { startHousekeeping } from '../../housekeeping/jobs/housekeeping.ts';
 import { startRescanning } from '../../indicators/jobs/rescanning.ts';
-import { noteOperatorFiles } from '../../targets/jobs/operator-files.ts';
+import { noteOperatorFiles } from './operator-files.ts';
 import type { OnJobEnded } from '../../../platform/jobs/run-job.ts';
 import { runQueue } from '../../../platform/jobs/run-queue.ts';
 import { ScanFailure } from './scan-child.ts';

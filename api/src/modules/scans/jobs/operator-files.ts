@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import type { FileState } from '@vedetta/detection/detectors/malware/sources.ts';
 import { FILES_COUNT_FOR_MS } from '../operator-files.ts';
 import { keepOperatorFiles } from '../store/operator-files.ts';
-import type { ScanServices } from '../../scans/jobs/scan-input.ts';
+import type { ScanServices } from './scan-input.ts';
 
 /**
  * Workers say the same again and again; it is written so often, so that what a server says can be

@@ -1,6 +1,6 @@
 import type { GroupName, MutationResolvers } from '../../../../generated/resolvers-types.ts';
 import { badInput } from '../../../../errors/known-error.ts';
-import { mapInvitation } from '../../mappers.ts';
+import { mapInvitation } from '../../invitation-mappers.ts';
 
 export const inviteUser: MutationResolvers['inviteUser'] = async (_parent, { input }, { rest }) =>
   mapInvitation(

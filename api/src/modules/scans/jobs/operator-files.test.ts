@@ -18,7 +18,7 @@ import { FILES_COUNT_FOR_MS } from '../operator-files.ts';
 import { keepOperatorFiles } from '../store/operator-files.ts';
 import { installation } from '../../../platform/database/schema/installation.ts';
 import { noteOperatorFiles } from './operator-files.ts';
-import { startScanning } from '../../scans/jobs/scanning.ts';
+import { startScanning } from './scanning.ts';
 
 let api: TestApi;
 let admin: TestPerson;

@@ -1,7 +1,7 @@
 import type { QueryResolvers } from '../../../../generated/resolvers-types.ts';
 import { invitationState } from '../../../common/enums.ts';
 import { mapPage, pageArgs } from '../../../common/pages.ts';
-import { mapInvitation } from '../../mappers.ts';
+import { mapInvitation } from '../../invitation-mappers.ts';
 
 export const invitations: QueryResolvers['invitations'] = async (
   _parent,

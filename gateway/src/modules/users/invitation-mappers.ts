@@ -2,7 +2,7 @@ import type { Invitation, InvitationView } from '../../generated/resolvers-types
 import type { Rest } from '../../upstream/rest-types.ts';
 import { group, invitationState } from '../common/enums.ts';
 import { fromId } from '../common/ids.ts';
-import { mapPerson } from '../users/mappers.ts';
+import { mapPerson } from './mappers.ts';
 
 export function mapInvitation(invitation: Rest['Invitation']): Invitation {
   return {

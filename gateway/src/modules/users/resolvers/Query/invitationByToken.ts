@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '../../../../generated/resolvers-types.ts';
-import { mapInvitationView } from '../../mappers.ts';
+import { mapInvitationView } from '../../invitation-mappers.ts';
 
 export const invitationByToken: QueryResolvers['invitationByToken'] = async (
   _parent,
