@@ -8,12 +8,14 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const scriptsOf = (workspace) =>
   JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')).scripts ?? {};
-const isBench = (command) => /\bbench\/run\.(?:mjs|ts)\b/.test(command);
+const isBench = (command) => /\btools\/bench\/\w+\/run\.(?:mjs|ts)\b/.test(command);
 
 const failed = [];
+let found = 0;
 for (const workspace of ['gateway', 'api', 'web']) {
   for (const [name, command] of Object.entries(scriptsOf(workspace))) {
     if (!isBench(command)) continue;
+    found += 1;
     const what = `npm run ${name} -w ${workspace}`;
     const started = performance.now();
     const { status, stdout, stderr } = spawnSync(
@@ -30,5 +32,6 @@ for (const workspace of ['gateway', 'api', 'web']) {
     process.stdout.write(stdout + stderr);
   }
 }
+if (found === 0) failed.push('no benchmark was found: name where they are in .ci/benches.mjs');
 for (const what of failed) console.log(`FAILED ${what}`);
 process.exit(failed.length === 0 ? 0 : 1);
