@@ -19,7 +19,7 @@ const SETS = ['image-hostile', 'office-active', 'pdf-actions'];
 
 /**
  * Scans hostile files in real scan workers, with the limits of the product:
- * `[folder of data] [--count 1000] [--seed 1] [--seconds 60] [--worker script]`. It fails when a
+ * `[folder of data] [--count 1000] [--seed 1] [--seconds 60] [--per-worker 200] [--worker script]`. It fails when a
  * worker crashes, hangs or grows too large, or when something is clean after a limit was met.
  */
 export async function main(args: string[]): Promise<void> {
@@ -31,6 +31,7 @@ export async function main(args: string[]): Promise<void> {
       seed: { type: 'string', default: '1' },
       seconds: { type: 'string', default: '60' },
       worker: { type: 'string' },
+      'per-worker': { type: 'string', default: '200' },
     },
   });
   const samples = samplesIn(
@@ -77,7 +78,7 @@ export async function main(args: string[]): Promise<void> {
       const took = performance.now() - started;
       if (took > seen.slowest) Object.assign(seen, { slowest: took, slowestName: name });
       seen.peak = Math.max(seen.peak, peakOf(child.pid));
-      if (!child.alive || child.scans >= 200) {
+      if (!child.alive || child.scans >= Number(values['per-worker'])) {
         await child.stop();
         child = new ScanChild(values.worker, limits);
       }

@@ -22,7 +22,8 @@ if (isSmoke) {
     BENCH_CLIENTS: '2',
   });
   const small = {
-    hostile: [join(folder, 'samples'), '--count=10', '--seconds=600'],
+    // A worker keeps memory of the file before: with one each, no file is blamed for another.
+    hostile: [join(folder, 'samples'), '--count=10', '--seconds=600', '--per-worker=1'],
     collectors: ['--minutes=0', '--companies=2'],
     'first-finding': ['--rounds=1'],
     'start-cost': ['--rounds=1'],
