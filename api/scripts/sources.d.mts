@@ -1,1 +1,1 @@
-export function generateSources(root: string): Promise<string[]>;
+export function generateSources(root: string): Promise<void>;

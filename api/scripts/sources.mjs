@@ -12,7 +12,7 @@ const camelOf = (slug) => slug.replace(/-(\w)/g, (_, letter) => letter.toUpperCa
 /** Its value in the schema. */
 const valueOf = (slug) => slug.toUpperCase().replaceAll('-', '_');
 
-/** @returns facts by id, without what only the API needs. @throws Error for facts that cannot be. */
+/** @returns the facts of all sources, by id. @throws Error for facts that cannot be. */
 async function readSources(collectors, scratch) {
   const slugs = readdirSync(collectors).filter((name) =>
     existsSync(join(collectors, name, 'source.ts')),
@@ -41,11 +41,7 @@ async function readSources(collectors, scratch) {
   return sources.sort((a, b) => a.id - b.id);
 }
 
-/**
- * Writes everything that is made of the folders, below `root`.
- *
- * @returns the paths of what was written
- */
+/** Writes everything that is made of the folders, below `root`. */
 export async function generateSources(root) {
   const at = (path) => join(root, path);
   const collectors = at('api/src/collectors');
@@ -56,11 +52,9 @@ export async function generateSources(root) {
   );
   const words = (slug, language) =>
     JSON.parse(readFileSync(join(collectors, slug, 'messages', `${language}.json`), 'utf8'));
-  const written = [];
   const write = (path, text) => {
     mkdirSync(join(at(path), '..'), { recursive: true });
     writeFileSync(at(path), text);
-    written.push(path);
   };
   const lines = (all, line) => all.map(line).join('');
   const connectors = sources.filter(({ slug }) => existsSync(join(collectors, slug, `${slug}.ts`)));
@@ -117,5 +111,4 @@ export async function generateSources(root) {
     'schema.graphql',
     sdl.replace(BLOCK, (_, first, last) => first + values + last),
   );
-  return written;
 }

@@ -13,7 +13,7 @@ import type { PasswordHashes } from './access/password-hashes.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 
 /**
- * What use cases and handlers are given; made once in main.ts and, on a fresh database, by the
+ * What use cases and handlers are given; made once in start.ts and, on a fresh database, by the
  * tests.
  */
 export interface Services {

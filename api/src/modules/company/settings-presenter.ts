@@ -2,11 +2,10 @@ import { presentPerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
 import { titleCodeOf } from '../../platform/errors/finding-sayings.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { countMutedRules, type MutedRuleRow } from './store/muted-rules.ts';
+import { countMutedRules, type AlertsLike, type MutedRuleRow } from './store/muted-rules.ts';
 import { countTerms, listTerms, loadSettings } from './store/settings.ts';
 
 import { RESCAN_DAYS } from '../indicators/rescan.ts';
-import type { AlertsLike } from './store/muted-rules.ts';
 import type { MutedRule, MuteTrial, Settings } from './settings-schema.ts';
 
 /** The settings of a company, read together. */

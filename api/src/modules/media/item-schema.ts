@@ -1,6 +1,12 @@
-import { FileStatus } from '../../platform/http/fields.ts';
 import { z } from 'zod';
-import { AlertStatus, Id, Person, Severity, Timestamp } from '../../platform/http/fields.ts';
+import {
+  AlertStatus,
+  FileStatus,
+  Id,
+  Person,
+  Severity,
+  Timestamp,
+} from '../../platform/http/fields.ts';
 import { Reason } from '../../platform/http/problem-schema.ts';
 import { Alert, Finding, MediaTarget } from '../alerts/alert-schema.ts';
 import { ScanCoverage } from '../files/schema.ts';

@@ -1,5 +1,4 @@
 import { presentGonePerson, presentPerson } from '../../platform/http/present-person.ts';
-import { FileStatus } from '../../platform/http/fields.ts';
 import type { z } from 'zod';
 import { authorOf, hasPublisher } from './author.ts';
 import type { PasswordsAnswer } from '../../platform/threads/read-passwords-in-thread.ts';
@@ -17,7 +16,7 @@ import type { PresentPerson } from './store/presence.ts';
 import type { ScanReportRow as ReportRow } from '../scans/store/scans.ts';
 import type { TargetRow } from '../targets/store/targets.ts';
 import type { RulePrecision } from './store/verdicts.ts';
-import { AlertStatus } from '../../platform/http/fields.ts';
+import { AlertStatus, FileStatus } from '../../platform/http/fields.ts';
 import {
   presentAlert,
   presentFinding,

@@ -1,6 +1,5 @@
 import type { Operation } from '../http/operation.ts';
-import type { Capability, GroupName } from './capabilities.ts';
-import { CAPABILITIES } from './capabilities.ts';
+import { CAPABILITIES, type Capability, type GroupName } from './capabilities.ts';
 
 /** What an access key may be allowed (decisions, section 10). */
 export const SCOPES = ['read', 'triage', 'upload', 'admin'] as const;

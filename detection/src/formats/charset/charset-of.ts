@@ -3,7 +3,7 @@ import { isAscii, isUtf8 } from 'node:buffer';
 import { declaredIn } from './declared.ts';
 import { charsetNamed, decodeAs } from './decode.ts';
 import { guessCharset, isIso2022Jp } from './guess.ts';
-import { isShifted, shiftedCharset } from './shifted.ts';
+import { isShifted } from './shifted.ts';
 import { markOf, wideCharset } from './wide.ts';
 
 /**
@@ -57,7 +57,7 @@ export function charsetOf(bytes: Uint8Array, declared: string | null = null): Ch
 function asciiCharset(sample: Uint8Array, beside: Charset | null): Charset {
   if (isIso2022Jp(sample)) return 'iso-2022-jp';
   if (beside === 'utf-7' || (beside !== null && isShifted(beside))) return beside;
-  return shiftedCharset(sample) ?? 'utf-8';
+  return 'utf-8';
 }
 
 const SOME_BROKEN = 0.1;

@@ -64,15 +64,15 @@ describe('charsetOf', () => {
         `\x1b$)CMeridiana \x0e${pairs('오늘밤', 'euc-kr')}\x0f \x0e${pairs('창고를', 'euc-kr')}\x0f ` +
         `\x0e${pairs('태운다', 'euc-kr')}\x0f now\n`,
     },
-  ])('reads $charset by its sequences, declared or not, in pieces of any length', (sample) => {
+  ])('reads $charset where it is declared, in pieces of any length', (sample) => {
     const bytes = Buffer.from(
       sample.encoded((text, charset) =>
         Buffer.from(iconv.encode(text, charset).map((value) => value & 0x7f)).toString('latin1'),
       ),
       'latin1',
     );
-    expect(decodeText(bytes)).toBe(sample.text);
     expect(decodeText(bytes, sample.charset)).toBe(sample.text);
+    expect(decodeText(bytes)).toBe(bytes.toString('latin1'));
     for (let length = 1; length <= 5; length += 1) {
       const decoder = decoderOf(charsetNamed(sample.charset) ?? '');
       let said = '';
@@ -82,8 +82,20 @@ describe('charsetOf', () => {
     }
   });
 
-  it('leaves ASCII alone that holds the signs of HZ by chance', () => {
-    for (const text of ['a ~{x~} b', 'git log HEAD~{2}', '~{}~ ~~', 'f(~{!!}, ~})'])
+  it.each(['constructor', '__proto__', 'hasownproperty', 'toString'])(
+    'reads a text whose charset is called %s as if none were declared',
+    (declared) => {
+      expect(charsetNamed(declared)).toBeNull();
+      expect(decodeText(Buffer.from('perché'), declared)).toBe('perché');
+    },
+  );
+
+  it('leaves words of ASCII alone between signs that nobody declared, by chance or to hide them', () => {
+    for (const text of [
+      'git log HEAD~{2}',
+      '~{We~} ~{will~} ~{kill~} you',
+      '\x1b$)C\x0ekill\x0f ~~',
+    ])
       expect(decodeText(Buffer.from(text))).toBe(text);
   });
 

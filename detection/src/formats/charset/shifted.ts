@@ -1,7 +1,11 @@
-import type { Charset, Decoder } from './decoder.ts';
 import iconv from 'iconv-lite';
+import type { Charset, Decoder } from './decoder.ts';
 
-/** Two charsets of mails that are written in ASCII alone, and what stands for which pairs. */
+/**
+ * Two charsets of mails that are written in ASCII alone, and what stands for which pairs. They are
+ * read where they are declared and never guessed: words between their signs would be hidden from
+ * every detector, and stand there for whoever opens the text.
+ */
 interface Shifted {
   /** Where pairs are allowed: they are those of this charset, each byte without its highest bit. */
   pairs: Charset;
@@ -9,8 +13,6 @@ interface Shifted {
   sequences: readonly [text: string, isPairs: boolean | null, said: string][];
   /** Whether the end of a line ends pairs. */
   endsWithLine: boolean;
-  /** What a text of it holds. */
-  shape: RegExp;
 }
 
 const SHIFTED: Readonly<Record<string, Shifted>> = {
@@ -24,7 +26,6 @@ const SHIFTED: Readonly<Record<string, Shifted>> = {
       ['~\n', null, ''],
     ],
     endsWithLine: true,
-    shape: /~\{(?:[\x21-\x77][\x21-\x7e])+~\}/,
   },
   /** RFC 1557. */
   'iso-2022-kr': {
@@ -35,27 +36,10 @@ const SHIFTED: Readonly<Record<string, Shifted>> = {
       ['\x0f', false, ''],
     ],
     endsWithLine: false,
-    shape: /\x1b\$\)C[^]*\x0e(?:[\x21-\x7e]{2})+\x0f/,
   },
 };
-const LOOKED_AT = 16 * 1024;
 
-export const isShifted = (charset: Charset): boolean => charset in SHIFTED;
-
-/**
- * Which of them a text of ASCII alone is written in, by its sequences: all its pairs must be
- * characters.
- */
-export function shiftedCharset(sample: Uint8Array): Charset | null {
-  const { buffer, byteOffset, length } = sample;
-  const text = Buffer.from(buffer, byteOffset, Math.min(length, LOOKED_AT)).toString('latin1');
-  for (const [charset, { shape }] of Object.entries(SHIFTED)) {
-    if (!shape.test(text)) continue;
-    const decoder = shiftedDecoder(charset);
-    if (!decoder.write(Buffer.from(text, 'latin1')).includes('\ufffd')) return charset;
-  }
-  return null;
-}
+export const isShifted = (charset: Charset): boolean => Object.hasOwn(SHIFTED, charset);
 
 /**
  * @param charset one for which `isShifted` holds
