@@ -101,7 +101,7 @@ describe('a source that one file adds', () => {
     },
   );
 
-  it('is collected again at once when the database went away while an item was stored', async () => {
+  it('is collected again soon when the database went away while an item was stored', async () => {
     const { id: companyId } = await insertCompany(api.db);
     await api.db.update(targets).set({ isActive: false });
     // A sequence is counted on although what the statement wrote is undone.

@@ -11,6 +11,8 @@ import {
 import { startListening } from './listening.ts';
 import { Wake } from '../../../platform/jobs/wake.ts';
 
+/** The vendor is asked the same again then: not in a hurry while the database comes and goes. */
+const AFTER_LOST_QUERY_MS = 5_000;
 /** So long a connector may take to end after it was told to. */
 const DEAF_AFTER_MS = 1_000;
 
@@ -146,8 +148,14 @@ async function settle(
   isStopping: boolean,
 ): Promise<void> {
   try {
-    // A database that was away says nothing about the source: the target stays due.
-    if (isStopping || isQueryLost(error)) await handBackTarget(services.db, lease);
+    if (isStopping) await handBackTarget(services.db, lease);
+    // A database that was away says nothing about the source.
+    else if (isQueryLost(error))
+      await handBackTarget(
+        services.db,
+        lease,
+        new Date(services.now().getTime() + AFTER_LOST_QUERY_MS),
+      );
     else if (error instanceof LeaseLost)
       services.log.info(
         { target: lease.row.id },

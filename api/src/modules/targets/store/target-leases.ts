@@ -94,9 +94,15 @@ export async function settleTarget(
     .where(held(lease));
 }
 
-/** Gives a target back untouched, because the process stops: somebody else may take it at once. */
-export async function handBackTarget(db: Db, lease: LeasedTarget): Promise<void> {
-  await db.update(targets).set({ leaseId: null, lockedUntil: null }).where(held(lease));
+/**
+ * Gives a target back untouched.
+ * @param dueAt when somebody may take it; at once when left out
+ */
+export async function handBackTarget(db: Db, lease: LeasedTarget, dueAt?: Date): Promise<void> {
+  await db
+    .update(targets)
+    .set({ leaseId: null, lockedUntil: null, ...(dueAt && { nextRunAt: dueAt }) })
+    .where(held(lease));
 }
 
 /** Writes how far a collection has come. @throws LeaseLost when the target is not ours any more. */
