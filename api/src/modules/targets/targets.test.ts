@@ -16,6 +16,7 @@ import {
   type TestApi,
   type TestPerson,
 } from '../../../test/kit.ts';
+import { WATCHED_SOURCES } from '../../collectors/sources.ts';
 import { alerts } from '../../platform/database/schema/alerts.ts';
 import { collectorRuns } from '../../platform/database/schema/collecting.ts';
 import { auditLog } from '../../platform/database/schema/installation.ts';
@@ -290,9 +291,9 @@ describe('the life cycle of a target', () => {
 describe('what can be watched', () => {
   it('is every source but the file upload, with its vendor’s limits', async () => {
     const sources = (await as(anna, 'GET', '/sources/')).body;
-    expect(sources.map((source: { id: number }) => source.id)).toEqual([
-      1, 2, 3, 4, 5, 8, 20, 21, 22, 23,
-    ]);
+    expect(sources.map((source: { id: number }) => source.id)).toEqual(
+      WATCHED_SOURCES.map(({ id }) => id),
+    );
     expect(sources[1].notice).toBe(
       'Only Pages. Facebook offers no post search; the text filters what your Pages receive.',
     );

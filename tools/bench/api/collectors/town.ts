@@ -95,6 +95,10 @@ export async function buildTown(
           accountUsername: vendor.target.accountUsername ?? null,
           searchString: vendor.target.searchString ?? null,
         });
+      else if (slug !== 'local-network')
+        throw new Error(
+          `Nothing stands in for ${slug}. Start its emulator in tools/bench/api/collectors/town.ts.`,
+        );
       else {
         mkdirSync(join(share, String(companyId)), { recursive: true });
         rows.push({ companyId, sourceId, type: 'folder', accountUsername: `/all/${companyId}` });
