@@ -14,8 +14,14 @@ module.exports = {
     between(
       'machines-touch-nothing',
       '^machines/',
-      '^(detection|web|gateway|api|server|tools)/|node_modules/(react|@apollo|express|pg)',
+      '^(messages|detection|web|gateway|api|server|tools)/|node_modules/(react|@apollo|express|pg)',
       'machines import xstate and each other',
+    ),
+    between(
+      'messages-know-nobody',
+      '^messages/src/',
+      '^(machines|detection|web|gateway|api|server|tools)/',
+      'texts by code and language',
     ),
     between(
       'lifecycles-import-xstate-only',

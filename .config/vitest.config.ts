@@ -52,6 +52,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       project('machines', { include: ['src/**/*.test.ts'], isolate: false }),
+      project('messages', { include: ['test/**/*.test.ts'], isolate: false }),
       project('detection', {
         include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
         isolate: false,

@@ -39,6 +39,7 @@ const SOURCES = [
   'tsconfig.json',
   'schema.graphql',
   'machines/src',
+  'messages/src',
   'detection/src',
   'api/src',
   'gateway/src',

@@ -1,86 +1,37 @@
-// The texts of the screens: messages/<language>.json, ICU MessageFormat, become
+// The texts of the screens: ../messages/<language>/<part>.json, ICU MessageFormat, become
 // src/generated/messages/<part>/index.ts with the English ones, which travel with the code that uses them, and
 // it.ts beside it, which is fetched when Italian is chosen (docs/decisions/119). Every text is a binding of its
 // own, so that the minifier names it and no name reaches a browser.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import MessageFormat from '@messageformat/core';
-import compileModule from '@messageformat/core/compile-module.js';
-import { parse } from '@messageformat/parser';
+import {
+  LANGUAGES,
+  PARTS_OF_THE_SERVER,
+  readCatalogue,
+} from '../../messages/scripts/catalogues.mjs';
+import { compiled, importsOf, parametersOf } from '../../messages/scripts/compile.mjs';
 import { readSources, withSources } from './sources.mjs';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const out = join(web, 'src/generated/messages');
-const HEAD = '// Written by web/scripts/messages.mjs from web/messages. Do not edit.\n';
-/**
- * Parts of what the server says: refusals and problems; what detectors see; what notifications tell, and what
- * things are called.
- */
-const OF_THE_SERVER = new Set(['problems', 'findings', 'told']);
+const HEAD = '// Written by web/scripts/messages.mjs from messages. Do not edit.\n';
 /** camelCase, and none of what the compiled texts import. */
 const NAME = /^(?!(en|it|number|plural|select)$)[a-z][A-Za-z0-9]*$/;
 
-/** The parameters of a text with their types, by name. */
-export function parametersOf(text) {
-  const found = new Map();
-  const walk = (tokens) => {
-    for (const token of tokens) {
-      if (token.type === 'argument' && !found.has(token.arg))
-        found.set(token.arg, 'string | number');
-      if (token.type === 'function' && token.key === 'number') found.set(token.arg, 'number');
-      if (token.type === 'plural') found.set(token.arg, 'number');
-      if (token.type === 'select') found.set(token.arg, 'string');
-      for (const { tokens: inner } of token.cases ?? []) walk(inner);
-    }
-  };
-  walk(parse(text));
-  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** The code of one text, and what it imports. */
-function compiled(language, text) {
-  if (parametersOf(text).size === 0)
-    return {
-      code: JSON.stringify(
-        parse(text)
-          .map(({ value }) => value)
-          .join(''),
-      ),
-      imports: [],
-    };
-  const source = compileModule(new MessageFormat(language), { m: text });
-  const [, code] = /^export default \{\n {2}m: (.*)\n\}\s*$/ms.exec(source) ?? [];
-  if (code === undefined) throw new Error(`messageformat has changed what it writes: ${source}`);
-  // The library's types call what a plural or a choice gives unknown.
-  if (/^\(d\) => d\.\w+$/.test(code))
-    return { code: code.replace(/d\.\w+/, 'String($&)'), imports: [] };
-  return {
-    code: /^\(d\) => (plural|select)\(/.test(code) ? `${code} as string` : code,
-    imports: [...source.matchAll(/^import \{ (.*) \} from "(.*)";$/gm)].flatMap(([, names, from]) =>
-      names.split(', ').map((name) => ({ name, from })),
-    ),
-  };
-}
+/** What a parameter of the server's counts: it comes as text. */
+const COUNT = "import { count } from '../../../lib/told.ts';\n";
 
 /** Ours in place of the library's, from a folder of messages. */
 const OWN = { number: '../../../ui/plural-number.ts' };
 
-function importsOf(all) {
-  const by = new Map();
-  for (const { name, from: theirs } of all) {
-    const from = OWN[name] ?? theirs;
-    by.set(from, (by.get(from) ?? new Set()).add(name));
-  }
-  return [...by]
-    .map(([from, names]) => `import { ${[...names].sort().join(', ')} } from '${from}';\n`)
-    .join('');
-}
-
 function texts(language, catalogue) {
   const all = Object.values(catalogue).map((text) => compiled(language, text));
   return {
-    imports: importsOf(all.flatMap(({ imports }) => imports)),
+    imports: importsOf(
+      all.flatMap(({ imports }) => imports),
+      OWN,
+    ),
     code: all.map(({ code }) => `  ${code},\n`).join(''),
   };
 }
@@ -105,7 +56,7 @@ function write(part, english, italian) {
   ];
   if (missing.length > 0)
     throw new Error(
-      `messages/en.json and messages/it.json differ in ${part}: ${missing.join(', ')}.`,
+      `messages/en/${part}.json and messages/it/${part}.json differ: ${missing.join(', ')}.`,
     );
   const en = texts('en', english);
   const it = texts('it', Object.fromEntries(names.map((name) => [name, italian[name]])));
@@ -139,6 +90,7 @@ function writeTold(part, italian) {
   const names = Object.keys(italian);
   const lines = code
     .replaceAll(/(?<=[ (])d\.(\w+)/g, `d['$1']`)
+    .replaceAll(/(plural\(|number\("\w+", )d\['(\w+)'\]/g, `$1count(d['$2'])`)
     .trimEnd()
     .split('\n')
     .map((line, at) => `  ${names[at]}: ${line.trim()}\n`)
@@ -157,24 +109,20 @@ function writeTold(part, italian) {
   );
   writeFileSync(
     join(out, part, 'it.ts'),
-    `${HEAD}${imports}import type { Texts } from './index.ts';\n\nconst ITALIAN: Texts = {\n` +
-      `${lines}};\nexport default ITALIAN;\n`,
+    `${HEAD}${imports}${lines.includes('count(') ? COUNT : ''}import type { Texts } from './index.ts';\n\n` +
+      `const ITALIAN: Texts = {\n${lines}};\nexport default ITALIAN;\n`,
   );
 }
 
 /** Writes every part of the catalogues anew. */
 export function generateMessages() {
   const sources = readSources();
-  const [english, italian] = ['en', 'it'].map((language) =>
-    withSources(
-      JSON.parse(readFileSync(join(web, 'messages', `${language}.json`), 'utf8')),
-      sources,
-      language,
-    ),
+  const [english, italian] = LANGUAGES.map((language) =>
+    withSources(readCatalogue(language), sources, language),
   );
   rmSync(out, { recursive: true, force: true });
   for (const part of new Set([...Object.keys(english), ...Object.keys(italian)])) {
-    if (OF_THE_SERVER.has(part)) writeTold(part, italian[part]);
+    if (PARTS_OF_THE_SERVER.includes(part)) writeTold(part, italian[part]);
     else write(part, english[part] ?? {}, italian[part] ?? {});
   }
 }

@@ -22,10 +22,8 @@ const pairs = (prefix, words = {}) =>
 /** The catalogue of a language with the words of the sources in parts of their own. */
 export function withSources(catalogue, sources, language) {
   const all = sources.map(({ slug, words }) => ({ camel: camelOf(slug), ...words[language] }));
-  const reasons = Object.assign({}, ...all.map((one) => one.reasons ?? {}));
   return {
     ...catalogue,
-    problems: { ...catalogue.problems, ...reasons },
     'source-names': Object.fromEntries(
       all.flatMap(({ camel, name }) => (name === undefined ? [] : [[camel, name]])),
     ),

@@ -18,17 +18,14 @@ import {
 } from '@vedetta/machines';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { readCatalogue } from '../../../messages/scripts/catalogues.mjs';
 import { readSources, withSources } from '../../scripts/sources.mjs';
 import { literalTexts, textsReadTooEarly } from './messages.checks.ts';
 
 const web = fileURLToPath(new URL('../..', import.meta.url));
 type Catalogue = Record<string, Record<string, string>>;
 const catalogue = (language: string): Catalogue =>
-  withSources(
-    JSON.parse(readFileSync(join(web, 'messages', `${language}.json`), 'utf8')),
-    readSources(),
-    language,
-  );
+  withSources(readCatalogue(language), readSources(), language);
 const english = catalogue('en');
 const italian = catalogue('it');
 /** The server's, by the codes that it sends with them (docs/decisions/155). */

@@ -24,6 +24,9 @@ const inItalian = (value: string): string =>
     ? value.replaceAll(/[,.]/g, (mark) => (mark === ',' ? '.' : ','))
     : value;
 
+/** A number of the server's English, as a plural needs it. */
+export const count = (value = ''): number => Number(value.replaceAll(',', ''));
+
 function filled(
   code: string,
   gaps: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-// Written by web/scripts/messages.mjs from web/messages. Do not edit.
+// Written by web/scripts/messages.mjs from messages. Do not edit.
 import { number } from '../../../ui/plural-number.ts';
 import { plural } from '@messageformat/runtime';
 import { en } from '@messageformat/runtime/lib/cardinals';

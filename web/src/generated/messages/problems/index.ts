@@ -1,4 +1,4 @@
-// Written by web/scripts/messages.mjs from web/messages. Do not edit.
+// Written by web/scripts/messages.mjs from messages. Do not edit.
 import { inEveryLanguage } from '../../../ui/language.ts';
 
 export type Texts = Readonly<Record<string, string | ((d: Readonly<Record<string, string>>) => string)>>;

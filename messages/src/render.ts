@@ -1,0 +1,41 @@
+import english from './generated/en.ts';
+import italian from './generated/it.ts';
+import { COUNTED } from './generated/codes.ts';
+import type { Message, Param } from './message.ts';
+
+export type Language = 'en' | 'it';
+
+type AnyText = string | ((params: Readonly<Record<string, string | number>>) => string);
+const TEXTS: Readonly<Record<Language, Readonly<Record<string, AnyText>>>> = {
+  en: english as never,
+  it: italian as never,
+};
+
+/**
+ * A message in the words of a language.
+ *
+ * @throws Error for a code that is not in the catalogue
+ */
+export function render(language: Language, { code, params = {} }: Message): string {
+  const text = Object.hasOwn(TEXTS[language], code) ? TEXTS[language][code] : undefined;
+  if (text === undefined) throw new Error(`No text has the code ${code}.`);
+  if (typeof text === 'string') return text;
+  const counted = COUNTED[code] ?? [];
+  return text(
+    Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        counted.includes(name) ? Number(value) : inWords(language, value),
+      ]),
+    ),
+  );
+}
+
+/** Several messages, one after the other. */
+export const renderAll = (language: Language, messages: readonly Message[]): string =>
+  messages.map((message) => render(language, message)).join(' ');
+
+function inWords(language: Language, value: Param): string {
+  if (typeof value === 'number') return value.toLocaleString(language);
+  return typeof value === 'string' ? value : render(language, value);
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { COUNTED } from '../src/generated/codes.ts';
+import english from '../src/generated/en.ts';
+import { render, renderAll, type Language } from '../src/render.ts';
+import { say } from '../src/say.ts';
+import { readCatalogue, PARTS_OF_THE_SERVER } from '../scripts/catalogues.mjs';
+import type { Code, Param } from '../src/message.ts';
+
+describe('a message', () => {
+  it('is put into the words of a language', () => {
+    const message = say('atMostCharacters', { most: 1_200 });
+    expect(render('en', message)).toContain('1,200');
+    expect(render('it', message)).toContain('1200');
+    expect(renderAll('en', [say('fillIn'), say('enterText')])).toBe(
+      `${render('en', say('fillIn'))} ${render('en', say('enterText'))}`,
+    );
+  });
+
+  it('may have a message within it', () => {
+    const inner = say('severityHigh');
+    expect(
+      render('it', say('toldSeverity', { from: say('severityLow'), to: inner, title: 'x' })),
+    ).toContain(render('it', inner));
+  });
+
+  it('is refused for a code that is not in the catalogue', () => {
+    expect(() => render('en', { code: 'toString' as Code })).toThrow('No text has the code');
+  });
+});
+
+/** What people write, and what spoils a text that is not careful. */
+const VALUES: readonly Param[] = [0, 1, 2, 1_000_000, 'Anna', '<b>{name}</b>', 'n'.repeat(300)];
+
+describe.each<Language>(['en', 'it'])('every text in %s', (language) => {
+  const catalogue = readCatalogue(language);
+  const codes = Object.keys(english) as Code[];
+
+  it('has words for every code, with parameters of every kind', () => {
+    for (const code of codes) {
+      const text = PARTS_OF_THE_SERVER.map((part) => catalogue[part]?.[code] ?? '').join('');
+      const names = [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
+      for (const value of VALUES) {
+        const counted = COUNTED[code] ?? [];
+        const params = Object.fromEntries(
+          names.map((name) => [
+            name,
+            counted.includes(name) && typeof value !== 'number' ? 3 : value,
+          ]),
+        );
+        const words = render(language, { code, params });
+        expect(words.trim(), code).not.toBe('');
+        expect(words, code).not.toMatch(/undefined|NaN|\[object/);
+      }
+    }
+  });
+});
