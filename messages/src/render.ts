@@ -12,13 +12,12 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<string, AnyText>>>> = {
 };
 
 /**
- * A message in the words of a language.
- *
- * @throws Error for a code that is not in the catalogue
+ * A message in the words of a language. A code that the catalogue does not have, as a newer version may
+ * have stored it, is named in a sentence.
  */
 export function render(language: Language, { code, params = {} }: Message): string {
   const text = Object.hasOwn(TEXTS[language], code) ? TEXTS[language][code] : undefined;
-  if (text === undefined) throw new Error(`No text has the code ${code}.`);
+  if (text === undefined) return render(language, { code: 'unknownMessage', params: { code } });
   if (typeof text === 'string') return text;
   const counted = COUNTED[code] ?? [];
   return text(
@@ -30,6 +29,10 @@ export function render(language: Language, { code, params = {} }: Message): stri
     ),
   );
 }
+
+/** Several messages in English, one after the other; null for none. */
+export const inEnglish = (messages: readonly Message[] | null): string | null =>
+  messages === null || messages.length === 0 ? null : renderAll('en', messages);
 
 /** Several messages, one after the other. */
 export const renderAll = (language: Language, messages: readonly Message[]): string =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTED } from '../src/generated/codes.ts';
 import english from '../src/generated/en.ts';
+import { toReasons } from '../src/reason.ts';
 import { render, renderAll, type Language } from '../src/render.ts';
 import { say } from '../src/say.ts';
 import { readCatalogue, PARTS_OF_THE_SERVER } from '../scripts/catalogues.mjs';
@@ -23,8 +24,33 @@ describe('a message', () => {
     ).toContain(render('it', inner));
   });
 
-  it('is refused for a code that is not in the catalogue', () => {
-    expect(() => render('en', { code: 'toString' as Code })).toThrow('No text has the code');
+  it('of a code that is not in the catalogue is named', () => {
+    expect(render('en', { code: 'toString' as Code })).toContain('toString');
+  });
+
+  it('goes into the contracts with its English and what stands within it', () => {
+    expect(
+      toReasons([
+        say('toldSeverity', {
+          from: say('severityLow'),
+          to: 'x',
+          title: say('namePostOf', { of: 'Anna' }),
+        }),
+      ]),
+    ).toEqual([
+      {
+        code: 'toldSeverity',
+        params: {
+          from: 'Low',
+          fromCode: 'severityLow',
+          to: 'x',
+          title: 'Post of Anna',
+          titleCode: 'namePostOf',
+          title_of: 'Anna',
+        },
+      },
+    ]);
+    expect(toReasons(null)).toEqual([]);
   });
 });
 

@@ -419,6 +419,7 @@ export interface Params {
   noSuchAlert: None;
   looksAtMost: { most: Param };
   subscriptionsMost: { most: Param };
+  unknownMessage: { code: Param };
   blueskyEnterHandle: None;
   blueskySearch: None;
   blueskyCredential: None;

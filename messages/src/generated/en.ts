@@ -418,6 +418,7 @@ const texts: Texts = {
   noSuchAlert: "There is no such alert.",
   looksAtMost: (d) => "You look at " + d.most + " items at once. Close some of them first.",
   subscriptionsMost: (d) => "At most " + d.most + " subscriptions on one connection: complete one first.",
+  unknownMessage: (d) => "This message is from another version of Vedetta (" + d.code + ").",
   blueskyEnterHandle: "Enter the handle, such as meridiana.bsky.social.",
   blueskySearch: "Searches need a connected Bluesky account. An admin enters its credential in the settings.",
   blueskyCredential: "Bluesky no longer accepts this credential. An admin enters a new app password in the settings.",

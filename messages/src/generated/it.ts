@@ -418,6 +418,7 @@ const texts: Texts = {
   noSuchAlert: "Questo avviso non esiste.",
   looksAtMost: (d) => "Stai guardando " + d.most + " elementi insieme. Prima chiudine qualcuno.",
   subscriptionsMost: (d) => "Al massimo " + d.most + " sottoscrizioni per connessione: prima chiudine una.",
+  unknownMessage: (d) => "Questo messaggio è di un’altra versione di Vedetta (" + d.code + ").",
   blueskyEnterHandle: "Inserisci l'handle, come meridiana.bsky.social.",
   blueskySearch: "Per le ricerche serve un account Bluesky collegato. Un amministratore ne inserisce le credenziali nelle impostazioni.",
   blueskyCredential: "Bluesky non accetta più queste credenziali. Un amministratore inserisce una nuova password per app nelle impostazioni.",

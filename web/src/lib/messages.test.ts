@@ -149,7 +149,10 @@ describe('the catalogues', () => {
   });
 
   it('have a sentence for every code that the server can send, and say in English what the server says', () => {
-    expect(english['problems']).toEqual(REASONS);
+    expect(english['problems']).toEqual({
+      ...REASONS,
+      unknownMessage: expect.any(String) as string,
+    });
     expect(Object.keys(OF_GATEWAY).filter((code) => REASONS[code] !== OF_GATEWAY[code])).toEqual(
       [],
     );
