@@ -25,8 +25,13 @@ const COUNT = "import { count } from '../../../lib/told.ts';\n";
 /** Ours in place of the library's, from a folder of messages. */
 const OWN = { number: '../../../ui/plural-number.ts' };
 
-function texts(language, catalogue) {
-  const all = Object.values(catalogue).map((text) => compiled(language, text));
+/** @param english where it has parameters, a text without any is a function as well. */
+function texts(language, catalogue, english = catalogue) {
+  const all = Object.entries(catalogue).map(([name, text]) => {
+    const { code, imports } = compiled(language, text);
+    const isPlain = code.startsWith('"') && parametersOf(english[name]).size > 0;
+    return { code: isPlain ? `() => ${code}` : code, imports };
+  });
   return {
     imports: importsOf(
       all.flatMap(({ imports }) => imports),
@@ -59,7 +64,7 @@ function write(part, english, italian) {
       `messages/en/${part}.json and messages/it/${part}.json differ: ${missing.join(', ')}.`,
     );
   const en = texts('en', english);
-  const it = texts('it', Object.fromEntries(names.map((name) => [name, italian[name]])));
+  const it = texts('it', Object.fromEntries(names.map((name) => [name, italian[name]])), english);
   const list = names.join(', ');
   mkdirSync(join(out, part), { recursive: true });
   writeFileSync(

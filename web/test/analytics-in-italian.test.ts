@@ -41,7 +41,7 @@ describe('somebody who chose Italian (section 9)', () => {
     await page.goto(`${stage.url}/login`);
     await page.getByRole('button', { name: 'Accedi' }).waitFor();
     await read('log in');
-    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Conferma la tua identità' }).waitFor();
@@ -80,7 +80,7 @@ describe('somebody who chose Italian (section 9)', () => {
       .getByRole('button', { name: /^Gravità:/ })
       .first()
       .waitFor();
-    await read('media');
+    await read('i media');
     await page.getByRole('button', { name: /^Notifiche/ }).click();
     await page.getByRole('dialog').getByRole('heading').first().waitFor();
     await read('drawer');

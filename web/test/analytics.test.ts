@@ -47,7 +47,7 @@ async function listOn(page: Page): Promise<{ tab: string; onTab: number; rows: n
       .locator('.pagination-range')
       .allInnerTexts()
       .then(([text]) => text),
-    page.getByText(/^No (?:alert|media) matches/).count(),
+    page.getByText(/^No matching (?:alerts|media)/).count(),
   ]);
   return {
     tab: said.replace(/\s*\d+$/, ''),
@@ -237,7 +237,7 @@ describe('threat analytics (section 2)', () => {
       'By source',
       'When alerts arrive',
       'By target',
-      'What became of them',
+      'By status',
     ])
       await page.getByRole('button', { name: `Table: ${name}` }).click();
     const table = page.getByRole('table', { name: 'Alerts per day, by severity' });
@@ -266,7 +266,7 @@ describe('threat analytics (section 2)', () => {
     await lookAt('month picker', { walk: false });
     expect(query()).toEqual({ month: MONTH });
     await panel.getByRole('button', { name: 'Apply' }).click();
-    await page.getByText('No alert in this time').waitFor();
+    await page.getByText('No alerts in this period').waitFor();
     expect(query()).toEqual({ month: '2026-02' });
     await lookAt('no alert', { walk: false });
     await period.click();
@@ -296,7 +296,7 @@ describe('threat analytics (section 2)', () => {
     await open('from=2020-01-01&to=2026-03-31');
     await page.getByText('Ask for at most three years at once.').waitFor();
     await page.getByRole('button', { name: 'Show this month' }).click();
-    await page.getByText('No alert in this time').waitFor();
+    await page.getByText('No alerts in this period').waitFor();
   });
 
   test('are exported as they are filtered, and nothing sticks out on a phone', async () => {

@@ -32,23 +32,25 @@ test(
     expect(await time.getByRole('alert').count()).toBe(0);
     await from.press('Tab');
     await time
-      .getByText('31/02/2026 is no day of the calendar. Write one that exists, as gg/mm/aaaa.')
+      .getByText('31/02/2026 isn’t a valid date. Enter a date in the format gg/mm/aaaa.')
       .waitFor();
     await from.fill('31/02');
     await from.press('Tab');
     await time
-      .getByText('31/02 is no day of the calendar. Write one that exists, as gg/mm/aaaa.')
+      .getByText('31/02 isn’t a valid date. Enter a date in the format gg/mm/aaaa.')
       .waitFor();
     await from.fill('tomorrow');
     await from.press('Tab');
-    await time.getByText('Write the day as gg/mm/aaaa, or choose it in the calendar.').waitFor();
+    await time
+      .getByText('Enter the date in the format gg/mm/aaaa or choose it in the calendar.')
+      .waitFor();
     expect(await time.getByRole('button', { name: 'Apply' }).isDisabled()).toBe(true);
     await lookAt(page, 'a day that is none', { walk: false });
     await from.fill('1.2.2026');
     await from.press('Tab');
     expect(await from.inputValue()).toBe('01/02/2026');
     const opener = time.getByRole('button', { name: 'Open the calendar' });
-    const calendar = page.getByRole('dialog', { name: 'Choose a day' });
+    const calendar = page.getByRole('dialog', { name: 'Choose a date' });
     const focused = () =>
       page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
     await opener.first().press('Enter');
@@ -118,16 +120,18 @@ test('what is no day never becomes “without end”: an access key waits for a 
   const { page } = tab;
   await page.goto(`${stage.url}/admin/settings/add-access-token`);
   await page.getByLabel('Name').fill('SIEM');
-  const day = page.getByLabel('Last day', { exact: true });
+  const day = page.getByLabel('Expiry date', { exact: true });
   await day.fill('31/12');
-  await page.getByRole('button', { name: 'Make the key' }).click();
-  await page.getByText('Write the day as gg/mm/aaaa, or choose it in the calendar.').waitFor();
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await page
+    .getByText('Enter the date in the format gg/mm/aaaa or choose it in the calendar.')
+    .waitFor();
   expect(await page.getByLabel('The key', { exact: true }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Never ends' }).click();
+  await page.getByRole('button', { name: 'No expiry' }).click();
   expect(await day.inputValue()).toBe('');
   await page.getByRole('button', { name: '90 days' }).click();
   expect(await day.inputValue()).toMatch(/^\d\d\/\d\d\/\d{4}$/);
-  await page.getByRole('button', { name: 'Make the key' }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
   await page.getByLabel('The key', { exact: true }).waitFor();
   await tab.close();
 });

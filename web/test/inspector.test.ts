@@ -108,7 +108,7 @@ test('the local inspector shows every state that a sign-in passed through, in or
   ]);
   await setUpCompany(page, url, GIULIA);
   for (const password of [WRONG, GIULIA.password]) {
-    await page.getByLabel('E-mail').fill(GIULIA.email);
+    await page.getByLabel('Email').fill(GIULIA.email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
     if (password === WRONG) await page.getByRole('alert').waitFor();
@@ -122,10 +122,10 @@ test('the local inspector shows every state that a sign-in passed through, in or
     .getByRole('list', { name: 'Recovery codes' })
     .getByRole('listitem')
     .allInnerTexts();
-  await page.getByLabel('I have saved them').check();
+  await page.getByLabel('I’ve saved them').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/threat-manager');
-  await page.getByText('Nothing waits for review').waitFor();
+  await page.getByText('Nothing to review').waitFor();
 
   // The other window is told a moment later.
   await expect
@@ -280,7 +280,7 @@ test(
     ]);
     const got = () => hosted.evaluate(() => JSON.stringify(Reflect.get(window, 'got') ?? []));
     for (const password of [WRONG, GIULIA.password]) {
-      await page.getByLabel('E-mail').fill(GIULIA.email);
+      await page.getByLabel('Email').fill(GIULIA.email);
       await page.getByLabel('Password', { exact: true }).fill(password);
       await page.keyboard.press('Enter');
       if (password === WRONG) await page.getByRole('alert').waitFor();
@@ -309,7 +309,7 @@ test(
     // will.
     await page.evaluate(() => {
       (Reflect.get(window, 'opened') as Window).postMessage(
-        { type: 'last', _version: 'test' },
+        { type: 'last:', _version: 'test' },
         '*',
       );
     });

@@ -66,20 +66,22 @@ test(
     await page.goto(`${server.url}/login`);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByText('Enter your e-mail address.').waitFor();
+    await page.getByText('Enter your email address.').waitFor();
     await lookAt(page, 'forgot password');
-    await page.getByLabel('E-mail').fill(GIULIA.email);
+    await page.getByLabel('Email').fill(GIULIA.email);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/forgot-password/mail-sent');
     await page
-      .getByText('This server sends no mail. A letter for you is kept as a file on the server')
+      .getByText(
+        'This server doesn’t send email. Any message for you is saved as a file on the server',
+      )
       .waitFor();
     await lookAt(page, 'mail sent');
 
     const link = await linkTo(GIULIA.email, 'password');
     await page.goto(link);
     await page.getByLabel('Password', { exact: true }).fill('short');
-    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await page.getByRole('button', { name: 'Save new password' }).click();
     await page
       .getByText(
         'Must include at least one uppercase and lowercase letter, special character, number, ' +
@@ -88,12 +90,12 @@ test(
       .waitFor();
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByLabel('Repeat password').fill(`${NEW_PASSWORD}!`);
-    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await page.getByRole('button', { name: 'Save new password' }).click();
     await page.getByText('Passwords do not match. Please try again.').waitFor();
     await lookAt(page, 'reset password');
     await page.getByLabel('Repeat password').fill(NEW_PASSWORD);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Your new password counts' }).waitFor();
+    await page.getByRole('heading', { name: 'Your password has been reset' }).waitFor();
     await lookAt(page, 'password changed');
     await page.goto(`${server.url}/reset-password`);
     await page.getByRole('heading', { name: 'This link is incomplete' }).waitFor();
@@ -102,10 +104,10 @@ test(
     await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
     await lookAt(page, 'dead link');
     await page.goto(`${server.url}/login`);
-    await page.getByLabel('E-mail').fill(GIULIA.email);
+    await page.getByLabel('Email').fill(GIULIA.email);
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Set up your second factor' }).waitFor();
+    await page.getByRole('heading', { name: 'Set up two-factor authentication' }).waitFor();
   },
 );
 
@@ -123,7 +125,7 @@ test(
       );
     // Both doors name it: who has no account may not know the address.
     await page.goto(`${server.url}/registration`);
-    await page.getByRole('link', { name: 'No company yet? Try it for free' }).click();
+    await page.getByRole('link', { name: 'Not on Vedetta yet? Try it for free' }).click();
     await page.waitForURL('**/free-trial/request');
     await page.goto(`${server.url}/login`);
     await page.getByRole('link', { name: 'Try it for free' }).click();
@@ -133,7 +135,7 @@ test(
     await lookAt(page, 'trial request');
     await page.getByLabel('First name').fill('Marta');
     await page.getByLabel('Last name').fill('Sala');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await keeps(email);
     await page.reload();
     expect(await page.getByLabel('Last name').inputValue()).toBe('Sala');
@@ -151,14 +153,16 @@ test(
     await lookAt(page, 'trial company');
     await page.goBack();
     await page.waitForURL('**/free-trial/request');
-    expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/free-trial/company');
     await page.getByLabel('Company').fill('Faro Nuovo');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/free-trial/request-submitted');
     await page
-      .getByText('This server sends no mail. A letter for you is kept as a file on the server')
+      .getByText(
+        'This server doesn’t send email. Any message for you is saved as a file on the server',
+      )
       .waitFor();
     await lookAt(page, 'trial submitted');
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Sala');
@@ -172,17 +176,17 @@ test(
     await lookAt(page, 'trial activation');
     await page.getByLabel('Repeat password').fill(NEW_PASSWORD);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Your trial begins' }).waitFor();
+    await page.getByRole('heading', { name: 'Your trial has started' }).waitFor();
     await lookAt(page, 'trial that begins');
     await page.goto('about:blank');
     await page.goto(link);
     await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
     expect(await page.locator('input[type=password]').count()).toBe(0);
     await page.goto(`${server.url}/login`);
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Set up your second factor' }).waitFor();
+    await page.getByRole('heading', { name: 'Set up two-factor authentication' }).waitFor();
   },
 );
 
@@ -201,18 +205,20 @@ test(
     const link = await linkTo(email, 'Confirm');
     expect(new URL(link).pathname).toBe('/verify-email');
     await page.goto(link);
-    await page.getByRole('heading', { name: 'Confirm your address' }).waitFor();
+    await page.getByRole('heading', { name: 'Confirm your email address' }).waitFor();
     await lookAt(page, 'confirm the address');
-    await page.getByRole('button', { name: 'Confirm my address' }).click();
-    await page.getByText(`${email} is confirmed.`).waitFor();
+    await page.getByRole('button', { name: 'Confirm email address' }).click();
+    await page.getByText(`${email} has been confirmed.`).waitFor();
     await page.goto(`${server.url}/login`);
     await page.goto(link);
-    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await page.getByRole('button', { name: 'Confirm email address' }).click();
     await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send a new link' }).click();
     await page
-      .getByText('This server sends no mail. A letter for you is kept as a file on the server')
+      .getByText(
+        'This server doesn’t send email. Any message for you is saved as a file on the server',
+      )
       .waitFor();
     await lookAt(page, 'another link to confirm the address');
     await context.close();
@@ -225,7 +231,13 @@ test(
   async () => {
     const cut = `${server.url}/free-trial/activate-account`;
     for (const [locale, title, again, ask, dead] of [
-      ['en-GB', 'This link is incomplete', 'Ask again', 'Try Vedetta', 'This link no longer works'],
+      [
+        'en-GB',
+        'This link is incomplete',
+        'Request again',
+        'Try Vedetta',
+        'This link no longer works',
+      ],
       [
         'it-IT',
         'Questo collegamento è incompleto',

@@ -45,7 +45,7 @@ const hostile = () =>
     ),
     filePart('film.bin', new Uint8Array(6 * 1024 * 1024)),
   );
-const mail = () => page.getByRole('region', { name: 'The mail as it is read' });
+const mail = () => page.getByRole('region', { name: 'Email as displayed' });
 const face = (name: string) => mail().getByRole('region', { name, exact: true });
 const goTo = async (name: string, more = '') => {
   await page.goto(`${stage.url}/threat-manager/media/${items.get(name)}${more}`);
@@ -55,7 +55,7 @@ const show = (words: string) =>
   page
     .getByRole('row')
     .filter({ hasText: words })
-    .getByRole('button', { name: 'Show in the text' })
+    .getByRole('button', { name: 'Show in text' })
     .click();
 
 beforeAll(async () => {
@@ -124,8 +124,8 @@ describe('a mail on its page (decision 232)', () => {
         'We will kill your director',
       ]);
       await lookAt(page, 'a mail');
-      await mail().getByRole('tab', { name: 'Behind the page' }).click();
-      await face('Behind the page').getByText('https://drop.example/terms?id=7').waitFor();
+      await mail().getByRole('tab', { name: 'Hidden content' }).click();
+      await face('Hidden content').getByText('https://drop.example/terms?id=7').waitFor();
       expect([
         await mail().getByRole('link').count(),
         await mail().locator('img, iframe, script, style').count(),
@@ -190,7 +190,7 @@ describe('a mail on its page (decision 232)', () => {
     expect(await mail().getByRole('tab').allInnerTexts()).toEqual([
       expect.stringMatching(/^As a page/),
       expect.stringMatching(/^Plain text/),
-      'Behind the page',
+      'Hidden content',
     ]);
     await show('We will kill your director on Friday');
     await face('As a page').locator('mark').and(page.locator(':focus')).waitFor();
@@ -206,7 +206,7 @@ describe('a mail on its page (decision 232)', () => {
   test('of a mailbox is opened from their list, which says where something was found', async () => {
     await goTo('inbox.mbox');
     await page.getByText(/^Mailbox · /).waitFor();
-    const list = mail().getByRole('list', { name: 'Mails in this file' });
+    const list = mail().getByRole('list', { name: 'Emails in this file' });
     expect(await list.getByRole('listitem').count()).toBe(3);
     await list
       .getByRole('listitem')
@@ -227,7 +227,7 @@ describe('a mail on its page (decision 232)', () => {
     for (const line of [
       'and 280 more',
       'The first 200 of 211 are listed.',
-      'Only the first 500,000 characters are shown here; the source has all of it.',
+      'Only the first 500,000 characters are shown here; the source contains the full text.',
     ])
       await mail().getByText(line).waitFor();
     for (const width of [1440, 390]) {
@@ -245,7 +245,9 @@ describe('a mail on its page (decision 232)', () => {
     expect(await face('Source text').locator('mark').allInnerTexts()).toEqual(['The last line']);
     await goTo('headers.eml');
     await mail()
-      .getByText(/^The parts of this mail lie too deep in each other, or its headers are too long/)
+      .getByText(
+        /^This email isn’t opened here because its parts are nested too deeply or its headers are too long/,
+      )
       .waitFor();
     await face('Source text').waitFor();
   });
@@ -263,9 +265,9 @@ describe('a mail on its page (decision 232)', () => {
   test('is told in Italian to who reads it', async () => {
     const other = await stage.tab(stage.admin, 'it-IT');
     await other.page.goto(`${stage.url}/threat-manager/media/${items.get('report.eml')}`);
-    await other.page.getByRole('region', { name: 'L’e-mail come si legge' }).waitFor();
+    await other.page.getByRole('region', { name: 'E-mail visualizzata' }).waitFor();
     await other.page.getByRole('list', { name: 'Allegati' }).waitFor();
-    for (const words of ['Oggetto', 'Tabella CSV · 15 B', 'Dietro la pagina'])
+    for (const words of ['Oggetto', 'Tabella CSV · 15 B', 'Contenuto nascosto'])
       await other.page.getByText(words, { exact: true }).first().waitFor();
     await other.close();
   });

@@ -67,12 +67,12 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
       'leads to its mark and back',
     async () => {
       await goTo('chat.txt');
-      const text = page.getByRole('region', { name: 'Text of the item' });
+      const text = page.getByRole('region', { name: 'Item text' });
       await text.getByText('لن نسامح').waitFor();
       expect(await text.locator('.text-sign').allInnerTexts()).toEqual(['RLO', 'ZWSP']);
       expect(await text.locator('mark').count()).toBe(0);
       await page.getByText(/^Characters 1–20,000 of 90,\d{3}$/).waitFor();
-      await page.getByRole('button', { name: 'Show in the text' }).first().click();
+      await page.getByRole('button', { name: 'Show in text' }).first().click();
       const mark = text.locator('mark').first();
       await mark.and(page.locator(':focus')).waitFor();
       expect(await text.locator('mark').allInnerTexts()).toContain('I will kill you');
@@ -94,14 +94,14 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
     async () => {
       const [alert] = (await read('poster smaller.jpg')).alerts;
       await goTo('poster.png');
-      await page.getByRole('cell', { name: 'not judged yet' }).first().waitFor();
+      await page.getByRole('cell', { name: 'none reviewed yet' }).first().waitFor();
       await changeElsewhere(stage, stage.admin, alert.id, {
         status: 'DISMISSED',
         feedback_response: 'false positive: benign',
         dismiss_reason: 'Our own poster.',
       });
       await goTo('poster.png');
-      await page.getByTitle('0 of 1 judged were confirmed').first().waitFor();
+      await page.getByTitle('0 of 1 reviewed alerts were confirmed').first().waitFor();
       await page.getByRole('tab', { name: 'Similar media 1' }).click();
       const panel = page.getByRole('tabpanel');
       await panel.getByText('1 similar item').waitFor();
@@ -152,7 +152,7 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
       place,
     });
     await goTo(title);
-    for (const name of ['picture of meridiana_help', 'picture of meridiana']) {
+    for (const name of ['image of meridiana_help', 'image of meridiana']) {
       const picture = page.getByRole('img', { name, exact: true });
       await picture.waitFor();
       await vi.waitFor(async () => {
@@ -170,21 +170,21 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
       await page.getByRole('button', { name: 'Contact publisher' }).click();
       const writing = page.getByRole('dialog', { name: 'Contact publisher' });
       await writing.getByText('50 letters of 50 left for your company within 24 hours.').waitFor();
-      expect(await writing.getByLabel('Letter', { exact: true }).inputValue()).toContain(
+      expect(await writing.getByLabel('Message', { exact: true }).inputValue()).toContain(
         `We found: ${POST_ALERT}.`,
       );
-      await writing.getByLabel('Publisher’s e-mail').fill('abuse');
-      await writing.getByText('Enter an address such as abuse@social.example.').waitFor();
-      expect(await writing.getByRole('button', { name: 'Read it over' }).isDisabled()).toBe(true);
+      await writing.getByLabel('Publisher’s email').fill('abuse');
+      await writing.getByText('Enter an email address such as abuse@social.example.').waitFor();
+      expect(await writing.getByRole('button', { name: 'Review' }).isDisabled()).toBe(true);
       await lookAt(page, 'letter');
-      await writing.getByLabel('Publisher’s e-mail').fill('abuse@social.example');
+      await writing.getByLabel('Publisher’s email').fill('abuse@social.example');
       await writing.getByLabel('Subject').fill('Please remove this poster');
       await page.keyboard.press('Enter');
-      const checking = page.getByRole('dialog', { name: 'Send this letter?' });
+      const checking = page.getByRole('dialog', { name: 'Send this message?' });
       await checking.getByText('Please remove this poster').waitFor();
       await lookAt(page, 'letter read over', { walk: false });
-      await checking.getByRole('button', { name: 'Send the letter' }).click();
-      await page.getByText('The letter is on its way').waitFor();
+      await checking.getByRole('button', { name: 'Send message' }).click();
+      await page.getByText('Message sent').waitFor();
       expect(
         (
           await letterTo(
@@ -196,7 +196,7 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
       ).toContain(POST_ALERT);
       await page.getByRole('button', { name: 'Contact publisher' }).click();
       await writing.getByText('49 letters of 50 left for your company within 24 hours.').waitFor();
-      expect(await writing.getByLabel('Publisher’s e-mail').inputValue()).toBe(
+      expect(await writing.getByLabel('Publisher’s email').inputValue()).toBe(
         'abuse@social.example',
       );
       await page.keyboard.press('Escape');
@@ -209,7 +209,7 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
       'the list (design, rule 6)',
     async () => {
       await page.goto(`${stage.url}/threat-manager?tab=media`);
-      const fold = page.getByRole('button', { name: '1 more looks the same' });
+      const fold = page.getByRole('button', { name: '1 more like this' });
       await fold.waitFor();
       expect(await page.getByRole('link', { name: /^poster/ }).count()).toBe(1);
       await page
@@ -227,7 +227,7 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
       await fold.waitFor();
       await page.keyboard.press('p');
       const beside = page.getByRole('complementary', { name: 'Preview' });
-      await beside.getByText('No alert is chosen').waitFor();
+      await beside.getByText('No alert selected').waitFor();
       await page.keyboard.press('j');
       const first = await page.locator(':focus').innerText();
       await beside.getByRole('heading', { name: first }).waitFor();
@@ -235,7 +235,7 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
       expect(await beside.locator('mark').count()).toBeGreaterThan(0);
       expect(
         await beside
-          .getByRole('group', { name: /^Acts on/ })
+          .getByRole('group', { name: /^Actions for/ })
           .getByRole('button')
           .allInnerTexts(),
       ).toEqual(['Open', 'Validate', 'Dismiss', 'Assign to me', 'Assign…']);
@@ -273,7 +273,7 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { level: 3, name: first }).waitFor();
       const list = await page
-        .getByRole('navigation', { name: 'Way back' })
+        .getByRole('navigation', { name: 'Breadcrumb' })
         .getByRole('link')
         .getAttribute('href');
       expect(list).toMatch(/^\/threat-manager\?/);
@@ -287,8 +287,8 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
         if (page.url() !== at) await page.keyboard.press('k');
         expect(page.url()).toBe(at);
       }, PATIENT);
-      await page.getByRole('button', { name: 'Previous alert of the list' }).click();
-      await page.getByText('That was the first alert of the list').waitFor();
+      await page.getByRole('button', { name: 'Previous alert in the list' }).click();
+      await page.getByText('First alert in the list').waitFor();
       expect(await page.evaluate(() => history.length)).toBe(steps);
       await page.goBack();
       await page.waitForURL((url) => `${url.pathname}${url.search}` === list);

@@ -26,7 +26,7 @@ export const SETUP_CODE = 'story-set-up-code';
 export async function introduce(page: Page, who: Someone): Promise<void> {
   await page.getByLabel('First name').fill(who.first);
   await page.getByLabel('Last name').fill(who.last);
-  await page.getByLabel('E-mail').fill(who.email);
+  await page.getByLabel('Email').fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByLabel('Repeat password', { exact: true }).fill(who.password);
 }
@@ -52,12 +52,12 @@ export async function firstLogIn(
   look: () => Promise<void>,
 ): Promise<{ secret: string; codes: string[] }> {
   await page.goto(`${url}/login`);
-  await page.getByLabel('E-mail').fill(who.email);
-  await page.getByLabel('E-mail').press('Tab');
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Email').press('Tab');
   await page.keyboard.type(who.password);
   await look();
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Set up your second factor' }).waitFor();
+  await page.getByRole('heading', { name: 'Set up two-factor authentication' }).waitFor();
   const text = await page.getByText(/([A-Z2-7]{4} ){7}[A-Z2-7]{4}/).innerText();
   const secret = (/([A-Z2-7]{4} ){7}[A-Z2-7]{4}/.exec(text)?.[0] ?? '').replaceAll(' ', '');
   await look();
@@ -70,7 +70,7 @@ export async function firstLogIn(
     .allInnerTexts();
   expect(new Set(codes).size).toBe(10);
   await look();
-  await page.getByLabel('I have saved them').check();
+  await page.getByLabel('I’ve saved them').check();
   await page.getByRole('button', { name: 'Continue' }).press('Enter');
   await page.waitForURL('**/threat-manager');
   return { secret, codes };

@@ -213,7 +213,7 @@ describe('from the first start to a colleague’s screen (sections 2 and 4)', ()
 
   test('the colleague resolves it with a feedback, and the first person sees who did it', async () => {
     await luca.page.getByRole('button', { name: /^Resolve/ }).click();
-    const dialog = luca.page.getByRole('dialog', { name: 'How did it turn out?' });
+    const dialog = luca.page.getByRole('dialog', { name: 'What was the outcome?' });
     await dialog.getByText(/confirmed threat/i).click();
     await lookAt(luca.page)();
     await dialog.getByRole('button', { name: 'Resolve' }).click();
@@ -237,7 +237,7 @@ describe('from the first start to a colleague’s screen (sections 2 and 4)', ()
     await lookAt(page)();
     await page.getByRole('tab', { name: /^Scan report/ }).click();
     await page.getByRole('cell', { name: 'Hidden data' }).waitFor();
-    await luca.page.getByText('is looking at this too').waitFor({ state: 'detached' });
+    await luca.page.getByText('is viewing this too').waitFor({ state: 'detached' });
     await page
       .getByRole('link', { name: /^Threat manager/ })
       .first()
@@ -256,10 +256,10 @@ describe('from the first start to a colleague’s screen (sections 2 and 4)', ()
     await lookAt(page)();
     await dialog.getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL('**/login');
-    await page.getByLabel('E-mail').fill(GIULIA.email);
+    await page.getByLabel('Email').fill(GIULIA.email);
     await page.getByLabel('Password', { exact: true }).fill(GIULIA.password);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Confirm it is you' }).waitFor();
+    await page.getByRole('heading', { name: 'Confirm it’s you' }).waitFor();
     await lookAt(page)();
   });
 });

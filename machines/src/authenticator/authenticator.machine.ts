@@ -27,12 +27,12 @@ export type AuthenticatorEvent =
 /** No answer to an act that cannot be repeated: the code was perhaps used up. */
 export const PERHAPS_OFFERED = problem(
   'TIMEOUT',
-  'The server did not answer in time. Try again with the next code of your authenticator.',
+  'The server didn’t respond in time. Try again with the next code from your authenticator app.',
 );
 /** No answer to the last step: either authenticator may be the one that counts. */
 export const PERHAPS_CHANGED = problem(
   'TIMEOUT',
-  'The server did not answer in time. Keep both authenticators, and enter the next code of the new one here.',
+  'The server didn’t respond in time. Keep both authenticator apps and enter the next code from the new one here.',
 );
 
 /**

@@ -21,8 +21,7 @@ export interface DateRangeEmitted {
 }
 
 /** Shown where the dates stand the wrong way round. */
-export const RANGE_REVERSED =
-  'The first day comes after the last one. Choose an earlier first day.';
+export const RANGE_REVERSED = 'The start date is after the end date. Choose an earlier start date.';
 
 type Arguments<Type extends DateRangeEvent['type']> = {
   context: DateRangeContext;

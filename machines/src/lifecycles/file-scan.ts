@@ -72,9 +72,9 @@ export const FILE_SCAN_STATUS_LABELS: Readonly<Record<FileScanStatus, string>> =
   QUEUED: 'Waiting',
   SCANNING: 'Scanning',
   FOUND: 'Threats found',
-  PARTIAL: 'Checked in part',
+  PARTIAL: 'Partially scanned',
   CLEAN: 'Nothing found',
-  UNREADABLE: 'Could not be read',
+  UNREADABLE: 'Couldn’t be read',
   FAILED: 'Scan failed',
 };
 

@@ -51,10 +51,10 @@ export const targetHealthMachine = setup({
 
 /** How each health is shown. */
 export const TARGET_HEALTH_LABELS: Readonly<Record<TargetHealth, string>> = {
-  WAITING: 'Waiting for its first scan',
+  WAITING: 'Waiting for first scan',
   HEALTHY: 'Working',
   DELAYED: 'Delayed',
-  BLOCKED: 'Needs your attention',
+  BLOCKED: 'Needs attention',
   PAUSED: 'Paused',
 };
 

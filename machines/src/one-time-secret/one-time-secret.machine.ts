@@ -24,9 +24,9 @@ export type OneTimeSecretEvent =
 
 /** What is said where something is missing. */
 export const SECRET_GAPS = {
-  name: 'Say what it is for.',
-  url: 'Enter the address, such as https://hooks.company.example/vedetta.',
-  choices: 'Choose at least one.',
+  name: 'Enter what it’s for.',
+  url: 'Enter the URL, such as https://hooks.company.example/vedetta.',
+  choices: 'Select at least one.',
 } as const;
 const MISSING = [
   {
@@ -54,7 +54,7 @@ const gapsOf = (wish: SecretWish) =>
 /** No answer to an act that cannot be repeated: it may have happened. */
 export const PERHAPS_MADE = problem(
   'TIMEOUT',
-  'The server did not answer in time. Look at the list before you try again: it may have been made all the same.',
+  'The server didn’t respond in time. Check the list before you try again: it may have been created anyway.',
 );
 const asked = ({ event }: { event: { wish: SecretWish } }) => ({ wish: event.wish });
 

@@ -19,8 +19,7 @@ export type RecoveryCodesEvent =
 /** No answer to an act that cannot be repeated: the old codes may be gone. */
 export const PERHAPS_RENEWED = problem(
   'TIMEOUT',
-  'The server did not answer in time. The codes that you had may no longer work: make new ' +
-    'ones once more, with the next code of your authenticator.',
+  'The server didn’t respond in time. Your previous codes may no longer work: generate new ones again, using the next code from your authenticator app.',
 );
 
 /**

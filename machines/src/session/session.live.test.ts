@@ -10,7 +10,7 @@ const session = (token: string, expiresIn = 10 * MINUTE): StoredSession => ({
   email: 'ada@example.com',
   expiresIn,
 });
-const down = problem('NETWORK', 'The server cannot be reached.');
+const down = problem('NETWORK', 'Couldn’t reach the server. Check your connection and try again.');
 
 interface World {
   stored: StoredSession | null;

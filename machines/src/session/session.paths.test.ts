@@ -8,7 +8,7 @@ const stale: StoredSession = { ...live, token: 'stale', expiresIn: 0 };
 const renewed: StoredSession = { ...live, token: 'renewed' };
 const other: StoredSession = { token: 'other', email: 'bob@example.com', expiresIn: 600_000 };
 const refused = problem('UNAUTHENTICATED', 'Sign in again.', { status: 401 });
-const down = problem('NETWORK', 'The server cannot be reached.');
+const down = problem('NETWORK', 'Couldn’t reach the server. Check your connection and try again.');
 
 testWalk(sessionMachine, {
   events: {

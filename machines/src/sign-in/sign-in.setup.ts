@@ -51,7 +51,7 @@ export interface SignInOutput {
 
 const EXPIRED = problem(
   'PREAUTH_EXPIRED',
-  'Five minutes have passed. Enter your e-mail and password again.',
+  'Your login timed out after five minutes. Enter your email and password again.',
 );
 const RETRY_SECONDS = 15 * 60;
 const code = (error: unknown) => problemOf(error).code;

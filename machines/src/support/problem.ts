@@ -39,9 +39,9 @@ export function problemError(what: Problem): Error & Problem {
 
 export const NETWORK_PROBLEM = problem(
   'NETWORK',
-  'The server cannot be reached. Check the connection and try again.',
+  'Couldn’t reach the server. Check your connection and try again.',
 );
-export const TIMEOUT_PROBLEM = problem('TIMEOUT', 'The server did not answer in time. Try again.');
+export const TIMEOUT_PROBLEM = problem('TIMEOUT', 'The server didn’t respond in time. Try again.');
 
 /**
  * Reads whatever an actor was rejected with. Actors reject with a `Problem` or an Error that

@@ -37,12 +37,14 @@ export const MAX_SEARCH = 256;
 
 /** What is found wrong here, before the server is asked. */
 export const TARGET_FAULTS = {
-  repeated: 'This one is in the list already. Take it out.',
+  repeated: 'This target is already in the list. Remove it.',
   tooLong: `Use at most ${MAX_SEARCH} characters.`,
-  nothing: 'Fill in at least one target.',
+  nothing: 'Enter at least one target.',
 } as const;
 const NOTHING = problem('BAD_USER_INPUT', TARGET_FAULTS.nothing, { status: 422 });
-const MENDED = problem('BAD_USER_INPUT', 'Some of these need your attention.', { status: 422 });
+const MENDED = problem('BAD_USER_INPUT', 'Some targets have errors. Correct them below.', {
+  status: 422,
+});
 
 /** The text without the prefix that the form shows anyway, and without blanks around it. */
 export function withoutPrefix(text: string, prefix: string): string {

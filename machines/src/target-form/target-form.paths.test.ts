@@ -142,7 +142,7 @@ describe('adding targets', () => {
   test('refuses here what stands there twice, is far too long, or nothing at all', async () => {
     const actor = await start(() => Promise.reject(new Error('must not be asked')));
     actor.send({ type: 'target-form.submitted' });
-    expect(actor.getSnapshot().context.problem?.message).toBe('Fill in at least one target.');
+    expect(actor.getSnapshot().context.problem?.message).toBe('Enter at least one target.');
     actor.send({ type: 'target-form.row.edited', id: 'r1', value: 'Meridiana', words: '' });
     actor.send({ type: 'target-form.row.added', id: 'r2' });
     actor.send({ type: 'target-form.row.edited', id: 'r2', value: '@meridiana', words: '' });
@@ -156,7 +156,7 @@ describe('adding targets', () => {
     actor.send({ type: 'target-form.submitted' });
     expect(actor.getSnapshot().context.rows.map((row) => row.problem)).toEqual([
       null,
-      'This one is in the list already. Take it out.',
+      'This target is already in the list. Remove it.',
       'Use at most 256 characters.',
     ]);
   });

@@ -39,7 +39,7 @@ export interface TermImportInput {
 
 /** What is found wrong here, before the server is asked. */
 export const TERM_FAULTS = {
-  nothing: 'Write or choose at least one term.',
+  nothing: 'Enter at least one term, or choose a text file.',
   tooMany: `A company keeps at most ${MAX_TERMS.toLocaleString('en')} watch terms. Leave some out.`,
 } as const;
 const NOTHING = problem('BAD_USER_INPUT', TERM_FAULTS.nothing, { status: 422 });

@@ -128,7 +128,7 @@ describe('an upload queue', () => {
   test('does not try again what the server refused for good', () => {
     const { add, fail, clock, phases, begun } = start();
     add('a');
-    fail('a', problem('UNSUPPORTED_MEDIA_TYPE', 'Choose another file.', { status: 415 }));
+    fail('a', problem('UNSUPPORTED_MEDIA_TYPE', 'Select another file.', { status: 415 }));
     clock.increment(60_000);
     expect(phases()).toEqual(['a failed']);
     expect(begun).toEqual(['a']);

@@ -44,7 +44,7 @@ const PARTS = [
   {
     to: '/admin/settings/given-up-work',
     get label() {
-      return m.givenUpWork;
+      return m.failedJobs;
     },
   },
   {
@@ -64,7 +64,7 @@ export default function AdminSettings() {
         <h1 tabIndex={-1}>{m.companySettings}</h1>
       </div>
       <SubTabs
-        label={m.partsOfSettings}
+        label={m.sectionsLabel}
         tabs={PARTS.map((part) => ({ ...part, on: pathname === part.to }))}
       />
       <Suspense fallback={<Loading />}>

@@ -13,7 +13,7 @@ export function StartFailure({ message }: { message: string }) {
   return (
     <main>
       <Failure
-        title={m.vedettaCouldNotStart}
+        title={m.startFailed}
         action={
           <Button variant="primary" icon="refresh" onClick={reload}>
             {m.tryAgain}
@@ -46,7 +46,7 @@ function ChunkScreen({ isStyle }: { isStyle: boolean }) {
         </Button>
       }
     >
-      {m.aPartOfVedettaCould}
+      {m.chunkLoadFailed}
     </Failure>
   );
 }
@@ -55,14 +55,14 @@ function ErrorScreen({ error }: { error: unknown }) {
   if (isChunkFailure(error)) return <ChunkScreen isStyle={isCssFailure(error)} />;
   return (
     <Failure
-      title={m.unexpectedApplicationError}
+      title={m.unexpectedError}
       action={
         <Button variant="primary" icon="refresh" onClick={reload}>
           {m.reloadPage}
         </Button>
       }
     >
-      {m.thisPageHasFaultReload}
+      {m.pageError}
     </Failure>
   );
 }

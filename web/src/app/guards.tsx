@@ -33,7 +33,7 @@ export function RequireSession() {
     return (
       <main>
         <Failure
-          title={m.yourAccountCouldNotBe}
+          title={m.accountLoadFailed}
           action={
             <Button
               variant="primary"
@@ -46,7 +46,7 @@ export function RequireSession() {
             </Button>
           }
         >
-          {m.theServerDidNotSay}
+          {m.sessionUnverified}
         </Failure>
       </main>
     );

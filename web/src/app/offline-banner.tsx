@@ -21,7 +21,7 @@ export function OfflineBanner() {
   return (
     <div className="offline" role="status">
       <Icon name="offline" />
-      {navigator.onLine ? m.theServerDoesNotAnswer : m.youAreOfflineWhatYou}
+      {navigator.onLine ? m.serverNotResponding : m.offline}
       {offline && navigator.onLine && (
         <Button
           size="s"

@@ -56,22 +56,22 @@ const texts = Object.entries(english).flatMap(([part, all]) =>
 
 /** Sentences of machines, and where their translation stands. */
 const OF_MACHINES: readonly (readonly [string, string, string])[] = [
-  [NETWORK_PROBLEM.message, 'app', 'theServerCannotBeReached'],
-  [TIMEOUT_PROBLEM.message, 'app', 'theServerDidNotAnswer'],
-  [problemOf(null).message, 'app', 'somethingWentWrongReload'],
+  [NETWORK_PROBLEM.message, 'app', 'serverUnreachable'],
+  [TIMEOUT_PROBLEM.message, 'app', 'serverTimeout'],
+  [problemOf(null).message, 'app', 'unknownError'],
   [PASSWORD_RULE, 'account', 'passwordRule'],
   [PASSWORDS_DIFFER, 'account', 'passwordsDoNotMatch'],
   [RANGE_REVERSED, 'common', 'rangeReversed'],
   ...QUICK_RANGES.map(({ id, label }) => [label, 'common', id] as const),
-  [SECRET_GAPS.name, 'common', 'sayWhatItIsFor'],
-  [SECRET_GAPS.url, 'common', 'enterAddressSuchAs'],
-  [SECRET_GAPS.choices, 'common', 'chooseAtLeastOne'],
-  [PERHAPS_MADE.message, 'common', 'perhapsMade'],
-  [PERHAPS_RENEWED.message, 'settings', 'perhapsRenewed'],
-  [TARGET_FAULTS.repeated, 'targets', 'thisOneIsInList'],
-  [TARGET_FAULTS.tooLong, 'targets', 'useAtMost'],
-  [TARGET_FAULTS.nothing, 'targets', 'fillInAtLeastOne'],
-  [TERM_FAULTS.nothing, 'company-settings', 'writeOrChooseOne'],
+  [SECRET_GAPS.name, 'common', 'purposeMissing'],
+  [SECRET_GAPS.url, 'common', 'urlMissing'],
+  [SECRET_GAPS.choices, 'common', 'choiceMissing'],
+  [PERHAPS_MADE.message, 'common', 'createTimeout'],
+  [PERHAPS_RENEWED.message, 'settings', 'generateTimeout'],
+  [TARGET_FAULTS.repeated, 'targets', 'duplicateTarget'],
+  [TARGET_FAULTS.tooLong, 'targets', 'valueTooLong'],
+  [TARGET_FAULTS.nothing, 'targets', 'noTargetEntered'],
+  [TERM_FAULTS.nothing, 'company-settings', 'noTermsEntered'],
 ];
 /** Not in the catalogues: the inspector is for whoever changes the machines. */
 const ENGLISH_ONLY = /^src\/(features\/inspector|app\/inspect)\//;
@@ -79,7 +79,7 @@ const ENGLISH_ONLY = /^src\/(features\/inspector|app\/inspect)\//;
 /** Words that Italian software shares with English. */
 const SHARED = new RegExp(
   [
-    '^(E-mail|Chat|Password|File|Media|Account|Feedback|OK|No|Console|Secret',
+    '^(E-mail|Chat|webhook|host|Cc|Feedback:|HTTP|Password|File|Media|Account|Feedback|OK|No|Console|Secret',
     '|Scope|Link|Tour|Webhook|Download|Online|Offline|Test|Hash|URL|ID|IP|Feed',
     '|Hashtag|Bot|Token|Log|SHA-256|media|Social media|Malware|Web shell',
     '|Reverse shell|ms|× pixels)$',

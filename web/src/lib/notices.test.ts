@@ -62,6 +62,6 @@ it('knows the names that the server gives, and says them in Italian around what 
     ['Picture of “Post of acme”', 'Picture of “See you”', 'Post of acme'].map(itemName),
   ).toEqual(['Immagine di “Post di acme”', 'Immagine di “See you”', 'Post di acme']);
   expect(
-    ['Post of the day', 'Picture', 'Picture of “Post of the day”', 'report.pdf'].map(itemName),
-  ).toEqual(['Post of the day', 'Picture', 'Immagine di “Post of the day”', 'report.pdf']);
+    ['Post of the day', 'Image', 'Picture of “Post of the day”', 'report.pdf'].map(itemName),
+  ).toEqual(['Post of the day', 'Image', 'Immagine di “Post of the day”', 'report.pdf']);
 });

@@ -13,13 +13,13 @@ import { allWordsOf, type Told, wordsOf } from './told.ts';
 /** Last words for failures whose own text is not meant for people. */
 const PLAIN: Record<string, string> = {
   get INTERNAL() {
-    return m.theServerHadFaultTry;
+    return m.serverError;
   },
   get UNAVAILABLE() {
-    return m.theServerIsBusyOr;
+    return m.serverBusy;
   },
   get UNAUTHENTICATED() {
-    return m.yourSessionHasEndedLog;
+    return m.sessionEnded;
   },
 };
 
@@ -29,13 +29,13 @@ const PLAIN: Record<string, string> = {
  */
 const OURS: Readonly<Record<string, string>> = {
   get [NETWORK_PROBLEM.message]() {
-    return m.theServerCannotBeReached;
+    return m.serverUnreachable;
   },
   get [TIMEOUT_PROBLEM.message]() {
-    return m.theServerDidNotAnswer;
+    return m.serverTimeout;
   },
   get [problemOf(null).message]() {
-    return m.somethingWentWrongReload;
+    return m.unknownError;
   },
 };
 
@@ -149,7 +149,7 @@ export function problemOfGraphQLError(error: unknown): Problem {
     plain(known) ??
       (typeof message === 'string'
         ? named(message, member(extensions, 'reason'))
-        : sayable(() => m.somethingWentWrongTryAgain)),
+        : sayable(() => m.somethingWentWrong)),
     {
       status: typeof status === 'number' ? status : null,
       retryAfter: typeof retryAfter === 'number' ? retryAfter : null,
@@ -179,14 +179,14 @@ export function problemOfStatus(status: number, retryAfter: number | null): Prob
   if (status === 429)
     return problem(
       'RATE_LIMITED',
-      sayable(() => m.tooManyRequestsWaitMoment),
+      sayable(() => m.tooManyRequests),
       { status, retryAfter },
     );
   if (status >= 500)
     return problem('UNAVAILABLE', plain('UNAVAILABLE') ?? '', { status, retryAfter });
   return problem(
     'UNKNOWN',
-    sayable(() => m.theServerRefusedRequestReload({ status })),
+    sayable(() => m.requestRefused({ status })),
     { status },
   );
 }

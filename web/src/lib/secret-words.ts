@@ -5,16 +5,16 @@ import { fieldMessage, said } from './problem.ts';
 /** What the machine that makes a key or a webhook says, in the reader's language; for `said`. */
 export const SECRET_WORDS: Readonly<Record<string, string>> = {
   get [SECRET_GAPS.name]() {
-    return m.sayWhatItIsFor;
+    return m.purposeMissing;
   },
   get [SECRET_GAPS.url]() {
-    return m.enterAddressSuchAs;
+    return m.urlMissing;
   },
   get [SECRET_GAPS.choices]() {
-    return m.chooseAtLeastOne;
+    return m.choiceMissing;
   },
   get [PERHAPS_MADE.message]() {
-    return m.perhapsMade;
+    return m.createTimeout;
   },
 };
 

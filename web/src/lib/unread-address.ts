@@ -12,8 +12,8 @@ export function useUnreadAddress(names: readonly string[]): void {
     if (left !== '')
       showToast({
         status: 'error',
-        title: m.partOfAddress,
-        description: m.itWasLeftOut({ left }),
+        title: m.urlPartInvalid,
+        description: m.urlPartIgnored({ left }),
         duration: 8000,
       });
   }, [left]);

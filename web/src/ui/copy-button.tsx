@@ -28,15 +28,15 @@ export function CopyButton({
     outcome === 'copied'
       ? m.copied
       : outcome === 'refused'
-        ? m.selectAndCopyByHand
+        ? m.copyManually
         : withText
-          ? m.copy({ what })
-          : m.copy2;
+          ? m.copyNamed({ what })
+          : m.copy;
   return (
     <Button
       size="s"
       icon={outcome === 'copied' ? 'check' : 'copy'}
-      aria-label={outcome === null ? m.copy({ what }) : words}
+      aria-label={outcome === null ? m.copyNamed({ what }) : words}
       onClick={() => {
         copy(text).then(
           () => {

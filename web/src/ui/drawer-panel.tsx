@@ -79,7 +79,7 @@ export default function DrawerPanel({
               <IconButton
                 ref={close}
                 icon="x"
-                label={m.close({ title: title.toLowerCase() })}
+                label={m.closePanel({ title: title.toLowerCase() })}
                 size="s"
                 onClick={onClose}
               />

@@ -87,7 +87,7 @@ function Choices({
   emptyText,
 }: ChoicesProps) {
   const id = useId();
-  const words = m.search({ label: label.toLowerCase() });
+  const words = m.searchIn({ label: label.toLowerCase() });
   const has = (value: string) => draft.includes(value);
   const toggleAll = (values: readonly string[]) => {
     const all = values.every(has);
@@ -133,7 +133,7 @@ function Choices({
                 key={item.value}
                 type="button"
                 className="filter-chip"
-                aria-label={m.remove({ label: item.label })}
+                aria-label={m.removeItem({ label: item.label })}
                 onClick={() => onToggle(item.value)}
               >
                 {item.label} <span aria-hidden="true">×</span>
@@ -164,9 +164,7 @@ function Choices({
         ))}
         {offered.length === 0 && (
           <p className="filter-none">
-            {items.length === 0
-              ? (emptyText ?? m.nothingToChooseFromYet)
-              : m.nothingMatchesTryOtherWords}
+            {items.length === 0 ? (emptyText ?? m.noOptions) : m.noMatches}
           </p>
         )}
       </div>

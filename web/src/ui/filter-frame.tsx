@@ -41,7 +41,7 @@ export function FilterFrame({ label, count, open, onButton, onClose, ...panel }:
         {label}
         {count > 0 && (
           <span className="filter-count">
-            <span className="sr-only">{m.chosen}</span>
+            <span className="sr-only">{m.selectedCount}</span>
             {count}
           </span>
         )}

@@ -39,7 +39,7 @@ function Mention({ address, name }: { address: string; name?: string }) {
     <span className="mention" tabIndex={0}>
       @{address}
       <span className="mention-card" role="tooltip">
-        <span className="strong">{name ?? m.notInYourCompanyAny}</span>
+        <span className="strong">{name ?? m.noLongerInCompany}</span>
         <span>{address}</span>
       </span>
     </span>

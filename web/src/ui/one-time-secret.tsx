@@ -13,9 +13,9 @@ export function OneTimeSecret({ what, text }: { what: string; text: string }) {
   }, []);
   return (
     <>
-      <Banner status="warning">{m.copyNowAndKeepIt({ what })}</Banner>
+      <Banner status="warning">{m.copySecretNow({ what })}</Banner>
       <div className="secret-box">
-        <code ref={secret} className="mono" aria-label={m.the({ what })} tabIndex={0}>
+        <code ref={secret} className="mono" aria-label={m.secretLabel({ what })} tabIndex={0}>
           {text}
         </code>
         <CopyButton text={text} what={what} withText />

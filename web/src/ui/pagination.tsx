@@ -44,8 +44,8 @@ export function Pagination({
     <nav className="pagination" aria-label={m.pagesOf({ noun })}>
       <span className="pagination-range" aria-live="polite">
         {first === 0
-          ? m.no({ noun })
-          : (isPartial ? m.rowsOfMoreThan : m.rowsOf)({ first, last, count: inFigures(count) })}
+          ? m.noResults({ noun })
+          : (isPartial ? m.rowRangePartial : m.rowRange)({ first, last, count: inFigures(count) })}
       </span>
       {pages > 1 && (
         <div className="pagination-pages">
@@ -65,7 +65,7 @@ export function Pagination({
                 key={slot}
                 type="button"
                 className="pagination-page"
-                aria-label={m.page({ slot })}
+                aria-label={m.pageNumber({ slot })}
                 aria-current={slot === page ? 'page' : undefined}
                 onClick={() => onPage(slot)}
               >

@@ -36,7 +36,7 @@ export function PeopleList({
   onChoose,
   search,
   onSearch,
-  nobodyWords = m.nobody,
+  nobodyWords = m.noOne,
   loading = false,
 }: PeopleListProps) {
   const id = useId();
@@ -108,7 +108,7 @@ export function PeopleList({
       </ul>
       {entries.length === 0 && (
         <p className="people-none" role="status">
-          {loading ? m.searching : m.noColleagueHasThisName}
+          {loading ? m.searching : m.noColleagueFound}
         </p>
       )}
     </div>

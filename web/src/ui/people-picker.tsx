@@ -36,7 +36,7 @@ export function PeoplePicker({
       >
         <span className="sr-only">{label}: </span>
         {value === null ? (
-          <span className="dim">{m.nobodyYet}</span>
+          <span className="dim">{m.unassigned}</span>
         ) : (
           <>
             <Avatar small name={value.fullName} />

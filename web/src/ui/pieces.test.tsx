@@ -49,7 +49,7 @@ describe('pieces that screens share (section 2)', () => {
       const columns = [
         {
           id: 'choice',
-          header: 'Choose',
+          header: 'Select',
           head: 'box',
           width: '40px',
           tight: '36px',
@@ -57,7 +57,13 @@ describe('pieces that screens share (section 2)', () => {
         },
         { id: 'alert', header: 'Alert', card: 'lead' as const },
         { id: 'source', header: 'Source', width: '128px', minor: true },
-        { id: 'menu', header: 'Acts', quietHeader: true, width: '52px', card: 'corner' as const },
+        {
+          id: 'menu',
+          header: 'Actions',
+          quietHeader: true,
+          width: '52px',
+          card: 'corner' as const,
+        },
       ];
       const drawn = renderToStaticMarkup(<SkeletonTable rows={1} columns={columns} paged />);
       expect(drawn).toContain(
@@ -87,16 +93,16 @@ describe('pieces that screens share (section 2)', () => {
         />,
       );
     const done = shown({
-      title: 'The letter is on its way',
+      title: 'Message sent',
       description: 'To abuse@host.example',
       textToColor: 'abuse@host.example',
     });
     expect(done).toContain('class="toast toast-success" role="group"');
     expect(done).toContain(
-      '<div class="strong">The letter is on its way</div><div>To <span ' +
+      '<div class="strong">Message sent</div><div>To <span ' +
         'class="toast-coloured">abuse@host.example</span></div>',
     );
-    expect(shown({ title: 'Refused', status: 'error' })).toContain(
+    expect(shown({ title: 'Rejected', status: 'error' })).toContain(
       'class="toast toast-error" role="alert"',
     );
     expect(shown({ title: 'Saved', textToColor: 'nowhere in it' })).not.toContain('toast-coloured');

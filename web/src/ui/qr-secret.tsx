@@ -27,7 +27,7 @@ export function QrSecret({
         ) : (
           <img
             src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(offered.qrSvg)}`}
-            alt={m.qRCodeForYourAuthenticator}
+            alt={m.qrCode}
             width={200}
             height={200}
           />
@@ -36,10 +36,10 @@ export function QrSecret({
       {offered !== null && (
         <div className="qr-secret">
           <div className="col">
-            <small>{m.cannotScanItTypeThis}</small>
+            <small>{m.qrManualEntry}</small>
             <span className="mono qr-text">{grouped(offered.secret)}</span>
           </div>
-          <CopyButton text={offered.secret} what={m.secret} />
+          <CopyButton text={offered.secret} what={m.setupKey} />
         </div>
       )}
     </>

@@ -4,7 +4,7 @@ import { CopyButton } from './copy-button.tsx';
 import './recovery-codes.css';
 
 function download(codes: readonly string[], email: string): void {
-  const text = m.recoveryCodesOfVedettaFor({ email, codes: codes.join('\n') });
+  const text = m.recoveryCodesFile({ email, codes: codes.join('\n') });
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = url;

@@ -102,7 +102,7 @@ function Toast({
       <IconButton
         icon="x"
         size="s"
-        label={m.closeThisMessage}
+        label={m.closeMessage}
         onClick={() => {
           onClose(id);
         }}

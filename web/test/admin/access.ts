@@ -15,22 +15,22 @@ export function accessSuites(at: At): void {
     test('are made with scopes and an end, shown once, copied, work, and stop when revoked', async () => {
       const { stage, page, lookAt, goTo, rows, dialog } = at();
       await goTo('/admin/settings/access-keys', 'Settings');
-      await page.getByText('There are no access keys').waitFor();
+      await page.getByText('No access keys yet').waitFor();
       await lookAt('no access keys');
-      await page.getByRole('link', { name: 'Add an access key' }).first().click();
+      await page.getByRole('link', { name: 'Create access key' }).first().click();
       await page.waitForURL('**/admin/settings/add-access-token');
       await page.getByRole('checkbox', { name: 'Read' }).uncheck();
-      await page.getByRole('button', { name: 'Make the key' }).click();
-      await page.getByText('Say what it is for.').waitFor();
-      await page.getByText('Choose at least one.').waitFor();
+      await page.getByRole('button', { name: 'Create key' }).click();
+      await page.getByText('Enter a name.').waitFor();
+      await page.getByText('Select at least one.').waitFor();
       await lookAt('a refused access key');
       await page.getByLabel('Name').fill('SIEM of the night shift');
       await page.getByRole('checkbox', { name: 'Read' }).check();
-      await page.getByLabel('Last day', { exact: true }).fill('2020-01-01');
-      await page.getByRole('button', { name: 'Make the key' }).click();
-      await page.getByText('Choose today or a later day.').waitFor();
+      await page.getByLabel('Expiry date', { exact: true }).fill('2020-01-01');
+      await page.getByRole('button', { name: 'Create key' }).click();
+      await page.getByText('Choose today or a later date.').waitFor();
       await page.getByRole('button', { name: '90 days' }).click();
-      await page.getByRole('button', { name: 'Make the key' }).click();
+      await page.getByRole('button', { name: 'Create key' }).click();
       const shown = page.getByLabel('The key', { exact: true });
       await shown.waitFor();
       const key = await shown.innerText();
@@ -44,16 +44,16 @@ export function accessSuites(at: At): void {
         (await call(stage, 'POST', '/api/alert/v1/', { access: key, body: { status: 'DETECTED' } }))
           .status;
       expect(await ask()).toBe(200);
-      await page.getByRole('button', { name: 'I have saved it' }).click();
+      await page.getByRole('button', { name: 'I’ve saved it' }).click();
       const row = rows().filter({ hasText: 'SIEM of the night shift' });
       await row.getByText('Active').waitFor();
       await row.getByText('Just now').waitFor();
       expect(await page.content()).not.toContain(key);
       await lookAt('access keys');
-      await row.getByRole('button', { name: 'Acts on SIEM of the night shift' }).click();
-      await page.getByRole('menuitem', { name: 'Change' }).waitFor();
+      await row.getByRole('button', { name: 'Actions for SIEM of the night shift' }).click();
+      await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
       await lookAt('menu of an access key', { walk: false });
-      await page.getByRole('menuitem', { name: 'Change' }).click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
       await dialog().getByLabel('Name').fill('SIEM');
       await dialog().getByRole('checkbox', { name: 'Upload' }).check();
       await lookAt('change an access key', { walk: false });
@@ -61,11 +61,11 @@ export function accessSuites(at: At): void {
       await rows().filter({ hasText: 'Read, Upload' }).waitFor();
       for (const [act, question, then] of [
         ['Revoke', 'Revoke', 'Revoked'],
-        ['Let it work again', null, 'Active'],
+        ['Restore', null, 'Active'],
         ['Revoke', 'Revoke', 'Revoked'],
         ['Delete', 'Delete', null],
       ] as const) {
-        await page.getByRole('button', { name: 'Acts on SIEM' }).click();
+        await page.getByRole('button', { name: 'Actions for SIEM' }).click();
         await page.getByRole('menuitem', { name: act }).click();
         if (question !== null) {
           await dialog().getByRole('button', { name: question }).waitFor();
@@ -73,7 +73,7 @@ export function accessSuites(at: At): void {
           await dialog().getByRole('button', { name: question }).click();
           await dialog().waitFor({ state: 'detached' });
         }
-        if (then === null) await page.getByText('There are no access keys').waitFor();
+        if (then === null) await page.getByText('No access keys yet').waitFor();
         else await rows().getByText(then).waitFor();
         expect(await ask()).toBe(then === 'Active' ? 200 : 401);
       }
@@ -89,7 +89,7 @@ export function accessSuites(at: At): void {
         body: { targets: [{ source_id: 23, type: 'account', account_username: 'meridiana_news' }] },
       });
       await page.goto(`${stage.url}/targets`);
-      await page.getByRole('link', { name: 'Check the connection of Telegram' }).click();
+      await page.getByRole('link', { name: 'Check the Telegram connection' }).click();
       await page.getByRole('heading', { level: 1, name: 'Telegram' }).waitFor();
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText('Fill in “Bot token”.').waitFor();
@@ -100,7 +100,7 @@ export function accessSuites(at: At): void {
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText('Not tested yet').waitFor();
       await page.getByRole('button', { name: 'Test connection' }).click();
-      await page.getByText('Does not work').waitFor();
+      await page.getByText('Not working').waitFor();
       await page
         .getByRole('alert')
         .getByText(/^Telegram .*credential/)
@@ -128,7 +128,7 @@ export function accessSuites(at: At): void {
       await lookAt('disconnect a source', { walk: false });
       await dialog().getByRole('button', { name: 'Disconnect' }).click();
       await page.getByText('Not connected').waitFor();
-      await page.getByRole('link', { name: 'Back to the sources' }).click();
+      await page.getByRole('link', { name: 'Back to sources' }).click();
       await rows()
         .filter({ hasText: 'Telegram' })
         .getByText('Connected', { exact: true })
@@ -147,31 +147,31 @@ export function accessSuites(at: At): void {
         receiver.answers.set('/in', { status: 500 });
         try {
           await goTo('/admin/settings/webhooks', 'Settings');
-          await page.getByText('There are no webhooks').waitFor();
-          await page.getByRole('link', { name: 'Add a webhook' }).first().click();
+          await page.getByText('No webhooks yet').waitFor();
+          await page.getByRole('link', { name: 'Create webhook' }).first().click();
           await page.getByLabel('Name').fill('SIEM');
-          await page.getByLabel('Address').fill('https://192.168.1.1/');
-          await page.getByRole('button', { name: 'Make the webhook' }).click();
+          await page.getByLabel('URL').fill('https://192.168.1.1/');
+          await page.getByRole('button', { name: 'Create webhook' }).click();
           await page.locator('.field-error').waitFor();
           await lookAt('a refused webhook');
-          await page.getByLabel('Address').fill(`${receiver.url}/in`);
-          await page.getByRole('button', { name: 'Make the webhook' }).click();
+          await page.getByLabel('URL').fill(`${receiver.url}/in`);
+          await page.getByRole('button', { name: 'Create webhook' }).click();
           const shown = page.getByLabel('The signing secret', { exact: true });
           await shown.waitFor();
           await lookAt('the secret of a new webhook', { walk: false });
           const secret = await shown.innerText();
           expect(secret).toMatch(/^whsec_/);
-          await page.getByRole('button', { name: 'I have saved it' }).click();
+          await page.getByRole('button', { name: 'I’ve saved it' }).click();
           await rows().filter({ hasText: 'SIEM' }).getByText('Nothing sent yet').waitFor();
           expect(await page.content()).not.toContain(secret);
           await lookAt('webhooks', { walk: false });
           await page.getByRole('link', { name: 'SIEM' }).click();
-          await page.getByText('Nothing was sent yet').waitFor();
+          await page.getByText('No messages yet').waitFor();
           await page.getByRole('button', { name: 'Send a test message' }).click();
           await rows().filter({ hasText: 'Test message' }).getByText('Retrying').waitFor();
           receiver.answers.delete('/in');
-          await page.getByRole('button', { name: /^Acts on Test message/ }).click();
-          await page.getByRole('menuitem', { name: 'Try now' }).click();
+          await page.getByRole('button', { name: /^Actions for the message/ }).click();
+          await page.getByRole('menuitem', { name: 'Send now' }).click();
           await rows().filter({ hasText: 'Test message' }).getByText('Delivered').waitFor();
           const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
           expect([ids.length >= 2, new Set(ids).size]).toEqual([true, 1]);
@@ -181,40 +181,41 @@ export function accessSuites(at: At): void {
           expect(await sticksOut(page), 'at 200 % zoom').toEqual([]);
           if (window !== null) await page.setViewportSize(window);
           await page.getByRole('button', { name: 'Test message', exact: true }).click();
-          await dialog().getByLabel('What the message says').waitFor();
+          await dialog().getByLabel('Message content').waitFor();
           await lookAt('a message of a webhook', { walk: false });
           await dialog().getByRole('button', { name: 'Close' }).click();
-          await page.getByRole('button', { name: 'Acts on SIEM' }).click();
-          await page.getByRole('menuitem', { name: 'Change' }).waitFor();
+          await page.getByRole('button', { name: 'Actions for SIEM' }).click();
+          await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
           await lookAt('menu of a webhook', { walk: false });
-          await page.getByRole('menuitem', { name: 'Change' }).click();
+          await page.getByRole('menuitem', { name: 'Edit' }).click();
           await dialog().getByLabel('Name').fill('SIEM of Lodi');
           await lookAt('change a webhook', { walk: false });
           await dialog().getByRole('button', { name: 'Save' }).click();
           await page.getByRole('heading', { level: 1, name: 'SIEM of Lodi' }).waitFor();
           for (const [act, button, then] of [
-            ['New secret', 'Make a new secret', null],
+            ['Create new secret', 'Create new secret', null],
             ['Pause', null, 'Paused'],
-            ['Let it work again', null, 'Working'],
+            ['Resume', null, 'Active'],
             ['Delete', 'Delete', null],
           ] as const) {
-            await page.getByRole('button', { name: 'Acts on SIEM of Lodi' }).click();
+            await page.getByRole('button', { name: 'Actions for SIEM of Lodi' }).click();
             await page.getByRole('menuitem', { name: act }).click();
             if (button !== null) await dialog().getByRole('button', { name: button }).waitFor();
             if (button !== null) await lookAt(`${act} of a webhook`, { walk: false });
             if (button !== null) await dialog().getByRole('button', { name: button }).click();
-            if (act === 'New secret')
+            if (act === 'Create new secret')
               expect(
                 await dialog().getByLabel('The signing secret', { exact: true }).innerText(),
               ).not.toBe(secret);
-            if (act === 'New secret') await lookAt('new secret of a webhook', { walk: false });
-            if (act === 'New secret')
-              await dialog().getByRole('button', { name: 'I have saved it' }).click();
+            if (act === 'Create new secret')
+              await lookAt('new secret of a webhook', { walk: false });
+            if (act === 'Create new secret')
+              await dialog().getByRole('button', { name: 'I’ve saved it' }).click();
             if (button !== null) await dialog().waitFor({ state: 'detached' });
             if (then !== null) await page.getByText(then, { exact: true }).waitFor();
           }
           await page.waitForURL('**/admin/settings/webhooks');
-          await page.getByText('There are no webhooks').waitFor();
+          await page.getByText('No webhooks yet').waitFor();
         } finally {
           await receiver.close();
         }
@@ -232,29 +233,29 @@ export function accessSuites(at: At): void {
       });
       await page.goto(`${stage.url}/threat-manager/media/${alert?.mediaId ?? ''}`);
       await page.getByRole('button', { name: 'Mute alerts like this…' }).click();
-      await dialog().getByRole('radio', { name: 'Everything that the same rule' }).check();
-      await dialog().getByRole('checkbox', { name: 'Only at File' }).check();
+      await dialog().getByRole('radio', { name: 'Everything found by the same' }).check();
+      await dialog().getByRole('checkbox', { name: 'Only on File' }).check();
       await lookAt('mute alerts like this', { walk: false });
       await dialog().getByRole('button', { name: 'Mute' }).click();
-      await page.getByText('Alerts like this are muted').waitFor();
+      await page.getByText('Alerts like this muted').waitFor();
       await goTo('/admin/settings/muted-alerts', 'Settings');
-      await rows().filter({ hasText: 'Known and accepted' }).getByText('never ends').waitFor();
+      await rows().filter({ hasText: 'Known and accepted' }).getByText('never').waitFor();
       await lookAt('muted alerts', { walk: false });
-      await page.getByRole('button', { name: /^Acts on the rule/ }).click();
-      await page.getByRole('menuitem', { name: 'Change' }).waitFor();
+      await page.getByRole('button', { name: /^Actions for the rule/ }).click();
+      await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
       await lookAt('menu of a muted rule', { walk: false });
-      await page.getByRole('menuitem', { name: 'Change' }).click();
-      await dialog().getByLabel('Why').fill('Our own test files');
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+      await dialog().getByLabel('Reason').fill('Our own test files');
       await lookAt('change a muted rule', { walk: false });
       await dialog().getByRole('button', { name: '30 days' }).click();
       await dialog().getByRole('button', { name: 'Save' }).click();
-      await rows().filter({ hasText: 'Our own test files', hasNotText: 'never ends' }).waitFor();
-      await page.getByRole('button', { name: /^Acts on the rule/ }).click();
+      await rows().filter({ hasText: 'Our own test files', hasNotText: 'never' }).waitFor();
+      await page.getByRole('button', { name: /^Actions for the rule/ }).click();
       await page.getByRole('menuitem', { name: 'End now' }).click();
       await dialog().getByRole('button', { name: 'End now' }).waitFor();
       await lookAt('end a muted rule', { walk: false });
       await dialog().getByRole('button', { name: 'End now' }).click();
-      await page.getByText('Nothing is muted').waitFor();
+      await page.getByText('No muted alerts yet').waitFor();
       expect(
         (await call(stage, 'GET', '/api/settings/v1/muted_rules/', { access: stage.admin.access }))
           .body.count,
@@ -271,7 +272,7 @@ export function accessSuites(at: At): void {
       ] as const;
       await keepOperatorFiles(stage.db, 'one', files, new Date(), new Date(0));
       await goTo('/admin/settings/indicator-lists', 'Settings');
-      const table = page.getByRole('table', { name: 'Files of the server' });
+      const table = page.getByRole('table', { name: 'Server files' });
       await table.getByText('Line 4: unknown pattern `$b`').waitFor();
       expect(
         await rows()

@@ -25,19 +25,19 @@ export function accountSuites(at: At): void {
       expect([await may(), await mayWrite()]).toEqual([200, 422]);
       await goTo(`/admin/users/details/${person.id}`, 'gruppo Verdi');
       await page.getByLabel('Group').selectOption({ label: 'Viewers' });
-      await page.getByRole('button', { name: 'Change the group' }).click();
+      await page.getByRole('button', { name: 'Change group' }).click();
       await page.getByText(/ is in Viewers now$/).waitFor();
       expect([await may(), await mayWrite()]).toEqual([200, 403]);
-      await page.getByRole('button', { name: 'Switch off' }).click();
-      await dialog().getByText('They are logged out everywhere at once').waitFor();
+      await page.getByRole('button', { name: 'Deactivate' }).click();
+      await dialog().getByText('They’ll be logged out everywhere immediately').waitFor();
       await lookAt('switch off', { walk: false });
-      await dialog().getByRole('button', { name: 'Switch off' }).click();
-      await page.getByRole('button', { name: 'Switch on' }).waitFor();
+      await dialog().getByRole('button', { name: 'Deactivate' }).click();
+      await page.getByRole('button', { name: 'Activate' }).waitFor();
       expect([await may(), (await of(person.id)).is_active]).toEqual([401, false]);
-      await page.getByRole('button', { name: 'Switch on' }).click();
-      await page.getByRole('button', { name: 'Switch off' }).waitFor();
+      await page.getByRole('button', { name: 'Activate' }).click();
+      await page.getByRole('button', { name: 'Deactivate' }).waitFor();
       expect((await of(person.id)).is_active).toBe(true);
-      await page.getByRole('button', { name: 'Reset the second factor' }).click();
+      await page.getByRole('button', { name: 'Reset two-factor authentication' }).click();
       await lookAt('reset the second factor', { walk: false });
       await dialog().getByRole('button', { name: 'Cancel' }).click();
     });
@@ -89,14 +89,14 @@ export function accountSuites(at: At): void {
         await page.getByRole('button', { name: 'Reject' }).click();
         await lookAt('reject a registration', { walk: false });
         await dialog().getByRole('button', { name: 'Reject' }).click();
-        await page.getByText('The registration was rejected').waitFor();
+        await page.getByText('Registration rejected').waitFor();
         await rows().filter({ hasText: 'sconosciuto' }).waitFor({ state: 'detached' });
         expect(await of(unwanted.id)).toMatchObject({ is_approved: false, is_active: false });
 
         await goTo('/admin/users/invited', 'Users');
-        await page.getByRole('button', { name: 'Invite somebody' }).first().click();
-        await dialog().getByLabel('E-mail').fill('gino@elsewhere.example');
-        await dialog().getByRole('button', { name: 'Send the invitation' }).click();
+        await page.getByRole('button', { name: 'Invite a user' }).first().click();
+        await dialog().getByLabel('Email').fill('gino@elsewhere.example');
+        await dialog().getByRole('button', { name: 'Send invitation' }).click();
         await rows().filter({ hasText: 'gino' }).waitFor();
         const mailed = async () =>
           new Set(
@@ -105,13 +105,13 @@ export function accountSuites(at: At): void {
               .map((letter) => secretsOf(letter)['invitation']),
           );
         await expect.poll(async () => (await mailed()).size).toBe(1);
-        await page.getByRole('button', { name: 'Acts on gino@elsewhere.example' }).click();
+        await page.getByRole('button', { name: 'Actions for gino@elsewhere.example' }).click();
         await page.getByRole('menuitem', { name: 'Send again' }).waitFor();
         await lookAt('menu of an invitation', { walk: false });
         await page.getByRole('menuitem', { name: 'Send again' }).click();
-        await page.getByText('A new link is on its way to gino@elsewhere.example').waitFor();
+        await page.getByText('New link sent to gino@elsewhere.example').waitFor();
         await expect.poll(async () => (await mailed()).size).toBe(2);
-        await page.getByRole('button', { name: 'Acts on gino@elsewhere.example' }).click();
+        await page.getByRole('button', { name: 'Actions for gino@elsewhere.example' }).click();
         await page.getByRole('menuitem', { name: 'Withdraw' }).click();
         await lookAt('withdraw an invitation', { walk: false });
         await dialog().getByRole('button', { name: 'Withdraw' }).click();

@@ -24,14 +24,14 @@ export function companySuites(at: At): void {
       await names.getByRole('listitem').filter({ hasText: 'Meridiana' }).waitFor();
       await names.getByLabel('New name').fill('meridiana');
       await names.getByLabel('New name').press('Enter');
-      await names.getByText('It is in the list already.').waitFor();
+      await names.getByText('It’s already in the list.').waitFor();
       const domains = section('Protected domains');
       await domains.getByLabel('New domain').fill('no domain');
       await domains.getByLabel('New domain').press('Enter');
       await domains.getByText('Use a domain such as meridiana.example.').waitFor();
       await lookAt('company settings');
       await names.getByRole('button', { name: 'Remove Meridiana' }).click();
-      await page.getByText('Meridiana is not protected any more').waitFor();
+      await page.getByText('Meridiana removed').waitFor();
       expect((await read()).protected_names).toEqual([]);
       await page.getByRole('button', { name: 'Undo' }).click();
       await names.getByRole('listitem').filter({ hasText: 'Meridiana' }).waitFor();
@@ -43,7 +43,7 @@ export function companySuites(at: At): void {
       await goTo('/admin/settings', 'Settings');
       const domains = section('Protected domains');
       await domains.getByLabel('New domain').fill('meridiana.example');
-      await domains.getByRole('button', { name: 'What would it change?' }).click();
+      await domains.getByRole('button', { name: 'Preview changes' }).click();
       await dialog()
         .getByText(/items looked at, the newest of the last 90 days/)
         .waitFor();
@@ -55,8 +55,8 @@ export function companySuites(at: At): void {
       await dialog().getByRole('button', { name: 'Add' }).click();
       await domains.getByRole('listitem').filter({ hasText: 'meridiana.example' }).waitFor();
       expect((await read()).protected_domains).toEqual(['meridiana.example']);
-      const stored = section('What is stored already');
-      await stored.getByRole('button', { name: 'Apply the lists to it' }).click();
+      const stored = section('Existing items');
+      await stored.getByRole('button', { name: 'Apply the lists' }).click();
       await stored.getByText(/^(So far: )?(No alert was|\d+ alerts? (was|were)) raised/).waitFor();
       const stop = stored.getByRole('button', { name: 'Stop' });
       if (await stop.isVisible()) await stop.click();
@@ -78,7 +78,7 @@ export function companySuites(at: At): void {
       await dialog().getByText('Too long, and left out: line 25002.').waitFor();
       await lookAt('watch terms from a file', { walk: false });
       await dialog().getByRole('button', { name: 'Add 25,000' }).click();
-      await page.getByText('The list holds 25,000 watch terms').waitFor();
+      await page.getByText('Watch terms saved (25,000 in total)').waitFor();
       expect((await read()).watch_terms_count).toBe(25_000);
       await terms.getByLabel('Search watch terms').fill('number 24999');
       await terms
@@ -89,8 +89,8 @@ export function companySuites(at: At): void {
       await terms.getByRole('button', { name: 'Add terms' }).click();
       await dialog().getByLabel('Terms', { exact: true }).fill('ransom\nbreach');
       await dialog().getByRole('radio', { name: 'Replace the whole list' }).check();
-      await dialog().getByRole('button', { name: 'Replace by 2' }).click();
-      await page.getByText('The list holds 2 watch terms').waitFor();
+      await dialog().getByRole('button', { name: 'Replace with 2' }).click();
+      await page.getByText('Watch terms saved (2 in total)').waitFor();
       expect((await read()).watch_terms_count).toBe(2);
       // Each has the severity that is chosen for it, also after it was taken out and put back.
       const ransom = terms.getByRole('listitem').filter({ hasText: 'ransom' });
@@ -115,22 +115,22 @@ export function companySuites(at: At): void {
     test('choose what is told and mailed, and ask before anything is deleted for its age', async () => {
       const { page, lookAt, dialog } = at();
       await page
-        .getByLabel('Tell of changes of alerts that are')
-        .selectOption({ label: 'High or graver' });
-      await page.getByText('The notifications are changed').waitFor();
-      await page.getByRole('switch', { name: 'Send notifications by mail too' }).uncheck();
-      await page.getByText('No more mails go out').waitFor();
+        .getByLabel('Notify about changes to alerts of severity')
+        .selectOption({ label: 'High or higher' });
+      await page.getByText('Notification settings saved').waitFor();
+      await page.getByRole('switch', { name: 'Send notifications by email too' }).uncheck();
+      await page.getByText('Email notifications turned off').waitFor();
       const retention = section('Retention');
-      await retention.getByRole('radio', { name: 'Delete what is older than' }).check();
+      await retention.getByRole('radio', { name: 'Delete items older than' }).check();
       await retention.getByLabel('Days').fill('29');
-      await retention.getByText('Enter 30 to 3,650 days.').waitFor();
+      await retention.getByText('Enter a number of days from 30 to 3,650.').waitFor();
       await retention.getByLabel('Days').fill('90');
       await retention.getByRole('button', { name: 'Save' }).click();
-      await dialog().getByText('This cannot be undone.').waitFor();
+      await dialog().getByText('This can’t be undone.').waitFor();
       await lookAt('retention dialog', { walk: false });
       expect((await read()).retention_days).toBe(null);
-      await dialog().getByRole('button', { name: 'Delete and keep so' }).click();
-      await page.getByText('Media and alerts are kept for 90 days').waitFor();
+      await dialog().getByRole('button', { name: 'Delete and save' }).click();
+      await page.getByText('Retention set to 90 days').waitFor();
       expect(await read()).toMatchObject({
         retention_days: 90,
         mail_enabled: false,
@@ -146,7 +146,7 @@ export function companySuites(at: At): void {
       await page.getByRole('link', { name: 'Audit log' }).click();
       await rows().filter({ hasText: 'Settings changed' }).first().waitFor();
       await lookAt('audit log');
-      await chooseOne(page, 'What', 'Access keys');
+      await chooseOne(page, 'Event', 'Access keys');
       await page.waitForURL(/subject=access_key/);
       await rows().filter({ hasText: 'Settings changed' }).first().waitFor({ state: 'detached' });
       const acts = await rows().locator('.row-title').allInnerTexts();
@@ -154,7 +154,7 @@ export function companySuites(at: At): void {
       expect(acts[0]).toMatch(/denied|deleted/);
       expect(acts).toContain('Access key created');
       await page.getByLabel('From').fill('2999-01-01');
-      await page.getByText('No entry matches').waitFor();
+      await page.getByText('No matching entries').waitFor();
       await page.getByRole('button', { name: 'Reset filters' }).click();
       await rows().filter({ hasText: 'Settings changed' }).first().waitFor();
       expect(new URL(page.url()).search).toBe('');
@@ -188,7 +188,7 @@ export function companySuites(at: At): void {
           body: { is_active: false },
         });
         await goTo('/admin/settings/audit-log', 'Settings');
-        await page.getByRole('button', { name: 'Who', exact: true }).click();
+        await page.getByRole('button', { name: 'User', exact: true }).click();
         await page.getByRole('combobox').fill('zelinda');
         await page.getByRole('option', { name: /zelinda/i }).click();
         await page.waitForURL(new RegExp(`actor=${person.id}$`));
@@ -202,8 +202,8 @@ export function companySuites(at: At): void {
         await call(stage, 'DELETE', `/api/user/v1/${person.id}/`, { access });
         await page.reload();
         await page.getByRole('button', { name: 'Who: Deleted user' }).click();
-        await page.getByRole('option', { name: 'Everybody' }).click();
-        await page.getByRole('button', { name: 'Who', exact: true }).waitFor();
+        await page.getByRole('option', { name: 'Everyone' }).click();
+        await page.getByRole('button', { name: 'User', exact: true }).waitFor();
         await stage.db.delete(users).where(
           inArray(
             users.id,
@@ -244,7 +244,7 @@ export function companySuites(at: At): void {
         await ask('PATCH', `/api/user/v1/${person.id}/`, { group_name: 'Viewers' });
         await ask('PATCH', `/api/user/v1/${person.id}/`, { group_name: 'Admins' });
         await goTo('/admin/settings/audit-log?subject=webhook.', 'Settings');
-        const changed = rows().filter({ hasText: 'Webhook changed' }).first();
+        const changed = rows().filter({ hasText: 'Webhook edited' }).first();
         // What it was called when it was made stands beside what it is called now.
         await rows()
           .filter({

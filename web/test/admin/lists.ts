@@ -19,10 +19,10 @@ export function indicatorListSuites(at: At): void {
         (await call(stage, 'GET', '/api/indicator_lists/v1/', { access: stage.admin.access })).body
           .results;
       await goTo('/admin/settings/indicator-lists', 'Settings');
-      await page.getByText('There are no indicator lists').waitFor();
+      await page.getByText('No indicator lists yet').waitFor();
       await page.getByRole('button', { name: 'Add an indicator list' }).first().click();
       await dialog().getByLabel('Name').fill('CERT');
-      await dialog().getByRole('radio', { name: 'From a file' }).check();
+      await dialog().getByRole('radio', { name: 'A file' }).check();
       await dialog()
         .locator('input[type=file]')
         .setInputFiles(file('203.0.113.7', '198.51.100.9', 'no indicator at all !!'));
@@ -31,18 +31,18 @@ export function indicatorListSuites(at: At): void {
       await dialog().getByRole('button', { name: 'Add', exact: true }).click();
       const row = rows().filter({ hasText: 'CERT' });
       await row.getByText('2 indicators').waitFor();
-      await row.getByText('1 not used').waitFor();
+      await row.getByText('1 unused').waitFor();
       const act = async (name: string, list = 'CERT') => {
-        await page.getByRole('button', { name: `Acts on ${list}`, exact: true }).press('Enter');
+        await page.getByRole('button', { name: `Actions for ${list}`, exact: true }).press('Enter');
         await page.getByRole('menuitem', { name }).waitFor();
         if (name.startsWith('Show')) await lookAt('menu of an indicator list', { walk: false });
         await page.getByRole('menuitem', { name }).click();
       };
-      await act('Show what is not used');
+      await act('Show unused entries');
       await dialog().getByRole('listitem').first().waitFor();
-      await lookAt('what of a list is not used', { walk: false });
+      await lookAt('what of a list is unused', { walk: false });
       await dialog().getByRole('button', { name: 'Close' }).click();
-      await act('Change');
+      await act('Edit');
       await dialog().getByLabel('Name').fill('CERT of Lodi');
       await dialog().getByLabel('Severity').selectOption({ label: 'High' });
       await lookAt('change an indicator list', { walk: false });
@@ -51,16 +51,16 @@ export function indicatorListSuites(at: At): void {
       expect(await held()).toMatchObject([{ name: 'CERT of Lodi', severity: 4 }]);
       const [chooser] = await Promise.all([
         page.waitForEvent('filechooser'),
-        act('Bring in a new file', 'CERT of Lodi'),
+        act('Upload a new file', 'CERT of Lodi'),
       ]);
       await chooser.setFiles(file('203.0.113.7', '198.51.100.9', '192.0.2.3'));
-      await page.getByText('CERT of Lodi holds the new file').waitFor();
+      await page.getByText('CERT of Lodi: new file imported').waitFor();
       await rows().filter({ hasText: 'CERT of Lodi' }).getByText('3 indicators').waitFor();
       await act('Delete', 'CERT of Lodi');
-      await dialog().getByText('Nothing is found by it any more.').waitFor();
+      await dialog().getByText('It will no longer match anything.').waitFor();
       await lookAt('delete an indicator list', { walk: false });
       await dialog().getByRole('button', { name: 'Delete' }).click();
-      await page.getByText('There are no indicator lists').waitFor();
+      await page.getByText('No indicator lists yet').waitFor();
       expect(await held()).toEqual([]);
     });
 
@@ -78,14 +78,14 @@ export function indicatorListSuites(at: At): void {
         await page.getByRole('button', { name: 'Add an indicator list' }).first().click();
         await dialog().getByLabel('Name').fill('Feed');
         await dialog()
-          .getByRole('textbox', { name: 'Address' })
+          .getByRole('textbox', { name: 'URL' })
           .fill(`http://127.0.0.1:${(feed.address() as AddressInfo).port}/feed.txt`);
         await dialog().getByRole('button', { name: 'Add', exact: true }).click();
         const row = rows().filter({ hasText: 'Feed' });
         const readAgain = async () => {
-          await page.getByRole('button', { name: 'Acts on Feed', exact: true }).click();
-          await page.getByRole('menuitem', { name: 'Read it now' }).click();
-          await page.getByText('Feed is being read').last().waitFor();
+          await page.getByRole('button', { name: 'Actions for Feed', exact: true }).click();
+          await page.getByRole('menuitem', { name: 'Refresh now' }).click();
+          await page.getByText('Feed: refresh started').last().waitFor();
         };
         const shows = (words: string) =>
           expect
@@ -106,10 +106,10 @@ export function indicatorListSuites(at: At): void {
         await readAgain();
         await shows('answered 503');
         await lookAt('a list whose address does not answer', { walk: false });
-        await page.getByRole('button', { name: 'Acts on Feed', exact: true }).click();
+        await page.getByRole('button', { name: 'Actions for Feed', exact: true }).click();
         await page.getByRole('menuitem', { name: 'Delete' }).click();
         await dialog().getByRole('button', { name: 'Delete' }).click();
-        await page.getByText('There are no indicator lists').waitFor();
+        await page.getByText('No indicator lists yet').waitFor();
       } finally {
         await new Promise((resolve) => {
           feed.close(resolve);

@@ -12,7 +12,7 @@ export function peopleSuites(at: At): void {
       const letter = await letterTo(
         { services: { env: { DATA_DIR: at().stage.dataDir } } },
         email,
-        'invites you',
+        'has invited you',
       );
       return `${at().stage.url}/registration#invitation=${secretsOf(letter)['invitation'] ?? ''}`;
     };
@@ -23,13 +23,13 @@ export function peopleSuites(at: At): void {
       async () => {
         const { stage, page, lookAt, goTo, rows, dialog } = at();
         await goTo('/admin/users/invited', 'Users');
-        await page.getByText('Nobody is invited').waitFor();
+        await page.getByText('No open invitations').waitFor();
         for (const email of ['anna@elsewhere.example', 'piero@elsewhere.example']) {
-          await page.getByRole('button', { name: 'Invite somebody' }).first().click();
-          await dialog().getByLabel('E-mail').fill(email);
+          await page.getByRole('button', { name: 'Invite a user' }).first().click();
+          await dialog().getByLabel('Email').fill(email);
           await dialog().getByLabel('Group').selectOption({ label: 'Viewers' });
           if (email.startsWith('anna')) await lookAt('invite dialog', { walk: false });
-          await dialog().getByRole('button', { name: 'Send the invitation' }).click();
+          await dialog().getByRole('button', { name: 'Send invitation' }).click();
           await rows().filter({ hasText: email }).waitFor();
         }
         await lookAt('invitations');
@@ -37,7 +37,7 @@ export function peopleSuites(at: At): void {
           await mailedLink('anna@elsewhere.example'),
           await mailedLink('piero@elsewhere.example'),
         ];
-        await page.getByRole('button', { name: 'Acts on piero@elsewhere.example' }).click();
+        await page.getByRole('button', { name: 'Actions for piero@elsewhere.example' }).click();
         await page.getByRole('menuitem', { name: 'Withdraw' }).waitFor();
         await lookAt('the acts on an invitation', { walk: false });
         await page.getByRole('menuitem', { name: 'Withdraw' }).click();
@@ -48,17 +48,15 @@ export function peopleSuites(at: At): void {
         const guest = await stage.tab(null);
         await guest.page.goto(piero);
         await guest.page
-          .getByRole('heading', { name: 'This invitation no longer works' })
+          .getByRole('heading', { name: 'This invitation is no longer valid' })
           .waitFor();
         await guest.page.goto('about:blank');
         await guest.page.goto(anna);
         await guest.page.getByRole('heading', { name: 'Join Meridiana' }).waitFor();
         await guest.page
-          .getByText(
-            'Giulia Ferrari invites you to watch over media and files together in Vedetta.',
-          )
+          .getByText('Giulia Ferrari has invited you to join them in Vedetta.')
           .waitFor();
-        expect(await guest.page.getByLabel('E-mail').inputValue()).toBe('anna@elsewhere.example');
+        expect(await guest.page.getByLabel('Email').inputValue()).toBe('anna@elsewhere.example');
         await guest.page.getByLabel('First name').fill('Anna');
         await guest.page.getByLabel('Last name').fill('Neri');
         await guest.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -96,15 +94,15 @@ export function peopleSuites(at: At): void {
         await page.getByLabel('Search users').fill('bruno');
         await expect.poll(() => rows().count()).toBe(1);
         await chooseOne(page, 'Group', 'Viewers');
-        await page.getByText('Nobody matches').waitFor();
+        await page.getByText('No matching users').waitFor();
         await page.getByRole('button', { name: 'Reset filters' }).click();
         await expect.poll(() => rows().count()).toBe(5);
-        await chooseOne(page, 'Order', 'Last joined first');
+        await chooseOne(page, 'Order', 'Newest first');
         await page.waitForURL('**/admin/users?sort=newest');
         await rows().first().filter({ hasText: 'elena' }).waitFor();
         await lookAt('users');
         await goTo(`/admin/users/details/${enrolled.id}`, 'bruno Verdi');
-        await page.getByRole('button', { name: 'Reset the second factor' }).click();
+        await page.getByRole('button', { name: 'Reset two-factor authentication' }).click();
         await dialog().getByRole('button', { name: 'Reset' }).waitFor();
         await lookAt('reset a second factor', { walk: false });
         await dialog().getByRole('button', { name: 'Reset' }).click();
@@ -131,7 +129,7 @@ export function peopleSuites(at: At): void {
       const { stage, page, lookAt, goTo, rows } = at();
       const fabio = await stage.register('fabio', 'deactivate');
       await goTo('/admin/users', 'Users');
-      await chooseOne(page, 'Status', 'Switched off or rejected');
+      await chooseOne(page, 'Status', 'Deactivated or rejected');
       await expect.poll(() => rows().count()).toBe(1);
       await rows().filter({ hasText: fabio.email }).waitFor();
       await goTo('/admin/settings/given-up-work', 'Settings');

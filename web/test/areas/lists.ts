@@ -40,22 +40,22 @@ export function listSuites(at: At): void {
         await page.getByRole('menuitem', { name: 'Save this list…' }).click();
         await dialog().getByLabel('Name').fill('Known noise');
         await dialog().getByRole('checkbox', { name: 'Share with the company' }).check();
-        await dialog().getByRole('checkbox', { name: 'Begin with it' }).check();
+        await dialog().getByRole('checkbox', { name: 'Make it my default view' }).check();
         await lookAt(page, 'save this list', { walk: false });
         await dialog().getByRole('button', { name: 'Save' }).click();
-        await page.getByRole('button', { name: 'Saved views, Known noise is shown' }).waitFor();
+        await page.getByRole('button', { name: 'Saved views, showing “Known noise”' }).waitFor();
         // It is begun with from the second call on.
-        await page.getByText('“Known noise” is saved', { exact: true }).waitFor();
+        await page.getByText('“Known noise” saved', { exact: true }).waitFor();
         await goTo('/threat-manager', 'Threat manager');
         await page.waitForURL(/tab=dismissed/);
         await views().click();
         await page.getByRole('menuitem', { name: 'Manage views…' }).click();
-        await page.getByRole('button', { name: 'Rename Known noise' }).click();
-        await page.getByLabel('New name of Known noise').fill('Noise');
+        await page.getByRole('button', { name: 'Rename “Known noise”' }).click();
+        await page.getByLabel('New name for “Known noise”').fill('Noise');
         await page.keyboard.press('Enter');
         await lookAt(page, 'manage views', { walk: false });
-        await dialog().getByRole('button', { name: 'Delete Noise' }).click();
-        await dialog().getByText('No view is left').waitFor();
+        await dialog().getByRole('button', { name: 'Delete “Noise”' }).click();
+        await dialog().getByText('No saved views').waitFor();
         await page.getByRole('button', { name: 'Undo' }).click();
         await dialog().getByText('Noise', { exact: true }).waitFor();
         const kept = async () =>
@@ -107,7 +107,7 @@ export function listSuites(at: At): void {
         'the theme, by keyboard alone',
       async () => {
         const palette = page.getByRole('combobox', {
-          name: 'Search commands, alerts, targets and people',
+          name: 'Search commands, alerts, targets and users',
         });
         const type = async (text: string, entry: string | RegExp) => {
           await page.keyboard.press('Control+k');

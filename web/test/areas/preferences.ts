@@ -34,14 +34,14 @@ export function preferenceSuites(at: At): void {
           }).format(new Date());
         const before = there();
         await page.getByLabel('Time zone').selectOption('Pacific/Auckland');
-        await page.getByText('Your time zone is saved').waitFor();
+        await page.getByText('Time zone saved').waitFor();
         // The time of when it was drawn: another minute may have begun since.
-        const hint = await page.getByText(/^It is now .+ there\.$/).innerText();
+        const hint = await page.getByText(/^Local time: .+\.$/).innerText();
         expect(
           [before, there()].some((time) => hint.includes(time)),
           hint,
         ).toBe(true);
-        await page.getByLabel('Language of dates').selectOption({ label: 'English' });
+        await page.getByLabel('Date language').selectOption({ label: 'English' });
         const english = new Intl.DateTimeFormat('en-GB', {
           timeZone: 'Pacific/Auckland',
           day: '2-digit',
@@ -49,7 +49,7 @@ export function preferenceSuites(at: At): void {
           year: 'numeric',
         }).format(new Date());
         await page.getByText(`Today is ${english}.`).waitFor();
-        await page.getByLabel('Language of the screens').selectOption({ label: 'Italiano' });
+        await page.getByLabel('Display language').selectOption({ label: 'Italiano' });
         await page.getByRole('heading', { level: 1, name: 'Impostazioni' }).waitFor();
         await page.getByRole('radio', { name: 'Chiaro' }).waitFor();
         await page.reload();
@@ -70,11 +70,13 @@ export function preferenceSuites(at: At): void {
       const tab = await stage.tab(person);
       const { page } = tab;
       await page.goto(`${stage.url}/user-settings`);
-      await page.getByRole('button', { name: 'Make new codes' }).click();
+      await page.getByRole('button', { name: 'Generate new codes' }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('6-digit code of your authenticator').fill(nextCode(person.secret));
+      await dialog
+        .getByLabel('6-digit code from your authenticator app')
+        .fill(nextCode(person.secret));
       await lookAt(page, 'question before new recovery codes');
-      await dialog.getByRole('button', { name: 'Make new codes' }).click();
+      await dialog.getByRole('button', { name: 'Generate new codes' }).click();
       const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
       await vi.waitFor(async () => {
         expect(await codes.count()).toBe(10);
@@ -90,7 +92,7 @@ export function preferenceSuites(at: At): void {
         true,
       ]);
       for (const code of await codes.allInnerTexts()) expect(kept).toContain(code);
-      await dialog.getByRole('button', { name: 'I have saved them' }).click();
+      await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
       await tab.close();
     });
   });

@@ -19,10 +19,10 @@ export function secondFactorSuites(at: At): void {
         const { page } = tab;
         await page.goto(`${stage.url}/user-settings`);
         await page.getByText(/^Set up .+\d{2}:\d{2}:\d{2}\.$/).waitFor();
-        const begin = page.getByRole('button', { name: 'Use another authenticator' });
+        const begin = page.getByRole('button', { name: 'Change authenticator app' });
         await begin.click();
-        const dialog = page.getByRole('dialog', { name: 'Use another authenticator' });
-        const proof = dialog.getByLabel('Code of your authenticator, or a recovery code');
+        const dialog = page.getByRole('dialog', { name: 'Change authenticator app' });
+        const proof = dialog.getByLabel('Authenticator app code or recovery code');
         await proof.fill('000000');
         await proof.press('Enter');
         await dialog
@@ -35,7 +35,7 @@ export function secondFactorSuites(at: At): void {
         await proof.press('Enter');
         await dialog.getByRole('img', { name: 'QR code for your authenticator' }).waitFor();
         const secret = (await dialog.locator('.qr-text').innerText()).replaceAll(' ', '');
-        const code = dialog.getByLabel('Code of the new authenticator');
+        const code = dialog.getByLabel('Code from the new authenticator app');
         await code.and(page.locator(':focus')).waitFor();
         await lookAt(page, 'another authenticator');
         // Given up: the present one still counts, and the secret that was shown never will.
@@ -52,7 +52,7 @@ export function secondFactorSuites(at: At): void {
         const other = (await dialog.locator('.qr-text').innerText()).replaceAll(' ', '');
         await code.fill(nextCode(other));
         await code.press('Enter');
-        await page.getByText('The new authenticator counts from now on').waitFor();
+        await page.getByText('Authenticator app changed').waitFor();
         await dialog.waitFor({ state: 'detached' });
         await tab.close();
         const { body: log } = await call(

@@ -101,24 +101,24 @@ export function targetListSuites(at: At): void {
         }, PATIENT);
         await rows
           .first()
-          .getByRole('button', { name: /^Acts on/ })
+          .getByRole('button', { name: /^Actions for/ })
           .press('Enter');
         await page.getByRole('menuitem', { name: 'Open' }).waitFor();
         await lookAt(page, 'menu of a target', { walk: false });
-        await page.getByRole('menuitem', { name: 'Change' }).click();
+        await page.getByRole('menuitem', { name: 'Edit' }).click();
         await page.getByRole('dialog', { name: /^Change / }).waitFor();
         await lookAt(page, 'change a target');
         await page.keyboard.press('Escape');
         await page.getByRole('dialog').waitFor({ state: 'detached' });
         await rows
           .first()
-          .getByRole('button', { name: /^Acts on/ })
+          .getByRole('button', { name: /^Actions for/ })
           .press('Enter');
         await page.getByRole('menuitem', { name: 'Stop watching' }).click();
         await page.getByRole('dialog', { name: /^Stop watching / }).waitFor();
         await lookAt(page, 'stop watching', { walk: false });
         await page.getByRole('dialog').getByRole('button', { name: 'Stop watching' }).click();
-        await page.getByText('No target matches').waitFor();
+        await page.getByText('No matching targets').waitFor();
         await tab.close();
       },
     );
@@ -153,16 +153,16 @@ export function targetListSuites(at: At): void {
         await page.goto(`${stage.url}/add-targets`);
         await page.getByLabel('Source').selectOption({ label: 'X' });
         await page.locator('.target-row').first().getByRole('textbox').first().fill('added_by_me');
-        await page.getByRole('button', { name: 'Add the target' }).click();
-        await page.getByText('One target is watched now').waitFor();
+        await page.getByRole('button', { name: 'Add target' }).click();
+        await page.getByText('1 target added').waitFor();
         const own = rows.filter({ hasText: '@added_by_me' });
         // The collector has found that nobody connected X: all that was told of it before has come.
-        await own.getByText('Needs your attention').waitFor();
+        await own.getByText('Needs attention').waitFor();
         // Somebody has tried: "never" alone would say that nobody had.
         expect(await own.innerText()).toMatch(/Never\s+Failed: (?:just now|\d+ mins? ago)/);
         expect(await rows.locator('.row-title').allInnerTexts()).toContain('@added_by_me');
         expect(await page.getByRole('button', { name: 'The list has changed' }).count()).toBe(0);
-        await own.getByRole('button', { name: /^Acts on/ }).press('Enter');
+        await own.getByRole('button', { name: /^Actions for/ }).press('Enter');
         await page.getByRole('menuitem', { name: 'Stop watching' }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Stop watching' }).click();
         await own.waitFor({ state: 'detached' });

@@ -17,7 +17,7 @@ export function targetSuites(at: At): void {
         const tab = await stage.tab(person);
         const { page } = tab;
         await page.goto(`${stage.url}/targets`);
-        await page.getByText('Nothing is watched yet').waitFor();
+        await page.getByText('No targets yet').waitFor();
         await page.getByRole('main').getByRole('link', { name: 'Add targets' }).first().click();
         await page.getByRole('heading', { level: 1, name: 'Add targets' }).waitFor();
         await page.getByLabel('Source').selectOption({ label: 'Facebook' });
@@ -27,8 +27,8 @@ export function targetSuites(at: At): void {
           )
           .waitFor();
         await page.getByLabel('Source').selectOption({ label: 'X' });
-        await page.getByRole('button', { name: 'Add the target' }).click();
-        await page.getByText('Fill in at least one target.').waitFor();
+        await page.getByRole('button', { name: 'Add target' }).click();
+        await page.getByText('Enter at least one target.').waitFor();
         const first = page.locator('.target-row').nth(0).getByRole('textbox').first();
         const second = page.locator('.target-row').nth(1).getByRole('textbox').first();
         await first.fill('@meridiana_spa');
@@ -37,7 +37,7 @@ export function targetSuites(at: At): void {
           expect(await second.evaluate((input) => input === document.activeElement)).toBe(true);
         }, PATIENT);
         // An empty row is not counted: it will not be sent.
-        await page.getByRole('button', { name: 'Add the target' }).waitFor();
+        await page.getByRole('button', { name: 'Add target' }).waitFor();
         await page.keyboard.type('much_too_long_a_name');
         await page.getByRole('button', { name: 'Add 2 targets' }).click();
         await page
@@ -50,12 +50,12 @@ export function targetSuites(at: At): void {
         await lookAt(page, 'add targets');
         await second.fill('aurora_foods');
         await second.press('Enter');
-        await page.getByText('2 targets are watched now').waitFor();
+        await page.getByText('2 targets added').waitFor();
         const rows = page.getByRole('table').getByRole('rowgroup').last().getByRole('row');
         // It waits for its first scan, until the collector has found that nobody connected X.
         await rows
           .filter({ hasText: '@aurora_foods' })
-          .getByText(/^(Waiting for its first scan|Needs your attention)$/)
+          .getByText(/^(Waiting for first scan|Needs attention)$/)
           .waitFor();
         await lookAt(page, 'targets');
         // Typed as fast as can be: no letter is lost, while the address and the list follow behind.
@@ -64,7 +64,7 @@ export function targetSuites(at: At): void {
         await box.click();
         await page.keyboard.type(words);
         expect(await box.inputValue()).toBe(words);
-        await page.getByText('No target matches').waitFor();
+        await page.getByText('No matching targets').waitFor();
         expect(await box.inputValue()).toBe(words);
         await page.getByRole('button', { name: 'Reset filters' }).click();
         await vi.waitFor(async () => {
@@ -95,8 +95,8 @@ export function targetSuites(at: At): void {
         await rows.getByRole('link', { name: '@meridiana_spa' }).click();
         await page.getByRole('heading', { level: 1, name: '@meridiana_spa' }).waitFor();
         await lookAt(page, 'a target', { walk: false });
-        await page.getByRole('button', { name: 'Change' }).click();
-        const changing = page.getByRole('dialog', { name: 'Change @meridiana_spa' });
+        await page.getByRole('button', { name: 'Edit' }).click();
+        const changing = page.getByRole('dialog', { name: 'Edit @meridiana_spa' });
         await changing.getByLabel('Account').fill('much_too_long_a_name');
         await changing.getByRole('button', { name: 'Save' }).click();
         await changing
@@ -116,8 +116,8 @@ export function targetSuites(at: At): void {
         // What no id can be is not there either; asking again would not help.
         for (const id of ['999999', 'everything']) {
           await page.goto(`${stage.url}/targets/${id}`);
-          await page.getByText('This target does not exist').waitFor();
-          await page.getByRole('link', { name: 'Back to the targets' }).waitFor();
+          await page.getByText('Target not found').waitFor();
+          await page.getByRole('link', { name: 'Back to targets' }).waitFor();
         }
         await tab.close();
       },
@@ -139,13 +139,13 @@ export function targetSuites(at: At): void {
           .waitFor();
         expect(await viewer.page.getByRole('link', { name: 'Add targets' }).count()).toBe(0);
         await viewer.page.goto(`${stage.url}/add-targets`);
-        await viewer.page.getByText('Your role may not change targets').waitFor();
+        await viewer.page.getByText('Your group can’t edit targets').waitFor();
         await viewer.close();
         const trial = await stage.colleague('locked', 'Trial Users');
         await tourVisible(stage, trial, false);
         const tab = await stage.tab(trial);
         await tab.page.goto(`${stage.url}/targets`);
-        await tab.page.getByText('Targets are not part of the free trial').waitFor();
+        await tab.page.getByText('Targets aren’t part of the free trial').waitFor();
         await tab.close();
       },
     );

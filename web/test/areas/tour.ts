@@ -49,7 +49,7 @@ async function expectStep(page: Page, index: number): Promise<void> {
   const last = index === STEPS.length - 1;
   expect(await dialog.getByRole('button').allInnerTexts()).toEqual([
     ...(index > 0 ? ['Back'] : []),
-    last ? 'Done' : 'Next',
+    last ? 'Succeeded' : 'Next',
   ]);
   await vi.waitFor(async () => {
     expect(

@@ -20,14 +20,14 @@ export function userSettingsSuites(at: At): void {
         const tab = await stage.tab(person);
         const { page } = tab;
         await page.goto(`${stage.url}/user-settings`);
-        await page.getByLabel('Phone number').fill('call me');
+        await page.getByLabel('Phone number').fill('request me');
         await page.getByLabel('Phone number').press('Enter');
         await page.getByText('Enter a phone number such as +39 02 5550 0134.').waitFor();
         await page.getByLabel('Phone number').fill('+39 02 5550 0134');
         await page.getByLabel('Phone number').press('Enter');
-        await page.getByText('Your profile is saved').waitFor();
+        await page.getByText('Profile saved').waitFor();
         expect(
-          await page.getByRole('checkbox', { name: 'Somebody asks to join the company' }).count(),
+          await page.getByRole('checkbox', { name: 'Someone asks to join the company' }).count(),
         ).toBe(0);
         await page.getByRole('checkbox', { name: 'A note mentions me' }).uncheck();
         await vi.waitFor(async () => {
@@ -58,7 +58,7 @@ export function userSettingsSuites(at: At): void {
           await page.getByLabel('Current password').fill(old);
           await page.getByLabel('New password', { exact: true }).fill(password);
           await page.getByLabel('Repeat password').fill(repeat);
-          await page.getByRole('button', { name: 'Change the password' }).click();
+          await page.getByRole('button', { name: 'Change password' }).click();
         };
         await fill(PASSWORD, 'short', 'other');
         await page
@@ -88,7 +88,7 @@ export function userSettingsSuites(at: At): void {
           confirmNewPassword: next,
         });
         await page
-          .getByText('Your new password counts. Every other device was logged out.')
+          .getByText('Your password has been changed. All other devices have been logged out.')
           .waitFor();
         expect(
           (await call(stage, 'GET', '/api/user/v1/whoami/', { access: elsewhere.access })).status,
@@ -130,7 +130,7 @@ export function userSettingsSuites(at: At): void {
         expect(await devices.filter({ hasText: 'This device' }).count()).toBe(1);
         await lookAt(page, 'settings');
         await page.getByRole('button', { name: 'Log out others' }).click();
-        const ask = page.getByRole('dialog', { name: 'Log out every other device?' });
+        const ask = page.getByRole('dialog', { name: 'Log out all other devices?' });
         await lookAt(page, 'log out others', { walk: false });
         await ask.getByRole('button', { name: 'Log out others' }).click();
         await page.getByText('One other device was logged out').waitFor();
@@ -139,18 +139,20 @@ export function userSettingsSuites(at: At): void {
         }, PATIENT);
 
         await page.getByText('9 recovery codes are left.').waitFor();
-        await page.getByRole('button', { name: 'Make new codes' }).click();
+        await page.getByRole('button', { name: 'Generate new codes' }).click();
         const dialog = page.getByRole('dialog');
-        await dialog.getByLabel('6-digit code of your authenticator').fill('000000');
-        await dialog.getByRole('button', { name: 'Make new codes' }).click();
+        await dialog.getByLabel('6-digit code from your authenticator app').fill('000000');
+        await dialog.getByRole('button', { name: 'Generate new codes' }).click();
         await dialog.getByRole('alert').waitFor();
-        await dialog.getByLabel('6-digit code of your authenticator').fill(nextCode(person.secret));
-        await dialog.getByRole('button', { name: 'Make new codes' }).click();
+        await dialog
+          .getByLabel('6-digit code from your authenticator app')
+          .fill(nextCode(person.secret));
+        await dialog.getByRole('button', { name: 'Generate new codes' }).click();
         const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
         await vi.waitFor(async () => {
           expect(await codes.count()).toBe(10);
         }, PATIENT);
-        await dialog.getByRole('button', { name: 'I have saved them' }).click();
+        await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
         await page.getByText('10 recovery codes are left.').waitFor();
         await tab.close();
       },

@@ -54,7 +54,7 @@ export function mediaDetails(at: () => Place): void {
         .filter({ hasText: 'File type' })
         .getByText(/\d ms$/)
         .waitFor();
-      await report.getByText('Not for this type').first().waitFor();
+      await report.getByText('Not applicable').first().waitFor();
       await box.click();
       await page.getByRole('tab', { name: /^Evidence/, selected: true }).waitFor();
       await page
@@ -111,13 +111,13 @@ export function mediaDetails(at: () => Place): void {
       await page.keyboard.press('Control+Enter');
       const entry = page.getByRole('listitem').filter({ hasText: 'Seen at the station.' });
       await entry.waitFor();
-      await entry.getByRole('button', { name: /^Acts on the note of/ }).click();
+      await entry.getByRole('button', { name: /^Actions for the note by/ }).click();
       await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
       await lookAt(page, 'menu of a note', { walk: false });
       await page.getByRole('menuitem', { name: 'Edit' }).click();
-      const box = page.getByLabel('Edit the note');
+      const box = page.getByLabel('Edit note');
       await box.and(page.locator(':focus')).waitFor();
-      await lookAt(page, 'a note that is changed', { walk: false });
+      await lookAt(page, 'a note that saved', { walk: false });
       await box.fill('Seen at the station of Lodi.');
       await page.getByRole('button', { name: 'Save' }).click();
       const changed = page

@@ -62,7 +62,7 @@ export function mediaPasswords(at: () => { stage: Stage; page: Page }): void {
       await block.getByText('The passwords in this item are hidden.').waitFor();
       expect(await page.content()).not.toContain(PASSWORD);
       await lookAt(page, 'hidden passwords');
-      await block.getByRole('button', { name: 'Show the passwords' }).click();
+      await block.getByRole('button', { name: 'Show passwords' }).click();
       await block.getByText(PASSWORD, { exact: true }).waitFor();
       await block.getByText(HASH, { exact: true }).waitFor();
       await block
@@ -86,7 +86,7 @@ export function mediaPasswords(at: () => { stage: Stage; page: Page }): void {
       await page.goBack();
       await block.getByText('The passwords in this item are hidden.').waitFor();
       expect(await page.content()).not.toContain(PASSWORD);
-      await pressOn(page, page.getByRole('button', { name: 'What can be done with the item' }));
+      await pressOn(page, page.getByRole('button', { name: 'Item actions' }));
       await page.getByRole('menuitem', { name: 'Download the original…' }).waitFor();
       await page.keyboard.press('Escape');
       await page.goto(`${url}/admin/settings/audit-log?subject=exposed_passwords.`);
@@ -106,13 +106,13 @@ export function mediaPasswords(at: () => { stage: Stage; page: Page }): void {
           'The passwords in this item are hidden. Only colleagues who work on alerts can see the passwords.',
         )
         .waitFor();
-      expect(await viewer.page.getByRole('button', { name: 'Show the passwords' }).count()).toBe(0);
+      expect(await viewer.page.getByRole('button', { name: 'Show passwords' }).count()).toBe(0);
       expect(
-        await viewer.page.getByRole('button', { name: 'What can be done with the item' }).count(),
+        await viewer.page.getByRole('button', { name: 'Item actions' }).count(),
         'nothing is left in the menu',
       ).toBe(0);
       await viewer.page.goto(`${url}/scan-file`);
-      await pressOn(viewer.page, viewer.page.getByRole('button', { name: `Acts on ${ITEM}` }));
+      await pressOn(viewer.page, viewer.page.getByRole('button', { name: `Actions for ${ITEM}` }));
       await viewer.page.getByRole('menuitem', { name: 'Scan report' }).waitFor();
       expect(
         await viewer.page.getByRole('menuitem', { name: 'Download the original…' }).count(),

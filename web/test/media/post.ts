@@ -90,7 +90,7 @@ export function mediaPosts(at: () => Place): void {
         await card.getByText('@darkpier_77', { exact: true }).waitFor();
         await card.getByText(/20.11.2026|20 nov 2026/i).waitFor();
         await page
-          .getByRole('region', { name: 'Text of the item' })
+          .getByRole('region', { name: 'Item text' })
           .locator('mark')
           .getByText(PART)
           .waitFor();
@@ -125,7 +125,7 @@ export function mediaPosts(at: () => Place): void {
         await page.getByRole('button', { name: 'Contact publisher' }).click();
         const letter = page
           .getByRole('dialog', { name: 'Contact publisher' })
-          .getByLabel('Letter', { exact: true });
+          .getByLabel('Message', { exact: true });
         await vi.waitFor(async () => {
           expect(await letter.inputValue()).toContain(
             `(${SOURCE}), which Dark Pier (@darkpier_77) published on X.`,
@@ -166,7 +166,7 @@ export function notesTogether(at: () => Place): void {
         await mine.waitFor();
         await theirs.waitFor();
         const remove = async () => {
-          await mine.getByRole('button', { name: /^Acts on the note of/ }).click();
+          await mine.getByRole('button', { name: /^Actions for the note by/ }).click();
           await page.getByRole('menuitem', { name: 'Delete' }).click();
           await page.getByText('Note deleted').waitFor();
           await theirs.waitFor({ state: 'detached' });
@@ -214,7 +214,7 @@ export function notesTogether(at: () => Place): void {
         const own = page.getByRole('listitem').filter({ hasText: 'Gone in a moment.' });
         await box.fill('Gone in a moment.');
         await page.keyboard.press('Control+Enter');
-        await own.getByRole('button', { name: /^Acts on the note of/ }).click();
+        await own.getByRole('button', { name: /^Actions for the note by/ }).click();
         await page.getByRole('menuitem', { name: 'Delete' }).click();
         const message = page.getByRole('group', { name: 'Note deleted' });
         await message.waitFor();
@@ -244,7 +244,7 @@ export function notesTogether(at: () => Place): void {
           ]).toEqual([true, true, true, true]);
         }
         await page.setViewportSize({ width: 1440, height: 900 });
-        await message.getByRole('button', { name: 'Close this message' }).click();
+        await message.getByRole('button', { name: 'Close message' }).click();
       },
     );
 

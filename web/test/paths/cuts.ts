@@ -20,7 +20,7 @@ const back = async ({ context, gate }: Tab): Promise<void> => {
   gate.cut(false);
   await context.setOffline(false);
 };
-const offline = ({ page }: Tab) => page.getByText('You are offline.');
+const offline = ({ page }: Tab) => page.getByText('You’re offline.');
 
 async function at(stage: Stage, person: Person, path: string): Promise<Tab> {
   const tab = await stage.tab({ ...person, ...(await stage.session(person)) });
@@ -38,20 +38,20 @@ export async function cutSignIn(stage: Stage): Promise<void> {
   const tab = await stage.tab(null);
   const { page, gate } = tab;
   await page.goto(`${stage.url}/login`);
-  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByLabel('6-digit code').waitFor();
   await away(tab);
   const code = nextCode(person.secret);
   await page.getByLabel('6-digit code').fill(code);
-  await page.getByText('The server cannot be reached.').waitFor();
+  await page.getByText('Couldn’t reach the server. Check your connection and try again.').waitFor();
   await back(tab);
   await offline(tab).waitFor({ state: 'detached' });
   gate.hold('VerifyToken');
   await page.getByLabel('6-digit code').fill(code);
   await gate.decide('VerifyToken', 'lose');
-  await page.getByText('The server cannot be reached.').waitFor();
+  await page.getByText('Couldn’t reach the server. Check your connection and try again.').waitFor();
   await gate.release('VerifyToken');
   // The code that was taken without an answer has ended the log-in that it belonged to: the page
   // says so and begins anew.
@@ -160,7 +160,7 @@ export async function cutTriage(stage: Stage): Promise<void> {
   await page.getByRole('button', { name: /^Validate/ }).click();
   await gate.decide('UpdateAlertStatus', 'lose');
   await away(tab);
-  await page.getByRole('alert', { name: 'The change was not made' }).waitFor();
+  await page.getByRole('alert', { name: 'Couldn’t save the change' }).waitFor();
   await back(tab);
   await gate.release('UpdateAlertStatus');
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
@@ -189,7 +189,7 @@ export async function cutNotifications(stage: Stage): Promise<void> {
   const drawer = page.getByRole('dialog', { name: 'Notifications' });
   await drawer.getByRole('listitem').waitFor();
   await away(tab);
-  await drawer.getByRole('button', { name: 'Mark all read' }).click();
+  await drawer.getByRole('button', { name: 'Mark all as read' }).click();
   await drawer.getByRole('img', { name: 'Unread' }).waitFor({ state: 'detached' });
   await assign(1);
   await back(tab);

@@ -427,6 +427,6 @@ export async function manyTargets(stage: Stage): Promise<void> {
   await the.waitFor();
   expect(await offered.count()).toBeGreaterThan(60);
   await panel.getByRole('searchbox').fill('no such target');
-  await panel.getByText('Nothing matches. Try other words.').waitFor();
+  await panel.getByText('No results. Try other words.').waitFor();
   await tab.close();
 }

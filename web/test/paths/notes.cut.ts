@@ -22,7 +22,10 @@ export async function cutNotes(stage: Stage): Promise<void> {
   await gate.met('CreateNote');
   expect(await box.evaluate((area: HTMLTextAreaElement) => area.readOnly)).toBe(true);
   await gate.decide('CreateNote', 'lose');
-  await page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' }).waitFor();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Couldn’t reach the server. Check your connection and try again.' })
+    .waitFor();
   expect(await box.inputValue()).toBe(WORDS);
   await gate.release('CreateNote');
   await page.getByRole('button', { name: 'Add note' }).click();
@@ -39,7 +42,7 @@ export async function cutNotes(stage: Stage): Promise<void> {
     vi.waitFor(async () => {
       const act = page.getByRole('menuitem', { name: 'Delete' });
       if (!(await act.isVisible()))
-        await notes.getByRole('button', { name: /^Acts on the note/ }).click(ONE_TRY);
+        await notes.getByRole('button', { name: /^Actions for the note/ }).click(ONE_TRY);
       await act.click(ONE_TRY);
     }, PATIENT);
   const remove = async () => {
@@ -66,7 +69,7 @@ export async function cutNotes(stage: Stage): Promise<void> {
   // Refused: it stands there again, and the page says why.
   gate.spoil('DeleteNote', { code: 'INTERNAL', status: 500 });
   await ask();
-  await page.getByText('The note was not deleted').waitFor();
+  await page.getByText('Couldn’t delete the note').waitFor();
   await notes.waitFor();
   // Gone at once: whoever leaves the page within the moment of the way back finds it gone.
   await remove();

@@ -258,7 +258,7 @@ export async function notificationsFlow(
         if (before.hasTag('drawerOpen') && before.hasTag('failed'))
           return drawer(world).getByRole('button', { name: 'Try again' }).click();
         await world.context.setOffline(true);
-        await world.page.getByText('You are offline.').waitFor();
+        await world.page.getByText('You’re offline.').waitFor();
         await world.context.setOffline(false);
         // While the clock stands still: nothing but the connection can have brought it.
         await world.gate.met(before.hasTag('failed') ? 'Notifications' : markOf(before));
@@ -275,7 +275,7 @@ export async function notificationsFlow(
         await answerLate(world, before);
       },
       'notifications.all.read': async (world, { before }) => {
-        await drawer(world).getByRole('button', { name: 'Mark all read' }).click();
+        await drawer(world).getByRole('button', { name: 'Mark all as read' }).click();
         await answerLate(world, before);
       },
       'done loadPage': decideLoad('pass'),
@@ -337,8 +337,8 @@ export async function notificationsFlow(
         const seen = async () => ({
           items: await drawer(world).getByRole('listitem').count(),
           unread: await drawer(world).getByRole('img', { name: 'Unread' }).count(),
-          failed: await drawer(world).getByText('Your notifications could not be loaded.').count(),
-          loading: await drawer(world).getByText('Loading...').count(),
+          failed: await drawer(world).getByText('Couldn’t load your notifications.').count(),
+          loading: await drawer(world).getByText('Loading…').count(),
         });
         const wanted = {
           items: items.length,

@@ -75,7 +75,7 @@ export async function passwordFlow(stage: Stage): Promise<Flow<typeof passwordMa
         await page
           .getByLabel('Current password')
           .fill(next === 'error savePassword #1' ? 'not-my-Passw0rd' : current);
-        await page.getByRole('button', { name: 'Change the password' }).click();
+        await page.getByRole('button', { name: 'Change password' }).click();
         await gate.met('ChangePassword');
       },
       'done savePassword': async ({ gate }) => {
@@ -91,14 +91,14 @@ export async function passwordFlow(stage: Stage): Promise<Flow<typeof passwordMa
         gate.forget('ChangePassword');
       },
       'password.restarted': ({ page }) =>
-        page.getByRole('button', { name: 'Done', exact: true }).click(),
+        page.getByRole('button', { name: 'Succeeded', exact: true }).click(),
     },
     shows: {
-      form: ({ page }) => page.getByRole('button', { name: 'Change the password' }),
+      form: ({ page }) => page.getByRole('button', { name: 'Change password' }),
       pending: ({ page }) =>
-        page.locator('[aria-busy="true"]').filter({ hasText: 'Change the password' }),
+        page.locator('[aria-busy="true"]').filter({ hasText: 'Change password' }),
       done: ({ page }) =>
-        page.getByText('Your new password counts. Every other device was logged out.'),
+        page.getByText('Your password has been changed. All other devices have been logged out.'),
     },
     also: async ({ page }, snapshot) => {
       const { checks, problem: last } = snapshot.context;
@@ -110,7 +110,7 @@ export async function passwordFlow(stage: Stage): Promise<Flow<typeof passwordMa
         return;
       }
       // What is typed is judged at every key; the last rule is the server's alone.
-      const done = page.getByRole('list', { name: 'A password needs' }).getByText(': done');
+      const done = page.getByRole('list', { name: 'Password requirements' }).getByText(': met');
       await vi.waitFor(async () => {
         expect(await done.count()).toBe(Object.values(checks).every(Boolean) ? LINES : 0);
       }, PATIENT);

@@ -31,14 +31,14 @@ const FORM =
   'A form that is left has no sign-in any more: another tab that signs in takes this one away from it first.';
 const STORAGE = 'A storage that cannot be read counts as an empty one.';
 
-const reconnecting = ({ page }: Tab) => page.getByText(/^The server does not answer/);
+const reconnecting = ({ page }: Tab) => page.getByText(/^The server isn’t responding/);
 
 /** The session waits for no answer any more; the connection may, which can be tried by hand. */
 const settled = ({ page }: Tab) =>
   vi.waitFor(async () => {
     const [banners, ofConnection] = [
-      page.getByRole('status').filter({ hasText: /^The server does not answer/ }),
-      page.getByRole('button', { name: 'Try now' }),
+      page.getByRole('status').filter({ hasText: /^The server isn’t responding/ }),
+      page.getByRole('button', { name: 'Send now' }),
     ];
     expect((await banners.count()) - (await ofConnection.count())).toBe(0);
   }, PATIENT);
@@ -132,7 +132,7 @@ export async function sessionFlow(
   const logIn: SessionAct = async (world) => {
     const { page, gate } = world;
     const access = await tokenOf(world, ada);
-    await page.getByLabel('E-mail').fill(ada.email);
+    await page.getByLabel('Email').fill(ada.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in' }).click();
     await gate.decide('Login', {
@@ -260,7 +260,7 @@ export async function sessionFlow(
         if (before.hasTag('viewerFailed'))
           return page.getByRole('button', { name: 'Try again' }).click();
         await context.setOffline(true);
-        await page.getByText('You are offline.').waitFor();
+        await page.getByText('You’re offline.').waitFor();
         await context.setOffline(false);
         // While the clock stands still: nothing but the connection can have brought it.
         await gate.met('RefreshSession');
@@ -307,11 +307,10 @@ export async function sessionFlow(
       'after retryDelay': ({ page }) => page.clock.fastForward(5000),
     },
     shows: {
-      pending: ({ page }) => page.getByText('Loading...'),
+      pending: ({ page }) => page.getByText('Loading…'),
       anonymous: ({ page }) => page.getByRole('heading', { name: 'Log in' }),
       viewerReady: ({ page }) => page.getByRole('navigation', { name: 'Main' }),
-      viewerFailed: ({ page }) =>
-        page.getByRole('heading', { name: 'Your account could not be loaded' }),
+      viewerFailed: ({ page }) => page.getByRole('heading', { name: 'Couldn’t load your account' }),
       reconnecting,
       confirmingLogout: ({ page }) =>
         page

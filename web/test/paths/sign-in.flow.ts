@@ -141,7 +141,7 @@ export async function signInFlow(stage: Stage): Promise<Flow<typeof signInMachin
               ? stranger
               : nextPerson.get(who)?.();
         world.factor = known;
-        await page.getByLabel('E-mail').fill(email ?? known.email);
+        await page.getByLabel('Email').fill(email ?? known.email);
         await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
         await page.getByRole('button', { name: 'Log in' }).click();
         await gate.met('Login');
@@ -199,7 +199,7 @@ export async function signInFlow(stage: Stage): Promise<Flow<typeof signInMachin
       },
       ...fails('verifyToken', 'VerifyToken', [LOCKED, EXPIRED, 'pass', 'cut', FAULT]),
       'sign-in.codes.kept': async ({ page }) => {
-        await page.getByLabel('I have saved them').check();
+        await page.getByLabel('I’ve saved them').check();
         await page.getByRole('button', { name: 'Continue' }).click();
       },
       // A page that slept hears of both delays at once: the one that is due first counts.
@@ -223,15 +223,16 @@ export async function signInFlow(stage: Stage): Promise<Flow<typeof signInMachin
       qr: ({ page }) =>
         page
           .locator('.qr')
-          .getByText('Making your code...')
+          .getByText('Generating your code…')
           .or(page.getByAltText('QR code for your authenticator app')),
       qrFailed: ({ page }) => page.getByRole('button', { name: 'Try again' }),
       codes: ({ page }) => page.getByRole('list', { name: 'Recovery codes' }),
       locked: ({ page }) => page.getByRole('timer'),
       notApproved: ({ page }) => page.getByRole('heading', { name: 'Waiting for approval' }),
-      notActive: ({ page }) => page.getByRole('heading', { name: 'Your account is switched off' }),
+      notActive: ({ page }) =>
+        page.getByRole('heading', { name: 'Your account has been deactivated' }),
       pending: ({ page }) =>
-        page.locator('[aria-busy="true"]').or(page.getByText('Making your code...')),
+        page.locator('[aria-busy="true"]').or(page.getByText('Generating your code…')),
     },
     also: async ({ page }, snapshot) => {
       if (snapshot.status === 'done') await page.waitForURL('**/threat-manager');

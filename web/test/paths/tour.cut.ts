@@ -33,11 +33,7 @@ export async function cutTour(stage: Stage): Promise<void> {
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'File scanner' }).waitFor();
   // Colleagues may have uploaded something meanwhile.
-  await page
-    .getByRole('table')
-    .or(page.getByText('No file has been scanned yet'))
-    .first()
-    .waitFor();
+  await page.getByRole('table').or(page.getByText('No files scanned yet')).first().waitFor();
   expect(await tour.count()).toBe(0);
   await tab.close();
 }

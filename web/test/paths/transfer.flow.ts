@@ -8,7 +8,7 @@ const busy = problem('UNAVAILABLE', '', { status: 503 });
 const tooLarge = problem('FILE_TOO_LARGE', '', { status: 413 });
 const refusal = (status: number, code: string) => ({
   status,
-  body: JSON.stringify({ type: 'about:blank', title: 'Refused', status, code }),
+  body: JSON.stringify({ type: 'about:blank', title: 'Rejected', status, code }),
 });
 /**
  * The longest pause between two attempts, and the silence that counts as a failure: milliseconds of
@@ -82,7 +82,7 @@ export async function transferFlow(stage: Stage): Promise<Flow<typeof transferCh
       const { phase } = snapshot.context;
       const seen = async () => ({
         sending: tab.gate.waiting('create'),
-        retrying: await row(tab).getByText('Trying again by itself.').count(),
+        retrying: await row(tab).getByText('Retrying automatically.').count(),
         paused: await row(tab).getByText('Paused until the connection is back.').count(),
         failed: await row(tab).getByText('Not sent', { exact: true }).count(),
       });

@@ -168,7 +168,7 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
         const message = before.matches('undoable')
           ? page.locator('.toast').filter({ hasText: 'Undo' })
           : page.getByRole('alert', { name: /^A colleague changed|^The change was not/ });
-        await message.getByRole('button', { name: 'Close this message' }).click();
+        await message.getByRole('button', { name: 'Close message' }).click();
         await page.mouse.move(5, 5);
       },
       'triage.undone': toast('Undo'),
@@ -245,11 +245,11 @@ export async function triageFlow(stage: Stage): Promise<Flow<typeof triageMachin
     },
     shows: {
       askingReason: ({ page }) => page.getByRole('dialog', { name: 'Dismiss this alert?' }),
-      askingFeedback: ({ page }) => page.getByRole('dialog', { name: 'How did it turn out?' }),
+      askingFeedback: ({ page }) => page.getByRole('dialog', { name: 'What was the outcome?' }),
       undoable: ({ page }) => page.getByRole('button', { name: 'Undo', exact: true }),
       conflict: ({ page }) =>
-        page.getByRole('alert', { name: 'A colleague changed this alert first' }),
-      failed: ({ page }) => page.getByRole('alert', { name: 'The change was not made' }),
+        page.getByRole('alert', { name: 'Alert already changed by a colleague' }),
+      failed: ({ page }) => page.getByRole('alert', { name: 'Couldn’t save the change' }),
     },
     also: async ({ page, gate, alert }, snapshot) => {
       if (snapshot.matches('acting')) await gate.met('UpdateAlertStatus');

@@ -32,7 +32,7 @@ const report = ({ id }: UploadItem, change: object) => ({
 });
 const refusal = (status: number, code: string) => ({
   status,
-  body: JSON.stringify({ type: 'about:blank', title: 'Refused', status, code }),
+  body: JSON.stringify({ type: 'about:blank', title: 'Rejected', status, code }),
 });
 
 /**
@@ -120,18 +120,18 @@ export async function uploadFlow(stage: Stage): Promise<Flow<typeof uploadMachin
           .first()
           .click(),
       'upload.all.cancelled': ({ page }) =>
-        page.getByRole('button', { name: 'Cancel all' }).click(),
+        page.getByRole('button', { name: 'Cancel the upload of all' }).click(),
       'upload.list.cleared': ({ page }) =>
-        page.getByRole('button', { name: 'Clear', exact: true }).click(),
+        page.getByRole('button', { name: 'Clear selection', exact: true }).click(),
       // The account is a full one by now: whoever comes back to the page finds out.
       'upload.allowance.renewed': ({ wake }) => wake(),
       'upload.connection.lost': isOffline,
       'upload.connection.restored': ({ context }) => context.setOffline(false),
     },
     shows: {
-      offline: ({ page }) => page.getByText('You are offline.'),
+      offline: ({ page }) => page.getByText('You’re offline.'),
       exhausted: ({ page }) =>
-        page.locator('.banner').getByText('All scans of your free trial are used.'),
+        page.locator('.banner').getByText('You’ve used all the scans of your free trial.'),
     },
     also: async ({ page, gate }, snapshot) => {
       const { items } = snapshot.context;

@@ -130,7 +130,7 @@ export async function fillCompany(stage: Stage, db: Db): Promise<Company> {
     ],
     [
       5,
-      { key: 'key', secret: 'secret' },
+      { key: 'key', secret: 'setup key' },
       { account: '@meridianafoods', testedAt: ago(3_000), expiresAt: null, problem: null },
     ],
     [

@@ -57,7 +57,7 @@ function publicForms({ reset, asked }: Company): Screen[] {
     await fields(page).first().pressSequentially('000000');
   };
   return [
-    guest('login-address', '/login', fill('nobody', 'x'), send, refused),
+    guest('login-address', '/login', fill('no one', 'x'), send, refused),
     guest('code', '/login', logIn('luca'), code, refused),
     guest('code-short', '/login', logIn('luca'), send, refused),
     guest(
@@ -69,7 +69,14 @@ function publicForms({ reset, asked }: Company): Screen[] {
       send,
       refused,
     ),
-    guest('enrolment', '/login', logIn('elena'), seen('Set up your second factor'), code, refused),
+    guest(
+      'enrolment',
+      '/login',
+      logIn('elena'),
+      seen('Set up two-factor authentication'),
+      code,
+      refused,
+    ),
     guest(
       'registration-address',
       '/registration',
@@ -90,7 +97,7 @@ function publicForms({ reset, asked }: Company): Screen[] {
       fill('Ada', 'Neri', 'luca@meridiana.example', PASSWORD, PASSWORD),
       send,
     ),
-    guest('forgot', '/forgot-password', fill('nobody'), send, refused),
+    guest('forgot', '/forgot-password', fill('no one'), send, refused),
     guest('reset', `/reset-password#${reset}`, fill('short', 'other'), send, refused),
     guest(
       'reset-own',
@@ -161,13 +168,13 @@ function personalForms({ post }: Company): Screen[] {
       await page.getByText(name).first().waitFor();
     };
   return [
-    own('profile', fill('', '', 'call me'), press('Save'), refused),
+    own('profile', fill('', '', 'request me'), press('Save'), refused),
     own(
       'password',
       typed('Current password', 'not the right one'),
       typed('New password', 'Grondaia-7-tamburi-lenti'),
       typed('Repeat password', 'Grondaia-7-tamburi-lenti'),
-      press('Change the password'),
+      press('Change password'),
       refused,
     ),
     own(
@@ -175,10 +182,10 @@ function personalForms({ post }: Company): Screen[] {
       typed('Current password', PASSWORD),
       typed('New password', 'Grondaia-7-tamburi-lenti'),
       typed('Repeat password', 'Grondaia-8'),
-      press('Change the password'),
+      press('Change password'),
       refused,
     ),
-    own('codes', ask('Make new codes'), fill('000000'), confirm('Make new codes'), refused),
+    own('codes', ask('Generate new codes'), fill('000000'), confirm('Generate new codes'), refused),
     list(
       'view-name',
       press(/^Saved views/),
@@ -193,7 +200,7 @@ function personalForms({ post }: Company): Screen[] {
       'letter',
       ask('Contact publisher'),
       async (page) => page.getByRole('dialog').getByRole('textbox').nth(2).waitFor(),
-      fill('nobody', '', ''),
+      fill('no one', '', ''),
       leave,
     ),
     media('note-long', async (page) => {
@@ -235,7 +242,7 @@ function adminForms({ target, colleague }: Company): Screen[] {
         });
         if (kind > 0) await page.getByRole('radio').nth(kind).check();
         await fill(bad)(page);
-        await submit(/^Add the target/)(page);
+        await submit(/^Add target/)(page);
       },
     );
   const access = 'settings/add-access-token';
@@ -250,17 +257,17 @@ function adminForms({ target, colleague }: Company): Screen[] {
     at(
       'invite-address',
       '/admin/users',
-      ask('Invite somebody'),
-      fill('nobody'),
-      confirm('Send the invitation'),
+      ask('Invite a user'),
+      fill('no one'),
+      confirm('Send invitation'),
       refused,
     ),
     at(
       'invite-member',
       '/admin/users',
-      ask('Invite somebody'),
+      ask('Invite a user'),
       fill('luca@meridiana.example'),
-      confirm('Send the invitation'),
+      confirm('Send invitation'),
       refused,
     ),
     at('group', `/admin/users/details/${colleague.id}`, async (page) => {
@@ -306,22 +313,22 @@ function adminForms({ target, colleague }: Company): Screen[] {
     ),
     at('terms', '/admin/settings', ask('Add terms'), fill(`ransom\n${'x'.repeat(300)}\nransom`)),
     at('retention-none', '/admin/settings', async (page) => {
-      await page.getByRole('radio', { name: said('Delete what is older than') }).check();
+      await page.getByRole('radio', { name: said('Delete items older than') }).check();
       await page.getByLabel(said('Days'), { exact: true }).fill('many');
     }),
-    at('key-none', `/admin/${access}`, tick('Read'), submit('Make the key'), refused),
+    at('key-none', `/admin/${access}`, tick('Read'), submit('Create key'), refused),
     at(
       'key-day',
       `/admin/${access}`,
       fill('Night shift', '31/02/2026'),
-      submit('Make the key'),
+      submit('Create key'),
       refused,
     ),
     at(
       'key-past',
       `/admin/${access}`,
       fill('Night shift', '01/02/2020'),
-      submit('Make the key'),
+      submit('Create key'),
       refused,
     ),
     at(
@@ -329,22 +336,22 @@ function adminForms({ target, colleague }: Company): Screen[] {
       `/admin/${webhook}`,
       fill('Tickets', 'hooks'),
       tick('New alerts'),
-      tick('Changed alerts'),
-      submit('Make the webhook'),
+      tick('Alert changes'),
+      submit('Create webhook'),
       refused,
     ),
     at(
       'webhook-http',
       `/admin/${webhook}`,
       fill('Tickets', 'http://hooks.meridiana.example/'),
-      submit('Make the webhook'),
+      submit('Create webhook'),
       refused,
     ),
     at(
       'webhook-inside',
       `/admin/${webhook}`,
       fill('Tickets', 'https://127.0.0.1/'),
-      submit('Make the webhook'),
+      submit('Create webhook'),
       refused,
     ),
     at('audit-days', '/admin/settings/audit-log', typed('From', '31/02/2026'), leave),
@@ -364,7 +371,7 @@ function adminForms({ target, colleague }: Company): Screen[] {
       for (const index of [0, 2]) await fields(page).nth(index).fill('meridiana_spa');
       await submit(/^Add /)(page);
     }),
-    at('target-change', `/targets/${target}`, ask('Change'), fill('not a name!'), confirm('Save')),
+    at('target-change', `/targets/${target}`, ask('Edit'), fill('not a name!'), confirm('Save')),
     source(4, 'x', 'x', 'x', 'x'),
     source(5, 'x', 'x'),
     source(23, 'x'),
@@ -378,7 +385,7 @@ function adminForms({ target, colleague }: Company): Screen[] {
       confirm('Add'),
       refused,
     ),
-    at('menu-of-users', '/admin/users/invited', menu(/^Acts on/)),
+    at('menu-of-users', '/admin/users/invited', menu(/^Actions for/)),
   ];
 }
 

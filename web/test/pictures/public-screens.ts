@@ -12,7 +12,7 @@ export function publicScreens(): Screen[] {
     for (const [label, text] of [
       ['First name', 'Marta'],
       ['Last name', 'Sala'],
-      ['E-mail', 'marta@marta-works.example'],
+      ['Email', 'marta@marta-works.example'],
     ] as const)
       await typed(label, text)(page);
     await page.locator('button[type=submit]').click();
@@ -25,7 +25,7 @@ export function publicScreens(): Screen[] {
       'login-wrong',
       '/login',
       inOrder(
-        typed('E-mail', 'nobody@meridiana.example'),
+        typed('Email', 'nobody@meridiana.example'),
         typed('Password', 'not the right one'),
         submit('Log in'),
         async (page) => page.getByRole('alert').first().waitFor(),
@@ -68,7 +68,7 @@ export function publicScreens(): Screen[] {
         );
         await page.locator('input').last().fill('Marta Works');
         await page.locator('button[type=submit]').click();
-        await seen('Look into your mail')(page);
+        await seen('Check your email')(page);
       }),
     ),
     guest('free-trial-coming-soon', '/login', async (page) => {

@@ -87,7 +87,7 @@ function publicOnes(): Screen[] {
       send,
     ),
     guest('waiting', '/login', logIn('anna'), seen('Waiting for approval')),
-    guest('switched-off', '/login', logIn('dario'), seen('Your account is switched off')),
+    guest('switched-off', '/login', logIn('dario'), seen('Your account has been deactivated')),
     guest(
       'too-many',
       '/login',
@@ -99,7 +99,7 @@ function publicOnes(): Screen[] {
       'recovery-codes',
       '/login',
       logIn('elena'),
-      seen('Set up your second factor'),
+      seen('Set up two-factor authentication'),
       answered('VerifyToken', {
         verifyToken: {
           __typename: 'VerifiedToken',
@@ -152,7 +152,7 @@ function publicOnes(): Screen[] {
       go(`/reset-password#uid=1&token=${TOKEN}`),
       fill(PASSWORD, PASSWORD),
       send,
-      seen('Your new password counts'),
+      seen('Your password has been reset'),
     ),
     guest(
       'trial-begins',
@@ -166,7 +166,7 @@ function publicOnes(): Screen[] {
       go(`/free-trial/activate-account#token=${TOKEN}`),
       fill(PASSWORD, PASSWORD),
       send,
-      seen('Your trial begins'),
+      seen('Your trial has started'),
     ),
   ];
 }
@@ -191,7 +191,7 @@ function signedInOnes({ picture, upload, colleague }: Company): Screen[] {
       .waitFor();
   const dialog: Act = async (page) => page.getByRole('dialog').last().waitFor();
   const proof = inOrder(
-    ask('Use another authenticator'),
+    ask('Change authenticator app'),
     answered('OfferAuthenticator', {
       offerAuthenticator: {
         __typename: 'AuthenticatorOffer',
@@ -204,7 +204,7 @@ function signedInOnes({ picture, upload, colleague }: Company): Screen[] {
     }),
     fill('123456'),
     send,
-    seen('Code of the new authenticator'),
+    seen('Code from the new authenticator app'),
   );
   return [
     at('preview', '/threat-manager', rows, key('p', 'j'), async (page) => {
@@ -217,41 +217,36 @@ function signedInOnes({ picture, upload, colleague }: Company): Screen[] {
       '/threat-manager?tab=progress',
       rows,
       async (page) =>
-        page.getByRole('checkbox', { name: said('Choose every alert on this page') }).check(),
+        page.getByRole('checkbox', { name: said('Select all alerts on this page') }).check(),
       ask(/^Resolve/),
     ),
     at('similar', `/threat-manager/media/${picture}`, media, tab(/^Similar media/)),
-    at(
-      'media-menu',
-      `/threat-manager/media/${upload}`,
-      media,
-      menu('What can be done with the item'),
-    ),
+    at('media-menu', `/threat-manager/media/${upload}`, media, menu('Item actions')),
     at(
       'original',
       `/threat-manager/media/${upload}`,
       media,
-      choose('What can be done with the item', 'Download the original…'),
+      choose('Item actions', 'Download the original…'),
     ),
-    at('authenticator', '/user-settings', ask('Use another authenticator')),
+    at('authenticator', '/user-settings', ask('Change authenticator app')),
     at('authenticator-offered', '/user-settings', proof),
     at(
       'key-made',
       '/admin/settings/add-access-token',
       typed('Name', 'Night shift'),
-      submit('Make the key'),
+      submit('Create key'),
       seen(/^vdt_/),
     ),
     at(
       'webhook-made',
       '/admin/settings/add-webhook',
       fill('Tickets', 'https://hooks.meridiana.example/vedetta/again'),
-      submit('Make the webhook'),
-      seen(/whsec|not shown again/),
+      submit('Create webhook'),
+      seen(/whsec|won’t be shown again/),
     ),
-    at('switch-off', `/admin/users/details/${colleague.id}`, ask('Switch off')),
-    at('key-revoke', '/admin/settings/access-keys', choose(/^Acts on/, /^Revoke/)),
-    at('muted-change', '/admin/settings/muted-alerts', choose(/^Acts on/, /^Change/)),
+    at('switch-off', `/admin/users/details/${colleague.id}`, ask('Deactivate')),
+    at('key-revoke', '/admin/settings/access-keys', choose(/^Actions for/, /^Revoke/)),
+    at('muted-change', '/admin/settings/muted-alerts', choose(/^Actions for/, /^Change/)),
     at('application-error', '/targets', async (page) => {
       await page.route('**/assets/*add-page*.js', (route) =>
         route.fulfill({

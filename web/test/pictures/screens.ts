@@ -32,7 +32,7 @@ function managerScreens(): Screen[] {
   const filter = (name: string) =>
     at(`filter-${name.toLowerCase().replace(' ', '-')}`, press(new RegExp(`^${name}`)));
   const chosen = async (page: Page): Promise<void> =>
-    page.getByRole('checkbox', { name: said('Choose every alert on this page') }).check();
+    page.getByRole('checkbox', { name: said('Select all alerts on this page') }).check();
   const first =
     (key: string) =>
     async (page: Page): Promise<void> => {
@@ -45,7 +45,7 @@ function managerScreens(): Screen[] {
     at('progress', undefined, '/threat-manager?tab=progress'),
     at('resolved', undefined, '/threat-manager?tab=resolved'),
     at('dismissed', undefined, '/threat-manager?tab=dismissed'),
-    at('media', undefined, '/threat-manager?tab=media'),
+    at('i media', undefined, '/threat-manager?tab=media'),
     at(
       'figure',
       undefined,
@@ -57,7 +57,7 @@ function managerScreens(): Screen[] {
     at('saved-views', menu(/^Saved views/)),
     at('save-view', choose(/^Saved views/, 'Save this list…')),
     at('manage-views', choose(/^Saved views/, 'Manage views…')),
-    at('row-menu', menu(/^Acts on/)),
+    at('row-menu', menu(/^Actions for/)),
     at('keys', async (page) => {
       await page.keyboard.press('?');
       await page.getByRole('dialog').last().waitFor();
@@ -76,7 +76,7 @@ function managerScreens(): Screen[] {
       name: 'manager-no-match',
       path: '/threat-manager?q=nowhere-to-be-found',
       who: 'admin',
-      act: seen('No alert matches'),
+      act: seen('No matching alerts'),
     },
     {
       name: 'manager-loading',
@@ -111,7 +111,7 @@ function managerScreens(): Screen[] {
       who: 'admin',
       act: async (page) => {
         await page.context().setOffline(true);
-        await page.getByText(said(/^You are offline. What/)).waitFor();
+        await page.getByText(said(/^You’re offline. This/)).waitFor();
       },
     },
   ];
@@ -144,21 +144,21 @@ function mediaScreens({ post, upload, picture }: Company): Screen[] {
       await page.getByLabel(said('Write a note')).pressSequentially('See @lu');
       await page.getByRole('listbox').last().waitFor();
     }),
-    at('note-menu', post, menu(/^Acts on the note/)),
+    at('note-menu', post, menu(/^Actions for the note/)),
     at(
       'note-edit',
       post,
       inOrder(
-        menu(/^Acts on the note/),
+        menu(/^Actions for the note/),
         async (page) => page.getByRole('menuitem', { name: said('Edit') }).click(),
-        async (page) => page.getByLabel(said('Edit the note')).waitFor(),
+        async (page) => page.getByLabel(said('Edit note')).waitFor(),
       ),
     ),
     {
       name: 'media-unknown',
       path: '/threat-manager/media/999999',
       who: 'admin',
-      act: seen('This item does not exist'),
+      act: seen('This item doesn’t exist'),
     },
   ];
 }
@@ -208,19 +208,19 @@ function areaScreens({ target }: Company): Screen[] {
     }),
     at('analytics-empty', '/threat-analytics?month=2025-02'),
     at('targets', '/targets', async (page) => page.getByRole('row').nth(1).waitFor()),
-    at('targets-menu', '/targets', menu(/^Acts on/)),
+    at('targets-menu', '/targets', menu(/^Actions for/)),
     at('target', `/targets/${target}`),
-    at('target-change', `/targets/${target}`, ask('Change')),
+    at('target-change', `/targets/${target}`, ask('Edit')),
     at('target-stop', `/targets/${target}`, ask('Stop watching')),
-    at('target-unknown', '/targets/999999', seen('This target does not exist')),
+    at('target-unknown', '/targets/999999', seen('Target not found')),
     at('targets-add', '/add-targets', async (page) => {
       await page.getByLabel(said('Source')).selectOption({ label: 'X' });
-      await submit('Add the target')(page);
+      await submit('Add target')(page);
     }),
     at('targets-locked', '/targets', undefined, 'trial'),
     at('analytics-locked', '/threat-analytics', undefined, 'trial'),
     at('scan', '/scan-file', async (page) => page.getByRole('row').nth(1).waitFor()),
-    at('scan-menu', '/scan-file', menu(/^Acts on/)),
+    at('scan-menu', '/scan-file', menu(/^Actions for/)),
     at('tour-scan', '/user-settings', tour, 'trial'),
     at(
       'tour-manager',
@@ -242,9 +242,9 @@ function areaScreens({ target }: Company): Screen[] {
     at(
       'settings-refused',
       '/user-settings',
-      inOrder(typed('Phone number', 'call me'), press('Change the password')),
+      inOrder(typed('Phone number', 'request me'), press('Change password')),
     ),
-    at('settings-codes', '/user-settings', ask('Make new codes')),
+    at('settings-codes', '/user-settings', ask('Generate new codes')),
     at('drawer', '/threat-manager', drawer),
     at('account-menu', '/threat-manager', account),
     at(
@@ -283,7 +283,7 @@ function areaScreens({ target }: Company): Screen[] {
         page.getByRole('button', { name: said('Try again') }).waitFor(),
       ),
     ),
-    at('loading', '/threat-manager', inOrder(unanswered('stall'), seen('Loading...'))),
+    at('loading', '/threat-manager', inOrder(unanswered('stall'), seen('Loading…'))),
   ];
 }
 
@@ -299,38 +299,38 @@ function adminScreens({ pending, colleague, webhook }: Company): Screen[] {
     at('users', 'users', rows),
     at('invited', 'users/invited', rows),
     at('pending', 'pending-registrations', rows),
-    at('invite', 'users', ask('Invite somebody')),
+    at('invite', 'users', ask('Invite a user')),
     at('user', `users/details/${colleague.id}`),
-    at('user-reset', `users/details/${colleague.id}`, ask('Reset the second factor')),
+    at('user-reset', `users/details/${colleague.id}`, ask('Reset two-factor authentication')),
     at('user-delete', `users/details/${colleague.id}`, ask('Delete')),
-    at('user-unknown', 'users/details/999999', seen('This person is not here')),
+    at('user-unknown', 'users/details/999999', seen('User not found')),
     at('review', `users/review/${pending}`),
     at('reject', `users/review/${pending}`, ask('Reject')),
     at('settings', 'settings'),
     at('terms', 'settings', ask('Add terms')),
     at('retention', 'settings', async (page) => {
-      await page.getByRole('radio', { name: said('Delete what is older than') }).check();
+      await page.getByRole('radio', { name: said('Delete items older than') }).check();
       await page.getByLabel(said('Days'), { exact: true }).fill('29');
     }),
     at('sources', 'settings/sources', rows),
     at('source', 'settings/sources/4'),
     at('source-gap', 'settings/sources/5', submit('Replace')),
-    at('source-refused', 'settings/sources/23', seen('Does not work')),
+    at('source-refused', 'settings/sources/23', seen('Not working')),
     at('source-leave', 'settings/sources/4', ask('Disconnect')),
-    at('source-unknown', 'settings/sources/99', seen('This source takes no credential')),
+    at('source-unknown', 'settings/sources/99', seen('This source doesn’t use a credential')),
     at('keys', 'settings/access-keys', rows),
-    at('key-menu', 'settings/access-keys', menu(/^Acts on/)),
-    at('key-add', 'settings/add-access-token', submit('Make the key')),
+    at('key-menu', 'settings/access-keys', menu(/^Actions for/)),
+    at('key-add', 'settings/add-access-token', submit('Create key')),
     at('webhooks', 'settings/webhooks', rows),
     at('webhook', `settings/webhooks/${webhook}`, rows),
-    at('webhook-add', 'settings/add-webhook', submit('Make the webhook')),
+    at('webhook-add', 'settings/add-webhook', submit('Create webhook')),
     at('webhook-message', `settings/webhooks/${webhook}`, async (page) =>
       page
         .getByRole('button', { name: said('Test message'), exact: true })
         .click()
         .then(() => page.getByRole('dialog').waitFor()),
     ),
-    at('lists', 'settings/indicator-lists', seen('There are no indicator lists')),
+    at('lists', 'settings/indicator-lists', seen('No indicator lists yet')),
     at('list-add', 'settings/indicator-lists', ask('Add an indicator list')),
     at('given-up', 'settings/given-up-work'),
     at('muted', 'settings/muted-alerts', rows),

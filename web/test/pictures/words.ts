@@ -25,7 +25,7 @@ const anyOf = (texts: readonly string[]) => [...new Set(texts)].map(escaped).joi
 
 /**
  * What is looked for on a page, in the language of the pictures: words that the catalogue has, or
- * their beginning (`/^Acts on/`). Anything else, such as a name of the company's, stays as it is.
+ * their beginning (`/^Actions for/`). Anything else, such as a name of the company's, stays as it is.
  */
 export function said(name: string | RegExp): string | RegExp {
   if (LANGUAGE === 'en') return name;

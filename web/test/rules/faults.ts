@@ -71,12 +71,12 @@ export function faultRules(at: At): void {
         finishedAt: new Date(),
       });
       await open(at(), '/admin/settings/given-up-work', 'Settings');
-      const row = page.getByRole('row').filter({ hasText: 'Preparation of a letter' });
+      const row = page.getByRole('row').filter({ hasText: 'Email preparation' });
       await row.getByText('No disk.').waitFor();
       expect(await dead()).toHaveLength(1);
       await row.getByRole('button', { name: 'Retry' }).click();
-      await page.getByText('It begins anew', { exact: true }).waitFor();
-      await page.getByText('Nothing was given up').waitFor();
+      await page.getByText('Retry started', { exact: true }).waitFor();
+      await page.getByText('No failed jobs').waitFor();
       expect(await dead()).toEqual([]);
     });
 

@@ -153,7 +153,7 @@ export function filterRules(at: At): void {
           ),
         ).toEqual([
           ['Assigned to me', stage.admin.email],
-          ['—', 'Nobody'],
+          ['—', 'No one'],
         ]);
         const without = await options.evaluateAll((all) =>
           all.filter((one) => one.querySelector('.avatar') === null).map((one) => one.textContent),
@@ -272,7 +272,7 @@ export function filterRules(at: At): void {
         const { page } = at();
         await page.setViewportSize({ width: 390, height: 844 });
         for (const [tab, name] of [
-          ['media', 'Media'],
+          ['i media', 'Media'],
           ['all', 'All statuses'],
           ['review', 'Needs review'],
         ] as const) {

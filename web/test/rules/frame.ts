@@ -269,7 +269,7 @@ export function frameRules(at: At): void {
         await vi.waitFor(async () => {
           expect(await drawer(there.page).getByRole('img', { name: 'Unread' }).count()).toBe(49);
         }, PATIENT);
-        await drawer(there.page).getByRole('button', { name: 'Mark all read' }).click();
+        await drawer(there.page).getByRole('button', { name: 'Mark all as read' }).click();
         await bell(here.page, 'Notifications').waitFor();
         await bell(there.page, 'Notifications').waitFor();
         await Promise.all([here.close(), there.close()]);

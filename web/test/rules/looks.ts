@@ -55,7 +55,7 @@ export function lookRules(at: At): void {
         await lookAt(page, 'days of the analytics', { walk: false });
         await page.keyboard.press('Escape');
         await open(at(), `/threat-manager/media/${at().mediaId}`);
-        await page.getByRole('button', { name: 'What can be done with the item' }).click();
+        await page.getByRole('button', { name: 'Item actions' }).click();
         await page.getByRole('menuitem').first().waitFor();
         await lookAt(page, 'menu of an item', { walk: false });
         await page.keyboard.press('Escape');
@@ -68,15 +68,17 @@ export function lookRules(at: At): void {
       const off = await stage.register('switched-off', 'deactivate');
       const guest = await stage.tab(null);
       await guest.page.goto(`${stage.url}/login`);
-      await guest.page.getByLabel('E-mail').fill(off.email);
+      await guest.page.getByLabel('Email').fill(off.email);
       await guest.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await guest.page.getByRole('button', { name: 'Log in' }).click();
-      await guest.page.getByRole('heading', { name: 'Your account is switched off' }).waitFor();
-      await lookAt(guest.page, 'an account that is switched off');
+      await guest.page
+        .getByRole('heading', { name: 'Your account has been deactivated' })
+        .waitFor();
+      await lookAt(guest.page, 'an account that deactivated');
       await guest.close();
       for (const [how, words] of [
-        ['waits', 'Loading...'],
-        ['fails', 'Your account could not be loaded'],
+        ['waits', 'Loading…'],
+        ['fails', 'Couldn’t load your account'],
       ] as const) {
         await page.route('**/graphql', (route) =>
           !/"Viewer"/.test(route.request().postData() ?? '')
@@ -91,7 +93,7 @@ export function lookRules(at: At): void {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       }
       await page.goto(`${stage.url}/targets/999999`);
-      await page.getByText('This target does not exist').waitFor();
+      await page.getByText('Target not found').waitFor();
       await lookAt(page, 'a target that is not there');
     });
 
@@ -125,7 +127,7 @@ export function lookRules(at: At): void {
           await lookAt(page, `locked ${path}`, { walk: false });
         }
         await page.goto(`${stage.url}/scan-file`);
-        await page.getByText('All scans of your free trial are used.').first().waitFor();
+        await page.getByText('You’ve used all the scans of your free trial.').first().waitFor();
         await lookAt(page, 'the scanner of a trial that is used up', { walk: false });
         await tab.close();
         await stage.db
@@ -161,8 +163,8 @@ export function lookRules(at: At): void {
         await lookAt(page, 'a list that is on its way', { walk: false });
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         for (const [how, words] of [
-          ['waits', 'Loading...'],
-          ['fails', 'Your notifications could not be loaded.'],
+          ['waits', 'Loading…'],
+          ['fails', 'Couldn’t load your notifications.'],
         ] as const) {
           await page.route('**/graphql', (route) =>
             !/"Notifications"/.test(route.request().postData() ?? '')

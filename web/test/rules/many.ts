@@ -24,8 +24,8 @@ export function manyRules(at: At): void {
     const chooseAll = async () => {
       const { page } = at();
       await page.getByRole('row').nth(1).waitFor();
-      await page.getByRole('checkbox', { name: 'Choose every alert on this page' }).check();
-      return page.getByRole('group', { name: 'Chosen alerts' });
+      await page.getByRole('checkbox', { name: 'Select all alerts on this page' }).check();
+      return page.getByRole('group', { name: 'Selected alerts' });
     };
 
     test('all that match are chosen on every page, changed after a question, and put back', async () => {
@@ -34,11 +34,11 @@ export function manyRules(at: At): void {
       await open(at(), '/threat-manager?tab=dismissed', 'Threat manager');
       const bar = await chooseAll();
       await bar.getByText('10 alerts chosen').waitFor();
-      await bar.getByRole('button', { name: `Choose all ${DISMISSED} that match` }).click();
+      await bar.getByRole('button', { name: `Select all ${DISMISSED} that match` }).click();
       await bar.getByText(`${DISMISSED} alerts chosen`).waitFor();
       await bar.getByRole('button', { name: 'Restore' }).click();
       const question = page.getByRole('dialog', { name: `Restore: ${DISMISSED} alerts?` });
-      await question.getByText('All that match the filters, on every page.').waitFor();
+      await question.getByText('All alerts that match the filters, on every page.').waitFor();
       await lookAt(page, 'question before all that match', { walk: false });
       expect(await standing('DISMISSED')).toBe(DISMISSED);
       await question.getByRole('button', { name: 'Restore' }).click();
@@ -66,7 +66,7 @@ export function manyRules(at: At): void {
       await page.getByRole('button', { name: 'Close' }).click();
       await tab(`In progress ${WAITING}`).click();
       await (await chooseAll()).getByRole('button', { name: 'Resolve' }).click();
-      const question = page.getByRole('dialog', { name: 'How did it turn out?' });
+      const question = page.getByRole('dialog', { name: 'What was the outcome?' });
       await question.getByText(`${WAITING} alerts`).waitFor();
       await lookAt(page, 'one feedback for many', { walk: false });
       await question.getByLabel('Known and accepted').check();
@@ -100,7 +100,7 @@ export function manyRules(at: At): void {
         const { version } = (await now()) ?? { version: 0 };
         await open(at(), '/threat-manager', 'Threat manager');
         await page.getByRole('row').nth(1).waitFor();
-        const who = page.getByRole('dialog', { name: 'Who takes it?' });
+        const who = page.getByRole('dialog', { name: 'Assign to whom?' });
         await page.keyboard.press('j');
         const first = Number(
           await page.evaluate(
@@ -139,7 +139,7 @@ export function manyRules(at: At): void {
         await page.getByText('Validate it first, then resolve it').waitFor();
         await page.keyboard.press('d');
         const why = page.getByRole('dialog', { name: 'Dismiss this alert?' });
-        await why.getByLabel('More about it (optional)').fill('vdra');
+        await why.getByLabel('More details (optional)').fill('vdra');
         expect((await now())?.status).toBe('DETECTED');
         await page.keyboard.press('Escape');
         await why.waitFor({ state: 'detached' });
@@ -152,7 +152,7 @@ export function manyRules(at: At): void {
         await page.getByRole('button', { name: /^Resolve/ }).waitFor();
         await page.getByRole('heading', { level: 1 }).focus();
         await page.keyboard.press('r');
-        const how = page.getByRole('dialog', { name: 'How did it turn out?' });
+        const how = page.getByRole('dialog', { name: 'What was the outcome?' });
         await how.getByLabel('Duplicate', { exact: true }).check();
         await page.keyboard.press('Enter');
         await how.waitFor({ state: 'detached' });
@@ -166,7 +166,7 @@ export function manyRules(at: At): void {
           .getByText('“Duplicate”')
           .waitFor();
         await page.getByRole('button', { name: 'Undo' }).last().click();
-        await history.filter({ hasText: 'undid that, Resolved → In progress' }).waitFor();
+        await history.filter({ hasText: 'undid the change, Resolved → In progress' }).waitFor();
         // The message has gone, and the focus is where it was before.
         await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
         await stage.db

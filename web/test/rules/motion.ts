@@ -101,7 +101,7 @@ export function motionRules(at: At): void {
       ])
         await opensAndCloses(page, 'drawer', bell, drawer, close);
 
-      const makeCodes = page.getByRole('button', { name: 'Make new codes' });
+      const makeCodes = page.getByRole('button', { name: 'Generate new codes' });
       const dialog = page.getByRole('dialog');
       for (const close of [
         () => page.keyboard.press('Escape'),
@@ -120,11 +120,11 @@ export function motionRules(at: At): void {
       const phone = page.getByLabel('Phone number');
       await phone.fill('+39 02 5550 0135');
       await phone.press('Enter');
-      const toast = page.getByRole('group', { name: 'Your profile is saved' });
+      const toast = page.getByRole('group', { name: 'Profile saved' });
       await toast.waitFor();
       await standsStill(page, toast);
       expect(await hasMoved(page, 'toast')).toBe(true);
-      await toast.getByRole('button', { name: 'Close this message' }).click();
+      await toast.getByRole('button', { name: 'Close message' }).click();
       await toast.waitFor({ state: 'detached' });
       await tab.close();
     });

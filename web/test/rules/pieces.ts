@@ -97,7 +97,7 @@ export function pieceRules(at: At): void {
           await dialog.waitFor({ state: 'detached' });
         };
         await open(at(), `/admin/users/details/${trial.id}`, 'trial Verdi');
-        await page.getByRole('button', { name: 'Reset the second factor' }).click();
+        await page.getByRole('button', { name: 'Reset two-factor authentication' }).click();
         await look('warning', ['Cancel', 'Reset'], accent);
         await page.getByRole('button', { name: 'Delete', exact: true }).click();
         await look('error', ['Cancel', 'Delete'], critical);
@@ -105,12 +105,12 @@ export function pieceRules(at: At): void {
         await page.getByRole('menuitem', { name: 'Logout' }).click();
         await look('info', ['Cancel', 'Log out'], accent);
         await open(at(), '/user-settings', 'Settings');
-        await page.getByRole('button', { name: 'Make new codes' }).click();
+        await page.getByRole('button', { name: 'Generate new codes' }).click();
         await dialog
-          .getByLabel('6-digit code of your authenticator')
+          .getByLabel('6-digit code from your authenticator app')
           .fill(nextCode(stage.admin.secret));
-        await dialog.getByRole('button', { name: 'Make new codes' }).click();
-        await look('success', ['I have saved them'], null);
+        await dialog.getByRole('button', { name: 'Generate new codes' }).click();
+        await look('success', ['I’ve saved them'], null);
       },
     );
 
@@ -120,7 +120,7 @@ export function pieceRules(at: At): void {
       await page.getByLabel('Phone number').fill('+39 02 5550 0134');
       await tab.freeze();
       await page.getByLabel('Phone number').press('Enter');
-      const toast = page.getByRole('group', { name: 'Your profile is saved' });
+      const toast = page.getByRole('group', { name: 'Profile saved' });
       await toast.waitFor();
       await page.clock.runFor(4999);
       expect(await toast.isVisible()).toBe(true);

@@ -71,13 +71,11 @@ export function targetMediaRules(at: At): void {
         await page.getByRole('table', { name: 'Last scans' }).waitFor();
         expect(await sticksOut(page), 'at 200 % zoom').toEqual([]);
         await page.setViewportSize({ width: 1440, height: 900 });
-        const figures = page
-          .getByRole('list', { name: /^Alerts of this target/ })
-          .getByRole('link');
+        const figures = page.getByRole('list', { name: /^This target’s alerts/ }).getByRole('link');
         await expect
           .poll(() => figures.allInnerTexts())
           .toEqual(['3\nNeeds review', '2\nIn progress', '1\nResolved', '4\nDismissed']);
-        const gravest = page.getByRole('table', { name: /^The gravest open alerts/ });
+        const gravest = page.getByRole('table', { name: /^This target’s most severe/ });
         expect(await gravest.getByRole('link').allInnerTexts()).toEqual([
           'Leak DETECTED 2',
           'Leak VALIDATED 1',
@@ -88,7 +86,7 @@ export function targetMediaRules(at: At): void {
         await figures.nth(3).click();
         await page.getByRole('tab', { name: 'Dismissed 4', selected: true }).waitFor();
         await page.goBack();
-        const media = page.getByRole('table', { name: 'The newest media of this target' });
+        const media = page.getByRole('table', { name: 'This target’s newest media items' });
         await media.getByRole('link', { name: `Paste ${MEDIA}`, exact: true }).waitFor();
         expect(await media.getByRole('link').allInnerTexts()).toEqual([
           'Paste 7',

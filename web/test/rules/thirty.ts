@@ -98,7 +98,7 @@ export function thirtyRules(at: At): void {
       while (done.resolved.length < 10) {
         const title = await next(done.resolved);
         await page.keyboard.press('r');
-        const dialog = page.getByRole('dialog', { name: 'How did it turn out?' });
+        const dialog = page.getByRole('dialog', { name: 'What was the outcome?' });
         await pressOn(page, dialog.getByLabel('Confirmed threat'), 'Space');
         await page.keyboard.press('Enter');
         await dialog.waitFor({ state: 'detached' });
@@ -170,7 +170,7 @@ export function thirtyRules(at: At): void {
       await looksAt(3);
       await page.keyboard.press('v');
       await page.getByRole('button', { name: 'Resolve' }).waitFor();
-      await page.getByRole('navigation', { name: 'Way back' }).getByRole('link').click();
+      await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
       await stands(2);
       await page.getByRole('link', { name: 'Threat analytics' }).click();
       await page.getByRole('heading', { level: 1, name: 'Threat analytics' }).waitFor();

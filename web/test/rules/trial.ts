@@ -5,7 +5,7 @@ import type { Tab } from '../paths/stage.ts';
 import { tourVisible } from '../paths/tour.flow.ts';
 import { colour, CONTACT, type At } from './world.ts';
 
-const WHY = 'Not part of the free trial. Ask us for a full account.';
+const WHY = 'Not included in the free trial. Ask us for a full account.';
 
 /** What is different for a free trial (specification, sections 2, 6 and 9). */
 export function trialRules(at: At): void {
@@ -128,9 +128,9 @@ export function trialRules(at: At): void {
         await used(10);
         await page.goto(`${at().stage.url}/scan-file`);
         const main = page.getByRole('main');
-        await main.getByText('All scans of your free trial are used.').waitFor();
+        await main.getByText('You’ve used all the scans of your free trial.').waitFor();
         expect(
-          await main.getByRole('link', { name: 'Ask for a full account' }).getAttribute('href'),
+          await main.getByRole('link', { name: 'Request a full account' }).getAttribute('href'),
         ).toMatch(new RegExp(`^mailto:${CONTACT}\\?subject=`));
         expect(await main.getByRole('region', { name: 'Add files' }).count()).toBe(0);
         await used(9);
@@ -143,8 +143,8 @@ export function trialRules(at: At): void {
     test('finds a locked page in words where its address is typed', async () => {
       const { page } = tab;
       for (const [path, words] of [
-        ['/threat-analytics', 'Threat analytics is not part of the free trial'],
-        ['/targets', 'Targets are not part of the free trial'],
+        ['/threat-analytics', 'Threat analytics isn’t part of the free trial'],
+        ['/targets', 'Targets aren’t part of the free trial'],
       ] as const) {
         await page.goto(`${at().stage.url}${path}`);
         await page.getByText(words, { exact: true }).waitFor();
@@ -159,10 +159,10 @@ export function trialRules(at: At): void {
         for (const path of ['/threat-analytics', '/targets']) {
           await page.goto(`${at().stage.url}${path}`);
           expect(
-            await page.getByRole('link', { name: 'Ask for a full account' }).getAttribute('href'),
+            await page.getByRole('link', { name: 'Request a full account' }).getAttribute('href'),
           ).toMatch(new RegExp(`^mailto:${CONTACT}\\?subject=Full%20account%20for%20`));
         }
-        expect(await page.getByText('answer the letter').count()).toBe(0);
+        expect(await page.getByText('reply to your trial').count()).toBe(0);
         // A server on which nobody was named.
         await page.route('**/graphql*', async (route) => {
           const answer = await route.fetch();
@@ -172,10 +172,8 @@ export function trialRules(at: At): void {
           });
         });
         await page.reload();
-        await page
-          .getByText('To ask for one, answer the letter with which your trial began.')
-          .waitFor();
-        expect(await page.getByRole('link', { name: 'Ask for a full account' }).count()).toBe(0);
+        await page.getByText('To request one, reply to your trial welcome email.').waitFor();
+        expect(await page.getByRole('link', { name: 'Request a full account' }).count()).toBe(0);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         await page.getByRole('main').getByRole('link', { name: 'Scan a file' }).click();
         await page.waitForURL('**/scan-file');

@@ -167,7 +167,7 @@ export function zoomRules(at: At): void {
       ]);
       await Promise.all([second.close(), guest.close()]);
       for (const [path, button] of [
-        [`/targets/${target?.id ?? 0}`, 'Change'],
+        [`/targets/${target?.id ?? 0}`, 'Edit'],
         [`/targets/${target?.id ?? 0}`, 'Stop watching'],
         [`/admin/settings/webhooks/${webhook.id}`, 'Test message'],
       ] as const) {
@@ -195,15 +195,15 @@ export function zoomRules(at: At): void {
       await page.getByRole('combobox').last().waitFor();
       await inside('palette');
       await page.keyboard.press('?');
-      await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
       await inside('keys');
       // A dialog that was just closed fades for a moment, and is not in the way of the palette.
       await page.keyboard.press('?');
-      await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
       await page.keyboard.press('Escape');
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').last().waitFor();
-      await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'detached' });
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor({ state: 'detached' });
       await inside('palette after a dialog');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       for (const filter of ['Source', 'Target', 'Severity', 'Time detected', 'Assignee']) {
@@ -221,15 +221,15 @@ export function zoomRules(at: At): void {
         .first()
         .waitFor();
       await inside('drawer');
-      for (const menu of [/^Export$/, /^Saved views/, /^Acts on/]) {
+      for (const menu of [/^Export$/, /^Saved views/, /^Actions for/]) {
         await page.getByRole('button', { name: menu }).first().click();
         await page.getByRole('menuitem').first().waitFor();
         await inside(String(menu), 'menu');
       }
-      await page.getByRole('checkbox', { name: 'Choose every alert on this page' }).check();
-      const bar = await page.getByRole('group', { name: 'Chosen alerts' }).boundingBox();
+      await page.getByRole('checkbox', { name: 'Select all alerts on this page' }).check();
+      const bar = await page.getByRole('group', { name: 'Selected alerts' }).boundingBox();
       expect((bar?.y ?? 0) + (bar?.height ?? 1e6)).toBeLessThanOrEqual(ZOOMED.height);
-      await page.getByRole('button', { name: 'Clear' }).click();
+      await page.getByRole('button', { name: 'Clear selection' }).click();
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page
         .getByRole('navigation', { name: 'Main' })

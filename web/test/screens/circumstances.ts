@@ -42,7 +42,7 @@ export function circumstanceTests(at: At, lookAt: LookAt): void {
       await page.getByText('Live', { exact: true }).waitFor();
       await rowOf(page, 'QR code to a link').waitFor();
       await context.setOffline(true);
-      await page.getByText('You are offline.').waitFor();
+      await page.getByText('You’re offline.').waitFor();
       await lookAt(page, 'offline', { walk: false });
       const access = await page.evaluate(
         () =>
@@ -69,7 +69,7 @@ export function circumstanceTests(at: At, lookAt: LookAt): void {
         /\d+/.exec(await page.getByRole('tab', { name: /^Needs review/ }).innerText())?.[0],
       );
       await context.setOffline(false);
-      await page.getByText('You are offline.').waitFor({ state: 'detached' });
+      await page.getByText('You’re offline.').waitFor({ state: 'detached' });
       await page.getByText('Live', { exact: true }).waitFor();
       await page.getByRole('tab', { name: `Needs review ${waiting + 1}` }).waitFor();
       // No row moves by itself, not even now (design, rule 4).
@@ -91,11 +91,11 @@ export function circumstanceTests(at: At, lookAt: LookAt): void {
       await rowOf(page, 'missed.jpg').waitFor();
       await context.setOffline(true);
       await page.getByRole('tab', { name: /^Resolved/ }).click();
-      await page.getByText('You are offline, so the alerts cannot be read').waitFor();
+      await page.getByText('You’re offline, so the alerts can’t be loaded').waitFor();
       await lookAt(page, 'offline, nothing read', { walk: false });
       await context.setOffline(false);
       await page
-        .getByText('You are offline, so the alerts cannot be read')
+        .getByText('You’re offline, so the alerts can’t be loaded')
         .waitFor({ state: 'detached' });
       await page
         .getByRole('tabpanel')

@@ -17,16 +17,16 @@ export function fileTests(at: At, lookAt: LookAt): void {
       await open(at(), page, '/scan-file', 'File scanner');
       const row = page.getByRole('row').filter({ hasText: 'poster.png' });
       await row.getByText('QR code to a link').waitFor();
-      await pressOn(page, row.getByRole('button', { name: 'Acts on poster.png' }));
+      await pressOn(page, row.getByRole('button', { name: 'Actions for poster.png' }));
       await page.getByRole('menuitem', { name: 'Scan again' }).waitFor();
       await lookAt(page, 'menu of a file', { walk: false });
       await page.getByRole('menuitem', { name: 'Scan again' }).click();
-      await page.getByText('It is being scanned once more').waitFor();
+      await page.getByText('Rescan started').waitFor();
       await row.getByText('QR code to a link').waitFor();
-      await pressOn(page, row.getByRole('button', { name: 'Acts on poster.png' }));
+      await pressOn(page, row.getByRole('button', { name: 'Actions for poster.png' }));
       await page.getByRole('menuitem', { name: 'Scan report' }).click();
       await page.getByRole('tab', { name: /^Scan report/, selected: true }).waitFor();
-      const asked = page.getByText('asked for another scan');
+      const asked = page.getByText('requested another scan');
       await asked.waitFor();
       await page.getByText('scanned it again').waitFor();
       await page.getByRole('button', { name: 'Scan again' }).click();
@@ -52,12 +52,12 @@ export function fileTests(at: At, lookAt: LookAt): void {
       });
       const dialog = page.getByRole('dialog', { name: 'Download an untrusted file?' });
       const ask = async () => {
-        await pressOn(page, page.getByRole('button', { name: 'Acts on poster.png' }));
+        await pressOn(page, page.getByRole('button', { name: 'Actions for poster.png' }));
         await page.getByRole('menuitem', { name: 'Download the original…' }).click();
         await dialog.waitFor();
       };
       await ask();
-      await dialog.getByText('The scan says: QR code to a link').waitFor();
+      await dialog.getByText('Scan result: QR code to a link').waitFor();
       await lookAt(page, 'warning before the original');
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await dialog.waitFor({ state: 'detached' });
@@ -67,7 +67,7 @@ export function fileTests(at: At, lookAt: LookAt): void {
       await dialog.getByRole('button', { name: 'Download anyway' }).click();
       await dialog
         .getByRole('alert')
-        .getByText(/cannot be reached/)
+        .getByText(/Couldn’t reach/)
         .waitFor();
       await lookAt(page, 'original that did not come', { walk: false });
       await page.unroute('**/original/');
@@ -79,10 +79,10 @@ export function fileTests(at: At, lookAt: LookAt): void {
       expect(download.suggestedFilename()).toBe('poster.png');
       expect((await readFile(await download.path())).equals(await readFile(POSTER))).toBe(true);
       await dialog.waitFor({ state: 'detached' });
-      await page.getByText('The original is in your downloads').waitFor();
+      await page.getByText('Original downloaded').waitFor();
       await page.getByRole('link', { name: 'poster.png' }).click();
       await page.getByText('downloaded the original').waitFor();
-      await pressOn(page, page.getByRole('button', { name: 'What can be done with the item' }));
+      await pressOn(page, page.getByRole('button', { name: 'Item actions' }));
       await page.getByRole('menuitem', { name: 'Download the original…' }).waitFor();
       await page.keyboard.press('Escape');
     },

@@ -43,13 +43,13 @@ export function filterTests(at: At, lookAt: LookAt): void {
         await page.keyboard.press('Escape');
         await panel.waitFor({ state: 'detached' });
       }
-      await pressOn(page, page.getByRole('button', { name: 'Acts on QR code to a link' }));
+      await pressOn(page, page.getByRole('button', { name: 'Actions for QR code to a link' }));
       await page.getByRole('menuitem', { name: 'Dismiss' }).waitFor();
       await lookAt(page, 'menu of a row', { walk: false });
       await page.keyboard.press('Escape');
       await page.getByRole('menuitem', { name: 'Dismiss' }).waitFor({ state: 'detached' });
       await page.keyboard.press('?');
-      await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
       await lookAt(page, 'keys');
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -93,7 +93,7 @@ export function filterTests(at: At, lookAt: LookAt): void {
       await page.goBack();
       await chosen('Time detected').waitFor({ state: 'detached' });
       await page.getByLabel('Search alerts').pressSequentially('nowhere to be found');
-      await page.getByText('No alert matches').waitFor();
+      await page.getByText('No matching alerts').waitFor();
       await lookAt(page, 'no alert matches', { walk: false });
       await page.keyboard.press('Escape');
       await rowOf(page, 'QR code to a link').waitFor();

@@ -10,14 +10,14 @@ export function nothingYetSuite(at: At): void {
 
     test('says so in each list, with the next step', async () => {
       const { page } = at().giulia;
-      await page.getByText('Nothing waits for review').waitFor();
+      await page.getByText('Nothing to review').waitFor();
       await page.getByRole('link', { name: 'Go to the file scanner' }).waitFor();
       await lookAt(page, 'empty review list');
       await page.getByRole('tab', { name: /^Media/ }).click();
-      await page.getByText('Nothing has been looked at yet').waitFor();
+      await page.getByText('Nothing has been scanned yet').waitFor();
       await lookAt(page, 'empty media list');
       await open(at(), page, '/scan-file', 'File scanner');
-      await page.getByText('No file has been scanned yet').waitFor();
+      await page.getByText('No files scanned yet').waitFor();
       await lookAt(page, 'empty file scanner');
     });
 

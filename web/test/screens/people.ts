@@ -11,13 +11,13 @@ export function peopleSuite(at: At, lookAt: LookAt): void {
       await lookAt(page, 'user settings');
       await page.getByLabel('First name').fill('Giulietta');
       await page.keyboard.press('Enter');
-      await page.getByText('Your profile is saved').waitFor();
+      await page.getByText('Profile saved').waitFor();
       // What has the focus does not vanish while it is looked at.
-      const close = page.getByRole('button', { name: 'Close this message' });
+      const close = page.getByRole('button', { name: 'Close message' });
       await close.focus();
       await lookAt(page, 'toast', { walk: false });
       await close.press('Enter');
-      await page.getByText('Your profile is saved').waitFor({ state: 'detached' });
+      await page.getByText('Profile saved').waitFor({ state: 'detached' });
     });
 
     test('the list of users leads to each person, and refusing one asks first', async () => {
@@ -26,7 +26,7 @@ export function peopleSuite(at: At, lookAt: LookAt): void {
       await page.getByRole('link', { name: 'Luca Bianchi' }).waitFor();
       await lookAt(page, 'users');
       await pressOn(page, page.getByRole('link', { name: 'Giulietta Ferrari' }));
-      await page.getByText('This is you.').waitFor();
+      await page.getByText('This is your account.').waitFor();
       await lookAt(page, 'user details');
       await open(at(), page, '/admin/pending-registrations', 'Users');
       await pressOn(page, page.getByRole('link', { name: 'Luca Bianchi' }));
@@ -36,7 +36,7 @@ export function peopleSuite(at: At, lookAt: LookAt): void {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.goto(`${at().server.url}/admin/users/details/999999`);
-      await page.getByText('This person is not, or no longer, in your company.').waitFor();
+      await page.getByText('This person isn’t, or is no longer, a user of your company.').waitFor();
       await lookAt(page, 'unknown person');
     });
   });

@@ -62,8 +62,8 @@ export function takenInTests(at: At, lookAt: LookAt): void {
           y: (zone?.y ?? 0) + 40,
           data: { items: [], files: [folder], dragOperationsMask: 1 },
         });
-      await page.getByText('Folders are not scanned').waitFor();
-      await page.getByText('Open the folder and drop the files in it.').waitFor();
+      await page.getByText('Folders aren’t scanned').waitFor();
+      await page.getByText('Open the folder and drop its files here.').waitFor();
       await hand.detach();
       await rm(folder, { recursive: true });
 
@@ -75,7 +75,7 @@ export function takenInTests(at: At, lookAt: LookAt): void {
       });
       await page.getByRole('progressbar', { name: 'Upload of on-its-way.png' }).waitFor();
       await lookAt(page, 'an upload on its way', { walk: false });
-      await page.getByRole('button', { name: 'Cancel on-its-way.png' }).click();
+      await page.getByRole('button', { name: 'Cancel the upload of on-its-way.png' }).click();
       await page.getByText('Cancelled', { exact: true }).waitFor();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
 
@@ -96,11 +96,11 @@ export function takenInTests(at: At, lookAt: LookAt): void {
       await page
         .getByText('The file is larger than 100 MiB. Choose a smaller one, or split it.')
         .waitFor();
-      await page.getByText('The file is empty. Choose one that has content.').waitFor();
+      await page.getByText('The file is empty. Choose another one.').waitFor();
       await lookAt(page, 'uploads that were not taken');
       await page.unroute('**/api/fileupload/v1/create/');
       at().giulia.complaints.splice(0);
-      await page.getByRole('button', { name: 'Clear', exact: true }).click();
+      await page.getByRole('button', { name: 'Clear selection', exact: true }).click();
       await page.getByText('refused.png').waitFor({ state: 'detached' });
 
       const access = await page.evaluate(

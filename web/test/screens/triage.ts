@@ -76,19 +76,19 @@ export function triageTests(at: At, lookAt: LookAt): void {
       await page.keyboard.press('x');
       await page.keyboard.press('j');
       await page.keyboard.press('Shift+X');
-      const bar = page.getByRole('group', { name: 'Chosen alerts' });
+      const bar = page.getByRole('group', { name: 'Selected alerts' });
       await bar.getByText('2 alerts chosen').waitFor();
       await lookAt(page, 'bulk bar');
       await page.reload();
       // The focus is on no row, and the keys that the bar shows are about what is chosen all the
       // same.
-      await page.getByRole('checkbox', { name: 'Choose every alert on this page' }).check();
+      await page.getByRole('checkbox', { name: 'Select all alerts on this page' }).check();
       await bar.getByText('3 alerts chosen').waitFor();
       await page.keyboard.press('d');
       await page.getByRole('dialog', { name: 'Dismiss 3 alerts?' }).waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await page.getByRole('checkbox', { name: 'Choose QR code to a link' }).uncheck();
+      await page.getByRole('checkbox', { name: 'Select QR code to a link' }).uncheck();
       await bar.getByText('2 alerts chosen').waitFor();
       await bar.getByRole('button', { name: 'Dismiss' }).click();
       const dialog = page.getByRole('dialog', { name: 'Dismiss 2 alerts?' });
@@ -106,7 +106,7 @@ export function triageTests(at: At, lookAt: LookAt): void {
         .first()
         .click();
       await page.getByRole('button', { name: 'Undo' }).click();
-      await page.getByText('2 alerts put back.').waitFor();
+      await page.getByText('2 alerts restored.').waitFor();
       await page.getByRole('tab', { name: 'Needs review 3' }).waitFor();
       await page.getByRole('button', { name: 'Close' }).click();
     },
@@ -118,12 +118,12 @@ export function triageTests(at: At, lookAt: LookAt): void {
       const { page } = at().giulia;
       await open(at(), page, '/threat-manager', 'Threat manager');
       await rowOf(page, 'QR code to a link').waitFor();
-      await page.getByRole('checkbox', { name: 'Choose every alert on this page' }).check();
-      await page.getByRole('checkbox', { name: 'Choose QR code to a link' }).uncheck();
-      const bar = page.getByRole('group', { name: 'Chosen alerts' });
+      await page.getByRole('checkbox', { name: 'Select all alerts on this page' }).check();
+      await page.getByRole('checkbox', { name: 'Select QR code to a link' }).uncheck();
+      const bar = page.getByRole('group', { name: 'Selected alerts' });
       await bar.getByText('2 alerts chosen').waitFor();
       await bar.getByRole('button', { name: 'Assign…' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Who takes it?' });
+      const dialog = page.getByRole('dialog', { name: 'Assign to whom?' });
       await dialog.getByText('2 alerts', { exact: true }).waitFor();
       expect(await dialog.getByRole('option', { selected: true }).count()).toBe(0);
       await lookAt(page, 'who takes many');
@@ -133,7 +133,7 @@ export function triageTests(at: At, lookAt: LookAt): void {
       await mine.nth(1).waitFor();
       expect(await mine.count()).toBe(2);
       await page.getByRole('button', { name: 'Undo' }).click();
-      await page.getByText('2 alerts put back.').waitFor();
+      await page.getByText('2 alerts restored.').waitFor();
       await mine.first().waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Close' }).click();
       // They are still chosen, and nobody has them.
@@ -144,7 +144,7 @@ export function triageTests(at: At, lookAt: LookAt): void {
       await dialog.getByRole('combobox').press('Enter');
       await page.getByText('Nothing was changed. 2 alerts left alone').waitFor();
       await page.getByRole('button', { name: 'Close' }).click();
-      await bar.getByRole('button', { name: 'Clear' }).click();
+      await bar.getByRole('button', { name: 'Clear selection' }).click();
     },
   );
 
@@ -173,14 +173,14 @@ export function triageTests(at: At, lookAt: LookAt): void {
       await page.getByRole('button', { name: /^Assignee:/ }).click();
       await page.getByRole('option', { name: 'Assigned to me' }).click();
       await page.getByText('raised severity Low → Critical').waitFor();
-      await page.getByText('took it').waitFor();
+      await page.getByText('assigned it to themselves').waitFor();
       await page.unroute('**/graphql');
       await page.reload();
       await page.getByRole('button', { name: 'Severity: Critical' }).waitFor();
       await page.getByRole('button', { name: /^Assignee: Giuli/ }).waitFor();
-      expect(await page.getByText('A colleague changed this alert first').count()).toBe(0);
+      expect(await page.getByText('Alert already changed by a colleague').count()).toBe(0);
       await page.goto(`${at().server.url}/threat-manager/media/999999`);
-      await page.getByText('This item does not exist').waitFor();
+      await page.getByText('This item doesn’t exist').waitFor();
       await lookAt(page, 'unknown media');
     },
   );

@@ -9,7 +9,7 @@ export function wayInSuite(at: At, lookAt: LookAt): void {
   describe.sequential('the way in, when it is not straight', () => {
     const logIn = async (email: string, password: string): Promise<void> => {
       const { page } = at().guest;
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password', { exact: true }).fill(password);
       await page.keyboard.press('Enter');
     };
@@ -24,7 +24,7 @@ export function wayInSuite(at: At, lookAt: LookAt): void {
       await logIn(LUCA.email, LUCA.password);
       await page.getByRole('heading', { name: 'Waiting for approval' }).waitFor();
       await lookAt(page, 'not approved');
-      await pressOn(page, page.getByRole('button', { name: 'Back to log in' }));
+      await pressOn(page, page.getByRole('button', { name: 'Back to login' }));
       await page.getByRole('heading', { name: 'Log in' }).waitFor();
       forgive(at().guest, /status of 403/);
     });
@@ -46,7 +46,7 @@ export function wayInSuite(at: At, lookAt: LookAt): void {
         .getByLabel('Recovery code')
         .fill(second.slice(0, -1) + (/a$/i.test(second) ? 'b' : 'a'));
       await page.keyboard.press('Enter');
-      await page.getByText('This recovery code is not right').waitFor();
+      await page.getByText('This recovery code is incorrect').waitFor();
       await lookAt(page, 'wrong recovery code');
       await page.getByLabel('Recovery code').fill(first);
       await page.keyboard.press('Enter');

@@ -22,19 +22,19 @@ const EMPTY: AccountDraft = {
 
 const MISSING: Partial<Record<string, string>> = {
   get code() {
-    return m.enterSetUpCode;
+    return m.setUpCodeMissing;
   },
   get company() {
-    return m.enterNameOfYourCompany;
+    return m.companyMissing;
   },
   get firstName() {
-    return m.enterYourFirstName;
+    return m.firstNameMissing;
   },
   get lastName() {
-    return m.enterYourLastName;
+    return m.lastNameMissing;
   },
   get email() {
-    return m.enterYourEMailAddress;
+    return m.emailMissing;
   },
 };
 

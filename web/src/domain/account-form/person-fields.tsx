@@ -41,7 +41,7 @@ export function PersonFields<Draft extends AccountDraft>({
         />
       </div>
       <TextField
-        label={m.eMail}
+        label={m.email}
         type="email"
         name="email"
         autoComplete="username"

@@ -29,26 +29,26 @@ const FORMATS: readonly { format: ExportFormat; label: string; layout?: () => Cs
   {
     format: 'CSV',
     get label() {
-      return m.alertsForSpreadsheets;
+      return m.alertsForExcel;
     },
     layout: forSpreadsheets,
   },
   {
     format: 'CSV',
     get label() {
-      return m.alertsAsCSV;
+      return m.alertsAsCsv;
     },
   },
   {
     format: 'NDJSON',
     get label() {
-      return m.alertsAsNDJSON;
+      return m.alertsAsNdjson;
     },
   },
   {
     format: 'STIX',
     get label() {
-      return m.alertsAsSTIX21;
+      return m.alertsAsStix;
     },
   },
 ];
@@ -80,7 +80,7 @@ export function ExportMenu({ filter, more = [] }: { filter: AlertFilter; more?: 
     } catch (error) {
       showToast({
         status: 'error',
-        title: m.theAlertsCouldNotBe,
+        title: m.exportFailed,
         description: said(toProblem(error).message),
       });
     } finally {
@@ -89,8 +89,8 @@ export function ExportMenu({ filter, more = [] }: { filter: AlertFilter; more?: 
   };
   return (
     <Menu
-      label={busy ? m.exportFileIsBeingMade : m.exportWord}
-      text={busy ? m.exporting : m.exportWord}
+      label={busy ? m.exportPreparing : m.exportAlerts}
+      text={busy ? m.exporting : m.exportAlerts}
       items={[
         ...FORMATS.map(({ format, label, layout }) => ({
           label,

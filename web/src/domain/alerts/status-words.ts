@@ -33,7 +33,7 @@ const FILE_SCAN: Readonly<Record<FileScanStatus, string>> = {
     return m.threatsFound;
   },
   get PARTIAL() {
-    return m.checkedInPart;
+    return m.partiallyScanned;
   },
   get CLEAN() {
     return m.nothingFound;
@@ -47,7 +47,7 @@ const FILE_SCAN: Readonly<Record<FileScanStatus, string>> = {
 };
 const TARGET: Readonly<Record<TargetHealth, string>> = {
   get WAITING() {
-    return m.waitingForItsFirstScan;
+    return m.waitingForFirstScan;
   },
   get HEALTHY() {
     return m.working;
@@ -56,7 +56,7 @@ const TARGET: Readonly<Record<TargetHealth, string>> = {
     return m.delayed;
   },
   get BLOCKED() {
-    return m.needsYourAttention;
+    return m.needsAttention;
   },
   get PAUSED() {
     return m.paused;
@@ -71,6 +71,6 @@ export const countedStatus = (status: AlertStatus, count: number): string => COU
 export const fileScanLabel = (status: FileScanStatus): string => FILE_SCAN[status];
 /** `14 of 15 parts examined`. */
 export const coverageWords = ({ parts, examined }: { parts: number; examined: number }): string =>
-  m.partsExamined({ parts, examined });
+  m.partsScanned({ parts, examined });
 /** How the health of a target is shown. */
 export const targetHealthLabel = (health: TargetHealth): string => TARGET[health];

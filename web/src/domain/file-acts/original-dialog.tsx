@@ -51,7 +51,7 @@ export default function OriginalDialog({
       if (abort.signal.aborted) return;
       // Named by the answer: free of whatever a name may do to a screen or a disk.
       saveAs(bytes, response.headers.get('content-disposition'), 'original');
-      showToast({ status: 'success', title: m.originalIsSaved, description: filename });
+      showToast({ status: 'success', title: m.originalDownloaded, description: filename });
       onClose();
     } catch (error) {
       if (abort.signal.aborted) return;
@@ -63,7 +63,7 @@ export default function OriginalDialog({
     <Dialog
       open
       status="warning"
-      title={m.downloadUntrusted}
+      title={m.downloadUntrustedTitle}
       subtitle={`${filename} · ${formatSize(size)}`}
       confirmLabel={m.downloadAnyway}
       busy={busy}
@@ -71,9 +71,9 @@ export default function OriginalDialog({
       onConfirm={() => void fetchIt()}
     >
       {refusal !== null && <Banner status="error">{said(refusal)}</Banner>}
-      <p>{m.itMayHarm}</p>
-      <p>{m.scanSays({ verdict })}</p>
-      <p className="dim">{m.whoTookItIsWritten}</p>
+      <p>{m.downloadRisk}</p>
+      <p>{m.scanResult({ verdict })}</p>
+      <p className="dim">{m.downloadRecorded}</p>
     </Dialog>
   );
 }

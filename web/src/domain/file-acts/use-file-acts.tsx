@@ -46,13 +46,13 @@ export function useFileActs(onAsked?: () => void): FileActs {
   const scanAgain = ({ mediaId, title }: Pick<ScannedItem, 'mediaId' | 'title'>) => {
     rescan({ variables: { id: mediaId } }).then(
       () => {
-        showToast({ title: m.scannedOnceMore, description: title });
+        showToast({ title: m.rescanStarted, description: title });
         onAsked?.();
       },
       (error: unknown) =>
         showToast({
           status: 'error',
-          title: m.couldNotAskForScan,
+          title: m.rescanFailed,
           description: said(toProblem(error).message),
         }),
     );

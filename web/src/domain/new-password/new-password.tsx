@@ -50,18 +50,18 @@ export function NewPassword({
           }}
           error={refusals.at(-1) ?? (strict && broken ? m.passwordRule : undefined)}
         />
-        <ul className="rules" aria-label={m.aPasswordNeeds}>
+        <ul className="rules" aria-label={m.passwordRequirements}>
           {rules.map(({ label, kept }) => (
             <li key={label} className={classes(kept && 'rule-kept')}>
               <Icon name={kept ? 'check-circle' : 'circle'} />
               {label}
-              <span className="sr-only">{kept ? m.done : m.missing}</span>
+              <span className="sr-only">{kept ? m.requirementMet : m.requirementNotMet}</span>
             </li>
           ))}
           <li className={classes(isGuessed && 'rule-broken')}>
             <Icon name={isGuessed ? 'warning' : 'info'} />
             {m.hardToGuess}
-            {isGuessed && <span className="sr-only">{m.missing}</span>}
+            {isGuessed && <span className="sr-only">{m.requirementNotMet}</span>}
           </li>
         </ul>
       </div>
@@ -78,7 +78,7 @@ export function NewPassword({
         }}
         // Holds the line of the refusal: a button below would move away from under the pointer that
         // leaves the field for it.
-        hint={m.theSameAgain}
+        hint={m.repeatPasswordHint}
         error={mismatch ? m.passwordsDoNotMatch : undefined}
       />
     </>

@@ -19,19 +19,19 @@ const RULES: readonly Rule[] = [
   },
   {
     get label() {
-      return m.anUppercaseAndLowercaseLetter;
+      return m.upperAndLowercase;
     },
     holds: ({ upper, lower }) => upper && lower,
   },
   {
     get label() {
-      return m.aNumber;
+      return m.oneNumber;
     },
     holds: ({ digit }) => digit,
   },
   {
     get label() {
-      return m.aSpecialCharacter;
+      return m.specialCharacter;
     },
     holds: ({ special }) => special,
   },

@@ -7,6 +7,6 @@ export function LetterBanner({ words }: { words: string }) {
   return useSendsMail() ? (
     <Banner status="success">{words}</Banner>
   ) : (
-    <Banner status="warning">{m.lettersAreFiles}</Banner>
+    <Banner status="warning">{m.emailsKeptAsFiles}</Banner>
   );
 }

@@ -6,7 +6,7 @@ type Group = NonNullable<(typeof SOURCES)[number]['group']>;
 
 /** The display name of a source by its value in the schema. */
 export const nameOfSource = (value: string): string =>
-  SOURCES.find((source) => source.value === value)?.name ?? m.anotherSource;
+  SOURCES.find((source) => source.value === value)?.name ?? m.otherSource;
 
 /** A source's name that came from the server, in the reader's language; brands stay as they are. */
 export const sourceLabel = (name: string): string =>

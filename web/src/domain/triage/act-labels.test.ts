@@ -27,7 +27,7 @@ describe('the words and keys of triage', () => {
       keyRefusal('d', 'RESOLVED'),
       keyRefusal('v', 'DISMISSED'),
     ]).toEqual(['Validate it first, then resolve it', 'Reopen it first', 'Restore it first']);
-    expect(keyRefusal('V', 'VALIDATED')).toBe('It is in “In progress” already');
+    expect(keyRefusal('V', 'VALIDATED')).toBe('Already in “In progress”');
     expect([keyRefusal('v', 'DETECTED'), keyRefusal('z', 'DETECTED')]).toEqual([null, null]);
   });
   it('draw the key beside the button it stands for', () => {

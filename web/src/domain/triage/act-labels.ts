@@ -7,7 +7,7 @@ export function actLabel(from: AlertStatus, to: AlertStatus): string {
   if (from === 'DISMISSED' && to === 'DETECTED') return m.restore;
   if (from === 'RESOLVED' && to === 'VALIDATED') return m.reopen;
   return {
-    DETECTED: m.backToReview,
+    DETECTED: m.returnToReview,
     VALIDATED: m.validate,
     RESOLVED: m.resolve,
     DISMISSED: m.dismiss,
@@ -19,7 +19,7 @@ export function doneLabel(from: AlertStatus, to: AlertStatus): string {
   if (from === 'DISMISSED' && to === 'DETECTED') return m.alertRestored;
   if (from === 'RESOLVED' && to === 'VALIDATED') return m.alertReopened;
   return {
-    DETECTED: m.alertBackInReview,
+    DETECTED: m.alertReturned,
     VALIDATED: m.alertValidated,
     RESOLVED: m.alertResolved,
     DISMISSED: m.alertDismissed,
@@ -47,12 +47,12 @@ export const isStatusKey = (key: string): boolean =>
 export function keyRefusal(key: string, from: AlertStatus): string | null {
   const to = KEYS.find((entry) => entry.key === key.toLowerCase())?.to;
   if (to === undefined || canTransition(from, to)) return null;
-  if (to === from) return m.itIsThatAlready({ status: alertStatusLabel(from) });
+  if (to === from) return m.alreadyInStatus({ status: alertStatusLabel(from) });
   return {
-    DETECTED: m.validateItFirst,
+    DETECTED: m.validateFirst,
     VALIDATED: null,
-    RESOLVED: m.reopenItFirst,
-    DISMISSED: m.restoreItFirst,
+    RESOLVED: m.reopenFirst,
+    DISMISSED: m.restoreFirst,
   }[from];
 }
 

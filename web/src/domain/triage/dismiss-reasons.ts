@@ -9,7 +9,7 @@ const REASONS = {
     return m.notAboutUs;
   },
   get 'Duplicate of another alert'() {
-    return m.duplicateOfAnotherAlert;
+    return m.duplicateAlert;
   },
   get 'Known and accepted'() {
     return m.knownAndAccepted;

@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<FeedbackResponse, () => string>> = {
   FALSE_POSITIVE_SATIRE_OR_NEWS: () => m.falsePositiveSatireOrNews,
   DUPLICATE: () => m.duplicate,
   KNOWN_AND_ACCEPTED: () => m.knownAndAccepted,
-  CANNOT_TELL: () => m.cannotTell,
+  CANNOT_TELL: () => m.inconclusive,
 };
 
 /** Whether a text is one of the catalogue's answers: machines carry them as texts. */

@@ -15,7 +15,7 @@ export function sayStale(
 ): void {
   showToast({
     status: 'error',
-    title: m.aColleagueChangedThisAlert,
+    title: m.changedByColleague,
     description: whatChanged(seen, now),
     duration: LONG_MS,
     ...(onGone === undefined ? {} : { onGone }),
@@ -37,5 +37,5 @@ export async function sayRefused(
       // It is said below, with the server's own words.
     }
   }
-  showToast({ status: 'error', title: m.theChangeWasNotMade, description: said(problem.message) });
+  showToast({ status: 'error', title: m.changeFailed, description: said(problem.message) });
 }

@@ -6,7 +6,7 @@ const seen = { status: 'DETECTED', severity: 'HIGH', assignee: null } as const;
 describe('what a colleague changed', () => {
   it('names the one thing that changed', () => {
     expect(whatChanged(seen, { ...seen, status: 'VALIDATED' })).toBe(
-      'Meanwhile the status is now In progress. Your change was not made: look again, then decide.',
+      'In the meantime, the status is now In progress. Your change wasn’t saved: review the alert and decide again.',
     );
   });
   it('names all of them', () => {
@@ -17,15 +17,15 @@ describe('what a colleague changed', () => {
         assignee: { id: '4', fullName: 'Luca Bianchi' },
       }),
     ).toContain(
-      'the status is now Dismissed, the severity is now Low, and Luca Bianchi has it now',
+      'In the meantime, the status is now Dismissed, the severity is now Low, and it is now assigned to Luca Bianchi.',
     );
   });
   it('says that nobody has it any more', () => {
     expect(
       whatChanged({ ...seen, assignee: { id: '4', fullName: 'Luca Bianchi' } }, seen),
-    ).toContain('nobody has it any more');
+    ).toContain('it is no longer assigned to anyone');
   });
   it('still explains when the difference cannot be seen', () => {
-    expect(whatChanged(seen, seen)).toContain('something about it changed');
+    expect(whatChanged(seen, seen)).toContain('the alert was changed');
   });
 });

@@ -18,19 +18,19 @@ const sentenceCase = (word: string): string => `${word.charAt(0)}${word.slice(1)
  */
 export function whatChanged(seen: State, now: State): string {
   const changes = [
-    seen.status === now.status ? null : m.theStatusIsNow({ value: alertStatusLabel(now.status) }),
+    seen.status === now.status ? null : m.statusNow({ value: alertStatusLabel(now.status) }),
     seen.severity === now.severity
       ? null
-      : m.theSeverityIsNow({ sentenceCase: sentenceCase(now.severity) }),
+      : m.severityNow({ sentenceCase: sentenceCase(now.severity) }),
     seen.assignee?.id === now.assignee?.id
       ? null
       : now.assignee === null
-        ? m.nobodyHasIt
-        : m.hasItNow({ fullName: now.assignee.fullName }),
+        ? m.assigneeRemoved
+        : m.assigneeNow({ fullName: now.assignee.fullName }),
   ].filter((change) => change !== null);
   const what =
     changes.length === 0
       ? m.somethingChanged
       : new Intl.ListFormat(shownLanguage()).format(changes);
-  return m.meanwhileYourChangeWasNot({ what });
+  return m.staleChange({ what });
 }

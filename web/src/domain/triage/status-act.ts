@@ -180,10 +180,10 @@ export function startStatusAct(
       say(`failed ${context.problem?.message}`, () => {
         withdraw = showToast({
           status: 'error',
-          title: m.theChangeWasNotMade,
-          description: context.problem === null ? m.tryAgain : said(context.problem.message),
+          title: m.changeFailed,
+          description: context.problem === null ? m.tryAgainHint : said(context.problem.message),
           duration: UNDO_MS,
-          action: { label: m.tryAgain2, onSelect: () => actor.send({ type: 'triage.retried' }) },
+          action: { label: m.tryAgain, onSelect: () => actor.send({ type: 'triage.retried' }) },
           onGone: acknowledge,
         });
       });

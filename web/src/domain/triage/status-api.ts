@@ -106,7 +106,7 @@ function only(results: readonly Row[] | undefined): Row {
     throw problemError(
       problem(
         'STALE',
-        sayable(() => m.aColleagueChangedThisAlert),
+        sayable(() => m.changedByColleague),
         { status: 409 },
       ),
     );

@@ -105,7 +105,7 @@ async function sendNow(
   if (signal === undefined) {
     const overdue = new AbortController();
     const timer = setTimeout(() => {
-      overdue.abort(new DOMException(m.theServerDidNotAnswer, 'TimeoutError'));
+      overdue.abort(new DOMException(m.serverTimeout, 'TimeoutError'));
     }, ANSWER_WITHIN);
     return sendNow(client, alertId, version, change, overdue.signal).finally(() => {
       clearTimeout(timer);

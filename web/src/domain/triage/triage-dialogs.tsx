@@ -19,7 +19,7 @@ interface AskProps {
  * section 4).
  */
 export function DismissDialog({
-  question = m.dismissThisAlert,
+  question = m.dismissTitle,
   title,
   onCancel,
   onDismiss,
@@ -38,13 +38,13 @@ export function DismissDialog({
       onConfirm={() => onDismiss(whole)}
     >
       <RadioList<Reason>
-        label={m.whyIsItNoThreat}
+        label={m.dismissReason}
         options={reasonOptions()}
         value={reason}
         onChoose={setReason}
       />
       <TextArea
-        label={reason === 'Other' ? m.theReasonInYourWords : m.moreAboutItOptional}
+        label={reason === 'Other' ? m.reasonText : m.reasonDetails}
         maxLength={900}
         rows={2}
         value={words}
@@ -68,7 +68,7 @@ export function ResolveDialog({
     <Dialog
       open
       onClose={onCancel}
-      title={m.howDidItTurnOut}
+      title={m.resolveOutcome}
       subtitle={title}
       confirmLabel={m.resolve}
       confirmDisabled={response === null}
@@ -77,7 +77,7 @@ export function ResolveDialog({
       }}
     >
       <RadioList<FeedbackResponse>
-        label={m.howDidItTurnOut}
+        label={m.resolveOutcome}
         options={answerOptions()}
         value={response}
         onChoose={setResponse}
@@ -97,7 +97,7 @@ interface AssignProps extends AskProps {
 export function AssignDialog({ title, onCancel, me, selectedId, onAssign }: AssignProps) {
   const { people, search, setSearch, loading } = useColleagues('assignable');
   return (
-    <Dialog open onClose={onCancel} title={m.whoTakesIt} subtitle={title}>
+    <Dialog open onClose={onCancel} title={m.assignTitle} subtitle={title}>
       <PeopleList
         people={people}
         me={me}

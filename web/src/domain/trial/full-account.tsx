@@ -11,7 +11,7 @@ export function LockedInTrial({ why }: { why: string }) {
   return (
     <>
       {why}
-      {contactEmail === null && ` ${m.answerLetter}`}
+      {contactEmail === null && ` ${m.fullAccountByEmail}`}
     </>
   );
 }
@@ -23,9 +23,9 @@ function AskForFullAccount({ className }: { className?: string }) {
   return (
     <a
       className={className}
-      href={`mailto:${contactEmail}?subject=${encodeURIComponent(m.fullAccountOf({ company: user.company.name }))}`}
+      href={`mailto:${contactEmail}?subject=${encodeURIComponent(m.fullAccountSubject({ company: user.company.name }))}`}
     >
-      {m.askForFullAccount}
+      {m.requestFullAccount}
     </a>
   );
 }
@@ -33,7 +33,7 @@ function AskForFullAccount({ className }: { className?: string }) {
 /** How to go on once a free trial has nothing left, as the end of a sentence that says so. */
 export function WaysOn() {
   const { contactEmail } = useViewer();
-  return contactEmail === null ? m.toGoOnAnswerLetter : <AskForFullAccount />;
+  return contactEmail === null ? m.continueByEmail : <AskForFullAccount />;
 }
 
 /**

@@ -21,7 +21,7 @@ export function useUpdateViewer(): {
         return true;
       } catch (error) {
         showToast({
-          title: m.yourChangeWasNotSaved,
+          title: m.changeSaveFailed,
           description: said(toProblem(error).message),
           status: 'error',
         });

@@ -48,24 +48,24 @@ export default function AddAccessKeyPage() {
   const late = expiryFault(day);
   return (
     <div className="page access-key-form">
-      <PageTitle>{m.addAccessKey}</PageTitle>
+      <PageTitle>{m.createAccessKey}</PageTitle>
       <div className="head">
-        <Link className="btn btn-ghost btn-m btn-icon" to={LIST} aria-label={m.backToAccessKeys}>
+        <Link className="btn btn-ghost btn-m btn-icon" to={LIST} aria-label={m.backToList}>
           <Icon name="left" />
         </Link>
         <h1 tabIndex={-1}>
-          {made === null ? m.addAccessKey : m.theKeyIsMade({ name: name.trim() })}
+          {made === null ? m.createAccessKey : m.createdTitle({ name: name.trim() })}
         </h1>
       </div>
       {made !== null ? (
         <Card padded className="col access-key-shown">
           <OneTimeSecret what={m.keyNoun} text={reveal(made)} />
           <p className="dim">
-            {m.sendItWithEachCall} <code className="mono">{HEADER}</code>
+            {m.requestHeaderHint} <code className="mono">{HEADER}</code>
           </p>
           <div className="row">
             <Button variant="primary" onClick={() => making.send({ type: 'one-time-secret.kept' })}>
-              {m.iHaveSavedIt}
+              {m.secretSaved}
             </Button>
           </div>
         </Card>
@@ -95,10 +95,10 @@ export default function AddAccessKeyPage() {
               value={name}
               onChange={({ currentTarget }) => setName(currentTarget.value)}
               error={secretFault(problem, 'name')}
-              hint={m.whatItIsForSuch}
+              hint={m.nameHint}
             />
             <CheckList
-              label={m.whatItMayDo}
+              label={m.scopes}
               options={SCOPES}
               chosen={scopes}
               onChange={setScopes}
@@ -109,13 +109,13 @@ export default function AddAccessKeyPage() {
               onChange={setDay}
               error={late ?? fieldMessage(problem, 'expiresAt', 'expires_at')}
             />
-            <p className="dim">{m.theKeyActsForYou}</p>
+            <p className="dim">{m.actsOnYourBehalf}</p>
             <div className="row access-key-acts">
               <Link className="btn btn-default btn-m" to={LIST}>
                 {m.cancel}
               </Link>
               <Button type="submit" variant="primary" busy={pending}>
-                {m.makeKey}
+                {m.createKey}
               </Button>
             </div>
           </form>

@@ -15,21 +15,21 @@ export function keyColumns(
   return [
     {
       id: 'key',
-      header: m.key,
+      header: m.columnKey,
       card: 'top',
       cell: ({ name, hint, expiresAt }) => (
         <>
           <span className="row-title">{name}</span>
           <div className="row-snippet mono">{hint}…</div>
           <small className="row-extra">
-            {expiresAt === null ? m.neverEnds : m.lastDayOf({ day: formatDay(expiresAt) })}
+            {expiresAt === null ? m.neverExpires : m.expiresOn({ day: formatDay(expiresAt) })}
           </small>
         </>
       ),
     },
     {
       id: 'status',
-      header: m.status,
+      header: m.columnStatus,
       width: '118px',
       tight: '100px',
       cell: ({ status }) => (
@@ -40,28 +40,28 @@ export function keyColumns(
     },
     {
       id: 'scopes',
-      header: m.may,
+      header: m.columnScopes,
       width: '160px',
       tight: '130px',
       cell: ({ scopes }) => scopeWords(scopes),
     },
     {
       id: 'used',
-      header: m.lastUse,
+      header: m.columnLastUse,
       width: '112px',
       tight: '104px',
       quiet: true,
-      cell: ({ lastUsedAt }) => (lastUsedAt === null ? m.never : <Ago at={lastUsedAt} />),
+      cell: ({ lastUsedAt }) => (lastUsedAt === null ? m.neverUsed : <Ago at={lastUsedAt} />),
     },
     {
       id: 'expires',
-      header: m.lastDay,
+      header: m.columnExpires,
       width: '120px',
       quiet: true,
       minor: true,
       cell: ({ expiresAt }) =>
         expiresAt === null ? (
-          m.neverEndsShort
+          m.noExpiry
         ) : (
           <time dateTime={expiresAt} title={formatMoment(expiresAt)}>
             {formatDay(expiresAt)}
@@ -70,19 +70,19 @@ export function keyColumns(
     },
     {
       id: 'by',
-      header: m.actsFor,
+      header: m.columnOwner,
       width: '150px',
       minor: true,
       cell: ({ createdBy }) => createdBy.fullName,
     },
     {
       id: 'menu',
-      header: m.acts,
+      header: m.actions,
       quietHeader: true,
       width: '52px',
       tight: '46px',
       card: 'corner',
-      cell: (row) => <Menu label={m.actsOn({ name: row.name })} items={menuOf(row)} />,
+      cell: (row) => <Menu label={m.actionsFor({ name: row.name })} items={menuOf(row)} />,
     },
   ];
 }

@@ -36,14 +36,14 @@ function Editing({ row, acts, onClose }: EditDialogProps & { row: AccessKeyRowFr
   return (
     <Dialog
       open
-      title={m.change({ name: row.name })}
-      subtitle={m.theKeyItselfStaysSame}
+      title={m.editTitle({ name: row.name })}
+      subtitle={m.editHint}
       confirmLabel={m.save}
       busy={acts.busy}
       confirmDisabled={wanted.name === '' || scopes.length === 0 || late !== undefined}
       onClose={onClose}
       onConfirm={() => {
-        void acts.change(row, wanted, m.isChanged({ name: wanted.name })).then((done) => {
+        void acts.change(row, wanted, m.saved({ name: wanted.name })).then((done) => {
           if (done) onClose();
         });
       }}
@@ -54,14 +54,14 @@ function Editing({ row, acts, onClose }: EditDialogProps & { row: AccessKeyRowFr
         autoComplete="off"
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
-        error={wanted.name === '' ? m.sayWhatItIsFor : undefined}
+        error={wanted.name === '' ? m.nameMissing : undefined}
       />
       <CheckList
-        label={m.whatItMayDo}
+        label={m.scopes}
         options={SCOPES}
         chosen={scopes}
         onChange={setScopes}
-        error={scopes.length === 0 ? m.chooseAtLeastOne : undefined}
+        error={scopes.length === 0 ? m.scopeMissing : undefined}
       />
       <ExpiryField day={day} onChange={setDay} error={late} />
     </Dialog>

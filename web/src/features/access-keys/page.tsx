@@ -28,7 +28,7 @@ const ADD = '/admin/settings/add-access-token';
 const addLink = () => (
   <Link className="btn btn-primary btn-m" to={ADD}>
     <Icon name="plus" />
-    {m.addAccessKey}
+    {m.createAccessKey}
   </Link>
 );
 
@@ -42,9 +42,9 @@ export default function AccessKeysPage() {
   const keys = (data ?? previousData)?.accessKeys;
   return (
     <Card>
-      <PageTitle>{m.accessKeys}</PageTitle>
+      <PageTitle>{m.pageTitle}</PageTitle>
       {/* An empty list has the link itself. */}
-      <ListHead words={m.withKeyAnotherSystemReads} action={keys?.count !== 0 && addLink()} />
+      <ListHead words={m.pageIntro} action={keys?.count !== 0 && addLink()} />
       <Keys
         keys={keys}
         error={error}
@@ -70,17 +70,17 @@ function Keys({ keys, error, onRetry, onPage }: KeysProps) {
     row: AccessKeyRowFragment;
   } | null>(null);
   const menuOf = (row: AccessKeyRowFragment): MenuItem[] => [
-    { label: m.change2, icon: 'edit', onSelect: () => setEditing(row) },
+    { label: m.edit, icon: 'edit', onSelect: () => setEditing(row) },
     row.status === 'REVOKED'
       ? {
-          label: m.letItWorkAgain,
+          label: m.restore,
           icon: 'undo',
           onSelect: () =>
-            void acts.change(row, { isRevoked: false }, m.worksAgain({ name: row.name })),
+            void acts.change(row, { isRevoked: false }, m.restored({ name: row.name })),
         }
       : { label: m.revoke, icon: 'lock', onSelect: () => setAsking({ act: 'revoke', row }) },
     {
-      label: m.deleteIt,
+      label: m.deleteKey,
       icon: 'trash',
       danger: true,
       onSelect: () => setAsking({ act: 'delete', row }),
@@ -92,7 +92,7 @@ function Keys({ keys, error, onRetry, onPage }: KeysProps) {
         role="alert"
         icon={<Icon name="warning" />}
         bgIcon="var(--critical-soft)"
-        title={m.theAccessKeysCouldNot}
+        title={m.loadFailed}
         description={said(toProblem(error).message)}
         action={
           <Button icon="refresh" onClick={onRetry}>
@@ -102,13 +102,13 @@ function Keys({ keys, error, onRetry, onPage }: KeysProps) {
       />
     );
   }
-  if (keys === undefined) return <SkeletonTable columns={6} label={m.loadingAccessKeys} />;
+  if (keys === undefined) return <SkeletonTable columns={6} label={m.loading} />;
   if (keys.count === 0)
     return (
       <EmptyState
         icon={<Icon name="key" />}
-        title={m.thereAreNoAccessKeys}
-        description={m.makeOneForEachSystem}
+        title={m.emptyTitle}
+        description={m.emptyHint}
         action={addLink()}
       />
     );
@@ -116,7 +116,7 @@ function Keys({ keys, error, onRetry, onPage }: KeysProps) {
     <>
       <DataTable
         fixed
-        caption={m.accessKeysNewestFirst}
+        caption={m.tableCaption}
         rows={keys.results}
         rowKey={({ id }) => id}
         columns={keyColumns(menuOf)}
@@ -149,16 +149,16 @@ function AskDialog({ asking, acts, onClose }: AskDialogProps) {
       status={deletes ? 'error' : 'warning'}
       busy={acts.busy}
       onClose={onClose}
-      title={deletes ? m.deleteQuestion({ name }) : m.revoke2({ name })}
-      confirmLabel={deletes ? m.deleteIt : m.revoke}
-      subtitle={deletes ? m.whateverUsesItIsRefused : m.whateverUsesItIsRefused2}
+      title={deletes ? m.deleteTitle({ name }) : m.revokeTitle({ name })}
+      confirmLabel={deletes ? m.deleteKey : m.revoke}
+      subtitle={deletes ? m.deleteWarning : m.revokeWarning}
       onConfirm={() => {
         if (asking === null) return;
         const { act, row } = asking;
         void (
           act === 'delete'
             ? acts.remove(row)
-            : acts.change(row, { isRevoked: true }, m.isRevoked({ name: row.name }))
+            : acts.change(row, { isRevoked: true }, m.revokedToast({ name: row.name }))
         ).then(onClose);
       }}
     />

@@ -45,13 +45,13 @@ export function useKeyActs(): KeyActs {
       tried(
         update({ variables: { input: { id: row.id, ...part } } }),
         done,
-        m.wasNotChanged({ name: row.name }),
+        m.updateFailed({ name: row.name }),
       ),
     remove: (row) =>
       tried(
         drop({ variables: { id: row.id } }),
-        m.isDeleted({ name: row.name }),
-        m.wasNotDeleted({ name: row.name }),
+        m.deletedToast({ name: row.name }),
+        m.deleteFailed({ name: row.name }),
       ),
   };
 }

@@ -7,37 +7,37 @@ export const SCOPES: readonly { value: Scope; label: string; hint: string }[] = 
   {
     value: 'READ',
     get label() {
-      return m.read;
+      return m.scopeRead;
     },
     get hint() {
-      return m.listsAndItemsAlertsMedia;
+      return m.scopeReadHint;
     },
   },
   {
     value: 'TRIAGE',
     get label() {
-      return m.triage;
+      return m.scopeTriage;
     },
     get hint() {
-      return m.changeAlertsAndWriteNotes;
+      return m.scopeTriageHint;
     },
   },
   {
     value: 'UPLOAD',
     get label() {
-      return m.upload;
+      return m.scopeUpload;
     },
     get hint() {
-      return m.sendFilesToBeScanned;
+      return m.scopeUploadHint;
     },
   },
   {
     value: 'ADMIN',
     get label() {
-      return m.admin;
+      return m.scopeAdmin;
     },
     get hint() {
-      return m.everythingThatKeysMayPeople;
+      return m.scopeAdminHint;
     },
   },
 ];
@@ -49,38 +49,38 @@ export const scopeWords = (scopes: readonly Scope[]): string =>
 export const STATUS: Record<AccessKeyStatus, { label: string; tone: PillTone; why: string }> = {
   ACTIVE: {
     get label() {
-      return m.active;
+      return m.statusActive;
     },
     tone: 'ok',
     get why() {
-      return m.itWorks;
+      return m.statusActiveHint;
     },
   },
   EXPIRED: {
     get label() {
-      return m.expired;
+      return m.statusExpired;
     },
     tone: 'neutral',
     get why() {
-      return m.itsLastDayIsOver;
+      return m.statusExpiredHint;
     },
   },
   REVOKED: {
     get label() {
-      return m.revoked;
+      return m.statusRevoked;
     },
     tone: 'neutral',
     get why() {
-      return m.anAdminStoppedIt;
+      return m.statusRevokedHint;
     },
   },
   SUSPENDED: {
     get label() {
-      return m.suspended;
+      return m.statusSuspended;
     },
     tone: 'progress',
     get why() {
-      return m.whoeverMadeItMayNot;
+      return m.statusSuspendedHint;
     },
   },
 };

@@ -149,8 +149,13 @@ describe('words', () => {
       changeInWords(112, 100, 'October'),
       changeInWords(62, 100, 'October'),
       changeInWords(5, 5, 'October'),
-      changeInWords(5, 0, 'the day before'),
-    ]).toEqual(['+12% on October', '−38% on October', 'same as October', 'none in the day before']);
+      changeInWords(5, 0, 'the previous day'),
+    ]).toEqual([
+      '+12% on October',
+      '−38% on October',
+      'same as October',
+      'up from 0 in the previous day',
+    ]);
     expect([1, 1204].map((count) => m.countedAlerts({ count }))).toEqual([
       '1 alert',
       '1,204 alerts',

@@ -45,8 +45,12 @@ export function OverTimeCard({ stats, scope, today }: ChartProps & { today: stri
   );
   const table = (
     <FiguresTable
-      caption={m.withSeverities({ title: perUnit(unit) })}
-      head={[unit === 'day' ? m.day : m.days, ...SEVERITIES.map(severityLabel), m.all]}
+      caption={m.titleBySeverity({ title: perUnit(unit) })}
+      head={[
+        unit === 'day' ? m.columnDay : m.columnDays,
+        ...SEVERITIES.map(severityLabel),
+        m.columnAll,
+      ]}
       rows={buckets
         .filter(({ from }) => from <= today)
         .map((bucket) => ({
@@ -102,13 +106,13 @@ function BarsCard({
       chart={
         <>
           <BarList label={title} rows={rows.slice(0, MOST_BARS)} />
-          {more > 0 && <small>{m.andMoreInTable({ more })}</small>}
+          {more > 0 && <small>{m.moreInTable({ more })}</small>}
         </>
       }
       table={
         <FiguresTable
           caption={title}
-          head={[head, m.alerts, ...(notes === undefined ? [] : [m.media])]}
+          head={[head, m.alerts, ...(notes === undefined ? [] : [m.columnMedia])]}
           rows={rows.map((row) => ({
             id: row.id,
             cells: [
@@ -136,7 +140,7 @@ export function SourcesCard({ stats, scope }: ChartProps) {
   return (
     <BarsCard
       title={m.bySource}
-      head={m.source}
+      head={m.columnSource}
       rows={rows}
       notes={({ id, name }) => (
         <Figure
@@ -158,7 +162,7 @@ export function TargetsCard({ stats, scope }: ChartProps) {
     count,
     to: targetId === null ? null : listPath(scope, { target: [targetId] }),
   }));
-  return <BarsCard title={m.byTarget} head={m.target} rows={rows} />;
+  return <BarsCard title={m.byTarget} head={m.columnTarget} rows={rows} />;
 }
 
 export function StatusesCard({ stats, scope }: ChartProps) {
@@ -171,14 +175,14 @@ export function StatusesCard({ stats, scope }: ChartProps) {
   }));
   return (
     <ChartCard
-      title={m.whatBecameOfThem}
+      title={m.byStatus}
       chart={
         <>
-          <BarList label={m.whatBecameOfThem} rows={rows} />
+          <BarList label={m.byStatus} rows={rows} />
           <small>
             {timeToResolve.count === 0
-              ? m.noneWasResolvedYet
-              : m.resolvedAfter({
+              ? m.noneResolved
+              : m.timeToResolution({
                   median: timeInWords(timeToResolve.median),
                   p95: timeInWords(timeToResolve.p95),
                 })}
@@ -187,8 +191,8 @@ export function StatusesCard({ stats, scope }: ChartProps) {
       }
       table={
         <FiguresTable
-          caption={m.whatBecameOfThem}
-          head={[m.status, m.alerts]}
+          caption={m.byStatus}
+          head={[m.columnStatus, m.alerts]}
           rows={rows.map(({ id, name, count, to }) => ({
             id,
             cells: [name, <Figure key="alerts" count={count} of={name} to={to} />],

@@ -25,12 +25,12 @@ export function DaysPanel({ range, today, onDone }: DaysPanelProps) {
     <>
       <div className="filter-dates">
         <DateField
-          label={m.from}
+          label={m.fromDay}
           value={draft.from}
           onChange={(day) => range.send({ type: 'date-range.from.edited', day: day || null })}
         />
         <DateField
-          label={m.to}
+          label={m.toDay}
           value={draft.to}
           error={reversed ? rangeReversed() : undefined}
           onChange={(day) => range.send({ type: 'date-range.to.edited', day: day || null })}

@@ -14,7 +14,7 @@ const columnsOf = (scope: Scope): Column<DetectorCount>[] => [
   {
     id: 'detector',
     get header() {
-      return m.detector;
+      return m.columnDetector;
     },
     card: 'top',
     cell: ({ detector, label }) => <span className="strong">{detectorName(detector, label)}</span>,
@@ -41,12 +41,12 @@ const columnsOf = (scope: Scope): Column<DetectorCount>[] => [
   {
     id: 'precision',
     get header() {
-      return m.precision;
+      return m.columnPrecision;
     },
     width: '144px',
     cell: ({ detector, label, right, wrong, precision }) =>
       precision === null ? (
-        <span className="dim">{m.noAnswersYet}</span>
+        <span className="dim">{m.precisionUnknown}</span>
       ) : (
         <span className="num">
           {percent(right, right + wrong)}{' '}
@@ -67,7 +67,7 @@ const columnsOf = (scope: Scope): Column<DetectorCount>[] => [
   {
     id: 'bar',
     get header() {
-      return m.shareThatWasRight;
+      return m.columnConfirmedShare;
     },
     quietHeader: true,
     width: '96px',
@@ -93,11 +93,11 @@ export function Detectors({
   return (
     <Card className="chart-card">
       <div className="chart-head chart-head-alone">
-        <h2>{m.detectorsByYourFeedback}</h2>
+        <h2>{m.detectorsByFeedback}</h2>
       </div>
       <DataTable
         fixed
-        caption={m.detectorsByYourFeedback}
+        caption={m.detectorsByFeedback}
         columns={columnsOf(scope)}
         rows={detectors}
         rowKey={({ detector }) => detector}

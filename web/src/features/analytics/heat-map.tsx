@@ -76,7 +76,7 @@ export function HeatMap({ week, scope }: HeatProps) {
   const summary =
     busiest === null
       ? m.noAlerts
-      : m.mostAlertsComeOn({
+      : m.busiestHour({
           weekday: weekdayName(busiest.weekday),
           clock: clock(busiest.hour),
           count: inFigures(most),
@@ -188,8 +188,8 @@ function Hours({ week, scope, placeOf, isTurned }: HoursProps) {
 export function HeatTable({ week: { cells }, scope }: HeatProps) {
   return (
     <FiguresTable
-      caption={m.whenAlertsArriveByHour}
-      head={[m.hour, ...WEEKDAYS.map((day) => inShort(weekdayName(day)))]}
+      caption={m.weekTableCaption}
+      head={[m.columnHour, ...WEEKDAYS.map((day) => inShort(weekdayName(day)))]}
       rows={HOURS.map((hour) => ({
         id: String(hour),
         cells: [

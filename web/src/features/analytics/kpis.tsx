@@ -26,7 +26,7 @@ export function Kpis({ stats, period, scope, today }: KpisProps) {
   const wrong = detectors.reduce((sum, detector) => sum + detector.wrong, 0);
   const answers = detectors.reduce((sum, detector) => sum + detector.wrong + detector.right, 0);
   return (
-    <section className="analytics-kpis" aria-label={m.atGlance}>
+    <section className="analytics-kpis" aria-label={m.summary}>
       <Kpi
         name={m.alerts}
         figure={
@@ -63,7 +63,7 @@ export function Kpis({ stats, period, scope, today }: KpisProps) {
         </Link>
       </Kpi>
       <Kpi name={m.timeToTriageMedian} figure={timeInWords(timeToTriage.median)}>
-        {timeToTriage.count === 0 ? m.nothingWasTriagedYet : `p95 ${timeInWords(timeToTriage.p95)}`}
+        {timeToTriage.count === 0 ? m.noneTriaged : `p95 ${timeInWords(timeToTriage.p95)}`}
       </Kpi>
       <Kpi name={m.falsePositives} figure={percent(wrong, answers)}>
         {answers === 0 ? (

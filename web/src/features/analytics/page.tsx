@@ -78,9 +78,9 @@ function Locked() {
       <Card>
         <EmptyState
           icon={<Icon name="lock" />}
-          title={isFreeTrial ? m.threatAnalyticsIsNotPart : m.yourRoleMayNotSee}
+          title={isFreeTrial ? m.lockedInTrial : m.viewForbidden}
           description={
-            isFreeTrial ? <LockedInTrial why={m.askUsForFullAccount} /> : m.askAdminOfYourCompany
+            isFreeTrial ? <LockedInTrial why={m.lockedInTrialHint} /> : m.viewForbiddenHint
           }
           action={isFreeTrial && <TrialSteps />}
         />
@@ -141,7 +141,7 @@ function Numbers({ period, scope, today, onEverySource, onThisMonth }: NumbersPr
           role="alert"
           icon={<Icon name={offline ? 'offline' : 'warning'} />}
           bgIcon="var(--critical-soft)"
-          title={m.theAnalyticsCouldNotBe}
+          title={m.loadFailed}
           description={
             fieldMessage(problem, 'to', 'from', 'timeZone', 'sourceIds') ?? said(problem.message)
           }
@@ -165,13 +165,11 @@ function Numbers({ period, scope, today, onEverySource, onThisMonth }: NumbersPr
       <Card>
         <EmptyState
           icon={<Icon name="chart" />}
-          title={m.noAlertInThisTime}
-          description={
-            scope.sources.length > 0 ? m.nothingWasDetectedOnChosen : m.nothingWasDetectedInIt
-          }
+          title={m.emptyTitle}
+          description={scope.sources.length > 0 ? m.emptySourcesHint : m.emptyHint}
           action={
             scope.sources.length > 0 ? (
-              <Button onClick={onEverySource}>{m.everySource}</Button>
+              <Button onClick={onEverySource}>{m.showAllSources}</Button>
             ) : (
               <Link className="btn btn-default btn-m" to="/targets">
                 {m.goToTargets}

@@ -99,9 +99,9 @@ describe('what a period is compared with', () => {
   it('is as many days before', () => {
     expect(
       daysBefore({ kind: 'days', from: '2026-11-15', to: '2026-11-21' }, '2026-11-22'),
-    ).toEqual({ from: '2026-11-08', to: '2026-11-14', words: 'the 7 days before' });
+    ).toEqual({ from: '2026-11-08', to: '2026-11-14', words: 'the previous 7 days' });
     expect(
       daysBefore({ kind: 'days', from: '2026-11-15', to: '2026-11-15' }, '2026-11-22'),
-    ).toMatchObject({ from: '2026-11-14', to: '2026-11-14', words: 'the day before' });
+    ).toMatchObject({ from: '2026-11-14', to: '2026-11-14', words: 'the previous day' });
   });
 });

@@ -64,7 +64,7 @@ export function daysBefore(period: Period, today: Day): Days & { words: string }
     return {
       from: addDays(period.from, -length),
       to: addDays(period.from, -1),
-      words: length === 1 ? m.theDayBefore : m.theDaysBefore({ length }),
+      words: length === 1 ? m.previousDay : m.previousDays({ length }),
     };
   }
   const month = monthOfDay(addDays(`${period.month}-01`, -1));
@@ -74,11 +74,11 @@ export function daysBefore(period: Period, today: Day): Days & { words: string }
     `${month.slice(0, 4) === period.month.slice(0, 4) ? '' : ` ${month.slice(0, 4)}`}`;
   const last = `${month}-${today.slice(8)}`;
   if (period.month !== monthOfDay(today) || last >= to)
-    return { from, to, words: m.monthBefore({ month: name }) };
+    return { from, to, words: m.previousMonth({ month: name }) };
   return {
     from,
     to: last,
-    words: m.daysOfMonthBefore({ last: Number(today.slice(8)), month: name }),
+    words: m.daysOfPreviousMonth({ last: Number(today.slice(8)), month: name }),
   };
 }
 

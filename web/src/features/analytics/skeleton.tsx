@@ -9,7 +9,7 @@ export function AnalyticsSkeleton() {
     <Card key={id} className="analytics-place" style={{ height }} />
   );
   return (
-    <div className="analytics-numbers" role="status" aria-label={m.loadingAnalytics}>
+    <div className="analytics-numbers" role="status" aria-label={m.loading}>
       <div className="analytics-kpis">
         {['alerts', 'validated', 'triage', 'wrong'].map((id) => place(id, HEIGHTS.kpi))}
       </div>

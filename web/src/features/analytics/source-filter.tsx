@@ -34,7 +34,7 @@ export function SourceFilter({
   };
   return (
     <FilterDropdown
-      label={m.source}
+      label={m.columnSource}
       items={items}
       offered={offeredItems(items, needle)}
       selected={sources}

@@ -26,10 +26,10 @@ export function percent(part: number, whole: number): string {
 
 /** `+12% on October`, `same as October`, `none in October`. */
 export function changeInWords(now: number, before: number, of: string): string {
-  if (before === 0) return m.noneIn({ before: of });
+  if (before === 0) return m.changeFromZero({ before: of });
   const change = Math.round((now / before - 1) * 100);
-  if (now === before) return m.sameAs({ before: of });
-  return m.changeOn({
+  if (now === before) return m.changeNone({ before: of });
+  return m.changePercent({
     change: `${change < 0 ? '−' : '+'}${inFigures(Math.abs(change))}%`,
     before: of,
   });

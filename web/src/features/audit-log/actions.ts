@@ -3,10 +3,10 @@ import * as m from '../../generated/messages/audit-log/index.ts';
 /** What each act that the log holds is called. */
 export const ACTIONS: Readonly<Record<string, string>> = {
   get 'sign_in.succeeded'() {
-    return m.signInSucceeded;
+    return m.loginSucceeded;
   },
   get 'sign_in.failed'() {
-    return m.signInFailed;
+    return m.loginFailed;
   },
   get 'session.ended'() {
     return m.sessionEnded;
@@ -15,7 +15,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
     return m.sessionRevoked;
   },
   get 'session.others_revoked'() {
-    return m.sessionOthersRevoked;
+    return m.otherSessionsRevoked;
   },
   get 'password.changed'() {
     return m.passwordChanged;
@@ -63,7 +63,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
     return m.userGroupChanged;
   },
   get 'user.mfa_reset'() {
-    return m.userMfaReset;
+    return m.twoFactorReset;
   },
   get 'user.deleted'() {
     return m.userDeleted;
@@ -81,7 +81,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
     return m.accessKeyCreated;
   },
   get 'access_key.changed'() {
-    return m.accessKeyChanged;
+    return m.accessKeyEdited;
   },
   get 'access_key.revoked'() {
     return m.accessKeyRevoked;
@@ -96,34 +96,34 @@ export const ACTIONS: Readonly<Record<string, string>> = {
     return m.accessKeyUsed;
   },
   get 'access_key.denied'() {
-    return m.accessKeyDenied;
+    return m.accessKeyRejected;
   },
   get 'settings.changed'() {
     return m.settingsChanged;
   },
   get 'settings.applied'() {
-    return m.settingsApplied;
+    return m.listsAppliedToStored;
   },
   get 'muted_rule.created'() {
-    return m.mutedRuleCreated;
+    return m.muteRuleCreated;
   },
   get 'muted_rule.changed'() {
-    return m.mutedRuleChanged;
+    return m.muteRuleEdited;
   },
   get 'muted_rule.deleted'() {
-    return m.mutedRuleDeleted;
+    return m.muteRuleDeleted;
   },
   get 'webhook.created'() {
     return m.webhookCreated;
   },
   get 'webhook.changed'() {
-    return m.webhookChanged;
+    return m.webhookEdited;
   },
   get 'webhook.secret_rotated'() {
     return m.webhookSecretRotated;
   },
   get 'webhook.replayed'() {
-    return m.webhookReplayed;
+    return m.webhookMessageResent;
   },
   get 'job.retried'() {
     return m.jobRetried;
@@ -135,10 +135,10 @@ export const ACTIONS: Readonly<Record<string, string>> = {
     return m.indicatorListCreated;
   },
   get 'indicator_list.changed'() {
-    return m.indicatorListChanged;
+    return m.indicatorListEdited;
   },
   get 'indicator_list.imported'() {
-    return m.indicatorListImported;
+    return m.indicatorsImported;
   },
   get 'indicator_list.refreshed'() {
     return m.indicatorListRefreshed;
@@ -150,7 +150,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
     return m.targetCreated;
   },
   get 'target.changed'() {
-    return m.targetChanged;
+    return m.targetEdited;
   },
   get 'target.paused'() {
     return m.targetPaused;
@@ -162,13 +162,13 @@ export const ACTIONS: Readonly<Record<string, string>> = {
     return m.targetDeleted;
   },
   get 'saved_view.created'() {
-    return m.savedViewCreated;
+    return m.sharedViewCreated;
   },
   get 'saved_view.changed'() {
-    return m.savedViewChanged;
+    return m.sharedViewEdited;
   },
   get 'saved_view.deleted'() {
-    return m.savedViewDeleted;
+    return m.sharedViewDeleted;
   },
   get 'exposed_passwords.shown'() {
     return m.passwordsRevealed;
@@ -186,7 +186,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
     return m.companyCreated;
   },
   get 'source-credential.set'() {
-    return m.sourceCredentialSet;
+    return m.sourceCredentialSaved;
   },
   get 'source-credential.tested'() {
     return m.sourceCredentialTested;

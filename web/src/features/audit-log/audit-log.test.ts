@@ -99,7 +99,7 @@ test('what is gone is called as it was noted, else by its number, and leads nowh
     about('user:7'),
     about('target:3', null, [{ name: 'source', value: 'X' }]),
   ]).toMatchObject([
-    { words: 'person 7', path: null },
+    { words: 'user 7', path: null },
     { words: 'target 3', path: null, rest: [{ name: 'source' }] },
   ]);
   expect([
@@ -110,8 +110,8 @@ test('what is gone is called as it was noted, else by its number, and leads nowh
     wordsFor('constructor:1'),
   ]).toEqual([
     'ada@meridiana.example',
-    'call getSettings',
-    'live channel events',
+    'request getSettings',
+    'live connection events',
     'weather:1',
     'constructor:1',
   ]);
@@ -134,11 +134,11 @@ test('entries read as words', () => {
     actionWords('sign_in.succeeded'),
     actionWords('user.mfa_reset'),
     actionWords('weather.turned'),
-  ]).toEqual(['Log-in succeeded', 'User MFA reset', 'Weather turned']);
+  ]).toEqual(['Login succeeded', 'Two-factor authentication reset', 'Weather turned']);
   expect([
     actorWords({ actor: null, actorEmail: 'ada@meridiana.example' }),
     actorWords({ actor: null, actorEmail: null }),
-  ]).toEqual(['ada@meridiana.example', 'Nobody known']);
+  ]).toEqual(['ada@meridiana.example', 'Unknown user']);
 });
 
 test('details are said in words, values too; what is not known here as it is', () => {
@@ -151,11 +151,11 @@ test('details are said in words, values too; what is not known here as it is', (
     said('works', 'false'),
   ]).toEqual([
     'from: Viewers',
-    'may: Read, Triage',
+    'scopes: Read, Triage',
     'severity: Critical',
-    'tells of alerts from: Informative',
+    'minimum severity for notifications: Informative',
     'active: Yes',
-    'works: No',
+    'test passed: No',
   ]);
   expect([
     said('expires_at', '2026-11-21T22:59:59.000Z'),
@@ -164,10 +164,10 @@ test('details are said in words, values too; what is not known here as it is', (
     said('retention_days', null),
     said('indicators', '12345'),
   ]).toEqual([
-    'last day: 21 nov 2026',
-    'last day: never ends',
-    'media and alerts are kept for: 1 day',
-    'media and alerts are kept for: always',
+    'expires: 21 nov 2026',
+    'expires: never',
+    'retention of media and alerts: 1 day',
+    'retention of media and alerts: unlimited',
     'indicators: 12,345',
   ]);
   expect([
@@ -182,7 +182,7 @@ test('details are said in words, values too; what is not known here as it is', (
     'weather turned: none',
     'from: Owners',
     'severity: 9',
-    'last day: soon',
+    'expires: soon',
     'active: 2',
   ]);
 });
@@ -205,11 +205,11 @@ test('Italian has words for names, values, subjects and titles of its own', asyn
     said('indicators', '12345'),
   ]).toEqual([
     'da: Visualizzatori',
-    'può: Lettura, Amministrazione',
+    'ambiti: Lettura, Amministrazione',
     'gravità: Alta',
     'notifiche via e-mail: Sì',
     'fonte: Rete locale',
-    'con: Codice di recupero',
+    'metodo: Codice di recupero',
     'indicatori: 12.345',
   ]);
   expect(
@@ -223,7 +223,7 @@ test('Italian has words for names, values, subjects and titles of its own', asyn
     wordsFor('muted_rule:1', 'Threat of violence', [], 'titleThreatViolence'),
     wordsFor('source:20', 'Web feed'),
     wordsFor('user:7'),
-  ]).toEqual(['Minaccia di violenza', 'Feed web', 'persona 7']);
+  ]).toEqual(['Minaccia di violenza', 'Feed web', 'utente 7']);
 });
 
 test('every act, every detail and every value of a kind that the server writes has words', () => {

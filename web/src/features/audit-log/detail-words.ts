@@ -20,12 +20,13 @@ export function detailWords({ name, value, valueReasons }: AuditRowFragment['det
   value: string;
 } {
   const words = Object.hasOwn(DETAILS, name) ? DETAILS[name] : undefined;
-  if (words === undefined) return { label: name.replace(/[._]/g, ' '), value: value ?? m.none };
+  if (words === undefined)
+    return { label: name.replace(/[._]/g, ' '), value: value ?? m.valueNone };
   return {
     label: words.label,
     value:
       value === null
-        ? (words.none ?? m.none)
+        ? (words.none ?? m.valueNone)
         : (words.say?.(value) ?? toldWords(value, valueReasons)),
   };
 }

@@ -18,10 +18,10 @@ const ACCOUNT: DetailWords = {
 };
 const SEARCH: DetailWords = {
   get label() {
-    return m.detailSearchWords;
+    return m.detailSearchTerms;
   },
   get none() {
-    return m.valueNoWords;
+    return m.valueNoSearchTerms;
   },
 };
 const ACTIVE: DetailWords = {
@@ -66,13 +66,13 @@ export const DETAILS: Readonly<Record<string, DetailWords>> = {
   },
   address_verified: {
     get label() {
-      return m.detailAddressVerified;
+      return m.detailEmailVerified;
     },
     say: yesNo,
   },
   members: {
     get label() {
-      return m.detailMembers;
+      return m.detailRequestedChanges;
     },
     say: each(MEMBERS),
   },
@@ -84,7 +84,7 @@ export const DETAILS: Readonly<Record<string, DetailWords>> = {
   },
   factor: {
     get label() {
-      return m.detailFactor;
+      return m.detailLoginMethod;
     },
     say: from(FACTORS),
   },
@@ -113,11 +113,11 @@ export const DETAILS: Readonly<Record<string, DetailWords>> = {
   },
   expires_at: {
     get label() {
-      return m.detailExpiresAt;
+      return m.detailExpiry;
     },
     say: day,
     get none() {
-      return m.valueNeverEnds;
+      return m.valueNeverExpires;
     },
   },
   source: {
@@ -134,7 +134,7 @@ export const DETAILS: Readonly<Record<string, DetailWords>> = {
   },
   works: {
     get label() {
-      return m.detailWorks;
+      return m.detailTestPassed;
     },
     say: yesNo,
   },
@@ -151,21 +151,21 @@ export const DETAILS: Readonly<Record<string, DetailWords>> = {
   },
   delivery: {
     get label() {
-      return m.detailDelivery;
+      return m.detailMessage;
     },
   },
   kind: {
     get label() {
-      return m.detailWork;
+      return m.detailJob;
     },
     say: from(WORK),
   },
   problem: {
     get label() {
-      return m.detailProblem;
+      return m.detailError;
     },
     get none() {
-      return m.valueNotKnown;
+      return m.valueUnknown;
     },
   },
   severity: {
@@ -176,7 +176,7 @@ export const DETAILS: Readonly<Record<string, DetailWords>> = {
   },
   role: {
     get label() {
-      return m.detailRole;
+      return m.detailListType;
     },
     say: from(ROLES),
   },
@@ -188,7 +188,7 @@ export const DETAILS: Readonly<Record<string, DetailWords>> = {
   },
   skipped: {
     get label() {
-      return m.detailSkipped;
+      return m.detailUnused;
     },
     say: figures,
   },
@@ -206,7 +206,7 @@ export const DETAILS: Readonly<Record<string, DetailWords>> = {
   },
   'watch_terms.replace': {
     get label() {
-      return m.detailWatchTerms;
+      return m.detailWatchTermsReplacing;
     },
     say: figures,
   },
@@ -234,12 +234,12 @@ export const DETAILS: Readonly<Record<string, DetailWords>> = {
     },
     say: (value) => (/^\d+$/.test(value) ? m.valueDays({ count: Number(value) }) : value),
     get none() {
-      return m.valueForGood;
+      return m.valueUnlimited;
     },
   },
   mail_enabled: {
     get label() {
-      return m.detailMails;
+      return m.detailEmailNotifications;
     },
     say: yesNo,
   },

@@ -26,14 +26,14 @@ export function AuditFilters({
     <div className="audit-filters" role="search" aria-label={m.filterAuditLog}>
       <SearchBox
         text={search.text}
-        words={m.networkAddress}
+        words={m.searchIpAddress}
         inputRef={box}
         onType={search.type}
         onSubmit={search.submit}
         onClear={search.clear}
       />
       <FilterSelect
-        label={m.what}
+        label={m.event}
         options={SUBJECTS}
         value={query.subject}
         onChange={(subject) => onChange({ subject })}
@@ -41,13 +41,13 @@ export function AuditFilters({
       <PersonFilter value={query.actor} onChange={(actor) => onChange({ actor })} />
       <div className="audit-days">
         <DateField
-          label={m.from}
+          label={m.fromDay}
           className="audit-day"
           value={query.from === '' ? null : query.from}
           onChange={(from) => onChange({ from: from ?? '' })}
         />
         <DateField
-          label={m.to}
+          label={m.toDay}
           className="audit-day"
           value={query.to === '' ? null : query.to}
           onChange={(to) => onChange({ to: to ?? '' })}

@@ -21,7 +21,7 @@ const COLUMNS: Column<AuditRowFragment>[] = [
   {
     id: 'what',
     get header() {
-      return m.what;
+      return m.event;
     },
     card: 'top',
     cell: (row) => <What row={row} />,
@@ -29,7 +29,7 @@ const COLUMNS: Column<AuditRowFragment>[] = [
   {
     id: 'who',
     get header() {
-      return m.who;
+      return m.user;
     },
     width: '210px',
     tight: '160px',
@@ -38,7 +38,7 @@ const COLUMNS: Column<AuditRowFragment>[] = [
   {
     id: 'address',
     get header() {
-      return m.address;
+      return m.columnIpAddress;
     },
     width: '140px',
     minor: true,
@@ -48,7 +48,7 @@ const COLUMNS: Column<AuditRowFragment>[] = [
   {
     id: 'when',
     get header() {
-      return m.when;
+      return m.columnTime;
     },
     width: '180px',
     tight: '156px',
@@ -69,9 +69,9 @@ export default function AuditLogPage() {
   const again = () => void refetch().catch(() => undefined);
   return (
     <Card>
-      <PageTitle>{m.auditLog}</PageTitle>
+      <PageTitle>{m.pageTitle}</PageTitle>
       <ListHead
-        words={m.logInsDenialsAndActs}
+        words={m.pageIntro}
         action={
           <Button icon="refresh" onClick={again}>
             {m.refresh}
@@ -84,7 +84,7 @@ export default function AuditLogPage() {
           role="alert"
           icon={<Icon name="warning" />}
           bgIcon="var(--critical-soft)"
-          title={m.theAuditLogCouldNot}
+          title={m.loadFailed}
           description={said(toProblem(error).message)}
           action={
             <Button icon="refresh" onClick={again}>
@@ -98,16 +98,12 @@ export default function AuditLogPage() {
       )}
       {log?.count === 0 &&
         (Object.keys(filter).length === 0 ? (
-          <EmptyState
-            icon={<Icon name="file" />}
-            title={m.nothingIsNotedYet}
-            description={m.whatPeopleAndAccessKeys}
-          />
+          <EmptyState icon={<Icon name="file" />} title={m.emptyTitle} description={m.emptyHint} />
         ) : (
           <EmptyState
             icon={<Icon name="search" />}
-            title={m.noEntryMatches}
-            description={m.changeFiltersOrTakeThem}
+            title={m.noMatchTitle}
+            description={m.noMatchHint}
             action={<Button onClick={() => change(NO_FILTER)}>{m.resetFilters}</Button>}
           />
         ))}
@@ -115,7 +111,7 @@ export default function AuditLogPage() {
         <>
           <DataTable
             fixed
-            caption={m.auditLogNewestFirst}
+            caption={m.tableCaption}
             rows={log.results}
             rowKey={({ id }) => id}
             columns={COLUMNS}

@@ -40,10 +40,10 @@ export function PersonFilter({ value, onChange }: PersonFilterProps) {
         onClick={() => setOpen(!open)}
       >
         {name === null ? (
-          m.who
+          m.user
         ) : (
           <>
-            <span className="sr-only">{m.who}: </span>
+            <span className="sr-only">{m.user}: </span>
             <span className="filter-choice">{name}</span>
           </>
         )}
@@ -60,11 +60,11 @@ function Panel({ value, onChoose }: { value: string; onChoose: (id: string) => v
     variables: { search: useDeferredValue(search.trim().slice(0, 256)) },
   });
   return (
-    <div className="filter-panel" role="dialog" aria-label={m.who} ref={usePanelPlace()}>
+    <div className="filter-panel" role="dialog" aria-label={m.user} ref={usePanelPlace()}>
       <PeopleList
         people={(data ?? previousData)?.users.results ?? []}
         selectedId={value === '' ? null : value}
-        nobodyWords={m.everybody}
+        nobodyWords={m.everyone}
         search={search}
         onSearch={setSearch}
         loading={loading}

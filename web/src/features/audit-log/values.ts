@@ -43,7 +43,7 @@ export const FACTORS: Values = {
 };
 export const REASONS: Values = {
   get 'refresh token used twice'() {
-    return m.reasonTokenTwice;
+    return m.reasonTokenReused;
   },
 };
 export const SCOPES: Values = {
@@ -78,37 +78,37 @@ export const TYPES: Values = {
 /** What an indicator list names. */
 export const ROLES: Values = {
   get threat() {
-    return m.roleThreat;
+    return m.listTypeMalicious;
   },
   get warning() {
-    return m.roleWarning;
+    return m.listTypeBenign;
   },
 };
 /** Work that was given up. */
 export const WORK: Values = {
   get scan() {
-    return m.workScan;
+    return m.jobScan;
   },
   get picture_text() {
-    return m.workPictureText;
+    return m.jobImageText;
   },
   get mail() {
-    return m.workMail;
+    return m.jobEmail;
   },
   get mail_preparation() {
-    return m.workMailPreparation;
+    return m.jobEmailPreparation;
   },
   get webhook() {
-    return m.workWebhook;
+    return m.jobWebhook;
   },
   get rescan() {
-    return m.workRescan;
+    return m.jobRescan;
   },
   get indicator_list() {
-    return m.workIndicatorList;
+    return m.jobIndicatorList;
   },
   get other() {
-    return m.workOther;
+    return m.jobOther;
   },
 };
 /** Members of a person's record. */
@@ -132,16 +132,16 @@ export const MEMBERS: Values = {
     return m.memberTimeZone;
   },
   get language() {
-    return m.memberLanguage;
+    return m.memberDisplayLanguage;
   },
   get date_language() {
     return m.memberDateLanguage;
   },
   get mail_contexts() {
-    return m.memberMails;
+    return m.memberEmailNotifications;
   },
   get is_active() {
-    return m.memberActive;
+    return m.memberAccountStatus;
   },
   get is_approved() {
     return m.memberApproved;

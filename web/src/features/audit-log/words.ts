@@ -15,7 +15,7 @@ export const SUBJECTS = [
   {
     value: 'sign_in.',
     get label() {
-      return m.logIns;
+      return m.logins;
     },
   },
   {
@@ -39,7 +39,7 @@ export const SUBJECTS = [
   {
     value: 'user.',
     get label() {
-      return m.people;
+      return m.users;
     },
   },
   {
@@ -51,7 +51,7 @@ export const SUBJECTS = [
   {
     value: 'access.',
     get label() {
-      return m.denials;
+      return m.deniedRequests;
     },
   },
   {
@@ -157,7 +157,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   saved_view: { words: (id) => m.subjectView({ id }), noted: ['name'] },
   job: { words: (id) => m.subjectJob({ id }) },
   session: { words: (id) => m.subjectSession({ id }) },
-  socket: { words: (id) => m.subjectChannel({ id }) },
+  socket: { words: (id) => m.subjectLiveConnection({ id }) },
   // An address says of itself what it is.
   email: { words: (address) => address },
 };
@@ -182,7 +182,7 @@ export function subjectWords({ subject, subjectName, subjectNameCode, detail }: 
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
   if (kind === undefined)
     return {
-      words: /^[a-z][A-Za-z]*$/.test(subject) ? m.subjectCall({ id: subject }) : subject,
+      words: /^[a-z][A-Za-z]*$/.test(subject) ? m.subjectRequest({ id: subject }) : subject,
       path: null,
       rest: detail,
     };
@@ -221,4 +221,4 @@ export const actorWords = ({
   actor,
   actorEmail,
 }: Pick<AuditRowFragment, 'actor' | 'actorEmail'>): string =>
-  actor?.fullName ?? actorEmail ?? m.nobodyKnown;
+  actor?.fullName ?? actorEmail ?? m.unknownUser;

@@ -20,15 +20,15 @@ export function ApplyLists() {
   const idle = useSelector(flow, (snapshot) => snapshot.hasTag('idle'));
   const { seen, problem } = useSelector(flow, ({ context }) => context);
   return (
-    <section className="col" aria-label={m.whatIsStoredAlready}>
-      <h2>{m.whatIsStoredAlready}</h2>
-      <p className="dim">{m.listsHoldForWhatComes}</p>
+    <section className="col" aria-label={m.existingItems}>
+      <h2>{m.existingItems}</h2>
+      <p className="dim">{m.existingItemsLead}</p>
       {problem !== null && <Banner status="error">{said(problem.message)}</Banner>}
       {!idle && (problem === null || seen !== null) && <RescanResult seen={seen} isTrial={false} />}
       <div className="row">
         {pending && seen !== null ? (
           <Button icon="x" onClick={() => flow.send({ type: 'rescan.canceled' })}>
-            {m.stopIt}
+            {m.stopRescan}
           </Button>
         ) : (
           <Button
@@ -36,7 +36,7 @@ export function ApplyLists() {
             busy={pending}
             onClick={() => flow.send({ type: 'rescan.started' })}
           >
-            {m.applyListsToIt}
+            {m.applyLists}
           </Button>
         )}
       </div>

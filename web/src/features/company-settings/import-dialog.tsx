@@ -41,19 +41,19 @@ const MAX_FILE = 32 * 1024 * 1024;
 
 const TERM_WORDS: Readonly<Record<string, string>> = {
   get [TERM_FAULTS.nothing]() {
-    return m.writeOrChooseOne;
+    return m.noTermsEntered;
   },
   get [TERM_FAULTS.tooMany]() {
-    return m.companyKeepsAtMost({ most: inFigures(MAX_TERMS) });
+    return m.tooManyTerms({ most: inFigures(MAX_TERMS) });
   },
 };
 
 /** Says which lines hold no term because they are too long; the first five are named. */
 function tooLongWords(lines: readonly number[]): string {
   const named = lines.slice(0, 5).join(', ');
-  return m.tooLongLeftOut({
+  return m.linesTooLong({
     count: lines.length,
-    lines: lines.length > 5 ? m.andMore({ named }) : named,
+    lines: lines.length > 5 ? m.linesAndMore({ named }) : named,
   });
 }
 
@@ -77,13 +77,13 @@ export function ImportDialog({ there, onClose }: { there: number; onClose: () =>
   const read = useMemo(() => readTerms(text), [text]);
   useEffect(() => {
     if (!done) return;
-    showToast({ title: m.listHolds({ count: inFigures(count ?? 0) }) });
+    showToast({ title: m.importDone({ count: inFigures(count ?? 0) }) });
     void client.refetchQueries({ include: [WatchTermsDocument] });
     onClose();
   }, [done, count, client, onClose]);
   const choose = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
-    setFileFault(chosen.size > MAX_FILE ? m.thisFileIsLargerThan : null);
+    setFileFault(chosen.size > MAX_FILE ? m.importFileTooLarge : null);
     if (chosen.size <= MAX_FILE) setText(await chosen.text());
   };
   const close = () => {
@@ -104,7 +104,7 @@ export function ImportDialog({ there, onClose }: { there: number; onClose: () =>
   const figure = inFigures(read.terms.length);
   const label =
     how === 'replace'
-      ? m.replaceBy({ count: figure })
+      ? m.replaceWithCount({ count: figure })
       : read.terms.length === 0
         ? m.addTerms
         : m.addCount({ count: figure });
@@ -116,7 +116,7 @@ export function ImportDialog({ there, onClose }: { there: number; onClose: () =>
     return (
       <TrialDialog
         change={tried}
-        title={m.whatWouldChangeWith({ count: read.terms.length, word: read.terms[0] ?? '' })}
+        title={m.previewTitle({ count: read.terms.length, word: read.terms[0] ?? '' })}
         confirmLabel={label}
         onClose={() => setTried(null)}
         onSave={save}
@@ -129,8 +129,8 @@ export function ImportDialog({ there, onClose }: { there: number; onClose: () =>
       open
       wide
       busy={pending}
-      title={m.addWatchTerms}
-      subtitle={m.oneTermALine({ most: inFigures(MAX_TERMS) })}
+      title={m.importTitle}
+      subtitle={m.importHint({ most: inFigures(MAX_TERMS) })}
       confirmLabel={stopped ? m.tryAgain : label}
       confirmDisabled={!stopped && read.terms.length === 0}
       onClose={close}
@@ -141,18 +141,15 @@ export function ImportDialog({ there, onClose }: { there: number; onClose: () =>
           {firstMessage(problem, TERM_WORDS)}
           {stopped &&
             sent > 0 &&
-            ` ${m.areInTheList({ sent: inFigures(sent), all: inFigures(terms.length) })}`}
+            ` ${m.importedSoFar({ sent: inFigures(sent), all: inFigures(terms.length) })}`}
         </Banner>
       )}
       {fileFault !== null && <Banner status="error">{fileFault}</Banner>}
       {pending ? (
         <div className="col">
-          <Bar
-            value={terms.length === 0 ? 0 : sent / terms.length}
-            label={m.termsThatServerHasTaken}
-          />
+          <Bar value={terms.length === 0 ? 0 : sent / terms.length} label={m.importProgressLabel} />
           <p className="dim num">
-            {m.sentOf({ sent: inFigures(sent), all: inFigures(terms.length) })}
+            {m.importProgress({ sent: inFigures(sent), all: inFigures(terms.length) })}
           </p>
         </div>
       ) : (
@@ -164,7 +161,7 @@ export function ImportDialog({ there, onClose }: { there: number; onClose: () =>
             spellCheck={false}
             readOnly={stopped}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
-            placeholder={m.meridianaLeakMeridianaRansom}
+            placeholder={m.termsPlaceholder}
           />
           <div className="row">
             <Button icon="file" disabled={stopped} onClick={() => file.current?.click()}>
@@ -175,28 +172,28 @@ export function ImportDialog({ there, onClose }: { there: number; onClose: () =>
               type="file"
               accept=".txt,.csv,text/plain"
               hidden
-              aria-label={m.textFileWithTerms}
+              aria-label={m.termsFile}
               onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])}
             />
             <span className="dim" role="status">
-              {m.termsRead({ count: read.terms.length })}
-              {read.doubles > 0 && m.writtenTwice({ doubles: inFigures(read.doubles) })}
+              {m.countedTerms({ count: read.terms.length })}
+              {read.doubles > 0 && m.duplicates({ doubles: inFigures(read.doubles) })}
             </span>
           </div>
           {tooLong !== null && <Banner status="warning">{tooLong}</Banner>}
           {!stopped && (
             <SelectField
-              label={m.severityOfTheirAlerts}
+              label={m.importSeverity}
               value={severity}
               onChange={setSeverity}
               options={[
-                { value: '', label: there > 0 ? m.lowOthersKeepTheirs : severityLabel('LOW') },
+                { value: '', label: there > 0 ? m.importSeverityLow : severityLabel('LOW') },
                 ...severityOptions().filter(({ value }) => there > 0 || value !== 'LOW'),
               ]}
             />
           )}
           {there > 0 && !stopped && (
-            <RadioList label={m.whatHappensToList} options={HOW} value={how} onChoose={setHow} />
+            <RadioList label={m.importMode} options={HOW} value={how} onChoose={setHow} />
           )}
           {!stopped && read.terms.length > 0 && fitsOneRequest(read.terms) && (
             <div>
@@ -211,12 +208,12 @@ export function ImportDialog({ there, onClose }: { there: number; onClose: () =>
                   })
                 }
               >
-                {m.whatWouldItChange}
+                {m.previewChanges}
               </Button>
             </div>
           )}
           {how === 'replace' && there > 0 && !stopped && (
-            <p className="dim">{m.termsTakenAwayFirst({ there: inFigures(there) })}</p>
+            <p className="dim">{m.replaceHint({ there: inFigures(there) })}</p>
           )}
         </>
       )}

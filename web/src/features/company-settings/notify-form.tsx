@@ -7,10 +7,10 @@ import type { Save } from './use-save.ts';
 
 const LEAST = [...SEVERITIES].reverse();
 function leastLabel(value: (typeof LEAST)[number]): string {
-  if (value === 'INFORMATIVE') return m.everyChange;
+  if (value === 'INFORMATIVE') return m.anySeverity;
   return value === 'CRITICAL'
     ? severityLabel(value)
-    : m.orGraver({ severity: severityLabel(value) });
+    : m.severityOrHigher({ severity: severityLabel(value) });
 }
 
 /** What is worth a notification, and whether mails go out. */
@@ -27,26 +27,24 @@ export function NotifyForm({
     <section className="col" aria-label={m.notifications}>
       <h2>{m.notifications}</h2>
       <SelectField
-        label={m.tellOfChangesOfAlerts}
+        label={m.notifySeverity}
         value={settings.minNotifySeverity}
         options={LEAST.map((value) => ({ value, label: leastLabel(value) }))}
         disabled={busy}
-        hint={m.assignmentsAndMentionsAlwaysReach}
-        onChange={(minNotifySeverity) =>
-          void save({ minNotifySeverity }, m.theNotificationsAreChanged)
-        }
+        hint={m.notifySeverityHint}
+        onChange={(minNotifySeverity) => void save({ minNotifySeverity }, m.notifySaved)}
       />
       <div className="setting-switch">
         <Switch
-          label={m.sendNotificationsByMailToo}
+          label={m.sendEmailToo}
           checked={settings.mailEnabled}
           onChange={async (mailEnabled) => {
-            await save({ mailEnabled }, mailEnabled ? m.mailsGoOutAgain : m.noMoreMailsGoOut);
+            await save({ mailEnabled }, mailEnabled ? m.emailTurnedOn : m.emailTurnedOff);
           }}
         />
         <span>
-          {m.sendNotificationsByMailToo}
-          <small className="setting-hint">{m.everybodyChoosesWhichOnesIn}</small>
+          {m.sendEmailToo}
+          <small className="setting-hint">{m.sendEmailHint}</small>
         </span>
       </div>
     </section>

@@ -37,7 +37,7 @@ export default function CompanySettingsPage() {
               role="alert"
               icon={<Icon name="warning" />}
               bgIcon="var(--critical-soft)"
-              title={m.theSettingsCouldNotBe}
+              title={m.loadFailed}
               description={said(toProblem(error).message)}
               action={
                 <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
@@ -57,7 +57,7 @@ export default function CompanySettingsPage() {
                 one={m.nameNoun}
                 example="Meridiana"
                 words={settings.protectedNames}
-                lead={m.peopleBrandsAndProductsOf}
+                lead={m.protectedNamesLead}
                 send={(wish) => sendNames(client, wish)}
                 changeOf={(after) => ({ protectedNames: [...after] })}
               />
@@ -68,7 +68,7 @@ export default function CompanySettingsPage() {
                 one={m.domainNoun}
                 example="meridiana.example"
                 words={settings.protectedDomains}
-                lead={m.yourOwnDomainsWhichSomebody}
+                lead={m.protectedDomainsLead}
                 send={(wish) => sendDomains(client, wish)}
                 changeOf={(after) => ({ protectedDomains: [...after] })}
               />

@@ -16,7 +16,7 @@ const ACTS: Readonly<Record<RescanExample['act'], string>> = {
     return m.wouldBeHidden;
   },
   get CHANGED() {
-    return m.wouldChange;
+    return m.wouldChangeSeverity;
   },
 };
 
@@ -34,7 +34,7 @@ export function RescanResult({ seen, isTrial }: { seen: RescanSeen | null; isTri
   if (seen === null)
     return (
       <p className="dim" role="status">
-        {m.storedItemsAreCounted}
+        {m.countingItems}
       </p>
     );
   const isUnderWay = seen.status === 'WAITING' || seen.status === 'RUNNING';
@@ -44,26 +44,26 @@ export function RescanResult({ seen, isTrial }: { seen: RescanSeen | null; isTri
       {isUnderWay && (
         <Bar
           value={seen.itemsTotal === 0 ? 0 : seen.itemsDone / seen.itemsTotal}
-          label={m.storedItemsLookedAt}
+          label={m.scanProgress}
         />
       )}
       <p className="dim num">
-        {m.lookedAtOf({
+        {m.itemsScanned({
           done: inFigures(seen.itemsDone),
           all: inFigures(seen.itemsTotal),
           days: seen.days,
         })}
-        {seen.itemsFailed > 0 && ` ${m.couldNotBeLookedAt({ count: seen.itemsFailed })}`}
+        {seen.itemsFailed > 0 && ` ${m.itemsFailed({ count: seen.itemsFailed })}`}
       </p>
       {seen.status === 'FAILED' && <Banner status="error">{seen.problem}</Banner>}
-      {seen.status === 'CANCELED' && <Banner status="warning">{m.itWasStopped}</Banner>}
+      {seen.status === 'CANCELED' && <Banner status="warning">{m.scanStopped}</Banner>}
       <p role="status" aria-live="polite" className="rescan-words">
         {isUnderWay ? m.soFar : ''}
-        {isTrial ? m.wouldRaiseAndHide(counts) : m.raisedAndChanged(counts)}
+        {isTrial ? m.previewResult(counts) : m.rescanResult(counts)}
       </p>
-      {isTrial && seen.hidden > 0 && <p className="dim">{m.whatStandsStays}</p>}
+      {isTrial && seen.hidden > 0 && <p className="dim">{m.hiddenMeaning}</p>}
       {seen.examples.length > 0 && (
-        <ul className="rescan-examples" aria-label={m.alertsThisIsAbout}>
+        <ul className="rescan-examples" aria-label={m.affectedAlerts}>
           {seen.examples.map(({ act, mediaId, title, titleCode, summary, severity }, index) => (
             <li key={index}>
               <Severity value={severity} />

@@ -20,7 +20,7 @@ const HOW = [
   {
     value: 'days',
     get label() {
-      return m.deleteWhatIsOlderThan;
+      return m.deleteOlderItems;
     },
   },
 ] as const;
@@ -44,14 +44,14 @@ export function RetentionForm({
   const apply = async () => {
     await save(
       { retentionDays: wanted },
-      wanted === null ? m.everythingIsKept : m.mediaAreKeptFor({ wanted }),
+      wanted === null ? m.retentionSetForever : m.retentionSetDays({ wanted }),
     );
     setAsking(false);
   };
   return (
     <section className="col" aria-label={m.retention}>
       <h2>{m.retention}</h2>
-      <p className="dim">{m.mediaTheirAlertsNotesAnd}</p>
+      <p className="dim">{m.retentionLead}</p>
       <form
         className="retention"
         noValidate
@@ -62,7 +62,7 @@ export function RetentionForm({
           else void apply();
         }}
       >
-        <RadioList label={m.howLongMediaAndAlerts} options={HOW} value={how} onChoose={setHow} />
+        <RadioList label={m.retentionChoice} options={HOW} value={how} onChoose={setHow} />
         {how === 'days' && (
           <TextField
             label={m.days}
@@ -70,7 +70,7 @@ export function RetentionForm({
             maxLength={4}
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value.trim())}
-            error={wrong ? m.enterDays({ least: LEAST, most: inFigures(MOST) }) : undefined}
+            error={wrong ? m.daysOutOfRange({ least: LEAST, most: inFigures(MOST) }) : undefined}
           />
         )}
         <div className="row">
@@ -88,9 +88,9 @@ export function RetentionForm({
         open={asking}
         status="error"
         busy={busy}
-        title={m.deleteOlderThan({ typed })}
-        confirmLabel={m.deleteAndKeepSo}
-        subtitle={m.fromNextHourOnOlder}
+        title={m.retentionTitle({ typed })}
+        confirmLabel={m.deleteAndSave}
+        subtitle={m.retentionWarning}
         onConfirm={() => void apply()}
         onClose={() => setAsking(false)}
       />

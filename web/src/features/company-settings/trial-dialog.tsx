@@ -50,7 +50,7 @@ export function TrialDialog({ change, title, confirmLabel, onSave, onClose }: Tr
       open
       wide
       title={title}
-      subtitle={m.nothingIsChangedYet}
+      subtitle={m.previewHint}
       confirmLabel={confirmLabel}
       onConfirm={() => leave(onSave)}
       onClose={() => leave(onClose)}

@@ -25,7 +25,7 @@ export function useSave(): { busy: boolean; save: Save } {
       const problem = toProblem(error);
       if (problem.fields.length === 0)
         showToast({
-          title: m.nothingWasChanged,
+          title: m.saveFailed,
           description: said(problem.message),
           status: 'error',
         });

@@ -45,7 +45,7 @@ export function useWords({ words, send, added, removed, onAdded }: WordsOptions)
     const [word = ''] = changed;
     if (kind === 'remove')
       showToast({ title: removed(word), duration: UNDO_MS, action: undo(word) });
-    else showToast({ title: kind === 'add' ? added(changed) : m.itIsBack });
+    else showToast({ title: kind === 'add' ? added(changed) : m.restored });
     if (kind === 'add') onAdded?.();
   });
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useWords({ words, send, added, removed, onAdded }: WordsOptions)
           if (why.fields.length > 0 && kind === 'add') return;
           // What was not put back can be asked for once more.
           showToast({
-            title: m.nothingWasChanged,
+            title: m.saveFailed,
             description: firstMessage(why),
             status: 'error',
             ...(kind === 'restore'

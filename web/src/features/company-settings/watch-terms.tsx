@@ -33,8 +33,8 @@ export function WatchTerms({ total }: { total: number }) {
   const words = useWords({
     words: NONE,
     send: (wish) => sendTerms(client, wish, (term) => seen.current.get(term)),
-    added: () => m.theyAreWatchedNow,
-    removed: (term) => m.isNotWatchedAnyMore({ term }),
+    added: () => m.termsAdded,
+    removed: (term) => m.termRemoved({ term }),
   });
   const { data, previousData, error, refetch } = useQuery(WatchTermsDocument, {
     variables: { search: shown.search === '' ? null : shown.search, page: shown.page },
@@ -48,11 +48,11 @@ export function WatchTerms({ total }: { total: number }) {
   });
   const grade = (term: string, severity: SeverityName) =>
     void asked(sendSeverity(client, term, severity)).then(
-      () => showToast({ title: m.alertsAboutAre({ term, severity: severityLabel(severity) }) }),
+      () => showToast({ title: m.termSeveritySet({ term, severity: severityLabel(severity) }) }),
       (problem: unknown) =>
         showToast({
           status: 'error',
-          title: m.nothingWasChanged,
+          title: m.saveFailed,
           description: said(toProblem(problem).message),
         }),
     );
@@ -66,7 +66,7 @@ export function WatchTerms({ total }: { total: number }) {
           {m.addTerms}
         </Button>
       </div>
-      <p className="dim">{m.wordsAndPhrasesThatYour}</p>
+      <p className="dim">{m.watchTermsLead}</p>
       {total > 0 && (
         <SearchBox
           text={search.text}
@@ -93,7 +93,7 @@ export function WatchTerms({ total }: { total: number }) {
         <SkeletonTable rows={4} columns={3} label={m.loadingWatchTerms} />
       )}
       {terms?.count === 0 && (
-        <p className="word-none">{shown.search === '' ? m.noneYet : m.noTermMatchesTryOther}</p>
+        <p className="word-none">{shown.search === '' ? m.listEmpty : m.noMatchingTerms}</p>
       )}
       {terms !== undefined && terms.count > 0 && (
         <>
@@ -103,7 +103,7 @@ export function WatchTerms({ total }: { total: number }) {
                 <span>{term}</span>
                 {severity !== ORDINARY && <Severity value={severity} />}
                 <Menu
-                  label={m.severityOfAlertsAbout({ term })}
+                  label={m.termSeverity({ term })}
                   items={severityOptions().map(({ value, label }) => ({
                     label,
                     disabled: value === severity,

@@ -42,9 +42,9 @@ export function WordList({ title, lead, one, example, words, send, changeOf }: W
     send,
     added: (more) =>
       more.length === 1
-        ? m.isProtectedNow({ word: more[0] ?? '' })
-        : m.areProtectedNow({ count: more.length }),
-    removed: (word) => m.isNotProtectedAnyMore({ word }),
+        ? m.wordAdded({ word: more[0] ?? '' })
+        : m.wordsAdded({ count: more.length }),
+    removed: (word) => m.wordRemoved({ word }),
     onAdded: () => setTyped(''),
   });
   const take = (text: string, then: (fresh: readonly string[]) => void) => {
@@ -52,7 +52,7 @@ export function WordList({ title, lead, one, example, words, send, changeOf }: W
     input.current?.focus();
     if (fresh.length > 0) return then(fresh);
     setFault(
-      lines === 0 ? m.writeOneFirst({ one }) : lines === 1 ? m.itIsInListAlready : m.allOfThemAreIn,
+      lines === 0 ? m.nothingEntered({ one }) : lines === 1 ? m.alreadyInList : m.allAlreadyInList,
     );
   };
   const add = (text: string) => take(text, list.add);
@@ -74,7 +74,7 @@ export function WordList({ title, lead, one, example, words, send, changeOf }: W
       >
         <TextField
           ref={input}
-          label={m.newOne({ one })}
+          label={m.newWord({ one })}
           placeholder={example}
           autoComplete="off"
           spellCheck={false}
@@ -108,13 +108,13 @@ export function WordList({ title, lead, one, example, words, send, changeOf }: W
             take(typed, (fresh) => setTried({ fresh, change: changeOf(withWords(words, fresh)) }))
           }
         >
-          {m.whatWouldItChange}
+          {m.previewChanges}
         </Button>
       </div>
       {tried !== null && (
         <TrialDialog
           change={tried.change}
-          title={m.whatWouldChangeWith({ count: tried.fresh.length, word: tried.fresh[0] ?? '' })}
+          title={m.previewTitle({ count: tried.fresh.length, word: tried.fresh[0] ?? '' })}
           confirmLabel={m.add}
           onClose={() => setTried(null)}
           onSave={() => {
@@ -124,7 +124,7 @@ export function WordList({ title, lead, one, example, words, send, changeOf }: W
         />
       )}
       {words.length === 0 ? (
-        <p className="word-none">{m.noneYet}</p>
+        <p className="word-none">{m.listEmpty}</p>
       ) : (
         <ul className="words" aria-label={title}>
           {(all ? words : words.slice(0, SHOWN)).map((word) => (

@@ -13,13 +13,13 @@ export function deadJobColumns(
   busyId: string | null,
 ): Column<DeadJobRowFragment>[] {
   return [
-    { id: 'work', header: m.work, card: 'top', cell: (row) => <Work row={row} /> },
+    { id: 'work', header: m.columnJob, card: 'top', cell: (row) => <Work row={row} /> },
     {
       id: 'why',
-      header: m.why,
+      header: m.columnReason,
       cell: (row) => (
         <>
-          <div className="dead-job-line">{problemOfRow(row) ?? m.noReasonIsKnown}</div>
+          <div className="dead-job-line">{problemOfRow(row) ?? m.reasonUnknown}</div>
           {row.notRetriedBecause !== null && (
             <div className="dead-job-line">
               {toldWords(row.notRetriedBecause, row.notRetriedReasons)}
@@ -30,7 +30,7 @@ export function deadJobColumns(
     },
     {
       id: 'tries',
-      header: m.tries,
+      header: m.columnAttempts,
       width: '90px',
       quiet: true,
       minor: true,
@@ -38,14 +38,14 @@ export function deadJobColumns(
     },
     {
       id: 'when',
-      header: m.givenUp,
+      header: m.columnFailed,
       width: '130px',
       quiet: true,
       cell: ({ diedAt }) => <Ago at={diedAt} />,
     },
     {
       id: 'acts',
-      header: m.acts,
+      header: m.actions,
       quietHeader: true,
       width: '120px',
       cell: (row) =>

@@ -25,8 +25,8 @@ import './dead-jobs.css';
 export default function DeadJobsPage() {
   return (
     <Card>
-      <PageTitle>{m.givenUpWork}</PageTitle>
-      <ListHead words={m.whatWasTriedToItsEnd} />
+      <PageTitle>{m.pageTitle}</PageTitle>
+      <ListHead words={m.pageIntro} />
       <DeadJobs />
     </Card>
   );
@@ -46,7 +46,7 @@ function DeadJobs() {
         role="alert"
         icon={<Icon name="warning" />}
         bgIcon="var(--critical-soft)"
-        title={m.theListCouldNotBeRead}
+        title={m.loadFailed}
         description={said(toProblem(error).message)}
         action={
           <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
@@ -56,20 +56,16 @@ function DeadJobs() {
       />
     );
   }
-  if (found === undefined) return <SkeletonTable columns={5} label={m.loadingTheList} />;
+  if (found === undefined) return <SkeletonTable columns={5} label={m.loading} />;
   if (found.count === 0)
     return (
-      <EmptyState
-        icon={<Icon name="check" />}
-        title={m.nothingWasGivenUp}
-        description={m.everythingCameToItsEnd}
-      />
+      <EmptyState icon={<Icon name="check" />} title={m.emptyTitle} description={m.emptyHint} />
     );
   return (
     <>
       <DataTable
         fixed
-        caption={m.givenUpWorkLatestFirst}
+        caption={m.tableCaption}
         rows={found.results}
         rowKey={({ id }) => id}
         columns={deadJobColumns((row) => void retry(row), busyId)}
@@ -101,10 +97,10 @@ function useRetry(): { retry: (row: DeadJobRowFragment) => Promise<void>; busyId
       setBusyId(id);
       try {
         await ask({ variables: { id } });
-        showToast({ title: m.itBeginsAnew, description: m.ifItFailsAgain });
+        showToast({ title: m.retryStarted, description: m.retryStartedHint });
       } catch (error) {
         showToast({
-          title: m.itWasNotRetried,
+          title: m.retryFailed,
           description: said(toProblem(error).message),
           status: 'error',
         });

@@ -4,28 +4,28 @@ import * as m from '../../generated/messages/dead-jobs/index.ts';
 /** What the work was. */
 export const KIND_WORDS: Record<DeadJobKind, string> = {
   get SCAN() {
-    return m.scan;
+    return m.jobScan;
   },
   get PICTURE_TEXT() {
-    return m.pictureText;
+    return m.jobImageText;
   },
   get MAIL() {
-    return m.letter;
+    return m.jobEmail;
   },
   get MAIL_PREPARATION() {
-    return m.letterPreparation;
+    return m.jobEmailPreparation;
   },
   get WEBHOOK() {
-    return m.webhookMessage;
+    return m.jobWebhookMessage;
   },
   get RESCAN() {
-    return m.scanOfHistory;
+    return m.jobRescan;
   },
   get INDICATOR_LIST() {
-    return m.indicatorList;
+    return m.jobIndicatorList;
   },
   get OTHER() {
-    return m.otherWork;
+    return m.jobOther;
   },
 };
 

@@ -27,7 +27,7 @@ export function pastedName(type: string, now: Date): string {
   const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
   const time = `${two(now.getHours())}.${two(now.getMinutes())}.${two(now.getSeconds())}`;
   const kind = /^image\/(png|jpeg|gif|webp|bmp|svg\+xml)/u.exec(type)?.[1] ?? 'bin';
-  return `${m.pasted({ when: `${day} ${time}` })}.${{ jpeg: 'jpg', 'svg+xml': 'svg' }[kind] ?? kind}`;
+  return `${m.pastedName({ when: `${day} ${time}` })}.${{ jpeg: 'jpg', 'svg+xml': 'svg' }[kind] ?? kind}`;
 }
 
 /** The files of a paste; pictures without a name of their own get one. */

@@ -31,8 +31,8 @@ export function DropZone({ onFiles, isClosed }: DropZoneProps) {
     if (folders > 0)
       showToast({
         status: 'error',
-        title: m.foldersAreNotScanned,
-        description: m.openFolderAndDropFiles,
+        title: m.foldersNotScanned,
+        description: m.foldersNotScannedHint,
       });
   });
   const paste = useEffectEvent((event: ClipboardEvent) => {
@@ -78,7 +78,7 @@ export function DropZone({ onFiles, isClosed }: DropZoneProps) {
       </span>
       <p className="strong">
         <Sentence
-          text={m.dropFilesHere({ browse: SLOT })}
+          text={m.dropFiles({ browse: SLOT })}
           slot={
             <button type="button" className="drop-browse" onClick={() => input.current?.click()}>
               {m.browse}
@@ -86,7 +86,7 @@ export function DropZone({ onFiles, isClosed }: DropZoneProps) {
           }
         />
       </p>
-      <small className="drop-hint">{m.everyFileIsCheckedFor}</small>
+      <small className="drop-hint">{m.checksHint}</small>
       <input
         ref={input}
         type="file"

@@ -27,7 +27,7 @@ export function fileColumns(
   return [
     {
       id: 'file',
-      header: m.file,
+      header: m.columnFile,
       card: 'top',
       cell: (row) => {
         const path = filePath(row);
@@ -46,7 +46,8 @@ export function fileColumns(
               )}
             </span>
             <small className="row-extra">
-              {row.typeLabel === null ? m.notKnown : kindOf(row.typeLabel)} · {formatSize(row.size)}
+              {row.typeLabel === null ? m.unknownType : kindOf(row.typeLabel)} ·{' '}
+              {formatSize(row.size)}
             </small>
           </>
         );
@@ -54,7 +55,7 @@ export function fileColumns(
     },
     {
       id: 'type',
-      header: m.type,
+      header: m.columnType,
       width: '160px',
       minor: 'wide',
       cell: (row) => (
@@ -62,14 +63,14 @@ export function fileColumns(
           {row.typeLabel !== null
             ? kindOf(row.typeLabel)
             : isScanOver(row.status)
-              ? m.notKnown
+              ? m.unknownType
               : '—'}
         </span>
       ),
     },
     {
       id: 'size',
-      header: m.size,
+      header: m.columnSize,
       width: '92px',
       minor: 'wide',
       quiet: true,
@@ -77,39 +78,39 @@ export function fileColumns(
     },
     {
       id: 'result',
-      header: m.result,
+      header: m.columnResult,
       width: '26%',
       tight: '208px',
       cell: (row) => <Result row={row} />,
     },
     {
       id: 'highest',
-      header: m.highest,
+      header: m.columnHighestSeverity,
       width: '128px',
       tight: '120px',
       cell: (row) =>
         row.highestSeverity === null ? (
-          <small aria-label={m.none}>—</small>
+          <small aria-label={m.noSeverity}>—</small>
         ) : (
           <Severity value={row.highestSeverity} />
         ),
     },
     {
       id: 'scanned',
-      header: m.scanned,
+      header: m.columnScanned,
       width: '122px',
       tight: '104px',
       quiet: true,
-      cell: (row) => (row.scannedAt === null ? m.now : <Ago at={row.scannedAt} />),
+      cell: (row) => (row.scannedAt === null ? m.justNow : <Ago at={row.scannedAt} />),
     },
     {
       id: 'menu',
-      header: m.acts,
+      header: m.columnActions,
       quietHeader: true,
       width: '52px',
       tight: '46px',
       card: 'corner',
-      cell: (row) => <Menu label={m.actsOn({ filename: row.filename })} items={menuOf(row)} />,
+      cell: (row) => <Menu label={m.actionsFor({ filename: row.filename })} items={menuOf(row)} />,
     },
   ];
 }
@@ -134,11 +135,11 @@ function Result({ row }: { row: FileRowFragment }) {
           />
           <small>
             {known
-              ? m.ofDetectors({
+              ? m.detectorsDone({
                   detectorsDone: row.detectorsDone,
                   detectorsTotal: row.detectorsTotal,
                 })
-              : m.waitingForScanner}
+              : m.waitingForScan}
           </small>
         </div>
       );

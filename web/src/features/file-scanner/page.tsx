@@ -90,7 +90,7 @@ export default function FileScannerPage() {
       <div className="head">
         <h1 tabIndex={-1}>{m.fileScanner}</h1>
         <span className="grow" />
-        <WaitingPlace words={m.anyTypeUpTo100}>
+        <WaitingPlace words={m.uploadLimits}>
           <WaitingButton
             words={
               waiting.length === 0 || rows.length === 0
@@ -104,11 +104,11 @@ export default function FileScannerPage() {
       {mayUpload ? (
         <DropZone onFiles={queue.add} isClosed={isUsedUp} />
       ) : (
-        <Banner status="info">{m.yourRoleMayLookAt}</Banner>
+        <Banner status="info">{m.viewOnly}</Banner>
       )}
       {isExhausted && (
         <Banner status="warning">
-          {m.allScansOfYourFree} <WaysOn />
+          {m.trialScansUsed} <WaysOn />
         </Banner>
       )}
       <UploadList
@@ -176,7 +176,7 @@ function FileTable({ files, error, onRetry, onPage }: FileTableProps) {
         icon={<Icon name={offline ? 'offline' : 'warning'} />}
         bgIcon="var(--critical-soft)"
         description={said(toProblem(error).message)}
-        title={offline ? m.youAreOfflineSoUploads : m.theUploadsCouldNotBe}
+        title={offline ? m.offlineLoadFailed : m.loadFailed}
         action={
           <Button icon="refresh" onClick={onRetry}>
             {m.tryAgain}
@@ -189,17 +189,13 @@ function FileTable({ files, error, onRetry, onPage }: FileTableProps) {
     return <SkeletonTable columns={fileColumns(menuOf)} lines={1} paged label={m.loadingUploads} />;
   if (files.count === 0)
     return (
-      <EmptyState
-        icon={<Icon name="scan" />}
-        title={m.noFileHasBeenScanned}
-        description={m.addFirstOneAboveWhat}
-      />
+      <EmptyState icon={<Icon name="scan" />} title={m.emptyTitle} description={m.emptyHint} />
     );
   return (
     <>
       <DataTable
         fixed
-        caption={m.uploadsNewestFirst}
+        caption={m.listCaption}
         columns={fileColumns(menuOf)}
         rows={files.results}
         rowKey={(row) => row.id}

@@ -67,7 +67,7 @@ export function makeSendFile({ client, session, fileOf }: SendFileWiring) {
         fail(
           problem(
             'FILE_GONE',
-            sayable(() => m.theBrowserNoLongerHas),
+            sayable(() => m.fileNoLongerHeld),
           ),
         );
         return;
@@ -120,7 +120,7 @@ export function makeSendFile({ client, session, fileOf }: SendFileWiring) {
               text: own.responseText,
               retryAfter: own.getResponseHeader('Retry-After'),
             });
-          own.onerror = () => reject(new TypeError(m.theConnectionBroke));
+          own.onerror = () => reject(new TypeError(m.connectionLost));
           own.send(form);
         },
       );

@@ -5,34 +5,34 @@ import { named, sayable } from '../../lib/problem.ts';
 /** Sentences for refusals of the upload itself; each says what to do. */
 const SENTENCES: Record<string, string> = {
   get FILE_TOO_LARGE() {
-    return m.theFileIsLargerThan;
+    return m.fileTooLarge;
   },
   get BODY_TOO_LARGE() {
-    return m.theFileIsLargerThan;
+    return m.fileTooLarge;
   },
   get FILE_EMPTY() {
-    return m.theFileIsEmptyChoose;
+    return m.fileEmpty;
   },
   get TRIAL_EXHAUSTED() {
-    return m.allScansOfYourFree;
+    return m.trialScansUsed;
   },
   get UPLOAD_TOKEN_EXPIRED() {
-    return m.theUploadWaitedTooLong;
+    return m.uploadStartedTooLate;
   },
   get UPLOAD_TOKEN_USED() {
-    return m.thisUploadWasSentBefore;
+    return m.uploadAlreadySent;
   },
   get UPLOAD_TOKEN_UNKNOWN() {
-    return m.theServerDoesNotKnow;
+    return m.uploadUnknown;
   },
   get SIZE_MISMATCH() {
-    return m.theFileChangedWhileIt;
+    return m.fileChanged;
   },
   get FORBIDDEN() {
-    return m.yourRoleMayNotUpload;
+    return m.uploadForbidden;
   },
   get UNAUTHENTICATED() {
-    return m.yourSessionHasEndedLog;
+    return m.sessionEnded;
   },
 };
 
@@ -79,7 +79,7 @@ export function problemOfAnswer(
       own(code) ??
         (typeof detail === 'string'
           ? named(detail, member(body, 'reason'))
-          : sayable(() => m.theFileWasNotAccepted)),
+          : sayable(() => m.fileNotAccepted)),
       rest,
     );
   }
@@ -87,12 +87,12 @@ export function problemOfAnswer(
   if (status >= 500 || status === 0)
     return problem(
       'UNAVAILABLE',
-      sayable(() => m.theServerIsBusyOr),
+      sayable(() => m.serverBusy),
       { ...rest, status: status === 0 ? 503 : status },
     );
   return problem(
     'UNKNOWN',
-    sayable(() => m.theFileWasNotAccepted2({ status })),
+    sayable(() => m.fileNotAcceptedStatus({ status })),
     rest,
   );
 }

@@ -37,7 +37,10 @@ export function UploadList({
       <div className="uploads-head">
         <h2>{m.uploads}</h2>
         <small role="status">
-          {[open > 0 ? m.toGo({ open }) : null, failed > 0 ? m.notSent({ failed }) : null]
+          {[
+            open > 0 ? m.uploadsLeft({ open }) : null,
+            failed > 0 ? m.uploadsFailed({ failed }) : null,
+          ]
             .filter((part) => part !== null)
             .join(' · ')}
         </small>
@@ -96,7 +99,7 @@ function Upload({
             <IconButton
               icon="x"
               size="s"
-              label={m.cancel({ name: shownName(item.name) })}
+              label={m.cancelUpload({ name: shownName(item.name) })}
               onClick={() => onCancel(item.id)}
             />
           )}
@@ -109,11 +112,7 @@ function Upload({
 /** Why a file is not sent: for a file that cannot be sent by its size, else what stopped it. */
 function problemWords({ size, phase }: UploadItem, message: string): string {
   if (phase !== 'refused') return said(message);
-  return size === 0
-    ? m.theFileIsEmptyChoose
-    : size > MAX_FILE_BYTES
-      ? m.theFileIsLargerThan
-      : said(message);
+  return size === 0 ? m.fileEmpty : size > MAX_FILE_BYTES ? m.fileTooLarge : said(message);
 }
 
 function State({ item }: { item: UploadItem }) {
@@ -121,11 +120,11 @@ function State({ item }: { item: UploadItem }) {
   if (isUnderWay(item)) {
     const words =
       item.phase === 'retrying'
-        ? `${item.problem === null ? m.interrupted : problemWords(item, item.problem.message)} ${m.tryingAgainByItself}`
+        ? `${item.problem === null ? m.interrupted : problemWords(item, item.problem.message)} ${m.retryingAutomatically}`
         : item.phase === 'paused'
-          ? m.pausedUntilConnectionIsBack
+          ? m.pausedOffline
           : percent >= 100
-            ? m.sentBeingStored
+            ? m.storing
             : `${percent} %`;
     return (
       <>
@@ -142,9 +141,9 @@ function State({ item }: { item: UploadItem }) {
   if (item.phase === 'cancelled') return <Pill>{m.cancelled}</Pill>;
   return (
     <div role="alert" className="upload-problem">
-      <Pill tone="progress">{item.phase === 'refused' ? m.notAccepted : m.notSent2}</Pill>
+      <Pill tone="progress">{item.phase === 'refused' ? m.notAccepted : m.notSent}</Pill>
       <small>
-        {item.problem === null ? m.tryAgain2 : problemWords(item, item.problem.message)}
+        {item.problem === null ? m.tryAgainHint : problemWords(item, item.problem.message)}
       </small>
     </div>
   );

@@ -45,7 +45,7 @@ export function Frame({
   return (
     <div className="app">
       <a className="skip" href="#page" onClick={focusPage}>
-        {m.skipToPage}
+        {m.skipToContent}
       </a>
       <header className="topbar">
         <Brand />

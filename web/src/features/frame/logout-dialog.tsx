@@ -10,10 +10,10 @@ export function LogoutDialog() {
   return (
     <Dialog
       open={confirming || leaving}
-      title={m.logOut}
-      subtitle={m.youAreAboutToExit}
+      title={m.logOutTitle}
+      subtitle={m.logOutHint}
       status="info"
-      confirmLabel={m.logOut2}
+      confirmLabel={m.logOut}
       busy={leaving}
       onConfirm={() => {
         session.send({ type: 'session.logout.confirmed' });

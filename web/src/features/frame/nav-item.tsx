@@ -72,7 +72,7 @@ export function NavButton({ icon, active, count, onClick, children }: NavButtonP
       >
         <Icon name={icon} />
         {children}
-        {count > 0 && <Badge count={count} hot label={m.unreadLower} />}
+        {count > 0 && <Badge count={count} hot label={m.unread} />}
       </button>
     </li>
   );

@@ -37,7 +37,7 @@ export function Sidebar({
       <div className="side-brand">
         <Brand />
       </div>
-      <nav aria-label={m.main}>
+      <nav aria-label={m.mainNavigation}>
         <ul className="side-list">
           {useCan('alerts.read') && (
             <NavLinkItem
@@ -52,7 +52,7 @@ export function Sidebar({
             </NavLinkItem>
           )}
           {viewer.isFreeTrial ? (
-            <NavLocked icon="chart" why={m.notPartOfFreeTrial}>
+            <NavLocked icon="chart" why={m.lockedInTrial}>
               {m.threatAnalytics}
             </NavLocked>
           ) : (
@@ -61,7 +61,7 @@ export function Sidebar({
             </NavLinkItem>
           )}
           {viewer.isFreeTrial ? (
-            <NavLocked icon="target" why={m.notPartOfFreeTrial}>
+            <NavLocked icon="target" why={m.lockedInTrial}>
               {m.targets}
             </NavLocked>
           ) : (

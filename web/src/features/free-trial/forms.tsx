@@ -19,7 +19,7 @@ const text = (form: FormData, name: string): string => {
 };
 const Foot = () => (
   <div className="public-foot">
-    <Link to="/login">{m.backToLogIn}</Link>
+    <Link to="/login">{m.backToLogin}</Link>
   </div>
 );
 
@@ -46,7 +46,7 @@ export function PersonForm({ trial }: { trial: FreeTrial }) {
   const [missing, setMissing] = useState<Partial<TrialPerson>>({});
   const [draft] = useState(readDraft);
   return (
-    <PublicCard title={m.tryVedetta} lead={m.aFreeTrialScansTen}>
+    <PublicCard title={m.tryVedetta} lead={m.personLead}>
       {general}
       <form
         ref={form}
@@ -61,9 +61,9 @@ export function PersonForm({ trial }: { trial: FreeTrial }) {
             email: text(data, 'email'),
           };
           const gaps = {
-            ...(given.firstName === '' ? { firstName: m.enterYourFirstName } : {}),
-            ...(given.lastName === '' ? { lastName: m.enterYourLastName } : {}),
-            ...(given.email === '' ? { email: m.enterYourEMailAddress } : {}),
+            ...(given.firstName === '' ? { firstName: m.firstNameMissing } : {}),
+            ...(given.lastName === '' ? { lastName: m.lastNameMissing } : {}),
+            ...(given.email === '' ? { email: m.emailMissing } : {}),
           };
           setMissing(gaps);
           if (Object.keys(gaps).length > 0) focusFirstFault(event.currentTarget);
@@ -87,7 +87,7 @@ export function PersonForm({ trial }: { trial: FreeTrial }) {
           error={missing.lastName ?? fieldMessage(problem, 'lastName', 'last_name')}
         />
         <TextField
-          label={m.eMail}
+          label={m.email}
           type="email"
           name="email"
           autoComplete="username"
@@ -110,7 +110,7 @@ export function CompanyForm({ trial }: { trial: FreeTrial }) {
   const [missing, setMissing] = useState(false);
   const [draft] = useState(readDraft);
   return (
-    <PublicCard title={m.yourCompany} lead={m.yourTrialIsCompanyOf}>
+    <PublicCard title={m.companyTitle} lead={m.companyLead}>
       {general}
       <form
         ref={form}
@@ -131,10 +131,10 @@ export function CompanyForm({ trial }: { trial: FreeTrial }) {
           autoComplete="organization"
           maxLength={100}
           defaultValue={company?.companyName ?? draft.company}
-          error={missing ? m.enterNameOfYourCompany : fieldMessage(problem, 'company')}
+          error={missing ? m.companyMissing : fieldMessage(problem, 'company')}
         />
         <Button type="submit" variant="primary" size="l" block busy={pending}>
-          {m.askForTrial}
+          {m.requestTrial}
         </Button>
         <Button
           variant="ghost"
@@ -155,7 +155,7 @@ export function ActivateForm({ trial }: { trial: FreeTrial }) {
   const [typed, setTyped] = useState({ password: '', repeatPassword: '' });
   const [strict, setStrict] = useState(false);
   return (
-    <PublicCard title={m.activateYourAccount} lead={m.choosePasswordOfYourAccount}>
+    <PublicCard title={m.activateTitle} lead={m.activateLead}>
       {general}
       <form
         ref={form}

@@ -62,32 +62,32 @@ function Screen({ trial, view }: { trial: FreeTrial; view: View }) {
     case 'comingSoon':
       return (
         <Said title={m.comingSoon}>
-          <Banner>{m.freeTrialsAreNotOffered}</Banner>
+          <Banner>{m.notOfferedHint}</Banner>
         </Said>
       );
     case 'submitted':
       return (
-        <Said title={m.lookIntoYourMail}>
-          <LetterBanner words={m.aLinkIsOnItsWay({ email: email ?? m.yourAddress })} />
+        <Said title={m.checkEmail}>
+          <LetterBanner words={m.activationSent({ email: email ?? m.yourAddress })} />
         </Said>
       );
     case 'activated':
       return (
-        <Said title={m.yourTrialBegins} isNext>
-          <Banner status="success">{m.logInAs({ email: email ?? m.yourself })}</Banner>
+        <Said title={m.trialStarted} isNext>
+          <Banner status="success">{m.logInAs({ email: email ?? m.yourLoginAddress })}</Banner>
         </Said>
       );
     case 'linkDead':
       return (
-        <PublicCard title={m.thisLinkNoLongerWorks}>
-          <Banner status="warning">{m.itWasUsedOrIs}</Banner>
+        <PublicCard title={m.linkExpiredTitle}>
+          <Banner status="warning">{m.linkExpiredHint}</Banner>
           <Button
             variant="primary"
             size="l"
             block
             onClick={() => trial.send({ type: 'free-trial.opened' })}
           >
-            {m.askAgain}
+            {m.requestAgain}
           </Button>
           <div className="public-foot">
             <Link to="/login">{m.logIn}</Link>
@@ -96,15 +96,15 @@ function Screen({ trial, view }: { trial: FreeTrial; view: View }) {
       );
     case 'linkCut':
       return (
-        <PublicCard title={m.thisLinkIsIncomplete}>
-          <Banner status="warning">{m.itsEndIsMissing}</Banner>
+        <PublicCard title={m.linkIncomplete}>
+          <Banner status="warning">{m.linkIncompleteHint}</Banner>
           <Button
             variant="primary"
             size="l"
             block
             onClick={() => trial.send({ type: 'free-trial.opened' })}
           >
-            {m.askAgain}
+            {m.requestAgain}
           </Button>
           <div className="public-foot">
             <Link to="/login">{m.logIn}</Link>
@@ -113,9 +113,9 @@ function Screen({ trial, view }: { trial: FreeTrial; view: View }) {
       );
     case 'unreachable':
       return (
-        <PublicCard title={m.theServerDoesNotAnswer}>
+        <PublicCard title={m.serverNotResponding}>
           <Banner status="error">
-            {problem === null ? m.tryAgainInMoment : said(problem.message)}
+            {problem === null ? m.tryAgainLater : said(problem.message)}
           </Banner>
           <Button
             variant="primary"

@@ -15,7 +15,7 @@ const SOURCES = [
   {
     value: 'url',
     get label() {
-      return m.fromAddress;
+      return m.fromUrl;
     },
   },
   {
@@ -59,7 +59,7 @@ export function AddDialog({ acts, onClose }: { acts: ListActs; onClose: () => vo
       open
       wide
       title={m.addList}
-      subtitle={m.mispStixOrText}
+      subtitle={m.acceptedFormats}
       confirmLabel={m.add}
       confirmDisabled={!ready}
       busy={acts.busy}
@@ -70,10 +70,10 @@ export function AddDialog({ acts, onClose }: { acts: ListActs; onClose: () => vo
         <Banner status="error">{said(problem.message)}</Banner>
       )}
       <ListFields draft={draft} onChange={setDraft} problem={problem} hasAddress={from === 'url'} />
-      <RadioList label={m.whereItComesFrom} options={SOURCES} value={from} onChoose={setFrom} />
+      <RadioList label={m.importFrom} options={SOURCES} value={from} onChoose={setFrom} />
       {from === 'url' ? (
         <TextField
-          label={m.address}
+          label={m.url}
           type="url"
           inputMode="url"
           maxLength={2000}
@@ -84,7 +84,7 @@ export function AddDialog({ acts, onClose }: { acts: ListActs; onClose: () => vo
           value={url}
           onChange={({ currentTarget }) => setUrl(currentTarget.value)}
           error={fieldMessage(problem, 'url')}
-          hint={m.addressHint}
+          hint={m.urlHint}
         />
       ) : (
         <div className="row">

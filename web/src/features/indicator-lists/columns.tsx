@@ -17,7 +17,7 @@ export function listColumns(
   return [
     {
       id: 'list',
-      header: m.list,
+      header: m.columnList,
       card: 'top',
       cell: (row) => (
         <>
@@ -35,38 +35,34 @@ export function listColumns(
       width: '140px',
       tight: '120px',
       cell: ({ role, severity }) =>
-        role === 'WARNING' ? (
-          <Pill tone="neutral">{m.ordinary}</Pill>
-        ) : (
-          <Severity value={severity} />
-        ),
+        role === 'WARNING' ? <Pill tone="neutral">{m.benign}</Pill> : <Severity value={severity} />,
     },
     {
       id: 'holds',
-      header: m.holds,
+      header: m.columnContents,
       width: '200px',
       tight: '160px',
       cell: (row) => (
         <>
           <span className="num" title={countWords(row)}>
-            {m.indicators({ count: row.total })}
+            {m.indicatorCount({ count: row.total })}
           </span>
           {row.skippedCount > 0 && (
-            <div className="dim">{m.notUsed({ number: inFigures(row.skippedCount) })}</div>
+            <div className="dim">{m.unusedCount({ number: inFigures(row.skippedCount) })}</div>
           )}
         </>
       ),
     },
-    { id: 'format', header: m.form, width: '130px', minor: true, cell: formatWords },
+    { id: 'format', header: m.columnFormat, width: '130px', minor: true, cell: formatWords },
     {
       id: 'read',
-      header: m.lastRead,
+      header: m.columnLastImport,
       width: '140px',
       tight: '120px',
       quiet: true,
       cell: ({ refreshedAt, url, refreshHours }) => (
         <>
-          {refreshedAt === null ? m.notReadYet : <Ago at={refreshedAt} />}
+          {refreshedAt === null ? m.notImportedYet : <Ago at={refreshedAt} />}
           {url !== null && (
             <div className="dim">
               {REFRESHES.find(({ value }) => value === refreshOf(refreshHours))?.label}
@@ -77,12 +73,12 @@ export function listColumns(
     },
     {
       id: 'menu',
-      header: m.acts,
+      header: m.actions,
       quietHeader: true,
       width: '52px',
       tight: '46px',
       card: 'corner',
-      cell: (row) => <Menu label={m.actsOn({ name: row.name })} items={menuOf(row)} />,
+      cell: (row) => <Menu label={m.actionsFor({ name: row.name })} items={menuOf(row)} />,
     },
   ];
 }

@@ -40,7 +40,7 @@ export function EditDialog({
   return (
     <Dialog
       open
-      title={m.change({ name: row.name })}
+      title={m.editTitle({ name: row.name })}
       confirmLabel={m.save}
       confirmDisabled={draft.name.trim() === ''}
       busy={acts.busy}

@@ -32,10 +32,10 @@ export function ListFields({ draft, onChange, problem, hasAddress }: ListFieldsP
         value={draft.name}
         onChange={({ currentTarget }) => onChange({ ...draft, name: currentTarget.value })}
         error={fieldMessage(problem, 'name')}
-        hint={m.findingsNameIt}
+        hint={m.nameHint}
       />
       <RadioList
-        label={m.whatItNames}
+        label={m.listType}
         options={ROLES}
         value={draft.role}
         onChoose={(role) => onChange({ ...draft, role })}
@@ -46,14 +46,14 @@ export function ListFields({ draft, onChange, problem, hasAddress }: ListFieldsP
           value={draft.severity}
           options={severityOptions()}
           onChange={(severity) => onChange({ ...draft, severity })}
-          hint={m.howSevereWhatItNames}
+          hint={m.severityHint}
         />
       ) : (
-        <p className="dim">{m.whatItNamesIsRatedLower}</p>
+        <p className="dim">{m.benignEffect}</p>
       )}
       {hasAddress && (
         <SelectField
-          label={m.readAgain}
+          label={m.refreshInterval}
           value={draft.refresh}
           options={REFRESHES}
           onChange={(refresh) => onChange({ ...draft, refresh })}

@@ -29,11 +29,11 @@ export function OperatorFiles() {
   if (files.length === 0) return null;
   const rest = files.length - MOST_SHOWN;
   return (
-    <Card className="operator-files" role="region" aria-label={m.filesOfTheServer}>
-      <ListHead words={m.whoeverRunsTheServer} />
+    <Card className="operator-files" role="region" aria-label={m.serverFiles}>
+      <ListHead words={m.serverFilesIntro} />
       <DataTable
         fixed
-        caption={m.filesOfTheServer}
+        caption={m.serverFiles}
         rows={files.slice(0, MOST_SHOWN)}
         rowKey={keyOf}
         columns={COLUMNS}
@@ -50,13 +50,13 @@ const keyOf = ({ kind, name, line, problem }: OperatorFileRowFragment) =>
 
 /** `line 3: syntax error`, the words as the compiler says them. */
 const problemWords = ({ line, problem }: OperatorFileRowFragment) =>
-  line === null ? problem : m.inLine({ line: inFigures(line), problem: problem ?? '' });
+  line === null ? problem : m.problemInLine({ line: inFigures(line), problem: problem ?? '' });
 
 const COLUMNS: Column<OperatorFileRowFragment>[] = [
   {
     id: 'file',
     get header() {
-      return m.file;
+      return m.columnFile;
     },
     card: 'top',
     cell: (row) => (
@@ -69,29 +69,29 @@ const COLUMNS: Column<OperatorFileRowFragment>[] = [
   {
     id: 'kind',
     get header() {
-      return m.holds;
+      return m.columnContents;
     },
     width: '200px',
     tight: '160px',
-    cell: ({ kind }) => (kind === 'RULES' ? m.yaraRules : m.hashesOfMalware),
+    cell: ({ kind }) => (kind === 'RULES' ? m.yaraRules : m.malwareHashes),
   },
   {
     id: 'state',
     get header() {
-      return m.state;
+      return m.columnStatus;
     },
     width: '130px',
     cell: ({ problem }) =>
       problem === null ? (
         <Pill tone="ok">{m.inUse}</Pill>
       ) : (
-        <Pill tone="progress">{m.notInUse}</Pill>
+        <Pill tone="progress">{m.skipped}</Pill>
       ),
   },
   {
     id: 'read',
     get header() {
-      return m.lastRead;
+      return m.columnLastImport;
     },
     width: '140px',
     tight: '120px',

@@ -51,9 +51,9 @@ export default function IndicatorListsPage() {
   return (
     <>
       <Card>
-        <PageTitle>{m.indicatorLists}</PageTitle>
+        <PageTitle>{m.pageTitle}</PageTitle>
         {/* An empty list has the button itself. */}
-        <ListHead words={m.knownThreatsFromOthers} action={lists?.count !== 0 && addButton} />
+        <ListHead words={m.pageIntro} action={lists?.count !== 0 && addButton} />
         <Lists
           lists={lists}
           error={error}
@@ -88,27 +88,27 @@ function Lists({ lists, error, onRetry, onPage, acts, action }: ListsProps) {
   const close = () => setAsking(null);
   const menuOf = (row: IndicatorListRowFragment): MenuItem[] => [
     row.url !== null
-      ? { label: m.readNow, icon: 'refresh', onSelect: () => void acts.refresh(row) }
+      ? { label: m.refreshNow, icon: 'refresh', onSelect: () => void acts.refresh(row) }
       : {
-          label: m.newFile,
+          label: m.uploadNewFile,
           icon: 'file',
           onSelect: () => {
             setGoal(row);
             picker.current?.click();
           },
         },
-    { label: m.change2, icon: 'edit', onSelect: () => setAsking({ act: 'edit', row }) },
+    { label: m.edit, icon: 'edit', onSelect: () => setAsking({ act: 'edit', row }) },
     ...(row.skippedCount > 0
       ? [
           {
-            label: m.showWhatIsNotUsed,
+            label: m.showUnused,
             icon: 'eye-off',
             onSelect: () => setAsking({ act: 'skipped', row }),
           } as const,
         ]
       : []),
     {
-      label: m.deleteIt,
+      label: m.deleteList,
       icon: 'trash',
       danger: true,
       onSelect: () => setAsking({ act: 'delete', row }),
@@ -120,7 +120,7 @@ function Lists({ lists, error, onRetry, onPage, acts, action }: ListsProps) {
         role="alert"
         icon={<Icon name="warning" />}
         bgIcon="var(--critical-soft)"
-        title={m.theListsCouldNotBeRead}
+        title={m.loadFailed}
         description={said(toProblem(error).message)}
         action={
           <Button icon="refresh" onClick={onRetry}>
@@ -135,8 +135,8 @@ function Lists({ lists, error, onRetry, onPage, acts, action }: ListsProps) {
     return (
       <EmptyState
         icon={<Icon name="shield" />}
-        title={m.thereAreNoLists}
-        description={m.bringInWhatYourCert}
+        title={m.emptyTitle}
+        description={m.emptyHint}
         action={action}
       />
     );
@@ -144,7 +144,7 @@ function Lists({ lists, error, onRetry, onPage, acts, action }: ListsProps) {
     <>
       <DataTable
         fixed
-        caption={m.indicatorListsNewestFirst}
+        caption={m.tableCaption}
         rows={lists.results}
         rowKey={({ id }) => id}
         columns={listColumns(menuOf)}
@@ -175,9 +175,9 @@ function Lists({ lists, error, onRetry, onPage, acts, action }: ListsProps) {
         status="error"
         busy={acts.busy}
         onClose={close}
-        title={m.deleteQuestion({ name: asking?.row.name ?? '' })}
-        confirmLabel={m.deleteIt}
-        subtitle={m.nothingIsFoundByItAnyMore}
+        title={m.deleteTitle({ name: asking?.row.name ?? '' })}
+        confirmLabel={m.deleteList}
+        subtitle={m.deleteWarning}
         onConfirm={() => {
           if (asking !== null) void acts.remove(asking.row).then(close);
         }}

@@ -19,7 +19,7 @@ async function refusalOf(answer: Response): Promise<Problem> {
     typeof code === 'string' ? code : 'UNKNOWN',
     typeof detail === 'string'
       ? named(detail, reason)
-      : sayable(() => m.fileWasNotTaken({ status: answer.status })),
+      : sayable(() => m.fileRejected({ status: answer.status })),
     { status: answer.status },
   );
 }

@@ -17,7 +17,7 @@ export function SkippedDialog({
     <Dialog
       open
       wide
-      title={m.whatIsNotUsedOf({ name: row.name })}
+      title={m.unusedTitle({ name: row.name })}
       confirmLabel={m.close}
       onClose={onClose}
       onConfirm={onClose}

@@ -80,18 +80,18 @@ export function useListActs(): ListActs {
     change: (row, part) => tried(() => update({ variables: { input: { id: row.id, ...part } } })),
     async replace(row, file) {
       const problem = await send(row.id, file);
-      if (problem === null) showToast({ title: m.fileIsRead({ name: row.name }) });
-      else fails(m.fileWasNotRead({ name: row.name }), problem);
+      if (problem === null) showToast({ title: m.fileImported({ name: row.name }) });
+      else fails(m.importFailed({ name: row.name }), problem);
     },
     async refresh(row) {
       const problem = await tried(() => read({ variables: { id: row.id } }));
-      if (problem === null) showToast({ title: m.isBeingRead({ name: row.name }) });
-      else fails(m.wasNotRead({ name: row.name }), problem);
+      if (problem === null) showToast({ title: m.refreshStarted({ name: row.name }) });
+      else fails(m.refreshFailed({ name: row.name }), problem);
     },
     async remove(row) {
       const problem = await tried(() => drop({ variables: { id: row.id } }));
-      if (problem === null) showToast({ title: m.isDeleted({ name: row.name }) });
-      else fails(m.wasNotDeleted({ name: row.name }), problem);
+      if (problem === null) showToast({ title: m.deleted({ name: row.name }) });
+      else fails(m.deleteFailed({ name: row.name }), problem);
     },
   };
 }

@@ -9,13 +9,13 @@ export const ROLES: readonly { value: IndicatorRole; label: string }[] = [
   {
     value: 'THREAT',
     get label() {
-      return m.namesThreats;
+      return m.typeMalicious;
     },
   },
   {
     value: 'WARNING',
     get label() {
-      return m.namesOrdinary;
+      return m.typeBenign;
     },
   },
 ];
@@ -63,25 +63,25 @@ export const refreshOf = (hours: number | null): Refresh =>
 const FORMATS: Record<IndicatorFormat, string> = {
   MISP: 'MISP',
   get MISP_WARNINGLIST() {
-    return m.mispWarningList;
+    return m.formatMispWarningList;
   },
   STIX: 'STIX 2',
   get LINES() {
-    return m.textLines;
+    return m.formatText;
   },
 };
 export const formatWords = ({ format }: Pick<IndicatorListRowFragment, 'format'>): string =>
-  format === null ? m.notReadYet : FORMATS[format];
+  format === null ? m.notImportedYet : FORMATS[format];
 
 /** `12 addresses, 3 hashes`: the kinds that the list has. */
 export function countWords({ counts }: Pick<IndicatorListRowFragment, 'counts'>): string {
   const all: [number, string][] = [
-    [counts.url, m.addresses({ count: counts.url })],
-    [counts.domain, m.hosts({ count: counts.domain })],
-    [counts.ip, m.ipAddresses({ count: counts.ip })],
-    [counts.email, m.mailAddresses({ count: counts.email })],
-    [counts.hash, m.hashes({ count: counts.hash })],
-    [counts.image, m.pictures({ count: counts.image })],
+    [counts.url, m.urlCount({ count: counts.url })],
+    [counts.domain, m.hostCount({ count: counts.domain })],
+    [counts.ip, m.ipAddressCount({ count: counts.ip })],
+    [counts.email, m.emailAddressCount({ count: counts.email })],
+    [counts.hash, m.hashCount({ count: counts.hash })],
+    [counts.image, m.imageCount({ count: counts.image })],
   ];
   return all
     .filter(([count]) => count > 0)

@@ -10,7 +10,7 @@ const words = (
 describe('the history in words', () => {
   it('says old and new status as the lists call them', () => {
     expect(words('STATUS_CHANGED', 'DETECTED', 'VALIDATED')).toBe(
-      'moved it Needs review → In progress',
+      'changed status Needs review → In progress',
     );
   });
   it('says whether a severity was raised or lowered, given as numbers or as names', () => {
@@ -19,15 +19,15 @@ describe('the history in words', () => {
   });
   it('says who gave it to whom', () => {
     expect(words('ASSIGNED', null, 'Luca Bianchi')).toBe('assigned it to Luca Bianchi');
-    expect(words('ASSIGNED', 'Luca Bianchi', null)).toBe('took it from Luca Bianchi');
+    expect(words('ASSIGNED', 'Luca Bianchi', null)).toBe('unassigned it from Luca Bianchi');
     expect(words('ASSIGNED', 'Luca Bianchi', 'Anna Neri')).toBe(
-      'handed it on, Luca Bianchi → Anna Neri',
+      'reassigned it, Luca Bianchi → Anna Neri',
     );
   });
   it('says of somebody who takes an alert that they took it', () => {
     expect(
       activityWords({ kind: 'ASSIGNED', oldValue: null, newValue: 'Anna Neri' }, 'Anna Neri'),
-    ).toBe('took it');
+    ).toBe('assigned it to themselves');
     expect(
       activityWords(
         { kind: 'ASSIGNED', oldValue: 'Luca Bianchi', newValue: 'Anna Neri' },
@@ -47,10 +47,10 @@ describe('the history in words', () => {
         newValue: 'DETECTED',
         isUndo: true,
       }),
-    ).toBe('undid that, In progress → Needs review');
+    ).toBe('undid the change, In progress → Needs review');
     expect(
       activityWords({ kind: 'ASSIGNED', oldValue: 'Luca Bianchi', newValue: null, isUndo: true }),
-    ).toBe('undid that, Luca Bianchi → nobody');
+    ).toBe('undid the change, Luca Bianchi → no one');
     expect(
       activityWords({
         kind: 'FEEDBACK_GIVEN',
@@ -58,7 +58,7 @@ describe('the history in words', () => {
         newValue: null,
         isUndo: true,
       }),
-    ).toBe('took the feedback back');
+    ).toBe('removed the feedback');
   });
   it('has what was said to it: the reason, the answer, the subject', () => {
     const said = (

@@ -63,17 +63,17 @@ export function activityWords(
       const severity = severityOf(newValue);
       return severity === null
         ? m.detectedIt
-        : m.detectedItSeverity({ severityLabel: severityLabel(severity) });
+        : m.detectedWithSeverity({ severityLabel: severityLabel(severity) });
     }
     case 'RESCAN_ASKED':
-      return m.askedForAnotherScan;
+      return m.requestedRescan;
     case 'RESCANNED':
-      return m.scannedItAgain;
+      return m.rescanned;
     case 'STATUS_CHANGED':
-      return m.movedIt({ status: status(oldValue), status2: status(newValue) });
+      return m.changedStatus({ status: status(oldValue), status2: status(newValue) });
     case 'SEVERITY_CHANGED': {
       const [from, to] = [severityOf(oldValue), severityOf(newValue)];
-      if (from === null || to === null) return m.changedTheSeverity;
+      if (from === null || to === null) return m.changedSeverity;
       return (level(to) > level(from) ? m.raisedSeverity : m.loweredSeverity)({
         from: severityLabel(from),
         to: severityLabel(to),
@@ -82,31 +82,30 @@ export function activityWords(
     case 'ASSIGNED':
     case 'MEDIA_ASSIGNED':
       if (newValue === null)
-        return oldValue === null ? m.leftItToNobody : m.tookItFrom({ oldValue });
-      if (newValue === actor) return oldValue === null ? m.tookIt : m.tookItOverFrom({ oldValue });
-      return oldValue === null
-        ? m.assignedItTo({ newValue })
-        : m.handedItOn({ oldValue, newValue });
+        return oldValue === null ? m.leftUnassigned : m.unassignedFrom({ oldValue });
+      if (newValue === actor)
+        return oldValue === null ? m.assignedToSelf : m.tookOverFrom({ oldValue });
+      return oldValue === null ? m.assignedTo({ newValue }) : m.reassigned({ oldValue, newValue });
     case 'NOTE_ADDED':
-      return m.wroteANote;
+      return m.wroteNote;
     case 'NOTE_CHANGED':
-      return m.changedANote;
+      return m.editedNote;
     case 'NOTE_DELETED':
-      return m.deletedANote;
+      return m.deletedNote;
     case 'FEEDBACK_GIVEN':
       return newValue === null
-        ? m.tookTheFeedbackBack
+        ? m.removedFeedback
         : m.gaveFeedback({ newValue: answerIn(newValue) });
     case 'MEDIA_CHANGED':
-      return m.renamedIt({ from: oldValue ?? '—', to: newValue ?? '—' });
+      return m.renamed({ from: oldValue ?? '—', to: newValue ?? '—' });
     case 'PUBLISHER_CONTACTED':
-      return m.wroteToThePublisher({ value: newValue ?? '—' });
+      return m.contactedPublisher({ value: newValue ?? '—' });
     case 'ORIGINAL_DOWNLOADED':
-      return m.downloadedTheOriginal;
+      return m.downloadedOriginal;
     case 'PASSWORDS_REVEALED':
-      return m.sawThePasswords;
+      return m.viewedPasswords;
     case 'RECORDED':
-      return newValue ?? m.didSomethingOutsideVedetta;
+      return newValue ?? m.actedOutside;
   }
 }
 
@@ -115,10 +114,11 @@ export function activityWords(
  * like one.
  */
 function undoWords(kind: Entry['kind'], oldValue: string | null, newValue: string | null): string {
-  if (kind === 'STATUS_CHANGED') return m.undidIt({ from: status(oldValue), to: status(newValue) });
+  if (kind === 'STATUS_CHANGED')
+    return m.undidChange({ from: status(oldValue), to: status(newValue) });
   if (kind === 'ASSIGNED')
-    return m.undidIt({ from: oldValue ?? m.toNobody, to: newValue ?? m.toNobody });
-  return m.tookTheFeedbackBack;
+    return m.undidChange({ from: oldValue ?? m.noOne, to: newValue ?? m.noOne });
+  return m.removedFeedback;
 }
 
 /**

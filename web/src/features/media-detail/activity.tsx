@@ -52,13 +52,13 @@ export function Activity({
       {page === undefined && error === undefined && <ActivitySkeleton />}
       {page === undefined && error !== undefined && (
         <p role="alert">
-          {m.theActivityCouldNotBeRead} {said(toProblem(error).message)}{' '}
+          {m.activityLoadFailed} {said(toProblem(error).message)}{' '}
           <Button variant="link" onClick={() => void refetch().catch(() => undefined)}>
             {m.tryAgain}
           </Button>
         </p>
       )}
-      {page !== undefined && rows.length === 0 && <p className="dim">{m.nothingHasHappenedYet}</p>}
+      {page !== undefined && rows.length === 0 && <p className="dim">{m.activityEmpty}</p>}
       <ol className="timeline">
         {rows.map((row) => (
           <Entry key={row.id} row={row} notes={notes} severalAlerts={severalAlerts} />
@@ -114,11 +114,11 @@ function Entry({
           </div>
           {isMine && !editing && (
             <Menu
-              label={m.actsOnNoteOf({ name })}
+              label={m.actionsForNote({ name })}
               items={[
                 { label: m.edit, icon: 'edit', onSelect: () => setEditing(true) },
                 {
-                  label: m.deleteIt,
+                  label: m.deleteNote,
                   icon: 'trash',
                   danger: true,
                   onSelect: () => notes.remove({ ...row, note }),

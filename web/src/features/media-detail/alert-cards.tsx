@@ -50,7 +50,7 @@ export function AlertCards({
   return (
     <Card className="alert-cards">
       <h2 className="alert-cards-head">
-        {m.alertsHead} <span className="tab-count">{alerts.length}</span>
+        {m.alerts} <span className="tab-count">{alerts.length}</span>
       </h2>
       {alerts.map((alert) =>
         alert.id === selectedId ? (
@@ -151,7 +151,7 @@ function Mute({ alert, seenAt }: { alert: AlertCardFragment; seenAt: SeenAt }) {
   return (
     <div>
       <Button size="s" icon="eye-off" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {m.muteAlertsLikeThis2}
+        {m.muteAlerts}
       </Button>
       {open && (
         <Suspense fallback={null}>

@@ -71,7 +71,7 @@ export default function ContactPublisher({
   const now = useSelector(letter, (snapshot) => snapshot);
   const { to, subject, text, leftToday, perDay, problem } = now.context;
   const told = useEffectEvent(() => {
-    showToast({ title: m.theLetterIsOnIts, description: m.toAddress({ to }), textToColor: to });
+    showToast({ title: m.messageSent, description: m.messageRecipient({ to }), textToColor: to });
     onSent();
     onClose();
   });
@@ -90,9 +90,9 @@ export default function ContactPublisher({
     <Dialog
       open
       wide
-      title={isChecked ? m.sendThisLetter : m.contactPublisher}
-      subtitle={isChecked ? m.itGoesOutInYour : title}
-      confirmLabel={isChecked ? m.sendLetter : m.readOver}
+      title={isChecked ? m.sendTitle : m.contactPublisher}
+      subtitle={isChecked ? m.sendHint : title}
+      confirmLabel={isChecked ? m.sendMessage : m.review}
       confirmDisabled={!isChecked && !isComplete}
       busy={now.hasTag('sending')}
       onClose={() => {
@@ -102,12 +102,12 @@ export default function ContactPublisher({
     >
       {now.hasTag('drafting') && (
         <p className="letter-wait" role="status">
-          <Spinner small /> {m.draftingLetter}
+          <Spinner small /> {m.draftingMessage}
         </p>
       )}
       {now.hasTag('failed') && (
         <Banner status="error">
-          {m.theLetterCouldNotBe} {said(problem?.message ?? '')}{' '}
+          {m.draftFailed} {said(problem?.message ?? '')}{' '}
           <Button variant="link" onClick={() => letter.send({ type: 'letter.draft.retried' })}>
             {m.tryAgain}
           </Button>
@@ -119,7 +119,7 @@ export default function ContactPublisher({
             <Banner status="error">{said(problem.message)}</Banner>
           )}
           <TextField
-            label={m.toPublisher}
+            label={m.publisherEmail}
             type="email"
             autoFocus
             autoComplete="off"
@@ -127,9 +127,9 @@ export default function ContactPublisher({
             value={to}
             error={
               fieldMessage(problem, 'to') ??
-              (to === '' || isAddress(to) ? undefined : m.enterAnAddress)
+              (to === '' || isAddress(to) ? undefined : m.emailInvalid)
             }
-            hint={m.whereAbuseIsReported}
+            hint={m.publisherEmailHint}
             onChange={({ currentTarget }) => edit({ to: currentTarget.value })}
           />
           <TextField
@@ -141,7 +141,7 @@ export default function ContactPublisher({
             onChange={({ currentTarget }) => edit({ subject: currentTarget.value })}
           />
           <TextArea
-            label={m.letter}
+            label={m.messageText}
             rows={11}
             maxLength={10_000}
             value={text}
@@ -154,12 +154,12 @@ export default function ContactPublisher({
       {isChecked && (
         <div className="letter">
           <dl className="letter-facts">
-            <dt>{m.toPublisher}</dt>
+            <dt>{m.publisherEmail}</dt>
             <dd>{to.trim()}</dd>
             <dt>{m.subject}</dt>
             <dd>{subject.trim()}</dd>
           </dl>
-          <div className="letter-text" role="region" aria-label={m.letter} tabIndex={0}>
+          <div className="letter-text" role="region" aria-label={m.messageText} tabIndex={0}>
             {text.trim()}
           </div>
           <Button
@@ -168,7 +168,7 @@ export default function ContactPublisher({
             disabled={!now.hasTag('checking')}
             onClick={() => letter.send({ type: 'letter.taken.back' })}
           >
-            {m.changeIt}
+            {m.editMessage}
           </Button>
         </div>
       )}
@@ -177,6 +177,6 @@ export default function ContactPublisher({
 }
 
 function LettersLeft({ left, perDay }: { left: number; perDay: number }) {
-  if (left > 0) return <small className="letter-left">{m.lettersLeft({ left, perDay })}</small>;
-  return <Banner status="warning">{m.noLettersLeft({ perDay })}</Banner>;
+  if (left > 0) return <small className="letter-left">{m.messagesLeft({ left, perDay })}</small>;
+  return <Banner status="warning">{m.messageLimit({ perDay })}</Banner>;
 }

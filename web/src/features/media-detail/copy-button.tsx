@@ -7,16 +7,16 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      showToast({ title: m.copiedThe({ what }) });
+      showToast({ title: m.copied({ what }) });
     } catch {
       showToast({
         status: 'error',
-        title: m.couldNotCopy({ what }),
-        description: m.theBrowserDoesNotAllow,
+        title: m.copyFailed({ what }),
+        description: m.copyFailedHint,
       });
     }
   };
   return (
-    <IconButton icon="copy" size="s" label={m.copyThe({ what })} onClick={() => void copy()} />
+    <IconButton icon="copy" size="s" label={m.copyWhat({ what })} onClick={() => void copy()} />
   );
 }

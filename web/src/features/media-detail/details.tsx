@@ -35,10 +35,10 @@ const EMPTY = {
   running: {
     icon: 'scan',
     get title() {
-      return m.theScanIsUnderWay;
+      return m.scanRunning;
     },
     get description() {
-      return m.whatIsFoundAppearsHere;
+      return m.scanRunningHint;
     },
   },
   clean: {
@@ -47,16 +47,16 @@ const EMPTY = {
       return m.nothingFound;
     },
     get description() {
-      return m.everyDetectorThatCouldRead;
+      return m.nothingFoundHint;
     },
   },
   unread: {
     icon: 'warning',
     get title() {
-      return m.noEvidenceBecauseItWas;
+      return m.unreadTitle;
     },
     get description() {
-      return m.nothingCanBeSaidAbout;
+      return m.unreadHint;
     },
   },
 } as const;
@@ -93,7 +93,7 @@ export function Details({
   ];
   return (
     <Card className="details">
-      <Tabs name="details" label={m.whatIsKnown} items={tabs} selected={tab} onSelect={onTab} />
+      <Tabs name="details" label={m.detailsTabs} items={tabs} selected={tab} onSelect={onTab} />
       <TabPanel name="details" tab={tab}>
         {tab === 'evidence' && media.showsPasswords && <ExposedPasswords exposed={exposed} />}
         {tab === 'evidence' && (

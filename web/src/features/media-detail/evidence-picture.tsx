@@ -66,7 +66,7 @@ export function EvidencePicture({
         {picture.phase === 'failed' && (
           <div className="picture-failed" role="alert">
             <Icon name="image" />
-            <p>{m.thePreviewCouldNotBe}</p>
+            <p>{m.previewLoadFailed}</p>
             <Button size="s" icon="refresh" onClick={again}>
               {m.tryAgain}
             </Button>
@@ -131,7 +131,7 @@ function BoxButton({
         width: `${box.width}%`,
         height: `${box.height}%`,
       }}
-      aria-label={m.showInEvidence({ labelOf: labelOf(finding), excerpt: quotedExcerpt(finding) })}
+      aria-label={m.showFinding({ labelOf: labelOf(finding), excerpt: quotedExcerpt(finding) })}
       onPointerEnter={on}
       onPointerLeave={off}
       onFocus={on}

@@ -56,7 +56,7 @@ export function EvidenceTable({
             {m.detector}
           </th>
           <th role="columnheader" scope="col">
-            {m.whatItSaw}
+            {m.columnFinding}
           </th>
           <th role="columnheader" scope="col">
             {m.where}
@@ -65,7 +65,7 @@ export function EvidenceTable({
             {m.confidence}
           </th>
           <th role="columnheader" scope="col" className="evidence-judged">
-            {m.precisionHere}
+            {m.precision}
           </th>
         </tr>
       </thead>
@@ -88,7 +88,7 @@ export function EvidenceTable({
                 {detectorName(finding.detector, finding.detectorLabel)}
               </span>
             </td>
-            <td role="cell" data-card="line" data-label={m.saw}>
+            <td role="cell" data-card="line" data-label={m.findingLabel}>
               <div className="evidence-saw">
                 {finding.excerpt !== '' && (
                   <span className="evidence-excerpt" title={quoteOf(finding)}>
@@ -113,12 +113,7 @@ export function EvidenceTable({
             >
               <Meter value={finding.confidence} label={m.confidence} />
             </td>
-            <td
-              role="cell"
-              data-card="line"
-              data-label={m.precisionHere}
-              className="evidence-judged"
-            >
+            <td role="cell" data-card="line" data-label={m.precision} className="evidence-judged">
               <Precision finding={finding} rules={rules} />
             </td>
           </tr>

@@ -14,7 +14,7 @@ interface EvidenceTextProps extends MarkActs {
 }
 
 /** The item's text with the seen parts marked; long ones part by part. */
-export function EvidenceText({ text, label = m.textOfItem, ...acts }: EvidenceTextProps) {
+export function EvidenceText({ text, label = m.itemText, ...acts }: EvidenceTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const { part, wanted } = text;
   useLeadTo(box, wanted, part?.offset);
@@ -22,7 +22,7 @@ export function EvidenceText({ text, label = m.textOfItem, ...acts }: EvidenceTe
     if (text.error === undefined) return null;
     return (
       <p role="alert">
-        {m.theTextCouldNotBe} {said(toProblem(text.error).message)}{' '}
+        {m.textLoadFailed} {said(toProblem(text.error).message)}{' '}
         <Button variant="link" onClick={text.again}>
           {m.tryAgain}
         </Button>
@@ -47,14 +47,14 @@ export function EvidenceText({ text, label = m.textOfItem, ...acts }: EvidenceTe
       {isLong && (
         <nav className="text-parts" aria-label={m.partsOfText}>
           <small role="status">
-            {m.charactersOf({
+            {m.characterRange({
               from: inFigures(part.offset + 1),
               to: inFigures(part.offset + part.text.length),
               length: inFigures(part.length),
             })}
           </small>
           <Button size="s" icon="left" disabled={text.back === null} onClick={() => text.back?.()}>
-            {m.earlierPart}
+            {m.previousPart}
           </Button>
           <Button
             size="s"
@@ -68,7 +68,7 @@ export function EvidenceText({ text, label = m.textOfItem, ...acts }: EvidenceTe
       )}
       {text.error !== undefined && (
         <p role="alert">
-          {m.theTextCouldNotBe} {said(toProblem(text.error).message)}{' '}
+          {m.textLoadFailed} {said(toProblem(text.error).message)}{' '}
           <Button variant="link" onClick={text.again}>
             {m.tryAgain}
           </Button>

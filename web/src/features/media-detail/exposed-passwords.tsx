@@ -58,7 +58,7 @@ export function ExposedPasswords({
 }) {
   const mayShow = useCan('passwords.reveal');
   return (
-    <section className="exposed" aria-label={m.passwordsOf}>
+    <section className="exposed" aria-label={m.passwordsTitle}>
       {revealed === null ? (
         <div className="exposed-line">
           <p>
@@ -66,7 +66,7 @@ export function ExposedPasswords({
           </p>
           {mayShow && (
             <Button size="s" icon="eye" busy={busy} onClick={show}>
-              {m.showThePasswords}
+              {m.showPasswords}
             </Button>
           )}
         </div>
@@ -75,7 +75,7 @@ export function ExposedPasswords({
       )}
       {error !== undefined && (
         <Banner status="error">
-          {m.passwordsNotShown} {said(toProblem(error).message)}
+          {m.passwordsFailed} {said(toProblem(error).message)}
         </Banner>
       )}
     </section>
@@ -86,10 +86,10 @@ function Shown({ revealed: { accounts, count } }: { revealed: Revealed }) {
   const hasPaths = accounts.some(({ path }) => path.length > 0);
   return (
     <>
-      <Banner>{m.passwordsShownHere}</Banner>
-      <div className="exposed-list" role="region" aria-label={m.passwordsOf} tabIndex={0}>
+      <Banner>{m.passwordsShownNote}</Banner>
+      <div className="exposed-list" role="region" aria-label={m.passwordsTitle} tabIndex={0}>
         <DataTable
-          caption={m.passwordsOf}
+          caption={m.passwordsTitle}
           columns={hasPaths ? [...COLUMNS, WHERE] : COLUMNS}
           rows={accounts}
           rowKey={({ address, password }) => `${address} ${password}`}
@@ -97,7 +97,7 @@ function Shown({ revealed: { accounts, count } }: { revealed: Revealed }) {
       </div>
       {count > accounts.length && (
         <small>
-          {m.firstPasswordsOf({ shown: inFigures(accounts.length), count: inFigures(count) })}
+          {m.firstPasswords({ shown: inFigures(accounts.length), count: inFigures(count) })}
         </small>
       )}
     </>

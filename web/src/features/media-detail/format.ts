@@ -7,8 +7,8 @@ const oneDecimal = (value: number): string =>
 
 /** `38,112 bytes at 0x1d4c2`: the offset as tools for bytes write it. */
 export function formatBytesPlace(offset: number, length: number): string {
-  const what = length === 1 ? '1 byte' : m.bytes2({ format: inFigures(length) });
-  return m.at0x({ what, offset: offset.toString(16) });
+  const what = length === 1 ? '1 byte' : m.byteCount({ format: inFigures(length) });
+  return m.atOffset({ what, offset: offset.toString(16) });
 }
 
 /** `45.46420, 9.19000`, five decimals: about a metre. */
@@ -17,8 +17,8 @@ export const formatPosition = (latitude: number, longitude: number): string =>
 
 /** `< 0.1 ms`, `0.4 ms`, `12 ms`, `1.3 s`. */
 export function formatDuration(milliseconds: number): string {
-  if (milliseconds < 0.05) return m.t01Ms;
-  if (milliseconds < 10) return m.ms({ milliseconds: oneDecimal(milliseconds) });
-  if (milliseconds < 1000) return m.ms2({ round: Math.round(milliseconds) });
+  if (milliseconds < 0.05) return m.underTenthMs;
+  if (milliseconds < 10) return m.fractionalMs({ milliseconds: oneDecimal(milliseconds) });
+  if (milliseconds < 1000) return m.wholeMs({ round: Math.round(milliseconds) });
   return `${oneDecimal(milliseconds / 1000)} s`;
 }

@@ -84,16 +84,16 @@ export function MailFiles({ mail, label, onOpen, onChoose }: MailFilesProps) {
                 </span>
                 {first !== undefined && (
                   <Button variant="link" onClick={() => onChoose(first)}>
-                    {m.found2({ findings: findingIds.length })}
+                    {m.foundCount({ findings: findingIds.length })}
                   </Button>
                 )}
                 {inside !== null && (
                   <Button
                     size="s"
-                    aria-label={m.openMailNamed({ name: isBox ? (subject ?? name) : name })}
+                    aria-label={m.openNamed({ name: isBox ? (subject ?? name) : name })}
                     onClick={() => onOpen(inside)}
                   >
-                    {m.openTheMail}
+                    {m.openEmail}
                   </Button>
                 )}
               </li>
@@ -103,7 +103,7 @@ export function MailFiles({ mail, label, onOpen, onChoose }: MailFilesProps) {
       </div>
       {mail.fileCount > mail.files.length && (
         <small>
-          {m.firstOfFiles({
+          {m.firstListed({
             shown: inFigures(mail.files.length),
             count: inFigures(mail.fileCount),
           })}

@@ -18,7 +18,7 @@ const NAMES: Record<View, { label: string; note: string | null }> = {
       return m.asPage;
     },
     get note() {
-      return m.pageAsText;
+      return m.asPageNote;
     },
   },
   TEXT: {
@@ -29,15 +29,15 @@ const NAMES: Record<View, { label: string; note: string | null }> = {
   },
   REST: {
     get label() {
-      return m.behindPage;
+      return m.hiddenContent;
     },
     get note() {
-      return m.behindPageHolds;
+      return m.hiddenContentNote;
     },
   },
   MAILS: {
     get label() {
-      return m.mails;
+      return m.emails;
     },
     note: null,
   },
@@ -46,7 +46,7 @@ const NAMES: Record<View, { label: string; note: string | null }> = {
       return m.sourceText;
     },
     get note() {
-      return m.sourceIsFile;
+      return m.sourceTextNote;
     },
   },
 };
@@ -67,18 +67,18 @@ const FIELDS: Record<Mail['fields'][number]['name'], string> = {
     return m.cc;
   },
   get DATE() {
-    return m.dateOfMail;
+    return m.emailDate;
   },
 };
 const PROBLEMS: Record<NonNullable<Mail['problem']>, string> = {
   get TOO_LARGE() {
-    return m.mailTooLarge;
+    return m.emailTooLarge;
   },
   get TOO_DEEP() {
-    return m.mailTooDeep;
+    return m.emailTooDeep;
   },
   get TOO_SLOW() {
-    return m.mailTooSlow;
+    return m.emailTooSlow;
   },
 };
 
@@ -104,11 +104,9 @@ export function MailView({ of, title, ...acts }: { of: ItemMail; title: string }
             .flatMap(({ marks }) => marks.map(({ findingId }) => findingId)),
     ).size;
   return (
-    <section className="mail" aria-label={m.mailAsRead}>
+    <section className="mail" aria-label={m.emailView}>
       {mail.problem !== null && (
-        <Banner status="warning">
-          {of.hasSource ? PROBLEMS[mail.problem] : m.outlookNotOpened}
-        </Banner>
+        <Banner status="warning">{of.hasSource ? PROBLEMS[mail.problem] : m.emailNotOpened}</Banner>
       )}
       {of.inside !== '' && <Outer of={of} title={title} />}
       {mail.fields.length > 0 && <Head of={of} {...acts} />}
@@ -119,7 +117,7 @@ export function MailView({ of, title, ...acts }: { of: ItemMail; title: string }
         {views.length > 1 && (
           <Tabs
             name="mail"
-            label={m.howMailIsShown}
+            label={m.emailViewMode}
             selected={view}
             onSelect={of.choose}
             items={views.map((id) => ({
@@ -135,16 +133,16 @@ export function MailView({ of, title, ...acts }: { of: ItemMail; title: string }
         )}
         <Panel name={views.length > 1 ? view : null}>
           {view === 'MAILS' ? (
-            <MailFiles mail={mail} label={m.mailsInside} onOpen={of.go} onChoose={acts.onChoose} />
+            <MailFiles mail={mail} label={m.emailsInside} onOpen={of.go} onChoose={acts.onChoose} />
           ) : (
             <>
               {note !== null && <p className="mail-note">{note}</p>}
               {mail.kind === 'MAIL' && mail.problem === null && mail.faces.length === 0 && (
-                <p className="mail-note">{m.mailSaysNothing}</p>
+                <p className="mail-note">{m.emailNoText}</p>
               )}
               {shown?.isCut === true && (
                 <p className="mail-note">
-                  {(of.hasSource ? m.onlyFirstShown : m.onlyFirstShownOfFile)({
+                  {(of.hasSource ? m.textCutSeeSource : m.textCutSeeFile)({
                     shown: inFigures(shown.length),
                   })}
                 </p>
@@ -177,7 +175,7 @@ function Outer({ of: { mail, inside, go }, title }: { of: ItemMail; title: strin
         {m.backToOuter({ name: outer })}
       </Button>
       <small>
-        {m.mailInMail} <bdi>{mail.steps.join(' › ')}</bdi>
+        {m.nestedEmail} <bdi>{mail.steps.join(' › ')}</bdi>
       </small>
     </div>
   );
@@ -214,7 +212,7 @@ function Head({ of, ...acts }: { of: ItemMail } & MarkActs) {
                 <MarkedText text={words} base={0} spans={spansOf(marks)} {...acts} />
               </bdi>
             )}
-            {more > 0 && <small> {m.andMore({ more })}</small>}
+            {more > 0 && <small> {m.moreRecipients({ more })}</small>}
           </dd>
         </div>
       ))}

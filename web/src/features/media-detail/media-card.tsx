@@ -62,7 +62,7 @@ export function MediaCard({
             href={address}
             target="_blank"
             rel="noopener noreferrer"
-            title={m.opensAtSource({ address })}
+            title={m.opensInNewTab({ address })}
           >
             {m.openAtSource}
             <Icon name="external" />
@@ -70,7 +70,7 @@ export function MediaCard({
         )}
         {menu.length > 0 && (
           <span className="media-menu">
-            <Menu label={m.actsOnItem} items={menu} />
+            <Menu label={m.itemActions} items={menu} />
           </span>
         )}
       </div>
@@ -117,8 +117,8 @@ function ScanState({
     case 'SCANNING': {
       const words =
         progress === null || progress.total === 0
-          ? m.waitingForScanner
-          : m.ofDetectors({ done: progress.done, total: progress.total });
+          ? m.waitingForScan
+          : m.detectorsDone({ done: progress.done, total: progress.total });
       return (
         <div className="media-scan" role="status">
           <Bar
@@ -133,7 +133,7 @@ function ScanState({
     case 'PARTIAL':
       return (
         <Banner status={media.scanStatus === 'PARTIAL' ? 'info' : 'warning'}>
-          {fileScanLabel(media.scanStatus)}: {why ?? m.theReasonIsNotKnown} {m.notTheSameAsClean}
+          {fileScanLabel(media.scanStatus)}: {why ?? m.reasonUnknown} {m.notSafeNote}
         </Banner>
       );
     case 'FAILED':
@@ -148,7 +148,7 @@ function ScanState({
             )
           }
         >
-          {fileScanLabel('FAILED')}: {why ?? m.theScannerCouldNotFinish}
+          {fileScanLabel('FAILED')}: {why ?? m.scanIncomplete}
         </Banner>
       );
     case 'FOUND':

@@ -37,7 +37,7 @@ export function MediaHead({ media, selected, triage, mayTriage, onContact }: Med
   const mayContact = mayTriage && !isFreeTrial && media.hasPublisher;
   return (
     <div className="head">
-      <nav aria-label={m.wayBack} className="crumb">
+      <nav aria-label={m.breadcrumb} className="crumb">
         <Link to={backOf(selected?.id)}>{m.threatManager}</Link> /
       </nav>
       <h1 tabIndex={-1} className="media-title" title={heading}>

@@ -31,13 +31,13 @@ const LIKE: readonly { value: MuteKind; label: string }[] = [
   {
     value: 'THING',
     get label() {
-      return m.theVerySameThingAgain;
+      return m.exactMatches;
     },
   },
   {
     value: 'RULE',
     get label() {
-      return m.everythingThatSameRuleOf;
+      return m.sameRule;
     },
   },
 ];
@@ -65,10 +65,10 @@ export default function MuteDialog({ alert, sourceName, hasTarget, onClose }: Mu
   });
   const takeBack = (id: string) => {
     drop({ variables: { id } }).then(
-      () => showToast({ title: m.theRuleIsTakenBack }),
+      () => showToast({ title: m.muteRuleRemoved }),
       (failed: unknown) => {
         showToast({
-          title: m.theRuleWasNotTaken,
+          title: m.muteRuleRemoveFailed,
           description: said(toProblem(failed).message),
           status: 'error',
         });
@@ -86,7 +86,7 @@ export default function MuteDialog({ alert, sourceName, hasTarget, onClose }: Mu
     const { id } = data.createMutedRule;
     onClose();
     showToast({
-      title: m.alertsLikeThisAreMuted,
+      title: m.alertsMuted,
       description: titleOf(alert),
       duration: UNDO_FOR,
       action: { label: m.undo, onSelect: () => takeBack(id) },
@@ -95,7 +95,7 @@ export default function MuteDialog({ alert, sourceName, hasTarget, onClose }: Mu
   return (
     <Dialog
       open
-      title={m.muteAlertsLikeThis}
+      title={m.muteTitle}
       subtitle={titleOf(alert)}
       confirmLabel={m.mute}
       confirmDisabled={late !== undefined}
@@ -106,25 +106,20 @@ export default function MuteDialog({ alert, sourceName, hasTarget, onClose }: Mu
       }}
     >
       {error !== undefined && <Banner status="error">{said(toProblem(error).message)}</Banner>}
-      <p className="dim">{m.whatIsLikeItIs}</p>
-      <RadioList<MuteKind>
-        label={m.howMuchIsMuted}
-        options={LIKE}
-        value={like}
-        onChoose={setLike}
-      />
+      <p className="dim">{m.muteHint}</p>
+      <RadioList<MuteKind> label={m.whatToMute} options={LIKE} value={like} onChoose={setLike} />
       <CheckList
-        label={m.onlyWhereItWasSeen}
+        label={m.onlyWhereFound}
         chosen={only}
         onChange={setOnly}
         options={[
-          { value: 'source', label: m.onlyAt({ sourceName }) },
-          ...(hasTarget ? [{ value: 'target' as const, label: m.onlyFromSameTarget }] : []),
+          { value: 'source', label: m.onlyOnSource({ sourceName }) },
+          ...(hasTarget ? [{ value: 'target' as const, label: m.sameTargetOnly }] : []),
         ]}
       />
       {tried !== undefined && (
         <p role="status" className="dim">
-          {m.itWouldHaveKeptBack({
+          {m.muteTrial({
             hidden: tried.muteTrial.hidden,
             all: inFigures(tried.muteTrial.lookedAt),
             days: tried.muteTrial.days,
@@ -133,12 +128,12 @@ export default function MuteDialog({ alert, sourceName, hasTarget, onClose }: Mu
         </p>
       )}
       <TextField
-        label={m.why}
+        label={m.reasonLabel}
         maxLength={1000}
         autoComplete="off"
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        hint={m.forWhoeverWondersLaterMay}
+        hint={m.reasonHint}
       />
       <ExpiryField day={day} onChange={setDay} error={late} />
     </Dialog>

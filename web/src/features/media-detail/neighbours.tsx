@@ -19,7 +19,7 @@ export function Neighbours({ alertId }: { alertId: string }) {
     neighbour(alertId, way)
       .then(
         (stop) => {
-          if (stop === null) showToast({ title: way === 1 ? m.thatWasTheLast : m.thatWasTheFirst });
+          if (stop === null) showToast({ title: way === 1 ? m.lastInList : m.firstInList });
           // One step in the history for a whole walk: Back leads to the list, as it was (design,
           // rule 7).
           else void navigate(alertPath(stop), { replace: true });
@@ -27,7 +27,7 @@ export function Neighbours({ alertId }: { alertId: string }) {
         (error: unknown) =>
           showToast({
             status: 'error',
-            title: m.theListCouldNotBe,
+            title: m.listLoadFailed,
             description: said(toProblem(error).message),
           }),
       )

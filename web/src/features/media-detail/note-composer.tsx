@@ -170,7 +170,7 @@ export function NoteComposer({
         rows={2}
         maxLength={10_000}
         readOnly={busy}
-        placeholder={m.writeNoteToMention}
+        placeholder={m.notePlaceholder}
         value={text}
         aria-autocomplete="list"
         aria-haspopup="listbox"
@@ -229,7 +229,7 @@ export function NoteComposer({
       )}
       <div className="composer-foot">
         <small id={`${id}-help`}>
-          <kbd>Ctrl</kbd> <kbd>{m.enterKey}</kbd> {m.sends}
+          <kbd>Ctrl</kbd> <kbd>{m.enterKey}</kbd> {m.toSend}
         </small>
         {onCancel !== undefined && (
           <Button size="s" variant="ghost" onClick={cancel}>

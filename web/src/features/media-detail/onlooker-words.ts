@@ -3,8 +3,8 @@ import * as m from '../../generated/messages/media-detail/index.ts';
 export function onlookerWords(names: readonly string[]): string | null {
   const [first, second] = names;
   if (first === undefined) return null;
-  if (second === undefined) return m.isLookingAtThisToo({ first });
-  if (names.length === 2) return m.andAreLookingAtThis({ first, second });
+  if (second === undefined) return m.viewerOne({ first });
+  if (names.length === 2) return m.viewersTwo({ first, second });
   const others = names.length - 1;
-  return m.andOthersAreLookingAt({ first, others });
+  return m.viewersMany({ first, others });
 }

@@ -37,11 +37,11 @@ export function headingOf(media: Media): string {
   const source = sourceLabel(mediaTarget.sourceName);
   const watched = targetName(mediaTarget);
   if (sourceId === UPLOAD) return title;
-  if (sourceId === SHARE) return watched === '' ? title : m.fileIn({ share: watched });
+  if (sourceId === SHARE) return watched === '' ? title : m.fileInShare({ share: watched });
   if (sourceId === FEED)
     return watched === ''
       ? m.publishedOn({ kind, source })
-      : m.entryOf({ kind, feed: hostOf(watched) });
+      : m.articleFrom({ kind, feed: hostOf(watched) });
   const name = author === null ? null : authorSign(author);
   if (sourceId === TELEGRAM)
     return name === null

@@ -108,19 +108,19 @@ export default function MediaDetailPage() {
   const missing = isMissing(problem);
   return (
     <div className="page">
-      <PageTitle>{missing ? m.notHere : m.media}</PageTitle>
+      <PageTitle>{missing ? m.notFound : m.media}</PageTitle>
       <div className="head">
-        <h1 tabIndex={-1}>{missing ? m.notHere : m.media}</h1>
+        <h1 tabIndex={-1}>{missing ? m.notFound : m.media}</h1>
       </div>
       <Card>
         {missing ? (
           <EmptyState
             icon={<Icon name="search" />}
-            title={m.thisItemDoesNotExist}
-            description={m.itMayHaveBeenRemoved}
+            title={m.notFoundTitle}
+            description={m.notFoundHint}
             action={
               <Link className="btn btn-default btn-m" to="/threat-manager?tab=media">
-                {m.goToListOfMedia}
+                {m.goToMediaList}
               </Link>
             }
           />
@@ -129,7 +129,7 @@ export default function MediaDetailPage() {
             role="alert"
             icon={<Icon name={offline ? 'offline' : 'warning'} />}
             bgIcon="var(--critical-soft)"
-            title={offline ? m.youAreOfflineSoItem : m.theItemCouldNotBe}
+            title={offline ? m.itemOffline : m.itemLoadFailed}
             description={said(problem.message)}
             action={
               <Button icon="refresh" onClick={again}>

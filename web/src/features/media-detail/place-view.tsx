@@ -35,13 +35,13 @@ export function PlaceView({
           <span className="mono">{words}</span>
           <CopyButton text={words} what={m.coordinates} />
           {place.altitude !== null && (
-            <small>{m.mAboveSea({ round: Math.round(place.altitude) })}</small>
+            <small>{m.altitude({ round: Math.round(place.altitude) })}</small>
           )}
         </div>
       );
     }
     case 'BoxPlace':
-      return <small>{m.onPicture}</small>;
+      return <small>{m.inImage}</small>;
     case 'TextPlace':
       return onMark === null ? (
         <small>{m.inText}</small>
@@ -51,11 +51,11 @@ export function PlaceView({
         </Button>
       );
     case 'PicturesPlace':
-      return <small>{m.accountsPicture}</small>;
+      return <small>{m.accountImage}</small>;
     case 'WholePlace':
       // The subject of a mail has no place in its file, and one on the page.
       return onMark === null ? (
-        <small>{m.theFileAsWhole}</small>
+        <small>{m.wholeFile}</small>
       ) : (
         <Button variant="link" onClick={onMark}>
           {m.showInText}
@@ -74,7 +74,7 @@ export function PicturePair({ place }: { place: FindingRowFragment['place'] }) {
         { ...place.known, whose: m.watchedAccount },
       ].map(({ account, image, whose }) => (
         <figure key={whose}>
-          <img src={image} alt={m.pictureOf({ account })} width={72} height={72} />
+          <img src={image} alt={m.imageOf({ account })} width={72} height={72} />
           <figcaption>
             <small>{whose}</small>
             <span title={account}>{account}</span>
@@ -97,11 +97,11 @@ function FileMap({ offset, length, size }: { offset: number; length: number; siz
     <div
       className="file-map"
       role="img"
-      aria-label={m.fromToOfFile({
+      aria-label={m.rangeOfFile({
         from,
         min: Math.min(100, Math.round(start + (length / size) * 100)),
       })}
-      title={m.intoFile({ from })}
+      title={m.positionInFile({ from })}
     >
       <div
         className="file-map-part"

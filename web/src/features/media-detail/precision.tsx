@@ -19,14 +19,16 @@ export function Precision({
     ({ detector, rule }) => detector === finding.detector && rule === finding.rule,
   );
   const judged = said === undefined ? 0 : said.right + said.wrong;
-  if (said === undefined || judged === 0) return <small>{m.notJudgedYet}</small>;
+  if (said === undefined || judged === 0) return <small>{m.noneReviewed}</small>;
   return (
     <span
       className="evidence-precision"
-      title={m.judgedWereConfirmed({ right: inFigures(said.right), judged: inFigures(judged) })}
+      title={m.reviewedConfirmed({ right: inFigures(said.right), judged: inFigures(judged) })}
     >
       <span className="num">{Math.round((said.right / judged) * 100)}%</span>{' '}
-      <small>{m.rightOfJudged({ right: inFigures(said.right), judged: inFigures(judged) })}</small>
+      <small>
+        {m.confirmedOfReviewed({ right: inFigures(said.right), judged: inFigures(judged) })}
+      </small>
     </span>
   );
 }

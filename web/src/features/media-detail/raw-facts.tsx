@@ -21,14 +21,17 @@ export function RawFacts({ media }: { media: Media }) {
   const add = (name: string, value: ReactNode) => facts.push({ name, value });
   if (media.file !== null) {
     if (!isText(media)) add(m.fileName, media.file.filename);
-    add(m.type, media.file.typeLabel === null ? m.notKnown : kindOf(media.file.typeLabel));
-    add(m.mIMEType, <span className="mono">{media.file.mime ?? m.notKnownLower}</span>);
-    add(m.size, m.bytes({ size: formatSize(media.file.size), size2: inFigures(media.file.size) }));
-    add(m.sHA256, <Copied text={media.file.sha256} what={m.sHA256} />);
+    add(m.type, media.file.typeLabel === null ? m.unknown : kindOf(media.file.typeLabel));
+    add(m.mimeType, <span className="mono">{media.file.mime ?? m.unknownLower}</span>);
+    add(
+      m.size,
+      m.sizeInBytes({ size: formatSize(media.file.size), size2: inFigures(media.file.size) }),
+    );
+    add(m.fileHash, <Copied text={media.file.sha256} what={m.fileHash} />);
   }
   if (media.preview !== null)
-    add(m.picture, m.pixels({ width: media.preview.width, height: media.preview.height }));
-  if (media.url !== null) add(m.address, <Copied text={media.url} what={m.address} />);
+    add(m.imageSize, m.pixels({ width: media.preview.width, height: media.preview.height }));
+  if (media.url !== null) add(m.url, <Copied text={media.url} what={m.url} />);
   add(m.source, sourceLabel(media.mediaTarget.sourceName));
   // Written by strangers: told as text, to be copied; the way there is the button at the item.
   if (media.author !== null)
@@ -41,7 +44,7 @@ export function RawFacts({ media }: { media: Media }) {
       </bdi>,
     );
   if (media.author?.url != null)
-    add(m.authorAddress, <Copied text={media.author.url} what={m.authorAddress} />);
+    add(m.authorUrl, <Copied text={media.author.url} what={m.authorUrl} />);
   if (media.publishedAt !== null) add(m.published, formatFull(media.publishedAt));
   if (media.idAtSource !== null)
     add(m.idAtSource, <Copied text={media.idAtSource} what={m.idAtSource} />);

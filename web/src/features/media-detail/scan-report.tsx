@@ -29,13 +29,13 @@ const OUTCOMES: Record<ReportRowFragment['outcome'], { tone: PillTone; words: st
   NOT_APPLICABLE: {
     tone: 'neutral',
     get words() {
-      return m.notForThisType;
+      return m.notApplicable;
     },
   },
   UNREADABLE: {
     tone: 'progress',
     get words() {
-      return m.couldNotBeRead;
+      return m.unreadable;
     },
   },
   LIMIT: {
@@ -47,7 +47,7 @@ const OUTCOMES: Record<ReportRowFragment['outcome'], { tone: PillTone; words: st
   FAILED: {
     tone: 'progress',
     get words() {
-      return m.couldNotFinish;
+      return m.notCompleted;
     },
   },
 };
@@ -85,7 +85,7 @@ const columnsOf = (media: Media): Column<ReportRowFragment>[] => [
     cell: (row) => (
       <Pill tone={toneOf(row, media)}>
         {row.outcome === 'FOUND'
-          ? m.found2({ findings: row.findings })
+          ? m.foundCount({ findings: row.findings })
           : OUTCOMES[row.outcome].words}
       </Pill>
     ),
@@ -93,7 +93,7 @@ const columnsOf = (media: Media): Column<ReportRowFragment>[] => [
   {
     id: 'detail',
     get header() {
-      return m.why;
+      return m.reasonLabel;
     },
     card: 'line',
     cell: (row) =>
@@ -106,7 +106,7 @@ const columnsOf = (media: Media): Column<ReportRowFragment>[] => [
   {
     id: 'duration',
     get header() {
-      return m.took;
+      return m.duration;
     },
     quiet: true,
     cell: (row) => (row.outcome === 'NOT_APPLICABLE' ? '—' : formatDuration(row.durationMs)),
@@ -153,14 +153,14 @@ export function ScanReport({
     return running ? (
       <EmptyState
         icon={<Icon name="scan" />}
-        title={m.theScanIsUnderWay}
-        description={m.eachDetectorReportsHereOnce}
+        title={m.scanRunning}
+        description={m.reportRunningHint}
       />
     ) : (
       <EmptyState
         icon={<Icon name="scan" />}
-        title={m.noDetectorHasReported}
-        description={m.theScanCouldNotFinish}
+        title={m.reportEmptyTitle}
+        description={m.reportEmptyHint}
         action={again}
       />
     );
@@ -176,7 +176,7 @@ export function ScanReport({
       />
       {again !== false && (
         <p className="report-foot">
-          <small>{m.detectorsAndListsOfToday}</small>
+          <small>{m.rescanHint}</small>
           {again}
         </p>
       )}

@@ -31,8 +31,8 @@ export function SimilarMedia({ media }: { media: Media }) {
     return (
       <EmptyState
         icon={<Icon name="copy" />}
-        title={m.nothingLooksLikeIt}
-        description={m.copiesOfItWillStand}
+        title={m.similarEmptyTitle}
+        description={m.similarEmptyHint}
       />
     );
   const other =
@@ -63,10 +63,15 @@ export function SimilarMedia({ media }: { media: Media }) {
     },
     {
       id: 'alerts',
-      header: m.alertsHead,
+      header: m.alerts,
       cell: (row) => <StatusList statuses={row.alertStatuses} />,
     },
-    { id: 'seen', header: m.seenHead, quiet: true, cell: (row) => `${inFigures(row.seenCount)}×` },
+    {
+      id: 'seen',
+      header: m.columnSeen,
+      quiet: true,
+      cell: (row) => `${inFigures(row.seenCount)}×`,
+    },
     { id: 'added', header: m.added, quiet: true, cell: (row) => <Ago at={row.createdAt} /> },
     ...(preview === null
       ? []
@@ -94,7 +99,7 @@ export function SimilarMedia({ media }: { media: Media }) {
     <div className="similar">
       <p className="similar-sum">
         <b>{m.similarItems({ count: similar.count })}</b> ·{' '}
-        {m.seenTogether({ count: similar.seenCount })}{' '}
+        {m.seenInTotal({ count: similar.seenCount })}{' '}
         <StatusList statuses={similar.alertStatuses} />
       </p>
       {preview !== null && other?.preview != null && (
@@ -114,7 +119,7 @@ export function SimilarMedia({ media }: { media: Media }) {
         rowKey={({ id }) => id}
       />
       {similar.count > similar.items.length && (
-        <p className="similar-more dim">{m.theNewestAreShown({ count: similar.items.length })}</p>
+        <p className="similar-more dim">{m.newestShown({ count: similar.items.length })}</p>
       )}
     </div>
   );

@@ -62,7 +62,7 @@ function offerUndo(deletion: Deletion): void {
       onSelect: () => {
         if (deletion.getSnapshot().hasTag('undoable'))
           deletion.send({ type: 'note-deletion.undone' });
-        else showToast({ status: 'error', title: m.theNoteIsGone, description: m.itWasTooLateTo });
+        else showToast({ status: 'error', title: m.noteGone, description: m.noteGoneHint });
       },
     },
   });
@@ -143,7 +143,7 @@ export function useNotes(onChange: () => Promise<unknown>): Notes {
         if (problem !== null)
           showToast({
             status: 'error',
-            title: snapshot.hasTag('deleted') ? m.theNoteIsGone : m.theNoteWasNotDeleted,
+            title: snapshot.hasTag('deleted') ? m.noteGone : m.noteDeleteFailed,
             description: said(problem.message),
           });
       });

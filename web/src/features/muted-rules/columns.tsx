@@ -17,7 +17,7 @@ export function ruleColumns(
   return [
     {
       id: 'rule',
-      header: m.alertsLike,
+      header: m.columnAlert,
       card: 'top',
       cell: (row) => (
         <>
@@ -31,7 +31,7 @@ export function ruleColumns(
     },
     {
       id: 'where',
-      header: m.where,
+      header: m.columnScope,
       width: '140px',
       tight: '110px',
       cell: (row) => (
@@ -47,7 +47,7 @@ export function ruleColumns(
     },
     {
       id: 'hits',
-      header: m.muted,
+      header: m.columnMuted,
       width: '130px',
       tight: '100px',
       quiet: true,
@@ -58,20 +58,20 @@ export function ruleColumns(
           <div>
             {hitWords(hits)}
             <div className="muted-line">
-              {m.last} <Ago at={lastHitAt} />
+              {m.lastHit} <Ago at={lastHitAt} />
             </div>
           </div>
         ),
     },
     {
       id: 'ends',
-      header: m.lastDay,
+      header: m.columnExpires,
       width: '130px',
       tight: '110px',
       cell: ({ expiresAt, isExpired }) => {
-        if (isExpired) return <Pill>{m.ended}</Pill>;
+        if (isExpired) return <Pill>{m.expired}</Pill>;
         return expiresAt === null ? (
-          <span className="dim">{m.neverEnds}</span>
+          <span className="dim">{m.neverExpires}</span>
         ) : (
           <time className="dim num" dateTime={expiresAt} title={formatMoment(expiresAt)}>
             {formatDay(expiresAt)}
@@ -81,14 +81,14 @@ export function ruleColumns(
     },
     {
       id: 'by',
-      header: m.madeBy,
+      header: m.columnCreatedBy,
       width: '150px',
       minor: true,
-      cell: ({ createdBy }) => createdBy?.fullName ?? m.somebodyWhoLeft,
+      cell: ({ createdBy }) => createdBy?.fullName ?? m.deletedUser,
     },
     {
       id: 'made',
-      header: m.made,
+      header: m.columnCreated,
       width: '112px',
       minor: true,
       quiet: true,
@@ -96,12 +96,12 @@ export function ruleColumns(
     },
     {
       id: 'menu',
-      header: m.acts,
+      header: m.actions,
       quietHeader: true,
       width: '52px',
       tight: '46px',
       card: 'corner',
-      cell: (row) => <Menu label={m.actsOnRuleFor({ title: titleOf(row) })} items={menuOf(row)} />,
+      cell: (row) => <Menu label={m.actionsForRule({ title: titleOf(row) })} items={menuOf(row)} />,
     },
   ];
 }

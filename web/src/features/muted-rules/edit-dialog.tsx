@@ -33,7 +33,7 @@ function Editing({ row, acts, onClose }: EditDialogProps & { row: MutedRuleRowFr
   return (
     <Dialog
       open
-      title={m.changeRule}
+      title={m.editTitle}
       subtitle={titleOf(row)}
       confirmLabel={m.save}
       busy={acts.busy}
@@ -46,12 +46,12 @@ function Editing({ row, acts, onClose }: EditDialogProps & { row: MutedRuleRowFr
       }}
     >
       <TextField
-        label={m.why}
+        label={m.reason}
         maxLength={1000}
         autoComplete="off"
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        hint={m.forWhoeverWondersLaterMay}
+        hint={m.reasonHint}
       />
       <ExpiryField day={day} onChange={setDay} error={late} />
     </Dialog>

@@ -32,7 +32,7 @@ export default function MutedRulesPage() {
   return (
     <Card>
       <PageTitle>{m.mutedAlerts}</PageTitle>
-      <ListHead words={m.whatMatchesOneOfThese} />
+      <ListHead words={m.listIntro} />
       <Rules />
     </Card>
   );
@@ -49,9 +49,9 @@ function Rules() {
   const [ending, setEnding] = useState<MutedRuleRowFragment | null>(null);
   const rules = (data ?? previousData)?.mutedRules;
   const menuOf = (row: MutedRuleRowFragment): MenuItem[] => [
-    { label: m.change, icon: 'edit', onSelect: () => setEditing(row) },
+    { label: m.edit, icon: 'edit', onSelect: () => setEditing(row) },
     {
-      label: row.isExpired ? m.deleteIt : m.endNow,
+      label: row.isExpired ? m.deleteRule : m.endNow,
       icon: 'trash',
       danger: true,
       onSelect: () => setEnding(row),
@@ -63,7 +63,7 @@ function Rules() {
         role="alert"
         icon={<Icon name="warning" />}
         bgIcon="var(--critical-soft)"
-        title={m.theRulesCouldNotBe}
+        title={m.loadFailed}
         description={said(toProblem(error).message)}
         action={
           <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
@@ -78,8 +78,8 @@ function Rules() {
     return (
       <EmptyState
         icon={<Icon name="bell" />}
-        title={m.nothingIsMuted}
-        description={m.dismissAlertOpenItAnd}
+        title={m.emptyTitle}
+        description={m.emptyHint}
         action={
           <Link className="btn btn-default btn-m" to={DISMISSED}>
             {m.goToDismissedAlerts}
@@ -92,7 +92,7 @@ function Rules() {
     <>
       <DataTable
         fixed
-        caption={m.mutedAlertsNewestRuleFirst}
+        caption={m.rulesNewestFirst}
         rows={rules.results}
         rowKey={({ id }) => id}
         columns={ruleColumns(menuOf)}
@@ -110,9 +110,9 @@ function Rules() {
         status="error"
         busy={acts.busy}
         onClose={() => setEnding(null)}
-        title={ending?.isExpired === true ? m.deleteThisRule : m.endThisRule}
-        confirmLabel={ending?.isExpired === true ? m.deleteIt : m.endNow}
-        subtitle={m.alertsLikeAreRaisedFrom({ title: ending == null ? '' : titleOf(ending) })}
+        title={ending?.isExpired === true ? m.deleteTitle : m.endTitle}
+        confirmLabel={ending?.isExpired === true ? m.deleteRule : m.endNow}
+        subtitle={m.endHint({ title: ending == null ? '' : titleOf(ending) })}
         onConfirm={() => {
           if (ending !== null) void acts.end(ending).then(() => setEnding(null));
         }}

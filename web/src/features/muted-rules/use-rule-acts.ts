@@ -39,16 +39,12 @@ export function useRuleActs(): RuleActs {
   return {
     busy: updating.loading || dropping.loading,
     change: (row, part) =>
-      tried(
-        update({ variables: { input: { id: row.id, ...part } } }),
-        m.theRuleIsChanged,
-        m.theRuleWasNotChanged,
-      ),
+      tried(update({ variables: { input: { id: row.id, ...part } } }), m.saved, m.saveFailed),
     end: (row) =>
       tried(
         drop({ variables: { id: row.id } }),
-        m.alertsLikeAreRaisedAgain({ title: titleOf(row) }),
-        m.theRuleWasNotEnded,
+        m.removed({ title: titleOf(row) }),
+        m.removeFailed,
       ),
   };
 }

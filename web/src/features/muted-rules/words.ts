@@ -8,7 +8,7 @@ export const likeWords = ({
   rule,
   detector,
 }: Pick<MutedRuleRowFragment, 'fingerprint' | 'rule' | 'detector'>): string =>
-  fingerprint === null ? m.everythingThatSees({ rule: rule ?? detector }) : m.theVerySameThing;
+  fingerprint === null ? m.allOfRule({ rule: rule ?? detector }) : m.exactMatches;
 
 /** Where a rule mutes. */
 export const whereWords = ({ source }: Pick<MutedRuleRowFragment, 'source'>): string =>

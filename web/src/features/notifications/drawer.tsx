@@ -49,7 +49,7 @@ export function NotificationDrawer({ notifications }: { notifications: Notificat
       open={isOpen}
       onClose={close}
       title={m.notifications}
-      aside={unread > 0 && <Badge count={unread} hot label={m.unreadLower} />}
+      aside={unread > 0 && <Badge count={unread} hot label={m.unreadCounted} />}
       actions={
         unread > 0 && (
           <Button
@@ -80,7 +80,7 @@ export function NotificationDrawer({ notifications }: { notifications: Notificat
               </Button>
             }
           >
-            {m.yourNotificationsCouldNotBe}
+            {m.loadFailed}
           </Banner>
         </div>
       )}
@@ -89,12 +89,12 @@ export function NotificationDrawer({ notifications }: { notifications: Notificat
           <span className="notes-empty-icon">
             <Icon name="bell" />
           </span>
-          <div className="strong">{m.youreAllCaughtUp}</div>
-          <p>{m.notificationsWillAppearHereWhen}</p>
+          <div className="strong">{m.emptyTitle}</div>
+          <p>{m.emptyHint}</p>
         </div>
       )}
       {items.length > 0 && (
-        <ul aria-label={m.notificationsNewestFirst}>
+        <ul aria-label={m.listLabel}>
           {items.map((item) => (
             <NotificationRow
               key={item.id}
@@ -108,9 +108,9 @@ export function NotificationDrawer({ notifications }: { notifications: Notificat
       )}
       {older !== 'none' && (
         <div className="notes-older">
-          {older === 'failed' && <p role="alert">{m.olderOnesCouldNotBe}</p>}
+          {older === 'failed' && <p role="alert">{m.olderLoadFailed}</p>}
           <Button size="s" busy={older === 'loading'} onClick={loadOlder}>
-            {older === 'failed' ? m.tryAgain : m.olderNotifications}
+            {older === 'failed' ? m.tryAgain : m.showOlder}
           </Button>
         </div>
       )}

@@ -78,7 +78,7 @@ export function NotificationRow({ item, registration, people, onChoose }: RowPro
         )}
         {registration !== null && registration !== 'PENDING' && (
           <small className="note-reviewed">
-            {registration === 'REJECTED' ? m.refused : m.approved}
+            {registration === 'REJECTED' ? m.rejected : m.approved}
           </small>
         )}
       </div>

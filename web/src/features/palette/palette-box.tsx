@@ -68,8 +68,8 @@ export function PaletteBox({
           <input
             type="text"
             role="combobox"
-            aria-label={m.searchCommandsAlertsTargetsAnd}
-            placeholder={m.goToOrSearch}
+            aria-label={m.searchLabel}
+            placeholder={m.searchPlaceholder}
             autoFocus
             autoComplete="off"
             spellCheck={false}
@@ -131,7 +131,7 @@ export function PaletteBox({
 }
 
 function words(count: number, searching: boolean, failed: boolean): string {
-  if (failed) return m.alertsTargetsAndPeopleCould;
+  if (failed) return m.searchFailed;
   if (searching) return m.searching;
-  return count === 0 ? m.nothingMatchesTryOtherWords : m.arrowKeysChooseEnterGoes;
+  return count === 0 ? m.noResults : m.keyboardHint;
 }

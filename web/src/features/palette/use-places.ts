@@ -24,7 +24,7 @@ const LISTS: readonly Place[] = [
     },
     icon: 'shield',
     get hint() {
-      return m.hintAlerts;
+      return m.alertsHint;
     },
     also: 'threat manager detected',
     needs: 'alerts.read',
@@ -36,7 +36,7 @@ const LISTS: readonly Place[] = [
     },
     icon: 'shield',
     get hint() {
-      return m.hintAlerts;
+      return m.alertsHint;
     },
     also: 'threat manager validated',
     needs: 'alerts.read',
@@ -48,7 +48,7 @@ const LISTS: readonly Place[] = [
     },
     icon: 'shield',
     get hint() {
-      return m.hintAlerts;
+      return m.alertsHint;
     },
     also: 'threat manager',
     needs: 'alerts.read',
@@ -60,7 +60,7 @@ const LISTS: readonly Place[] = [
     },
     icon: 'shield',
     get hint() {
-      return m.hintAlerts;
+      return m.alertsHint;
     },
     also: 'threat manager',
     needs: 'alerts.read',
@@ -202,7 +202,7 @@ const PLACES: readonly Place[] = [
   {
     to: '/admin/settings/given-up-work',
     get label() {
-      return m.givenUpWork;
+      return m.failedJobs;
     },
     icon: 'refresh',
     also: 'settings failed jobs retry',
@@ -246,7 +246,7 @@ export function usePlaces(): Command[] {
       label: view.name,
       icon: 'star',
       run: go(viewPath(view)),
-      ...(view.isShared ? { hint: m.shared } : {}),
+      ...(view.isShared ? { hint: m.sharedView } : {}),
     })),
   ];
 }

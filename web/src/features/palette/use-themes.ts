@@ -21,7 +21,7 @@ const THEMES: readonly { theme: Theme; label: string }[] = [
   {
     theme: 'SYSTEM',
     get label() {
-      return m.themeOfSystem;
+      return m.systemTheme;
     },
   },
 ];

@@ -44,9 +44,9 @@ export default function ForgotPasswordPage() {
   if ('sentTo' in answer)
     return <Navigate to="/forgot-password/mail-sent" replace state={{ email: answer.sentTo }} />;
   const problem = 'problem' in answer ? answer.problem : null;
-  const atField = 'missing' in answer ? m.enterYourEMailAddress : fieldMessage(problem, 'email');
+  const atField = 'missing' in answer ? m.emailMissing : fieldMessage(problem, 'email');
   return (
-    <PublicCard title={m.forgotYourPassword} lead={m.weMailYouLinkWith}>
+    <PublicCard title={m.forgotTitle} lead={m.forgotLead}>
       <PageTitle>{m.forgotPassword}</PageTitle>
       {problem !== null && atField === undefined && (
         <Banner status="error">{said(problem.message)}</Banner>
@@ -54,7 +54,7 @@ export default function ForgotPasswordPage() {
       <form ref={form} action={act} noValidate>
         <TextField
           key={answer.typed}
-          label={m.eMail}
+          label={m.email}
           type="email"
           name="email"
           autoComplete="username"
@@ -66,7 +66,7 @@ export default function ForgotPasswordPage() {
         </Button>
       </form>
       <div className="public-foot">
-        <Link to="/login">{m.backToLogIn}</Link>
+        <Link to="/login">{m.backToLogin}</Link>
       </div>
     </PublicCard>
   );

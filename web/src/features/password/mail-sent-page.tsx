@@ -12,15 +12,15 @@ export default function MailSentPage() {
     typeof state === 'object' && state !== null ? Reflect.get(state, 'email') : null;
   const sendsMail = useSendsMail();
   return (
-    <PublicCard title={sendsMail ? m.lookIntoYourMail : m.askForYourLetter}>
-      <PageTitle>{sendsMail ? m.mailSent : m.askForYourLetter}</PageTitle>
+    <PublicCard title={sendsMail ? m.checkEmail : m.requestResetLink}>
+      <PageTitle>{sendsMail ? m.emailSent : m.requestResetLink}</PageTitle>
       <LetterBanner
-        words={m.ifItHasAnAccount({ email: typeof email === 'string' ? email : m.yourAddress })}
+        words={m.resetSent({ email: typeof email === 'string' ? email : m.yourAddress })}
       />
       <div className="public-foot">
-        <Link to="/login">{m.backToLogIn}</Link>
+        <Link to="/login">{m.backToLogin}</Link>
         <Link to="/forgot-password" className="quiet">
-          {m.sendItAgain}
+          {m.sendAgain}
         </Link>
       </div>
     </PublicCard>

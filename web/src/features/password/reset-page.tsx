@@ -62,9 +62,9 @@ export default function ResetPasswordPage() {
   };
   if (done) {
     return (
-      <PublicCard title={m.yourNewPasswordCounts}>
-        <PageTitle>{m.passwordChanged}</PageTitle>
-        <Banner status="success">{m.everyDeviceHasBeenLogged}</Banner>
+      <PublicCard title={m.resetDoneTitle}>
+        <PageTitle>{m.passwordReset}</PageTitle>
+        <Banner status="success">{m.allDevicesLoggedOut}</Banner>
         <Link className="btn btn-primary btn-l btn-block" to="/login">
           {m.logIn}
         </Link>
@@ -74,13 +74,13 @@ export default function ResetPasswordPage() {
   const isCut = link.uid === '' || link.token === '';
   if (dead || isCut) {
     return (
-      <PublicCard title={isCut ? m.thisLinkIsIncomplete : m.thisLinkNoLongerWorks}>
-        <PageTitle>{isCut ? m.thisLinkIsIncomplete : m.linkIsOver}</PageTitle>
-        <Banner status="warning">{isCut ? m.itsEndIsMissing : m.itWasUsedReplacedBy}</Banner>
+      <PublicCard title={isCut ? m.linkIncomplete : m.linkExpiredTitle}>
+        <PageTitle>{isCut ? m.linkIncomplete : m.linkExpired}</PageTitle>
+        <Banner status="warning">{isCut ? m.linkIncompleteHint : m.linkExpiredHint}</Banner>
         <div className="public-foot">
-          <Link to="/forgot-password">{m.sendMeNewLink}</Link>
+          <Link to="/forgot-password">{m.sendNewLink}</Link>
           <Link to="/login" className="quiet">
-            {m.backToLogIn}
+            {m.backToLogin}
           </Link>
         </div>
       </PublicCard>
@@ -120,7 +120,7 @@ export default function ResetPasswordPage() {
         </Button>
       </form>
       <div className="public-foot">
-        <Link to="/login">{m.backToLogIn}</Link>
+        <Link to="/login">{m.backToLogin}</Link>
       </div>
     </PublicCard>
   );

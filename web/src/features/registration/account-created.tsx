@@ -12,17 +12,17 @@ export default function AccountCreatedPage() {
     typeof state === 'object' && state !== null ? Reflect.get(state, 'email') : null;
   const sendsMail = useSendsMail();
   return (
-    <PublicCard title={m.yourRequestIsOnIts}>
+    <PublicCard title={m.requestSentTitle}>
       <PageTitle>{m.accountCreated}</PageTitle>
       <Banner status="success">
-        {typeof email === 'string' ? m.weNotedYourRequestFor({ email }) : m.weNotedYourRequest}{' '}
-        {sendsMail ? m.noteVerify : m.noteDecision}
+        {typeof email === 'string' ? m.requestReceivedFor({ email }) : m.requestReceived}{' '}
+        {sendsMail ? m.confirmAddressHint : m.reviewHint}
       </Banner>
       <div className="public-foot">
-        <Link to="/login">{m.backToLogIn}</Link>
+        <Link to="/login">{m.backToLogin}</Link>
         {sendsMail && (
           <Link to="/verify-email" className="quiet">
-            {m.linkLost}
+            {m.emailNotReceived}
           </Link>
         )}
       </div>

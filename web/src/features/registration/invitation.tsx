@@ -35,9 +35,9 @@ export function Invitation({ token }: { token: string }) {
   const { seen, problem } = useSelector(flow, ({ context }) => context);
   if (done) {
     return (
-      <PublicCard title={m.yourAccountIsReady}>
+      <PublicCard title={m.accountReady}>
         <PageTitle>{m.invitationAccepted}</PageTitle>
-        <Banner status="success">{m.logInWithYourPassword}</Banner>
+        <Banner status="success">{m.accountReadyHint}</Banner>
         <Link className="btn btn-primary btn-l btn-block" to="/login">
           {m.logIn}
         </Link>
@@ -46,18 +46,18 @@ export function Invitation({ token }: { token: string }) {
   }
   if (dead) {
     return (
-      <PublicCard title={m.thisInvitationNoLongerWorks}>
-        <PageTitle>{m.invitationIsOver}</PageTitle>
-        <Banner status="warning">{m.itWasUsedWithdrawnReplaced}</Banner>
+      <PublicCard title={m.invitationExpiredTitle}>
+        <PageTitle>{m.invitationExpired}</PageTitle>
+        <Banner status="warning">{m.invitationExpiredHint}</Banner>
         <div className="public-foot">
-          <Link to="/login">{m.backToLogIn}</Link>
+          <Link to="/login">{m.backToLogin}</Link>
         </div>
       </PublicCard>
     );
   }
   if (unreachable) {
     return (
-      <PublicCard title={m.theInvitationCouldNotBe}>
+      <PublicCard title={m.invitationLoadFailed}>
         <PageTitle>{m.invitation}</PageTitle>
         {/* A link that was cut in two is not helped by a second try. */}
         <Banner
@@ -73,7 +73,7 @@ export function Invitation({ token }: { token: string }) {
           {problem === null ? null : said(problem.message)}
         </Banner>
         <div className="public-foot">
-          <Link to="/login">{m.backToLogIn}</Link>
+          <Link to="/login">{m.backToLogin}</Link>
         </div>
       </PublicCard>
     );
@@ -90,11 +90,9 @@ function Accepting({ flow, seen }: { flow: Flow; seen: InvitationSeen }) {
   return (
     <PublicCard
       wide
-      title={m.join({ company: seen.company })}
+      title={m.joinTitle({ company: seen.company })}
       lead={
-        seen.invitedBy === null
-          ? m.youAreInvitedToWatch
-          : m.invitesYouToWatchOver({ invitedBy: seen.invitedBy })
+        seen.invitedBy === null ? m.invitedLead : m.invitedByLead({ invitedBy: seen.invitedBy })
       }
     >
       <PageTitle>{m.acceptInvitation}</PageTitle>
@@ -124,13 +122,13 @@ function Accepting({ flow, seen }: { flow: Flow; seen: InvitationSeen }) {
           });
         }}
       >
-        <PersonFields form={form} emailHint={m.theAddressThatWasInvited} emailFixed />
+        <PersonFields form={form} emailHint={m.invitedAddressHint} emailFixed />
         <Button type="submit" variant="primary" size="l" block busy={pending}>
           {m.createMyAccount}
         </Button>
       </form>
       <div className="public-foot">
-        <Link to="/login">{m.backToLogIn}</Link>
+        <Link to="/login">{m.backToLogin}</Link>
       </div>
     </PublicCard>
   );

@@ -41,7 +41,7 @@ function AskToJoin() {
   if (submitted !== null)
     return <Navigate to="/account-created" replace state={{ email: submitted }} />;
   return (
-    <PublicCard wide title={m.createAccount} lead={m.yourCompanyMustUseVedetta}>
+    <PublicCard wide title={m.createAccount} lead={m.registerLead}>
       <PageTitle>{m.createAccount}</PageTitle>
       {problem !== null && problem.fields.length === 0 && (
         <Banner status="error">{said(problem.message)}</Banner>
@@ -64,15 +64,15 @@ function AskToJoin() {
           });
         }}
       >
-        <PersonFields form={form} emailHint={m.useYourCompanyAddressIts} />
+        <PersonFields form={form} emailHint={m.companyAddressHint} />
         <Button type="submit" variant="primary" size="l" block busy={pending}>
           {m.askToJoin}
         </Button>
       </form>
       <div className="public-foot">
-        <Link to="/free-trial">{m.noCompanyYetTryFree}</Link>
+        <Link to="/free-trial">{m.tryForFree}</Link>
         <Link to="/login" className="quiet">
-          {m.backToLogIn}
+          {m.backToLogin}
         </Link>
       </div>
     </PublicCard>

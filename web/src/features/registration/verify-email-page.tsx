@@ -36,9 +36,9 @@ export default function VerifyEmailPage() {
     return (
       <PublicCard title={m.addressConfirmed}>
         <PageTitle>{m.addressConfirmed}</PageTitle>
-        <Banner status="success">{m.isConfirmed({ email: answer.email })}</Banner>
+        <Banner status="success">{m.addressConfirmedHint({ email: answer.email })}</Banner>
         <div className="public-foot">
-          <Link to="/login">{m.backToLogIn}</Link>
+          <Link to="/login">{m.backToLogin}</Link>
         </div>
       </PublicCard>
     );
@@ -50,16 +50,16 @@ export default function VerifyEmailPage() {
   )
     return <NewLink isDead={token !== ''} />;
   return (
-    <PublicCard title={m.confirmYourAddress} lead={m.youAskedToJoin}>
-      <PageTitle>{m.confirmYourAddress}</PageTitle>
+    <PublicCard title={m.confirmTitle} lead={m.confirmLead}>
+      <PageTitle>{m.confirmTitle}</PageTitle>
       {problem !== null && <Banner status="error">{said(problem.message)}</Banner>}
       <form action={confirm}>
         <Button type="submit" variant="primary" size="l" block busy={pending}>
-          {m.confirmMyAddress}
+          {m.confirmAddress}
         </Button>
       </form>
       <div className="public-foot">
-        <Link to="/login">{m.backToLogIn}</Link>
+        <Link to="/login">{m.backToLogin}</Link>
       </div>
     </PublicCard>
   );
@@ -86,17 +86,17 @@ function NewLink({ isDead }: { isDead: boolean }) {
   }, [problem]);
   const sentTo = answer !== null && 'email' in answer ? answer.email : null;
   const atField = fieldMessage(problem, 'email');
-  const title = isDead ? m.linkNoLongerWorks : m.sendNewLink;
+  const title = isDead ? m.linkExpiredTitle : m.sendNewLink;
   return (
-    <PublicCard title={title} {...(isDead ? { lead: m.askForNewLink } : {})}>
+    <PublicCard title={title} {...(isDead ? { lead: m.linkExpiredHint } : {})}>
       <PageTitle>{title}</PageTitle>
-      {sentTo !== null && <LetterBanner words={m.newLinkOnItsWay({ email: sentTo })} />}
+      {sentTo !== null && <LetterBanner words={m.newLinkSent({ email: sentTo })} />}
       {problem !== null && atField === undefined && (
         <Banner status="error">{said(problem.message)}</Banner>
       )}
       <form ref={form} action={ask} noValidate>
         <TextField
-          label={m.eMail}
+          label={m.email}
           type="email"
           name="email"
           autoComplete="username"
@@ -107,7 +107,7 @@ function NewLink({ isDead }: { isDead: boolean }) {
         </Button>
       </form>
       <div className="public-foot">
-        <Link to="/login">{m.backToLogIn}</Link>
+        <Link to="/login">{m.backToLogin}</Link>
       </div>
     </PublicCard>
   );

@@ -6,9 +6,9 @@ import { useUpdateViewer } from '../../domain/viewer/use-update-viewer.ts';
 import { useViewer } from '../../domain/viewer/use-viewer.ts';
 
 const choices = (): readonly [Theme, string][] => [
-  ['SYSTEM', m.asSystem],
-  ['LIGHT', m.light],
-  ['DARK', m.dark],
+  ['SYSTEM', m.themeSystem],
+  ['LIGHT', m.themeLight],
+  ['DARK', m.themeDark],
 ];
 
 /** Light or dark: takes effect at once and follows the person to other browsers. */

@@ -27,5 +27,5 @@ export function deviceWords(userAgent: string | null): string {
   const browser = found(BROWSERS);
   const system = found(SYSTEMS);
   if (browser === undefined) return system ?? m.unknownDevice;
-  return system === undefined ? browser : m.on({ browser, system });
+  return system === undefined ? browser : m.browserOnSystem({ browser, system });
 }

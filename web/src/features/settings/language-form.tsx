@@ -35,7 +35,7 @@ export function LanguageForm() {
     } catch (error) {
       setScreens(screens);
       showToast({
-        title: m.theLanguageCouldNotBeFetched,
+        title: m.languageLoadFailed,
         description: said(toProblem(error).message),
         status: 'error',
       });
@@ -56,18 +56,18 @@ export function LanguageForm() {
     <div className="settings-fields">
       <h2 className="settings-title">{m.language}</h2>
       <SelectField
-        label={m.languageOfTheScreens}
+        label={m.displayLanguage}
         value={screens ?? BROWSER}
-        options={[{ value: BROWSER, label: m.asTheBrowser }, ...NAMES]}
+        options={[{ value: BROWSER, label: m.languageOfBrowser }, ...NAMES]}
         onChange={(value) => {
           void speak(languageOf(value));
         }}
       />
       <SelectField
-        label={m.languageOfDates}
+        label={m.dateLanguage}
         value={dates}
         options={NAMES}
-        hint={m.todayIs({ day: formatDay(new Date()) })}
+        hint={m.dateExample({ day: formatDay(new Date()) })}
         onChange={(value) => {
           void writeDates(languageOf(value) ?? 'IT');
         }}

@@ -5,11 +5,11 @@ import { useUpdateViewer } from '../../domain/viewer/use-update-viewer.ts';
 import { useViewer } from '../../domain/viewer/use-viewer.ts';
 
 const choices = (): readonly [NotificationContext, string][] => [
-  ['ASSIGNED_ALERT', m.anAlertIsAssignedTo],
-  ['COMMENT_MENTION', m.aNoteMentionsMe],
-  ['RESOLVED_ALERT', m.anAlertOfMineIs],
-  ['CHANGED_SEVERITY', m.theSeverityOfAlertOf],
-  ['NEW_USER_NEED_APPROVATION', m.somebodyAsksToJoinCompany],
+  ['ASSIGNED_ALERT', m.emailOnAssigned],
+  ['COMMENT_MENTION', m.emailOnMention],
+  ['RESOLVED_ALERT', m.emailOnResolved],
+  ['CHANGED_SEVERITY', m.emailOnSeverityChange],
+  ['NEW_USER_NEED_APPROVATION', m.emailOnJoinRequest],
 ];
 
 /** Which notifications also come by mail; in the application all of them do. */
@@ -29,8 +29,8 @@ export function MailForm() {
   };
   return (
     <fieldset>
-      <legend>{m.notificationsByMail}</legend>
-      <p className="dim">{m.allOfThemReachYou({ email: user.email })}</p>
+      <legend>{m.emailNotifications}</legend>
+      <p className="dim">{m.emailNotificationsLead({ email: user.email })}</p>
       <div className="mails">
         {choices()
           .filter(([context]) => isAdmin || context !== 'NEW_USER_NEED_APPROVATION')

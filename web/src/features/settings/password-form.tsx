@@ -62,12 +62,12 @@ export function PasswordForm() {
             </Button>
           }
         >
-          {m.yourNewPasswordCountsEvery}
+          {m.passwordChanged}
         </Banner>
       </>
     );
   }
-  const oldMissing = strict && typed.old === '' ? m.enterPasswordThatYouUse : undefined;
+  const oldMissing = strict && typed.old === '' ? m.currentPasswordMissing : undefined;
   return (
     <form
       ref={form}

@@ -36,13 +36,13 @@ export function ProfileForm() {
         }
         void update(
           { firstName: firstName.trim(), lastName: lastName.trim(), phoneNumber },
-          m.yourProfileIsSaved,
+          m.profileSaved,
         );
       }}
     >
       <h2>{m.profile}</h2>
       <dl className="profile-facts">
-        <dt>{m.eMail}</dt>
+        <dt>{m.email}</dt>
         <dd>{user.email}</dd>
       </dl>
       <div className="public-two">
@@ -54,7 +54,7 @@ export function ProfileForm() {
           onChange={({ currentTarget }) => {
             setFirstName(currentTarget.value);
           }}
-          error={strict && firstName.trim() === '' ? m.enterYourFirstName : undefined}
+          error={strict && firstName.trim() === '' ? m.firstNameMissing : undefined}
         />
         <TextField
           label={m.lastName}
@@ -64,7 +64,7 @@ export function ProfileForm() {
           onChange={({ currentTarget }) => {
             setLastName(currentTarget.value);
           }}
-          error={strict && lastName.trim() === '' ? m.enterYourLastName : undefined}
+          error={strict && lastName.trim() === '' ? m.lastNameMissing : undefined}
         />
       </div>
       <TextField
@@ -76,8 +76,8 @@ export function ProfileForm() {
         onChange={({ currentTarget }) => {
           setPhone(currentTarget.value);
         }}
-        hint={m.whereColleaguesReachYouIf}
-        error={strict && phoneWrong ? m.enterPhoneNumberSuchAs : undefined}
+        hint={m.phoneHint}
+        error={strict && phoneWrong ? m.phoneInvalid : undefined}
       />
       <div className="row">
         <Button type="submit" variant="primary" busy={busy} disabled={!changed}>

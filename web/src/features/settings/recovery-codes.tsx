@@ -14,7 +14,7 @@ import { RecoveryCodeList } from '../../ui/recovery-codes.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { wiredRecoveryCodes } from './machine.ts';
 
-const leftWords = (left: number) => (left === 0 ? m.youHaveNoRecoveryCode : m.codesLeft({ left }));
+const leftWords = (left: number) => (left === 0 ? m.noCodesLeft : m.codesLeft({ left }));
 
 /**
  * The codes that stand in for the authenticator: how many are left, and ten new ones against a code
@@ -40,26 +40,26 @@ export function RecoveryCodes() {
   return (
     <div className="col">
       <h2>{m.recoveryCodes}</h2>
-      <p className="dim">{m.ifYouLoseYourPhone}</p>
+      <p className="dim">{m.recoveryCodesLead}</p>
       {left !== undefined &&
         (left <= 2 ? (
-          <Banner status="warning">{m.makeNewOnes({ leftWords: leftWords(left) })}</Banner>
+          <Banner status="warning">{m.generateNewHint({ leftWords: leftWords(left) })}</Banner>
         ) : (
           <p>{leftWords(left)}</p>
         ))}
       <div className="row">
         <Button onClick={() => renewal.send({ type: 'recovery-codes.asked' })}>
-          {m.makeNewCodes}
+          {m.generateCodes}
         </Button>
       </div>
       <Dialog
         open={open}
         busy={pending}
         onClose={close}
-        title={codes === null ? m.makeTenNewRecoveryCodes : m.saveYourRecoveryCodes}
-        subtitle={codes === null ? m.theCodesThatYouHave : m.theyAreShownOnlyNow}
-        cancelLabel={codes === null ? m.cancel : m.iHaveSavedThem}
-        confirmLabel={m.makeNewCodes}
+        title={codes === null ? m.generateCodesTitle : m.saveCodesTitle}
+        subtitle={codes === null ? m.generateCodesHint : m.codesShownOnce}
+        cancelLabel={codes === null ? m.cancel : m.codesSaved}
+        confirmLabel={m.generateCodes}
         confirmDisabled={!/^\d{6}$/.test(token)}
         {...(codes === null ? {} : { status: 'success' })}
         {...(codes === null
@@ -71,7 +71,7 @@ export function RecoveryCodes() {
       >
         {codes === null ? (
           <TextField
-            label={m.codeOfAuthenticator}
+            label={m.authenticatorCode}
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={6}
@@ -80,7 +80,7 @@ export function RecoveryCodes() {
               problem === null
                 ? undefined
                 : (fieldMessage(problem, 'token') ??
-                  said(problem.message, { [PERHAPS_RENEWED.message]: m.perhapsRenewed }))
+                  said(problem.message, { [PERHAPS_RENEWED.message]: m.generateTimeout }))
             }
             onChange={({ currentTarget }) => setToken(currentTarget.value.trim())}
           />

@@ -29,8 +29,8 @@ export function SecondFactor() {
   const changed = useEffectEvent(() => {
     showToast({
       status: 'success',
-      title: m.newAuthenticatorCounts,
-      description: m.deleteTheOldEntry,
+      title: m.authenticatorChanged,
+      description: m.oldEntryHint,
     });
     refetch().catch(() => undefined);
   });
@@ -50,31 +50,31 @@ export function SecondFactor() {
       ? undefined
       : (fieldMessage(problem, 'token') ??
         said(problem.message, {
-          [PERHAPS_OFFERED.message]: m.perhapsOffered,
-          [PERHAPS_CHANGED.message]: m.perhapsChanged,
+          [PERHAPS_OFFERED.message]: m.offerTimeout,
+          [PERHAPS_CHANGED.message]: m.changeTimeout,
         }));
   return (
     <div className="col">
-      <h2>{m.twoFactorLogIn}</h2>
-      <p className="dim">{m.everyLogInAsks}</p>
+      <h2>{m.twoFactor}</h2>
+      <p className="dim">{m.twoFactorLead}</p>
       {data !== undefined && (
         <p>{since === null ? m.notSetUpYet : m.setUpOn({ when: formatMoment(since) })}</p>
       )}
-      {data === undefined && error !== undefined && <p>{m.secondFactorCouldNotBe}</p>}
+      {data === undefined && error !== undefined && <p>{m.twoFactorLoadFailed}</p>}
       <div className="row">
         <Button
           aria-haspopup="dialog"
           disabled={since === null}
           onClick={() => flow.send({ type: 'authenticator.asked' })}
         >
-          {m.useAnotherAuthenticator}
+          {m.changeAuthenticator}
         </Button>
       </div>
       <Dialog
         open={open}
         busy={pending}
-        title={m.useAnotherAuthenticator}
-        subtitle={offered === null ? m.forANewPhone : m.scanWithNewOne}
+        title={m.changeAuthenticator}
+        subtitle={offered === null ? m.changeAuthenticatorHint : m.scanWithNewApp}
         confirmLabel={offered === null ? m.continueWord : m.confirm}
         confirmDisabled={offered === null ? code.length < 6 : !/^\d{6}$/.test(code)}
         onClose={() => {
@@ -90,7 +90,7 @@ export function SecondFactor() {
       >
         {offered !== null && <QrSecret offered={offered} />}
         <TextField
-          label={offered === null ? m.codeOrRecoveryCode : m.codeOfNewOne}
+          label={offered === null ? m.currentOrRecoveryCode : m.newAppCode}
           autoComplete="one-time-code"
           maxLength={offered === null ? 32 : 6}
           {...(offered === null ? {} : { inputMode: 'numeric' as const })}

@@ -25,7 +25,7 @@ export function Sessions() {
       void refetch();
     } catch (failure) {
       showToast({
-        title: m.theOtherDevicesWereNot,
+        title: m.logOutOthersFailed,
         description: said(toProblem(failure).message),
         status: 'error',
       });
@@ -34,7 +34,7 @@ export function Sessions() {
   };
   return (
     <div className="col">
-      <h2>{m.whereYouAreLoggedIn}</h2>
+      <h2>{m.sessionsTitle}</h2>
       {error !== undefined && data === undefined && (
         <Banner
           status="error"
@@ -55,7 +55,7 @@ export function Sessions() {
             {current && <Pill tone="ok">{m.thisDevice}</Pill>}
             <small className="device-facts">
               {address !== null && <span className="num">{address} · </span>}
-              {m.used}{' '}
+              {m.lastUsed}{' '}
               <span className="in-sentence">
                 <Ago at={lastUsedAt} />
               </span>{' '}
@@ -75,8 +75,8 @@ export function Sessions() {
       <Dialog
         open={asking}
         status="warning"
-        title={m.logOutEveryOtherDevice}
-        subtitle={m.theyNeedYourPasswordAnd}
+        title={m.logOutOthersTitle}
+        subtitle={m.logOutOthersHint}
         confirmLabel={m.logOutOthers}
         busy={loading}
         onConfirm={() => void confirm()}

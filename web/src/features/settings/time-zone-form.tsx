@@ -12,7 +12,7 @@ const OPTIONS: readonly { value: string; label: string }[] = [
   {
     value: BROWSER,
     get label() {
-      return m.asThisBrowser({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+      return m.timeZoneOfBrowser({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
     },
   },
   ...Intl.supportedValuesOf('timeZone').map((zone) => ({
@@ -33,12 +33,12 @@ export function TimeZoneForm() {
         label={m.timeZone}
         value={chosen}
         options={OPTIONS}
-        hint={m.itIsNowThere({ full: formatMoment(new Date()) })}
+        hint={m.timeZoneHint({ full: formatMoment(new Date()) })}
         onChange={(zone) => {
           const timeZone = zone === BROWSER ? null : zone;
           setChosen(zone);
           showTimesIn(timeZone);
-          void update({ timeZone }, m.yourTimeZoneIsSaved).then((saved) => {
+          void update({ timeZone }, m.timeZoneSaved).then((saved) => {
             if (saved) return;
             setChosen(user.timeZone ?? BROWSER);
             showTimesIn(user.timeZone);

@@ -11,7 +11,7 @@ export function TourAgain() {
   return (
     <Card padded className="col">
       <h2>{m.productTour}</h2>
-      <p className="dim">{m.twoStepsWhereFilesAre}</p>
+      <p className="dim">{m.tourLead}</p>
       <div className="row">
         <Button onClick={askForTour}>{m.showTour}</Button>
       </div>

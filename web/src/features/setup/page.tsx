@@ -32,7 +32,7 @@ export default function SetupPage() {
       {problem !== null && (
         <main>
           <Failure
-            title={m.theServerDoesNotAnswer}
+            title={m.serverNotResponding}
             action={
               <Button
                 variant="primary"

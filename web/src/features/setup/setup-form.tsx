@@ -26,7 +26,7 @@ export function SetupForm({ firstRun }: { firstRun: FirstRun }) {
   // Faults of single fields stand at the fields.
   const general = problem !== null && problem.fields.length === 0 && problem.code !== 'WRONG_CODE';
   return (
-    <PublicCard wide title={m.setUpVedetta} lead={m.nobodyUsesThisServerYet}>
+    <PublicCard wide title={m.title} lead={m.lead}>
       {general && <Banner status="error">{said(problem.message)}</Banner>}
       <form
         ref={element}
@@ -57,7 +57,7 @@ export function SetupForm({ firstRun }: { firstRun: FirstRun }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          hint={m.theServerPrintedItIn}
+          hint={m.setUpCodeHint}
           value={shown.code}
           onChange={({ currentTarget }) => {
             set('code')(currentTarget.value);
@@ -77,7 +77,7 @@ export function SetupForm({ firstRun }: { firstRun: FirstRun }) {
           }}
           error={errorOf('company')}
         />
-        <PersonFields form={form} emailHint={m.colleaguesWhoseAddressHasSame} />
+        <PersonFields form={form} emailHint={m.domainHint} />
         <Button type="submit" variant="primary" size="l" block busy={pending}>
           {m.createCompany}
         </Button>

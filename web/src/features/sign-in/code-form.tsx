@@ -53,7 +53,7 @@ export function CodeForm({ signIn, action }: { signIn: SignIn; action: string })
           label={m.sixDigitCode}
           value={code}
           disabled={pending}
-          error={short ? m.enterAllSixDigits : about ? said(problem.message) : undefined}
+          error={short ? m.codeTooShort : about ? said(problem.message) : undefined}
           onChange={(digits) => {
             setCode(digits);
             setShort(false);

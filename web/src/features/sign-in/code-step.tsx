@@ -7,7 +7,7 @@ import type { SignIn } from './machine.ts';
 /** The second factor of somebody who has enrolled. */
 export function CodeStep({ signIn }: { signIn: SignIn }) {
   return (
-    <PublicCard title={m.confirmItIsYou} lead={m.enter6DigitCodeFrom}>
+    <PublicCard title={m.codeTitle} lead={m.codeLead}>
       <CodeForm signIn={signIn} action={m.verify} />
       <div className="public-foot">
         <Button
@@ -25,7 +25,7 @@ export function CodeStep({ signIn }: { signIn: SignIn }) {
             signIn.send({ type: 'sign-in.restarted' });
           }}
         >
-          {m.backToLogIn}
+          {m.backToLogin}
         </Button>
       </div>
     </PublicCard>

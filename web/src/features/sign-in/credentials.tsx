@@ -16,9 +16,9 @@ import { useStep } from './use-step.ts';
 /** Why one stands here although one was logged in before. */
 function Farewell() {
   const reason = useSelector(useSession(), (snapshot) => snapshot.context.reason);
-  if (reason === 'loggedOut') return <Banner status="success">{m.youAreLoggedOut}</Banner>;
-  if (reason === 'expired') return <Banner status="warning">{m.yourSessionHasEndedLog}</Banner>;
-  if (reason === 'elsewhere') return <Banner status="warning">{m.youLoggedOutInAnother}</Banner>;
+  if (reason === 'loggedOut') return <Banner status="success">{m.loggedOut}</Banner>;
+  if (reason === 'expired') return <Banner status="warning">{m.sessionEnded}</Banner>;
+  if (reason === 'elsewhere') return <Banner status="warning">{m.loggedOutElsewhere}</Banner>;
   return null;
 }
 
@@ -46,8 +46,8 @@ export function Credentials({ signIn, onBegun }: { signIn: SignIn; onBegun: () =
     const email = emailInput.current?.value.trim() ?? '';
     const password = passwordInput.current?.value ?? '';
     const gaps = {
-      ...(email === '' ? { email: m.enterYourEMailAddress } : {}),
-      ...(password === '' ? { password: m.enterYourPassword } : {}),
+      ...(email === '' ? { email: m.emailMissing } : {}),
+      ...(password === '' ? { password: m.passwordMissing } : {}),
     };
     setMissing(gaps);
     if (email === '') emailInput.current?.focus();
@@ -56,20 +56,20 @@ export function Credentials({ signIn, onBegun }: { signIn: SignIn; onBegun: () =
   };
 
   return (
-    <PublicCard title={m.logIn} lead={m.vedettaKeepsLookoutForThreats}>
+    <PublicCard title={m.logIn} lead={m.lead}>
       {problem === null ? (
         <Farewell />
       ) : (
         fieldMessage(problem, 'email', 'password') === undefined && (
           <Banner status="error">
-            {problem.code === 'PREAUTH_EXPIRED' ? m.fiveMinutesHavePassed : said(problem.message)}
+            {problem.code === 'PREAUTH_EXPIRED' ? m.loginTimedOut : said(problem.message)}
           </Banner>
         )
       )}
       <form onSubmit={submit} onInput={onBegun} noValidate>
         <TextField
           ref={emailInput}
-          label={m.eMail}
+          label={m.email}
           type="email"
           name="email"
           autoComplete="username"
@@ -92,7 +92,7 @@ export function Credentials({ signIn, onBegun }: { signIn: SignIn; onBegun: () =
         <Link to="/forgot-password" className="quiet">
           {m.forgotPassword}
         </Link>
-        <Link to="/free-trial">{m.tryItForFree}</Link>
+        <Link to="/free-trial">{m.tryForFree}</Link>
       </div>
     </PublicCard>
   );

@@ -16,7 +16,7 @@ export function Enrolment({ signIn }: { signIn: SignIn }) {
     snapshot.hasTag('qrFailed') ? snapshot.context.problem : null,
   );
   return (
-    <PublicCard title={m.setUpYourSecondFactor} lead={m.scanThisCodeWithAuthenticator}>
+    <PublicCard title={m.enrolTitle} lead={m.enrolLead}>
       {failed !== null && (
         <Banner
           status="error"
@@ -36,7 +36,7 @@ export function Enrolment({ signIn }: { signIn: SignIn }) {
       )}
       <QrSecret
         offered={enrolment}
-        otherwise={failed === null && <Spinner label={m.makingYourCode} />}
+        otherwise={failed === null && <Spinner label={m.generatingCode} />}
       />
       {enrolment !== null && <CodeForm signIn={signIn} action={m.confirm} />}
       <div className="public-foot">
@@ -47,7 +47,7 @@ export function Enrolment({ signIn }: { signIn: SignIn }) {
             signIn.send({ type: 'sign-in.restarted' });
           }}
         >
-          {m.backToLogIn}
+          {m.backToLogin}
         </Button>
       </div>
     </PublicCard>

@@ -13,8 +13,8 @@ export function RecoveryCodes({ signIn }: { signIn: SignIn }) {
   const email = useSelector(signIn, (snapshot) => snapshot.context.email);
   const [kept, setKept] = useState(false);
   return (
-    <PublicCard title={m.saveYourRecoveryCodes} lead={m.ifYouLoseYourPhone}>
-      <Banner status="warning">{m.theyAreShownOnlyNow}</Banner>
+    <PublicCard title={m.saveCodesTitle} lead={m.saveCodesLead}>
+      <Banner status="warning">{m.codesShownOnce}</Banner>
       <RecoveryCodeList codes={codes} email={email} />
       <form
         onSubmit={(event) => {
@@ -30,7 +30,7 @@ export function RecoveryCodes({ signIn }: { signIn: SignIn }) {
               setKept(currentTarget.checked);
             }}
           />
-          {m.iHaveSavedThem}
+          {m.codesSaved}
         </label>
         <Button type="submit" variant="primary" size="l" block disabled={!kept}>
           {m.continueWord}

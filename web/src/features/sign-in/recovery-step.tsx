@@ -20,7 +20,7 @@ export function RecoveryStep({ signIn }: { signIn: SignIn }) {
     input.current?.focus();
   }, [problem]);
   return (
-    <PublicCard title={m.useRecoveryCode} lead={m.enterOneOfTenCodes}>
+    <PublicCard title={m.useRecoveryCode} lead={m.recoveryLead}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -40,11 +40,11 @@ export function RecoveryStep({ signIn }: { signIn: SignIn }) {
           className="mono-input"
           error={
             missing
-              ? m.enterOneOfYourRecovery
+              ? m.recoveryCodeMissing
               : problem === null
                 ? undefined
                 : NOT_ONE_OF_TEN.has(problem.code)
-                  ? m.thisRecoveryCodeIsNot
+                  ? m.recoveryCodeInvalid
                   : said(problem.message)
           }
         />
@@ -68,7 +68,7 @@ export function RecoveryStep({ signIn }: { signIn: SignIn }) {
             signIn.send({ type: 'sign-in.restarted' });
           }}
         >
-          {m.backToLogIn}
+          {m.backToLogin}
         </Button>
       </div>
     </PublicCard>

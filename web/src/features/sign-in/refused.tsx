@@ -13,8 +13,8 @@ function countdown(seconds: number): string {
 export function LockedOut({ signIn }: { signIn: SignIn }) {
   const left = useSelector(signIn, (snapshot) => snapshot.context.lockedFor);
   return (
-    <PublicCard title={m.tooManyAttempts} lead={m.toKeepOthersOutOf}>
-      <Banner status="error">{m.waitUntilTimeIsOver}</Banner>
+    <PublicCard title={m.tooManyAttempts} lead={m.lockedLead}>
+      <Banner status="error">{m.lockedHint}</Banner>
       <div className="lock-time num" role="timer" aria-label={m.timeLeft}>
         {countdown(left)}
       </div>
@@ -25,7 +25,7 @@ export function LockedOut({ signIn }: { signIn: SignIn }) {
           signIn.send({ type: 'sign-in.restarted' });
         }}
       >
-        {m.logInWithAnotherAccount}
+        {m.useAnotherAccount}
       </Button>
     </PublicCard>
   );
@@ -37,15 +37,15 @@ const WORDS = {
       return m.waitingForApproval;
     },
     get text() {
-      return m.yourRegistrationHasNotBeen;
+      return m.approvalPending;
     },
   },
   notActive: {
     get title() {
-      return m.yourAccountIsSwitchedOff;
+      return m.deactivatedTitle;
     },
     get text() {
-      return m.anAdministratorOfYourCompany;
+      return m.deactivatedHint;
     },
   },
 };
@@ -63,7 +63,7 @@ export function Refused({ signIn, view }: { signIn: SignIn; view: 'notApproved' 
           signIn.send({ type: 'sign-in.restarted' });
         }}
       >
-        {m.backToLogIn}
+        {m.backToLogin}
       </Button>
     </PublicCard>
   );

@@ -18,7 +18,7 @@ export const CREDENTIAL_COLUMNS: Column<SourceCredentialRowFragment>[] = [
   {
     id: 'source',
     get header() {
-      return m.source;
+      return m.columnSource;
     },
     card: 'top',
     cell: (row) => (
@@ -33,7 +33,7 @@ export const CREDENTIAL_COLUMNS: Column<SourceCredentialRowFragment>[] = [
         )}
         {!row.isConnected && (
           <div className="row-snippet source-note">
-            {row.isRequired ? m.isNeeded : m.isNotNeeded}
+            {row.isRequired ? m.credentialRequired : m.credentialOptional}
           </div>
         )}
       </>
@@ -42,7 +42,7 @@ export const CREDENTIAL_COLUMNS: Column<SourceCredentialRowFragment>[] = [
   {
     id: 'status',
     get header() {
-      return m.status;
+      return m.columnStatus;
     },
     width: '168px',
     tight: '150px',
@@ -63,7 +63,7 @@ export const CREDENTIAL_COLUMNS: Column<SourceCredentialRowFragment>[] = [
   {
     id: 'ends',
     get header() {
-      return m.runsOut;
+      return m.expires;
     },
     width: '130px',
     quiet: true,
@@ -85,6 +85,6 @@ export const CREDENTIAL_COLUMNS: Column<SourceCredentialRowFragment>[] = [
     width: '130px',
     tight: '104px',
     quiet: true,
-    cell: ({ testedAt }) => (testedAt === null ? m.never : <Ago at={testedAt} />),
+    cell: ({ testedAt }) => (testedAt === null ? m.neverTested : <Ago at={testedAt} />),
   },
 ];

@@ -47,7 +47,7 @@ export function CredentialForm({
       className="credential-form"
       noValidate
       autoComplete="off"
-      aria-label={row.isConnected ? m.newCredential : m.connect}
+      aria-label={row.isConnected ? m.enterNewCredential : m.connect}
       onSubmit={(event) => {
         event.preventDefault();
         if (acts.saving) return;
@@ -57,8 +57,8 @@ export function CredentialForm({
         else void send();
       }}
     >
-      <h2>{row.isConnected ? m.newCredential : m.connect}</h2>
-      <p className="dim">{row.isConnected ? m.replacesTheOneBefore : m.isKeptEncrypted}</p>
+      <h2>{row.isConnected ? m.enterNewCredential : m.connect}</h2>
+      <p className="dim">{row.isConnected ? m.replacesStored : m.storedEncrypted}</p>
       {problem !== null &&
         !row.fields.some(
           ({ name }) => fieldMessage(problem, `values.${name}`, name) !== undefined,
@@ -69,7 +69,7 @@ export function CredentialForm({
         return (
           <Field
             key={field.name}
-            label={field.isOptional ? m.optional({ label }) : label}
+            label={field.isOptional ? m.optionalField({ label }) : label}
             hint={hint}
             value={values[field.name] ?? ''}
             maxLength={8000}
@@ -78,7 +78,7 @@ export function CredentialForm({
             spellCheck={false}
             error={
               strict && isGap(field)
-                ? m.enterThe({ label })
+                ? m.fieldRequired({ label })
                 : fieldMessage(problem, `values.${field.name}`, field.name)
             }
             onChange={({ currentTarget: { value } }) =>

@@ -45,8 +45,8 @@ export default function SourceCredentialPage() {
         <EmptyState
           role="alert"
           icon={<Icon name="warning" />}
-          title={error === undefined ? m.takesNone : m.couldNotBeRead}
-          description={error === undefined ? m.takesNoneWhy : said(toProblem(error).message)}
+          title={error === undefined ? m.noCredentialTitle : m.loadFailed}
+          description={error === undefined ? m.noCredentialHint : said(toProblem(error).message)}
           action={
             error === undefined ? (
               <Link className="btn btn-default btn-m" to={LIST}>
@@ -97,8 +97,8 @@ function Details({ row }: { row: SourceCredentialRowFragment }) {
         open={leaving}
         status="error"
         busy={acts.removing}
-        title={m.disconnectQuestion({ name: row.sourceName })}
-        subtitle={m.targetsStop}
+        title={m.disconnectTitle({ name: row.sourceName })}
+        subtitle={m.disconnectHint}
         confirmLabel={m.disconnect}
         onClose={() => setLeaving(false)}
         onConfirm={() => void acts.remove(row).then(() => setLeaving(false))}
@@ -117,8 +117,8 @@ function Warning({ row }: { row: SourceCredentialRowFragment }) {
   return (
     <Banner status={days < 0 ? 'error' : 'warning'}>
       {days < 0
-        ? m.ranOut({ day: formatMoment(expiresAt) })
-        : m.runsOutSoon({ days, day: formatMoment(expiresAt) })}
+        ? m.credentialExpired({ day: formatMoment(expiresAt) })
+        : m.credentialExpiresSoon({ days, day: formatMoment(expiresAt) })}
     </Banner>
   );
 }
@@ -129,21 +129,23 @@ function Facts({ row }: { row: SourceCredentialRowFragment }) {
     <Card padded>
       <dl className="credential-facts">
         <dt>{m.connectedAs}</dt>
-        <dd>{row.account ?? m.testToLearn}</dd>
-        <dt>{m.runsOut}</dt>
-        <dd className="num">{row.expiresAt === null ? m.notSaid : formatMoment(row.expiresAt)}</dd>
+        <dd>{row.account ?? m.accountUnknown}</dd>
+        <dt>{m.expires}</dt>
+        <dd className="num">
+          {row.expiresAt === null ? m.expiryUnknown : formatMoment(row.expiresAt)}
+        </dd>
         <dt>{m.lastTest}</dt>
-        <dd>{row.testedAt === null ? m.never : <Ago at={row.testedAt} />}</dd>
-        <dt>{m.entered}</dt>
+        <dd>{row.testedAt === null ? m.neverTested : <Ago at={row.testedAt} />}</dd>
+        <dt>{m.enteredOn}</dt>
         <dd className="num">{row.updatedAt === null ? '—' : formatMoment(row.updatedAt)}</dd>
-        {address !== null && <dt>{m.addressToCall}</dt>}
+        {address !== null && <dt>{m.webhookUrl}</dt>}
         {address !== null && (
           <dd className="col">
             <span className="credential-hook">
               <code className="mono">{address}</code>
-              <CopyButton text={address} what={m.addressNoun} />
+              <CopyButton text={address} what={m.urlNoun} />
             </span>
-            <small>{m.enterItAtVendor({ name: row.sourceName })}</small>
+            <small>{m.webhookUrlHint({ name: row.sourceName })}</small>
           </dd>
         )}
       </dl>

@@ -18,7 +18,7 @@ export default function SourceCredentialsPage() {
   return (
     <Card>
       <PageTitle>{m.sources}</PageTitle>
-      <ListHead words={m.whatTheyAre} />
+      <ListHead words={m.pageLead} />
       <Sources />
     </Card>
   );
@@ -36,7 +36,7 @@ function Sources() {
         role="alert"
         icon={<Icon name="warning" />}
         bgIcon="var(--critical-soft)"
-        title={m.couldNotBeRead}
+        title={m.loadFailed}
         description={said(toProblem(error).message)}
         action={
           <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
@@ -48,17 +48,11 @@ function Sources() {
   }
   if (rows === undefined) return <SkeletonTable columns={5} rows={8} label={m.loading} />;
   if (rows.length === 0)
-    return (
-      <EmptyState
-        icon={<Icon name="key" />}
-        title={m.noneTakesOne}
-        description={m.noneTakesOneWhy}
-      />
-    );
+    return <EmptyState icon={<Icon name="key" />} title={m.emptyTitle} description={m.emptyHint} />;
   return (
     <DataTable
       fixed
-      caption={m.sourcesByNumber}
+      caption={m.tableCaption}
       rows={rows}
       rowKey={({ sourceId }) => String(sourceId)}
       onOpen={(row) => void navigate(credentialPath(row))}

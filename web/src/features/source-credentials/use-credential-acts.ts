@@ -45,7 +45,10 @@ export function useCredentialActs(): CredentialActs {
     save: async ({ sourceId, sourceName }, values) => {
       try {
         await store({ variables: { input: { sourceId, values } } });
-        showToast({ title: m.isStored({ name: sourceName }), description: m.testItNow });
+        showToast({
+          title: m.credentialSaved({ name: sourceName }),
+          description: m.testConnectionHint,
+        });
         return null;
       } catch (error) {
         return toProblem(error);
@@ -62,12 +65,16 @@ export function useCredentialActs(): CredentialActs {
         const problem = problemOfRow(tested);
         showToast(
           problem === null
-            ? { title: m.worksAs({ name: sourceName, account: tested.account ?? '—' }) }
-            : { title: m.doesNotWork({ name: sourceName }), description: problem, status: 'error' },
+            ? { title: m.connectedAsAccount({ name: sourceName, account: tested.account ?? '—' }) }
+            : {
+                title: m.credentialRefused({ name: sourceName }),
+                description: problem,
+                status: 'error',
+              },
         );
       } catch (error) {
         showToast({
-          title: m.wasNotTested({ name: sourceName }),
+          title: m.testFailed({ name: sourceName }),
           description: said(toProblem(error).message),
           status: 'error',
         });
@@ -76,11 +83,11 @@ export function useCredentialActs(): CredentialActs {
     remove: async ({ sourceId, sourceName }) => {
       try {
         await drop({ variables: { sourceId } });
-        showToast({ title: m.isForgotten({ name: sourceName }) });
+        showToast({ title: m.credentialDeleted({ name: sourceName }) });
         return true;
       } catch (error) {
         showToast({
-          title: m.wasNotForgotten({ name: sourceName }),
+          title: m.deleteFailed({ name: sourceName }),
           description: said(toProblem(error).message),
           status: 'error',
         });

@@ -23,8 +23,8 @@ test('a source says how it is connected, the worst first', () => {
   expect(label({ testedAt: null })).toBe('Not tested yet');
   expect(label({ expiresAt: '2026-11-28T11:00:00Z', expiresSoon: true })).toBe('Expires in 5 days');
   expect(label({ expiresAt: '2026-11-23T11:00:00Z', expiresSoon: true })).toBe('Expires today');
-  expect(label({ problem: 'X no longer accepts the credential.' })).toBe('Does not work');
-  expect(label({ expiresAt: '2026-11-22T11:59:59Z', expiresSoon: true })).toBe('Has run out');
+  expect(label({ problem: 'X no longer accepts the credential.' })).toBe('Not working');
+  expect(label({ expiresAt: '2026-11-22T11:59:59Z', expiresSoon: true })).toBe('Expired');
   expect(label({ isConnected: false })).toBe('Not connected');
   expect(label({ isConnected: false, isRequired: false })).toBe('Not needed');
 });

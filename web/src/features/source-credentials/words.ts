@@ -23,10 +23,10 @@ export function standingOf(
       ? { label: m.notConnected, tone: 'neutral' }
       : { label: m.notNeeded, tone: 'neutral' };
   if (expiresAt !== null && Date.parse(expiresAt) <= now)
-    return { label: m.hasRunOut, tone: 'progress' };
-  if (problem !== null) return { label: m.refused, tone: 'bad' };
+    return { label: m.expired, tone: 'progress' };
+  if (problem !== null) return { label: m.notWorking, tone: 'bad' };
   if (expiresAt !== null && expiresSoon)
-    return { label: m.endsIn({ days: daysLeft(expiresAt, now) }), tone: 'progress' };
+    return { label: m.expiresIn({ days: daysLeft(expiresAt, now) }), tone: 'progress' };
   return testedAt === null
     ? { label: m.notTested, tone: 'review' }
     : { label: m.connected, tone: 'ok' };

@@ -61,7 +61,7 @@ function AddTargets() {
   const wanted = filledTargetRows(rows).length;
   useEffect(() => {
     if (!done) return;
-    showToast({ title: added === 1 ? m.oneTargetIsWatchedNow : m.targetsAreWatchedNow({ added }) });
+    showToast({ title: added === 1 ? m.oneTargetAdded : m.targetsAdded({ added }) });
     void navigate('/targets');
   }, [done, added, navigate]);
   const choose = ({ sourceId, type }: Pick<TargetOption, 'sourceId' | 'type'>) =>
@@ -84,7 +84,7 @@ function AddTargets() {
             </Button>
           }
         >
-          {problem === null ? m.theServerCannotBeReached : said(problem.message)}
+          {problem === null ? m.serverUnreachable : said(problem.message)}
         </Banner>
       )}
       {!editing && !unreachable && <Loading />}
@@ -103,7 +103,7 @@ function AddTargets() {
             {problem !== null && (
               <Banner status="error">
                 {rows.some((row) => row.problem !== null)
-                  ? m.someOfTheseNeedYour
+                  ? m.someRowsFaulty
                   : faultWords(problem.message)}
               </Banner>
             )}
@@ -146,7 +146,7 @@ function AddTargets() {
                 busy={pending}
                 disabled={!canSubmit && !pending}
               >
-                {wanted < 2 ? m.addTarget : m.addTargets2({ count: wanted })}
+                {wanted < 2 ? m.addTarget : m.addTargetsCount({ count: wanted })}
               </Button>
             </div>
           </form>

@@ -23,7 +23,7 @@ const COLUMNS: Column<AlertRow>[] = [
   {
     id: 'severity',
     get header() {
-      return m.severity;
+      return m.columnSeverity;
     },
     width: '128px',
     tight: '120px',
@@ -33,7 +33,7 @@ const COLUMNS: Column<AlertRow>[] = [
   {
     id: 'alert',
     get header() {
-      return m.alertHead;
+      return m.columnAlert;
     },
     card: 'lead',
     cell: ({ id, mediaId, detector, summary, marks, ...titles }) => (
@@ -50,7 +50,7 @@ const COLUMNS: Column<AlertRow>[] = [
   {
     id: 'status',
     get header() {
-      return m.status;
+      return m.columnStatus;
     },
     width: '140px',
     tight: '132px',
@@ -59,7 +59,7 @@ const COLUMNS: Column<AlertRow>[] = [
   {
     id: 'detected',
     get header() {
-      return m.detected;
+      return m.columnDetected;
     },
     width: '122px',
     tight: '108px',
@@ -83,7 +83,7 @@ export function AlertsCard({ targetId }: { targetId: string }) {
         error={error}
         rows={4}
         loading={m.loadingAlerts}
-        failed={m.theAlertsCouldNotBe}
+        failed={m.alertsLoadFailed}
         onAgain={refetch}
       />
     );
@@ -97,7 +97,7 @@ export function AlertsCard({ targetId }: { targetId: string }) {
   return (
     <Card>
       <h2 className="target-alerts-head">{m.alerts}</h2>
-      <ul className="target-figures" aria-label={m.alertsOfThisTargetBy}>
+      <ul className="target-figures" aria-label={m.alertsByStatus}>
         {figures.map(({ tab, label, count }) => (
           <li key={tab}>
             <Link className="target-figure" to={listPath(targetId, tab)}>
@@ -110,7 +110,7 @@ export function AlertsCard({ targetId }: { targetId: string }) {
       {data.alerts.results.length > 0 && (
         <DataTable
           fixed
-          caption={m.theGravestOpenAlertsOf}
+          caption={m.alertsCaption}
           rows={data.alerts.results}
           rowKey={({ id }) => id}
           columns={COLUMNS}

@@ -47,7 +47,7 @@ export function targetColumns({
             </Link>
             {words !== null && (
               <div className="row-snippet" title={words}>
-                {m.picks({ words })}
+                {m.keywordsOf({ words })}
               </div>
             )}
           </>
@@ -79,7 +79,7 @@ export function targetColumns({
     },
     {
       id: 'health',
-      header: m.health,
+      header: m.columnHealth,
       width: '220px',
       tight: '160px',
       cell: (row) => (
@@ -116,7 +116,7 @@ export function targetColumns({
       tight: '64px',
       cell: (row) => (
         <Switch
-          label={m.watch({ targetName: targetName(row) })}
+          label={m.watchInList({ targetName: targetName(row) })}
           checked={row.isActive}
           disabled={!mayWrite}
           onChange={(isActive) => onActive(row, isActive)}
@@ -125,12 +125,14 @@ export function targetColumns({
     },
     {
       id: 'menu',
-      header: m.acts,
+      header: m.columnActions,
       quietHeader: true,
       width: '52px',
       tight: '46px',
       card: 'corner',
-      cell: (row) => <Menu label={m.actsOn({ targetName: targetName(row) })} items={menuOf(row)} />,
+      cell: (row) => (
+        <Menu label={m.actionsFor({ targetName: targetName(row) })} items={menuOf(row)} />
+      ),
     },
   ];
 }

@@ -19,7 +19,7 @@ export function ConnectLink({
   if (!isAdmin || path === null) return null;
   return (
     <Link className="target-connect" to={path}>
-      {m.connectSource({ name: sourceLabel(target.sourceName) })}
+      {m.checkConnection({ name: sourceLabel(target.sourceName) })}
     </Link>
   );
 }

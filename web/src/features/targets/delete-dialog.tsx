@@ -20,9 +20,11 @@ export function DeleteDialog({ target, busy, onConfirm, onClose }: DeleteDialogP
       confirmLabel={m.stopWatching}
       onClose={onClose}
       title={
-        target === null ? m.stopWatching2 : m.stopWatching3({ targetName: targetName(target) })
+        target === null
+          ? m.stopWatchingTitle
+          : m.stopWatchingNamedTitle({ targetName: targetName(target) })
       }
-      subtitle={m.whatWasCollectedAndIts}
+      subtitle={m.stopWatchingHint}
       onConfirm={() => {
         if (target !== null) onConfirm(target);
       }}

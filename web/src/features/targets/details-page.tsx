@@ -66,8 +66,8 @@ function Found() {
         <EmptyState
           role="alert"
           icon={<Icon name="warning" />}
-          title={gone ? m.thisTargetDoesNotExist : m.theTargetCouldNotBe}
-          description={gone ? m.itWasDeletedOrIt : said(toProblem(error).message)}
+          title={gone ? m.notFoundTitle : m.targetLoadFailed}
+          description={gone ? m.notFoundHint : said(toProblem(error).message)}
           action={
             gone ? (
               <Link className="btn btn-default btn-m" to="/targets">
@@ -107,7 +107,7 @@ function Details({ target }: { target: TargetRowFragment }) {
         {mayWrite && (
           <div className="head-acts">
             <Button icon="edit" onClick={() => setEditing(target)}>
-              {m.change}
+              {m.edit}
             </Button>
             <Button variant="danger" icon="trash" onClick={() => setLeaving(target)}>
               {m.stopWatching}
@@ -127,8 +127,8 @@ function Details({ target }: { target: TargetRowFragment }) {
           </div>
           {target.accountUsername !== null && (
             <div>
-              <dt>{m.picks2}</dt>
-              <dd>{pickWords(target) ?? m.everythingCollected}</dd>
+              <dt>{m.keywords}</dt>
+              <dd>{pickWords(target) ?? m.noKeywords}</dd>
             </div>
           )}
           <div>
@@ -145,7 +145,7 @@ function Details({ target }: { target: TargetRowFragment }) {
           </div>
           {target.problem !== null && (
             <div>
-              <dt>{m.whatWentWrong}</dt>
+              <dt>{m.problem}</dt>
               <dd>
                 {problemOfRow(target)} <ConnectLink target={target} />
               </dd>
@@ -153,12 +153,12 @@ function Details({ target }: { target: TargetRowFragment }) {
           )}
           {target.note !== null && (
             <div>
-              <dt>{m.noteOfScan}</dt>
+              <dt>{m.scanNote}</dt>
               <dd>{toldWords(target.note, target.noteReasons)}</dd>
             </div>
           )}
           <div>
-            <dt>{m.foundInAll}</dt>
+            <dt>{m.firstFoundHere}</dt>
             <dd className="num">{target.itemsFound}</dd>
           </div>
           <div>
@@ -173,7 +173,7 @@ function Details({ target }: { target: TargetRowFragment }) {
             <dt>{m.active}</dt>
             <dd>
               <Switch
-                label={m.watch2({ name })}
+                label={m.watch({ name })}
                 checked={target.isActive}
                 disabled={!mayWrite}
                 onChange={(isActive) => setActive(target, isActive)}

@@ -50,8 +50,8 @@ function Editing({ target, acts, onClose }: EditDialogProps & { target: TargetRo
   return (
     <Dialog
       open
-      title={m.changeNamed({ name: targetName(target) })}
-      subtitle={m.whatWasCollectedStays({ sourceName: sourceLabel(target.sourceName) })}
+      title={m.editTitle({ name: targetName(target) })}
+      subtitle={m.editHint({ sourceName: sourceLabel(target.sourceName) })}
       confirmLabel={m.save}
       confirmDisabled={watched === ''}
       busy={acts.changing}
@@ -67,7 +67,7 @@ function Editing({ target, acts, onClose }: EditDialogProps & { target: TargetRo
         <Banner status="error">{firstMessage(problem)}</Banner>
       )}
       <TextField
-        label={said?.label ?? m.whatIsWatched}
+        label={said?.label ?? m.whatToWatch}
         hint={said?.hint}
         placeholder={kind?.placeholder}
         maxLength={256}
@@ -85,14 +85,14 @@ function Editing({ target, acts, onClose }: EditDialogProps & { target: TargetRo
       />
       {!isSearch && kind?.localFilter === true && (
         <TextField
-          label={m.wordsThatPick}
-          placeholder={m.allOfIt}
+          label={m.keywordsField}
+          placeholder={m.keywordsPlaceholder}
           maxLength={256}
           autoComplete="off"
           value={words}
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
           error={fieldMessage(problem, 'searchString', 'search_string')}
-          hint={m.onlyWhatHoldsThemCounts}
+          hint={m.keywordsHint}
         />
       )}
     </Dialog>

@@ -4,13 +4,13 @@ import { said } from '../../lib/problem.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   get [TARGET_FAULTS.repeated]() {
-    return m.thisOneIsInList;
+    return m.duplicateTarget;
   },
   get [TARGET_FAULTS.tooLong]() {
-    return m.useAtMost;
+    return m.valueTooLong;
   },
   get [TARGET_FAULTS.nothing]() {
-    return m.fillInAtLeastOne;
+    return m.noTargetEntered;
   },
 };
 

@@ -20,7 +20,7 @@ export function HealthPill({
   return (
     <Pill tone={tone}>
       <span title={`${label}. ${m.nextScan}: ${formatMoment(nextRunAt)}`}>
-        {health === 'HEALTHY' ? m.nextIn({ span }) : m.delayedNextIn({ span })}
+        {health === 'HEALTHY' ? m.nextScanIn({ span }) : m.delayedNextScanIn({ span })}
       </span>
     </Pill>
   );

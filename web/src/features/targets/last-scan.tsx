@@ -16,7 +16,7 @@ export function LastScan({
       {lastScan === null ? m.never : <Ago at={lastScan} />}
       {lastFailedAt !== null && (
         <small className="target-last-failed">
-          {m.lastRunFailed}{' '}
+          {m.lastScanFailed}{' '}
           <span className="in-sentence">
             <Ago at={lastFailedAt} />
           </span>

@@ -32,9 +32,9 @@ export function TargetsGate({
       <Card>
         <EmptyState
           icon={<Icon name="lock" />}
-          title={isFreeTrial ? m.targetsAreNotPartOf : m.yourRoleMayNotChange}
+          title={isFreeTrial ? m.lockedInTrial : m.editForbidden}
           description={
-            isFreeTrial ? <LockedInTrial why={m.askUsForFullAccount} /> : m.youSeeWhatIsWatched
+            isFreeTrial ? <LockedInTrial why={m.lockedInTrialHint} /> : m.editForbiddenHint
           }
           action={isFreeTrial && <TrialSteps />}
         />

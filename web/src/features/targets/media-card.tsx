@@ -30,7 +30,7 @@ const COLUMNS: Column<MediaRow>[] = [
   {
     id: 'result',
     get header() {
-      return m.result;
+      return m.columnResult;
     },
     width: '160px',
     tight: '150px',
@@ -42,13 +42,13 @@ const COLUMNS: Column<MediaRow>[] = [
   {
     id: 'highest',
     get header() {
-      return m.highest;
+      return m.columnHighestSeverity;
     },
     width: '128px',
     tight: '120px',
     cell: ({ highestSeverity }) =>
       highestSeverity === null ? (
-        <small aria-label={m.none}>—</small>
+        <small aria-label={m.noSeverity}>—</small>
       ) : (
         <Severity value={highestSeverity} />
       ),
@@ -77,7 +77,7 @@ export function MediaCard({ targetId }: { targetId: string }) {
         error={error}
         rows={5}
         loading={m.loadingMedia}
-        failed={m.theMediaCouldNotBe}
+        failed={m.mediaLoadFailed}
         onAgain={refetch}
       />
     );
@@ -88,7 +88,7 @@ export function MediaCard({ targetId }: { targetId: string }) {
         <h2>{m.media}</h2>
         {count > 0 && (
           <Link to={listPath(targetId, 'media')}>
-            {m.allMedia({ count, figure: inFigures(count, countIsPartial) })}
+            {m.showAllMedia({ count, figure: inFigures(count, countIsPartial) })}
           </Link>
         )}
       </div>
@@ -97,7 +97,7 @@ export function MediaCard({ targetId }: { targetId: string }) {
       ) : (
         <DataTable
           fixed
-          caption={m.newestMedia}
+          caption={m.mediaCaption}
           rows={results}
           rowKey={({ id }) => id}
           columns={COLUMNS}

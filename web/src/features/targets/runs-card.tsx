@@ -19,37 +19,37 @@ type Run = NonNullable<TargetRunsQuery['target']['runs']>['results'][number];
 const OUTCOMES: Record<TargetRunOutcome, { label: string; tone: PillTone }> = {
   FINISHED: {
     get label() {
-      return m.runFinished;
+      return m.scanSucceeded;
     },
     tone: 'ok',
   },
   RECONNECT: {
     get label() {
-      return m.runReconnect;
+      return m.scanNeedsReconnect;
     },
     tone: 'bad',
   },
   LIMITED: {
     get label() {
-      return m.runLimited;
+      return m.scanRateLimited;
     },
     tone: 'review',
   },
   GONE: {
     get label() {
-      return m.runGone;
+      return m.scanNotFound;
     },
     tone: 'progress',
   },
   REFUSED: {
     get label() {
-      return m.runRefused;
+      return m.scanRefused;
     },
     tone: 'bad',
   },
   TEMPORARY: {
     get label() {
-      return m.runTemporary;
+      return m.scanWillRetry;
     },
     tone: 'review',
   },
@@ -59,7 +59,7 @@ const COLUMNS: Column<Run>[] = [
   {
     id: 'when',
     get header() {
-      return m.runWhen;
+      return m.columnStarted;
     },
     width: '130px',
     tight: '104px',
@@ -69,7 +69,7 @@ const COLUMNS: Column<Run>[] = [
   {
     id: 'outcome',
     get header() {
-      return m.runOutcome;
+      return m.columnOutcome;
     },
     width: '168px',
     tight: '168px',
@@ -79,7 +79,7 @@ const COLUMNS: Column<Run>[] = [
   {
     id: 'new',
     get header() {
-      return m.runNew;
+      return m.columnNewItems;
     },
     width: '96px',
     tight: '64px',
@@ -88,7 +88,7 @@ const COLUMNS: Column<Run>[] = [
   {
     id: 'message',
     get header() {
-      return m.runMessage;
+      return m.columnMessage;
     },
     card: 'lead',
     cell: ({ message, messageReasons }) =>
@@ -109,20 +109,20 @@ export function RunsCard({ targetId }: { targetId: string }) {
       <PartWaits
         error={error}
         rows={3}
-        loading={m.loadingRuns}
-        failed={m.theRunsCouldNotBe}
+        loading={m.loadingScans}
+        failed={m.scansLoadFailed}
         onAgain={refetch}
       />
     );
   return (
     <Card>
-      <h2 className="target-alerts-head">{m.runs}</h2>
+      <h2 className="target-alerts-head">{m.lastScans}</h2>
       {runs.results.length === 0 ? (
-        <p className="target-runs-none">{m.noRuns}</p>
+        <p className="target-runs-none">{m.noScans}</p>
       ) : (
         <DataTable
           fixed
-          caption={m.runs}
+          caption={m.lastScans}
           rows={runs.results}
           rowKey={({ id }) => id}
           columns={COLUMNS}
@@ -130,7 +130,7 @@ export function RunsCard({ targetId }: { targetId: string }) {
       )}
       {runs.count > runs.pageSize && (
         <Pagination
-          noun={m.runsNoun}
+          noun={m.scansNoun}
           page={runs.page}
           pageSize={runs.pageSize}
           count={runs.count}

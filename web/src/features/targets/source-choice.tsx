@@ -29,7 +29,7 @@ export function SourceChoice({ options, types, notices, chosen, onChoose }: Sour
         label={m.source}
         value={chosen === null ? '' : String(chosen.sourceId)}
         options={[...(chosen === null ? [{ value: '', label: m.chooseSource }] : []), ...sources]}
-        hint={notice === undefined ? m.whereVedettaShallLook : noticeWords(notice)}
+        hint={notice === undefined ? m.sourceHint : noticeWords(notice)}
         onChange={(value) => {
           const first = options.find(({ sourceId }) => String(sourceId) === value);
           if (first !== undefined) onChoose(first);
@@ -37,7 +37,7 @@ export function SourceChoice({ options, types, notices, chosen, onChoose }: Sour
       />
       {kinds.length > 0 && (
         <fieldset className="target-kinds">
-          <legend>{m.whatToWatchThere}</legend>
+          <legend>{m.watchLegend}</legend>
           {kinds.map((kind) => (
             <label key={kind.type} className="target-kind">
               <input

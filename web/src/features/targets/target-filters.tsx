@@ -42,7 +42,7 @@ export function Filters({
     (words) => onChange({ search: words }),
   );
   return (
-    <div className="target-filters" role="search" aria-label={m.searchAndFilterTargets}>
+    <div className="target-filters" role="search" aria-label={m.searchAndFilter}>
       <SearchBox
         text={search.text}
         words={m.searchTargets}

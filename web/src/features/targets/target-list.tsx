@@ -85,7 +85,7 @@ export function TargetList({
         role="alert"
         icon={<Icon name="warning" />}
         bgIcon="var(--critical-soft)"
-        title={m.theTargetsCouldNotBe}
+        title={m.targetsLoadFailed}
         description={said(toProblem(error).message)}
         action={
           <Button icon="refresh" onClick={refresh}>
@@ -100,8 +100,8 @@ export function TargetList({
     return Object.keys(filter).length > 0 ? (
       <EmptyState
         icon={<Icon name="search" />}
-        title={m.noTargetMatches}
-        description={m.changeSearchOrFiltersOr}
+        title={m.noMatchTitle}
+        description={m.noMatchHint}
         action={
           <Button onClick={() => onChange({ search: '', source: '', active: '' })}>
             {m.resetFilters}
@@ -111,8 +111,8 @@ export function TargetList({
     ) : (
       <EmptyState
         icon={<Icon name="target" />}
-        title={m.nothingIsWatchedYet}
-        description={m.addAccountsSearchesFoldersAnd}
+        title={m.emptyTitle}
+        description={m.emptyHint}
         action={
           mayWrite ? (
             <Link className="btn btn-default btn-m" to="/add-targets">
@@ -127,12 +127,12 @@ export function TargetList({
     <>
       {waitingPlace !== null &&
         createPortal(
-          <WaitingButton words={changed ? m.theListHasChanged : null} onRefresh={refresh} />,
+          <WaitingButton words={changed ? m.listChanged : null} onRefresh={refresh} />,
           waitingPlace,
         )}
       <DataTable
         fixed
-        caption={m.targetsMostRecentlyScannedFirst}
+        caption={m.listCaption}
         rows={targets.results}
         rowKey={({ id }) => id}
         onOpen={(row) => void navigate(targetPath(row))}
@@ -143,7 +143,7 @@ export function TargetList({
             { label: m.open, icon: 'eye', onSelect: () => void navigate(targetPath(row)) },
             ...(mayWrite
               ? [
-                  { label: m.change, icon: 'edit' as const, onSelect: () => setEditing(row) },
+                  { label: m.edit, icon: 'edit' as const, onSelect: () => setEditing(row) },
                   {
                     label: m.stopWatching,
                     icon: 'trash' as const,

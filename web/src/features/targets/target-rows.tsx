@@ -41,16 +41,16 @@ export function TargetRows({ chosen, placeholder, rows, onEdit, onRemove }: Targ
           />
           {localFilter && (
             <TextField
-              label={numbered(m.wordsThatPick, index)}
+              label={numbered(m.keywordsField, index)}
               value={words}
-              placeholder={m.allOfIt}
+              placeholder={m.keywordsPlaceholder}
               autoComplete="off"
               onChange={({ currentTarget }) => onEdit({ id, value, words: currentTarget.value })}
             />
           )}
           <IconButton
             icon="trash"
-            label={m.remove({ numbered: numbered(label, index) })}
+            label={m.removeRow({ numbered: numbered(label, index) })}
             disabled={rows.length === 1}
             onClick={() => onRemove(id)}
           />

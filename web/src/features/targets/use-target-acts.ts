@@ -42,7 +42,7 @@ export function useTargetActs(): TargetActs {
       try {
         const { data } = await update({ variables: { input: { id: row.id, ...part } } });
         showToast({
-          title: m.isWatchedFromNowOn({ targetName: targetName(data?.updateTarget ?? row) }),
+          title: m.targetSaved({ targetName: targetName(data?.updateTarget ?? row) }),
         });
         return null;
       } catch (error) {
@@ -54,7 +54,7 @@ export function useTargetActs(): TargetActs {
         await update({ variables: { input: { id: row.id, isActive } } });
       } catch (error) {
         showToast({
-          title: (isActive ? m.wasNotResumed : m.wasNotPaused)({ target: targetName(row) }),
+          title: (isActive ? m.resumeFailed : m.pauseFailed)({ target: targetName(row) }),
           description: said(toProblem(error).message),
           status: 'error',
         });
@@ -65,11 +65,11 @@ export function useTargetActs(): TargetActs {
       noteOwnTargets(client, [row.id]);
       try {
         await drop({ variables: { id: row.id } });
-        showToast({ title: m.isNotWatchedAnyMore({ targetName: targetName(row) }) });
+        showToast({ title: m.stoppedWatching({ targetName: targetName(row) }) });
         return true;
       } catch (error) {
         showToast({
-          title: m.isStillWatched({ targetName: targetName(row) }),
+          title: m.stopWatchingFailed({ targetName: targetName(row) }),
           description: said(toProblem(error).message),
           status: 'error',
         });

@@ -18,7 +18,7 @@ test('a target is called what its form shows, and only what is not a search has 
 test('the health is told in the words of its life cycle', () => {
   expect(
     (['PAUSED', 'WAITING', 'HEALTHY'] as const).map((health) => healthOf({ health }).label),
-  ).toEqual(['Paused', 'Waiting for its first scan', 'Working']);
+  ).toEqual(['Paused', 'Waiting for first scan', 'Working']);
 });
 
 test('a stopped target leads to the connection of its source where that helps: not to an account that is gone', () => {

@@ -38,13 +38,13 @@ const BESIDE_PREVIEW: ReadonlySet<string> = new Set(['source', 'target', 'seen',
 function choiceColumn({ chosen, page, onToggle, onTogglePage }: Choice): Column<AlertRowFragment> {
   return {
     id: 'choice',
-    header: m.choose,
+    header: m.selectColumn,
     width: '40px',
     tight: '36px',
     card: 'select',
     head: (
       <RowChoice
-        label={m.chooseEveryAlertOnThis}
+        label={m.selectPage}
         checked={page}
         some={chosen.size > 0}
         onToggle={onTogglePage}
@@ -52,7 +52,7 @@ function choiceColumn({ chosen, page, onToggle, onTogglePage }: Choice): Column<
     ),
     cell: (row) => (
       <RowChoice
-        label={m.choose2({ title: titleOf(row) })}
+        label={m.selectRow({ title: titleOf(row) })}
         checked={chosen.has(row.id)}
         onToggle={(shift) => onToggle(row.id, shift)}
       />
@@ -89,7 +89,7 @@ export function alertColumns(
     },
     {
       id: 'alert',
-      header: m.alertHead,
+      header: m.columnAlert,
       card: 'lead',
       cell: (row) => (
         <>
@@ -111,7 +111,7 @@ export function alertColumns(
             />
           </div>
           <small className="row-extra">
-            {m.seen2({
+            {m.seenOnTarget({
               sourceName: sourceLabel(row.mediaTarget.sourceName),
               targetWords: watchedName(row.mediaTarget),
               seenCount: seenOf(row),
@@ -154,7 +154,7 @@ export function alertColumns(
       tight: '84px',
       cell: (row) =>
         row.assignee === null ? (
-          <small aria-label={m.nobody}>—</small>
+          <small aria-label={m.unassigned}>—</small>
         ) : (
           <Avatar small labelled name={row.assignee.fullName} />
         ),
@@ -169,12 +169,12 @@ export function alertColumns(
     },
     {
       id: 'menu',
-      header: m.acts,
+      header: m.actions,
       quietHeader: true,
       width: '52px',
       tight: '46px',
       card: 'corner',
-      cell: (row) => <Menu label={m.actsOn({ title: titleOf(row) })} items={menuOf(row)} />,
+      cell: (row) => <Menu label={m.actionsFor({ title: titleOf(row) })} items={menuOf(row)} />,
     },
   ];
   return narrow ? columns.filter(({ id }) => !BESIDE_PREVIEW.has(id)) : columns;

@@ -49,50 +49,50 @@ const ROOM_BESIDE = '(min-width: 1181px)';
 const EMPTY: Record<AlertTab, { title: string; description: string }> = {
   review: {
     get title() {
-      return m.nothingWaitsForReview;
+      return m.reviewEmptyTitle;
     },
     get description() {
-      return m.newAlertsAppearHereBy;
+      return m.newAlertsHint;
     },
   },
   progress: {
     get title() {
-      return m.nothingIsBeingWorkedOn;
+      return m.progressEmptyTitle;
     },
     get description() {
-      return m.alertsThatSomebodyValidatesStand;
+      return m.progressEmptyHint;
     },
   },
   resolved: {
     get title() {
-      return m.nothingIsResolvedYet;
+      return m.resolvedEmptyTitle;
     },
     get description() {
-      return m.alertsWhoseThreatHasBeen;
+      return m.resolvedEmptyHint;
     },
   },
   dismissed: {
     get title() {
-      return m.nothingIsDismissed;
+      return m.dismissedEmptyTitle;
     },
     get description() {
-      return m.alertsThatTurnedOutTo;
+      return m.dismissedEmptyHint;
     },
   },
   all: {
     get title() {
-      return m.nothingWasDetected;
+      return m.allEmptyTitle;
     },
     get description() {
-      return m.newAlertsAppearHereBy;
+      return m.newAlertsHint;
     },
   },
   validated: {
     get title() {
-      return m.nothingWasValidated;
+      return m.validatedEmptyTitle;
     },
     get description() {
-      return m.alertsThatSomebodyValidatedStand;
+      return m.validatedEmptyHint;
     },
   },
 };
@@ -140,8 +140,8 @@ export function AlertList(props: AlertListProps) {
     return props.narrowed || props.hidden !== null ? (
       <EmptyState
         icon={<Icon name="search" />}
-        title={m.noAlertMatches}
-        description={props.hidden ?? m.changeSearchOrFiltersOr}
+        title={m.noMatchTitle}
+        description={props.hidden ?? m.noMatchHint}
         action={
           <span className="empty-acts">
             {props.hidden !== null && (
@@ -210,7 +210,7 @@ export function AlertList(props: AlertListProps) {
 function StaleNote({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
   return (
     <p className="list-stale" role="status">
-      {m.thisIsWhatWasKnown} {said(toProblem(error).message)}{' '}
+      {m.listOutdated} {said(toProblem(error).message)}{' '}
       <Button variant="link" onClick={onRetry}>
         {m.tryAgain}
       </Button>
@@ -234,7 +234,7 @@ export function ListFailed({
       role="alert"
       icon={<Icon name={offline ? 'offline' : 'warning'} />}
       bgIcon="var(--critical-soft)"
-      title={offline ? m.youAreOfflineSoCannot({ what }) : m.theCouldNotBeRead({ what })}
+      title={offline ? m.listOffline({ what }) : m.listLoadFailed({ what })}
       description={said(toProblem(error).message)}
       action={
         <Button icon="refresh" onClick={onRetry}>

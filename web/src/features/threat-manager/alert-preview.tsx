@@ -55,8 +55,8 @@ export function AlertPreview({ row, acts, onClose }: AlertPreviewProps) {
         {row === undefined ? (
           <EmptyState
             icon={<Icon name="eye" />}
-            title={m.noRowIsChosen}
-            description={m.chooseRowToSeeIt}
+            title={m.previewEmptyTitle}
+            description={m.previewEmptyHint}
           />
         ) : (
           <Shown row={row} acts={acts} />
@@ -84,9 +84,10 @@ function Shown({ row, acts }: Pick<AlertPreviewProps, 'acts'> & { row: AlertRowF
         <MarkText {...quoted(row.detector, { text: row.summary, marks: row.marks })} />
       </p>
       <small>
-        {from} · <Ago at={row.detectedAt} /> · {m.assignee}: {row.assignee?.fullName ?? m.nobody}
+        {from} · <Ago at={row.detectedAt} /> · {m.assignee}:{' '}
+        {row.assignee?.fullName ?? m.unassigned}
       </small>
-      <div className="alert-preview-acts" role="group" aria-label={m.actsOn({ title })}>
+      <div className="alert-preview-acts" role="group" aria-label={m.actionsFor({ title })}>
         {acts.map(({ label, icon, onSelect }) => (
           <Button key={label} size="s" {...(icon === undefined ? {} : { icon })} onClick={onSelect}>
             {label}

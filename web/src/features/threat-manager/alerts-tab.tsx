@@ -160,10 +160,7 @@ export function AlertsTab({
       if (!isStatusKey(key)) return false;
       showToast({
         status: 'error',
-        title:
-          from === null
-            ? m.theyStandDifferently
-            : (keyRefusal(key, from) ?? m.theyStandDifferently),
+        title: from === null ? m.mixedStatuses : (keyRefusal(key, from) ?? m.mixedStatuses),
       });
       return true;
     }
@@ -219,7 +216,7 @@ export function AlertsTab({
                   onSelect: () => triage.assign(row, me),
                 },
               ]),
-          { label: m.assign2, icon: 'admin' as const, onSelect: () => triage.askAssignee(row) },
+          { label: m.assignTo, icon: 'admin' as const, onSelect: () => triage.askAssignee(row) },
         ]
       : []),
   ];

@@ -153,13 +153,13 @@ function choiceOf(scope: SelectionScope, wish: BulkWish | null) {
 
 const WORDS: Partial<Record<Row['outcome'], string>> = {
   get UNCHANGED() {
-    return m.itStoodThereAlready;
+    return m.bulkUnchanged;
   },
   get STALE() {
-    return m.aColleagueChangedItFirst;
+    return m.bulkStale;
   },
   get INVALID_TRANSITION() {
-    return m.itsStatusDoesNotLead;
+    return m.bulkNotAllowed;
   },
 };
 

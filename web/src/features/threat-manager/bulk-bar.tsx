@@ -32,7 +32,7 @@ interface BulkBarProps {
   seen: Pick<BulkWish, 'filter' | 'versions'>;
 }
 
-const many = (count: number): string => m.oneOrMoreAlerts({ count });
+const many = (count: number): string => m.alertCount({ count });
 
 /**
  * How many are chosen and what can be done with them; below it what became of the last act, with
@@ -46,14 +46,14 @@ export function BulkBar({ selection, bulk, from, seen }: BulkBarProps) {
   return (
     <>
       {scope !== null && (
-        <div className="bulk" role="group" aria-label={m.chosenAlerts}>
-          <strong role="status">{m.chosen({ many: many(sizeOf(scope)) })}</strong>
+        <div className="bulk" role="group" aria-label={m.selectedAlerts}>
+          <strong role="status">{m.selectedCount({ many: many(sizeOf(scope)) })}</strong>
           {offers && (
             <Button
               variant="link"
               onClick={() => selection.send({ type: 'selection.matching.chosen' })}
             >
-              {m.chooseAllThatMatch({ total })}
+              {m.selectMatching({ total })}
             </Button>
           )}
           <span className="grow" />
@@ -68,15 +68,15 @@ export function BulkBar({ selection, bulk, from, seen }: BulkBarProps) {
               />
             ))}
           <Act
-            words={m.assign2}
+            words={m.assignTo}
             letter="A"
             busy={pending}
             onAct={() => bulk.request({ from, to: null, scope, ...seen })}
           />
           <IconButton
             icon="x"
-            label={m.clear}
-            title={m.clear}
+            label={m.clearSelection}
+            title={m.clearSelection}
             onClick={() => selection.send({ type: 'selection.cleared' })}
           />
         </div>
@@ -112,7 +112,7 @@ const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 const wordsOf = ({ code, message }: Problem): string =>
-  code === 'TOO_MANY' ? m.tooManyByName({ most: MAX_BULK_IDS }) : said(message);
+  code === 'TOO_MANY' ? m.tooManySelected({ most: MAX_BULK_IDS }) : said(message);
 
 function Outcome({ bulk: { actor } }: { bulk: BulkAct }) {
   const snapshot = useSelector(actor, (whole) => whole);
@@ -135,14 +135,14 @@ function Outcome({ bulk: { actor } }: { bulk: BulkAct }) {
           </>
         }
       >
-        {problem === null ? m.theChangeWasNotMade : wordsOf(problem)}
+        {problem === null ? m.changeFailed : wordsOf(problem)}
       </Banner>
     );
   }
   if (snapshot.hasTag('undone'))
     return (
       <Banner status="success" action={close}>
-        {undone === null ? m.takenBack : undoneWords(undone)}
+        {undone === null ? m.changeUndone : undoneWords(undone)}
       </Banner>
     );
   if (!snapshot.hasTag('report')) return null;
@@ -198,8 +198,8 @@ function Questions({ bulk }: { bulk: BulkAct }) {
   if (asking === 'askingReason')
     return (
       <DismissDialog
-        question={m.dismiss2({ many: many(count) })}
-        title={m.theReasonStandsOnEach}
+        question={m.dismissTitle({ many: many(count) })}
+        title={m.dismissHint}
         onCancel={cancel}
         onDismiss={(reason) => actor.send({ type: 'bulk.reason.given', reason })}
       />
@@ -218,7 +218,7 @@ function Questions({ bulk }: { bulk: BulkAct }) {
       open
       onClose={cancel}
       title={`${actLabel(wish.from, wish.to)}: ${many(count)}?`}
-      subtitle={m.allThatMatchFiltersOn}
+      subtitle={m.bulkMatchingHint}
       confirmLabel={actLabel(wish.from, wish.to)}
       onConfirm={() => actor.send({ type: 'bulk.confirmed' })}
     />

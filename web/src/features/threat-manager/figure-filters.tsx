@@ -10,10 +10,10 @@ import type { FiltersActor } from './use-filters.ts';
 
 const WORDS: Readonly<Record<FigureFilter, (values: readonly string[]) => string>> = {
   detector: (values) =>
-    m.byDetector({ names: values.map((id) => detectorName(id, id)).join(', ') }),
+    m.detectorFilter({ names: values.map((id) => detectorName(id, id)).join(', ') }),
   answer: (values) =>
-    m.byAnswer({ answers: values.filter(isFeedbackResponse).map(answerWords).join(', ') }),
-  hour: (values) => m.byHour({ hours: values.map(hourWords).join(', ') }),
+    m.feedbackFilter({ answers: values.filter(isFeedbackResponse).map(answerWords).join(', ') }),
+  hour: (values) => m.hourFilter({ hours: values.map(hourWords).join(', ') }),
 };
 
 /** `Tuesday 14:00 – 15:00`, with its time zone where the reader's clock is another one. */
@@ -39,7 +39,7 @@ export function FigureFilters({ filters }: { filters: FiltersActor }) {
         type="button"
         className="filter-button figure-filter"
         data-on="true"
-        aria-label={m.withoutFigure({ words })}
+        aria-label={m.removeFilter({ words })}
         title={words}
         onClick={() => filters.send({ type: 'filter.lifted', filter: name })}
       >

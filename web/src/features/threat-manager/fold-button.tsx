@@ -14,7 +14,7 @@ export function FoldButton<Row>({ row, groups }: { row: Row; groups: Groups<Row>
       aria-expanded={fold.open}
       onClick={() => groups.onFold(fold.key)}
     >
-      {m.moreLookTheSame({ count: fold.count })}
+      {m.moreAlike({ count: fold.count })}
     </Button>
   );
 }

@@ -12,13 +12,13 @@ const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   {
     keys: ['j', 'k'],
     get does() {
-      return m.nextRowPreviousRow;
+      return m.keyRows;
     },
   },
   {
     keys: ['x'],
     get does() {
-      return m.chooseRowWithShiftEvery;
+      return m.keySelect;
     },
   },
   {
@@ -74,7 +74,7 @@ const KEYS: readonly { keys: readonly string[]; does: string }[] = [
 /** The keys of the threat manager. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title={m.keys} cancelLabel={m.close}>
+    <Dialog open={open} onClose={onClose} title={m.shortcutsTitle} cancelLabel={m.close}>
       <dl className="keys">
         {KEYS.map((entry) => (
           <div key={entry.does} className="keys-row">

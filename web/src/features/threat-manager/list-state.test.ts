@@ -130,7 +130,7 @@ describe('the filter sent to the gateway', () => {
   });
 });
 
-describe('chosen alerts', () => {
+describe('Different statuses', () => {
   it('have the status of their list in common, and in a list of several only what all of them have', () => {
     expect(sharedStatus(['DETECTED'], ['DETECTED', 'VALIDATED'])).toBe('DETECTED');
     expect(sharedStatus(['DETECTED', 'VALIDATED'], ['VALIDATED', 'VALIDATED'])).toBe('VALIDATED');

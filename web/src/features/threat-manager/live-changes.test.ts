@@ -103,6 +103,6 @@ describe('live changes of the list', () => {
     expect(waitingWords(0, 0)).toBeNull();
     expect(waitingWords(1, 4)).toBe('1 new alert');
     expect(waitingWords(3, 0)).toBe('3 new alerts');
-    expect(waitingWords(0, 2)).toBe('Refresh: 2 alerts moved on');
+    expect(waitingWords(0, 2)).toBe('Refresh: 2 alerts moved');
   });
 });

@@ -76,6 +76,6 @@ export function withChange(
 /** The words on the button that brings the list up to date; null when it already is. */
 export function waitingWords(arrived: number, moved: number): string | null {
   if (arrived > 0) return m.newAlerts({ arrived });
-  if (moved > 0) return m.refreshAlertsMovedOn({ moved });
+  if (moved > 0) return m.refreshMoved({ moved });
   return null;
 }

@@ -28,16 +28,12 @@ export default function ManageViewsDialog({
       open
       wide
       title={m.savedViews}
-      subtitle={m.withStarListThatThreat}
+      subtitle={m.savedViewsHint}
       cancelLabel={m.close}
       onClose={onClose}
     >
       {views.length === 0 && (
-        <EmptyState
-          title={m.noViewIsLeft}
-          description={m.chooseFiltersAndSaveList}
-          padding="12px"
-        />
+        <EmptyState title={m.viewsEmptyTitle} description={m.viewsEmptyHint} padding="12px" />
       )}
       <ul className="views">
         {views.map((view) => (
@@ -57,7 +53,7 @@ export default function ManageViewsDialog({
 /** Who shares a view: you, somebody by name, or somebody whose account is gone. */
 function sharedWords(isMine: boolean, name: string | undefined): string {
   if (isMine) return m.sharedByYou;
-  return name === undefined ? m.sharedBySomebody : m.sharedBy({ name });
+  return name === undefined ? m.sharedByDeletedUser : m.sharedBy({ name });
 }
 
 interface PartProps {
@@ -74,19 +70,19 @@ function View({ view, acts, onRename }: PartProps & { onRename: () => void }) {
     <>
       <IconButton
         icon={isDefault ? 'star-full' : 'star'}
-        label={m.beginWith({ name })}
+        label={m.useAsDefault({ name })}
         aria-pressed={isDefault}
         onClick={() =>
           void acts.change(
             view,
             { isDefault: !isDefault },
-            isDefault ? m.opensAsLeft : m.opensWith({ name }),
+            isDefault ? m.defaultCleared : m.defaultSet({ name }),
           )
         }
       />
       <div className="view-words">
         <div className="strong">{name}</div>
-        <small>{isShared ? sharedWords(isMine, createdBy?.fullName) : m.onlyYouSeeIt}</small>
+        <small>{isShared ? sharedWords(isMine, createdBy?.fullName) : m.visibleToYou}</small>
       </div>
       {isMine && mayShare && (
         <span className="view-share">
@@ -98,7 +94,7 @@ function View({ view, acts, onRename }: PartProps & { onRename: () => void }) {
               await acts.change(
                 view,
                 { isShared: on },
-                on ? m.everybodySees({ name }) : m.onlyYouSee({ name }),
+                on ? m.viewShared({ name }) : m.viewUnshared({ name }),
               );
             }}
           />
@@ -123,7 +119,7 @@ function Renaming({ view, acts, onDone }: PartProps & { onDone: () => void }) {
   const save = () => {
     const wanted = name.trim();
     if (wanted === '') return;
-    void acts.change(view, { name: wanted }, m.itIsCalled({ name: wanted })).then((done) => {
+    void acts.change(view, { name: wanted }, m.viewRenamed({ name: wanted })).then((done) => {
       if (done) onDone();
     });
   };
@@ -153,7 +149,7 @@ function Renaming({ view, acts, onDone }: PartProps & { onDone: () => void }) {
         {m.rename}
       </Button>
       <Button size="s" onClick={onDone}>
-        {m.leaveIt}
+        {m.cancelRename}
       </Button>
     </>
   );

@@ -48,7 +48,7 @@ const columnsOf = (groups: Groups<MediaRowFragment>): Column<MediaRowFragment>[]
           </div>
         )}
         <small className="row-extra">
-          {m.seenAt({
+          {m.seenOnSource({
             sourceName: sourceLabel(row.mediaTarget.sourceName),
             seenCount: seenOf(row, groups),
           })}
@@ -89,7 +89,7 @@ const columnsOf = (groups: Groups<MediaRowFragment>): Column<MediaRowFragment>[]
   {
     id: 'highest',
     get header() {
-      return m.highest;
+      return m.highestSeverity;
     },
     width: '128px',
     tight: '120px',
@@ -170,15 +170,15 @@ export function MediaList({ view, onPage, onReset, current, onCurrent }: MediaLi
     return Object.keys(filter).length > 0 ? (
       <EmptyState
         icon={<Icon name="search" />}
-        title={m.noMediaMatches}
-        description={m.changeSearchOrSourceOr}
+        title={m.mediaNoMatchTitle}
+        description={m.mediaNoMatchHint}
         action={<Button onClick={onReset}>{m.resetFilters}</Button>}
       />
     ) : (
       <EmptyState
         icon={<Icon name="image" />}
-        title={m.nothingHasBeenLookedAt}
-        description={m.filesYouScanAppearHere}
+        title={m.mediaEmptyTitle}
+        description={m.mediaEmptyHint}
         action={
           <Link className="btn btn-default btn-m" to="/scan-file">
             {m.scanFile}

@@ -162,7 +162,7 @@ export default function ThreatManagerPage() {
           </Button>
         )}
         <Button variant="ghost" size="s" className="keys-switch" onClick={() => setKeysShown(true)}>
-          {m.keys} <kbd aria-hidden="true">?</kbd>
+          {m.shortcutsTitle} <kbd aria-hidden="true">?</kbd>
         </Button>
       </div>
       <KpiCards counts={open} oldest={oldest} />
@@ -206,7 +206,7 @@ function LivePill() {
   if (link === 'live') return <Pill tone="ok">{m.live}</Pill>;
   return (
     <Pill tone={link === 'offline' ? 'progress' : 'neutral'}>
-      {link === 'offline' ? m.notLiveReconnecting : m.connecting}
+      {link === 'offline' ? m.reconnecting : m.connecting}
     </Pill>
   );
 }

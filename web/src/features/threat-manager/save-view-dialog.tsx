@@ -22,15 +22,15 @@ export default function SaveViewDialog({ query, onClose }: { query: string; onCl
     !acts.busy && views.some((view) => view.name.toLowerCase() === wanted.toLowerCase());
   const options: { value: Wish; label: string; hint: string }[] = [
     ...(mayShare
-      ? [{ value: 'share' as const, label: m.shareWithCompany, hint: m.everybodyFindsItAmongTheir }]
+      ? [{ value: 'share' as const, label: m.shareWithCompany, hint: m.shareHint }]
       : []),
-    { value: 'first', label: m.beginWithIt, hint: m.theThreatManagerOpensWith },
+    { value: 'first', label: m.defaultView, hint: m.defaultViewHint },
   ];
   return (
     <Dialog
       open
-      title={m.saveThisList}
-      subtitle={m.theListItsFiltersAnd}
+      title={m.saveTitle}
+      subtitle={m.saveHint}
       confirmLabel={m.save}
       confirmDisabled={wanted === '' || isTaken}
       busy={acts.busy}
@@ -53,11 +53,11 @@ export default function SaveViewDialog({ query, onClose }: { query: string; onCl
         maxLength={100}
         autoComplete="off"
         value={name}
-        error={isTaken ? m.aViewHasThisName : undefined}
+        error={isTaken ? m.nameTaken : undefined}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
-        placeholder={m.criticalThisWeek}
+        placeholder={m.namePlaceholder}
       />
-      <CheckList label={m.and} options={options} chosen={wishes} onChange={setWishes} />
+      <CheckList label={m.viewOptions} options={options} chosen={wishes} onChange={setWishes} />
     </Dialog>
   );
 }

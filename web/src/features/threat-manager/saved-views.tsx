@@ -27,7 +27,7 @@ export function SavedViews({ filters }: { filters: FiltersActor }) {
       onSelect: () => void navigate(viewPath(view)),
     })),
     {
-      label: m.saveThisList2,
+      label: m.saveList,
       icon: 'plus',
       disabled: shown !== undefined,
       onSelect: () => setAsking('save'),

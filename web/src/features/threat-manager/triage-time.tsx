@@ -19,10 +19,10 @@ function changeInWords(
   count: number,
   month: string,
 ): string {
-  if (before === null || before === 0) return m.thisMonthTriaged({ count });
+  if (before === null || before === 0) return m.triagedThisMonth({ count });
   const change = Math.round((median / before - 1) * 100);
   return change === 0
-    ? m.asInMonth({ month })
+    ? m.sameAsMonth({ month })
     : m.changeOnMonth({
         change: `${change < 0 ? '−' : '+'}${inFigures(Math.abs(change))}%`,
         month,

@@ -92,7 +92,7 @@ export function useAssigneeItems(chosen: readonly string[] | null, needle: strin
     emptyText:
       error === undefined
         ? m.loading
-        : m.thePeopleCouldNotBe({ message: said(toProblem(error).message) }),
+        : m.peopleLoadFailed({ message: said(toProblem(error).message) }),
   };
 }
 

@@ -17,8 +17,8 @@ export function hiddenWords(count: number, leftOut: readonly SeverityName[]): st
   const [only, ...others] = leftOut;
   if (count === 0 || only === undefined) return null;
   return others.length === 0
-    ? m.alertsHiddenOfSeverity({ count, severity: severityLabel(only).toLowerCase() })
-    : m.alertsHiddenOfSeverities({ count });
+    ? m.hiddenOfSeverity({ count, severity: severityLabel(only).toLowerCase() })
+    : m.hiddenOfSeverities({ count });
 }
 
 /**

@@ -71,8 +71,8 @@ export function useTargetItems(chosen: readonly string[] | null, needle: string)
       page === undefined && loading
         ? m.loading
         : error === undefined
-          ? m.yourCompanyWatchesNoTarget
-          : m.theTargetsCouldNotBe({ message: said(toProblem(error).message) }),
+          ? m.noTargets
+          : m.targetsLoadFailed({ message: said(toProblem(error).message) }),
   };
 }
 
@@ -101,7 +101,7 @@ function useNamed(ids: readonly string[]): readonly FilterItem[] {
       value: id,
       label:
         target?.prefix === undefined
-          ? m.target2({ id })
+          ? m.targetById({ id })
           : targetWords({
               accountUsername: null,
               searchString: null,

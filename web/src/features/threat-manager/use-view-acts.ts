@@ -60,8 +60,8 @@ export function useViewActs(): ViewActs {
   const save = (wish: ViewWish) =>
     tried(
       () => keep(wish),
-      { title: m.viewIsSaved({ name: wish.name }) },
-      m.viewWasNotSaved({ name: wish.name }),
+      { title: m.viewSaved({ name: wish.name }) },
+      m.viewSaveFailed({ name: wish.name }),
     );
   return {
     busy: creating.loading || updating.loading || dropping.loading,
@@ -70,20 +70,20 @@ export function useViewActs(): ViewActs {
       tried(
         () => update({ variables: { input: { id: view.id, ...part } } }),
         { title: done },
-        m.viewWasNotChanged({ name: view.name }),
+        m.viewUpdateFailed({ name: view.name }),
       ),
     remove: ({ id, name, query, isShared, isDefault }) =>
       tried(
         () => drop({ variables: { id } }),
         {
-          title: m.viewIsDeleted({ name }),
+          title: m.viewDeleted({ name }),
           duration: UNDO_FOR,
           action: {
             label: m.undo,
             onSelect: () => void save({ name, query, isShared, isDefault }),
           },
         },
-        m.viewWasNotDeleted({ name }),
+        m.viewDeleteFailed({ name }),
       ),
   };
 }

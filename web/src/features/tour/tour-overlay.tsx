@@ -12,18 +12,18 @@ import './tour.css';
 const WORDS: Readonly<Record<string, { title: string; description: string }>> = {
   'file-uploader': {
     get title() {
-      return m.welcomeToVedetta;
+      return m.welcomeTitle;
     },
     get description() {
-      return m.uploadAnImage;
+      return m.uploadHint;
     },
   },
   'threat-manager-item': {
     get title() {
-      return m.reviewDetectedRisks;
+      return m.reviewTitle;
     },
     get description() {
-      return m.detectedRisksWillAppear;
+      return m.reviewHint;
     },
   },
 };

@@ -42,7 +42,7 @@ function Acts({ user }: { user: UserRowFragment }) {
           event.preventDefault();
           void change(
             { id: user.id, group },
-            m.isInNow({ fullName: user.fullName, group: GROUP_LABELS[group] }),
+            m.groupChanged({ fullName: user.fullName, group: GROUP_LABELS[group] }),
           ).then((done) => {
             // The button has gone.
             if (done) form.current?.querySelector('select')?.focus();
@@ -52,11 +52,11 @@ function Acts({ user }: { user: UserRowFragment }) {
         <SelectField label={m.group} value={group} options={GROUP_OPTIONS} onChange={setGroup} />
         {group !== user.group && (
           <Button type="submit" variant="primary" busy={busy}>
-            {m.changeTheGroup}
+            {m.changeGroup}
           </Button>
         )}
       </form>
-      {self && <p className="dim">{m.thisIsYouAnotherAdministrator}</p>}
+      {self && <p className="dim">{m.ownAccount}</p>}
       {!self && (
         <div className="row person-acts">
           {user.isActive ? (
@@ -65,7 +65,7 @@ function Acts({ user }: { user: UserRowFragment }) {
                 setAsking(true);
               }}
             >
-              {m.switchOff}
+              {m.deactivate}
             </Button>
           ) : (
             <Button
@@ -73,11 +73,11 @@ function Acts({ user }: { user: UserRowFragment }) {
               onClick={() =>
                 void change(
                   { id: user.id, action: 'ACTIVATE' },
-                  m.mayLogInAgain({ fullName: user.fullName }),
+                  m.activated({ fullName: user.fullName }),
                 )
               }
             >
-              {m.switchOn}
+              {m.activate}
             </Button>
           )}
           <ForGood user={user} attempt={attempt} />
@@ -87,9 +87,9 @@ function Acts({ user }: { user: UserRowFragment }) {
       <Dialog
         open={asking}
         status="warning"
-        title={m.switchOffQuestion({ fullName: user.fullName })}
-        subtitle={m.theyCannotLogIn}
-        confirmLabel={m.switchOff}
+        title={m.deactivateTitle({ fullName: user.fullName })}
+        subtitle={m.deactivateHint}
+        confirmLabel={m.deactivate}
         busy={busy}
         onClose={() => {
           setAsking(false);
@@ -97,7 +97,7 @@ function Acts({ user }: { user: UserRowFragment }) {
         onConfirm={() =>
           void change(
             { id: user.id, action: 'DEACTIVATE' },
-            m.isSwitchedOff({ fullName: user.fullName }),
+            m.deactivated({ fullName: user.fullName }),
           ).then(() => {
             setAsking(false);
           })

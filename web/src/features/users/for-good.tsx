@@ -32,22 +32,22 @@ export function ForGood({
     attempt(act, done).finally(() => setAsking(null));
   return (
     <>
-      {user.mfaEnrolled && <Button onClick={() => setAsking('mfa')}>{m.resetSecondFactor}</Button>}
+      {user.mfaEnrolled && <Button onClick={() => setAsking('mfa')}>{m.resetTwoFactor}</Button>}
       <Button variant="danger" icon="trash" onClick={() => setAsking('delete')}>
-        {m.deleteIt}
+        {m.deleteUser}
       </Button>
       <Dialog
         open={asking === 'mfa'}
         status="warning"
         busy={resetting.loading}
-        title={m.resetSecondFactorQuestion({ fullName: user.fullName })}
+        title={m.resetTwoFactorTitle({ fullName: user.fullName })}
         confirmLabel={m.reset}
-        subtitle={m.theySetUpNewAuthenticator}
+        subtitle={m.resetTwoFactorHint}
         onClose={() => setAsking(null)}
         onConfirm={() =>
           void tried(
             () => resetMfa({ variables: { userId: user.id } }),
-            m.setsUpNewSecondFactor({ fullName: user.fullName }),
+            m.twoFactorReset({ fullName: user.fullName }),
           )
         }
       />
@@ -55,14 +55,14 @@ export function ForGood({
         open={asking === 'delete'}
         status="error"
         busy={removing.loading}
-        title={m.deleteQuestion({ fullName: user.fullName })}
-        confirmLabel={m.deleteIt}
-        subtitle={m.theirAccountIsGoneFor}
+        title={m.deleteTitle({ fullName: user.fullName })}
+        confirmLabel={m.deleteUser}
+        subtitle={m.deleteHint}
         onClose={() => setAsking(null)}
         onConfirm={() =>
           void tried(
             () => remove({ variables: { id: user.id } }),
-            m.isDeleted({ fullName: user.fullName }),
+            m.userDeleted({ fullName: user.fullName }),
           ).then((gone) => {
             if (gone) void navigate('/admin/users');
           })

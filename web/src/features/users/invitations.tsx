@@ -31,7 +31,7 @@ interface RowActs {
 const columns = ({ again, withdraw }: RowActs): Column<InvitationRowFragment>[] => [
   {
     id: 'email',
-    header: m.eMail,
+    header: m.email,
     card: 'top',
     cell: ({ email }) => <span className="row-title">{email}</span>,
   },
@@ -48,18 +48,22 @@ const columns = ({ again, withdraw }: RowActs): Column<InvitationRowFragment>[] 
     width: '120px',
     tight: '104px',
     cell: ({ state }) =>
-      state === 'PENDING' ? <Pill tone="progress">{m.invitedOne}</Pill> : <Pill>{m.expired}</Pill>,
+      state === 'PENDING' ? (
+        <Pill tone="progress">{m.statusInvited}</Pill>
+      ) : (
+        <Pill>{m.expired}</Pill>
+      ),
   },
   {
     id: 'by',
-    header: m.invitedBy,
+    header: m.columnInvitedBy,
     width: '150px',
     minor: true,
-    cell: ({ invitedBy }) => invitedBy?.fullName ?? m.deletedAccount,
+    cell: ({ invitedBy }) => invitedBy?.fullName ?? m.deletedUser,
   },
   {
     id: 'sent',
-    header: m.sent,
+    header: m.columnSent,
     width: '110px',
     tight: '104px',
     quiet: true,
@@ -67,7 +71,7 @@ const columns = ({ again, withdraw }: RowActs): Column<InvitationRowFragment>[] 
   },
   {
     id: 'ends',
-    header: m.ends,
+    header: m.columnExpires,
     width: '110px',
     tight: '100px',
     quiet: true,
@@ -79,14 +83,14 @@ const columns = ({ again, withdraw }: RowActs): Column<InvitationRowFragment>[] 
   },
   {
     id: 'menu',
-    header: m.acts,
+    header: m.columnActions,
     quietHeader: true,
     width: '52px',
     tight: '46px',
     card: 'corner',
     cell: (row) => (
       <Menu
-        label={m.actsOn({ email: row.email })}
+        label={m.actionsFor({ email: row.email })}
         items={[
           { label: m.sendAgain, icon: 'refresh', onSelect: () => again(row) },
           { label: m.withdraw, icon: 'trash', danger: true, onSelect: () => withdraw(row) },
@@ -116,7 +120,7 @@ export function Invitations({ onInvite }: { onInvite: () => void }) {
       },
       (failure: unknown) => {
         showToast({
-          title: m.nothingWasChanged,
+          title: m.actionFailed,
           description: said(toProblem(failure).message),
           status: 'error',
         });
@@ -129,7 +133,7 @@ export function Invitations({ onInvite }: { onInvite: () => void }) {
         role="alert"
         icon={<Icon name="warning" />}
         bgIcon="var(--critical-soft)"
-        title={m.theInvitationsCouldNotBe}
+        title={m.invitationsLoadFailed}
         description={said(toProblem(error).message)}
         action={
           <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
@@ -145,23 +149,23 @@ export function Invitations({ onInvite }: { onInvite: () => void }) {
     return (
       <EmptyState
         icon={<Icon name="user" />}
-        title={m.nobodyIsInvited}
-        description={m.whomYouInviteByMail}
-        action={<Button onClick={onInvite}>{m.inviteSomebody}</Button>}
+        title={m.noInvitationsTitle}
+        description={m.noInvitationsHint}
+        action={<Button onClick={onInvite}>{m.inviteUser}</Button>}
       />
     );
   return (
     <>
       <DataTable
         fixed
-        caption={m.openInvitationsNewestFirst}
+        caption={m.invitationsCaption}
         rows={invitations.results}
         rowKey={({ id }) => id}
         columns={columns({
           again: (row) =>
             void told(
               resend({ variables: { input: { email: row.email, group: row.group } } }),
-              m.aNewLinkIsOn({ email: row.email }),
+              m.newLinkSent({ email: row.email }),
             ),
           withdraw: setLeaving,
         })}
@@ -177,15 +181,15 @@ export function Invitations({ onInvite }: { onInvite: () => void }) {
         open={leaving !== null}
         status="warning"
         busy={dropping.loading}
-        title={m.withdrawInvitationOf({ whose: leaving?.email ?? m.thisPerson })}
-        subtitle={m.theLinkInTheirMail}
+        title={m.withdrawTitle({ whose: leaving?.email ?? m.thisPerson })}
+        subtitle={m.withdrawHint}
         confirmLabel={m.withdraw}
         onClose={() => setLeaving(null)}
         onConfirm={() => {
           if (leaving !== null)
             void told(
               drop({ variables: { id: leaving.id } }),
-              m.theInvitationOfIsWithdrawn({ email: leaving.email }),
+              m.invitationWithdrawn({ email: leaving.email }),
             ).then(() => setLeaving(null));
         }}
       />

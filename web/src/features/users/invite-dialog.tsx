@@ -30,7 +30,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
     try {
       await invite({ variables: { input: { email: email.trim(), group } } });
       showToast({
-        title: m.anInvitationIsOnIts({ email: email.trim() }),
+        title: m.invitationSent({ email: email.trim() }),
         textToColor: email.trim(),
       });
       close();
@@ -47,8 +47,8 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
     <Dialog
       open={open}
       busy={loading}
-      title={m.inviteSomebody}
-      subtitle={m.theyGetMailWithLink}
+      title={m.inviteUser}
+      subtitle={m.inviteHint}
       confirmLabel={m.sendInvitation}
       confirmDisabled={email.trim() === ''}
       onClose={close}
@@ -58,7 +58,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
         <Banner status="error">{said(problem.message)}</Banner>
       )}
       <TextField
-        label={m.eMail}
+        label={m.email}
         type="email"
         autoComplete="off"
         value={email}

@@ -45,16 +45,16 @@ export default function UsersPage({ list }: { list: List }) {
         <h1 tabIndex={-1}>{m.users}</h1>
         <span className="grow" />
         <Button variant="primary" icon="plus" onClick={() => setInviting(true)}>
-          {m.inviteSomebody}
+          {m.inviteUser}
         </Button>
       </div>
       <Card>
         <SubTabs
-          label={m.listsOfUsers}
+          label={m.userLists}
           tabs={[
             {
               to: '/admin/users',
-              label: m.everybody,
+              label: m.tabEveryone,
               on: list === 'all',
               badge: counts !== undefined && <Badge count={counts.everybody.count} />,
             },
@@ -66,7 +66,7 @@ export default function UsersPage({ list }: { list: List }) {
             },
             {
               to: '/admin/users/invited',
-              label: m.invited,
+              label: m.tabInvited,
               on: list === 'invited',
               badge: invited > 0 && <Badge count={invited} />,
             },
@@ -100,7 +100,7 @@ function People({ list }: { list: 'all' | 'pending' }) {
           role="alert"
           icon={<Icon name="warning" />}
           bgIcon="var(--critical-soft)"
-          title={m.theUsersCouldNotBe}
+          title={m.usersLoadFailed}
           description={said(toProblem(error).message)}
           action={
             <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
@@ -116,15 +116,15 @@ function People({ list }: { list: 'all' | 'pending' }) {
         (narrowed ? (
           <EmptyState
             icon={<Icon name="search" />}
-            title={m.nobodyMatches}
-            description={m.changeSearchOrFiltersOr}
+            title={m.noMatchTitle}
+            description={m.noMatchHint}
             action={<Button onClick={() => change(NO_FILTER)}>{m.resetFilters}</Button>}
           />
         ) : (
           <EmptyState
             icon={<Icon name="check" />}
-            title={m.nobodyWaitsForApproval}
-            description={m.whoRegistersWithAddressOf}
+            title={m.noPendingTitle}
+            description={m.noPendingHint}
           />
         ))}
       {users !== undefined && users.count > 0 && (

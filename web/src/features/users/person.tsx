@@ -49,11 +49,11 @@ export function Person({ id, title, isNamed = false, choosesGroup, children }: P
           {isMissing(problem) ? (
             <EmptyState
               icon={<Icon name="search" />}
-              title={m.personIsNotHere}
-              description={m.thisPersonIsNotOr}
+              title={m.notFoundTitle}
+              description={m.notFoundHint}
               action={
                 <Link className="btn btn-default btn-m" to="/admin/users">
-                  {m.backToTheUsers}
+                  {m.backToUsers}
                 </Link>
               }
             />
@@ -62,7 +62,7 @@ export function Person({ id, title, isNamed = false, choosesGroup, children }: P
               role="alert"
               icon={<Icon name="warning" />}
               bgIcon="var(--critical-soft)"
-              title={m.theUsersCouldNotBe}
+              title={m.usersLoadFailed}
               description={said(problem.message)}
               action={
                 <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
@@ -89,7 +89,7 @@ export function Person({ id, title, isNamed = false, choosesGroup, children }: P
                 <dd>{GROUP_LABELS[data.user.group]}</dd>
               </>
             )}
-            <dt>{m.address}</dt>
+            <dt>{m.emailAddress}</dt>
             <dd className="num">
               {data.user.emailVerifiedAt === null ? (
                 <span className="standing standing-wait">{m.notVerified}</span>
@@ -99,13 +99,13 @@ export function Person({ id, title, isNamed = false, choosesGroup, children }: P
             </dd>
             <dt>{m.phone}</dt>
             <dd>{data.user.phoneNumber ?? '—'}</dd>
-            <dt>{m.secondFactor}</dt>
-            <dd>{data.user.mfaEnrolled ? m.setUp : m.notSetUpYet}</dd>
+            <dt>{m.twoFactor}</dt>
+            <dd>{data.user.mfaEnrolled ? m.twoFactorSetUp : m.twoFactorNotSetUp}</dd>
             <dt>{m.askedToJoin}</dt>
             <dd className="num">{formatMoment(data.user.dateJoined)}</dd>
             <dt>{m.lastLogin}</dt>
             <dd className="num">
-              {data.user.lastLogin === null ? m.never : formatMoment(data.user.lastLogin)}
+              {data.user.lastLogin === null ? m.neverLoggedIn : formatMoment(data.user.lastLogin)}
             </dd>
           </dl>
           {children(data.user)}

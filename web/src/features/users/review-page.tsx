@@ -17,7 +17,7 @@ export default function ReviewPage() {
     <Person id={id} title={m.reviewRegistration} choosesGroup={({ isApproved }) => !isApproved}>
       {(user) =>
         user.isApproved ? (
-          <Banner status="success">{m.thisRegistrationHasBeenApproved}</Banner>
+          <Banner status="success">{m.alreadyApproved}</Banner>
         ) : (
           <Decision user={user} />
         )
@@ -43,7 +43,7 @@ function Decision({ user }: { user: UserRowFragment }) {
         ...(group === user.group ? {} : { group }),
         ...(confirmUnverified === undefined ? {} : { confirmUnverified }),
       },
-      m.mayLogInNow({ fullName: user.fullName }),
+      m.approved({ fullName: user.fullName }),
       ({ code }) => {
         if (code !== 'CONFIRM_UNVERIFIED') return false;
         setConfirming(true);
@@ -86,8 +86,8 @@ function Decision({ user }: { user: UserRowFragment }) {
       {refusal !== null && <Banner status="error">{refusal}</Banner>}
       <Dialog
         open={confirming}
-        title={m.approveUnverified}
-        subtitle={m.approveUnverifiedWhy({ email: user.email, fullName: user.fullName })}
+        title={m.approveUnverifiedTitle}
+        subtitle={m.approveUnverifiedHint({ email: user.email, fullName: user.fullName })}
         confirmLabel={m.approveAnyway}
         busy={busy}
         onClose={() => {
@@ -100,20 +100,18 @@ function Decision({ user }: { user: UserRowFragment }) {
       <Dialog
         open={rejecting}
         status="error"
-        title={m.rejectThisRegistration}
-        subtitle={m.willNotBeAbleTo({ fullName: user.fullName })}
+        title={m.rejectTitle}
+        subtitle={m.rejectHint({ fullName: user.fullName })}
         confirmLabel={m.reject}
         busy={busy}
         onClose={() => {
           setRejecting(false);
         }}
         onConfirm={() =>
-          void change({ id: user.id, action: 'REJECT' }, m.theRegistrationWasRejected).then(
-            (done) => {
-              setRejecting(false);
-              back(done);
-            },
-          )
+          void change({ id: user.id, action: 'REJECT' }, m.registrationRejected).then((done) => {
+            setRejecting(false);
+            back(done);
+          })
         }
       />
     </>

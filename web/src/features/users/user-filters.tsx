@@ -37,7 +37,7 @@ const STATES = [
   {
     value: 'off',
     get label() {
-      return m.switchedOffOrRejected;
+      return m.deactivatedOrRejected;
     },
   },
 ] as const;
@@ -45,25 +45,25 @@ const SORTS = [
   {
     value: '',
     get label() {
-      return m.firstJoinedFirst;
+      return m.sortOldestFirst;
     },
   },
   {
     value: 'newest',
     get label() {
-      return m.lastJoinedFirst;
+      return m.sortNewestFirst;
     },
   },
   {
     value: 'name',
     get label() {
-      return m.byLastName;
+      return m.sortByLastName;
     },
   },
   {
     value: 'login',
     get label() {
-      return m.lastLoginFirst;
+      return m.sortByLastLogin;
     },
   },
 ] as const;
@@ -83,7 +83,7 @@ export function UserFilters({
     (words) => onChange({ search: words }),
   );
   return (
-    <div className="user-filters" role="search" aria-label={m.searchAndFilterUsers}>
+    <div className="user-filters" role="search" aria-label={m.searchAndFilter}>
       <SearchBox
         text={search.text}
         words={m.searchUsers}

@@ -10,11 +10,11 @@ export function UserTable({ users }: { users: readonly UserRowFragment[] }) {
     <table className="users">
       <thead>
         <tr>
-          <th scope="col">{m.name}</th>
+          <th scope="col">{m.columnName}</th>
           <th scope="col">{m.group}</th>
           <th scope="col">{m.status}</th>
           <th scope="col" data-minor="true">
-            {m.joined}
+            {m.columnJoined}
           </th>
           <th scope="col">{m.lastLogin}</th>
         </tr>
@@ -40,7 +40,7 @@ export function UserTable({ users }: { users: readonly UserRowFragment[] }) {
               <td data-label={m.status}>
                 <span className={`standing standing-${tone}`}>{label}</span>
               </td>
-              <td data-label={m.joined} data-minor="true" className="dim num">
+              <td data-label={m.columnJoined} data-minor="true" className="dim num">
                 {formatDay(user.dateJoined)}
               </td>
               <td data-label={m.lastLogin} className="dim num">

@@ -38,5 +38,5 @@ export function standing({
     return isActive
       ? { label: m.waitingForApproval, tone: 'wait' }
       : { label: m.rejected, tone: 'off' };
-  return isActive ? { label: m.active, tone: 'ok' } : { label: m.switchedOff, tone: 'off' };
+  return isActive ? { label: m.active, tone: 'ok' } : { label: m.statusDeactivated, tone: 'off' };
 }

@@ -43,22 +43,22 @@ export default function AddWebhookPage() {
   }, [done, navigate]);
   return (
     <div className="page webhook-form">
-      <PageTitle>{m.addWebhook}</PageTitle>
+      <PageTitle>{m.createTitle}</PageTitle>
       <div className="head">
         <Link className="btn btn-ghost btn-m btn-icon" to={LIST} aria-label={m.backToWebhooks}>
           <Icon name="left" />
         </Link>
         <h1 tabIndex={-1}>
-          {made === null ? m.addWebhook : m.theWebhookIsMade({ name: draft.name.trim() })}
+          {made === null ? m.createTitle : m.createdTitle({ name: draft.name.trim() })}
         </h1>
       </div>
       {made !== null ? (
         <Card padded className="col webhook-shown">
           <OneTimeSecret what={m.signingSecret} text={reveal(made)} />
-          <p className="dim">{m.withItTheOtherSide}</p>
+          <p className="dim">{m.secretHint}</p>
           <div className="row">
             <Button variant="primary" onClick={() => making.send({ type: 'one-time-secret.kept' })}>
-              {m.iHaveSavedIt}
+              {m.secretSaved}
             </Button>
           </div>
         </Card>
@@ -80,13 +80,13 @@ export default function AddWebhookPage() {
               <Banner status="error">{said(problem.message, SECRET_WORDS)}</Banner>
             )}
             <WebhookFields draft={draft} onChange={setDraft} problem={problem} />
-            <p className="dim">{m.messagesNameWhatHappenedAnd}</p>
+            <p className="dim">{m.messagesIntro}</p>
             <div className="row webhook-acts">
               <Link className="btn btn-default btn-m" to={LIST}>
                 {m.cancel}
               </Link>
               <Button type="submit" variant="primary" busy={pending}>
-                {m.makeWebhook}
+                {m.createWebhook}
               </Button>
             </div>
           </form>

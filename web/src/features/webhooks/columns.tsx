@@ -47,14 +47,14 @@ export function webhookColumns(
     },
     {
       id: 'kinds',
-      header: m.isTold,
+      header: m.columnEvents,
       width: '220px',
       tight: '170px',
       cell: ({ kinds }) => kindWords(kinds),
     },
     {
       id: 'last',
-      header: m.lastArrived,
+      header: m.lastDelivery,
       width: '130px',
       tight: '104px',
       quiet: true,
@@ -63,19 +63,19 @@ export function webhookColumns(
     },
     {
       id: 'by',
-      header: m.madeBy,
+      header: m.columnCreatedBy,
       width: '150px',
       minor: true,
-      cell: ({ createdBy }) => createdBy?.fullName ?? m.somebodyWhoLeft,
+      cell: ({ createdBy }) => createdBy?.fullName ?? m.deletedUser,
     },
     {
       id: 'menu',
-      header: m.acts,
+      header: m.actions,
       quietHeader: true,
       width: '52px',
       tight: '46px',
       card: 'corner',
-      cell: (row) => <Menu label={m.actsOn({ name: row.name })} items={menuOf(row)} />,
+      cell: (row) => <Menu label={m.actionsFor({ name: row.name })} items={menuOf(row)} />,
     },
   ];
 }

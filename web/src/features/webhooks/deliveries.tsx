@@ -48,28 +48,28 @@ function deliveryColumns(
     },
     {
       id: 'state',
-      header: m.state,
+      header: m.deliveryStatus,
       width: '130px',
       tight: '132px',
       cell: (row) => <Pill tone={outcomeOf(row).tone}>{outcomeOf(row).label}</Pill>,
     },
     {
       id: 'answer',
-      header: m.answer,
+      header: m.response,
       width: '320px',
       tight: '208px',
       cell: (row) => (
         <div className="webhook-line">
           {outcomeOf(row).line === '' ? '—' : outcomeOf(row).line}
           {row.state === 'QUEUED' && row.attempts > 0 && row.nextAttemptAt !== null && (
-            <div>{m.nextTry({ full: formatMoment(row.nextAttemptAt) })}</div>
+            <div>{m.nextAttempt({ full: formatMoment(row.nextAttemptAt) })}</div>
           )}
         </div>
       ),
     },
     {
       id: 'when',
-      header: m.when,
+      header: m.columnCreated,
       width: '120px',
       tight: '104px',
       quiet: true,
@@ -77,14 +77,14 @@ function deliveryColumns(
     },
     {
       id: 'menu',
-      header: m.acts,
+      header: m.actions,
       quietHeader: true,
       width: '52px',
       tight: '46px',
       card: 'corner',
       cell: (row) => (
         <Menu
-          label={m.actsOn2({ value: MESSAGE_WORDS[row.kind], messageId: row.messageId })}
+          label={m.actionsForMessage({ value: MESSAGE_WORDS[row.kind], messageId: row.messageId })}
           items={menuOf(row)}
         />
       ),
@@ -125,9 +125,9 @@ export function Deliveries({ webhook, replay }: DeliveriesProps) {
     return stopPolling;
   }, [rows, startPolling, stopPolling]);
   const menuOf = (row: DeliveryRowFragment): MenuItem[] => [
-    { label: m.lookAtMessage, icon: 'eye', onSelect: () => setLooking(row) },
+    { label: m.viewMessage, icon: 'eye', onSelect: () => setLooking(row) },
     {
-      label: row.state === 'QUEUED' ? m.tryNow : m.sendAgain,
+      label: row.state === 'QUEUED' ? m.sendNow : m.sendAgain,
       icon: 'refresh',
       disabled: !webhook.isActive,
       onSelect: () => void replay(webhook.id, row.id),
@@ -136,9 +136,9 @@ export function Deliveries({ webhook, replay }: DeliveriesProps) {
   return (
     <Card>
       <div className="webhook-log-head">
-        <h2>{m.messagesOfLast30Days}</h2>
+        <h2>{m.recentMessages}</h2>
         <FilterSelect
-          label={m.state}
+          label={m.deliveryStatus}
           options={STATES}
           value={state}
           onChange={(value) => show({ state: value })}
@@ -152,7 +152,7 @@ export function Deliveries({ webhook, replay }: DeliveriesProps) {
           role="alert"
           icon={<Icon name="warning" />}
           bgIcon="var(--critical-soft)"
-          title={m.theMessagesCouldNotBe}
+          title={m.messagesLoadFailed}
           description={said(toProblem(error).message)}
           action={
             <Button icon="refresh" onClick={() => void refetch().catch(() => undefined)}>
@@ -168,15 +168,15 @@ export function Deliveries({ webhook, replay }: DeliveriesProps) {
         (state === '' ? (
           <EmptyState
             icon={<Icon name="globe" />}
-            title={m.nothingWasSentYet}
-            description={m.messagesStandHereAsSoon}
+            title={m.logEmptyTitle}
+            description={m.logEmptyHint}
           />
         ) : (
           <EmptyState
             icon={<Icon name="search" />}
-            title={m.noMessageIsInThis}
-            description={m.chooseAnotherOne}
-            action={<Button onClick={() => show({ state: '' })}>{m.showEveryMessage}</Button>}
+            title={m.noMatchTitle}
+            description={m.noMatchHint}
+            action={<Button onClick={() => show({ state: '' })}>{m.showAllMessages}</Button>}
           />
         ))}
       {log !== undefined && log.count > 0 && (

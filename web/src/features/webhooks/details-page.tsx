@@ -44,8 +44,8 @@ export default function WebhookPage() {
         <EmptyState
           role="alert"
           icon={<Icon name="warning" />}
-          title={gone ? m.thisWebhookDoesNotExist : m.theWebhookCouldNotBe}
-          description={gone ? m.itWasDeletedOrIt : said(toProblem(error).message)}
+          title={gone ? m.notFoundTitle : m.webhookLoadFailed}
+          description={gone ? m.notFoundHint : said(toProblem(error).message)}
           action={
             gone ? (
               <Link className="btn btn-default btn-m" to={LIST}>
@@ -87,7 +87,7 @@ function Details({ webhook }: { webhook: WebhookRowFragment }) {
             {m.sendTestMessage}
           </Button>
           <Menu
-            label={m.actsOn({ name: webhook.name })}
+            label={m.actionsFor({ name: webhook.name })}
             size="m"
             items={menuOf(webhook).slice(1)}
           />
@@ -95,23 +95,23 @@ function Details({ webhook }: { webhook: WebhookRowFragment }) {
       </div>
       {problem !== null && (
         <Banner status="error">
-          {webhook.isActive ? m.theLastTryFailed({ problem }) : m.itWasSwitchedOff({ problem })}
+          {webhook.isActive ? m.lastAttemptFailed({ problem }) : m.pausedAutomatically({ problem })}
         </Banner>
       )}
       <Card padded>
         <dl className="webhook-facts">
-          <dt>{m.address}</dt>
+          <dt>{m.url}</dt>
           <dd className="mono">{webhook.url}</dd>
-          <dt>{m.isTold}</dt>
+          <dt>{m.columnEvents}</dt>
           <dd>{kindWords(webhook.kinds)}</dd>
-          <dt>{m.lastArrived}</dt>
+          <dt>{m.lastDelivery}</dt>
           <dd>
             {webhook.lastDeliveredAt === null ? m.never : <Ago at={webhook.lastDeliveredAt} />}
           </dd>
-          <dt>{m.made}</dt>
+          <dt>{m.created}</dt>
           <dd className="num">
             {formatMoment(webhook.createdAt)}
-            {webhook.createdBy !== null && m.by({ fullName: webhook.createdBy.fullName })}
+            {webhook.createdBy !== null && m.byPerson({ fullName: webhook.createdBy.fullName })}
           </dd>
         </dl>
       </Card>

@@ -34,14 +34,14 @@ function Editing({ row, acts, onClose }: EditDialogProps & { row: WebhookRowFrag
   return (
     <Dialog
       open
-      title={m.change({ name: row.name })}
-      subtitle={m.itsSecretStaysSameWhat}
+      title={m.editTitle({ name: row.name })}
+      subtitle={m.editHint}
       confirmLabel={m.save}
       busy={acts.busy}
       confirmDisabled={wanted.name === '' || url === '' || wanted.kinds.length === 0}
       onClose={onClose}
       onConfirm={() => {
-        void acts.change(row, wanted, m.isChanged({ name: wanted.name })).then((refused) => {
+        void acts.change(row, wanted, m.saved({ name: wanted.name })).then((refused) => {
           setProblem(refused);
           if (refused === null) onClose();
         });

@@ -33,10 +33,10 @@ export function WebhookFields({
         value={draft.name}
         onChange={({ currentTarget }) => onChange({ ...draft, name: currentTarget.value })}
         error={secretFault(problem, 'name')}
-        hint={m.whatItIsForSuch}
+        hint={m.nameHint}
       />
       <TextField
-        label={m.address}
+        label={m.url}
         type="url"
         inputMode="url"
         maxLength={2000}
@@ -47,10 +47,10 @@ export function WebhookFields({
         value={draft.url}
         onChange={({ currentTarget }) => onChange({ ...draft, url: currentTarget.value })}
         error={secretFault(problem, 'url')}
-        hint={m.whereMessagesGoHttpsLink}
+        hint={m.urlHint}
       />
       <CheckList
-        label={m.whatItIsTold}
+        label={m.eventsToSend}
         options={KINDS}
         chosen={draft.kinds}
         onChange={(kinds) => onChange({ ...draft, kinds })}

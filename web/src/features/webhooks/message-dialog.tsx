@@ -24,24 +24,24 @@ export function MessageDialog({
       {delivery !== null && (
         <>
           <dl className="webhook-facts">
-            <dt>{m.state}</dt>
+            <dt>{m.deliveryStatus}</dt>
             <dd>{outcomeOf(delivery).label}</dd>
             {outcomeOf(delivery).line !== '' && (
               <>
-                <dt>{m.answer}</dt>
+                <dt>{m.response}</dt>
                 <dd>{outcomeOf(delivery).line}</dd>
               </>
             )}
-            <dt>{m.cameToBe}</dt>
+            <dt>{m.messageCreated}</dt>
             <dd className="num">{formatMoment(delivery.createdAt)}</dd>
             {delivery.attemptedAt !== null && (
               <>
-                <dt>{m.lastTry}</dt>
+                <dt>{m.lastAttempt}</dt>
                 <dd className="num">{formatMoment(delivery.attemptedAt)}</dd>
               </>
             )}
           </dl>
-          <pre className="webhook-data" tabIndex={0} aria-label={m.whatMessageSays}>
+          <pre className="webhook-data" tabIndex={0} aria-label={m.messageContent}>
             {readable(delivery.data)}
           </pre>
         </>

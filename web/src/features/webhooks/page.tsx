@@ -21,7 +21,7 @@ const ADD = '/admin/settings/add-webhook';
 const addLink = () => (
   <Link className="btn btn-primary btn-m" to={ADD}>
     <Icon name="plus" />
-    {m.addWebhook}
+    {m.createTitle}
   </Link>
 );
 
@@ -37,7 +37,7 @@ export default function WebhooksPage() {
     <Card>
       <PageTitle>{m.webhooks}</PageTitle>
       {/* An empty list has the link itself. */}
-      <ListHead words={m.vedettaSendsWhatHappensTo} action={webhooks?.count !== 0 && addLink()} />
+      <ListHead words={m.listIntro} action={webhooks?.count !== 0 && addLink()} />
       <Webhooks
         webhooks={webhooks}
         error={error}
@@ -64,7 +64,7 @@ function Webhooks({ webhooks, error, onRetry, onPage }: WebhooksProps) {
         role="alert"
         icon={<Icon name="warning" />}
         bgIcon="var(--critical-soft)"
-        title={m.theWebhooksCouldNotBe}
+        title={m.webhooksLoadFailed}
         description={said(toProblem(error).message)}
         action={
           <Button icon="refresh" onClick={onRetry}>
@@ -79,8 +79,8 @@ function Webhooks({ webhooks, error, onRetry, onPage }: WebhooksProps) {
     return (
       <EmptyState
         icon={<Icon name="globe" />}
-        title={m.thereAreNoWebhooks}
-        description={m.addAddressOfSystemThat}
+        title={m.emptyTitle}
+        description={m.emptyHint}
         action={addLink()}
       />
     );

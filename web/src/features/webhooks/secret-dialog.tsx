@@ -44,15 +44,15 @@ function Making({ row, onClose }: { row: WebhookRowFragment; onClose: () => void
       {...(made === null
         ? ({
             status: 'warning',
-            title: m.aNewSecretFor({ name: row.name }),
-            subtitle: m.fromNextMessageOnThey,
-            confirmLabel: m.makeNewSecret,
+            title: m.newSecretTitle({ name: row.name }),
+            subtitle: m.newSecretHint,
+            confirmLabel: m.newSecretConfirm,
           } as const)
         : ({
             status: 'success',
-            title: m.theNewSecret,
+            title: m.newSecretCreated,
             cancelLabel: m.close,
-            confirmLabel: m.iHaveSavedIt,
+            confirmLabel: m.secretSaved,
           } as const))}
       onConfirm={() =>
         making.send(

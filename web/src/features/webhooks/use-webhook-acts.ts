@@ -73,19 +73,19 @@ export function useWebhookActs(): WebhookActs {
       tried(
         update({ variables: { input: { id: row.id, ...part } } }),
         { title: done },
-        m.wasNotChanged({ name: row.name }),
+        m.updateFailed({ name: row.name }),
       ),
     remove: async (row) =>
       (await tried(
         drop({ variables: { id: row.id } }),
-        { title: m.isDeleted({ name: row.name }) },
-        m.wasNotDeleted({ name: row.name }),
+        { title: m.deleted({ name: row.name }) },
+        m.deleteFailed({ name: row.name }),
       )) === null,
     ping: async (row) => {
       const refused = await tried(
         test({ variables: { id: row.id } }),
-        { title: m.aTestMessageIsOn, description: m.theLogOfWebhookTells },
-        m.noTestMessageWasSent,
+        { title: m.testQueued, description: m.testHint },
+        m.testFailed,
       );
       readLog(row.id);
       return refused === null;
@@ -93,8 +93,8 @@ export function useWebhookActs(): WebhookActs {
     replay: async (webhookId, deliveryId) => {
       const refused = await tried(
         again({ variables: { webhookId, deliveryId } }),
-        { title: m.theMessageIsSentAgain },
-        m.theMessageWasNotSent,
+        { title: m.messageQueued },
+        m.messageSendFailed,
       );
       readLog(webhookId);
       return refused === null;

@@ -33,23 +33,23 @@ export function useWebhookMenu(onGone: () => void = () => undefined): {
         disabled: !row.isActive,
         onSelect: () => void acts.ping(row),
       },
-      { label: m.change2, icon: 'edit', onSelect: () => setAsking({ act: 'edit', row }) },
+      { label: m.edit, icon: 'edit', onSelect: () => setAsking({ act: 'edit', row }) },
       row.isActive
         ? {
             label: m.pause,
             icon: 'lock',
             onSelect: () =>
-              void acts.change(row, { isActive: false }, m.isPaused({ name: row.name })),
+              void acts.change(row, { isActive: false }, m.pausedToast({ name: row.name })),
           }
         : {
-            label: m.letItWorkAgain,
+            label: m.resume,
             icon: 'undo',
             onSelect: () =>
-              void acts.change(row, { isActive: true }, m.worksAgain({ name: row.name })),
+              void acts.change(row, { isActive: true }, m.resumed({ name: row.name })),
           },
-      { label: m.newSecret, icon: 'key', onSelect: () => setAsking({ act: 'secret', row }) },
+      { label: m.createSecret, icon: 'key', onSelect: () => setAsking({ act: 'secret', row }) },
       {
-        label: m.deleteIt,
+        label: m.deleteWebhook,
         icon: 'trash',
         danger: true,
         onSelect: () => setAsking({ act: 'delete', row }),
@@ -64,9 +64,9 @@ export function useWebhookMenu(onGone: () => void = () => undefined): {
           status="error"
           busy={acts.busy}
           onClose={close}
-          title={m.deleteQuestion({ name: leaving?.name ?? '' })}
-          confirmLabel={m.deleteIt}
-          subtitle={m.nothingMoreIsSentTo}
+          title={m.deleteTitle({ name: leaving?.name ?? '' })}
+          confirmLabel={m.deleteWebhook}
+          subtitle={m.deleteHint}
           onConfirm={() => {
             if (leaving === null) return;
             void acts.remove(leaving).then((gone) => {

@@ -11,7 +11,7 @@ test('a webhook that is paused, fails, waits or works says which', () => {
     label(true, 'It answered 500.', '2026-11-01T00:00:00Z'),
     label(true, null, null),
     label(true, null, '2026-11-01T00:00:00Z'),
-  ]).toEqual(['Paused', 'Failing', 'Nothing sent yet', 'Working']);
+  ]).toEqual(['Paused', 'Failing', 'Nothing sent yet', 'Active']);
   expect(
     standingOf({
       isActive: false,
@@ -31,7 +31,7 @@ test('a message says what became of it, how long it took and how often it was tr
     problemReasons: [],
     durationMs: null,
   };
-  expect(outcomeOf(row)).toEqual({ label: 'On its way', tone: 'review', line: '' });
+  expect(outcomeOf(row)).toEqual({ label: 'Sending', tone: 'review', line: '' });
   expect(
     outcomeOf({
       ...row,
@@ -40,10 +40,14 @@ test('a message says what became of it, how long it took and how often it was tr
       problem: 'It answered 500.',
       durationMs: 1200,
     }),
-  ).toEqual({ label: 'Retrying', tone: 'progress', line: 'It answered 500 · 1,200 ms · try 2' });
+  ).toEqual({
+    label: 'Retrying',
+    tone: 'progress',
+    line: 'It answered 500 · 1,200 ms · attempt 2',
+  });
   expect(
     outcomeOf({ ...row, state: 'DELIVERED', attempts: 1, httpStatus: 204, durationMs: 12 }).line,
-  ).toBe('Answered 204 · 12 ms');
+  ).toBe('HTTP 204 · 12 ms');
 });
 
 test('the log is read again only while a message is about to be tried', () => {
@@ -68,7 +72,7 @@ test('kinds are named in the order of the form, and a message is indented', () =
       'TARGET_CHANGED',
       'NOTE_CHANGED',
     ]),
-  ).toBe('Everything');
+  ).toBe('All events');
   expect(readable('{"a":1}')).toBe('{\n  "a": 1\n}');
   expect(readable('no json')).toBe('no json');
 });

@@ -18,16 +18,16 @@ export const KINDS: readonly { value: WebhookKind; label: string; hint: string }
       return m.newAlerts;
     },
     get hint() {
-      return m.anAlertWasRaised;
+      return m.newAlertsHint;
     },
   },
   {
     value: 'ALERT_CHANGED',
     get label() {
-      return m.changedAlerts;
+      return m.alertChanges;
     },
     get hint() {
-      return m.statusSeverityOrAssigneeOf;
+      return m.alertChangesHint;
     },
   },
   {
@@ -36,7 +36,7 @@ export const KINDS: readonly { value: WebhookKind; label: string; hint: string }
       return m.finishedScans;
     },
     get hint() {
-      return m.theScanOfFileOr;
+      return m.finishedScansHint;
     },
   },
   {
@@ -45,7 +45,7 @@ export const KINDS: readonly { value: WebhookKind; label: string; hint: string }
       return m.targets;
     },
     get hint() {
-      return m.aTargetWasAddedChanged;
+      return m.targetsHint;
     },
   },
   {
@@ -54,13 +54,13 @@ export const KINDS: readonly { value: WebhookKind; label: string; hint: string }
       return m.notes;
     },
     get hint() {
-      return m.aNoteWasWrittenChanged;
+      return m.notesHint;
     },
   },
 ];
 export const kindWords = (kinds: readonly WebhookKind[]): string =>
   kinds.length === KINDS.length
-    ? m.everything
+    ? m.allEvents
     : KINDS.filter(({ value }) => kinds.includes(value))
         .map(({ label }) => label)
         .join(', ');
@@ -71,10 +71,10 @@ export const MESSAGE_WORDS: Record<WebhookMessageKind, string> = {
     return m.newAlert;
   },
   get ALERT_CHANGED() {
-    return m.changedAlert;
+    return m.alertChanged;
   },
   get SCAN_FINISHED() {
-    return m.finishedScan;
+    return m.scanFinished;
   },
   get TARGET_CHANGED() {
     return m.target;
@@ -93,24 +93,24 @@ export function standingOf(
 ): { label: string; tone: PillTone; why: string } {
   const { isActive, lastDeliveredAt } = row;
   const problem = problemOfRow(row);
-  if (!isActive) return { label: m.paused, tone: 'neutral', why: problem ?? m.anAdminPausedIt };
+  if (!isActive) return { label: m.paused, tone: 'neutral', why: problem ?? m.pausedByAdmin };
   if (problem !== null) return { label: m.failing, tone: 'progress', why: problem };
   return lastDeliveredAt === null
-    ? { label: m.nothingSentYet, tone: 'review', why: m.itWaitsForItsFirst }
-    : { label: m.working, tone: 'ok', why: m.theLastMessageArrived };
+    ? { label: m.nothingSentYet, tone: 'review', why: m.awaitingFirst }
+    : { label: m.active, tone: 'ok', why: m.lastDelivered };
 }
 
 export const STATES: readonly { value: WebhookDeliveryState | ''; label: string }[] = [
   {
     value: '',
     get label() {
-      return m.everyMessage;
+      return m.allMessages;
     },
   },
   {
     value: 'QUEUED',
     get label() {
-      return m.beingTried;
+      return m.sendingFilter;
     },
   },
   {
@@ -122,7 +122,7 @@ export const STATES: readonly { value: WebhookDeliveryState | ''; label: string 
   {
     value: 'FAILED',
     get label() {
-      return m.givenUp;
+      return m.failed;
     },
   },
 ];
@@ -138,19 +138,19 @@ export function outcomeOf(
   >,
 ): { label: string; tone: PillTone; line: string } {
   const { state, attempts, httpStatus, durationMs } = row;
-  const tries = attempts > 1 ? m.tryWord({ attempts }) : null;
+  const tries = attempts > 1 ? m.attempt({ attempts }) : null;
   const took = durationMs === null ? null : `${inFigures(durationMs)} ms`;
   const line = [
-    withoutEnd(problemOfRow(row)) ?? (httpStatus === null ? null : m.answered({ httpStatus })),
+    withoutEnd(problemOfRow(row)) ?? (httpStatus === null ? null : m.httpResponse({ httpStatus })),
     took,
     tries,
   ]
     .filter((part) => part !== null)
     .join(' · ');
   if (state === 'DELIVERED') return { label: m.delivered, tone: 'ok', line };
-  if (state === 'FAILED') return { label: m.givenUp, tone: 'progress', line };
+  if (state === 'FAILED') return { label: m.failed, tone: 'progress', line };
   return {
-    label: attempts === 0 ? m.onItsWay : m.retrying,
+    label: attempts === 0 ? m.sending : m.retrying,
     tone: attempts === 0 ? 'review' : 'progress',
     line,
   };

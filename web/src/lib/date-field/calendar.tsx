@@ -104,7 +104,7 @@ export function Calendar({ chosen, min, onChoose }: CalendarProps) {
     </button>
   );
   return (
-    <div className="calendar" role="dialog" aria-label={m.chooseDay} popover="manual" ref={panel}>
+    <div className="calendar" role="dialog" aria-label={m.chooseDate} popover="manual" ref={panel}>
       <div className="calendar-head">
         {turn(m.previousMonth, 'left', -1)}
         <strong aria-live="polite">{monthInWords(at)}</strong>

@@ -42,8 +42,8 @@ export function DateField({ label, value, onChange, min, hint, error, className 
   const fault = !unread
     ? undefined
     : impossible === null
-      ? m.writeDayAs({ pattern: dayPattern() })
-      : m.noSuchDay({ day: impossible, pattern: dayPattern() });
+      ? m.dateFormatInvalid({ pattern: dayPattern() })
+      : m.dateInvalid({ day: impossible, pattern: dayPattern() });
   const put = (given: string) => {
     // The box takes more than a day has letters: a browser cuts what is pasted before anyone can
     // take its blanks off.

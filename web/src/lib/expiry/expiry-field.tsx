@@ -37,14 +37,14 @@ export function ExpiryField({
   return (
     <div className="expiry">
       <DateField
-        label={m.lastDay}
+        label={m.expiryDate}
         min={dayIn(0)}
         value={day === NO_DAY ? null : day}
         onChange={(chosen) => onChange(chosen ?? NO_DAY)}
         error={day === NO_DAY ? undefined : error}
-        hint={day === '' ? m.withoutOneItNeverEnds : m.untilEndOfThisDay}
+        hint={day === '' ? m.noExpiryHint : m.expiresEndOfDay}
       />
-      <div className="expiry-quick" role="group" aria-label={m.quickPicksForLastDay}>
+      <div className="expiry-quick" role="group" aria-label={m.expiryQuickPicks}>
         {QUICK.map(({ days, label }) => (
           <button
             key={days}
@@ -62,7 +62,7 @@ export function ExpiryField({
           aria-pressed={day === ''}
           onClick={() => onChange('')}
         >
-          {m.neverEnds}
+          {m.noExpiry}
         </button>
       </div>
     </div>

@@ -22,4 +22,4 @@ export const NO_DAY = 'no day';
 
 /** What is wrong with a last day: it has to be one that comes still, today included. */
 export const expiryFault = (day: string, now: number = Date.now()): string | undefined =>
-  day === NO_DAY || (day !== '' && day < today(now)) ? m.chooseTodayOrLaterDay : undefined;
+  day === NO_DAY || (day !== '' && day < today(now)) ? m.expiryInPast : undefined;

@@ -58,11 +58,11 @@ export function PeriodKinds({
   onShow: (kind: 'month' | 'days') => void;
 }) {
   return (
-    <div className="month-kinds" role="group" aria-label={m.kindOfPeriod}>
+    <div className="month-kinds" role="group" aria-label={m.periodType}>
       {(
         [
           ['month', m.month],
-          ['days', m.daysKind],
+          ['days', m.periodDays],
         ] as const
       ).map(([kind, words]) => (
         <button

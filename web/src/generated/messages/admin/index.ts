@@ -9,9 +9,9 @@ export type Texts = readonly [
   mutedAlerts: string,
   auditLog: string,
   companySettings: string,
-  partsOfSettings: string,
+  sectionsLabel: string,
   sources: string,
-  givenUpWork: string,
+  failedJobs: string,
 ];
 const ENGLISH: Texts = [
   "Company",
@@ -21,9 +21,9 @@ const ENGLISH: Texts = [
   "Muted alerts",
   "Audit log",
   "Company settings",
-  "Parts of the settings",
+  "Settings sections",
   "Sources",
-  "Given-up work",
+  "Failed jobs",
 ];
-export let [company, accessKeys, webhooks, indicatorLists, mutedAlerts, auditLog, companySettings, partsOfSettings, sources, givenUpWork] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [company, accessKeys, webhooks, indicatorLists, mutedAlerts, auditLog, companySettings, partsOfSettings, sources, givenUpWork] = texts; });
+export let [company, accessKeys, webhooks, indicatorLists, mutedAlerts, auditLog, companySettings, sectionsLabel, sources, failedJobs] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [company, accessKeys, webhooks, indicatorLists, mutedAlerts, auditLog, companySettings, sectionsLabel, sources, failedJobs] = texts; });

@@ -8,9 +8,9 @@ const ITALIAN: Texts = [
   "Liste di indicatori",
   "Avvisi silenziati",
   "Registro di controllo",
-  "Impostazioni dell'azienda",
+  "Impostazioni dell’azienda",
   "Sezioni delle impostazioni",
   "Fonti",
-  "Lavori abbandonati",
+  "Operazioni non riuscite",
 ];
 export default ITALIAN;

@@ -2,13 +2,13 @@
 import { inEveryLanguage } from '../../../ui/language.ts';
 
 export type Texts = readonly [
-  alertsAsCSV: string,
-  alertsForSpreadsheets: string,
-  alertsAsNDJSON: string,
-  alertsAsSTIX21: string,
-  theAlertsCouldNotBe: string,
-  exportFileIsBeingMade: string,
-  exportWord: string,
+  alertsAsCsv: string,
+  alertsForExcel: string,
+  alertsAsNdjson: string,
+  alertsAsStix: string,
+  exportFailed: string,
+  exportPreparing: string,
+  exportAlerts: string,
   exporting: string,
 ];
 const ENGLISH: Texts = [
@@ -16,10 +16,10 @@ const ENGLISH: Texts = [
   "Alerts for Excel (CSV)",
   "Alerts as NDJSON",
   "Alerts as STIX 2.1",
-  "The alerts could not be exported",
-  "Export: the file is being made",
+  "Couldn’t export the alerts",
+  "Export: the file is being prepared",
   "Export",
   "Exporting…",
 ];
-export let [alertsAsCSV, alertsForSpreadsheets, alertsAsNDJSON, alertsAsSTIX21, theAlertsCouldNotBe, exportFileIsBeingMade, exportWord, exporting] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [alertsAsCSV, alertsForSpreadsheets, alertsAsNDJSON, alertsAsSTIX21, theAlertsCouldNotBe, exportFileIsBeingMade, exportWord, exporting] = texts; });
+export let [alertsAsCsv, alertsForExcel, alertsAsNdjson, alertsAsStix, exportFailed, exportPreparing, exportAlerts, exporting] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [alertsAsCsv, alertsForExcel, alertsAsNdjson, alertsAsStix, exportFailed, exportPreparing, exportAlerts, exporting] = texts; });

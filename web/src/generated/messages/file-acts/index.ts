@@ -4,26 +4,26 @@ import { inEveryLanguage } from '../../../ui/language.ts';
 export type Texts = readonly [
   scanAgain: string,
   downloadOriginal: string,
-  scannedOnceMore: string,
-  couldNotAskForScan: string,
-  originalIsSaved: string,
-  downloadUntrusted: string,
+  rescanStarted: string,
+  rescanFailed: string,
+  originalDownloaded: string,
+  downloadUntrustedTitle: string,
   downloadAnyway: string,
-  itMayHarm: string,
-  scanSays: (d: { verdict: string | number }) => string,
-  whoTookItIsWritten: string,
+  downloadRisk: string,
+  scanResult: (d: { verdict: string | number }) => string,
+  downloadRecorded: string,
 ];
 const ENGLISH: Texts = [
   "Scan again",
   "Download the original…",
-  "It is being scanned once more",
-  "The scan could not begin anew",
-  "The original is in your downloads",
+  "Rescan started",
+  "Couldn’t start the rescan",
+  "Original downloaded",
   "Download an untrusted file?",
   "Download anyway",
-  "It comes exactly as it was sent, with whatever is in it, and may harm the computer that opens it. Take it only to a place made for that, such as a sandbox.",
-  (d) => "The scan says: " + d.verdict,
-  "That you took it is written down in the activity of the item.",
+  "The file is delivered exactly as it was received and may harm the computer that opens it. Open it only in an isolated environment, such as a sandbox.",
+  (d) => "Scan result: " + d.verdict,
+  "Your download is recorded in the item’s activity.",
 ];
-export let [scanAgain, downloadOriginal, scannedOnceMore, couldNotAskForScan, originalIsSaved, downloadUntrusted, downloadAnyway, itMayHarm, scanSays, whoTookItIsWritten] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [scanAgain, downloadOriginal, scannedOnceMore, couldNotAskForScan, originalIsSaved, downloadUntrusted, downloadAnyway, itMayHarm, scanSays, whoTookItIsWritten] = texts; });
+export let [scanAgain, downloadOriginal, rescanStarted, rescanFailed, originalDownloaded, downloadUntrustedTitle, downloadAnyway, downloadRisk, scanResult, downloadRecorded] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [scanAgain, downloadOriginal, rescanStarted, rescanFailed, originalDownloaded, downloadUntrustedTitle, downloadAnyway, downloadRisk, scanResult, downloadRecorded] = texts; });

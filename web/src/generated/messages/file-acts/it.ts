@@ -3,14 +3,14 @@ import type { Texts } from './index.ts';
 
 const ITALIAN: Texts = [
   "Ripeti la scansione",
-  "Scarica l'originale…",
-  "La scansione viene ripetuta",
-  "Impossibile ripetere la scansione",
-  "L'originale è tra i tuoi download",
+  "Scarica l’originale…",
+  "Nuova scansione avviata",
+  "Impossibile avviare la nuova scansione",
+  "Originale scaricato",
   "Scaricare un file non attendibile?",
   "Scarica comunque",
-  "Arriva esattamente com'è stato inviato, con tutto ciò che contiene, e può danneggiare il computer che lo apre. Portalo solo in un ambiente fatto per questo, per esempio una sandbox.",
-  (d) => "La scansione dice: " + d.verdict,
-  "Il fatto che tu l'abbia scaricato viene scritto nelle attività dell'elemento.",
+  "Il file viene fornito esattamente com’è stato ricevuto e può danneggiare il computer che lo apre. Aprilo solo in un ambiente isolato, per esempio una sandbox.",
+  (d) => "Esito della scansione: " + d.verdict,
+  "Il download viene registrato nelle attività dell’elemento.",
 ];
 export default ITALIAN;

@@ -5,8 +5,8 @@ import { en } from '@messageformat/runtime/lib/cardinals';
 import { inEveryLanguage } from '../../../ui/language.ts';
 
 export type Texts = readonly [
-  notPartOfFreeTrial: string,
-  main: string,
+  lockedInTrial: string,
+  mainNavigation: string,
   threatManager: string,
   threatAnalytics: string,
   targets: string,
@@ -18,21 +18,21 @@ export type Texts = readonly [
   accountMenu: string,
   aboutVersion: (d: { version: string | number }) => string,
   logout: string,
-  skipToPage: string,
+  skipToContent: string,
   notificationsUnread: (d: { unread: string | number }) => string,
   closeMenu: string,
   openMenu: string,
+  logOutTitle: string,
+  logOutHint: string,
   logOut: string,
-  youAreAboutToExit: string,
-  logOut2: string,
   freeTrial: string,
   scansAvailable: (d: { left: number }) => string,
   waitingForApproval: string,
   toReview: string,
-  unreadLower: string,
+  unread: string,
 ];
 const ENGLISH: Texts = [
-  "Not part of the free trial. Ask us for a full account.",
+  "Not included in the free trial. Ask us for a full account.",
   "Main",
   "Threat manager",
   "Threat analytics",
@@ -45,7 +45,7 @@ const ENGLISH: Texts = [
   "Account menu",
   (d) => "Vedetta " + d.version + " · Third-party notices",
   "Logout",
-  "Skip to the page",
+  "Skip to content",
   (d) => "Notifications, " + d.unread + " unread",
   "Close menu",
   "Open menu",
@@ -58,5 +58,5 @@ const ENGLISH: Texts = [
   "to review",
   "unread",
 ];
-export let [notPartOfFreeTrial, main, threatManager, threatAnalytics, targets, fileScanner, notifications, admin, users, settings, accountMenu, aboutVersion, logout, skipToPage, notificationsUnread, closeMenu, openMenu, logOut, youAreAboutToExit, logOut2, freeTrial, scansAvailable, waitingForApproval, toReview, unreadLower] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [notPartOfFreeTrial, main, threatManager, threatAnalytics, targets, fileScanner, notifications, admin, users, settings, accountMenu, aboutVersion, logout, skipToPage, notificationsUnread, closeMenu, openMenu, logOut, youAreAboutToExit, logOut2, freeTrial, scansAvailable, waitingForApproval, toReview, unreadLower] = texts; });
+export let [lockedInTrial, mainNavigation, threatManager, threatAnalytics, targets, fileScanner, notifications, admin, users, settings, accountMenu, aboutVersion, logout, skipToContent, notificationsUnread, closeMenu, openMenu, logOutTitle, logOutHint, logOut, freeTrial, scansAvailable, waitingForApproval, toReview, unread] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [lockedInTrial, mainNavigation, threatManager, threatAnalytics, targets, fileScanner, notifications, admin, users, settings, accountMenu, aboutVersion, logout, skipToContent, notificationsUnread, closeMenu, openMenu, logOutTitle, logOutHint, logOut, freeTrial, scansAvailable, waitingForApproval, toReview, unread] = texts; });

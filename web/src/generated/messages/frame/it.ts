@@ -5,7 +5,7 @@ import { it } from '@messageformat/runtime/lib/cardinals';
 import type { Texts } from './index.ts';
 
 const ITALIAN: Texts = [
-  "Non incluso nella prova gratuita. Richiedi un account completo.",
+  "Non incluso nella prova gratuita. Chiedici un account completo.",
   "Principale",
   "Gestione minacce",
   "Analisi delle minacce",
@@ -15,7 +15,7 @@ const ITALIAN: Texts = [
   "Amministrazione",
   "Utenti",
   "Impostazioni",
-  "Menu dell'account",
+  "Menu dell’account",
   (d) => "Vedetta " + d.version + " · Licenze di terze parti",
   "Esci",
   "Vai al contenuto",

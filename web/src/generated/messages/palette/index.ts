@@ -3,12 +3,12 @@ import { inEveryLanguage } from '../../../ui/language.ts';
 
 export type Texts = readonly [
   commands: string,
-  searchCommandsAlertsTargetsAnd: string,
-  goToOrSearch: string,
-  alertsTargetsAndPeopleCould: string,
+  searchLabel: string,
+  searchPlaceholder: string,
+  searchFailed: string,
   searching: string,
-  nothingMatchesTryOtherWords: string,
-  arrowKeysChooseEnterGoes: string,
+  noResults: string,
+  keyboardHint: string,
   thisAlert: string,
   assign: string,
   alerts: string,
@@ -32,20 +32,20 @@ export type Texts = readonly [
   savedViews: string,
   lightTheme: string,
   darkTheme: string,
-  themeOfSystem: string,
+  systemTheme: string,
   appearance: string,
-  shared: string,
-  hintAlerts: string,
-  givenUpWork: string,
+  sharedView: string,
+  alertsHint: string,
+  failedJobs: string,
 ];
 const ENGLISH: Texts = [
   "Commands",
-  "Search commands, alerts, targets and people",
-  "Go to, or search",
-  "Alerts, targets and people could not be searched now.",
+  "Search commands, alerts, targets and users",
+  "Search or go to…",
+  "Couldn’t search alerts, targets and users. Try again in a moment.",
   "Searching…",
-  "Nothing matches. Try other words, or the number of an alert.",
-  "Arrow keys choose, Enter goes there.",
+  "No results. Try other words or an alert number.",
+  "Use the arrow keys to select and Enter to open.",
   "This alert",
   "Assign",
   "Alerts",
@@ -69,11 +69,11 @@ const ENGLISH: Texts = [
   "Saved views",
   "Light theme",
   "Dark theme",
-  "Theme of the system",
+  "System theme",
   "Appearance",
   "shared",
   "alerts",
-  "Given-up work",
+  "Failed jobs",
 ];
-export let [commands, searchCommandsAlertsTargetsAnd, goToOrSearch, alertsTargetsAndPeopleCould, searching, nothingMatchesTryOtherWords, arrowKeysChooseEnterGoes, thisAlert, assign, alerts, targets, users, media, threatManager, threatAnalytics, addTargets, fileScanner, yourSettings, pendingRegistrations, invitations, companySettings, accessKeys, webhooks, indicatorLists, mutedAlerts, auditLog, goTo, savedViews, lightTheme, darkTheme, themeOfSystem, appearance, shared, hintAlerts, givenUpWork] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [commands, searchCommandsAlertsTargetsAnd, goToOrSearch, alertsTargetsAndPeopleCould, searching, nothingMatchesTryOtherWords, arrowKeysChooseEnterGoes, thisAlert, assign, alerts, targets, users, media, threatManager, threatAnalytics, addTargets, fileScanner, yourSettings, pendingRegistrations, invitations, companySettings, accessKeys, webhooks, indicatorLists, mutedAlerts, auditLog, goTo, savedViews, lightTheme, darkTheme, themeOfSystem, appearance, shared, hintAlerts, givenUpWork] = texts; });
+export let [commands, searchLabel, searchPlaceholder, searchFailed, searching, noResults, keyboardHint, thisAlert, assign, alerts, targets, users, media, threatManager, threatAnalytics, addTargets, fileScanner, yourSettings, pendingRegistrations, invitations, companySettings, accessKeys, webhooks, indicatorLists, mutedAlerts, auditLog, goTo, savedViews, lightTheme, darkTheme, systemTheme, appearance, sharedView, alertsHint, failedJobs] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [commands, searchLabel, searchPlaceholder, searchFailed, searching, noResults, keyboardHint, thisAlert, assign, alerts, targets, users, media, threatManager, threatAnalytics, addTargets, fileScanner, yourSettings, pendingRegistrations, invitations, companySettings, accessKeys, webhooks, indicatorLists, mutedAlerts, auditLog, goTo, savedViews, lightTheme, darkTheme, systemTheme, appearance, sharedView, alertsHint, failedJobs] = texts; });

@@ -3,12 +3,12 @@ import type { Texts } from './index.ts';
 
 const ITALIAN: Texts = [
   "Comandi",
-  "Cerca comandi, avvisi, obiettivi e persone",
-  "Vai a, oppure cerca",
-  "Ora non è possibile cercare avvisi, obiettivi e persone.",
+  "Cerca comandi, avvisi, obiettivi e utenti",
+  "Cerca o vai a…",
+  "Impossibile cercare avvisi, obiettivi e utenti. Riprova tra un momento.",
   "Ricerca in corso…",
   "Nessun risultato. Prova con altre parole o con il numero di un avviso.",
-  "Le frecce scelgono, Invio conferma.",
+  "Usa le frecce per selezionare e Invio per aprire.",
   "Questo avviso",
   "Assegna",
   "Avvisi",
@@ -22,7 +22,7 @@ const ITALIAN: Texts = [
   "Le tue impostazioni",
   "Registrazioni in attesa",
   "Inviti",
-  "Impostazioni dell'azienda",
+  "Impostazioni dell’azienda",
   "Chiavi di accesso",
   "Webhook",
   "Liste di indicatori",
@@ -32,10 +32,10 @@ const ITALIAN: Texts = [
   "Viste salvate",
   "Tema chiaro",
   "Tema scuro",
-  "Tema del sistema",
+  "Tema di sistema",
   "Aspetto",
   "condivisa",
   "avvisi",
-  "Lavori abbandonati",
+  "Operazioni non riuscite",
 ];
 export default ITALIAN;

@@ -3,27 +3,27 @@ import { inEveryLanguage } from '../../../ui/language.ts';
 
 export type Texts = readonly [
   setUp: string,
-  theServerDoesNotAnswer: string,
+  serverNotResponding: string,
   tryAgain: string,
-  setUpVedetta: string,
-  nobodyUsesThisServerYet: string,
+  title: string,
+  lead: string,
   setUpCode: string,
-  theServerPrintedItIn: string,
+  setUpCodeHint: string,
   company: string,
-  colleaguesWhoseAddressHasSame: string,
+  domainHint: string,
   createCompany: string,
 ];
 const ENGLISH: Texts = [
   "Set up",
-  "The server does not answer",
+  "The server isn’t responding",
   "Try again",
   "Set up Vedetta",
-  "Nobody uses this server yet. Create your company and its first administrator: you.",
+  "No one uses this server yet. Create your company; you’ll be its first admin.",
   "Set-up code",
-  "The server printed it in its log when it started.",
+  "The server wrote it to its log when it started.",
   "Company",
-  "Colleagues whose address has the same domain can ask to join.",
+  "Colleagues with an email address at the same domain can ask to join.",
   "Create company",
 ];
-export let [setUp, theServerDoesNotAnswer, tryAgain, setUpVedetta, nobodyUsesThisServerYet, setUpCode, theServerPrintedItIn, company, colleaguesWhoseAddressHasSame, createCompany] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [setUp, theServerDoesNotAnswer, tryAgain, setUpVedetta, nobodyUsesThisServerYet, setUpCode, theServerPrintedItIn, company, colleaguesWhoseAddressHasSame, createCompany] = texts; });
+export let [setUp, serverNotResponding, tryAgain, title, lead, setUpCode, setUpCodeHint, company, domainHint, createCompany] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [setUp, serverNotResponding, tryAgain, title, lead, setUpCode, setUpCodeHint, company, domainHint, createCompany] = texts; });

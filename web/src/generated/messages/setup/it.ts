@@ -6,11 +6,11 @@ const ITALIAN: Texts = [
   "Il server non risponde",
   "Riprova",
   "Configura Vedetta",
-  "Nessuno usa ancora questo server. Crea la tua azienda e il suo primo amministratore: tu.",
+  "Nessuno usa ancora questo server. Crea la tua azienda: avrai il primo account da amministratore.",
   "Codice di configurazione",
-  "Il server lo ha scritto nel proprio log all'avvio.",
+  "Il server lo ha scritto nel log all’avvio.",
   "Azienda",
-  "I colleghi con un indirizzo dello stesso dominio possono chiedere di entrare.",
-  "Crea l'azienda",
+  "I colleghi con un indirizzo e-mail dello stesso dominio possono chiedere di entrare.",
+  "Crea l’azienda",
 ];
 export default ITALIAN;

@@ -6,10 +6,10 @@ export type Texts = readonly [
   done: string,
   next: string,
   stepOf: (d: { step: string | number; steps: string | number }) => string,
-  welcomeToVedetta: string,
-  uploadAnImage: string,
-  reviewDetectedRisks: string,
-  detectedRisksWillAppear: string,
+  welcomeTitle: string,
+  uploadHint: string,
+  reviewTitle: string,
+  reviewHint: string,
 ];
 const ENGLISH: Texts = [
   "Back",
@@ -21,5 +21,5 @@ const ENGLISH: Texts = [
   "Review detected risks",
   "Detected risks will appear in the Threat Manager.",
 ];
-export let [back, done, next, stepOf, welcomeToVedetta, uploadAnImage, reviewDetectedRisks, detectedRisksWillAppear] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [back, done, next, stepOf, welcomeToVedetta, uploadAnImage, reviewDetectedRisks, detectedRisksWillAppear] = texts; });
+export let [back, done, next, stepOf, welcomeTitle, uploadHint, reviewTitle, reviewHint] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [back, done, next, stepOf, welcomeTitle, uploadHint, reviewTitle, reviewHint] = texts; });

@@ -7,7 +7,7 @@ const ITALIAN: Texts = [
   "Avanti",
   (d) => "Passaggio " + d.step + " di " + d.steps,
   "Ti diamo il benvenuto in Vedetta",
-  "Carica un'immagine per cercare minacce.",
+  "Carica un’immagine per cercare minacce.",
   "Esamina i rischi rilevati",
   "I rischi rilevati compariranno nella Gestione minacce.",
 ];

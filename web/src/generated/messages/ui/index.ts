@@ -2,38 +2,38 @@
 import { inEveryLanguage } from '../../../ui/language.ts';
 
 export type Texts = readonly [
-  qRCodeForYourAuthenticator: string,
-  cannotScanItTypeThis: string,
-  secret: string,
+  qrCode: string,
+  qrManualEntry: string,
+  setupKey: string,
   loading: string,
   hideCharacters: string,
   showCharacters: string,
-  recoveryCodesOfVedettaFor: (d: { codes: string | number; email: string | number }) => string,
+  recoveryCodesFile: (d: { codes: string | number; email: string | number }) => string,
   recoveryCodes: string,
   download: string,
   copied: string,
-  selectAndCopyByHand: string,
-  copy: (d: { what: string | number }) => string,
-  copy2: string,
-  closeThisMessage: string,
+  copyManually: string,
+  copyNamed: (d: { what: string | number }) => string,
+  copy: string,
+  closeMessage: string,
   codes: string,
 ];
 const ENGLISH: Texts = [
   "QR code for your authenticator app",
-  "Cannot scan it? Type this secret into the app:",
-  "secret",
+  "Can’t scan it? Enter this setup key in the app:",
+  "setup key",
   "Loading...",
   "Hide characters",
   "Show characters",
-  (d) => "Recovery codes of Vedetta for " + d.email + "\nEach works once.\n\n" + d.codes + "\n",
+  (d) => "Vedetta recovery codes for " + d.email + "\nEach works once.\n\n" + d.codes + "\n",
   "Recovery codes",
   "Download",
   "Copied",
-  "Select and copy by hand",
+  "Select and copy manually",
   (d) => "Copy " + d.what,
   "Copy",
-  "Close this message",
+  "Close message",
   "codes",
 ];
-export let [qRCodeForYourAuthenticator, cannotScanItTypeThis, secret, loading, hideCharacters, showCharacters, recoveryCodesOfVedettaFor, recoveryCodes, download, copied, selectAndCopyByHand, copy, copy2, closeThisMessage, codes] = ENGLISH;
-inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [qRCodeForYourAuthenticator, cannotScanItTypeThis, secret, loading, hideCharacters, showCharacters, recoveryCodesOfVedettaFor, recoveryCodes, download, copied, selectAndCopyByHand, copy, copy2, closeThisMessage, codes] = texts; });
+export let [qrCode, qrManualEntry, setupKey, loading, hideCharacters, showCharacters, recoveryCodesFile, recoveryCodes, download, copied, copyManually, copyNamed, copy, closeMessage, codes] = ENGLISH;
+inEveryLanguage(() => import('./it.ts'), (texts: Texts = ENGLISH) => { [qrCode, qrManualEntry, setupKey, loading, hideCharacters, showCharacters, recoveryCodesFile, recoveryCodes, download, copied, copyManually, copyNamed, copy, closeMessage, codes] = texts; });
