@@ -27,22 +27,22 @@ test(
     await button.click();
     const time = page.getByRole('dialog', { name: 'Filter by time detected' });
     const [from, to] = [time.getByLabel('From'), time.getByLabel('To')];
-    expect(await from.getAttribute('placeholder')).toBe('gg/mm/aaaa');
+    expect(await from.getAttribute('placeholder')).toBe('dd/mm/yyyy');
     await from.pressSequentially('31/02/2026');
     expect(await time.getByRole('alert').count()).toBe(0);
     await from.press('Tab');
     await time
-      .getByText('31/02/2026 isn’t a valid date. Enter a date in the format gg/mm/aaaa.')
+      .getByText('31/02/2026 isn’t a valid date. Enter a date in the format dd/mm/yyyy.')
       .waitFor();
     await from.fill('31/02');
     await from.press('Tab');
     await time
-      .getByText('31/02 isn’t a valid date. Enter a date in the format gg/mm/aaaa.')
+      .getByText('31/02 isn’t a valid date. Enter a date in the format dd/mm/yyyy.')
       .waitFor();
     await from.fill('tomorrow');
     await from.press('Tab');
     await time
-      .getByText('Enter the date in the format gg/mm/aaaa or choose it in the calendar.')
+      .getByText('Enter the date in the format dd/mm/yyyy or choose it in the calendar.')
       .waitFor();
     expect(await time.getByRole('button', { name: 'Apply' }).isDisabled()).toBe(true);
     await lookAt(page, 'a day that is none', { walk: false });
@@ -124,7 +124,7 @@ test('what is no day never becomes “without end”: an access key waits for a 
   await day.fill('31/12');
   await page.getByRole('button', { name: 'Create key' }).click();
   await page
-    .getByText('Enter the date in the format gg/mm/aaaa or choose it in the calendar.')
+    .getByText('Enter the date in the format dd/mm/yyyy or choose it in the calendar.')
     .waitFor();
   expect(await page.getByLabel('The key', { exact: true }).count()).toBe(0);
   await page.getByRole('button', { name: 'No expiry' }).click();

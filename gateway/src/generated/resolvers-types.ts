@@ -1989,7 +1989,10 @@ export type User = Node & {
   timeZone: Maybe<Scalars['String']['output']>;
   /** Of the screens; null follows the browser. */
   language: Maybe<Language>;
-  /** Of the names of months. */
+  /**
+   * Kept for clients: names of months and days follow the language of the text around them.
+   * @deprecated The screens and mails no longer use it.
+   */
   dateLanguage: Language;
   /** When the person proved the address; null for a registration that has not yet. */
   emailVerifiedAt: Maybe<Scalars['DateTime']['output']>;
@@ -4266,7 +4269,10 @@ export type UpdateUserInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
   /** Of the screens; null follows the browser. */
   language?: InputMaybe<Language>;
-  /** Of the names of months. */
+  /**
+   * Kept for clients; no longer used.
+   * @deprecated The screens and mails no longer use it.
+   */
   dateLanguage?: InputMaybe<Language>;
   /** For admins. */
   action?: InputMaybe<UserAction>;

@@ -3,8 +3,8 @@ import type { Client } from 'graphql-ws';
 import { ViewerDocument } from '../generated/viewer/graphql.ts';
 import { createApolloClient } from '../lib/apollo.ts';
 import { watchedFetch, type Connection } from '../lib/connection/connection.ts';
-import { showDatesIn, showTimesIn } from '../lib/dates.ts';
-import { applyLanguage, languageCode } from '../lib/language.ts';
+import { showTimesIn } from '../lib/dates.ts';
+import { applyLanguage } from '../lib/language.ts';
 import { currentToken, mayRetry, type Session } from '../domain/session/session.ts';
 import { withHashes } from '../lib/persisted-subscriptions.ts';
 import { createSocket, linkState } from '../lib/socket.ts';
@@ -118,7 +118,6 @@ export function createDataServices({
       if (data === undefined) throw new Error('The viewer came back empty.');
       applyTheme(data.viewer.user.theme);
       showTimesIn(data.viewer.user.timeZone);
-      showDatesIn(languageCode(data.viewer.user.dateLanguage));
       // Not before: the live streams begin where this answer stands, and what happened between an
       // earlier answer and this one would be in neither.
       const page = askAheadOfPage(client, data.viewer);

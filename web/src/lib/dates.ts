@@ -1,22 +1,15 @@
 import { enUS } from 'date-fns/locale/en-US';
 import { it } from 'date-fns/locale/it';
 import * as m from '../generated/messages/common/index.ts';
-import type { Language } from '../ui/language.ts';
+import { shownLanguage, type Language } from '../ui/language.ts';
 
 let zone: string | null = null;
-/** Italian until somebody chooses otherwise (specification, section 9). */
-let locale = it;
 
 /** What date-fns knows of a language: names of days and months, and how dates are written. */
 export const localeOf = (language: Language) => (language === 'it' ? it : enUS);
 
-/** Sets the language of the names of months. */
-export function showDatesIn(language: Language): void {
-  locale = localeOf(language);
-}
-
-/** The language of the names of months, for those who format days themselves. */
-export const datesLocale = () => locale;
+/** The names of months and days, in the language of the text around them. */
+export const datesLocale = () => localeOf(shownLanguage());
 
 /**
  * Sets the time zone that every date is shown in; null is the browser's own. An unknown name is
@@ -103,7 +96,10 @@ function onTheClock(date: Date): Clock {
 
 const two = (number: number): string => String(number).padStart(2, '0');
 const monthName = ({ month }: Clock): string =>
-  locale.localize.month(MONTHS[month - 1] ?? 0, { width: 'abbreviated', context: 'formatting' });
+  datesLocale().localize.month(MONTHS[month - 1] ?? 0, {
+    width: 'abbreviated',
+    context: 'formatting',
+  });
 const MONTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 const timeText = ({ hour, minute, second }: Clock): string =>
   `${two(hour)}:${two(minute)}:${two(second)}`;
@@ -118,8 +114,7 @@ function parsed(value: string | Date): Date | null {
 }
 
 /**
- * `nov 21, 10:30:00` (specification, section 9: 'MMM d, HH:mm:ss', in the language chosen for
- * dates); a moment of another year than the present one is told with its year, as `formatFull`
+ * `Nov 21, 10:30:00` (specification, section 9: 'MMM d, HH:mm:ss'); a moment of another year than the present one is told with its year, as `formatFull`
  * does. An unreadable date shows as a dash.
  *
  * @param now milliseconds since the epoch
@@ -133,14 +128,14 @@ export function formatMoment(value: string | Date, now: number = Date.now()): st
     : formatFull(date);
 }
 
-/** `21 nov 2026` (specification, section 9: 'dd MMM yyyy', in the language chosen for dates). */
+/** `21 Nov 2026` (specification, section 9: 'dd MMM yyyy'). */
 export function formatDay(value: string | Date): string {
   const date = parsed(value);
   return date === null ? '—' : dayText(onTheClock(date));
 }
 
 /**
- * `21 nov 2026, 10:30:00`: a moment of another year, or one that is copied to where nobody knows
+ * `21 Nov 2026, 10:30:00`: a moment of another year, or one that is copied to where nobody knows
  * which year it was.
  */
 export function formatFull(value: string | Date): string {

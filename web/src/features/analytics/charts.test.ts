@@ -36,7 +36,7 @@ describe('buckets', () => {
     ]).toMatchObject([
       'month',
       35,
-      { from: '2024-02-01', to: '2024-02-29', short: 'feb 24' },
+      { from: '2024-02-01', to: '2024-02-29', short: 'Feb 24' },
       { to: '2026-11-22' },
     ]);
     expect(unitOf({ from: '2026-09-01', to: '2026-11-30' })).toBe('day');

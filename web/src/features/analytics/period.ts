@@ -28,8 +28,7 @@ export const lengthOf = ({ from, to }: Days): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 
 /**
- * `2 nov`, `02 nov 2026` (specification, section 9: Italian months, until another language is
- * chosen for dates).
+ * `2 Nov`, `02 Nov 2026`, in the language of the screens.
  */
 export const dayInWords = (day: Day, pattern = 'dd MMM yyyy'): string =>
   format(dateOf(day), pattern, { locale: datesLocale() });
@@ -42,7 +41,7 @@ function daysOfMonth(month: Month): Days {
 export const daysOf = (period: Period): Days =>
   period.kind === 'month' ? daysOfMonth(period.month) : { from: period.from, to: period.to };
 
-/** `1 – 30 nov 2026`, `28 ott – 3 nov 2026`, `4 nov 2026`. */
+/** `1 – 30 Nov 2026`, `28 Oct – 3 Nov 2026`, `4 Nov 2026`. */
 export function daysInWords({ from, to }: Days): string {
   if (from === to) return dayInWords(from, 'd MMM yyyy');
   const first =

@@ -164,7 +164,7 @@ test('details are said in words, values too; what is not known here as it is', (
     said('retention_days', null),
     said('indicators', '12345'),
   ]).toEqual([
-    'expires: 21 nov 2026',
+    'expires: 21 Nov 2026',
     'expires: never',
     'retention of media and alerts: 1 day',
     'retention of media and alerts: unlimited',

@@ -1,5 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource-variable/jetbrains-mono/wght.css';
 import '../../ui/theme.css';
 import { InspectorPage } from './page.tsx';
 import { Recording } from './recording.ts';

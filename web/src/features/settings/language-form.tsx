@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import * as m from '../../generated/messages/settings/index.ts';
 import type { Language } from '../../generated/viewer/graphql.ts';
-import { formatDay, showDatesIn } from '../../lib/dates.ts';
-import { applyLanguage, languageCode } from '../../lib/language.ts';
+import { applyLanguage } from '../../lib/language.ts';
 import { said, toProblem } from '../../lib/problem.ts';
 import { useUpdateViewer } from '../../domain/viewer/use-update-viewer.ts';
 import { useViewer } from '../../domain/viewer/use-viewer.ts';
@@ -19,15 +18,11 @@ const NAMES = [
 const languageOf = (value: string): Language | null =>
   NAMES.find((name) => name.value === value)?.value ?? null;
 
-/**
- * The language of the screens and that of dates, which are Italian until somebody chooses
- * otherwise.
- */
+/** The language of the screens, dates included. */
 export function LanguageForm() {
   const { user } = useViewer();
   const { update } = useUpdateViewer();
   const [screens, setScreens] = useState<Language | null>(user.language);
-  const [dates, setDates] = useState<Language>(user.dateLanguage);
   const speak = async (language: Language | null) => {
     setScreens(language);
     try {
@@ -45,13 +40,6 @@ export function LanguageForm() {
     setScreens(user.language);
     await applyLanguage(user.language).catch(() => undefined);
   };
-  const writeDates = async (dateLanguage: Language) => {
-    setDates(dateLanguage);
-    showDatesIn(languageCode(dateLanguage));
-    if (await update({ dateLanguage })) return;
-    setDates(user.dateLanguage);
-    showDatesIn(languageCode(user.dateLanguage));
-  };
   return (
     <div className="settings-fields">
       <h2 className="settings-title">{m.language}</h2>
@@ -61,15 +49,6 @@ export function LanguageForm() {
         options={[{ value: BROWSER, label: m.languageOfBrowser }, ...NAMES]}
         onChange={(value) => {
           void speak(languageOf(value));
-        }}
-      />
-      <SelectField
-        label={m.dateLanguage}
-        value={dates}
-        options={NAMES}
-        hint={m.dateExample({ day: formatDay(new Date()) })}
-        onChange={(value) => {
-          void writeDates(languageOf(value) ?? 'IT');
         }}
       />
     </div>

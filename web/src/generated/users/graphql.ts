@@ -116,7 +116,10 @@ export type UpdateUserInput = {
   timeZone?: string | null | undefined;
   /** Of the screens; null follows the browser. */
   language?: Language | null | undefined;
-  /** Of the names of months. */
+  /**
+   * Kept for clients; no longer used.
+   * @deprecated The screens and mails no longer use it.
+   */
   dateLanguage?: Language | null | undefined;
   /** For admins. */
   action?: UserAction | null | undefined;

@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
-import { showDatesIn } from '../dates.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showLanguage } from '../../ui/language.ts';
 import {
   dayInWords,
   dayPattern,
@@ -14,8 +14,12 @@ import {
   writtenDay,
 } from './days.ts';
 
-afterEach(() => {
-  showDatesIn('it');
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } });
+});
+afterEach(async () => {
+  await showLanguage('en');
+  vi.unstubAllGlobals();
 });
 
 test('a day is read as people type it and as programs write it', () => {
@@ -75,7 +79,8 @@ test('a day that no calendar has is known as such as soon as nothing that follow
     expect([typed, noSuchDay(typed)]).toEqual([typed, null]);
 });
 
-test('and written with the day first in either language', () => {
+test('and written with the day first in either language', async () => {
+  await showLanguage('it');
   expect([writtenDay('2026-02-01'), writtenDay(''), writtenDay(null)]).toEqual([
     '01/02/2026',
     '',
@@ -92,7 +97,7 @@ test('and written with the day first in either language', () => {
     'sabato 21 novembre 2026',
     { short: 'lun', whole: 'lunedì' },
   ]);
-  showDatesIn('en');
+  await showLanguage('en');
   expect([
     dayPattern(),
     monthInWords('2026-11-21'),

@@ -12,7 +12,7 @@ const dateOf = (day: Day): Date =>
 const inWords = (day: Day, pattern: string): string =>
   format(dateOf(day), pattern, { locale: datesLocale() });
 
-/** How a day is written, in the language of dates: `gg/mm/aaaa`. */
+/** How a day is written, in the language of the form: `dd/mm/yyyy`. */
 export const dayPattern = (): string => (datesLocale().code === 'it' ? 'gg/mm/aaaa' : 'dd/mm/yyyy');
 
 /**
