@@ -113,9 +113,9 @@ async function scan({
             watched,
             other,
           );
-    send({ kind: 'result', id, result });
+    end({ kind: 'result', id, result });
   } catch (error) {
-    send({
+    end({
       kind: 'failed',
       id,
       why: error instanceof Error ? error.message : 'The scanner failed.',
@@ -150,6 +150,11 @@ async function read(path: string): Promise<Uint8Array> {
         `(${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}).`,
     );
   }
+}
+
+function end(message: WorkerMessage): void {
+  send({ kind: 'holds', bytes: process.memoryUsage.rss() });
+  send(message);
 }
 
 function send(message: WorkerMessage): void {

@@ -61,5 +61,7 @@ export type WorkerMessage =
   | { kind: 'files'; files: readonly FileState[] }
   | { kind: 'wants-lists'; id: number; which: WhichLists }
   | { kind: 'progress'; id: number; done: number; total: number }
+  /** Its resident memory after a file, told before what the file ended with. */
+  | { kind: 'holds'; bytes: number }
   | { kind: 'result'; id: number; result: unknown }
   | { kind: 'failed'; id: number; why: string };

@@ -63,6 +63,7 @@ describe('ScanChild', () => {
       first.rows.map((row) => row.outcome.kind),
     );
     expect(child).toMatchObject({ alive: true, scans: 2 });
+    expect(child.heldBytes, 'what it tells of its memory').toBeGreaterThan(16 * 1024 * 1024);
   });
 
   it('fails with a reason when the file is not there, and goes on living', async () => {

@@ -58,6 +58,8 @@ const tookLonger = (milliseconds: number) =>
 export class ScanChild {
   alive = true;
   scans = 0;
+  /** Its resident memory when the last file was done; 0 before. */
+  heldBytes = 0;
   readonly pid: number | undefined;
   readonly #child: ChildProcess;
   readonly #limits: ScanLimits;
@@ -222,6 +224,10 @@ export class ScanChild {
       }
       if (message.kind === 'files') {
         this.#onFiles?.(message.files);
+        return;
+      }
+      if (message.kind === 'holds') {
+        this.heldBytes = message.bytes;
         return;
       }
       if (message.id !== this.#task?.id) return;

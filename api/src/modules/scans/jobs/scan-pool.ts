@@ -9,6 +9,11 @@ import type { OperatorGiven, ScanLimits, WatchSource } from './scan-options.ts';
  * costs as much as forty texts.
  */
 const SCANS_PER_CHILD = 1_000;
+/**
+ * So is one that keeps more than this share of its memory when a file is done: the next file would
+ * be refused for what the ones before it left. After ordinary files it is two thirds.
+ */
+const MOST_HELD = 3 / 4;
 
 export interface ScanPool {
   /**
@@ -61,8 +66,10 @@ export function createScanPool(options: PoolOptions): ScanPool {
     }
     return spawn();
   };
+  const isWorn = ({ scans, heldBytes }: ScanChild) =>
+    scans >= SCANS_PER_CHILD || heldBytes > limits.megabytes * 1024 * 1024 * MOST_HELD;
   const giveBack = async (child: ScanChild) => {
-    if (child.alive && child.scans < SCANS_PER_CHILD && !stopped) {
+    if (child.alive && !isWorn(child) && !stopped) {
       idle.push(child);
       return;
     }

@@ -96,6 +96,7 @@ const Message: z.ZodType<WorkerMessage> = z.discriminatedUnion('kind', [
     done: z.int().min(0).max(1000),
     total: z.int().min(0).max(1000),
   }),
+  z.object({ kind: z.literal('holds'), bytes: z.int().min(0) }),
   z.object({ kind: z.literal('result'), id: z.int(), result: z.unknown() }),
   z.object({ kind: z.literal('failed'), id: z.int(), why: storable(1000) }),
 ]);
