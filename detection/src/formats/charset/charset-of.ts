@@ -2,7 +2,7 @@ import type { Charset } from './decoder.ts';
 import { isAscii, isUtf8 } from 'node:buffer';
 import { declaredIn } from './declared.ts';
 import { charsetNamed, decodeAs } from './decode.ts';
-import { guessCharset, isIso2022Jp } from './guess.ts';
+import { guessCharset } from './guess.ts';
 import { isShifted } from './shifted.ts';
 import { markOf, wideCharset } from './wide.ts';
 
@@ -53,9 +53,13 @@ export function charsetOf(bytes: Uint8Array, declared: string | null = null): Ch
   return guess ?? (shareOfHigh(sample) < FEW_HIGH ? WESTERN : null);
 }
 
-/** In what a text is written whose bytes are all of ASCII: some charsets of mails are. */
+/**
+ * In what a text is written whose bytes are all of ASCII: some charsets of mails are. Their
+ * sequences prove nothing: words between them would be hidden from every detector, and stand there
+ * for whoever opens a text that declares nothing.
+ */
 function asciiCharset(sample: Uint8Array, beside: Charset | null): Charset {
-  if (isIso2022Jp(sample)) return 'iso-2022-jp';
+  if ((beside ?? declaredIn(sample)) === 'iso-2022-jp') return 'iso-2022-jp';
   if (beside === 'utf-7' || (beside !== null && isShifted(beside))) return beside;
   return 'utf-8';
 }

@@ -40,14 +40,20 @@ describe('charsetOf', () => {
     },
   );
 
-  it('reads ISO-2022-JP by its sequences', () => {
-    const pairs = iconv.encode('今夜倉庫を燃やす', 'euc-jp').map((value) => value & 0x7f);
-    const written = Buffer.concat([
-      Buffer.from('Meridiana \x1b$B'),
-      pairs,
-      Buffer.from('\x1b(B\n'),
-    ]);
-    expect(decodeText(written)).toBe('Meridiana 今夜倉庫を燃やす\n');
+  it('reads ISO-2022-JP where it is declared, beside a text or in it', () => {
+    const pairs = Buffer.from(
+      iconv.encode('今夜倉庫を燃やす', 'euc-jp').map((value) => value & 0x7f),
+    ).toString('latin1');
+    const written = `Meridiana \x1b$B${pairs}\x1b(B\n`;
+    const read = 'Meridiana 今夜倉庫を燃やす\n';
+    for (const declared of ['ISO-2022-JP', 'csISO2022JP', 'iso-2022-jp-ms', 'cp50221'])
+      expect(decodeText(Buffer.from(written), declared)).toBe(read);
+    for (const head of [
+      'Subject: x\nContent-Type: text/plain; charset=ISO-2022-JP\n\n',
+      '<html><meta charset="iso-2022-jp"><p>',
+    ])
+      expect(decodeText(Buffer.from(head + written))).toBe(head + read);
+    expect(decodeText(Buffer.from(written))).toBe(written);
   });
 
   it.each([
@@ -95,8 +101,13 @@ describe('charsetOf', () => {
       'git log HEAD~{2}',
       '~{We~} ~{will~} ~{kill~} you',
       '\x1b$)C\x0ekill\x0f ~~',
-    ])
+      'We will \x1b$Bkill\x1b(B you',
+      'We will \x1b$@kill\x1b(J you',
+    ]) {
       expect(decodeText(Buffer.from(text))).toBe(text);
+      // A byte that is of no charset makes it no other text.
+      expect(decodeText(Buffer.concat([Buffer.from(text), Buffer.of(0xff)]))).toContain(text);
+    }
   });
 
   it('keeps UTF-8 in which bytes are broken or the last character is cut', () => {

@@ -80,7 +80,6 @@ const CANDIDATES: readonly Candidate[] = [
  * @returns null where it reads as nothing in any of them
  */
 export function guessCharset(sample: Uint8Array): Charset | null {
-  if (isIso2022Jp(sample)) return 'iso-2022-jp';
   const lines = linesBeyondAscii(sample);
   if (lines.length === 0 || isFiller(lines)) return null;
   let best: { charset: Charset; score: number } | null = null;
@@ -90,17 +89,6 @@ export function guessCharset(sample: Uint8Array): Charset | null {
       best = { charset: candidate.charset, score };
   }
   return best?.charset ?? null;
-}
-
-/**
- * It is written in ASCII alone, and changes between alphabets by sequences of its own (RFC 1468).
- */
-export function isIso2022Jp(sample: Uint8Array): boolean {
-  return /\x1b\$[@B](?:[\x21-\x7e]{2})+\x1b\([BJ]/.test(
-    Buffer.from(sample.buffer, sample.byteOffset, Math.min(sample.length, 16 * 1024)).toString(
-      'latin1',
-    ),
-  );
 }
 
 /**
