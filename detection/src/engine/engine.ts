@@ -25,7 +25,7 @@ import {
   type ReportRow,
   type ScanResult,
 } from './detector.ts';
-import { hasTextToRead, READING, readPictures } from './pictures/read-pictures.ts';
+import { hasTextToRead, READING, READING_MS, readPictures } from './pictures/read-pictures.ts';
 import { makePreview } from './preview.ts';
 import { lookFor, TextRun } from './texts/run-texts.ts';
 import type { TextDetector, TextNode, Watched } from './texts/text-node.ts';
@@ -37,8 +37,6 @@ import { OPENERS } from './tree/openers.ts';
 import { RowBuilder } from './tree/row-builder.ts';
 import { runTimed } from './tree/run-timed.ts';
 
-/** Reading takes a second a page of the processor and has its own queue. */
-const READING_MS = 45_000;
 /**
  * What opens an item has half of its time at most, and what looks at the parts half of the rest:
  * texts are looked at last.

@@ -168,7 +168,7 @@ const texts: Texts = {
   originalExposes: "This item shows passwords of accounts of your company. Ask a colleague who works on alerts for the original.",
   originalGone: "The original of this item is not stored any more. Upload the file again to have it.",
   noPasswords: "No passwords of accounts of your company were found in this item.",
-  passwordsUnread: "The passwords cannot be read from the original any more, or they are in an image. Download the original to see them.",
+  passwordsUnread: "The passwords cannot be read from the original any more. Download the original to see them.",
   noPicture: "There is no picture to show for this item.",
   scanAgain: (d) => d.problem + " Scan it again to try once more.",
   keyPrintable: "Use 8 to 128 printable signs without blanks, for example a UUID, or leave the header out.",

@@ -168,7 +168,7 @@ const texts: Texts = {
   originalExposes: "Questo elemento mostra password di account della tua azienda. Chiedi l'originale a un collega che lavora sugli avvisi.",
   originalGone: "L'originale di questo elemento non è più conservato. Carica di nuovo il file per averlo.",
   noPasswords: "In questo elemento non sono state trovate password di account della tua azienda.",
-  passwordsUnread: "Le password non si possono più leggere dall'originale, oppure sono in un'immagine. Scarica l'originale per vederle.",
+  passwordsUnread: "Le password non si possono più leggere dall'originale. Scarica l'originale per vederle.",
   noPicture: "Per questo elemento non c'è un'immagine da mostrare.",
   scanAgain: "La scansione non è riuscita. Ripeti la scansione per riprovare.",
   keyPrintable: "Usa da 8 a 128 caratteri stampabili senza spazi, per esempio un UUID, oppure ometti l'intestazione.",

@@ -110,8 +110,7 @@ export const passwordsUnread = () =>
   new HttpProblem(
     409,
     'CONFLICT',
-    'The passwords cannot be read from the original any more, or they are in an image. ' +
-      'Download the original to see them.',
+    'The passwords cannot be read from the original any more. Download the original to see them.',
   );
 export const noPreview = () =>
   new HttpProblem(404, 'NOT_FOUND', 'There is no picture to show for this item.');

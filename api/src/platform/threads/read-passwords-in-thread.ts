@@ -1,7 +1,11 @@
+import pLimit from 'p-limit';
 import { z } from 'zod';
+import { findCommand } from '../process/find-command.ts';
 import { findApiScript } from './scan-script.ts';
 import { runReader } from './run-reader.ts';
 
+/** The reader of pictures takes 300 MiB beside them. */
+const inTurn = pLimit(1);
 /** A scan has as much of the clock for what it opens and reads. */
 const LONGEST_MS = 60_000;
 const MOST_MEGABYTES = 512;
@@ -26,6 +30,8 @@ export interface PasswordsRequest {
   filename: string;
   /** The protected ones. */
   domains: readonly string[];
+  /** Whether some were seen in pictures, which take seconds to read. */
+  readsPictures: boolean;
 }
 
 /** @throws ReadingRefused for an item that takes too much. */
@@ -41,5 +47,10 @@ export const readPasswordsInThread = async (
   request: PasswordsRequest,
   script = findApiScript('password-reader'),
   milliseconds = LONGEST_MS,
-): Promise<PasswordsAnswer> =>
-  Answer.parse(await runReader(script, request, { milliseconds, megabytes: MOST_MEGABYTES }));
+): Promise<PasswordsAnswer> => {
+  const { readsPictures } = request;
+  const tesseract = readsPictures ? findCommand('tesseract') : null;
+  const read = () =>
+    runReader(script, { ...request, tesseract }, { milliseconds, megabytes: MOST_MEGABYTES });
+  return Answer.parse(await (readsPictures ? inTurn(read) : read()));
+};

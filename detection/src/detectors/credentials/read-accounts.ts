@@ -1,6 +1,8 @@
 import { codesDetector } from '../codes/codes-detector.ts';
 import type { Budget } from '../../formats/time.ts';
 import type { ScanItem } from '../../formats/item.ts';
+import type { PictureReader } from '../../formats/ocr/picture-reader.ts';
+import { readPictures } from '../../engine/pictures/read-pictures.ts';
 import { lookFor, runTexts } from '../../engine/texts/run-texts.ts';
 import type { TextDetector } from '../../engine/texts/text-node.ts';
 import { textsOf } from '../../engine/texts/texts-of.ts';
@@ -24,13 +26,15 @@ export interface ReadAccount {
 
 /**
  * Reads the accounts of the protected domains in an item, as a scan does: opened into its parts,
- * with what its codes say, in the same pieces. What pictures show is not read.
+ * with what its codes say, in the same pieces.
+ * @param pictures reads what pictures show, for seconds; null leaves it out
  * @returns each address with each of its passwords once, in the order of the item. Never throws.
  */
 export async function readAccounts(
   item: ScanItem,
   domains: readonly string[],
   budget: Budget,
+  pictures: PictureReader | null = null,
 ): Promise<ReadAccount[]> {
   const { nodes, texts } = await growTree(item, OPENERS, budget, new Room(ROOM));
   const codes = new NodeRun(codesDetector, nodes, null, budget);
@@ -56,5 +60,11 @@ export async function readAccounts(
     null,
     budget,
   );
+  if (pictures !== null)
+    await readPictures(
+      nodes,
+      { reader: pictures, textDetectors: [reader], plugIns: [], watched: null },
+      budget,
+    );
   return [...found.values()];
 }

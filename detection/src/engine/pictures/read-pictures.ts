@@ -22,8 +22,10 @@ export const READING = { id: 'ocr', label: 'Text in pictures', version: '1.2.0' 
 const MOST_PICTURES = 10;
 /** Of the time, so that some is left to look at what was read. */
 const READING_SHARE = 3 / 4;
+/** Reading takes a second a page of the processor. */
+export const READING_MS = 45_000;
 /** What the way to a text in a picture ends with. */
-const STEP = 'Text in the picture';
+export const PICTURE_STEP = 'Text in the picture';
 const TOO_LONG =
   'Reading the text in it took longer than the time for one file, so its text was not looked at.';
 
@@ -102,7 +104,11 @@ async function readOne(
   if (picture.kind !== 'open') return picture;
   if (!isWorthReading(picture)) return { kind: 'nothing' };
   try {
-    return new PictureText(await readWords(picture, reader, budget), [...node.path, STEP], picture);
+    return new PictureText(
+      await readWords(picture, reader, budget),
+      [...node.path, PICTURE_STEP],
+      picture,
+    );
   } catch (error) {
     if (error instanceof ReadingTooLong) return { kind: 'limit', why: TOO_LONG };
     if (error instanceof NotDecoded) return { kind: 'unreadable', why: reasonInWords(error.cause) };

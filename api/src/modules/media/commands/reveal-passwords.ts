@@ -8,7 +8,7 @@ import {
 import type { Services } from '../../../platform/services.ts';
 import { recordActivities } from '../store/activities.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
-import { exposes } from '../store/exposed.ts';
+import { exposes, exposesInPicture } from '../store/exposed.ts';
 import type { MediaRow } from '../store/media.ts';
 import { transact } from '../../events/store/outbox.ts';
 import { protectedNames } from '../../company/store/settings.ts';
@@ -35,7 +35,12 @@ export async function revealPasswords(
   if (!(await blobs.has(media.sha256))) throw originalGone();
   const { domains } = await protectedNames(db, actor.companyId);
   const read = await services
-    .readPasswords({ file: blobs.path(media.sha256), filename: scannedName(media), domains })
+    .readPasswords({
+      file: blobs.path(media.sha256),
+      filename: scannedName(media),
+      domains,
+      readsPictures: await exposesInPicture(db, media.id),
+    })
     .catch((error: unknown) => {
       if (error instanceof ReadingRefused) throw passwordsUnread();
       throw error;

@@ -1,5 +1,6 @@
 import { and, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { EMPLOYEES } from '@vedetta/detection/detectors/credentials/credentials-detector.ts';
+import { PICTURE_STEP } from '@vedetta/detection/engine/pictures/read-pictures.ts';
 import type { FindingRow } from '../../alerts/store/alerts.ts';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import { findings } from '../../../platform/database/schema/alerts.ts';
@@ -14,11 +15,17 @@ export const isExposed = (mediaId: AnyColumn): SQL<boolean> =>
     where ${and(eq(findings.mediaId, mediaId), eq(findings.rule, EMPLOYEES))})`;
 
 /** The same of one item. */
-export async function exposes(db: Db | Tx, mediaId: number): Promise<boolean> {
+export const exposes = (db: Db | Tx, mediaId: number): Promise<boolean> => isFound(db, mediaId);
+
+/** Were some of them seen in a picture? */
+export const exposesInPicture = (db: Db | Tx, mediaId: number): Promise<boolean> =>
+  isFound(db, mediaId, sql`${findings.path} ->> -1 = ${PICTURE_STEP}`);
+
+async function isFound(db: Db | Tx, mediaId: number, where?: SQL): Promise<boolean> {
   const rows = await db
     .select({ id: findings.id })
     .from(findings)
-    .where(and(eq(findings.mediaId, mediaId), eq(findings.rule, EMPLOYEES)))
+    .where(and(eq(findings.mediaId, mediaId), eq(findings.rule, EMPLOYEES), where))
     .limit(1);
   return rows.length > 0;
 }

@@ -1,6 +1,4 @@
 import { scannedName } from '../scanned-name.ts';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { READING_QUEUE } from '../../files/commands/enqueue-scan.ts';
 import { recordReading } from '../commands/record-reading.ts';
 import type { ReportRow } from '@vedetta/detection/engine/detector.ts';
@@ -12,6 +10,7 @@ import { runQueue, type RunningQueue } from '../../../platform/jobs/run-queue.ts
 import { ScanFailure } from './scan-child.ts';
 import type { ScanLimits } from './scan-options.ts';
 import { createScanPool, type ScanPool } from './scan-pool.ts';
+import { findCommand } from '../../../platform/process/find-command.ts';
 import { findScanScript } from '../../../platform/threads/scan-script.ts';
 import { mediaIdOf, watchSourceOf, type ScanServices } from './scan-input.ts';
 
@@ -37,7 +36,7 @@ const LIMITS: ScanLimits = { milliseconds: 240_000, workMilliseconds: 60_000, me
  * @throws when the worker script is not built.
  */
 export function startReading(services: ScanServices, options: ReadingOptions = {}): RunningQueue {
-  const tesseract = findCommand('tesseract', options.path ?? process.env['PATH'] ?? '');
+  const tesseract = findCommand('tesseract', options.path);
   const pool = createScanPool({
     script: options.script ?? findScanScript(),
     size: 1,
@@ -109,15 +108,4 @@ function failed(why: string): ReportRow {
     outcome: { kind: 'failed', why },
     durationMs: 0,
   };
-}
-
-/** Path of a program in the folders of `path`, or null. */
-function findCommand(name: string, path: string): string | null {
-  return (
-    path
-      .split(delimiter)
-      .filter((folder) => folder !== '')
-      .map((folder) => join(folder, name))
-      .find((file) => existsSync(file)) ?? null
-  );
 }
