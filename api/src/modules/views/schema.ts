@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { Id, IdParam, Person, Timestamp, text } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
 
+export const LONGEST_QUERY = 4_000;
 /** What a browser writes behind the question mark of an address. */
 const ViewQuery = z
   .string()
-  .max(4_000, 'Use at most 4,000 characters.')
+  .max(LONGEST_QUERY, 'Use at most 4,000 characters.')
   .regex(/^[\w.~!*'()%+=&:@,;/-]*$/, 'Use what stands behind the question mark of the address.')
   .meta({
     description:

@@ -1,5 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pair, protectCompany } from '../../../test/exposed-passwords.ts';
 import { insertCompany, insertUser, signInAs } from '../../../test/factories.ts';
 import { startTestApi, type TestApi } from '../../../test/kit.ts';
 import { callApi } from '../../../test/uploads.ts';
@@ -76,6 +77,33 @@ describe('a saved view', () => {
     expect(await names('admin')).not.toContain('Of us all');
     expect((await as('luca', 'DELETE', `${id}/`)).status).toBe(404);
     expect((await as('anna', 'DELETE', `${id}/`)).status).toBe(204);
+  });
+
+  it('is kept without a password of the company’s accounts in its name or its search words', async () => {
+    await protectCompany(api, companyId);
+    const secret = 'Perugia?55k';
+    const found = pair('gina', secret);
+    const query = `tab=all&q=about+${encodeURIComponent(found)}&x=${encodeURIComponent('a@b.example:c')}`;
+    const made = await as('anna', 'POST', '', { name: `Who has ${found}`, query, is_shared: true });
+    expect(made.status).toBe(201);
+    const { id, name, query: kept } = made.body;
+    expect(name).toBe(`Who has ${pair('gina', '•'.repeat(secret.length))}`);
+    expect(kept.replace(/&q=[^&]*/, '')).toBe('tab=all&x=a%40b.example%3Ac');
+    expect(new URLSearchParams(kept).get('q')).toBe(
+      `about ${pair('gina', '•'.repeat(secret.length))}`,
+    );
+    const full = Array.from({ length: 40 }, () => `q=${encodeURIComponent(found)}`).join('&');
+    expect(await as('anna', 'PATCH', `${id}/`, { name: found, query: full })).toMatchObject({
+      status: 200,
+      body: { name: pair('gina', '•'.repeat(secret.length)) },
+    });
+    const stored = await api.db.select().from(savedViews).where(eq(savedViews.id, id));
+    const acts = await api.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `saved_view:${id}`));
+    const all = JSON.stringify([stored, acts.map(({ detail }) => detail)]);
+    expect(all.replaceAll('%3F', '?')).not.toContain(secret);
   });
 
   it('is not shared by those who only read', async () => {

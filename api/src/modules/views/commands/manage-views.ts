@@ -5,6 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import { lockCompany } from '../../company/store/companies.ts';
 import type { Tx } from '../../../platform/database/database.ts';
+import { maskView } from './mask-view.ts';
 import {
   changeView,
   clearFirstView,
@@ -31,10 +32,11 @@ type Actor = { userId: number; companyId: number; groups: readonly string[]; add
 export async function createView(
   { db, now }: ViewServices,
   actor: Actor,
-  wanted: { name: string; query: string; isShared: boolean },
+  given: { name: string; query: string; isShared: boolean },
 ): Promise<ViewRow> {
-  if (wanted.isShared) requireSharing(actor);
+  if (given.isShared) requireSharing(actor);
   return db.transaction(async (tx) => {
+    const wanted = await maskView(tx, actor.companyId, given);
     await requireRoom(tx, actor, { own: true, shared: wanted.isShared });
     const id = await insertView(tx, {
       ...wanted,
@@ -64,9 +66,10 @@ export async function updateView(
   { db, now }: ViewServices,
   actor: Actor,
   id: number,
-  { isFirst, ...rest }: ViewChanges,
+  { isFirst, ...changes }: ViewChanges,
 ): Promise<ViewRow> {
   return db.transaction(async (tx) => {
+    const rest = await maskView(tx, actor.companyId, changes);
     const { view } = await load(tx, actor, id);
     const given = Object.fromEntries(
       Object.entries(rest).filter(([, value]) => value !== undefined),
