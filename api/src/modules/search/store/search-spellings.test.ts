@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/kit.ts';
 import { foldSpelling } from '@vedetta/detection/formats/text/spelling.ts';
 import { listMedia } from '../../media/store/media-lists.ts';
 import { ask, q } from '../../../platform/database/statement.ts';
+import { readingsOf } from './search.ts';
 
 let database: TestDatabase;
 let companyId: number;
@@ -93,4 +94,33 @@ it('a pictogram is found where it stands, alone and with words', async () => {
   expect(await find('❤')).toEqual([heart]);
   expect(await find('on 🔥')).toContain(fire);
   expect(await find('🪓')).toEqual([]);
+});
+
+it('a pictogram is looked up in the index, and beside a word it must be there too', async () => {
+  const [glued, other] = [await add('sold🪣🪣 today'), await add('sold today')];
+  for (const search of ['🪣', 'old🪣', '🪣🪣', 'today 🪣'])
+    expect(await find(search), search).toEqual([glued]);
+  expect(await find('sold')).toEqual([other, glued]);
+  expect(await find('sold® today')).toEqual([other, glued]);
+  const readings = async (search: string) => {
+    const seen: unknown[] = [];
+    for await (const one of readingsOf(database.db, 'media', companyId, search)) seen.push(one);
+    return seen.length;
+  };
+  // What no text has is not looked for in all of them.
+  expect([await readings('🪣'), await readings('🪤'), await readings('®')]).toEqual([1, 0, 0]);
+});
+
+it('each sign that is drawn as a pictogram is one word of the index', async () => {
+  const signs = Array.from({ length: 0x110000 }, (_, code) => code)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((sign) => /\p{Emoji_Presentation}/u.test(sign));
+  expect(signs.length).toBeGreaterThan(1_000);
+  const odd = await ask(
+    database.db,
+    q`select sign from unnest(${signs}::text[]) as sign
+      where search_tokens('a' || sign || 'b') <> array['a', sign, 'b']`,
+  );
+  expect(odd).toEqual([]);
 });

@@ -200,8 +200,8 @@ async function* spelt(
       ${byPart(subject, companyId, part, null).newest(newest, q`cardinality(queries) > 0`)} as sample`,
   );
   const { tokens, queries, size, ...asPart } = Parts.parse(parts);
-  // Pictograms, and digits of some scripts, are none to PostgreSQL and stand in no document.
-  if (tokens === 0 || size > 0)
+  // Digits of some scripts are none to PostgreSQL and stand in no document.
+  if (size > 0 || (tokens === 0 && /[\p{L}\p{N}]{3}/u.test(search)))
     yield {
       reading: byPart(subject, companyId, part, tokens === 0 ? null : queries),
       sample: sampleOf(asPart, newest),

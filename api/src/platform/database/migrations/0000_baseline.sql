@@ -927,10 +927,19 @@ RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     '\U0001d173-\U0001d17a\U000e0001\U000e0020-\U000e007f]', '', 'g'), 20000))
 $$;
 
+-- Words, and each pictogram as a word of its own; two letters of a flag are one.
+CREATE FUNCTION search_split(content text, OUT word text, OUT place bigint)
+RETURNS SETOF record LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT match[1], at FROM regexp_matches(content,
+    '[[:alnum:]]+|[\U0001f1e6-\U0001f1ff]{2}|[\u231a\u231b\u2328\u23cf\u23e9-\u23fa\u25fd\u25fe\u2600-\u27bf'
+    '\u2b1b\u2b1c\u2b50\u2b55\u3030\u303d\u3297\u3299\U0001f000-\U0001faff]', 'g')
+    WITH ORDINALITY AS found(match, at)
+$$;
+
 CREATE FUNCTION search_words(company bigint, content text)
 RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   WITH words AS MATERIALIZED (SELECT DISTINCT word
-    FROM regexp_split_to_table(content, '[^[:alnum:]]+') AS word WHERE word <> '')
+    FROM search_split(content))
   SELECT array_to_tsvector(coalesce(array_agg(DISTINCT company || ':' || piece), '{}'))
   FROM (
     SELECT left(word, 100) AS piece FROM words
@@ -943,8 +952,7 @@ CREATE FUNCTION search_query(company bigint, search text)
 RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT ('''' || string_agg(company || ':' || left(word, 100), ''' & '''
     ORDER BY place) || ''':*')::tsquery
-  FROM regexp_split_to_table(lower(search), '[^[:alnum:]]+') WITH ORDINALITY AS words(word, place)
-    WHERE word <> ''
+  FROM search_split(lower(search))
 $$;
 
 CREATE FUNCTION keep_alert_text()
@@ -1023,8 +1031,7 @@ CREATE TRIGGER media_words_written AFTER INSERT OR UPDATE OF words ON media_text
 CREATE FUNCTION search_tokens(search text)
 RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT coalesce(array_agg(word ORDER BY place), '{}')
-  FROM regexp_split_to_table(lower(search), '[^[:alnum:]]+') WITH ORDINALITY AS words(word, place)
-    WHERE word <> ''
+  FROM search_split(lower(search))
 $$;
 
 CREATE FUNCTION vocabulary_like(company bigint, pattern text, most integer)
