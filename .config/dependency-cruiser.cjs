@@ -39,7 +39,7 @@ module.exports = {
       'gateway-knows-the-api-over-http-only',
       '^gateway/src/',
       '^(detection|web|api/(?!src/platform/process/)|machines|server|tools)/',
-      'gateway and api meet in the REST API and its sockets; what every process has is in api/src/platform/process',
+      'gateway and api meet in the REST API and its sockets; api/src/platform/process and messages are of both',
     ),
     between(
       'server-joins-api-and-gateway',

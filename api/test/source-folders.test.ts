@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -102,7 +103,7 @@ describe('a source that is one folder', () => {
   let copy: string;
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), 'vedetta-toy-'));
-    for (const path of ['api/src/collectors', ...PLACES.map((place) => place.path)])
+    for (const path of ['api/src/collectors', 'messages', ...PLACES.map((place) => place.path)])
       cpSync(join(root, path), join(copy, path), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
     const toy = join(root, 'api/test/collectors/toy');
@@ -122,11 +123,12 @@ describe('a source that is one folder', () => {
   it('is known in every place once `npm run generate` ran, without a file outside its folder', async () => {
     const source = { id: 99, slug: 'toy' };
     expect(missing(copy, source).length).toBeGreaterThan(0);
+    execFileSync(process.execPath, [join(copy, 'messages/scripts/generate.mjs')]);
     await generateSources(copy);
     generateForTheGateway(copy);
     generateForTheScreens(copy);
     expect(missing(copy, source)).toEqual([]);
     expect(read('web/src/generated/sources/kinds.ts', copy)).toContain("'99 account'");
-    expect(read('api/src/generated/source-reasons.json', copy)).toContain('"toyFromOne"');
+    expect(read('messages/src/generated/en.ts', copy)).toContain('toyFromOne');
   });
 });

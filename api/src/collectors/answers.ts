@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import type { Answered, HttpAnswer } from '../platform/outbound/guarded-fetch.ts';
 import type { LeftOut } from './left-out.ts';
 import type { CollectorProblem, Read } from './problem.ts';
@@ -46,7 +47,7 @@ export function parseAnswer<T>(answer: Answered, schema: z.ZodType<T>, vendor: s
     ok: false,
     problem: {
       kind: 'temporary',
-      why: `${vendor} answered in a form that Vedetta does not understand.`,
+      why: say('answerStrange', { vendor }),
     },
   };
 }
@@ -96,27 +97,27 @@ export function problemOfStatus(
   if (status === 401)
     return {
       kind: 'reconnect',
-      why: `${vendor} no longer accepts the credential. An admin enters it anew in the settings.`,
+      why: say('credentialRefused', { vendor }),
     };
   if (status === 429)
     return {
       kind: 'limited',
       until: resetOf(headers, now),
-      why: `${vendor} asks for patience: its limit of calls is reached.`,
+      why: say('asksPatience', { vendor }),
     };
   if (status === 404 || status === 410)
-    return { kind: 'gone', why: `${vendor} knows no such thing any more.` };
+    return { kind: 'gone', why: say('knowsNoSuch', { vendor }) };
   if (status >= 500 || status === 408) {
     const until = resetOf(headers, now);
     return until === null
-      ? { kind: 'temporary', why: `${vendor} has a failure of its own (status ${status}).` }
+      ? { kind: 'temporary', why: say('vendorFault', { vendor, status }) }
       : {
           kind: 'limited',
           until,
-          why: `${vendor} has a failure of its own and asks for patience (status ${status}).`,
+          why: say('vendorFaultPatience', { vendor, status }),
         };
   }
-  return { kind: 'refused', why: `${vendor} refuses this (status ${status}).` };
+  return { kind: 'refused', why: say('vendorRefuses', { vendor, status }) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { sentenceOf } from '../platform/errors/bound-sentences.ts';
+import { say } from '@vedetta/messages/say.ts';
+import { messageOf } from '../platform/errors/bound-sentences.ts';
 import type {
   Collector,
   RawRunContext,
@@ -96,7 +97,7 @@ function ready<S, W, C>(
           ok: false,
           problem: {
             kind: 'refused',
-            why: `${spec.source.name} names a medium that Vedetta cannot open.`,
+            why: say('mediumUnknown', { vendor: spec.source.name }),
           },
         };
       return spec.openMedium({ ...medium, ref }, { ...context.value, target: raw.target });
@@ -161,7 +162,7 @@ function listenerOf<S, W, C>(
 
 const missing = (name: string): CollectorProblem => ({
   kind: 'reconnect',
-  why: `${name} is not connected. An admin enters its credential in the settings.`,
+  why: say('vendorNotConnected', { vendor: name }),
 });
 
 function readCredential<S, W, C>(spec: CollectorSpec<S, W, C>, stored: unknown): Read<C | null> {
@@ -176,7 +177,7 @@ function readCredential<S, W, C>(spec: CollectorSpec<S, W, C>, stored: unknown):
         ok: false,
         problem: {
           kind: 'reconnect',
-          why: `The credential of ${spec.source.name} is incomplete. An admin enters it anew in the settings.`,
+          why: say('credentialIncomplete', { vendor: spec.source.name }),
         },
       };
 }
@@ -186,7 +187,7 @@ function parseCredential<S, C>(
   given: unknown,
 ): ReturnType<ReadyCollector['checkCredential']> {
   if (credential === null)
-    return { ok: false, problems: [{ field: '', message: 'This source needs no credential.' }] };
+    return { ok: false, problems: [{ field: '', message: say('needsNoCredential') }] };
   const parsed = credential.schema.safeParse(given);
   if (parsed.success) return { ok: true, value: z.json().parse(parsed.data) };
   return {
@@ -198,8 +199,8 @@ function parseCredential<S, C>(
         field: path.join('.'),
         message:
           code === 'invalid_type' && field !== undefined
-            ? `Fill in “${field.label}”.`
-            : sentenceOf(issue),
+            ? say('fillInNamed', { label: field.label })
+            : messageOf(issue),
       };
     }),
   };

@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { displayPath } from './display-path.ts';
 
 /**
@@ -6,47 +8,42 @@ import { displayPath } from './display-path.ts';
  */
 export interface LeftOut {
   name: string;
-  why: keyof typeof SENTENCES;
+  why: keyof typeof MESSAGES;
 }
 
-/** One sentence for one of them, one for several; each has its name in platform/errors/reasons.json. */
-const SENTENCES = {
+/** What is said of one of them, and of several. */
+const MESSAGES = {
   folderUnreadable: [
-    (names: string) => `One folder could not be read: ${names}.`,
-    (names: string, count: string) => `${count} folders could not be read: ${names}.`,
+    (names: string) => say('folderUnreadable', { names }),
+    (names: string, count: string) => say('foldersUnreadable', { count, names }),
   ],
   fileUnreadable: [
-    (names: string) => `One file could not be read: ${names}.`,
-    (names: string, count: string) => `${count} files could not be read: ${names}.`,
+    (names: string) => say('fileUnreadable', { names }),
+    (names: string, count: string) => say('filesUnreadable', { count, names }),
   ],
   hidden: [
-    (names: string) => `One hidden or unfinished file or folder is not scanned: ${names}.`,
-    (names: string, count: string) =>
-      `${count} hidden or unfinished files and folders are not scanned: ${names}.`,
+    (names: string) => say('hiddenOne', { names }),
+    (names: string, count: string) => say('hiddenMany', { count, names }),
   ],
   notUnderstood: [
-    (names: string) => `One item was not in the form that is known: ${names}.`,
-    (names: string, count: string) =>
-      `${count} items were not in the form that is known: ${names}.`,
+    (names: string) => say('itemNotUnderstood', { names }),
+    (names: string, count: string) => say('itemsNotUnderstood', { count, names }),
   ],
   emptyEntry: [
-    (names: string) => `One entry is empty: ${names}.`,
-    (names: string, count: string) => `${count} entries are empty: ${names}.`,
+    (names: string) => say('emptyEntry', { names }),
+    (names: string, count: string) => say('emptyEntries', { count, names }),
   ],
   oddDate: [
-    (names: string) =>
-      `The date of one item is not valid, so the time of collection is used: ${names}.`,
-    (names: string, count: string) =>
-      `The dates of ${count} items are not valid, so the time of collection is used: ${names}.`,
+    (names: string) => say('oddDate', { names }),
+    (names: string, count: string) => say('oddDates', { count, names }),
   ],
   beyondMost: [
-    (names: string) => `The list is longer than is read, and one part was left out: ${names}.`,
-    (names: string, count: string) =>
-      `The list is longer than is read, and ${count} parts were left out: ${names}.`,
+    (names: string) => say('beyondMost', { names }),
+    (names: string, count: string) => say('beyondMostParts', { count, names }),
   ],
   notStored: [
-    (names: string) => `One item could not be stored: ${names}.`,
-    (names: string, count: string) => `${count} items could not be stored: ${names}.`,
+    (names: string) => say('itemNotStored', { names }),
+    (names: string, count: string) => say('itemsNotStored', { count, names }),
   ],
 } as const;
 
@@ -69,10 +66,10 @@ export class LeftOutTally {
     }
   }
 
-  /** A sentence per kind, with the first names and how many there are. */
-  sentences(): string[] {
+  /** One per kind, with the first names and how many there are. */
+  messages(): Message[] {
     return [...this.#kinds].map(([why, { count, names }]) => {
-      const [one, several] = SENTENCES[why];
+      const [one, several] = MESSAGES[why];
       const shown = [...names, ...(count > names.size ? ['…'] : [])].join(', ');
       return count === 1 ? one(shown) : several(shown, String(count));
     });

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { Http, HttpRequest } from '../platform/outbound/guarded-fetch.ts';
 import type { OpenedMedium } from './collector.ts';
 
@@ -17,8 +18,8 @@ export async function openMedium(http: Http, wanted: HttpRequest): Promise<Opene
     problem: {
       kind: 'gone',
       why: isGone
-        ? `It is not at its address any more (status ${answer.status}).`
-        : `Its server did not hand it out (status ${answer.status}).`,
+        ? say('mediumGone', { status: answer.status })
+        : say('mediumWithheld', { status: answer.status }),
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Message } from '@vedetta/messages/message.ts';
 import type { SourceRule } from './source.ts';
 import type { Http } from '../platform/outbound/guarded-fetch.ts';
 import type {
@@ -57,7 +58,7 @@ export interface ReadyCollector extends Collector {
   /** What to store of a credential that somebody entered, or a sentence per field. */
   checkCredential(
     given: unknown,
-  ): { ok: true; value: unknown } | { ok: false; problems: { field: string; message: string }[] };
+  ): { ok: true; value: unknown } | { ok: false; problems: { field: string; message: Message }[] };
   run(context: RawTargetContext): Run<unknown>;
   openMedium(
     medium: CollectedMedium,

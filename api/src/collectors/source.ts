@@ -1,3 +1,4 @@
+import type { Message } from '@vedetta/messages/message.ts';
 import type { NameInAddress } from './target-addresses.ts';
 import type { Parse } from './target-inputs.ts';
 
@@ -32,7 +33,7 @@ export interface SourceRule {
   /** The vendor's limits as a whole. */
   notice: string;
   /** Why there is no search, for those who ask for one. */
-  noSearch?: string;
+  noSearch?: Message;
   types: readonly TargetRule[];
 }
 

@@ -1,18 +1,20 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 
-/** Cleaned and as it is stored, or a sentence that says what to type. */
-export type Parsed = { ok: true; value: string } | { ok: false; message: string };
+/** Cleaned and as it is stored, or what to type. */
+export type Parsed = { ok: true; value: string } | { ok: false; message: Message };
 export type Parse = (typed: string) => Parsed;
 
-const no = (message: string): Parsed => ({ ok: false, message });
+const no = (message: Message): Parsed => ({ ok: false, message });
 const yes = (value: string): Parsed => ({ ok: true, value });
 
 /**
  * A name of the given shape, stored in lower case because its vendor does not tell letters' case
  * apart.
  */
-export function name(shape: RegExp, message: string): Parse {
+export function name(shape: RegExp, message: Message): Parse {
   return (typed) => (shape.test(typed) ? yes(typed.toLowerCase()) : no(message));
 }
 
@@ -22,9 +24,7 @@ export function name(shape: RegExp, message: string): Parse {
  */
 export const phoneNumber: Parse = (typed) => {
   const digits = typed.replace(/[\s().-]/g, '').replace(/^00/, '');
-  return /^[1-9]\d{6,14}$/.test(digits)
-    ? yes(digits)
-    : no('Enter the number with its country code, such as +39 02 5550 0134.');
+  return /^[1-9]\d{6,14}$/.test(digits) ? yes(digits) : no(say('businessNumber'));
 };
 
 /**
@@ -35,15 +35,12 @@ export const folder: Parse = (typed) => {
   const path = typed.replace(/\/+/g, '/').replace(/^\//, '').replace(/\/$/, '');
   const parts = path.split('/');
   const climbs = parts.some((part) => part === '.' || part === '..');
-  if (climbs || /[\\\0-\x1f\x7f]|^~|^[A-Za-z]:/.test(path))
-    return no(
-      'Enter a folder below the share, such as /marketing/incoming, with slashes and without “..”.',
-    );
-  if (path === '') return no('Enter a folder such as /marketing/incoming.');
-  return path.length > 256 ? no('Use a folder path of at most 256 characters.') : yes(`/${path}`);
+  if (climbs || /[\\\0-\x1f\x7f]|^~|^[A-Za-z]:/.test(path)) return no(say('folderBelow'));
+  if (path === '') return no(say('folderSuchAs'));
+  return path.length > 256 ? no(say('folderTooLong')) : yes(`/${path}`);
 };
 
-const FEED_HINT = 'Enter the public address of a feed, such as https://news.example/feed.xml.';
+const FEED_HINT = say('feedAddress');
 const MAX_FEED_ADDRESS = 1_000;
 
 /**
@@ -55,19 +52,15 @@ export const feedAddress: Parse = (typed) => {
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
   if (!URL.canParse(address)) return no(FEED_HINT);
   const url = new URL(address);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    return no('Only feeds at https:// or http:// addresses can be read.');
-  if (url.username !== '' || url.password !== '')
-    return no('Leave user name and password out of the address.');
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return no(say('feedProtocol'));
+  if (url.username !== '' || url.password !== '') return no(say('feedNoPassword'));
   if (!isPublicHost(url.hostname)) return no(FEED_HINT);
   url.hash = '';
-  return url.href.length > MAX_FEED_ADDRESS
-    ? no('Use an address of at most 1,000 characters.')
-    : yes(url.href);
+  return url.href.length > MAX_FEED_ADDRESS ? no(say('addressTooLong')) : yes(url.href);
 };
 
 /** `user@server` or `hashtag@server`, the first part of the given shape. */
-export function atServer(shape: RegExp, message: string): Parse {
+export function atServer(shape: RegExp, message: Message): Parse {
   return (typed) => {
     const at = typed.lastIndexOf('@');
     const local = typed.slice(0, at);
@@ -100,8 +93,8 @@ export function isPublicHost(host: string): boolean {
 export function words(max: number): Parse {
   return (typed) => {
     const line = typed.replace(/\s+/g, ' ');
-    if (!/[\p{L}\p{N}]/u.test(line)) return no('Enter at least one word.');
-    return line.length > max ? no(`Use at most ${max} characters.`) : yes(line);
+    if (!/[\p{L}\p{N}]/u.test(line)) return no(say('oneWord'));
+    return line.length > max ? no(say('atMostCharacters', { most: max })) : yes(line);
   };
 }
 
@@ -114,13 +107,11 @@ export function searchOfX(max: number): Parse {
   return (typed) => {
     const parsed = plain(typed);
     if (!parsed.ok) return parsed;
-    if (!isBalanced(parsed.value)) return no('Close every quotation mark and bracket.');
+    if (!isBalanced(parsed.value)) return no(say('closeQuotes'));
     const bare = parsed.value
       .replace(/-?\b(has|is|lang|place_country):\S+/gi, ' ')
       .replace(/\bOR\b/g, ' ');
-    return /[\p{L}\p{N}]/u.test(bare)
-      ? parsed
-      : no('Add at least one word: X does not search for operators such as has:images alone.');
+    return /[\p{L}\p{N}]/u.test(bare) ? parsed : no(say('xOneWord'));
   };
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { defineSource } from '../../src/collectors/source.ts';
 import { defineCollector } from '../../src/collectors/define-collector.ts';
 import { FINISHED } from '../../src/collectors/problem.ts';
@@ -57,7 +58,7 @@ const long = defineCollector({
   watermark: z.object({ page: z.number() }),
   async *run({ target, watermark }) {
     if (unknown.has(target.accountUsername))
-      return { kind: 'gone', why: 'Long knows no such book.' };
+      return { kind: 'gone', why: say('knowsNoSuch', { vendor: 'Long' }) };
     const pages = target.accountUsername === 'short' ? 1 : PAGES;
     for (let page = (watermark?.page ?? 0) + 1; page <= pages; page += 1) {
       yield {

@@ -171,7 +171,7 @@ describe('credentials of sources', () => {
       ]);
       expect(await as('POST', `/${TOY_SOURCE}/`, { values: { token: 'short' } })).toMatchObject({
         status: 422,
-        body: { errors: [{ path: 'values.token', message: 'A token has at least 8 signs.' }] },
+        body: { errors: [{ path: 'values.token', message: 'Use at least 8 characters.' }] },
       });
       expect(await as('POST', `/${TOY_SOURCE}/test/`)).toMatchObject({ status: 404 });
       expect(
@@ -179,7 +179,11 @@ describe('credentials of sources', () => {
       ).toMatchObject({ status: 200, body: { is_connected: true, problem: null } });
       expect(await as('POST', `/${TOY_SOURCE}/test/`)).toMatchObject({
         status: 200,
-        body: { account: null, problem: 'The toy shop does not know this token.' },
+        body: {
+          account: null,
+          problem:
+            'The toy shop no longer accepts the credential. An admin enters it anew in the settings.',
+        },
       });
       const set = await as('POST', `/${TOY_SOURCE}/`, { values: { token: ' right-token ' } });
       const tested = await as('POST', `/${TOY_SOURCE}/test/`);

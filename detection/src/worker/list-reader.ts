@@ -31,7 +31,7 @@ function answer(): unknown {
       skippedCount: list.skipped.length,
     };
   } catch (error) {
-    if (error instanceof UnreadableList) return { kind: 'unreadable', why: error.message };
+    if (error instanceof UnreadableList) return { kind: 'unreadable', why: error.said };
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { say } from '@vedetta/messages/say.ts';
 import { isSurprise, toClientError } from './client-error.ts';
 import { toInputPath } from './field-paths.ts';
 import { badInput, unavailable } from './known-error.ts';
@@ -28,7 +29,7 @@ describe('what a client is told', () => {
   });
 
   test('of a known failure: its code, status and fields', () => {
-    expect(format(thrown(badInput('id', 'idIsNumber'))).extensions).toEqual({
+    expect(format(thrown(badInput('id', say('idIsNumber')))).extensions).toEqual({
       code: 'BAD_USER_INPUT',
       status: 422,
       errors: [
@@ -42,7 +43,7 @@ describe('what a client is told', () => {
       reason: { code: 'idIsNumber', params: {} },
       requestId: 'r-1',
     });
-    expect(thrown(badInput('first', 'askBetween', { most: '200' })).extensions).toMatchObject({
+    expect(thrown(badInput('first', say('askBetween', { most: '200' }))).extensions).toMatchObject({
       errors: [
         {
           message: 'Ask for 1 to 200 at a time.',

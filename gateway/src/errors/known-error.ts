@@ -1,5 +1,7 @@
 import { GraphQLError } from 'graphql';
-import REASONS from './reasons.json' with { type: 'json' };
+import type { Message } from '@vedetta/messages/message.ts';
+import { type Reason, toReason } from '@vedetta/messages/reason.ts';
+import { render } from '@vedetta/messages/render.ts';
 
 /** One refused field, as `extensions.errors` carries it. */
 export interface FieldError {
@@ -13,7 +15,7 @@ export interface FieldError {
    * Stable name of the sentence with what stands in its gaps; what the REST API gives (decision
    * 155).
    */
-  reason?: { code: string; params: Record<string, string> } | undefined;
+  reason?: Reason | undefined;
 }
 
 export interface KnownErrorDetails {
@@ -63,39 +65,13 @@ export function unavailable(status: 502 | 503 | 504, retryAfter = 2): KnownError
   );
 }
 
-/** A stable name of a sentence of the gateway's own (docs/decisions/155, 158). */
-export type ReasonCode = keyof typeof REASONS;
-
-/** The sentence of a code with its gaps filled, and the reason that travels beside it. */
-function say(
-  code: ReasonCode,
-  params: Readonly<Record<string, string>>,
-): { message: string; reason: { code: string; params: Record<string, string> } } {
-  return {
-    message: REASONS[code].replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''),
-    reason: { code, params: { ...params } },
-  };
-}
-
-/** A refusal of the gateway's own, in a sentence that has a name. */
-export function refusal(
-  status: number,
-  code: string,
-  of: ReasonCode,
-  params: Readonly<Record<string, string>> = {},
-): KnownError {
-  const { message, reason } = say(of, params);
-  return new KnownError(status, code, message, { extra: { reason } });
-}
+/** A refusal of the gateway's own (docs/decisions/155, 158). */
+export const refusal = (status: number, code: string, why: Message): KnownError =>
+  new KnownError(status, code, render('en', why), { extra: { reason: toReason(why) } });
 
 /** An input that the gateway can refuse without asking anybody. */
-export function badInput(
-  path: string,
-  of: ReasonCode,
-  params: Readonly<Record<string, string>> = {},
-  code = 'invalid',
-): KnownError {
-  const { message, reason } = say(of, params);
+export function badInput(path: string, why: Message, code = 'invalid'): KnownError {
+  const [message, reason] = [render('en', why), toReason(why)];
   return new KnownError(422, 'BAD_USER_INPUT', message, {
     errors: [{ path, message, code, reason }],
     extra: { reason },

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { say } from '@vedetta/messages/say.ts';
 import { refusal } from '../errors/known-error.ts';
 import type { AccessKey, IndicatorList, UploadedFile, User } from '../generated/resolvers-types.ts';
 import type { RestCaller } from '../upstream/rest-client.ts';
@@ -63,7 +64,7 @@ async function readAlerts(
   );
   return ids.map((id) => {
     const row = found.get(id);
-    return row === undefined ? refusal(404, 'NOT_FOUND', 'noSuchAlert') : mapAlertDetail(row);
+    return row === undefined ? refusal(404, 'NOT_FOUND', say('noSuchAlert')) : mapAlertDetail(row);
   });
 }
 

@@ -7,6 +7,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Logger } from 'pino';
+import { say } from '@vedetta/messages/say.ts';
 import { isSurprise, toClientError } from '../errors/client-error.ts';
 import { KnownError, refusal } from '../errors/known-error.ts';
 import type { LiveHubs } from '../upstream/live-hubs.ts';
@@ -58,9 +59,13 @@ export function createRules({ schema, rest, hubs, log, introspection }: RuleOpti
   return {
     tooMany: () =>
       mask([
-        refusal(429, 'RATE_LIMITED', 'subscriptionsMost', {
-          most: String(SUBSCRIPTIONS_PER_CONNECTION),
-        }),
+        refusal(
+          429,
+          'RATE_LIMITED',
+          say('subscriptionsMost', {
+            most: SUBSCRIPTIONS_PER_CONNECTION,
+          }),
+        ),
       ]),
     onFault(connection, error) {
       log.error({ err: error }, 'unexpected failure on a socket');

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import type { Answered, HttpAnswer } from '../../platform/outbound/guarded-fetch.ts';
 import { parseAnswer, readAnswer, readJson } from '../answers.ts';
 import type { RunContext } from '../collector.ts';
 import type { CollectorProblem, Read } from '../problem.ts';
 import { Refusal, SessionAnswer } from './bluesky-answers.ts';
+import { issue } from '../../platform/errors/bound-sentences.ts';
 
 export const BlueskySettings = z.strictObject({
   /** Answers about accounts without a session. */
@@ -23,9 +25,13 @@ export const BlueskyCredential = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .min(3, 'Enter the handle, such as meridiana.bsky.social.')
+    .min(3, issue(say('blueskyEnterHandle')))
     .max(253),
-  password: z.string().trim().min(1, 'Fill in this field.').max(200),
+  password: z
+    .string()
+    .trim()
+    .min(1, issue(say('fillIn')))
+    .max(200),
   /** Kept between runs: log-ins are limited to 300 a day. */
   session: Session.nullable().default(null),
 });
@@ -68,7 +74,7 @@ export function askAsAccount(
         ok: false,
         problem: {
           kind: 'reconnect',
-          why: 'Searches need a connected Bluesky account. An admin enters its credential in the settings.',
+          why: say('blueskySearch'),
         },
       };
     const ask = async (own: Read<Session>): Promise<Read<HttpAnswer>> => {
@@ -135,7 +141,7 @@ async function keepSession(
 
 const NOT_ACCEPTED: CollectorProblem = {
   kind: 'reconnect',
-  why: 'Bluesky no longer accepts this credential. An admin enters a new app password in the settings.',
+  why: say('blueskyCredential'),
 };
 
 /** Servers say it with 400 and a name, or with 401. */
@@ -156,16 +162,17 @@ const refusalOf = (answer: Answered) => {
 function readXrpc<T>(answer: HttpAnswer, schema: z.ZodType<T>, now: Date): Read<T> {
   if (answer.ok && answer.status === 400) {
     const { error = '', message = '' } = refusalOf(answer) ?? {};
+    const words = message || error;
     const isGone =
       /not found/i.test(message) ||
       ['AccountTakedown', 'AccountDeactivated', 'RepoNotFound'].includes(error);
     return {
       ok: false,
       problem: isGone
-        ? { kind: 'gone', why: 'Bluesky knows no such account any more.' }
+        ? { kind: 'gone', why: say('blueskyGone') }
         : {
             kind: 'refused',
-            why: `Bluesky refuses this: ${message || error || 'without a reason'}.`,
+            why: words === '' ? say('blueskyRefusesSilently') : say('blueskyRefuses', { words }),
           },
     };
   }

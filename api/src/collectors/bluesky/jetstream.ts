@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws';
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { parseJson } from '../../platform/outbound/parse-json.ts';
 import type { WatchedTarget } from '../collector.ts';
 import type { CollectorProblem } from '../problem.ts';
@@ -54,7 +55,7 @@ export async function listenToJetstream(
       resolve(
         why === '' || signal.aborted
           ? undefined
-          : { kind: 'temporary', why: `The stream of Bluesky ended: ${why}` },
+          : { kind: 'temporary', why: say('blueskyStream', { words: why }) },
       );
     });
   });

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { account, search, defineSource, MAX_SEARCH } from '../source.ts';
 import { at, type NameInAddress } from '../target-addresses.ts';
 import { name, words } from '../target-inputs.ts';
@@ -29,7 +30,7 @@ export const source = defineSource({
               '([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)$',
             ].join(''),
           ),
-          'Enter the whole handle, such as meridiana.bsky.social.',
+          say('blueskyHandle'),
         ),
       }),
       search({

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { account, defineSource } from '../source.ts';
 import { at, either, type NameInAddress } from '../target-addresses.ts';
 import { name } from '../target-inputs.ts';
@@ -23,17 +24,13 @@ export const source = defineSource({
   hasCredential: true,
   rule: {
     notice: texts.notice,
-    noSearch:
-      'Facebook offers no post search. Watch a Page, and give words that pick from its posts.',
+    noSearch: say('facebookNoSearch'),
     types: [
       account({
         ...texts.kinds.account,
         placeholder: 'meridianafoods',
         nameIn: nameInProfile,
-        parse: name(
-          /^([A-Za-z0-9.]{5,50}|\d{5,20})$/,
-          'A Page name has 5 to 50 letters, digits and dots, as in the address of the Page.',
-        ),
+        parse: name(/^([A-Za-z0-9.]{5,50}|\d{5,20})$/, say('facebookName')),
       }),
     ],
   },

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import type { LeftOut } from '../left-out.ts';
 import { askGraph } from '../meta/graph.ts';
 import type { CollectorProblem, Read } from '../problem.ts';
@@ -34,9 +35,7 @@ export async function accountPage(
           ok: false,
           problem: {
             kind: 'gone',
-            why:
-              `Instagram shows no account @${target.accountUsername ?? ''}: it is gone, ` +
-              'personal or restricted. Only business and creator accounts are shown.',
+            why: say('instagramNoAccount', { name: target.accountUsername ?? '' }),
           },
         }
       : read;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import type { TargetContext } from '../collector.ts';
 import { GraphSettings, graphToken } from '../meta/graph.ts';
 import { Recent } from '../recent.ts';
+import { issue } from '../../platform/errors/bound-sentences.ts';
 
 export const Settings = GraphSettings.extend({
   pageSize: z.number().int().min(1).max(50).default(25),
@@ -12,10 +14,7 @@ export const Credential = z.object({
   userId: z
     .string()
     .trim()
-    .regex(
-      /^\d{5,25}$/,
-      'Enter the number of your professional account, such as 17841405309211844.',
-    ),
+    .regex(/^\d{5,25}$/, issue(say('instagramEnterNumber'))),
 });
 /**
  * `newest`: when the newest post known was published (ms). Hashtags are global: their number is

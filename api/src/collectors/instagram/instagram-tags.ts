@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { askGraph } from '../meta/graph.ts';
 import type { Read } from '../problem.ts';
 import { Tags } from './instagram-answers.ts';
@@ -32,7 +33,7 @@ export async function tagOf(context: Context): Promise<Read<string>> {
           ok: false,
           problem: {
             kind: 'refused',
-            why: `Instagram does not show #${target.searchString ?? ''}: it is unknown or held back as sensitive.`,
+            why: say('instagramHeldBack', { tag: target.searchString ?? '' }),
           },
         }
       : found;
@@ -40,7 +41,7 @@ export async function tagOf(context: Context): Promise<Read<string>> {
   if (id === undefined)
     return {
       ok: false,
-      problem: { kind: 'gone', why: `Instagram knows no hashtag #${target.searchString ?? ''}.` },
+      problem: { kind: 'gone', why: say('instagramNoTag', { tag: target.searchString ?? '' }) },
     };
   const known = spent.value.value.data.all.map((tag) => tag.id);
   if (known.length >= TAGS_PER_WEEK && !known.includes(id))
@@ -48,9 +49,7 @@ export async function tagOf(context: Context): Promise<Read<string>> {
       ok: false,
       problem: {
         kind: 'refused',
-        why:
-          `The ${TAGS_PER_WEEK} hashtags that Instagram allows a connected account per week are ` +
-          'spent. Pause another hashtag, or wait.',
+        why: say('instagramTagsSpent', { most: TAGS_PER_WEEK }),
       },
     };
   return { ok: true, value: id };

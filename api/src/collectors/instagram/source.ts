@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { account, search, defineSource } from '../source.ts';
 import { at, type NameInAddress } from '../target-addresses.ts';
 import { name } from '../target-inputs.ts';
@@ -25,20 +26,14 @@ export const source = defineSource({
         ...texts.kinds.account,
         placeholder: 'meridiana.foods',
         nameIn: nameInProfile,
-        parse: name(
-          /^(?!\.)(?!.*\.\.)(?!.*\.$)[A-Za-z0-9._]{1,30}$/,
-          'An Instagram name has at most 30 letters, digits, dots and underscores.',
-        ),
+        parse: name(/^(?!\.)(?!.*\.\.)(?!.*\.$)[A-Za-z0-9._]{1,30}$/, say('instagramName')),
       }),
       search({
         ...texts.kinds.search,
         prefix: '#',
         placeholder: 'meridianafoods',
         nameIn: nameInTag,
-        parse: name(
-          /^(?!\d+$)[\p{L}\p{M}\p{N}_]{1,100}$/u,
-          'Enter one hashtag without blanks and signs: Instagram does not search free text.',
-        ),
+        parse: name(/^(?!\d+$)[\p{L}\p{M}\p{N}_]{1,100}$/u, say('instagramHashtag')),
       }),
     ],
   },

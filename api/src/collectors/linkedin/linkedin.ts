@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { parseAnswer, problemOfStatus, readAnswer } from '../answers.ts';
 import type { OpenedMedium, Run, RunContext, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
@@ -7,6 +8,7 @@ import { FINISHED, stoppedAt, type CollectorProblem, type Read } from '../proble
 import { Image, itemOf, Me, Organizations, Posts, Refusal } from './linkedin-answers.ts';
 import texts from './messages/en.json' with { type: 'json' };
 import { source } from './source.ts';
+import { issue } from '../../platform/errors/bound-sentences.ts';
 
 const Settings = z.strictObject({
   api: z.url().default('https://api.linkedin.com/rest'),
@@ -18,7 +20,13 @@ const Settings = z.strictObject({
   pageSize: z.number().int().min(1).max(100).default(50),
   firstDays: z.number().min(0.01).max(3_650).default(90),
 });
-const Credential = z.object({ token: z.string().trim().min(1, 'Fill in this field.').max(2_000) });
+const Credential = z.object({
+  token: z
+    .string()
+    .trim()
+    .min(1, issue(say('fillIn')))
+    .max(2_000),
+});
 /** `newest`: when the newest change known was made (ms). */
 const Watermark = z.object({ organization: z.string(), newest: z.number().nullable() });
 type Watermark = z.output<typeof Watermark>;
@@ -54,7 +62,7 @@ export const linkedin = defineCollector({
             ok: false,
             problem: {
               kind: 'refused',
-              why: 'The account of this token administers no company page.',
+              why: say('linkedinNoPages'),
             },
           }
         : {
@@ -94,7 +102,7 @@ async function* run(
   if (organization === undefined)
     return {
       kind: 'gone',
-      why: `LinkedIn knows no company page ${page}, or the connected account does not administer it.`,
+      why: say('linkedinNoPage', { name: page }),
     };
   const author = encodeURIComponent(`urn:li:organization:${organization}`);
   const from = watermark?.newest ?? now().getTime() - settings.firstDays * DAY_MS;
@@ -147,7 +155,10 @@ async function openImage({ ref }: { ref: string }, context: Context): Promise<Op
       ok: false,
       problem: {
         kind: 'gone',
-        why: `LinkedIn does not hand this picture out (${status ?? 'without a reason'}).`,
+        why:
+          status === undefined
+            ? say('linkedinPictureSilently')
+            : say('linkedinPicture', { why: status }),
       },
     };
   return openMedium(context.http, { url });
@@ -182,23 +193,19 @@ function named(status: number, code: string, version: string, now: Date): Collec
   if (status === 426 || code === 'NONEXISTENT_VERSION' || code === 'VERSION_MISSING')
     return {
       kind: 'refused',
-      why:
-        `LinkedIn has retired version ${version} of its API. Ask your operator to set a newer ` +
-        'one in collectors.json.',
+      why: say('linkedinRetired', { version }),
     };
   if (status === 403)
     return {
       kind: 'refused',
-      why:
-        'LinkedIn refuses this page: the connected account is not its administrator, or the app ' +
-        'lacks the Community Management API.',
+      why: say('linkedinRefusesPage'),
     };
   // No header says when: limits of a day end at midnight, UTC.
   if (status === 429)
     return {
       kind: 'limited',
       until: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1)),
-      why: 'LinkedIn asks for patience: its limit of the day is reached.',
+      why: say('asksPatienceDay'),
     };
   return null;
 }

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { account, defineSource } from '../source.ts';
 import { at, type NameInAddress } from '../target-addresses.ts';
 import { name } from '../target-inputs.ts';
@@ -16,18 +17,14 @@ export const source = defineSource({
   hasCredential: true,
   rule: {
     notice: texts.notice,
-    noSearch:
-      'LinkedIn offers no post search. Watch your company page, and give words that pick from its posts.',
+    noSearch: say('linkedinNoSearch'),
     types: [
       account({
         ...texts.kinds.account,
         prefix: '/',
         placeholder: 'meridiana-foods',
         nameIn: nameInProfile,
-        parse: name(
-          /^[\p{L}\p{N}](?:[\p{L}\p{N}_-]{0,98}[\p{L}\p{N}])$/u,
-          'Enter the name from the address linkedin.com/company/…: letters, digits and hyphens.',
-        ),
+        parse: name(/^[\p{L}\p{N}](?:[\p{L}\p{N}_-]{0,98}[\p{L}\p{N}])$/u, say('linkedinName')),
       }),
     ],
   },

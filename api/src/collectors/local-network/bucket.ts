@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { OpenedMedium, Run, RunContext, TargetContext } from '../collector.ts';
 import type { LeftOut } from '../left-out.ts';
 import type { Place } from './place.ts';
@@ -82,15 +83,13 @@ export async function* runBucket(
   if (!isWhole)
     return {
       kind: 'finished',
-      note: 'The list of the bucket did not come to its end: nothing is concluded of what it did not show.',
+      note: [say('listingCut')],
     };
   return {
     kind: 'finished',
     ...(left > 0
       ? {
-          note:
-            `Only the first ${settings.maxFiles} objects are watched; ${left} are beyond. Watch ` +
-            'folders below this one instead.',
+          note: [say('objectsMost', { most: String(settings.maxFiles), rest: String(left) })],
         }
       : {}),
   };

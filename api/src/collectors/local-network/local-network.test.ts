@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { render } from '@vedetta/messages/render.ts';
 import { S3_KEY, startS3, type S3Emulator } from '../../../test/emulators/s3.ts';
 import { openRunner, type Ran } from '../../../test/run-connector.ts';
 import type { NewItem } from '../item.ts';
@@ -32,7 +33,7 @@ async function textOf(
     { settings, credential: null, target: { type: 'folder', accountUsername } },
     item!.media![0]!,
   );
-  if (!opened.ok) return opened.problem.why;
+  if (!opened.ok) return render('en', opened.problem.why);
   const chunks: Uint8Array[] = [];
   for await (const chunk of opened.value.chunks) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { OpenedMedium, Run, RunContext, TargetContext, WatchedTarget } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
 import type { CollectedMedium } from '../item.ts';
@@ -50,8 +51,8 @@ function placeOf({
     const known = Object.keys(settings.shares).sort().join(', ');
     const why =
       known === ''
-        ? `There is no share “${name}”, and none is set up. Ask your operator to name it in collectors.json.`
-        : `There is no share “${name}”. Ask your operator to name it in collectors.json, or watch one of: ${known}.`;
+        ? say('shareMissingNone', { name })
+        : say('shareMissing', { name, shares: known });
     return { problem: { kind: 'refused', why } };
   }
   return { share, name, below };

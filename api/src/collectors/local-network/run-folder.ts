@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { OpenedMedium, Run, TargetContext } from '../collector.ts';
 import type { NewItem } from '../item.ts';
 import type { LeftOut } from '../left-out.ts';
@@ -55,9 +56,7 @@ export async function* runFolder(
   } catch (error) {
     return {
       kind: 'temporary',
-      why:
-        `The share ${name} broke off while it was looked through (${codeOf(error)}). Ask your ` +
-        'operator to look at it if this stays.',
+      why: say('shareBroke', { name, why: codeOf(error) }),
     };
   }
   // Of a share that went away under the walk nothing is concluded.
@@ -94,16 +93,15 @@ export async function* runFolder(
   ).length;
   const note =
     left > 0
-      ? `Only the first ${settings.maxFiles} files are watched; ${left} are beyond. Watch ` +
-        'folders below this one instead.'
+      ? say('filesMost', { most: String(settings.maxFiles), rest: String(left) })
       : waiting === 0
         ? undefined
         : waiting === 1
-          ? 'One file may still be written: it is taken when it rests.'
-          : `${waiting} files may still be written: they are taken when they rest.`;
+          ? say('fileUnderWay')
+          : say('filesUnderWay', { count: String(waiting) });
   return {
     ...FINISHED,
-    ...(note === undefined ? {} : { note }),
+    ...(note === undefined ? {} : { note: [note] }),
     ...(waiting > 0 ? { againSeconds: settings.settleSeconds } : {}),
   };
 }
@@ -183,11 +181,10 @@ export async function openFromFolder(
       ok: false,
       problem: {
         kind: 'temporary',
-        why: `The share ${name} cannot be read (${file}). Ask your operator to connect it again.`,
+        why: say('shareUnreadable', { name, why: file }),
       },
     };
-  if (file === null)
-    return { ok: false, problem: { kind: 'gone', why: 'The file is not in its folder any more.' } };
+  if (file === null) return { ok: false, problem: { kind: 'gone', why: say('fileLeft') } };
   return { ok: true, value: { chunks: bytesOf(file), name: path.split('/').at(-1) ?? null } };
 }
 

@@ -3,6 +3,7 @@ import { decodeXML } from 'entities';
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 import { storable } from '@vedetta/detection/formats/text/well-formed.ts';
+import { say } from '@vedetta/messages/say.ts';
 import type { Answered, Http } from '../../platform/outbound/guarded-fetch.ts';
 import { problemOfStatus } from '../answers.ts';
 import { openMedium } from '../open-medium.ts';
@@ -83,7 +84,7 @@ export async function listObjects(
         ok: false,
         problem: {
           kind: 'temporary',
-          why: `The bucket of ${place.name} answered in a form that Vedetta does not understand.`,
+          why: say('bucketStrange', { name: place.name }),
         },
       };
 }
@@ -166,17 +167,17 @@ function refusalOf(answer: Answered, { name, share }: Place<Bucket>, now: Date):
   const refusal = Refusal.safeParse(parsed(answer.text()));
   const code = refusal.success ? refusal.data.Error.Code : '';
   if (code === 'NoSuchBucket')
-    return { kind: 'gone', why: `There is no bucket ${share.bucket} any more.` };
+    return { kind: 'gone', why: say('bucketMissing', { name: share.bucket }) };
   if (answer.status === 401 || answer.status === 403)
     return {
       kind: 'refused',
-      why: `The bucket of ${name} refuses the operator's key. Ask your operator to correct it in collectors.json.`,
+      why: say('bucketKey', { name }),
     };
   if (code === 'SlowDown')
     return {
       kind: 'limited',
       until: new Date(now.getTime() + 60_000),
-      why: `The bucket of ${name} asks for patience.`,
+      why: say('bucketPatience', { name }),
     };
   return problemOfStatus(answer, `The bucket of ${name}`, now);
 }

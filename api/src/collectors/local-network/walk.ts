@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { constants, promises as fs } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import type { LeftOut } from '../left-out.ts';
 import type { Read } from '../problem.ts';
 import type { Folder } from './shares.ts';
@@ -30,7 +32,7 @@ export async function findFolder(
   name: string,
   below: string,
 ): Promise<Read<string>> {
-  const absent = (why: string) => ({
+  const absent = (why: Message) => ({
     ok: false as const,
     problem: { kind: 'temporary' as const, why },
   });
@@ -44,7 +46,7 @@ export async function findFolder(
           ok: false,
           problem: {
             kind: 'refused',
-            why: `The folder leads out of the share ${name}. Watch a folder within it.`,
+            why: say('folderOutside', { name }),
           },
         };
       return { ok: true, value: folder };
@@ -54,15 +56,13 @@ export async function findFolder(
           ok: false,
           problem: {
             kind: 'gone',
-            why: `There is no folder /${[name, below].filter(Boolean).join('/')} any more.`,
+            why: say('folderMissing', { name: [name, below].filter(Boolean).join('/') }),
           },
         };
       throw error;
     }
   } catch (error) {
-    return absent(
-      `The share ${name} cannot be read (${codeOf(error)}). Ask your operator to connect it again.`,
-    );
+    return absent(say('shareUnreadable', { name, why: codeOf(error) }));
   }
 }
 

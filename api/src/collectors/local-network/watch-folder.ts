@@ -1,4 +1,5 @@
 import { watch } from 'chokidar';
+import { say } from '@vedetta/messages/say.ts';
 import type { RunContext } from '../collector.ts';
 import type { CollectorProblem } from '../problem.ts';
 import type { Place } from './place.ts';
@@ -37,7 +38,7 @@ export async function watchFolder(
       watcher.on('error', (error) =>
         resolve({
           kind: 'temporary',
-          why: `The share ${name} cannot be watched (${codeOf(error)}). It is still looked through at its interval.`,
+          why: say('shareUnwatchable', { name, why: codeOf(error) }),
         }),
       );
     });

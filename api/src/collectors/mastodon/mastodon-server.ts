@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import type { Answered } from '../../platform/outbound/guarded-fetch.ts';
 import { parseAnswer, readAnswer } from '../answers.ts';
 import type { RunContext, WatchedTarget } from '../collector.ts';
@@ -46,7 +47,7 @@ export async function askServer<T>(
       ok: false,
       problem: {
         kind: 'refused',
-        why: `${server} answers its members only. An admin connects an account of this server in the settings.`,
+        why: say('mastodonMembers', { server }),
       },
     };
   }
@@ -56,7 +57,9 @@ export async function askServer<T>(
       ok: false,
       problem: {
         kind: 'refused',
-        why: said.ok ? `${server} refuses this: ${said.value.error}` : read.problem.why,
+        why: said.ok
+          ? say('vendorRefusesSaying', { vendor: server, words: said.value.error })
+          : read.problem.why,
       },
     };
   }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
+import { issue } from '../../platform/errors/bound-sentences.ts';
 
 export const Settings = z.strictObject({
   /** Where a server is, by its name, when not at https://name. */
@@ -14,7 +16,11 @@ export const Credential = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .regex(/^[a-z0-9.-]+\.[a-z]+$/, 'Enter the name of the server, such as mastodon.social.'),
-  token: z.string().trim().min(1, 'Fill in this field.').max(500),
+    .regex(/^[a-z0-9.-]+\.[a-z]+$/, issue(say('mastodonServer'))),
+  token: z
+    .string()
+    .trim()
+    .min(1, issue(say('fillIn')))
+    .max(500),
 });
 export type MastodonCredential = z.output<typeof Credential>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import type { Connection, Run, RunContext, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
 import type { LeftOut } from '../left-out.ts';
@@ -88,7 +89,7 @@ async function* run(context: Context): Run<Watermark> {
     );
     if (!account.ok)
       return account.problem.kind === 'gone'
-        ? { kind: 'gone', why: `${server} knows no account ${localOf(target)}.` }
+        ? { kind: 'gone', why: say('accountUnknown', { server, name: localOf(target) }) }
         : account.problem;
     accountId = account.value.id;
   }
@@ -140,9 +141,7 @@ async function* run(context: Context): Run<Watermark> {
   if (isShut)
     return {
       kind: 'finished',
-      note:
-        `${server} shows nothing for this hashtag. Some servers answer members only: connect an ` +
-        'account of this server.',
+      note: [say('mastodonShut', { server })],
     };
   return yield* fill(context, page, reached);
 }

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { account, search, defineSource } from '../source.ts';
 import { decoded, type NameInAddress } from '../target-addresses.ts';
 import { atServer } from '../target-inputs.ts';
@@ -28,20 +29,14 @@ export const source = defineSource({
         ...texts.kinds.account,
         placeholder: 'meridiana@mastodon.example',
         nameIn: nameInProfile,
-        parse: atServer(
-          /^[A-Za-z0-9_]([A-Za-z0-9_.-]{0,62}[A-Za-z0-9_])?$/,
-          'Enter name and server, such as meridiana@mastodon.social.',
-        ),
+        parse: atServer(/^[A-Za-z0-9_]([A-Za-z0-9_.-]{0,62}[A-Za-z0-9_])?$/, say('mastodonName')),
       }),
       search({
         ...texts.kinds.search,
         prefix: '#',
         placeholder: 'phishing@mastodon.example',
         nameIn: nameInTag,
-        parse: atServer(
-          /^(?!\d+$)[\p{L}\p{M}\p{N}_]{1,100}$/u,
-          'Enter one hashtag and its server, such as phishing@mastodon.social.',
-        ),
+        parse: atServer(/^(?!\d+$)[\p{L}\p{M}\p{N}_]{1,100}$/u, say('mastodonHashtag')),
       }),
     ],
   },

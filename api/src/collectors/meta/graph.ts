@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import type { Answered } from '../../platform/outbound/guarded-fetch.ts';
 import { entriesOf, parseAnswer, readAnswer } from '../answers.ts';
 import type { RunContext } from '../collector.ts';
 import type { CollectorProblem, Read } from '../problem.ts';
+import { issue } from '../../platform/errors/bound-sentences.ts';
 
 /** What Facebook and Instagram share: Meta's Graph API (reference/sources.md, section 4). */
 export const GraphSettings = z.strictObject({
@@ -15,7 +17,11 @@ export const GraphSettings = z.strictObject({
   /** How far the first run looks back. */
   firstDays: z.number().min(0.01).max(365).default(30),
 });
-export const graphToken = z.string().trim().min(1, 'Fill in this field.').max(1_000);
+export const graphToken = z
+  .string()
+  .trim()
+  .min(1, issue(say('fillIn')))
+  .max(1_000);
 export type GraphContext = Pick<
   RunContext<z.output<typeof GraphSettings>, { token: string }>,
   'http' | 'settings' | 'credential' | 'now'
@@ -109,25 +115,25 @@ function problemOf(answer: Answered, vendor: string, now: Date): CollectorProble
   if (code === 102 || code === 190)
     return {
       kind: 'reconnect',
-      why: `${vendor} no longer accepts the credential. An admin enters a new token in the settings.`,
+      why: say('tokenRefused', { vendor }),
     };
   if (LIMIT_CODES.has(code))
     return (
       pauseOf(answer, vendor, now) ?? {
         kind: 'limited',
         until: null,
-        why: `${vendor} asks for patience: its limit of calls is reached.`,
+        why: say('asksPatience', { vendor }),
       }
     );
   if (isTransient === true || RETRY_CODES.has(code))
-    return { kind: 'temporary', why: `${vendor} has a failure of its own (code ${code}).` };
+    return { kind: 'temporary', why: say('vendorFaultCode', { vendor, code: String(code) }) };
   if ([24, 100, 110, 803].includes(code))
     return {
       kind: 'gone',
-      why: `${vendor} knows no such thing, or does not show it to this app: ${message}`,
+      why: say('notShownToApp', { vendor, words: message }),
     };
   if (FINAL_CODES.has(code) || (code >= 200 && code < 300))
-    return { kind: 'refused', why: `${vendor} does not allow this to the app: ${message}` };
+    return { kind: 'refused', why: say('notAllowedToApp', { vendor, words: message }) };
   return null;
 }
 
@@ -147,7 +153,7 @@ function pauseOf({ headers }: Answered, vendor: string, now: Date): CollectorPro
   return {
     kind: 'limited',
     until: new Date(now.getTime() + Math.min(minutes || 60, 24 * 60) * MINUTE_MS),
-    why: `${vendor} asks for patience: its limit of calls is nearly reached.`,
+    why: say('asksPatienceNearly', { vendor }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { account, defineSource } from '../source.ts';
 import { at, type NameInAddress } from '../target-addresses.ts';
 import { name } from '../target-inputs.ts';
@@ -16,18 +17,13 @@ export const source = defineSource({
   hasCredential: true,
   rule: {
     notice: texts.notice,
-    noSearch:
-      'Telegram cannot be searched. Watch a channel where your bot is a member, and give ' +
-      'words that pick from its posts.',
+    noSearch: say('telegramNoSearch'),
     types: [
       account({
         ...texts.kinds.account,
         placeholder: 'meridiana_news',
         nameIn: nameInProfile,
-        parse: name(
-          /^[A-Za-z](?!.*__)[A-Za-z0-9_]{3,30}[A-Za-z0-9]$/,
-          'A channel name has 5 to 32 letters, digits and single underscores and starts with a letter.',
-        ),
+        parse: name(/^[A-Za-z](?!.*__)[A-Za-z0-9_]{3,30}[A-Za-z0-9]$/, say('telegramName')),
       }),
     ],
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import type { Answered, HttpAnswer } from '../../platform/outbound/guarded-fetch.ts';
 import { parseAnswer, readAnswer } from '../answers.ts';
 import type { OpenedMedium, Run, RunContext, TargetContext } from '../collector.ts';
@@ -9,6 +10,7 @@ import { FINISHED, type CollectorProblem, type Read } from '../problem.ts';
 import { Chat, FileAnswer, itemOf, Me, Refusal, Update, Updates } from './telegram-answers.ts';
 import texts from './messages/en.json' with { type: 'json' };
 import { source } from './source.ts';
+import { issue } from '../../platform/errors/bound-sentences.ts';
 
 const Settings = z.strictObject({
   api: z.url().default('https://api.telegram.org'),
@@ -19,10 +21,7 @@ const Credential = z.object({
   token: z
     .string()
     .trim()
-    .regex(
-      /^\d{3,}:[\w-]{10,}$/,
-      'Enter the token as BotFather gave it, such as 110201543:AAHdqTcv…',
-    ),
+    .regex(/^\d{3,}:[\w-]{10,}$/, issue(say('telegramToken'))),
 });
 /** The last delivery that was read. */
 const Watermark = z.object({ last: z.number() });
@@ -143,7 +142,7 @@ async function openMedium(
   if (path === undefined)
     return {
       ok: false,
-      problem: { kind: 'gone', why: 'Telegram does not give this file out any more.' },
+      problem: { kind: 'gone', why: say('telegramFile') },
     };
   const opened = await openFrom(context.http, {
     url: `${context.settings.api}/file/bot${context.credential?.token ?? ''}/${path}`,
@@ -183,25 +182,29 @@ function named(answer: Answered, now: Date): CollectorProblem | null {
   if (code === 401 || code === 404)
     return {
       kind: 'reconnect',
-      why: 'Telegram no longer accepts the token of this bot. An admin enters it anew in the settings.',
+      why: say('telegramRefused'),
     };
   if (code === 429)
     return {
       kind: 'limited',
       until: new Date(now.getTime() + (parameters?.retry_after ?? 30) * 1000),
-      why: 'Telegram asks for patience: its limit of calls is reached.',
+      why: say('asksPatience', { vendor: 'Telegram' }),
     };
   if (code === 409)
     return {
       kind: 'refused',
-      why: "Another program takes the posts of this bot. Give Vedetta a bot of its own, or remove the other's webhook.",
+      why: say('telegramTaken'),
     };
-  if (/chat not found/i.test(description))
-    return { kind: 'gone', why: 'Telegram knows no such channel.' };
+  if (/chat not found/i.test(description)) return { kind: 'gone', why: say('telegramNoChannel') };
   if (code === 403 || /not a member|kicked/i.test(description))
     return {
       kind: 'refused',
-      why: 'The bot is not a member of this channel. Add it as an administrator of the channel.',
+      why: say('telegramNotMember'),
     };
-  return code >= 500 ? null : { kind: 'refused', why: `Telegram refuses this: ${description}` };
+  return code >= 500
+    ? null
+    : {
+        kind: 'refused',
+        why: say('vendorRefusesSaying', { vendor: 'Telegram', words: description }),
+      };
 }

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { defineSource } from '../source.ts';
 import { feedAddress } from '../target-inputs.ts';
 import texts from './messages/en.json' with { type: 'json' };
@@ -13,8 +14,7 @@ export const source = defineSource({
   hasCredential: false,
   rule: {
     notice: texts.notice,
-    noSearch:
-      'A feed is not searched. Watch its address, and give words that pick from its entries.',
+    noSearch: say('feedNoSearch'),
     types: [
       {
         type: 'feed',

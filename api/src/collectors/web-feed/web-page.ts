@@ -1,4 +1,6 @@
 import { Parser } from 'htmlparser2';
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { absolute } from '../plain-text.ts';
 
 const PAGE = /<(?:!doctype\s+html|html|head|body)\b/i;
@@ -11,13 +13,11 @@ const FEEDS = new Set([
 const LONGEST = 300;
 
 /** Why an answer is no feed; a web page may name its feed. */
-export function whyNoFeed(text: string, address: string): string {
-  if (!PAGE.test(text.slice(0, 4096)))
-    return 'The server answers with something that is no RSS, Atom or JSON feed. Check the address.';
+export function whyNoFeed(text: string, address: string): Message {
+  if (!PAGE.test(text.slice(0, 4096))) return say('feedNoFeed');
   const feed = feedNamedIn(text, address);
-  if (feed === null)
-    return 'This is the address of a web page, not of a feed. Enter the address of the feed.';
-  return `This is the address of a web page, not of a feed. Its feed is at ${feed}, enter that address.`;
+  if (feed === null) return say('feedPage');
+  return say('feedPageOf', { address: feed });
 }
 
 function feedNamedIn(page: string, address: string): string | null {

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { account, defineSource } from '../source.ts';
 import { at, type NameInAddress } from '../target-addresses.ts';
 import { phoneNumber } from '../target-inputs.ts';
@@ -16,8 +17,7 @@ export const source = defineSource({
   hasCredential: true,
   rule: {
     notice: texts.notice,
-    noSearch:
-      'WhatsApp cannot be searched. Watch your own business number, and give words that pick from its messages.',
+    noSearch: say('whatsappNoSearch'),
     types: [
       account({
         ...texts.kinds.account,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import type { OpenedMedium, Run, RunContext, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
 import { askGraph, endOfToken, GraphSettings, graphToken } from '../meta/graph.ts';
@@ -8,6 +9,7 @@ import { FINISHED } from '../problem.ts';
 import { digits, itemOf, MediaAnswer, messagesTo, PhoneNumber } from './whatsapp-answers.ts';
 import texts from './messages/en.json' with { type: 'json' };
 import { source } from './source.ts';
+import { issue } from '../../platform/errors/bound-sentences.ts';
 
 const Settings = GraphSettings.extend({
   /** Hosts that hand out files for the token. It goes to no other. */
@@ -15,15 +17,20 @@ const Settings = GraphSettings.extend({
 });
 const Credential = z.object({
   token: graphToken,
-  appSecret: z.string().trim().min(1, 'Fill in this field.').max(200),
-  verifyToken: z.string().trim().min(1, 'Fill in this field.').max(200),
+  appSecret: z
+    .string()
+    .trim()
+    .min(1, issue(say('fillIn')))
+    .max(200),
+  verifyToken: z
+    .string()
+    .trim()
+    .min(1, issue(say('fillIn')))
+    .max(200),
   phoneNumberId: z
     .string()
     .trim()
-    .regex(
-      /^\d{5,25}$/,
-      'Enter the phone number ID from the developer page, such as 106540352242922.',
-    ),
+    .regex(/^\d{5,25}$/, issue(say('whatsappEnterNumber'))),
 });
 /** The last delivery that was read. */
 const Watermark = z.object({ last: z.number() });
@@ -99,7 +106,7 @@ async function* run(
   if (own !== undefined && digits(own) !== watched)
     return {
       kind: 'refused',
-      why: `The connected number is ${own}, not +${watched}. Watch that one, or connect this one in the settings.`,
+      why: say('whatsappOther', { number: own, other: watched }),
     };
   let last = watermark?.last ?? null;
   for (;;) {
@@ -138,7 +145,7 @@ async function openFile(
       ok: false,
       problem: {
         kind: 'refused',
-        why: 'WhatsApp names a host for this file that is not one of its own.',
+        why: say('whatsappHost'),
       },
     };
   const opened = await openMedium(http, {

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { account, search, defineSource, MAX_SEARCH } from '../source.ts';
 import { at, type NameInAddress } from '../target-addresses.ts';
 import { name, searchOfX } from '../target-inputs.ts';
@@ -26,10 +27,7 @@ export const source = defineSource({
         ...texts.kinds.account,
         placeholder: 'meridianafoods',
         nameIn: nameInProfile,
-        parse: name(
-          /^[A-Za-z0-9_]{1,15}$/,
-          'A name on X has at most 15 letters, digits and underscores.',
-        ),
+        parse: name(/^[A-Za-z0-9_]{1,15}$/, say('xName')),
       }),
       search({
         ...texts.kinds.search,

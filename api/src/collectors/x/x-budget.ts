@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import type { CollectorProblem } from '../problem.ts';
 import type { XSettings } from './x-client.ts';
 
@@ -28,19 +30,14 @@ export function budgetProblem(
     kind: 'limited',
     until,
     isOwn: true,
-    why:
-      `Paused until ${until.toISOString().slice(0, 10)}: this target has read its ` +
-      `${figure(postsPerMonth)} posts of the month, and each one costs. Your operator raises ` +
-      'postsPerMonth of x in collectors.json.',
+    why: say('xPaused', { day: until.toISOString().slice(0, 10), most: postsPerMonth }),
   };
 }
 
 /** What people are told beside the health. */
-export function budgetNote({ postsPerMonth, postPrice }: Settings, { posts }: Spent): string {
-  return (
-    `${figure(posts)}${postsPerMonth === null ? '' : ` of ${figure(postsPerMonth)}`} posts of ` +
-    `this month read, about $${(posts * postPrice).toFixed(2)}.`
-  );
+export function budgetNote({ postsPerMonth, postPrice }: Settings, { posts }: Spent): Message {
+  const cost = (posts * postPrice).toFixed(2);
+  return postsPerMonth === null
+    ? say('xRead', { posts, cost })
+    : say('xReadOf', { posts, most: postsPerMonth, cost });
 }
-
-const figure = (n: number) => n.toLocaleString('en-GB');

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import type { HttpAnswer } from '../../platform/outbound/guarded-fetch.ts';
 import { parseAnswer, readAnswer, readJson } from '../answers.ts';
 import type { RunContext } from '../collector.ts';
 import type { CollectorProblem, Read } from '../problem.ts';
 import { Refusal, TokenAnswer, UserAnswer } from './x-answers.ts';
+import { issue } from '../../platform/errors/bound-sentences.ts';
 
 export const XSettings = z.strictObject({
   /** Where the API is. */
@@ -24,7 +26,11 @@ export const XSettings = z.strictObject({
   /** What X charges for one, in US dollars, for what people are told. */
   postPrice: z.number().min(0).default(0.005),
 });
-const secret = z.string().trim().min(1, 'Fill in this field.').max(500);
+const secret = z
+  .string()
+  .trim()
+  .min(1, issue(say('fillIn')))
+  .max(500);
 /** Keys of an app; the bearer token is made from them and kept beside them. */
 export const XCredential = z.object({
   key: secret,
@@ -46,7 +52,7 @@ export function openX({ settings, credential, keepCredential, http, now }: XCont
         ok: false,
         problem: {
           kind: 'reconnect',
-          why: 'X is not connected. An admin enters its credential in the settings.',
+          why: say('xNotConnected'),
         },
       };
     const basic = Buffer.from(
@@ -110,15 +116,15 @@ export function openX({ settings, credential, keepCredential, http, now }: XCont
       if (user.value.data !== undefined) return { ok: true, value: user.value.data.id };
       const detail = user.value.errors[0]?.detail ?? '';
       if (/suspended/i.test(detail))
-        return { ok: false, problem: { kind: 'gone', why: `X has suspended @${name}.` } };
-      return { ok: false, problem: { kind: 'gone', why: `X knows no account @${name}.` } };
+        return { ok: false, problem: { kind: 'gone', why: say('xSuspended', { name }) } };
+      return { ok: false, problem: { kind: 'gone', why: say('xUnknown', { name }) } };
     },
   };
 }
 
 const NOT_ACCEPTED: CollectorProblem = {
   kind: 'reconnect',
-  why: 'X no longer accepts this credential. An admin enters the keys of the app anew in the settings.',
+  why: say('xRefused'),
 };
 
 /** Problems that X names better than their status does; null for all others. */
@@ -129,15 +135,14 @@ function named(answer: Extract<HttpAnswer, { ok: true }>): CollectorProblem | nu
   if (kind === 'usage-capped')
     return {
       kind: 'refused',
-      why: 'The credit for reading posts on X is used up. Raise the limit at X, or wait for its next billing cycle.',
+      why: say('xCredit'),
     };
   if (kind === 'client-forbidden')
     return {
       kind: 'refused',
-      why: 'X does not let this app read posts. Attach the app to a project with access at X.',
+      why: say('xNoAccess'),
     };
-  if (kind === 'not-authorized-for-resource')
-    return { kind: 'refused', why: 'This account on X is protected: only its followers read it.' };
+  if (kind === 'not-authorized-for-resource') return { kind: 'refused', why: say('xProtected') };
   if (answer.status === 401) return NOT_ACCEPTED;
   return null;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import type { Connection, Run, TargetContext } from '../collector.ts';
 import { defineCollector } from '../define-collector.ts';
 import type { Read } from '../problem.ts';
@@ -124,10 +125,7 @@ async function* run(context: Context): Run<Watermark> {
     if (isLast)
       return {
         kind: 'finished',
-        note: [
-          ...(isPartial ? ['X left out some posts that it does not show to this app.'] : []),
-          budgetNote(settings, spent),
-        ].join(' '),
+        note: [...(isPartial ? [say('xLeftOut')] : []), budgetNote(settings, spent)],
       };
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { changeAccessKey, createAccessKey, removeAccessKey } from './commands/manage-keys.ts';
 import { notFound } from '../../platform/errors/problems.ts';
 import { pageAnswer } from '../../platform/http/page-answer.ts';
@@ -33,7 +34,7 @@ export function accessKeyRoutes(services: Services): Route[] {
     }),
     route(operations.read, async ({ caller, params }) => {
       const row = await findAccessKey(db, caller.companyId, params.id);
-      if (row === null) throw notFound('access key');
+      if (row === null) throw notFound(say('thingAccessKey'));
       return presentAccessKey(row, now());
     }),
     route(operations.patch, async ({ caller, params, body, address }) => {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { Id, IdParam, Person, Timestamp, text } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { pageOf, pageQuery } from '../../platform/http/paging.ts';
 import { SCOPES } from '../../platform/access/access-key.ts';
+import { issue } from '../../platform/errors/bound-sentences.ts';
 
 export const Scope = z.enum(SCOPES).meta({
   id: 'Scope',
@@ -12,7 +14,7 @@ export const Scope = z.enum(SCOPES).meta({
 });
 const Scopes = z
   .array(Scope)
-  .min(1, 'Choose at least one scope.')
+  .min(1, issue(say('oneScope')))
   .max(SCOPES.length)
   .transform((scopes) => SCOPES.filter((scope) => scopes.includes(scope)));
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { Timestamp } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
+import { issue } from '../../platform/errors/bound-sentences.ts';
 
 export const Session = z
   .object({
@@ -23,7 +25,7 @@ const base = '/api/user/v1';
 const Digits = z
   .string()
   .trim()
-  .regex(/^\d{6}$/, 'Enter the six digits that your authenticator shows.');
+  .regex(/^\d{6}$/, issue(say('sixDigits')));
 export const accountOperations = {
   secondFactor: operation({
     id: 'getSecondFactor',
@@ -49,7 +51,7 @@ export const accountOperations = {
       token: z
         .string()
         .trim()
-        .min(6, 'Enter the six digits that your authenticator shows, or a recovery code.')
+        .min(6, issue(say('sixDigitsOrRecovery')))
         .max(32),
     }),
     response: z

@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { HttpProblem } from '../../platform/errors/http-problem.ts';
 
 /**
@@ -5,38 +7,16 @@ import { HttpProblem } from '../../platform/errors/http-problem.ts';
  * @param alert the alert as it is now, as it is presented.
  */
 export const stale = (alert: unknown) =>
-  new HttpProblem(
-    409,
-    'STALE',
-    'Somebody changed this alert in the meantime. Look at it as it is now, then decide again.',
-    { extra: { alert } },
-  );
+  new HttpProblem(409, 'STALE', say('staleAlert'), { extra: { alert } });
 
 /** Feedback tells how an alert turned out. */
-export const notClosed = () =>
-  new HttpProblem(
-    409,
-    'NOT_CLOSED',
-    'Feedback tells how an alert turned out. Resolve or dismiss it first.',
-  );
+export const notClosed = () => new HttpProblem(409, 'NOT_CLOSED', say('feedbackNotClosed'));
 
-export const undoExpired = () =>
-  new HttpProblem(
-    410,
-    'UNDO_EXPIRED',
-    'This can no longer be undone: more than 10 minutes have passed, or it was undone ' +
-      'already. Change the alerts one by one.',
-  );
+export const undoExpired = () => new HttpProblem(410, 'UNDO_EXPIRED', say('undoOver'));
 
-export const noteUndoExpired = () =>
-  new HttpProblem(
-    410,
-    'UNDO_EXPIRED',
-    'The note can no longer be brought back: more than a minute has passed. Write it again if it is still needed.',
-  );
+export const noteUndoExpired = () => new HttpProblem(410, 'UNDO_EXPIRED', say('noteGoneForGood'));
 
 /**
- * The life cycle has no such arrow. @param sentence says where the alert is and where it can go.
+ * The life cycle has no such arrow. @param why says where the alert is and where it can go.
  */
-export const invalidTransition = (sentence: string) =>
-  new HttpProblem(409, 'INVALID_TRANSITION', sentence);
+export const invalidTransition = (why: Message) => new HttpProblem(409, 'INVALID_TRANSITION', why);

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { AlertStatus, Id, text, Timestamp } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { FeedbackResponse } from './alert-schema.ts';
 import { alertFilterMembers } from './list-schema.ts';
+import { issue } from '../../platform/errors/bound-sentences.ts';
 
 /** Ids, or a filter for all that match: one of the two. */
 const selectionMembers = {
@@ -34,7 +36,7 @@ const oneSelection = ({
     issues.push({
       code: 'custom',
       path: ['ids'],
-      message: 'Name the alerts by ids, or give a filter for all that match: one of the two.',
+      message: issue(say('alertsOrFilter')),
       input: value,
     });
   }
@@ -42,7 +44,7 @@ const oneSelection = ({
     issues.push({
       code: 'custom',
       path: ['versions'],
-      message: 'Give one version for each id, in the same order, or leave them out.',
+      message: issue(say('oneVersionEach')),
       input: value,
     });
   }

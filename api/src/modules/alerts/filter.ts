@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { notFound } from '../../platform/errors/problems.ts';
 import { deletedAt } from '../../platform/audit/audit.ts';
 import { unknownInFilter, type AlertFilter } from './store/alert-filter.ts';
@@ -42,7 +43,7 @@ export async function filterOf(
     targets: await deletedAt(db, companyId, 'target', targetIds),
     users: await deletedAt(db, companyId, 'user', assigneeIds),
   };
-  if (targetIds.some((id) => !gone.targets.has(id))) throw notFound('target');
-  if (assigneeIds.some((id) => !gone.users.has(id))) throw notFound('colleague');
+  if (targetIds.some((id) => !gone.targets.has(id))) throw notFound(say('thingTarget'));
+  if (assigneeIds.some((id) => !gone.users.has(id))) throw notFound(say('thingColleague'));
   return { ...filter, leftAt: [...gone.users.values()] };
 }

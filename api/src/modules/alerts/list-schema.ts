@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { isTimeZone } from '../../platform/http/time-zones.ts';
 import {
   AlertStatus,
@@ -14,6 +15,7 @@ import { CountIsPartial, pageRequest, searchedPageOf } from '../../platform/http
 import { walkOf, walkRequest } from '../../platform/http/walking.ts';
 import { ALERT_CURSOR } from './store/alert-cursor.ts';
 import { Alert, AlertDetail, FeedbackResponse } from './alert-schema.ts';
+import { issue } from '../../platform/errors/bound-sentences.ts';
 
 export const AlertPage = searchedPageOf(Alert, 'SearchedAlertPage')
   .extend({
@@ -34,14 +36,14 @@ export const AlertPage = searchedPageOf(Alert, 'SearchedAlertPage')
   .meta({ id: 'AlertPage' });
 
 /** As alerts and statistics name it: a family of ours, or an operator's plug-in. */
-export const DetectorId = z
-  .string()
-  .regex(/^[\w.:-]{1,100}$/, 'Use the id of a detector, as alerts name it.');
+export const DetectorId = z.string().regex(/^[\w.:-]{1,100}$/, issue(say('detectorId')));
 export const HourOfWeek = z
   .strictObject({
     weekday: z.int().min(1).max(7).meta({ description: '1 is Monday.' }),
     hour: z.int().min(0).max(23),
-    time_zone: text(64).default('UTC').refine(isTimeZone, 'Name a time zone such as Europe/Rome.'),
+    time_zone: text(64)
+      .default('UTC')
+      .refine(isTimeZone, issue(say('nameTimeZone'))),
   })
   .meta({
     id: 'HourOfWeek',
@@ -86,7 +88,7 @@ export const AlertListRequest = z.strictObject({
   after: z
     .string()
     .max(40)
-    .regex(ALERT_CURSOR, 'Send the `end_cursor` of a page that you have read.')
+    .regex(ALERT_CURSOR, issue(say('sendEndCursor')))
     .optional()
     .meta({
       description:

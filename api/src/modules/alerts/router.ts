@@ -1,4 +1,5 @@
 import { ALERT_STATUS_LABELS, ALERT_STATUSES, nextStatuses } from '@vedetta/machines/lifecycles';
+import { say } from '@vedetta/messages/say.ts';
 import { triageAlert } from './commands/triage-alert.ts';
 import { createNote, deleteNote, restoreNote, updateNote } from '../notes/commands/write-note.ts';
 import { stale } from './alert-problems.ts';
@@ -93,7 +94,7 @@ export function alertRoutes(services: Services): Route[] {
     }),
     route(operations.read, async ({ caller, params }) => {
       const row = await loadAlert(db, caller.companyId, params.id);
-      if (row === null) throw notFound('alert');
+      if (row === null) throw notFound(say('thingAlert'));
       return presentAlertDetail(
         row,
         await loadFindings(db, caller.companyId, { alertId: row.alert.id }),
@@ -108,11 +109,7 @@ export function alertRoutes(services: Services): Route[] {
         feedback_response === undefined &&
         dismiss_reason === undefined
       ) {
-        throw invalidField(
-          '',
-          'Say what to change: status, severity or assigned_to.',
-          'nothing_to_change',
-        );
+        throw invalidField('', say('sayWhatToChange'), 'nothing_to_change');
       }
       const result = await triageAlert(services, caller, {
         alertId: params.id,

@@ -4,6 +4,8 @@ import {
   ALERT_STATUS_LABELS,
   type AlertStatus,
 } from '@vedetta/machines/lifecycles';
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import type { FieldError } from '../../platform/errors/http-problem.ts';
 
 /** What a person asks to change about an alert; absent members stay as they are. */
@@ -33,8 +35,8 @@ export type TriagePlan =
    * Members to write, as a whole; `changed` is empty when the patch asks for what is already so.
    */
   | { kind: 'apply'; next: TriageState; changed: readonly ('status' | 'severity' | 'assignee')[] }
-  /** The life cycle has no such arrow. `sentence` says what may be done instead. */
-  | { kind: 'forbidden'; sentence: string }
+  /** The life cycle has no such arrow. `why` says what may be done instead. */
+  | { kind: 'forbidden'; why: Message }
   | { kind: 'invalid'; errors: FieldError[] };
 
 /**
@@ -45,7 +47,7 @@ export type TriagePlan =
  */
 export function planTriage(current: TriageState, patch: TriagePatch, now: Date): TriagePlan {
   if (patch.status !== undefined && !canTransition(current.status, patch.status)) {
-    return { kind: 'forbidden', sentence: whatMayFollow(current.status) };
+    return { kind: 'forbidden', why: whatMayFollow(current.status) };
   }
   const errors = [...triageFieldErrors(patch)];
   if (errors.length > 0) return { kind: 'invalid', errors };
@@ -98,11 +100,11 @@ export function* triageFieldErrors(patch: TriagePatch): Generator<FieldError> {
     yield {
       path: 'feedback_response',
       code: 'required',
-      message: 'Say how it turned out: choose a feedback response.',
+      message: say('chooseFeedback'),
     };
   }
   if (patch.status === 'DISMISSED' && patch.dismissReason === undefined) {
-    yield { path: 'dismiss_reason', code: 'required', message: 'Say why this is no threat.' };
+    yield { path: 'dismiss_reason', code: 'required', message: say('sayWhyNoThreat') };
   }
   if (
     patch.feedbackResponse !== undefined &&
@@ -112,19 +114,23 @@ export function* triageFieldErrors(patch: TriagePatch): Generator<FieldError> {
     yield {
       path: 'feedback_response',
       code: 'unexpected',
-      message: 'Give feedback together with the status RESOLVED or DISMISSED, or leave it out.',
+      message: say('feedbackWithStatus'),
     };
   }
   if (patch.dismissReason !== undefined && patch.status !== 'DISMISSED') {
     yield {
       path: 'dismiss_reason',
       code: 'unexpected',
-      message: 'Give a reason together with the status DISMISSED, or leave it out.',
+      message: say('reasonWithStatus'),
     };
   }
 }
 
-function whatMayFollow(status: AlertStatus): string {
+function whatMayFollow(status: AlertStatus): Message {
   const next = nextStatuses(status).map((to) => `“${ALERT_STATUS_LABELS[to]}” (${to})`);
-  return `The alert is “${ALERT_STATUS_LABELS[status]}” (${status}). From there it can go to ${next.join(' or ')}.`;
+  return say('whatMayFollow', {
+    label: ALERT_STATUS_LABELS[status],
+    status,
+    next: next.join(' or '),
+  });
 }

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { invalid, invalidField } from '../../platform/errors/problems.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
@@ -62,8 +63,7 @@ export function analyticsRoutes(services: Services): Route[] {
     route(operations.stats, async ({ caller, query }) => {
       const timeZone = query.time_zone ?? 'UTC';
       checkDays(query.from, query.to);
-      if (!isTimeZone(timeZone))
-        throw invalidField('time_zone', 'Name a time zone such as Europe/Rome.');
+      if (!isTimeZone(timeZone)) throw invalidField('time_zone', say('nameTimeZone'));
       const span = {
         companyId: caller.companyId,
         sourceIds: query.source_ids ?? [],
@@ -141,10 +141,10 @@ function checkDays(first: string, last: string): void {
     throw invalid({
       path: 'to',
       code: 'order',
-      message: 'The last day must not be before the first one.',
+      message: say('lastDayFirst'),
     });
   if (length > MOST_DAYS)
-    throw invalid({ path: 'to', code: 'too_big', message: 'Ask for at most three years at once.' });
+    throw invalid({ path: 'to', code: 'too_big', message: say('threeYears') });
 }
 
 type Counts = readonly { sourceId: number; count: number }[];

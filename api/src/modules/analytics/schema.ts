@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { isTimeZone } from '../../platform/http/time-zones.ts';
 import { AlertStatus, Severity, Timestamp, text } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { FeedbackResponse } from '../alerts/alert-schema.ts';
 import { DetectorId, HourOfWeek, MOST_HOURS } from '../alerts/list-schema.ts';
+import { issue } from '../../platform/errors/bound-sentences.ts';
 
 const Day = z.iso.date().meta({ description: 'A day, such as 2026-11-21.' });
 
@@ -76,7 +78,7 @@ const numbers = (min: number, max: number, most: number) =>
   z
     .string()
     .max(8_000)
-    .regex(/^\d{1,16}(,\d{1,16})*$/, 'Use whole numbers with commas between them, such as 1,5.')
+    .regex(/^\d{1,16}(,\d{1,16})*$/, issue(say('wholeNumbers')))
     .transform((list) => list.split(',').map(Number))
     .pipe(z.array(z.int().min(min).max(max)).max(most));
 const ids = numbers(1, Number.MAX_SAFE_INTEGER, 500);
@@ -121,10 +123,7 @@ export const ExportQuery = z.strictObject({
   hours: z
     .string()
     .max(12_000)
-    .regex(
-      /^[^,@]+@[^,@]+(?:,[^,@]+@[^,@]+)*$/,
-      'Write hours of the week as weekday-hour@zone with commas between them, such as 1-9@Europe/Rome.',
-    )
+    .regex(/^[^,@]+@[^,@]+(?:,[^,@]+@[^,@]+)*$/, issue(say('hoursOfTheWeek')))
     .transform((list) => list.split(',').map(hourOf))
     .pipe(z.array(HourOfWeek).max(MOST_HOURS))
     .optional(),
@@ -142,7 +141,7 @@ export const ExportQuery = z.strictObject({
       description: 'true: CSV begins with a byte order mark, by which spreadsheets know UTF-8.',
     }),
   time_zone: text(64)
-    .refine(isTimeZone, 'Name a time zone such as Europe/Rome.')
+    .refine(isTimeZone, issue(say('nameTimeZone')))
     .optional()
     .meta({
       description:

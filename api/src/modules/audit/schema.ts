@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { Id, Person, Timestamp } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { pageOf, pageQuery } from '../../platform/http/paging.ts';
 import { Reason } from '../../platform/http/problem-schema.ts';
+import { issue } from '../../platform/errors/bound-sentences.ts';
 
 /** Who did what, to what, when and from where (requirement F4). */
 export const AuditEntry = z
@@ -60,7 +62,7 @@ const Sign = (max: number) =>
     .string()
     .min(1)
     .max(max)
-    .regex(/^[\w.:/*-]+$/, 'Use letters, digits and . : - _ only.');
+    .regex(/^[\w.:/*-]+$/, issue(say('lettersDigits')));
 export const AuditQuery = z.strictObject({
   ...pageQuery(10),
   action: Sign(100)
@@ -68,7 +70,7 @@ export const AuditQuery = z.strictObject({
     .meta({ description: 'One action, or all of a subject with a dot at the end: `user.`' }),
   actor_id: z
     .string()
-    .regex(/^[1-9][0-9]{0,15}$/, 'An id is a positive whole number.')
+    .regex(/^[1-9][0-9]{0,15}$/, issue(say('idIsNumber')))
     .transform(Number)
     .optional(),
   subject: Sign(100).optional(),

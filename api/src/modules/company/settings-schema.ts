@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { MAX_RETENTION_DAYS, MIN_RETENTION_DAYS, TERM_LIMITS } from './company-settings.ts';
 import { Id, IdParam, Person, Severity, Timestamp, text } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { TitleCode } from '../../platform/http/problem-schema.ts';
 import { pageOf, pageQuery } from '../../platform/http/paging.ts';
+import { issue } from '../../platform/errors/bound-sentences.ts';
 
 /** The settings of a company. Its watch terms may be many: here only how many there are. */
 export const Settings = z
@@ -25,7 +27,7 @@ export const Settings = z
   .meta({ id: 'Settings' });
 
 const Terms = (limit: number) =>
-  z.array(z.string()).max(limit, `Use at most ${limit.toLocaleString('en')} entries.`);
+  z.array(z.string()).max(limit, issue(say('atMostEntries', { most: limit })));
 export const SettingsPatch = z
   .strictObject({
     protected_names: Terms(TERM_LIMITS.name).optional().meta({ description: 'Replaces the list.' }),
@@ -46,7 +48,7 @@ export const SettingsPatch = z
       .refine(
         ({ replace, add, remove }) =>
           replace === undefined || (add === undefined && remove === undefined),
-        'Either replace the list, or add and remove.',
+        issue(say('replaceOrAdd')),
       )
       .optional()
       .meta({
@@ -57,8 +59,8 @@ export const SettingsPatch = z
     min_notify_severity: Severity.optional(),
     retention_days: z
       .int()
-      .min(MIN_RETENTION_DAYS, `Keep at least ${MIN_RETENTION_DAYS} days, or null for everything.`)
-      .max(MAX_RETENTION_DAYS, `Keep at most ${MAX_RETENTION_DAYS} days, or null for everything.`)
+      .min(MIN_RETENTION_DAYS, issue(say('atLeastDays', { days: MIN_RETENTION_DAYS })))
+      .max(MAX_RETENTION_DAYS, issue(say('atMostDays', { days: MAX_RETENTION_DAYS })))
       .nullable()
       .optional(),
     mail_enabled: z.boolean().optional(),

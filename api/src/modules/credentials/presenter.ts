@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { toReasons } from '@vedetta/messages/reason.ts';
+import { inEnglish } from '@vedetta/messages/render.ts';
 import type { ReadyCollector } from '../../collectors/ready-collector.ts';
-import { reasonsOf } from '../../platform/errors/reasons.ts';
 import { WARNED_BEFORE_MS, type SourceCredentialRow } from './store/source-credentials.ts';
 import type { SourceCredential } from './schema.ts';
 
@@ -29,8 +30,8 @@ export function presentCredential(
     expires_soon:
       row?.expiresAt != null && row.expiresAt.getTime() - now.getTime() < WARNED_BEFORE_MS,
     tested_at: row?.testedAt?.toISOString() ?? null,
-    problem: row?.problem ?? null,
-    problem_reasons: reasonsOf(row?.problem ?? null),
+    problem: inEnglish(row?.problem ?? null),
+    problem_reasons: toReasons(row?.problem ?? null),
     hook_url: hookUrl,
     updated_at: row?.updatedAt.toISOString() ?? null,
   };

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
+import { say } from '@vedetta/messages/say.ts';
 import { HttpProblem } from '../../platform/errors/http-problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { allEventsAfter, newestEvents } from './store/events.ts';
@@ -63,15 +64,7 @@ export function createInspection({
     handleUpgrade(req, socket, head) {
       if (req.url !== PATH) return false;
       if (isOfThisMachine(req)) server.handleUpgrade(req, socket, head, watch);
-      else
-        refuse(
-          socket,
-          new HttpProblem(
-            403,
-            'FORBIDDEN',
-            'The inspector is for this machine only. Open it under localhost.',
-          ),
-        );
+      else refuse(socket, new HttpProblem(403, 'FORBIDDEN', say('inspectorHere')));
       return true;
     },
     close() {

@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { forbidden, unauthenticated } from '../../platform/errors/problems.ts';
 import { authenticateKey, isAccessKey } from '../../platform/access/authenticate-key.ts';
 import { KeyUses } from '../../platform/access/key-uses.ts';
@@ -29,7 +31,7 @@ export function socketAdmission({
   const person = async (token: string): Promise<Listener> => {
     const { userId, companyId, sessionId, expiresAt } = await accessTokens.verify(token);
     const group = (await groupsOfLiveSessions(db, [sessionId], now())).get(sessionId);
-    if (group === undefined) throw unauthenticated('This session has ended. Log in again.');
+    if (group === undefined) throw unauthenticated(say('thisSessionEnded'));
     return { userId, companyId, groups: [group], by: { sessionId }, expiresAt };
   };
 
@@ -52,11 +54,8 @@ export function socketAdmission({
     if (!mayUse({ groups, scopes }, SOCKET_ACCESS[channel])) {
       await recordAudit(db, { ...entry, action: 'access_key.denied' });
       throw channel === 'notifications'
-        ? forbidden('Notifications are for people, not for access keys. Open /ws/events/ instead.')
-        : forbidden(
-            'The scopes of this access key do not allow this. Ask an administrator of your ' +
-              'company for a key with the scope read.',
-          );
+        ? forbidden(say('socketForPeople'))
+        : forbidden(say('keyScopeRead'));
     }
     if (keyUses.isNew(id, address, entry.subject, entry.now))
       await recordAudit(db, { ...entry, action: 'access_key.used' });
@@ -78,7 +77,7 @@ export function socketAdmission({
 export async function whyEnded(
   { db, now }: Needs,
   listeners: readonly Listener[],
-): Promise<(listener: Listener) => string | null> {
+): Promise<(listener: Listener) => Message | null> {
   const sessions = new Set(
     listeners.flatMap(({ by }) => ('sessionId' in by ? [by.sessionId] : [])),
   );
@@ -88,14 +87,11 @@ export async function whyEnded(
   return ({ by, groups: before, scopes = [] }) => {
     if ('sessionId' in by) {
       const group = groups.get(by.sessionId);
-      if (group === undefined) return 'This session has ended. Log in again.';
-      return before.includes(group)
-        ? null
-        : 'Your group has changed. Refresh the token and connect again.';
+      if (group === undefined) return say('thisSessionEnded');
+      return before.includes(group) ? null : say('groupChanged');
     }
     const key = live.get(by.keyId);
-    if (key === undefined)
-      return 'This access key is not valid any more. Ask an administrator of your company for a new one.';
+    if (key === undefined) return say('keyOver');
     const scopesNow = SCOPES.filter((scope) => key.scopes.includes(scope));
     const [groupNow] = groupsOfKey(
       GROUPS.filter((name) => name === key.group),
@@ -103,6 +99,6 @@ export async function whyEnded(
     );
     const same =
       groupNow !== undefined && before.includes(groupNow) && scopesNow.join() === scopes.join();
-    return same ? null : 'What this access key may do has changed. Connect again.';
+    return same ? null : say('keyChanged');
   };
 }

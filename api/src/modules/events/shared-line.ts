@@ -305,6 +305,7 @@ function refusal(why: unknown): { code: number; reason: string } {
       code: CLOSE.tooSlow,
       reason: 'The server cannot let anybody in now. Try again shortly.',
     };
-  if (why.status === 401 || why.status === 403) return { code: CLOSE.signedOut, reason: why.title };
-  return { code: why.status === 429 ? CLOSE.tooMany : CLOSE.tooSlow, reason: why.title };
+  if (why.status === 401 || why.status === 403)
+    return { code: CLOSE.signedOut, reason: why.message };
+  return { code: why.status === 429 ? CLOSE.tooMany : CLOSE.tooSlow, reason: why.message };
 }

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { render } from '@vedetta/messages/render.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { HttpProblem } from '../../platform/errors/http-problem.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import type { Services } from '../../platform/services.ts';
@@ -108,7 +110,7 @@ export function createSockets(
   ): Promise<Admitted> => {
     const listener = await authenticate({ channel, after, token }, address);
     if (closing)
-      throw new HttpProblem(503, 'UNAVAILABLE', 'The server is stopping. Connect again shortly.', {
+      throw new HttpProblem(503, 'UNAVAILABLE', say('socketStopping'), {
         retryAfter: 2,
       });
     // Before anything more is awaited, so that parallel upgrades cannot share the last place.
@@ -136,7 +138,7 @@ export function createSockets(
       const outlet = new Outlet(webSocket, listener, cursor, services.now);
       outlets.set(outlet, channel);
       webSocket.once('close', () => outlets.delete(outlet));
-      if (closing) outlet.close(CLOSE.goingAway, 'The server is stopping. Connect again shortly.');
+      if (closing) outlet.close(CLOSE.goingAway, render('en', say('socketStopping')));
       if (channel === 'presence') return board.join(webSocket, outlet);
       const feed = feedOf(channel, listener.companyId);
       webSocket.once('close', () => feed.leave(outlet));
@@ -151,12 +153,7 @@ export function createSockets(
     const idle =
       lines.size >= MAX_SHARED_LINES ? [...lines].find((line) => line.isEmpty) : undefined;
     if (closing || (lines.size >= MAX_SHARED_LINES && idle === undefined))
-      throw new HttpProblem(
-        503,
-        'UNAVAILABLE',
-        'The server takes no more shared lines now. Connect again shortly.',
-        { retryAfter: 2 },
-      );
+      throw new HttpProblem(503, 'UNAVAILABLE', say('socketNoLines'), { retryAfter: 2 });
     checkOrigin(req, services.env.PUBLIC_URL);
     if (idle !== undefined) {
       idle.close(
@@ -198,7 +195,7 @@ export function createSockets(
     );
     for (const hearing of open) {
       const why = endOf(hearing.listener);
-      if (why !== null) hearing.close(CLOSE.signedOut, why);
+      if (why !== null) hearing.close(CLOSE.signedOut, render('en', why));
     }
   };
 
@@ -240,15 +237,7 @@ export function createSockets(
       opening().catch((error: unknown) => {
         if (error instanceof HttpProblem) return refuse(socket, error);
         log.error({ err: error }, 'A socket could not be opened');
-        refuse(
-          socket,
-          new HttpProblem(
-            503,
-            'UNAVAILABLE',
-            'The server cannot open a socket now. Try again shortly.',
-            { retryAfter: 2 },
-          ),
-        );
+        refuse(socket, new HttpProblem(503, 'UNAVAILABLE', say('socketNotNow'), { retryAfter: 2 }));
       });
       return true;
     },
@@ -270,8 +259,7 @@ export function createSockets(
       timers.forEach((timer) => clearInterval(timer));
       stopListening();
       const leaving = [...outlets.keys(), ...lines];
-      for (const one of leaving)
-        one.close(CLOSE.goingAway, 'The server is stopping. Connect again shortly.');
+      for (const one of leaving) one.close(CLOSE.goingAway, render('en', say('socketStopping')));
       await Promise.all([
         ...leaving.map((one) => one.closed()),
         ...[...feeds.values()].map((feed) => feed.idle()),

@@ -1,5 +1,6 @@
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { say } from '@vedetta/messages/say.ts';
 import { HttpProblem } from '../../platform/errors/http-problem.ts';
 import type { ChannelName } from './channels.ts';
 
@@ -30,11 +31,7 @@ export function isSharedPath(url: string | undefined): boolean {
 /** @throws HttpProblem 403 for a page of another site. */
 export function checkOrigin(req: IncomingMessage, publicUrl: string | null): void {
   if (isOwnOrigin(req.headers.origin, req.headers.host, publicUrl)) return;
-  throw new HttpProblem(
-    403,
-    'FORBIDDEN',
-    'This page may not open a socket here. Open Vedetta at its own address; an operator can name it with PUBLIC_URL.',
-  );
+  throw new HttpProblem(403, 'FORBIDDEN', say('socketForeign'));
 }
 
 /**
@@ -47,11 +44,7 @@ export function parseUpgrade(req: IncomingMessage, publicUrl: string | null): Up
   const url = parseUrl(req.url ?? '/');
   const channel = channelOf(url?.pathname ?? '');
   if (url === null || channel === null) {
-    throw new HttpProblem(
-      404,
-      'NOT_FOUND',
-      'There is no such socket. Use /ws/notifications/, /ws/events/ or /ws/presence/.',
-    );
+    throw new HttpProblem(404, 'NOT_FOUND', say('socketUnknown'));
   }
   checkOrigin(req, publicUrl);
   // A browser can set no header on a socket; programs can, and keep their key out of addresses.
@@ -60,20 +53,11 @@ export function parseUpgrade(req: IncomingMessage, publicUrl: string | null): Up
     /^Bearer (\S{1,4096})$/i.exec(req.headers.authorization ?? '')?.[1] ??
     '';
   if (token === '') {
-    throw new HttpProblem(
-      401,
-      'UNAUTHENTICATED',
-      'The socket needs an access token or an access key. Pass it as the query parameter ' +
-        '`token`, or as `Authorization: Bearer …`.',
-    );
+    throw new HttpProblem(401, 'UNAUTHENTICATED', say('socketNeedsToken'));
   }
   const after = url.searchParams.get('after');
   if (after !== null && !/^\d{1,15}$/.test(after)) {
-    throw new HttpProblem(
-      400,
-      'BAD_USER_INPUT',
-      '`after` is the id of the last message you have: a whole number. Correct it or leave it out.',
-    );
+    throw new HttpProblem(400, 'BAD_USER_INPUT', say('socketAfter'));
   }
   return { channel, token, after: after === null ? null : Number(after) };
 }
@@ -102,7 +86,7 @@ export function refuse(socket: Duplex, problem: HttpProblem): void {
   if (socket.destroyed) return;
   const body = JSON.stringify({
     type: 'about:blank',
-    title: problem.title,
+    title: problem.message,
     status: problem.status,
     code: problem.code,
   });

@@ -1,6 +1,7 @@
+import { toReason, toReasons } from '@vedetta/messages/reason.ts';
+import { inEnglish, render } from '@vedetta/messages/render.ts';
 import { presentPerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
-import { reasonsOf } from '../../platform/errors/reasons.ts';
 import { roleOf, type IndicatorListRow } from './store/indicator-lists.ts';
 
 import { IndicatorFormat, IndicatorList } from './schema.ts';
@@ -25,9 +26,13 @@ export function presentIndicatorList({
     total: list.total,
     counts: Counts.parse({ ...none, ...list.counts }),
     skipped_count: list.skippedCount,
-    skipped: list.skipped.map(({ where, why }) => ({ where, why, why_reasons: reasonsOf(why) })),
-    problem: list.problem,
-    problem_reasons: reasonsOf(list.problem),
+    skipped: list.skipped.map(({ where, why }) => ({
+      where,
+      why: render('en', why),
+      why_reasons: [toReason(why)],
+    })),
+    problem: inEnglish(list.problem),
+    problem_reasons: toReasons(list.problem),
     refreshed_at: list.refreshedAt?.toISOString() ?? null,
     created_by: creator === null ? null : presentPerson(creator),
     created_at: list.createdAt.toISOString(),

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { displayFilename } from '@vedetta/detection/formats/text/file-names.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { HttpProblem } from '../../platform/errors/http-problem.ts';
 import { receiveFilePart } from '../../platform/http/file-form.ts';
 import { drain } from '../files/drain.ts';
@@ -36,8 +37,4 @@ export async function receiveFile(
 }
 
 const tooLarge = (mostBytes: number) =>
-  new HttpProblem(
-    413,
-    'FILE_TOO_LARGE',
-    `The list is larger than ${mostBytes / 1_048_576} MiB. Split it.`,
-  );
+  new HttpProblem(413, 'FILE_TOO_LARGE', say('listLarge', { most: mostBytes / 1_048_576 }));

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { toReasons } from '@vedetta/messages/reason.ts';
+import { inEnglish } from '@vedetta/messages/render.ts';
 import { RESCAN_DAYS } from './rescan.ts';
 import { titleCodeOf } from '../../platform/errors/finding-sayings.ts';
-import { reasonsOf } from '../../platform/errors/reasons.ts';
 import type { RescanRow } from './store/rescans.ts';
 import { Rescan } from './rescans-schema.ts';
 
@@ -27,8 +28,8 @@ export function presentRescan(row: RescanRow): z.output<typeof Rescan> {
       severity,
       previous_severity: previousSeverity,
     })),
-    problem: row.problem,
-    problem_reasons: reasonsOf(row.problem),
+    problem: inEnglish(row.problem),
+    problem_reasons: toReasons(row.problem),
     created_at: row.createdAt.toISOString(),
     ended_at: row.endedAt?.toISOString() ?? null,
   });

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { cancelRescan, startRescan } from './commands/start-rescan.ts';
 import { termChanges } from '../company/commands/term-changes.ts';
 import { notFound } from '../../platform/errors/problems.ts';
@@ -22,7 +23,7 @@ export function rescanRoutes(services: Services): Route[] {
     }),
     route(operations.read, async ({ caller, params }) => {
       const row = await findRescan(services.db, caller.companyId, params.id);
-      if (row === null) throw notFound('rescan');
+      if (row === null) throw notFound(say('thingRescan'));
       return presentRescan(row);
     }),
     route(operations.cancel, async ({ caller, params, address }) =>

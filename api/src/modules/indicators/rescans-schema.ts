@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { RESCAN_DAYS, RESCAN_EXAMPLES, RESCAN_ITEMS } from './rescan.ts';
 import { Id, IdParam, Severity, Timestamp } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { Reason, TitleCode } from '../../platform/http/problem-schema.ts';
 import { SETTINGS_BODY_BYTES, SettingsPatch } from '../company/settings-schema.ts';
+import { issue } from '../../platform/errors/bound-sentences.ts';
 
 const RescanExample = z
   .object({
@@ -63,7 +65,7 @@ export const RescanRequest = z
       })
       .refine(
         (change) => Object.values(change).some((member) => member !== undefined),
-        'Name a list to change, or leave `change` out to apply the lists as they are.',
+        issue(say('nameAList')),
       )
       .optional()
       .meta({

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import {
   changeIndicatorList,
   createIndicatorList,
@@ -46,7 +47,7 @@ export function indicatorListRoutes(services: Services): Route[] {
     ),
     route(operations.read, async ({ caller, params }) => {
       const row = await findIndicatorList(db, caller.companyId, params.id);
-      if (row === null) throw notFound('indicator list');
+      if (row === null) throw notFound(say('thingIndicatorList'));
       return presentIndicatorList(row);
     }),
     route(operations.patch, async ({ caller, params, body, address }) =>

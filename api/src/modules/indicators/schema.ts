@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { LIST_FORMATS, LIST_ROLES } from '@vedetta/detection/detectors/indicators/indicator.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { Id, IdParam, Person, Severity, Timestamp, text } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { pageOf, pageQuery } from '../../platform/http/paging.ts';
 import { Reason } from '../../platform/http/problem-schema.ts';
+import { issue } from '../../platform/errors/bound-sentences.ts';
 
 export const IndicatorRole = z.enum(LIST_ROLES).meta({
   id: 'IndicatorRole',
@@ -13,8 +15,8 @@ export const IndicatorRole = z.enum(LIST_ROLES).meta({
 export const IndicatorFormat = z.enum(LIST_FORMATS).meta({ id: 'IndicatorFormat' });
 const RefreshHours = z
   .int()
-  .min(1, 'Read it once an hour at most.')
-  .max(720, 'Read it once in 30 days at least.')
+  .min(1, issue(say('hourlyAtMost')))
+  .max(720, issue(say('monthlyAtLeast')))
   .nullable()
   .meta({ description: 'Hours between two readings of the address; null: when somebody asks.' });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { say } from '@vedetta/messages/say.ts';
 import { insertMedia } from '../../../test/factories.ts';
 import {
   addColleague,
@@ -50,7 +51,7 @@ async function bury(
       dedupeKey,
       state: 'dead',
       attempts: 3,
-      lastError: 'The scanner needed more than 512 MiB of memory.',
+      lastError: [say('scannerMemory', { most: 512 })],
       finishedAt: api.clock.now(),
     })
     .returning();
@@ -72,7 +73,11 @@ async function deadLetter(expiresAt: Date | null): Promise<{ jobId: number; reci
   );
   const job = await claimJob(api.db, 'mail', 60, null);
   if (job === null) throw new Error('There is no letter to fail with.');
-  await postponeMail(api.services, { ...job, maxAttempts: 1 }, 'The mail server is not there.');
+  await postponeMail(
+    api.services,
+    { ...job, maxAttempts: 1 },
+    say('inOtherWords', { words: 'The mail server is not there.' }),
+  );
   return { jobId: job.id, recipient };
 }
 

@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 /** Kinds of work as admins see them, by the queue that does it. */
 export const DEAD_JOB_KINDS = [
   'scan',
@@ -34,7 +36,7 @@ export interface DeadJobFacts {
   mailIsWhole: boolean | null;
 }
 
-const GONE = 'What it was about has been deleted, so there is nothing left to do.';
+const GONE = say('jobGone');
 
 /**
  * Why a dead job cannot be tried again, in a sentence that says what to do instead; null: it can.
@@ -45,7 +47,7 @@ export function whyNotRetried({
   webhookIsActive,
   listId,
   mailIsWhole,
-}: DeadJobFacts): string | null {
+}: DeadJobFacts): Message | null {
   switch (kindOfQueue(queue)) {
     case 'scan':
     case 'picture_text':
@@ -54,18 +56,13 @@ export function whyNotRetried({
       return listId === null ? GONE : null;
     case 'webhook':
       if (webhookIsActive === null) return GONE;
-      return webhookIsActive
-        ? null
-        : 'Its webhook is paused. Let the webhook work again, then retry.';
+      return webhookIsActive ? null : say('jobWebhookPaused');
     case 'mail':
-      return mailIsWhole === true
-        ? null
-        : 'The letter is no longer valid, and its words are gone. Do again what it was written ' +
-            'for, such as inviting the person.';
+      return mailIsWhole === true ? null : say('jobLetterGone');
     case 'rescan':
-      return 'A scan of the history is not taken up again. Start a new one in the company settings.';
+      return say('jobHistory');
     case 'other':
-      return 'This version of Vedetta does not know this kind of work.';
+      return say('jobUnknown');
     case 'mail_preparation':
       return null;
   }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { toReason, toReasons } from '@vedetta/messages/reason.ts';
+import { inEnglish, render } from '@vedetta/messages/render.ts';
 import { kindOfQueue, whyNotRetried } from './dead-jobs.ts';
-import { reasonsOf } from '../../platform/errors/reasons.ts';
 import type { DeadJob as DeadJobRow } from './store/dead-jobs.ts';
 import type { DeadJob } from './schema.ts';
 
@@ -12,11 +13,11 @@ export function presentDeadJob(row: DeadJobRow): z.input<typeof DeadJob> {
     kind: kindOfQueue(row.queue),
     about: row.mediaTitle ?? row.webhookName ?? row.listName ?? row.mailRecipient,
     about_id: row.mediaId ?? row.webhookId ?? row.listId,
-    problem: row.lastError,
-    problem_reasons: reasonsOf(row.lastError),
+    problem: inEnglish(row.lastError),
+    problem_reasons: toReasons(row.lastError),
     attempts: row.attempts,
-    not_retried_because: notRetried,
-    not_retried_reasons: reasonsOf(notRetried),
+    not_retried_because: notRetried && render('en', notRetried),
+    not_retried_reasons: notRetried === null ? [] : [toReason(notRetried)],
     created_at: row.createdAt.toISOString(),
     died_at: (row.finishedAt ?? row.createdAt).toISOString(),
   };

@@ -1,10 +1,12 @@
 import { assert, asyncProperty, constantFrom, integer, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PASSWORD_MESSAGE, weaknessesOf } from './password-rule.ts';
+import { PASSWORD_RULE } from '@vedetta/machines/password-rule';
+import { render } from '@vedetta/messages/render.ts';
+import { weaknessesOf } from './password-rule.ts';
 
 const own = ['Ada', 'Bianchi', 'anna@rossi-tessuti.example', 'Rossi Tessuti SpA'];
 const said = async (password: string) =>
-  (await weaknessesOf('password', password, own)).map(({ message }) => message);
+  (await weaknessesOf('password', password, own)).map(({ message }) => render('en', message));
 const WORDS = [
   'fjord',
   'lantern',
@@ -61,7 +63,7 @@ describe('the password rule', () => {
     ['no number', 'vKx#tulq-Qazro-yy'],
     ['no special character', 'vK7xtulqxQazrox91'],
   ])('refuses %s with the message of the specification', async (_what, password) => {
-    expect(await said(password)).toEqual([PASSWORD_MESSAGE]);
+    expect(await said(password)).toEqual([PASSWORD_RULE]);
   });
 
   it.each([
@@ -80,7 +82,7 @@ describe('the password rule', () => {
     ['a row of letters', 'Aa1!Aa1!Aa1!', 'This is easy to guess'],
     ['ten thousand characters', `aB1!${'x'.repeat(10_000)}`, 'Use at most 256 characters.'],
   ])('refuses %s and says why', async (_what, password, why) => {
-    expect(await said(password)).toEqual([PASSWORD_MESSAGE, expect.stringContaining(why)]);
+    expect(await said(password)).toEqual([PASSWORD_RULE, expect.stringContaining(why)]);
   });
 
   it('leaves a short name alone within another word', async () => {

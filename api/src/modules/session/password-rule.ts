@@ -1,8 +1,9 @@
-import { PASSWORD_RULE, PASSWORDS_DIFFER, passesChecks } from '@vedetta/machines/password-rule';
+import { passesChecks } from '@vedetta/machines/password-rule';
 import type { MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core';
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import type { FieldError } from '../../platform/errors/http-problem.ts';
 
-export { PASSWORD_RULE as PASSWORD_MESSAGE, PASSWORDS_DIFFER as MISMATCH_MESSAGE };
 const MAX_CHARACTERS = 256;
 /**
  * The check slows down with length; what stands behind this many characters is looked at by class
@@ -34,15 +35,18 @@ export async function weaknessesOf(
   password: string,
   own: readonly string[],
 ): Promise<FieldError[]> {
-  const rule = { path, message: PASSWORD_RULE, code: 'weak_password' };
+  const rule = { path, message: say('passwordRule'), code: 'weak_password' };
   if (!passesChecks(password)) return [rule];
   if ([...password].length > MAX_CHARACTERS)
-    return [rule, { path, message: `Use at most ${MAX_CHARACTERS} characters.`, code: 'too_big' }];
+    return [
+      rule,
+      { path, message: say('atMostCharacters', { most: MAX_CHARACTERS }), code: 'too_big' },
+    ];
   const message = await whyGuessed(password, own);
   return message === null ? [] : [rule, { path, message, code: 'common_word' }];
 }
 
-async function whyGuessed(password: string, own: readonly string[]): Promise<string | null> {
+async function whyGuessed(password: string, own: readonly string[]): Promise<Message | null> {
   checker ??= loadChecker();
   const words = own
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
@@ -54,16 +58,11 @@ async function whyGuessed(password: string, own: readonly string[]): Promise<str
   const [longest] = sequence
     .filter((match) => match.pattern === 'dictionary' && match.token.length >= MIN_WORD)
     .toSorted((a, b) => b.token.length - a.token.length);
-  if (longest === undefined)
-    return 'This is easy to guess: it repeats itself or follows an order. Add a word or two.';
-  return isOwn(longest)
-    ? ownWord(longest.token)
-    : `“${longest.token}” is a common word, and the rest is too little beside it. Add a word or ` +
-        'two that have nothing to do with it.';
+  if (longest === undefined) return say('easyToGuess');
+  return isOwn(longest) ? ownWord(longest.token) : say('commonWord', { word: longest.token });
 }
 
-const ownWord = (word: string) =>
-  `“${word}” is part of your name, your address or your company. Leave it out.`;
+const ownWord = (word: string) => say('ownWord', { word });
 const isOwn = (match: MatchExtended) =>
   'dictionaryName' in match && match.dictionaryName === 'userInputs';
 

@@ -15,7 +15,7 @@ import {
 } from '../../../test/kit.ts';
 import { letterTo, readLetters, secretsOf, startTestMailing } from '../../../test/letters.ts';
 import { PREAUTH_COOKIE, REFRESH_COOKIE } from '../../platform/http/cookies.ts';
-import { PASSWORD_MESSAGE } from './password-rule.ts';
+import { PASSWORD_RULE } from '@vedetta/machines/password-rule';
 import type { Mailing } from '../notifications/jobs/mailing.ts';
 import { auditLog, jobs } from '../../platform/database/schema/installation.ts';
 import { mails } from '../../platform/database/schema/messages.ts';
@@ -144,7 +144,7 @@ describe('changing one’s password', () => {
       expect(answer, password).toMatchObject({
         status: 422,
         body: {
-          errors: [PASSWORD_MESSAGE, ...because].map((message) => ({
+          errors: [PASSWORD_RULE, ...because].map((message) => ({
             path: 'new_password',
             message,
           })),

@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { ruleOf, type WatchedSourceId } from '../../collectors/sources.ts';
 import { nameFrom } from '../../collectors/target-addresses.ts';
 import { type Parse, words } from '../../collectors/target-inputs.ts';
@@ -19,7 +21,7 @@ export interface CheckedTarget {
 }
 export interface TargetProblem {
   field: 'source_id' | 'type' | 'account_username' | 'search_string';
-  message: string;
+  message: Message;
 }
 
 const filterWords = words(MAX_SEARCH);
@@ -43,7 +45,7 @@ export function checkByRule(source: SourceRule, input: Omit<TargetInput, 'source
     const message =
       input.type === 'search' && source.noSearch !== undefined
         ? source.noSearch
-        : `This source offers no such kind of target. Choose ${offered}.`;
+        : say('noSuchKind', { kinds: offered });
     return { ok: false, problems: [{ field: 'type', message }] };
   }
   const given = {
@@ -55,9 +57,7 @@ export function checkByRule(source: SourceRule, input: Omit<TargetInput, 'source
   const take = (field: keyof typeof given, parse: Parse, required: boolean): string | null => {
     if (given[field] === '' && !required) return null;
     const parsed =
-      given[field] === ''
-        ? ({ ok: false, message: 'Fill in this field.' } as const)
-        : parse(given[field]);
+      given[field] === '' ? ({ ok: false, message: say('fillIn') } as const) : parse(given[field]);
     if (parsed.ok) return parsed.value;
     problems.push({ field, message: parsed.message });
     return null;
@@ -72,7 +72,7 @@ export function checkByRule(source: SourceRule, input: Omit<TargetInput, 'source
     if (given.account_username !== '')
       problems.push({
         field: 'account_username',
-        message: 'A search has no account. Leave it empty, or watch the account instead.',
+        message: say('searchNoAccount'),
       });
     target = { accountUsername: null, searchString: main };
   } else {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { toReasons } from '@vedetta/messages/reason.ts';
+import { inEnglish } from '@vedetta/messages/render.ts';
 import { sourceName, WATCHED_SOURCES, prefixOf, ruleOf } from '../../collectors/sources.ts';
-import { reasonsOf } from '../../platform/errors/reasons.ts';
 import type { TargetRow } from './store/targets.ts';
 import type { CollectorRunRow } from './store/collector-runs.ts';
 import type { TargetFigures } from './store/target-figures.ts';
@@ -13,8 +14,8 @@ export function presentRun(row: CollectorRunRow): z.input<typeof TargetRun> {
     started_at: row.startedAt.toISOString(),
     duration_ms: row.durationMs,
     outcome: TargetRun.shape.outcome.parse(row.outcome),
-    message: row.message,
-    message_reasons: reasonsOf(row.message),
+    message: inEnglish(row.message),
+    message_reasons: toReasons(row.message),
     items_seen: row.itemsSeen,
     items_new: row.itemsNew,
   };
@@ -41,11 +42,11 @@ export function presentTarget(
     last_failed_at: row.problem === null ? null : (figures.failedAt?.toISOString() ?? null),
     created_at: row.createdAt.toISOString(),
     health: row.isActive ? TargetHealthField.parse(row.health) : 'PAUSED',
-    problem: row.problem,
-    problem_reasons: reasonsOf(row.problem),
+    problem: inEnglish(row.problem),
+    problem_reasons: toReasons(row.problem),
     problem_kind: TargetProblemKind.nullable().parse(row.problemKind),
-    note: row.note,
-    note_reasons: reasonsOf(row.note),
+    note: inEnglish(row.note),
+    note_reasons: toReasons(row.note),
     next_run_at: row.isActive && row.health !== 'BLOCKED' ? row.nextRunAt.toISOString() : null,
     items_found: row.itemsFound,
     media_week: figures.mediaWeek,

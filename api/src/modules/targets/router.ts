@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { createTargets } from './commands/create-targets.ts';
 import { deleteTargetOfCompany, updateTargetOfCompany } from './commands/change-target.ts';
 import { notFound } from '../../platform/errors/problems.ts';
@@ -60,11 +61,12 @@ export function targetRoutes(services: Services): Route[] {
     }),
     route(operations.read, async ({ caller, params }) => {
       const found = await findTarget(db, caller.companyId, params.id);
-      if (found === null) throw notFound('target');
+      if (found === null) throw notFound(say('thingTarget'));
       return withFigures(found);
     }),
     route(operations.runs, async ({ caller, params, query }) => {
-      if ((await findTarget(db, caller.companyId, params.id)) === null) throw notFound('target');
+      if ((await findTarget(db, caller.companyId, params.id)) === null)
+        throw notFound(say('thingTarget'));
       const { count, rows } = await listRuns(
         db,
         { companyId: caller.companyId, targetId: params.id },

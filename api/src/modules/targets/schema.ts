@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { FILE_UPLOAD_SOURCE_ID, SOURCES, WATCHED_SOURCES } from '../../collectors/sources.ts';
 import { Id, IdParam, SortDirection, text, Timestamp } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { pageOf, pageQuery, pageRequest } from '../../platform/http/paging.ts';
 import { Reason } from '../../platform/http/problem-schema.ts';
 import { sourceOperations, TargetTypeField } from './source-schema.ts';
+import { issue } from '../../platform/errors/bound-sentences.ts';
 
 export const TargetHealthField = z
   .enum(['WAITING', 'HEALTHY', 'DELAYED', 'BLOCKED', 'PAUSED'])
@@ -17,7 +19,7 @@ export const TargetHealthField = z
 const watched = WATCHED_SOURCES.map(({ id }) => id);
 const list = WATCHED_SOURCES.map(({ id, name }) => `${id} ${name}`).join(', ');
 export const WatchedSourceIdField = z
-  .literal(watched, `Choose a source: ${list}.`)
+  .literal(watched, issue(say('chooseSource', { sources: list })))
   .meta({ description: `${list}; ${FILE_UPLOAD_SOURCE_ID} (file upload) has no targets.` });
 const SourceNameField = z.enum(SOURCES.map(({ name }) => name));
 
@@ -138,8 +140,8 @@ export const TargetCreateRequest = z
   .strictObject({
     targets: z
       .array(NewTarget)
-      .min(1, 'Name at least one target.')
-      .max(MAX_TARGETS_AT_ONCE, `Add at most ${MAX_TARGETS_AT_ONCE} targets at once.`),
+      .min(1, issue(say('oneTarget')))
+      .max(MAX_TARGETS_AT_ONCE, issue(say('mostTargets', { most: MAX_TARGETS_AT_ONCE }))),
   })
   .meta({
     id: 'TargetCreateRequest',

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { HttpProblem, type FieldError } from '../../platform/errors/http-problem.ts';
 
 /** @param errors one per thing that is watched already, with its place in the request. */
@@ -7,6 +8,6 @@ export const alreadyWatched = (errors: FieldError[]) =>
     'CONFLICT',
     errors.length === 1 && errors[0]
       ? errors[0].message
-      : `${errors.length} of these are watched already. Take them off the list.`,
+      : say('targetsWatched', { count: errors.length }),
     { errors },
   );

@@ -1,6 +1,7 @@
 import { healthAfter, type TargetHealth } from '@vedetta/machines/lifecycles';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { say } from '@vedetta/messages/say.ts';
 import {
   insertAlert,
   insertCompany,
@@ -114,7 +115,7 @@ describe('targets', () => {
     await run('temporary', at);
     await api.db
       .update(targets)
-      .set({ problem: 'It did not answer.', problemKind: 'temporary' })
+      .set({ problem: [say('knowsNoSuch', { vendor: 'X' })], problemKind: 'temporary' })
       .where(eq(targets.id, made.id));
     expect(await told()).toBe(at.toISOString());
     await run('finished', new Date('2026-11-21T10:00:00Z'));

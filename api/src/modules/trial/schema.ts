@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { Email, PersonName } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { LinkToken } from '../users/registration-schema.ts';
 import { PhoneNumber } from '../users/schema.ts';
+import { issue } from '../../platform/errors/bound-sentences.ts';
 
-const Password = z.string().min(1, 'Fill in this field.').max(1024);
+const Password = z
+  .string()
+  .min(1, issue(say('fillIn')))
+  .max(1024);
 
 /** Both steps of the form, person and company, in one. */
 export const TrialRequest = z.strictObject({

@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { Email, Id, IdParam, Person, PersonName, Timestamp } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { pageOf, pageQuery } from '../../platform/http/paging.ts';
 import { LinkToken } from './registration-schema.ts';
 import { GroupNameField } from './schema.ts';
+import { issue } from '../../platform/errors/bound-sentences.ts';
 
-const Password = z.string().min(1, 'Fill in this field.').max(1024);
+const Password = z
+  .string()
+  .min(1, issue(say('fillIn')))
+  .max(1024);
 
 export const InvitationState = z.enum(['pending', 'expired']);
 export const Invitation = z

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { Email, PersonName } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { Password } from '../session/sign-in-schema.ts';
+import { issue } from '../../platform/errors/bound-sentences.ts';
 
 /** What stands in a mailed link. */
-export const LinkToken = z.string().regex(/^[\w-]{20,100}$/, 'Open the whole link of the letter.');
+export const LinkToken = z.string().regex(/^[\w-]{20,100}$/, issue(say('wholeLink')));
 
 export const RegistrationRequest = z.strictObject({
   first_name: PersonName,

@@ -5,6 +5,8 @@ import {
   type RegistrationStatus,
   type UserAction,
 } from '@vedetta/machines/lifecycles';
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 
 /** The two flags of a user row (specification, section 3). */
 export interface StandingFlags {
@@ -28,11 +30,11 @@ const MEANT: Readonly<Record<UserAction, RegistrationStatus>> = {
   activate: 'ACTIVE',
   deactivate: 'INACTIVE',
 };
-const INSTEAD: Readonly<Record<RegistrationStatus, string>> = {
-  PENDING: 'This registration waits for a decision. Approve or reject it instead.',
-  ACTIVE: 'This user is approved already. Deactivate the account instead.',
-  INACTIVE: 'This user is approved and switched off. Activate the account instead.',
-  REJECTED: 'This registration was rejected. Approve it instead.',
+const INSTEAD: Readonly<Record<RegistrationStatus, Message>> = {
+  PENDING: say('waitsDecide'),
+  ACTIVE: say('approvedAlready'),
+  INACTIVE: say('approvedAndOff'),
+  REJECTED: say('rejectedAlready'),
 };
 
 /**
@@ -52,5 +54,5 @@ export function mayBecome(before: StandingFlags, after: StandingFlags): boolean 
   return from === to || canRegistrationTransition(from, to);
 }
 
-/** What to do with such a user instead, as a sentence. */
-export const insteadFor = (before: StandingFlags): string => INSTEAD[registrationStatusOf(before)];
+/** What to do with such a user instead. */
+export const insteadFor = (before: StandingFlags): Message => INSTEAD[registrationStatusOf(before)];

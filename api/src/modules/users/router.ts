@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { presentPerson } from '../../platform/http/present-person.ts';
 import { deleteUser } from './commands/delete-user.ts';
 import { register } from './commands/register.ts';
@@ -68,7 +69,7 @@ export function userRoutes(services: Services): Route[] {
       const found = mayReadUser(caller, params.id)
         ? await loadUser(db, caller.companyId, params.id)
         : null;
-      if (!found) throw notFound('user');
+      if (!found) throw notFound(say('thingUser'));
       return presentUser(found);
     }),
     route(operations.patch, async ({ caller, params, body, address }) =>

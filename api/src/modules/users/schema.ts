@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import {
   Id,
   IdParam,
@@ -14,13 +15,14 @@ import { GROUPS } from '../../platform/access/capabilities.ts';
 import { NotificationContext } from '../notifications/schema.ts';
 import { registrationOperations } from './registration-schema.ts';
 import { signInOperations } from '../session/sign-in-schema.ts';
+import { issue } from '../../platform/errors/bound-sentences.ts';
 
 export const GroupNameField = z.enum(GROUPS);
 export const LanguageField = z.enum(['en', 'it']);
 export const PhoneNumber = z
   .string()
   .trim()
-  .regex(/^\+?[0-9 ().-]{4,32}$/, 'Enter a phone number such as +39 02 5550 0134.');
+  .regex(/^\+?[0-9 ().-]{4,32}$/, issue(say('phoneNumber')));
 
 /** The user as they and their admins see them (specification, section 3). */
 export const User = z

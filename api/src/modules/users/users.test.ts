@@ -17,7 +17,7 @@ import {
   type TestApi,
   type TestPerson,
 } from '../../../test/kit.ts';
-import { PASSWORD_MESSAGE } from '../session/password-rule.ts';
+import { PASSWORD_RULE } from '@vedetta/machines/password-rule';
 import { startMailing } from '../notifications/jobs/mailing.ts';
 import { auditLog } from '../../platform/database/schema/installation.ts';
 import { notifications } from '../../platform/database/schema/messages.ts';
@@ -234,7 +234,7 @@ describe('a registration', () => {
       },
     });
     expect(passwords.body.errors).toMatchObject([
-      { path: 'password', message: PASSWORD_MESSAGE },
+      { path: 'password', message: PASSWORD_RULE },
       {
         path: 'password',
         message: '“Giulia” is part of your name, your address or your company. Leave it out.',

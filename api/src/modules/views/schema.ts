@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { Id, IdParam, Person, Timestamp, text } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
+import { issue } from '../../platform/errors/bound-sentences.ts';
 
 export const LONGEST_QUERY = 4_000;
 /** What a browser writes behind the question mark of an address. */
 const ViewQuery = z
   .string()
-  .max(LONGEST_QUERY, 'Use at most 4,000 characters.')
-  .regex(/^[\w.~!*'()%+=&:@,;/-]*$/, 'Use what stands behind the question mark of the address.')
+  .max(LONGEST_QUERY, issue(say('atMost4000')))
+  .regex(/^[\w.~!*'()%+=&:@,;/-]*$/, issue(say('behindQuestionMark')))
   .meta({
     description:
       'What stands behind the question mark of the threat manager’s address: list, filters and search.',

@@ -1,7 +1,8 @@
+import { toReasons } from '@vedetta/messages/reason.ts';
+import { inEnglish } from '@vedetta/messages/render.ts';
 import { presentPerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
 import { WEBHOOK_KINDS } from './kinds-and-signatures.ts';
-import { reasonsOf } from '../../platform/errors/reasons.ts';
 import type { DeliveryRow } from './store/webhook-deliveries.ts';
 import type { WebhookRow } from './store/webhooks.ts';
 
@@ -15,8 +16,8 @@ export function presentWebhook({ webhook, creator }: WebhookRow): z.input<typeof
     url: webhook.url,
     kinds: WEBHOOK_KINDS.filter((kind) => webhook.kinds.includes(kind)),
     is_active: webhook.isActive,
-    problem: webhook.problem,
-    problem_reasons: reasonsOf(webhook.problem),
+    problem: inEnglish(webhook.problem),
+    problem_reasons: toReasons(webhook.problem),
     last_delivered_at: webhook.lastDeliveredAt?.toISOString() ?? null,
     created_by: creator === null ? null : presentPerson(creator),
     created_at: webhook.createdAt.toISOString(),
@@ -33,8 +34,8 @@ export function presentDelivery(row: DeliveryRow): z.input<typeof WebhookDeliver
     state: WebhookDeliveryState.parse(row.state),
     attempts: row.attempts,
     status: row.status,
-    problem: row.problem,
-    problem_reasons: reasonsOf(row.problem),
+    problem: inEnglish(row.problem),
+    problem_reasons: toReasons(row.problem),
     duration_ms: row.durationMs,
     created_at: row.createdAt.toISOString(),
     attempted_at: row.attemptedAt?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import {
   changeWebhook,
   createWebhook,
@@ -20,7 +21,7 @@ export function webhookRoutes(services: Services): Route[] {
   const { db } = services;
   const load = async (companyId: number, id: number) => {
     const row = await findWebhook(db, companyId, id);
-    if (row === null) throw notFound('webhook');
+    if (row === null) throw notFound(say('thingWebhook'));
     return row;
   };
   return [

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { PING_KIND, WEBHOOK_KINDS } from './kinds-and-signatures.ts';
 import { Id, IdParam, Person, Timestamp, text } from '../../platform/http/fields.ts';
 import { operation } from '../../platform/http/operation.ts';
 import { pageOf, pageQuery } from '../../platform/http/paging.ts';
 import { Reason } from '../../platform/http/problem-schema.ts';
+import { issue } from '../../platform/errors/bound-sentences.ts';
 
 export const WebhookKind = z.enum(WEBHOOK_KINDS).meta({
   id: 'WebhookKind',
@@ -14,7 +16,7 @@ export const WebhookKind = z.enum(WEBHOOK_KINDS).meta({
 });
 const Kinds = z
   .array(WebhookKind)
-  .min(1, 'Choose at least one kind of event.')
+  .min(1, issue(say('oneKindOfEvent')))
   .max(WEBHOOK_KINDS.length)
   .transform((kinds) => WEBHOOK_KINDS.filter((kind) => kinds.includes(kind)));
 const Link = text(2_000).meta({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, type JWK } from 'jose';
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
 import { unauthenticated } from '../errors/problems.ts';
 import { GROUPS } from './capabilities.ts';
@@ -132,7 +133,7 @@ export async function loadAccessTokens(
           expiresAt: new Date(exp * 1000),
         };
       } catch {
-        throw unauthenticated('Your access has run out or is not valid. Log in again.');
+        throw unauthenticated(say('accessOver'));
       }
     },
   };

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { hashOpaqueToken } from './opaque-tokens.ts';
 import { HttpProblem } from '../errors/http-problem.ts';
 import { unauthenticated } from '../errors/problems.ts';
@@ -35,10 +36,7 @@ export async function authenticateKey(
 ): Promise<KeyCaller> {
   const moment = now();
   const row = await spendKeyCall(db, hashOpaqueToken(token), moment, KEY_WINDOW_SECONDS);
-  if (row === null)
-    throw unauthenticated(
-      'This access key is not valid any more. Ask an administrator of your company for a new one.',
-    );
+  if (row === null) throw unauthenticated(say('keyOver'));
   const reset = Math.max(
     1,
     Math.ceil((row.windowStartedAt.getTime() - moment.getTime()) / 1000 + KEY_WINDOW_SECONDS),
@@ -53,7 +51,7 @@ export async function authenticateKey(
     throw new HttpProblem(
       429,
       'RATE_LIMITED',
-      `This access key has made ${KEY_CALLS} calls within a minute. Wait ${reset} seconds, then go on more slowly.`,
+      say('keyTooFast', { calls: KEY_CALLS, seconds: reset }),
       { retryAfter: reset },
     );
   }

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { say } from '@vedetta/messages/say.ts';
 import { forbidden, trialLocked, unauthenticated } from '../errors/problems.ts';
 import { isOpenToKeys, scopesAllow } from './access-key.ts';
 import { groupsAllow, isTrialUser, type Capability } from './capabilities.ts';
@@ -26,7 +27,7 @@ export async function authenticate(
     return authenticateKey(services, token, (headers) => void res.set(headers));
   const { sessionId } = await services.accessTokens.verify(token);
   const session = await loadLiveSession(services.db, sessionId, services.now());
-  if (!session) throw unauthenticated('Your session has ended. Log in again.');
+  if (!session) throw unauthenticated(say('sessionEnded'));
   return session;
 }
 
@@ -51,12 +52,8 @@ export function authorizeKey(
   capability: Capability,
 ): void {
   if (key === undefined) return;
-  if (!isOpenToKeys(operation))
-    throw forbidden('This is not for access keys. Log in as a person to do it.');
+  if (!isOpenToKeys(operation)) throw forbidden(say('notForKeys'));
   if (capability !== 'self' && !scopesAllow(key.scopes, capability)) {
-    throw forbidden(
-      'The scopes of this access key do not allow this. Ask an administrator of your company ' +
-        'for a key with another scope.',
-    );
+    throw forbidden(say('keyScopes'));
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { unavailable } from '../errors/problems.ts';
 
 /** lock_not_available, deadlock_detected, serialization_failure */
@@ -14,8 +15,7 @@ export async function retryWhenLocked<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (!isLocked(error)) throw error;
-      if (tries === TRIES)
-        throw unavailable('Somebody else is changing the same things. Try again in a few seconds.');
+      if (tries === TRIES) throw unavailable(say('lockedByOthers'));
     }
   }
 }

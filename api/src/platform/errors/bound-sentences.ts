@@ -1,74 +1,67 @@
 import type { z } from 'zod';
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** How the library begins a sentence of its own; a schema's sentences are said as they are. */
-const OF_THE_LIBRARY = new RegExp(
-  [
-    '^(?:Too (?:big|small): expected |Invalid (?:input|option|number|string|key',
-    String.raw`|element|[a-z]+ address|ISO \w+|URL|UUID|date|JWT)|Invalid \w+$`,
-    '|Unrecognized keys?: )',
-  ].join(''),
-);
-const figures = (bound: number | bigint): string => bound.toLocaleString('en');
+/** A schema's own message: the library has room for a text alone. */
+export const issue = (message: Message): string => JSON.stringify(message);
+const OF_A_SCHEMA = /^\{"code":"/;
 
-/** What is wrong with a value, in a sentence of ours. */
-export const sentenceOf = (issue: Issue): string =>
-  OF_THE_LIBRARY.test(issue.message) ? byKind(issue) : issue.message;
+/** What is wrong with a value: what the schema says itself, or else what the kind of issue means. */
+export function messageOf(given: Issue): Message {
+  if (OF_A_SCHEMA.test(given.message)) return JSON.parse(given.message) as Message;
+  return given.code === 'custom' ? say('inOtherWords', { words: given.message }) : byKind(given);
+}
 
-function byKind(issue: Issue): string {
-  switch (issue.code) {
+function byKind(given: Issue): Message {
+  switch (given.code) {
     case 'too_big':
-      return tooBig(issue.origin, Number(issue.maximum) - (issue.inclusive === false ? 1 : 0));
+      return tooBig(given.origin, Number(given.maximum) - (given.inclusive === false ? 1 : 0));
     case 'too_small':
-      return tooSmall(issue.origin, Number(issue.minimum) + (issue.inclusive === false ? 1 : 0));
+      return tooSmall(given.origin, Number(given.minimum) + (given.inclusive === false ? 1 : 0));
     case 'invalid_type':
-      return issue.message.endsWith('received undefined')
-        ? 'Fill in this field.'
-        : (TYPES[issue.expected] ?? ANY);
+      return given.message.endsWith('received undefined')
+        ? say('fillIn')
+        : (TYPES[given.expected] ?? ANY);
     case 'invalid_format':
-      return FORMATS[issue.format] ?? 'This is not in the form that is expected here.';
+      return FORMATS[given.format] ?? say('notInForm');
     case 'invalid_value':
-      return `Choose one of these: ${issue.values.map(String).join(', ')}.`;
+      return say('chooseOneOf', { options: given.values.map(String).join(', ') });
     case 'unrecognized_keys':
-      return `Remove what is not known here: ${issue.keys.join(', ')}.`;
+      return say('removeUnknown', { keys: given.keys.join(', ') });
     default:
       return ANY;
   }
 }
 
-const ANY = 'Enter a value that is allowed here.';
-const TYPES: Readonly<Partial<Record<string, string>>> = {
-  string: 'Enter a text.',
-  number: 'Enter a number.',
-  int: 'Enter a whole number.',
-  boolean: 'Enter true or false.',
-  array: 'Enter a list.',
-  object: 'Enter an object.',
-  record: 'Enter an object.',
+const ANY = say('enterAllowed');
+const TYPES: Readonly<Partial<Record<string, Message>>> = {
+  string: say('enterText'),
+  number: say('enterNumber'),
+  int: say('enterWholeNumber'),
+  boolean: say('enterTrueOrFalse'),
+  array: say('enterList'),
+  object: say('enterObject'),
+  record: say('enterObject'),
 };
-const FORMATS: Readonly<Partial<Record<string, string>>> = {
-  date: 'Enter a date such as 2026-11-21.',
-  datetime: 'Enter a date and time such as 2026-11-21T09:30:00Z.',
-  url: 'Enter a URL such as https://company.example.',
-  email: 'Enter an e-mail address such as name@company.example.',
-  safeint: 'Enter a whole number.',
+const FORMATS: Readonly<Partial<Record<string, Message>>> = {
+  date: say('enterDate'),
+  datetime: say('enterDateTime'),
+  url: say('enterUrl'),
+  email: say('emailAddress'),
+  safeint: say('enterWholeNumber'),
 };
 
-function tooBig(origin: string, most: number): string {
-  if (origin === 'string') return `Use at most ${figures(most)} characters.`;
-  if (origin === 'array' || origin === 'set') return `Use at most ${figures(most)} entries.`;
-  return origin === 'number' || origin === 'int'
-    ? `Enter a number of at most ${figures(most)}.`
-    : ANY;
+function tooBig(origin: string, most: number): Message {
+  if (origin === 'string') return say('atMostCharacters', { most });
+  if (origin === 'array' || origin === 'set') return say('atMostEntries', { most });
+  return origin === 'number' || origin === 'int' ? say('numberAtMost', { most }) : ANY;
 }
 
-function tooSmall(origin: string, least: number): string {
-  if (origin === 'string')
-    return least <= 1 ? 'Fill in this field.' : `Use at least ${figures(least)} characters.`;
+function tooSmall(origin: string, least: number): Message {
+  if (origin === 'string') return least <= 1 ? say('fillIn') : say('atLeastCharacters', { least });
   if (origin === 'array' || origin === 'set')
-    return least <= 1 ? 'Enter at least one entry.' : `Enter at least ${figures(least)} entries.`;
-  return origin === 'number' || origin === 'int'
-    ? `Enter a number of at least ${figures(least)}.`
-    : ANY;
+    return least <= 1 ? say('atLeastOneEntry') : say('atLeastEntries', { least });
+  return origin === 'number' || origin === 'int' ? say('numberAtLeast', { least }) : ANY;
 }

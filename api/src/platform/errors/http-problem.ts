@@ -1,9 +1,12 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { SaidError } from '@vedetta/messages/said-error.ts';
+
 /** One field that did not pass, as RFC 9457 extension member `errors` carries it. */
 export interface FieldError {
   /** Dotted path of the field in the body, query or path; empty for the whole body. */
   path: string;
   /** A sentence that says what to do. */
-  message: string;
+  message: Message;
   /** Stable machine-readable reason, e.g. `too_small`. */
   code: string;
 }
@@ -50,7 +53,7 @@ export type ProblemCode =
   | 'INTERNAL';
 
 export interface ProblemOptions {
-  detail?: string;
+  detail?: Message;
   errors?: FieldError[];
   /** Seconds for the `Retry-After` header. */
   retryAfter?: number;
@@ -63,16 +66,16 @@ export interface ProblemOptions {
  * Anything else that is thrown is a surprise: it is logged with the request id and masked as
  * INTERNAL.
  */
-export class HttpProblem extends Error {
+export class HttpProblem extends SaidError {
   readonly status: number;
   readonly code: ProblemCode;
-  readonly title: string;
-  readonly detail: string | undefined;
+  readonly title: Message;
+  readonly detail: Message | undefined;
   readonly errors: FieldError[] | undefined;
   readonly retryAfter: number | undefined;
   readonly extra: Record<string, unknown>;
 
-  constructor(status: number, code: ProblemCode, title: string, options: ProblemOptions = {}) {
+  constructor(status: number, code: ProblemCode, title: Message, options: ProblemOptions = {}) {
     super(title);
     this.name = 'HttpProblem';
     this.status = status;

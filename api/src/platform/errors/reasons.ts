@@ -9,14 +9,6 @@ export const REASONS = { ...OURS, ...OF_SOURCES } satisfies Catalogue;
 const namer = createNamer(REASONS);
 
 /**
- * The stable name of a sentence of a refusal, with what stands in its gaps (docs/decisions/155).
- *
- * @param sentence English, as a problem carries it
- * @returns undefined for a sentence that has no name; a test finds those in this workspace's code
- */
-export const reasonOf = (sentence: string): Reason | undefined => namer.ofSentence(sentence);
-
-/**
  * The stable names of all sentences of a text that was joined of ours: what went wrong with a
  * target, a file, a webhook (docs/decisions/158).
  *

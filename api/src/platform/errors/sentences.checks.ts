@@ -1,30 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-const FOLDERS = ['../../../../detection/src', '../..'].map((folder) =>
-  fileURLToPath(new URL(folder, import.meta.url)),
-);
-/**
- * Where refusals are made, and the problems that stand on a target, a credential, a webhook, a
- * list, a file or a job (decisions 155, 158).
- */
-const PLACES = new RegExp(
-  [
-    '^modules/(?!events/)(?!.*/store/)(?!.*/jobs/(?!scan|read|rescan))',
-    '^collectors/',
-    '^platform/(access|errors|http|outbound|threads)/(?!store/)',
-    '^platform/(mail/smtp|jobs/run-)',
-    '^engine/(engine|texts/(?!with-writer)|pictures/read|tree/(run-timed|grow))',
-    '^formats/(picture|room|structure/|text/|pdf/read-text|ocr/read)',
-    '^detectors/indicators/(?!say)',
-    '^worker/entry',
-  ].join('|'),
-);
-/** Letters to others, pages of documentation, and what metrics and groups are called. */
-const NOT_REFUSALS =
-  /^(platform\/http\/(figures|openapi)|modules\/(media\/publisher-letter|docs\/docs-page|users\/groups-router))\.ts$/;
 /** Calls whose words no caller reads: faults of the code, logs. */
 const FOR_US = /^(Error|RangeError|TypeError|super|([\w.]+\.)?log\.\w+)$/;
 /** Members that describe the contract or a form. */
@@ -67,31 +42,4 @@ export function sentencesIn(source: ts.SourceFile): string[] {
   };
   visit(source);
   return found;
-}
-
-/**
- * Every sentence that this workspace's code can refuse with, \u0000 for each gap, with the file it
- * stands in.
- */
-export function sentencesOfTheCode(): { file: string; text: string }[] {
-  return FOLDERS.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter(
-        (file) =>
-          file.endsWith('.ts') &&
-          PLACES.test(file) &&
-          !/\.(test|checks)\.ts$/.test(file) &&
-          !NOT_REFUSALS.test(file),
-      )
-      .flatMap((file) =>
-        sentencesIn(
-          ts.createSourceFile(
-            file,
-            readFileSync(join(folder, file), 'utf8'),
-            ts.ScriptTarget.Latest,
-            true,
-          ),
-        ).map((text) => ({ file, text })),
-      ),
-  );
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
+import { issue } from '../errors/bound-sentences.ts';
 
 /** Row ids: positive, below 2^53, the same number in path and body. */
 export const Id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -6,7 +8,7 @@ export const Id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const IdParam = z.object({
   id: z
     .string()
-    .regex(/^[1-9][0-9]{0,15}$/, 'An id is a positive whole number.')
+    .regex(/^[1-9][0-9]{0,15}$/, issue(say('idIsNumber')))
     .transform(Number),
 });
 /** Text without NUL and other control characters that PostgreSQL or a terminal would trip over. */
@@ -14,11 +16,11 @@ export function text(max: number, min = 1) {
   return z
     .string()
     .trim()
-    .min(min, min > 0 ? 'Fill in this field.' : undefined)
-    .max(max, `Use at most ${max.toLocaleString('en')} characters.`)
+    .min(min, min > 0 ? issue(say('fillIn')) : undefined)
+    .max(max, issue(say('atMostCharacters', { most: max })))
     .regex(
       /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/u,
-      'Control characters are not allowed.',
+      issue(say('noControlCharacters')),
     );
 }
 /**
@@ -26,16 +28,13 @@ export function text(max: number, min = 1) {
  */
 const LINK = /:\/\/|www\.|[\p{L}\p{N}-]\.(?:[a-z]{2,}|[A-Z]{2,})(?=$|[^\p{L}\p{N}.-])|@/u;
 /** What people call themselves, or their company on a form that strangers may send. */
-export const PersonName = text(100).refine(
-  (name) => !LINK.test(name),
-  'Write the name without a web or email address.',
-);
+export const PersonName = text(100).refine((name) => !LINK.test(name), issue(say('nameWithLink')));
 export const Email = z
   .string()
   .trim()
   .toLowerCase()
   .max(254)
-  .pipe(z.email('Enter an e-mail address such as name@company.example.'));
+  .pipe(z.email(issue(say('emailAddress'))));
 /** What PostgreSQL reads as JavaScript writes it; an offset can carry a date out of these years. */
 const FIRST_MOMENT = Date.parse('0001-01-01T00:00:00Z');
 // With a day to spare: the day after must have four digits too.
@@ -44,7 +43,7 @@ export const Timestamp = z.iso
   .datetime({ offset: true })
   .refine(
     (text) => Date.parse(text) >= FIRST_MOMENT && Date.parse(text) <= LAST_MOMENT,
-    'Use a date between the years 1 and 9999.',
+    issue(say('yearsRange')),
   )
   .meta({ description: 'RFC 3339 date and time with offset.' });
 /** Specification, section 3: 1 Informative to 5 Critical. */

@@ -1,6 +1,7 @@
 import busboy from 'busboy';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
+import { say } from '@vedetta/messages/say.ts';
 import { HttpProblem } from '../errors/http-problem.ts';
 import { badForm, notMultipart } from '../errors/upload-problems.ts';
 
@@ -39,11 +40,7 @@ export async function receiveFilePart(
       // The stream repeats the form's errors, and is read below or not at all.
       stream.on('error', reject);
       if (name !== 'file' || parts.length > 0) {
-        reject(
-          badForm(
-            `There is a part of the name “${String(name).slice(0, 50)}” that does not belong here.`,
-          ),
-        );
+        reject(badForm(say('partNotHere', { name: String(name).slice(0, 50) })));
         return;
       }
       const part = receive(stream, filename);
@@ -51,7 +48,7 @@ export async function receiveFilePart(
       parts.push(part);
     });
     form.on('field', (name) => {
-      reject(badForm(`There is a field “${String(name).slice(0, 50)}” that does not belong here.`));
+      reject(badForm(say('fieldNotHere', { name: String(name).slice(0, 50) })));
     });
     form.on('error', reject);
     form.on('close', resolve);
@@ -62,7 +59,7 @@ export async function receiveFilePart(
       });
     });
     req.on('close', () => {
-      if (!req.complete) reject(badForm('The connection ended early.'));
+      if (!req.complete) reject(badForm(say('connectionEnded')));
     });
     req.on('data', feed);
   });
@@ -78,7 +75,7 @@ export async function receiveFilePart(
     // A chunk may still be on its way to the disk; the caller must not close the file under it.
     await Promise.allSettled(parts);
   }
-  if (parts.length === 0) throw badForm('There is no part named `file`.');
+  if (parts.length === 0) throw badForm(say('noPartFile'));
   await Promise.all(parts);
 }
 
@@ -90,7 +87,9 @@ export function requireMultipart(req: IncomingMessage): void {
 /** What a form or its stream throws is the sender's doing; what the file system throws is ours. */
 function explained(error: unknown): unknown {
   if (error instanceof HttpProblem || (error instanceof Error && 'errno' in error)) return error;
-  return badForm(error instanceof Error ? `${error.message}.` : 'It ends early.');
+  return badForm(
+    error instanceof Error ? say('inOtherWords', { words: `${error.message}.` }) : say('endsEarly'),
+  );
 }
 
 function openForm(req: IncomingMessage): busboy.Busboy {

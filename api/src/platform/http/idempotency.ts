@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { HttpProblem } from '../errors/http-problem.ts';
 import { invalid } from '../errors/problems.ts';
 import type { Signal } from '../realtime/bus.ts';
@@ -51,8 +52,7 @@ export async function once<R extends z.ZodType>(
     throw invalid({
       path: HEADER,
       code: 'invalid_format',
-      message:
-        'Use 8 to 128 printable signs without blanks, for example a UUID, or leave the header out.',
+      message: say('keyPrintable'),
     });
   }
   const { userId } = call.caller;
@@ -63,14 +63,9 @@ export async function once<R extends z.ZodType>(
   const answer = await services.db.transaction(async (tx) => {
     const state = await takeKey(tx, { userId, key, requestHash, now: services.now() });
     if (state.kind === 'mismatch') {
-      throw new HttpProblem(
-        422,
-        'BAD_USER_INPUT',
-        'This Idempotency-Key was used for another request. Use a new one for each.',
-        {
-          errors: [{ path: HEADER, code: 'reused', message: 'Use a new key for each request.' }],
-        },
-      );
+      throw new HttpProblem(422, 'BAD_USER_INPUT', say('keyReused'), {
+        errors: [{ path: HEADER, code: 'reused', message: say('keyNewEach') }],
+      });
     }
     if (state.kind === 'answered') return operation.response?.parse(state.answer) as z.input<R>;
     // Signals wait for the commit: nobody finds anything before.

@@ -1,5 +1,7 @@
 import { raw, type Request, type RequestHandler, type Response } from 'express';
 import { wellFormed } from '@vedetta/detection/formats/text/well-formed.ts';
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { HttpProblem } from '../errors/http-problem.ts';
 
 export const MAX_BODY_BYTES = 1024 * 1024;
@@ -7,13 +9,8 @@ export const MAX_BODY_BYTES = 1024 * 1024;
 const BODY_MS = 20_000;
 const MAX_DEPTH = 32;
 
-const unreadable = (detail: string) =>
-  new HttpProblem(
-    400,
-    'BAD_USER_INPUT',
-    'The body is not JSON that can be read. Send one JSON object.',
-    { detail },
-  );
+const unreadable = (detail: Message) =>
+  new HttpProblem(400, 'BAD_USER_INPUT', say('notJson'), { detail });
 
 const readers = new Map<number, RequestHandler>();
 
@@ -36,13 +33,7 @@ export function readBody(
     const timer = setTimeout(() => {
       // What may still come is not read: the connection cannot be used again.
       res.set('Connection', 'close');
-      reject(
-        new HttpProblem(
-          408,
-          'REQUEST_TIMEOUT',
-          'The body came too slowly. Send it again over a better connection.',
-        ),
-      );
+      reject(new HttpProblem(408, 'REQUEST_TIMEOUT', say('bodySlow')));
     }, patienceMs);
     void reader(req, res, (error?: unknown) => {
       clearTimeout(timer);
@@ -53,7 +44,7 @@ export function readBody(
         !Buffer.isBuffer(req.body) &&
         Number(req.headers['content-length']) > 0
       )
-        reject(unreadable('It was announced and did not arrive. Send it again.'));
+        reject(unreadable(say('bodyDidNotArrive')));
       else if (error === undefined) resolve();
       else
         reject(
@@ -76,28 +67,24 @@ export function readBody(
 export function parseJsonBody(body: unknown, contentType: string | undefined): unknown {
   if (!Buffer.isBuffer(body) || body.length === 0) return {};
   if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
-    throw new HttpProblem(
-      415,
-      'UNSUPPORTED_MEDIA_TYPE',
-      'Send the body as JSON, with the header Content-Type: application/json.',
-    );
+    throw new HttpProblem(415, 'UNSUPPORTED_MEDIA_TYPE', say('sendJson'));
   }
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {
-    throw unreadable('It is not UTF-8.');
+    throw unreadable(say('notUtf8'));
   }
-  if (depthOf(text) > MAX_DEPTH) throw unreadable(`It is nested deeper than ${MAX_DEPTH} levels.`);
+  if (depthOf(text) > MAX_DEPTH) throw unreadable(say('tooDeep', { most: MAX_DEPTH }));
   let value: unknown;
   try {
     // Without a reviver: on Node 20 the reader of PDF pages brings core-js, whose own parser takes
     // over when there is one, and passes `{` and `[`.
     value = JSON.parse(text);
   } catch {
-    throw unreadable('It breaks the rules of JSON.');
+    throw unreadable(say('breaksJson'));
   }
-  if (namesPrototype(value)) throw unreadable('A member must not be called __proto__.');
+  if (namesPrototype(value)) throw unreadable(say('noProto'));
   // Half a pair comes in as an escape alone: as bytes it would be no UTF-8.
   return /\\ud[89a-f]/i.test(text) ? withoutHalves(value) : value;
 }

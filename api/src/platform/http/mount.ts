@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Router, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
+import { say } from '@vedetta/messages/say.ts';
 import { HttpProblem } from '../errors/http-problem.ts';
 import type { Services } from '../services.ts';
 import { isDiskFull, lostRace } from '../database/database.ts';
@@ -93,15 +94,18 @@ export function mountRoutes(
         return;
       }
       res.set('Allow', allowed.join(', '));
-      throw new HttpProblem(405, 'METHOD_NOT_ALLOWED', `Use ${allowed.join(' or ')} here.`);
+      throw new HttpProblem(
+        405,
+        'METHOD_NOT_ALLOWED',
+        say('useMethod', { methods: allowed.join(' or ') }),
+      );
     });
   }
   router.use((req) => {
     throw new HttpProblem(
       404,
       'NOT_FOUND',
-      `There is no call ${req.method} ${withoutToken(req.path).slice(0, 100)}. The calls are ` +
-        'listed at /api/openapi.json.',
+      say('noSuchCall', { method: req.method, path: withoutToken(req.path).slice(0, 100) }),
     );
   });
   router.use((error: unknown, req: Request, res: Response, _next: NextFunction) => {

@@ -1,10 +1,12 @@
 import type { Response } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { sentenceOf } from '../errors/bound-sentences.ts';
+import { toReason } from '@vedetta/messages/reason.ts';
+import { render } from '@vedetta/messages/render.ts';
+import { say } from '@vedetta/messages/say.ts';
+import { messageOf } from '../errors/bound-sentences.ts';
 import { HttpProblem } from '../errors/http-problem.ts';
 import { diskFull, invalid, unavailable } from '../errors/problems.ts';
-import { reasonOf } from '../errors/reasons.ts';
 import { isDatabaseAway, isDiskFull } from '../database/database.ts';
 
 /**
@@ -16,7 +18,7 @@ export function problemOf(error: unknown): HttpProblem | null {
     return invalid(
       ...error.issues.map((issue) => ({
         path: issue.path.join('.'),
-        message: sentenceOf(issue),
+        message: messageOf(issue),
         code: issue.code,
       })),
     );
@@ -30,13 +32,7 @@ export function problemOf(error: unknown): HttpProblem | null {
  * (decisions, section 8).
  */
 export function answerProblem(error: unknown, res: Response, requestId: string, log: Logger): void {
-  const problem =
-    problemOf(error) ??
-    new HttpProblem(
-      500,
-      'INTERNAL',
-      'Something went wrong on our side. Try again; if it stays, tell your administrator the request id.',
-    );
+  const problem = problemOf(error) ?? new HttpProblem(500, 'INTERNAL', say('serverFault'));
   if (problem.status >= 500) log.error({ err: error }, problem.code);
   if (res.headersSent) {
     // Half an answer is out: only cutting the connection tells the client.
@@ -51,13 +47,18 @@ export function answerProblem(error: unknown, res: Response, requestId: string, 
       JSON.stringify({
         ...problem.extra,
         type: `urn:vedetta:problem:${problem.code.toLowerCase().replaceAll('_', '-')}`,
-        title: problem.title,
+        title: render('en', problem.title),
         status: problem.status,
         code: problem.code,
-        detail: problem.detail,
+        detail: problem.detail && render('en', problem.detail),
         request_id: requestId,
-        reason: reasonOf(problem.detail ?? problem.title),
-        errors: problem.errors?.map((error) => ({ ...error, reason: reasonOf(error.message) })),
+        reason: toReason(problem.detail ?? problem.title),
+        errors: problem.errors?.map(({ path, message, code }) => ({
+          path,
+          message: render('en', message),
+          code,
+          reason: toReason(message),
+        })),
       }),
     );
 }
@@ -73,18 +74,14 @@ function requestProblem(error: unknown): HttpProblem | null {
       return new HttpProblem(
         413,
         'BODY_TOO_LARGE',
-        `The body is larger than ${mebibytes(error)} MiB. Send less at once.`,
+        say('bodyTooLarge', { most: mebibytes(error) }),
       );
     case 'encoding.unsupported':
     case 'charset.unsupported':
-      return new HttpProblem(
-        415,
-        'UNSUPPORTED_MEDIA_TYPE',
-        'Send the body as plain UTF-8 JSON, or compressed with gzip.',
-      );
+      return new HttpProblem(415, 'UNSUPPORTED_MEDIA_TYPE', say('sendPlain'));
     default:
       return Number(error.status) >= 400 && Number(error.status) < 500
-        ? new HttpProblem(400, 'BAD_USER_INPUT', 'The request could not be read. Send it again.')
+        ? new HttpProblem(400, 'BAD_USER_INPUT', say('requestUnreadable'))
         : null;
   }
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { say } from '@vedetta/messages/say.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/kit.ts';
 import {
   claimJob,
@@ -16,6 +17,8 @@ import {
 } from './jobs.ts';
 import { jobs } from '../database/schema/installation.ts';
 import { companies } from '../database/schema/people.ts';
+
+const HUNG = say('inOtherWords', { words: 'It hung.' });
 
 let database: TestDatabase;
 let acme: number;
@@ -134,14 +137,12 @@ describe('the jobs table', () => {
     await add('media:1');
     for (const expected of ['retry', 'retry', 'dead']) {
       const job = await claim();
-      expect(await database.db.transaction((tx) => failJob(tx, job, 'It hung.', 60))).toBe(
-        expected,
-      );
+      expect(await database.db.transaction((tx) => failJob(tx, job, HUNG, 60))).toBe(expected);
       expect(await claimJob(database.db, 'scan', 15, null)).toBeNull();
       await database.db.update(jobs).set({ runAt: RIGHT_NOW });
     }
     const [row] = await database.db.select().from(jobs);
-    expect(row).toMatchObject({ state: 'dead', attempts: 3, lastError: 'It hung.' });
+    expect(row).toMatchObject({ state: 'dead', attempts: 3, lastError: [HUNG] });
   });
 
   it('hands over for burial what has cost its holder’s life too often', async () => {
@@ -154,9 +155,7 @@ describe('the jobs table', () => {
     await expire(last.id);
     const buried = await reapJobs(database.db, 'scan', 15);
     expect(buried.map((job) => job.id)).toEqual([last.id]);
-    await database.db.transaction((tx) =>
-      failJob(tx, { ...buried[0]!, maxAttempts: 0 }, 'It vanished.', 0),
-    );
-    expect(await stateOf(last.id)).toMatchObject({ state: 'dead', lastError: 'It vanished.' });
+    await database.db.transaction((tx) => failJob(tx, { ...buried[0]!, maxAttempts: 0 }, HUNG, 0));
+    expect(await stateOf(last.id)).toMatchObject({ state: 'dead', lastError: [HUNG] });
   });
 });

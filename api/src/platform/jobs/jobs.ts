@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Message } from '@vedetta/messages/message.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { jobs } from '../database/schema/installation.ts';
 
@@ -203,7 +204,7 @@ export async function interruptJob(db: Db, job: ClaimedJob): Promise<boolean> {
 export async function failJob(
   tx: Tx,
   job: ClaimedJob,
-  reason: string,
+  why: Message,
   delaySeconds: number,
 ): Promise<'retry' | 'dead'> {
   const dead = job.attempts + 1 >= job.maxAttempts;
@@ -212,7 +213,7 @@ export async function failJob(
     .set({
       state: dead ? 'dead' : 'ready',
       attempts: job.attempts + 1,
-      lastError: reason.slice(0, 1000),
+      lastError: [why],
       lockedUntil: null,
       leaseId: null,
       runAt: sql`now() + ${delaySeconds} * interval '1 second'`,

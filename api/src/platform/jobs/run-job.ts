@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import type { Message } from '@vedetta/messages/message.ts';
+import { saidBy } from '@vedetta/messages/said-error.ts';
 import type { Figures, JobOutcome } from '../http/figures.ts';
 import { isQueryLost, type Db } from '../database/database.ts';
 import { extendLease, handBackJob, interruptJob, LeaseLost, type ClaimedJob } from './jobs.ts';
@@ -8,7 +10,7 @@ export type OnJobEnded = Figures['jobEnded'];
 
 export interface JobRun {
   handle: (job: ClaimedJob, signal: AbortSignal) => Promise<void>;
-  fail: (job: ClaimedJob, reason: string) => Promise<void>;
+  fail: (job: ClaimedJob, why: Message) => Promise<void>;
   services: { db: Db; log: Logger };
   leaseSeconds: number;
   /** Aborted when the process may wait no longer. */
@@ -70,7 +72,7 @@ async function settle(
     } else {
       failed = true;
       log.warn({ err: error, job: job.id, queue: job.queue }, 'A job failed.');
-      await run.fail(job, error instanceof Error ? error.message : 'Unknown reason.');
+      await run.fail(job, saidBy(error));
     }
   } catch (again) {
     // The lease runs out by itself and the reaper makes the job ready: nothing is lost but time.

@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import type { Bus } from '../realtime/bus.ts';
 import type { Db } from '../database/database.ts';
 import { claimJob, reapJobs, type ClaimedJob } from './jobs.ts';
@@ -12,7 +14,7 @@ export interface QueueOptions {
   /** Does the work and ends the job in the transaction of its effect. Failing means another try. */
   handle: (job: ClaimedJob, signal: AbortSignal) => Promise<void>;
   /** Notes one failure with its effect on the domain row, in one transaction. */
-  fail: (job: ClaimedJob, reason: string) => Promise<void>;
+  fail: (job: ClaimedJob, why: Message) => Promise<void>;
   services: { db: Db; bus: Bus; log: Logger };
   /** A lease this old without a sign of life is taken from its holder. */
   leaseSeconds?: number;
@@ -50,10 +52,7 @@ export function runQueue(options: QueueOptions): RunningQueue {
     if (performance.now() < nextReap) return;
     nextReap = performance.now() + (leaseSeconds * 1000) / 5;
     for (const job of await reapJobs(services.db, queue, leaseSeconds)) {
-      await options.fail(
-        { ...job, maxAttempts: 0 },
-        'The process that held it vanished again and again.',
-      );
+      await options.fail({ ...job, maxAttempts: 0 }, say('holderVanished'));
     }
   };
   const start = (job: ClaimedJob) => {

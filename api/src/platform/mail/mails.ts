@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNotNull, lt, or, sql } from 'drizzle-orm';
+import type { Message } from '@vedetta/messages/message.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { mails } from '../database/schema/messages.ts';
 
@@ -67,7 +68,7 @@ export async function setMailState(
   tx: Db | Tx,
   id: number,
   state: MailState,
-  given: { problem?: string | null; now?: Date; mayBeRetried?: boolean } = {},
+  given: { problem?: Message[] | null; now?: Date; mayBeRetried?: boolean } = {},
 ): Promise<void> {
   const over = state !== 'queued' && state !== 'sending' && given.mayBeRetried !== true;
   await tx

@@ -1,4 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Message } from '@vedetta/messages/message.ts';
+import { render } from '@vedetta/messages/render.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { MailProblem, type MailTransport } from './transport.ts';
 import { openSealedMail } from './queue.ts';
 import type { Services } from '../services.ts';
@@ -30,11 +33,14 @@ export async function sendMail(
 ): Promise<void> {
   const { db, log } = services;
   const mail = await findMail(db, mailIdOf(job));
-  const end = (state: MailState | null, problem: string | null = null) =>
+  const end = (state: MailState | null, problem: Message | null = null) =>
     db.transaction(async (tx) => {
       await finishJob(tx, job);
       if (mail && state !== null)
-        await setMailState(tx, mail.id, state, { problem, now: services.now() });
+        await setMailState(tx, mail.id, state, {
+          problem: problem && [problem],
+          now: services.now(),
+        });
     });
   if (mail?.sealed == null) return end(null);
   if (mail.state === 'sending') {
@@ -42,13 +48,10 @@ export async function sendMail(
       { mail: mail.id, kind: mail.kind },
       'A letter may or may not have left when the server was interrupted; it is not sent twice.',
     );
-    return end(
-      'uncertain',
-      'Interrupted while it was handed over. Send it again if it did not arrive.',
-    );
+    return end('uncertain', say('mailInterrupted'));
   }
   if (mail.expiresAt !== null && mail.expiresAt <= services.now())
-    return end('expired', 'It could not be sent in time.');
+    return end('expired', say('mailLate'));
   const content = openSealedMail(services, mail.sealed);
   const outgoing = {
     messageId: mail.messageId,
@@ -65,7 +68,7 @@ export async function sendMail(
       outgoing,
       async () => {
         await db.transaction(async (tx) => {
-          if (!(await holdsJob(tx, job))) throw new MailProblem('Another worker sends it.', false);
+          if (!(await holdsJob(tx, job))) throw new MailProblem(say('mailOther'), false);
           await setMailState(tx, mail.id, 'sending');
         });
         handedOver = true;
@@ -73,7 +76,7 @@ export async function sendMail(
       signal,
     );
   } catch (error) {
-    if (error instanceof MailProblem && error.lasting) return end('failed', error.message);
+    if (error instanceof MailProblem && error.lasting) return end('failed', error.said);
     if (error instanceof MailProblem || !handedOver) {
       await db.transaction(async (tx) => {
         if (await holdsJob(tx, job)) await setMailState(tx, mail.id, 'queued');
@@ -84,14 +87,7 @@ export async function sendMail(
       { err: error, mail: mail.id },
       'The mail server did not say whether it took a letter; it is not sent twice.',
     );
-    return insist(
-      () =>
-        end(
-          'uncertain',
-          'The mail server did not say whether it took it. Send it again if it did not arrive.',
-        ),
-      signal,
-    );
+    return insist(() => end('uncertain', say('mailUnsure')), signal);
   }
   return insist(() => end('sent'), signal);
 }
@@ -120,23 +116,23 @@ async function insist(write: () => Promise<void>, signal: AbortSignal): Promise<
 export async function postponeMail(
   { db, log }: Needs,
   job: ClaimedJob,
-  reason: string,
+  why: Message,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const outcome = await failJob(tx, job, reason, pauseAfter(job.attempts));
+    const outcome = await failJob(tx, job, why, pauseAfter(job.attempts));
     const mail = await findMail(tx, mailIdOf(job));
     if (mail?.state === 'sending' && outcome === 'dead')
       await setMailState(tx, mail.id, 'uncertain', {
-        problem: 'Interrupted while it was handed over. Send it again if it did not arrive.',
+        problem: [say('mailInterrupted')],
       });
     if (mail?.state !== 'queued') return;
     if (outcome === 'dead')
       log.error(
-        { mail: mail.id, kind: mail.kind, reason },
+        { mail: mail.id, kind: mail.kind, reason: render('en', why) },
         'A letter could not be sent and is given up. Check MAIL_URL.',
       );
     await setMailState(tx, mail.id, outcome === 'dead' ? 'failed' : 'queued', {
-      problem: reason,
+      problem: [why],
       mayBeRetried: outcome === 'dead',
     });
   });

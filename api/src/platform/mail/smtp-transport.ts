@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { compose } from './compose.ts';
 import { MailProblem, type MailTransport } from './transport.ts';
 
@@ -44,7 +46,7 @@ export function smtpTransport(
         // not taken.
         if (answer === null && handedOver) throw error;
         throw new MailProblem(
-          reasonOf(error, answer),
+          whyRefused(error, answer),
           answer !== null && answer >= 500 && isAboutLetter(error),
         );
       }
@@ -62,10 +64,10 @@ function answerOf(error: unknown): number | null {
     : null;
 }
 
-function reasonOf(error: unknown, answer: number | null): string {
+function whyRefused(error: unknown, answer: number | null): Message {
   if (answer === null)
-    return `The mail server could not be reached: ${error instanceof Error ? error.message : String(error)}`;
-  return `The mail server refused: ${error instanceof Error ? error.message : answer}`;
+    return say('mailUnreached', { words: error instanceof Error ? error.message : String(error) });
+  return say('mailRefused', { words: error instanceof Error ? error.message : String(answer) });
 }
 
 /**

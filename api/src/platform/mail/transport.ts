@@ -1,3 +1,6 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { SaidError } from '@vedetta/messages/said-error.ts';
+
 /** A letter ready to leave. */
 export interface OutgoingMail {
   /** Names the letter wherever it goes: the same at every try. */
@@ -27,13 +30,13 @@ export interface MailTransport {
 }
 
 /** The letter was not taken. */
-export class MailProblem extends Error {
+export class MailProblem extends SaidError {
   /** @param lasting trying again is no use: the address does not exist, say. */
   constructor(
-    message: string,
+    said: Message,
     readonly lasting: boolean,
   ) {
-    super(message);
+    super(said);
     this.name = 'MailProblem';
   }
 }

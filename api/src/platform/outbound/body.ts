@@ -1,5 +1,6 @@
 import type { Readable, Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { say } from '@vedetta/messages/say.ts';
 import { OutboundProblem } from './guard.ts';
 
 const DECODERS: Readonly<Record<string, () => Transform>> = {
@@ -38,16 +39,11 @@ async function* read(
     packing === undefined || packing === 'identity' ? null : DECODERS[packing.trim().toLowerCase()];
   if (decoder === undefined) {
     body.destroy();
-    throw new OutboundProblem('The server packed its answer in a way that was not asked for.');
+    throw new OutboundProblem(say('serverPacked'));
   }
   const plain = decoder === null ? body : unpacked(body, decoder());
   const timer = setTimeout(
-    () =>
-      plain.destroy(
-        new OutboundProblem(
-          `The server stopped in the middle of its answer for ${idleMs / 1000} seconds.`,
-        ),
-      ),
+    () => plain.destroy(new OutboundProblem(say('serverStopped', { seconds: idleMs / 1000 }))),
     idleMs,
   );
   let size = 0;
@@ -58,7 +54,7 @@ async function* read(
       size += chunk.length;
       if (size > maxBytes)
         throw new OutboundProblem(
-          `The answer is larger than ${Math.floor(maxBytes / 1_048_576)} MiB.`,
+          say('answerTooLarge', { most: Math.floor(maxBytes / 1_048_576) }),
         );
       yield chunk;
     }

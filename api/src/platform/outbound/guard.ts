@@ -1,5 +1,7 @@
 import { lookup as lookUp } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
+import { SaidError } from '@vedetta/messages/said-error.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { isPublicAddress, type AllowedHosts } from './addresses.ts';
 
 /** Hops that a link may take; each is checked like the first (requirement X2). */
@@ -8,7 +10,7 @@ export const MAX_REDIRECTS = 3;
 /**
  * The request was not sent, or not to its end; the message is for the person who entered the link.
  */
-export class OutboundProblem extends Error {
+export class OutboundProblem extends SaidError {
   override readonly name = 'OutboundProblem';
 }
 
@@ -23,20 +25,14 @@ export function checkLink(
   allowed: AllowedHosts,
   { plainHttp = false }: { plainHttp?: boolean } = {},
 ): URL {
-  if (!URL.canParse(link))
-    throw new OutboundProblem(
-      'This is not a link. Enter one such as https://hooks.company.example/vedetta.',
-    );
+  if (!URL.canParse(link)) throw new OutboundProblem(say('notALink'));
   const url = new URL(link);
   const host = hostOf(url);
-  if (url.username !== '' || url.password !== '')
-    throw new OutboundProblem(
-      'Take the user name and the password out of the link; the signature shows who sends.',
-    );
+  if (url.username !== '' || url.password !== '') throw new OutboundProblem(say('linkNoPassword'));
   if (isIP(host) !== 0) requirePublic(host, host, allowed);
   const isOpened = allowed.allows(host, host);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (isOpened || plainHttp)))
-    throw new OutboundProblem('Only https:// links are called. Enter one that begins so.');
+    throw new OutboundProblem(say('linkHttpsOnly'));
   return url;
 }
 
@@ -67,10 +63,7 @@ function requirePublic(host: string, address: string, allowed: AllowedHosts): vo
 
 /** What resolvers say of a name without an address. */
 const UNKNOWN = new Set(['ENOTFOUND', 'ENODATA']);
-const notPublic = (host: string) =>
-  new OutboundProblem(
-    `${host} has no address on the public internet. Check it, or ask the operator of Vedetta to allow this host.`,
-  );
+const notPublic = (host: string) => new OutboundProblem(say('hostNotPublic', { host }));
 
 /** Lower case, without the brackets of IPv6 and the dot at the end. */
 export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
@@ -82,11 +75,10 @@ export function outboundProblem(
   timeoutMs: number,
 ): OutboundProblem {
   if (error instanceof OutboundProblem) return error;
-  if (timedOut)
-    return new OutboundProblem(`The server did not answer within ${timeoutMs / 1000} seconds.`);
-  const code =
+  if (timedOut) return new OutboundProblem(say('serverSlow', { seconds: timeoutMs / 1000 }));
+  return new OutboundProblem(
     error instanceof Error && 'code' in error && typeof error.code === 'string'
-      ? error.code
-      : 'unknown reason';
-  return new OutboundProblem(`The server could not be reached (${code}).`);
+      ? say('serverUnreached', { why: error.code })
+      : say('serverUnreachedUnknown'),
+  );
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { render } from '@vedetta/messages/render.ts';
 import { ALLOWED_HOSTS_FILE } from './allowed-hosts.ts';
 import { HTTP_LIMITS, openOutbound, type Http, type Outbound } from './guarded-fetch.ts';
 import { OutboundProblem } from './guard.ts';
@@ -120,12 +121,12 @@ describe('the way out for collectors', () => {
 
   it('hands media on piece by piece and ends them at their limit', async () => {
     const medium = await http.open({ url: `${url}/x` });
-    if (!medium.ok) throw new Error(medium.why);
+    if (!medium.ok) throw new Error(render('en', medium.why));
     const pieces: Uint8Array[] = [];
     for await (const piece of medium.chunks) pieces.push(piece);
     expect(Buffer.concat(pieces).toString()).toBe('hello from ');
     const odd = await http.open({ url: `${url}/odd` });
-    if (!odd.ok) throw new Error(odd.why);
+    if (!odd.ok) throw new Error(render('en', odd.why));
     await expect(odd.chunks[Symbol.asyncIterator]().next()).rejects.toBeInstanceOf(OutboundProblem);
   });
 });

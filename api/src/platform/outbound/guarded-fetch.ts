@@ -1,5 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import { Agent, type Dispatcher } from 'undici';
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import type { AllowedHosts } from './addresses.ts';
 import { loadAllowedHosts } from './allowed-hosts.ts';
 import { boundedBody } from './body.ts';
@@ -62,7 +64,7 @@ export interface Answered {
  */
 export interface NotAnswered {
   ok: false;
-  why: string;
+  why: Message;
 }
 export type HttpAnswer = Answered | NotAnswered;
 export type HttpStream =
@@ -222,7 +224,7 @@ async function follow(
     carriesSecret(wanted.headers) &&
     !how.allowed.allows(hostOf(first), hostOf(first))
   )
-    throw new OutboundProblem('A token is sent over https alone.');
+    throw new OutboundProblem(say('tokenHttpsOnly'));
   let url = first;
   let { method = 'GET', body = null }: { method?: 'GET' | 'POST'; body?: string | null } = wanted;
   let movedTo: string | null = null;
@@ -252,18 +254,16 @@ async function follow(
       return { status, headers, url: url.href, movedTo, body: answer.body };
     answer.body.on('error', () => undefined).destroy();
     if (hops === MAX_REDIRECTS)
-      throw new OutboundProblem(`The server sent us on more than ${MAX_REDIRECTS} times.`);
+      throw new OutboundProblem(say('redirectsMost', { most: MAX_REDIRECTS }));
     if (!URL.canParse(headers['location'], url.href))
-      throw new OutboundProblem('The server sent us on to something that is not a link.');
+      throw new OutboundProblem(say('redirectNoLink'));
     const next = checkLink(new URL(headers['location'], url).href, how.allowed, {
       plainHttp: true,
     });
     if (url.protocol === 'https:' && next.protocol !== 'https:')
-      throw new OutboundProblem('The server sent us on from https to http.');
+      throw new OutboundProblem(say('redirectHttp'));
     if (next.origin !== first.origin && method === 'POST' && status >= 307)
-      throw new OutboundProblem(
-        'The server sent us on to another host with what was meant for the first.',
-      );
+      throw new OutboundProblem(say('redirectOtherHost'));
     if (status < 307 && method === 'POST') [method, body] = ['GET', null];
     onlyForGood &&= status === 301 || status === 308;
     if (onlyForGood) movedTo = next.href;
@@ -285,10 +285,13 @@ function notAnswered(
   limit: AbortSignal,
 ): NotAnswered {
   if (signal.aborted) throw signal.reason;
-  const { message } = outboundProblem(error, limit.aborted, HTTP_LIMITS.milliseconds);
+  const { said } = outboundProblem(error, limit.aborted, HTTP_LIMITS.milliseconds);
   const host = URL.canParse(link) ? new URL(link).host : null;
   return {
     ok: false,
-    why: host === null || message.includes(host) ? message : `${host}: ${message}`,
+    why:
+      host === null || said.params?.['host'] !== undefined
+        ? said
+        : say('atHost', { host, why: said }),
   };
 }

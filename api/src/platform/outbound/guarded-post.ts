@@ -1,5 +1,6 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { say } from '@vedetta/messages/say.ts';
 import type { AllowedHosts } from './addresses.ts';
 import {
   checkedLookup,
@@ -44,16 +45,11 @@ export async function guardedPost(
     if (![301, 302, 307, 308].includes(status) || answer.location === undefined)
       return { status, retryAfter: secondsOf(answer['retry-after']) };
     if (hops === MAX_REDIRECTS)
-      throw new OutboundProblem(
-        `The server sent us on more than ${MAX_REDIRECTS} times. Enter the last address.`,
-      );
-    if (!URL.canParse(answer.location, url.href))
-      throw new OutboundProblem('The server sent us on to something that is not a link.');
+      throw new OutboundProblem(say('redirectsMostLast', { most: MAX_REDIRECTS }));
+    if (!URL.canParse(answer.location, url.href)) throw new OutboundProblem(say('redirectNoLink'));
     const next = checkLink(new URL(answer.location, url).href, options.allowed);
     if (url.protocol === 'https:' && next.protocol !== 'https:')
-      throw new OutboundProblem(
-        'The server sent us on from https to http. Enter an address that stays with https.',
-      );
+      throw new OutboundProblem(say('redirectHttpStay'));
     url = next;
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { HttpProblem } from '../errors/http-problem.ts';
 
 const MAX_SOCKETS_PER_USER = 20;
@@ -14,12 +15,9 @@ export class UserPlaces {
   take(userId: number): () => void {
     const taken = this.#taken.get(userId) ?? 0;
     if (taken >= MAX_SOCKETS_PER_USER) {
-      throw new HttpProblem(
-        429,
-        'RATE_LIMITED',
-        `You have ${taken} live connections open. Close other windows of Vedetta, then try again.`,
-        { retryAfter: 30 },
-      );
+      throw new HttpProblem(429, 'RATE_LIMITED', say('mostSockets', { count: taken }), {
+        retryAfter: 30,
+      });
     }
     this.#taken.set(userId, taken + 1);
     let isReleased = false;

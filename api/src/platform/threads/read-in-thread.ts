@@ -6,6 +6,8 @@ import {
   LIST_ROLES,
   UnreadableList,
 } from '@vedetta/detection/detectors/indicators/indicator.ts';
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { findApiScript } from './scan-script.ts';
 
 /** A list of the largest size takes about three seconds. */
@@ -13,7 +15,7 @@ const LONGEST_MS = 60_000;
 /** Of the thread's memory, in MiB: the text of a list, its JSON and its indicators at once. */
 const MOST_MEGABYTES = 1024;
 
-const Problem = z.object({ where: z.string(), why: z.string() });
+const Problem = z.object({ where: z.string(), why: z.custom<Message>() });
 const Answer = z.union([
   z.object({
     kind: z.literal('list'),
@@ -26,7 +28,7 @@ const Answer = z.union([
     skippedCount: z.int(),
   }),
   z.object({ kind: z.literal('manifest'), events: z.array(z.string()) }),
-  z.object({ kind: z.literal('unreadable'), why: z.string() }),
+  z.object({ kind: z.literal('unreadable'), why: z.custom<Message>() }),
 ]);
 /** A list as it is kept; the first of what is not used. */
 export type PackedReading = Extract<z.output<typeof Answer>, { kind: 'list' }>;
@@ -59,15 +61,12 @@ export async function readInThread(
   try {
     const answer = Answer.parse(
       await new Promise<unknown>((resolve, reject) => {
-        timer = setTimeout(
-          () => reject(new UnreadableList('Reading the list took longer than a minute. Split it.')),
-          longestMs,
-        );
+        timer = setTimeout(() => reject(new UnreadableList(say('listTooSlow'))), longestMs);
         thread.once('message', resolve);
         thread.once('error', (error) =>
           reject(
             'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-              ? new UnreadableList('Reading the list took more than 1 GiB of memory. Split it.')
+              ? new UnreadableList(say('listTooBig'))
               : error,
           ),
         );

@@ -1,3 +1,4 @@
+import type { Code } from '@vedetta/messages/message.ts';
 import { account, defineSource } from '../../../src/collectors/source.ts';
 import texts from './messages/en.json' with { type: 'json' };
 
@@ -19,7 +20,8 @@ export const source = defineSource({
         placeholder: 'one',
         parse: (typed) =>
           typed === 'none'
-            ? { ok: false, message: 'The toy counts from one.' }
+            ? // Beside the others it writes say('toyFromOne'): here its words are not among theirs.
+              { ok: false, message: { code: 'toyFromOne' as Code } }
             : { ok: true, value: typed },
       }),
     ],

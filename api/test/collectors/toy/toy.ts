@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import type { Run } from '../../../src/collectors/collector.ts';
 import { defineCollector } from '../../../src/collectors/define-collector.ts';
 import { FINISHED } from '../../../src/collectors/problem.ts';
@@ -35,13 +36,16 @@ export function toyCollector(
     watermark: z.object({ count: z.number(), delivery: z.number().nullable() }),
     credential: {
       isRequired: false,
-      schema: z.strictObject({ token: z.string().min(8, 'A token has at least 8 signs.') }),
+      schema: z.strictObject({ token: z.string().min(8) }),
       fields: [{ name: 'token', ...texts.fields.token, isSecret: true }],
       test: async ({ credential, now }) =>
         credential.token === 'wrong-token'
           ? {
               ok: false,
-              problem: { kind: 'reconnect', why: 'The toy shop does not know this token.' },
+              problem: {
+                kind: 'reconnect',
+                why: say('credentialRefused', { vendor: 'The toy shop' }),
+              },
             }
           : {
               ok: true,

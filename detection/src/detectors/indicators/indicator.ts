@@ -1,3 +1,6 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { SaidError } from '@vedetta/messages/said-error.ts';
+
 /**
  * What an indicator names. `domain`: a host and all below it; `image`: a picture by its looks
  * (PDQ). The order is that of packed lists: new ones come last.
@@ -31,7 +34,7 @@ export interface Indicator {
 export interface Skipped {
   /** Where it stands, for people: `line 17`, `attribute 4 of the event 12`. */
   where: string;
-  why: string;
+  why: Message;
 }
 
 /** A list as it was read. */
@@ -47,4 +50,4 @@ export interface ReadList {
 export const MOST_INDICATORS = 200_000;
 
 /** A list that cannot be used as a whole; `message` says what to do. */
-export class UnreadableList extends Error {}
+export class UnreadableList extends SaidError {}

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { canonical, guess } from './canonical.ts';
 import type { Indicator, ReadList, Skipped } from './indicator.ts';
 
@@ -28,7 +29,7 @@ export function readLines(text: string): ReadList {
       if (read === null)
         skipped.push({
           where: `line ${index + 1}`,
-          why: `It is no PDQ hash of 64 digits with a quality of ${LEAST_QUALITY} or more.`,
+          why: say('indicatorPdq', { quality: LEAST_QUALITY }),
         });
       else indicators.push({ ...read, called: third });
       return;
@@ -38,7 +39,7 @@ export function readLines(text: string): ReadList {
     if (known === null)
       skipped.push({
         where: `line ${index + 1}`,
-        why: 'It is no address, host name, IP address, mail address, MD5, SHA-1, SHA-256 or pdq: with 64 digits.',
+        why: say('indicatorNone'),
       });
     else indicators.push({ ...known, called: second });
   });

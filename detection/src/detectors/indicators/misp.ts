@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { canonical } from './canonical.ts';
 import type { Indicator, IndicatorKind, ReadList, Skipped } from './indicator.ts';
 
@@ -82,18 +83,17 @@ export function readMisp(content: unknown): ReadList | null {
 /** The indicators of one attribute, or why there are none. */
 function readAttribute(raw: unknown, called: string): Indicator[] | string {
   const parsed = Attribute.safeParse(raw);
-  if (!parsed.success) return 'It is not in the form of MISP.';
+  if (!parsed.success) return say('indicatorNotMisp');
   const { type, value, to_ids: isSign, deleted } = parsed.data;
-  if (deleted === true) return 'It was deleted in MISP.';
-  if (isSign === false || isSign === '0')
-    return 'It is marked as context, not as a sign to look for (to_ids).';
+  if (deleted === true) return say('indicatorDeleted');
+  if (isSign === false || isSign === '0') return say('indicatorContext');
   const kinds = TYPES[type];
-  if (kinds === undefined) return `Attributes of the type ${type} are not looked for.`;
+  if (kinds === undefined) return say('indicatorType', { type });
   const parts = kinds.length === 1 ? [value] : value.split('|');
   const known = kinds.map((kind, at) =>
     kind === null ? undefined : canonical(kind, parts[at] ?? ''),
   );
-  if (known.includes(null)) return `Its value is no ${type} that can be looked for.`;
+  if (known.includes(null)) return say('indicatorValue', { kind: type });
   return known.flatMap((one) => (one == null ? [] : [{ ...one, called }]));
 }
 

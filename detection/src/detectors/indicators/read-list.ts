@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { MOST_INDICATORS, UnreadableList, type Indicator, type ReadList } from './indicator.ts';
 import { readLines } from './lines.ts';
 import { readManifest, readMisp } from './misp.ts';
@@ -21,10 +22,7 @@ export function readContent(bytes: Uint8Array, now: Date): ReadContent {
   if (list !== null) return { list };
   const manifest = readManifest(content);
   if (manifest !== null) return { manifest };
-  throw new UnreadableList(
-    'This JSON is neither a MISP event, feed or warning list nor a STIX 2 bundle. Export it ' +
-      'as one of these, or as text with one indicator a line.',
-  );
+  throw new UnreadableList(say('listJsonUnknown'));
 }
 
 /**
@@ -51,16 +49,14 @@ export function joinLists(lists: readonly ReadList[]): ReadList {
   }
   if (unique.size > MOST_INDICATORS)
     throw new UnreadableList(
-      `The list has ${unique.size.toLocaleString('en')} indicators. Keep at most ` +
-        `${MOST_INDICATORS.toLocaleString('en')} in one list, and split this one.`,
+      say('listMostIndicators', { count: unique.size, most: MOST_INDICATORS }),
     );
   const [first] = list.skipped;
   if (unique.size === 0) {
     throw new UnreadableList(
       first === undefined
-        ? 'The list has no indicators. Choose one that has addresses, host names, IP addresses, ' +
-            'mail addresses or hashes of files.'
-        : `The list has no indicator that can be used. For instance ${first.where}: ${first.why}`,
+        ? say('listNoIndicators')
+        : say('listNoneUsable', { where: first.where, why: first.why }),
     );
   }
   return { ...list, indicators: [...unique.values()] };
@@ -70,9 +66,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new UnreadableList(
-      'The list is not text in UTF-8. Save it so, and unpack it when it is an archive.',
-    );
+    throw new UnreadableList(say('listNotUtf8'));
   }
 }
 
@@ -81,8 +75,12 @@ function parse(text: string): unknown {
     return JSON.parse(text) as unknown;
   } catch (error) {
     const place = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
-    const line =
-      place === undefined ? '' : ` in line ${text.slice(0, Number(place)).split('\n').length}`;
-    throw new UnreadableList(`The JSON of the list is broken${line}. Export it once more.`);
+    throw new UnreadableList(
+      place === undefined
+        ? say('listJsonBrokenSomewhere')
+        : say('listJsonBroken', {
+            line: String(text.slice(0, Number(place)).split('\n').length),
+          }),
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { canonical } from './canonical.ts';
 import type { Indicator, IndicatorKind } from './indicator.ts';
 
@@ -26,30 +27,32 @@ export function readPattern(pattern: string, called: string): Indicator[] | stri
     const joint = sign.exec(pattern);
     if (joint !== null) {
       if (joint[1] === '[' || joint[1] === ']') isOpen = joint[1] === '[';
-      if (joint[1] === 'AND' && !isOpen)
-        return 'It joins observations with AND, which cannot be seen in one item.';
+      if (joint[1] === 'AND' && !isOpen) return say('patternObservations');
       isAnd ||= joint[1] === 'AND';
       at = sign.lastIndex;
       continue;
     }
     COMPARISON.lastIndex = at;
     const match = COMPARISON.exec(pattern);
-    if (match === null)
-      return `It is more than a comparison with = or IN, or broken, at sign ${at + 1}.`;
+    if (match === null) return say('patternBroken', { at: String(at + 1) });
     const [, object = '', property = '', , values = ''] = match;
     const kind = kindOf(object, property.replace(/['"]/g, ''));
-    if (kind === null) return `Patterns of ${object}:${property} are not looked for.`;
+    if (kind === null) return say('patternOf', { object, property });
     for (const [, value = ''] of values.matchAll(VALUE)) {
       const known = canonical(kind, value.replace(/\\(.)/g, '$1'));
       if (known === null)
-        return `${kind === 'hash' ? 'A hash' : 'A value'} in it cannot be one of ${object}:${property}.`;
+        return say('patternValue', {
+          value: kind === 'hash' ? say('patternHash') : say('patternAnyValue'),
+          object,
+          property,
+        });
       found.push({ ...known, called });
     }
     at = COMPARISON.lastIndex;
   }
-  if (found.length === 0) return 'The pattern is empty.';
+  if (found.length === 0) return say('patternEmpty');
   return isAnd && found.some(({ kind }) => kind !== 'hash' && kind !== 'image')
-    ? 'It joins conditions with AND: one of them alone is no sign.'
+    ? say('patternConditions')
     : found;
 }
 

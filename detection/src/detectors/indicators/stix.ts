@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import type { Indicator, ReadList, Skipped } from './indicator.ts';
 import { readPattern } from './stix-pattern.ts';
 
@@ -37,7 +38,7 @@ export function readStix(content: unknown, now: Date): ReadList | null {
 
 function readObject(object: unknown, now: Date): Indicator[] | string {
   const parsed = IndicatorObject.safeParse(object);
-  if (!parsed.success) return 'It is an indicator without a pattern.';
+  if (!parsed.success) return say('indicatorNoPattern');
   const {
     name = '',
     pattern,
@@ -45,10 +46,8 @@ function readObject(object: unknown, now: Date): Indicator[] | string {
     revoked,
     valid_until: end,
   } = parsed.data;
-  if (revoked === true) return 'It was revoked.';
+  if (revoked === true) return say('indicatorRevoked');
   if (end !== undefined && Date.parse(end) < now.getTime())
-    return `It was valid until ${end.slice(0, 10)}.`;
-  return language === 'stix'
-    ? readPattern(pattern, name)
-    : `Patterns in the language ${language} are not looked for.`;
+    return say('indicatorExpired', { day: end.slice(0, 10) });
+  return language === 'stix' ? readPattern(pattern, name) : say('patternLanguage', { language });
 }

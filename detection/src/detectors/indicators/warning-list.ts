@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { canonical, guess } from './canonical.ts';
 import type { Indicator, ReadList, Skipped } from './indicator.ts';
 
@@ -21,10 +22,7 @@ export function readWarningList(content: unknown): ReadList | null {
     else
       skipped.push({
         where: `entry ${index + 1}`,
-        why:
-          read === undefined
-            ? `Lists of the type ${type} are not used: hostname, string and cidr are.`
-            : 'It names no host, address, IP address, mail address or hash.',
+        why: read === undefined ? say('warningListType', { type }) : say('warningListEntry'),
       });
   });
   return { format: 'misp-warninglist', role: 'warning', indicators, skipped };

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { badInput } from '../../errors/known-error.ts';
 
 /**
@@ -7,7 +8,7 @@ import { badInput } from '../../errors/known-error.ts';
  */
 export function toId(id: string, path = 'id'): number {
   const number = /^[1-9][0-9]{0,15}$/.test(id) ? Number(id) : NaN;
-  if (!Number.isSafeInteger(number)) throw badInput(path, 'idIsNumber');
+  if (!Number.isSafeInteger(number)) throw badInput(path, say('idIsNumber'));
   return number;
 }
 

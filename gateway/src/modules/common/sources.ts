@@ -1,4 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
+import { say } from '@vedetta/messages/say.ts';
 import { badInput } from '../../errors/known-error.ts';
 import { SOURCES } from '../../generated/sources.ts';
 import type { Source } from '../../generated/resolvers-types.ts';
@@ -24,14 +25,14 @@ export function sourceOf(id: number): Source {
 /** @throws KnownError for OTHER, which is no source of its own. */
 function knownSource(value: Source, path: string): Known {
   const known = SOURCES.find((one) => one.value === value);
-  if (known === undefined) throw badInput(path, 'otherIsNoSource');
+  if (known === undefined) throw badInput(path, say('otherIsNoSource'));
   return known;
 }
 
 /** The number of a source that targets may name. @throws KnownError for others. */
 export function watchedSourceId(value: Source, path: string): Watched['id'] {
   const known = knownSource(value, path);
-  if (!known.isWatched) throw badInput(path, 'uploadsNotWatched');
+  if (!known.isWatched) throw badInput(path, say('uploadsNotWatched'));
   return known.id;
 }
 

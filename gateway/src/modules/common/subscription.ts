@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { badInput, KnownError } from '../../errors/known-error.ts';
 import type { Context } from '../../server/context.ts';
 import type { Channel } from '../../upstream/channel.ts';
@@ -51,6 +52,6 @@ export function asIs<T>(payload: T): T {
 /** `0` is before everything. */
 function toPosition(after: string): number {
   const position = /^[0-9]{1,15}$/.test(after) ? Number(after) : NaN;
-  if (Number.isNaN(position)) throw badInput('after', 'lastMessageId');
+  if (Number.isNaN(position)) throw badInput('after', say('lastMessageId'));
   return position;
 }

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { badInput } from '../../errors/known-error.ts';
 import type { PageInfo } from '../../generated/resolvers-types.ts';
 import { fromId } from './ids.ts';
@@ -23,13 +24,12 @@ export function walkArgs({
   after?: string | null | undefined;
 }): { after: number; limit: number } {
   const limit = first ?? 50;
-  if (limit < 1 || limit > MAX_STEP)
-    throw badInput('first', 'askBetween', { most: String(MAX_STEP) });
+  if (limit < 1 || limit > MAX_STEP) throw badInput('first', say('askBetween', { most: MAX_STEP }));
   if (after == null) return { after: 0, limit };
   const [, digits] =
     /^after:(\d{1,16})$/.exec(Buffer.from(after, 'base64url').toString('latin1')) ?? [];
   if (digits === undefined || !Number.isSafeInteger(Number(digits)))
-    throw badInput('after', 'cursorOfAnswer');
+    throw badInput('after', say('cursorOfAnswer'));
   return { after: Number(digits), limit };
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { AuditAction, AuditDetail } from '../../../platform/audit/acts.ts';
 import { newOpaqueToken, hashOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
 import { conflict, notFound } from '../../../platform/errors/problems.ts';
@@ -41,9 +42,7 @@ export async function createAccessKey(
   return db.transaction(async (tx) => {
     await lockCompany(tx, actor.companyId);
     if ((await countAccessKeys(tx, actor.companyId)) >= MAX_KEYS) {
-      throw conflict(
-        `Your company has ${MAX_KEYS} access keys, which is the most there can be. Delete one that nobody uses.`,
-      );
+      throw conflict(say('mostKeys', { most: MAX_KEYS }));
     }
     const id = await insertAccessKey(tx, {
       companyId: actor.companyId,
@@ -120,7 +119,7 @@ export async function removeAccessKey(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { key } = await load(tx, actor.companyId, id);
-    if (!(await deleteAccessKey(tx, actor.companyId, id))) throw notFound('access key');
+    if (!(await deleteAccessKey(tx, actor.companyId, id))) throw notFound(say('thingAccessKey'));
     await audit(tx, actor, 'access_key.deleted', id, { name: key.name }, now());
   });
 }
@@ -131,7 +130,7 @@ async function load(
   id: number,
 ): Promise<AccessKeyRow> {
   const row = await findAccessKey(tx, companyId, id);
-  if (row === null) throw notFound('access key');
+  if (row === null) throw notFound(say('thingAccessKey'));
   return row;
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { invalidField } from '../../../platform/errors/problems.ts';
 import { fullName, type ColleagueRow } from '../../../platform/database/people.ts';
 
@@ -11,15 +12,11 @@ export function requireAssignable(people: readonly ColleagueRow[], id: number | 
   if (id === null) return;
   const person = people.find((candidate) => candidate.id === id && candidate.present);
   if (person === undefined)
-    throw invalidField(
-      'assigned_to',
-      'Choose an active colleague, or null for nobody.',
-      'not_a_colleague',
-    );
+    throw invalidField('assigned_to', say('chooseColleague'), 'not_a_colleague');
   if (!person.mayTriage)
     throw invalidField(
       'assigned_to',
-      `${fullName(person)} may read alerts but not act on them. Choose an analyst or an admin.`,
+      say('mayNotTriage', { name: fullName(person) }),
       'may_not_triage',
     );
 }

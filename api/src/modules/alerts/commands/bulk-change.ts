@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { newOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
 import type { TriageState } from '../triage-rules.ts';
 import { invalidField, notFound } from '../../../platform/errors/problems.ts';
@@ -170,17 +171,12 @@ async function lockSelection(tx: Tx, { companyId }: Actor, selection: Selection)
   if ('ids' in selection) {
     const ids = [...new Set(selection.ids)];
     const rows = await lockAlerts(tx, companyId, ids);
-    if (rows.length < ids.length) throw notFound('alert');
+    if (rows.length < ids.length) throw notFound(say('thingAlert'));
     return rows;
   }
   const ids = await matchingAlertIds(tx, selection.filter, BULK_FILTER_LIMIT + 1);
   if (ids.length > BULK_FILTER_LIMIT) {
-    throw invalidField(
-      'filter',
-      `More than ${BULK_FILTER_LIMIT.toLocaleString('en')} alerts match. Narrow the filter, ` +
-        'for example to fewer days, and go in steps.',
-      'too_many',
-    );
+    throw invalidField('filter', say('tooManyMatch', { most: BULK_FILTER_LIMIT }), 'too_many');
   }
   return lockAlerts(tx, companyId, ids);
 }

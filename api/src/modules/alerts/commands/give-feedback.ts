@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { notClosed, stale } from '../alert-problems.ts';
 import { notFound } from '../../../platform/errors/problems.ts';
 import { loadAlert, type AlertRow } from '../store/alerts.ts';
@@ -63,7 +64,7 @@ export async function giveFeedback(
     command,
   );
   const row = await loadAlert(services.db, actor.companyId, command.alertId);
-  if (row === null) throw notFound('alert');
+  if (row === null) throw notFound(say('thingAlert'));
   if (results[0]?.outcome === 'not_closed') throw notClosed();
   if (results[0]?.outcome === 'stale') throw stale(present(row));
   return row;

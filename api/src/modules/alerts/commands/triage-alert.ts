@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { say } from '@vedetta/messages/say.ts';
 import { planTriage, saidTo, type TriagePatch } from '../triage-rules.ts';
 import { invalidTransition } from '../alert-problems.ts';
 import { invalid, notFound } from '../../../platform/errors/problems.ts';
@@ -37,14 +38,14 @@ export async function triageAlert(
 ): Promise<TriageResult> {
   return transact(services, async (tx, outbox): Promise<TriageResult> => {
     const locked = await lockAlert(tx, actor.companyId, command.alertId);
-    if (locked === null) throw notFound('alert');
+    if (locked === null) throw notFound(say('thingAlert'));
     const current = triageStateOf(locked);
     if (locked.version !== command.version)
       return { kind: 'stale', alert: await reload(tx, actor.companyId, locked.id) };
 
     const now = services.now();
     const plan = planTriage(current, command, now);
-    if (plan.kind === 'forbidden') throw invalidTransition(plan.sentence);
+    if (plan.kind === 'forbidden') throw invalidTransition(plan.why);
     if (plan.kind === 'invalid') throw invalid(...plan.errors);
     if (plan.changed.length === 0)
       return { kind: 'done', alert: await reload(tx, actor.companyId, locked.id) };
@@ -116,7 +117,7 @@ export async function triageAlert(
 
 async function reload(tx: Tx, companyId: number, id: number): Promise<AlertRow> {
   const row = await loadAlert(tx, companyId, id);
-  if (row === null) throw notFound('alert');
+  if (row === null) throw notFound(say('thingAlert'));
   return row;
 }
 

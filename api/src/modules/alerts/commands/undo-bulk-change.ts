@@ -1,4 +1,5 @@
 import { isAlertStatus } from '@vedetta/machines/lifecycles';
+import { say } from '@vedetta/messages/say.ts';
 import { hashOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
 import { undoExpired } from '../alert-problems.ts';
 import { notFound } from '../../../platform/errors/problems.ts';
@@ -37,7 +38,7 @@ export async function undoBulkChange(
   return transact(services, async (tx, outbox) => {
     const now = services.now();
     const change = await lockBulkChange(tx, { ...actor, tokenHash: hashOpaqueToken(token) });
-    if (change === null) throw notFound('bulk change');
+    if (change === null) throw notFound(say('thingBulkChange'));
     if (change.undoneAt !== null || change.expiresAt <= now) throw undoExpired();
     await markUndone(tx, change.id, now);
 

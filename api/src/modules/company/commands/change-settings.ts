@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import type { AuditDetail } from '../../../platform/audit/acts.ts';
 import { TERM_LIMITS } from '../company-settings.ts';
 import { invalidField } from '../../../platform/errors/problems.ts';
@@ -61,7 +62,7 @@ async function applyTerms(
   if (count > TERM_LIMITS[kind]) {
     throw invalidField(
       path,
-      `There would be ${count.toLocaleString('en')} entries. Keep at most ${TERM_LIMITS[kind].toLocaleString('en')}.`,
+      say('tooManyEntries', { count: count, most: TERM_LIMITS[kind] }),
       'too_big',
     );
   }

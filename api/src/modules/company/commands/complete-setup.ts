@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { normaliseTypedCode } from '../../../platform/access/opaque-tokens.ts';
 import { HttpProblem } from '../../../platform/errors/http-problem.ts';
 import { conflict, invalidField } from '../../../platform/errors/problems.ts';
@@ -17,11 +18,7 @@ import { checkNewPassword } from '../../session/commands/check-new-password.ts';
 import { SETUP_CODE_KEY } from './setup-code.ts';
 
 const THROTTLE_KEY = 'setup';
-const alreadySetUp = () =>
-  conflict(
-    'Vedetta is set up already. Log in, or ask an administrator of your company for access.',
-    'ALREADY_SET_UP',
-  );
+const alreadySetUp = () => conflict(say('setUpAlready'), 'ALREADY_SET_UP');
 
 /**
  * Creates the company and its first admin (decisions, section 2). The code works once.
@@ -40,8 +37,7 @@ export async function completeSetup(
   // Somebody finished between the two looks: the code is gone with its use.
   if (code === null && (await anyCompany(db))) throw alreadySetUp();
   if (code === null || !sameCode(code, request.code)) {
-    const message =
-      'This is not the set-up code. It stands in the log of the server, beside the address of Vedetta.';
+    const message = say('setUpCode');
     throw new HttpProblem(422, 'WRONG_CODE', message, {
       errors: [{ path: 'code', message, code: 'wrong_code' }],
     });
@@ -73,8 +69,7 @@ export async function completeSetup(
       groupName: 'Admins',
       dateJoined: now,
     });
-    if (!user)
-      throw invalidField('email', 'This address is taken. Use another one.', 'email_taken');
+    if (!user) throw invalidField('email', say('addressTaken'), 'email_taken');
     await forgetInstallationSecret(tx, SETUP_CODE_KEY);
     await recordAudit(tx, {
       companyId: company.id,

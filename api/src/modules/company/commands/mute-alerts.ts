@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { say } from '@vedetta/messages/say.ts';
 import type { AuditAction } from '../../../platform/audit/acts.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../../platform/errors/problems.ts';
 import { requireFuture } from '../../../platform/errors/require-future.ts';
@@ -52,20 +53,12 @@ export async function muteAlertsLike(
   requireFuture(wish.expiresAt, now());
   return db.transaction(async (tx) => {
     const alert = await lockAlert(tx, actor.companyId, wish.alertId);
-    if (alert === null) throw notFound('alert');
-    if (alert.status !== 'DISMISSED')
-      throw conflict('Only alerts like a dismissed one can be muted. Dismiss this alert first.');
+    if (alert === null) throw notFound(say('thingAlert'));
+    if (alert.status !== 'DISMISSED') throw conflict(say('muteDismissed'));
     if (wish.sameTarget && alert.targetId === null)
-      throw invalidField(
-        'same_target',
-        'This alert comes from no target. Leave this out.',
-        'no_target',
-      );
+      throw invalidField('same_target', say('muteNoTarget'), 'no_target');
     if ((await countMutedRules(tx, actor.companyId)) >= MAX_MUTED_RULES)
-      throw conflict(
-        `There are ${MAX_MUTED_RULES.toLocaleString('en')} muted rules, which is the most ` +
-          'there can be. End one that is not needed.',
-      );
+      throw conflict(say('mostMuted', { most: MAX_MUTED_RULES }));
     const id = await insertMutedRule(tx, {
       ...(await conditionOf(tx, alert, wish)),
       companyId: actor.companyId,
@@ -90,7 +83,7 @@ export async function tryMute(
   wish: MuteWish,
 ): Promise<AlertsLike> {
   const found = await loadAlert(db, actor.companyId, wish.alertId);
-  if (found === null) throw notFound('alert');
+  if (found === null) throw notFound(say('thingAlert'));
   return countAlertsLike(
     db,
     actor.companyId,
@@ -163,16 +156,13 @@ export async function endMutedRule(
 
 async function load(tx: Tx, companyId: number, id: number): Promise<MutedRuleRow> {
   const row = await findMutedRule(tx, companyId, id);
-  if (row === null) throw notFound('muted rule');
+  if (row === null) throw notFound(say('thingMutedRule'));
   return row;
 }
 
 async function loadOwn(tx: Tx, actor: Actor, id: number): Promise<void> {
   const { rule } = await load(tx, actor.companyId, id);
-  if (!mayChangeMutedRule(actor, rule))
-    throw forbidden(
-      'Only whoever made this rule, or an administrator, may change it. Ask one of them.',
-    );
+  if (!mayChangeMutedRule(actor, rule)) throw forbidden(say('ruleOfOthers'));
 }
 
 function audit(tx: Tx, actor: Actor, action: AuditAction, id: number, now: Date): Promise<void> {

@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import type { TermKind, ListChange } from '../../../platform/database/schema/stored-values.ts';
 import type { z } from 'zod';
 import { cleanTerms } from '../company-settings.ts';
@@ -13,10 +15,10 @@ export interface TermChange extends ListChange {
   path: 'protected_names' | 'protected_domains' | `watch_terms.${'replace' | 'remove' | 'add'}`;
 }
 const MAX_ERRORS = 100;
-const WRONG: Readonly<Record<TermKind, string>> = {
-  name: 'Use a name of 1 to 100 characters on one line.',
-  domain: 'Use a domain such as meridiana.example.',
-  watch_term: 'Use a term of 1 to 256 characters on one line.',
+const WRONG: Readonly<Record<TermKind, Message>> = {
+  name: say('nameOnOneLine'),
+  domain: say('domainSuchAs'),
+  watch_term: say('termOnOneLine'),
 };
 
 /**

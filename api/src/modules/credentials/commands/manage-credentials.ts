@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { ReadyCollector } from '../../../collectors/ready-collector.ts';
 import { invalid, notFound } from '../../../platform/errors/problems.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -91,17 +92,17 @@ export async function testCredential(
   const { db, now } = services;
   const collector = takerOf(services, sourceId);
   const of = { companyId: actor.companyId, sourceId };
-  if ((await findSourceCredential(db, of)) === null) throw notFound('credential');
+  if ((await findSourceCredential(db, of)) === null) throw notFound(say('thingCredential'));
   const tested = await collector.test(await contextOf(services, of, signal));
   await updateSourceCredential(db, of, {
     testedAt: now(),
-    problem: tested.ok ? null : tested.problem.why,
+    problem: tested.ok ? null : [tested.problem.why],
     ...(tested.ok ? { account: tested.value.account } : {}),
     // What the vendor does not say does not unsay what was known.
     ...(tested.ok && tested.value.expiresAt !== null ? { expiresAt: tested.value.expiresAt } : {}),
   });
   const row = await findSourceCredential(db, of);
-  if (row === null) throw notFound('credential');
+  if (row === null) throw notFound(say('thingCredential'));
   await db.transaction((tx) =>
     recordAudit(tx, {
       companyId: actor.companyId,
@@ -125,7 +126,7 @@ export async function deleteCredential(
   const collector = takerOf(services, sourceId);
   await services.db.transaction(async (tx) => {
     if (!(await deleteSourceCredential(tx, { companyId: actor.companyId, sourceId })))
-      throw notFound('credential');
+      throw notFound(say('thingCredential'));
     await recordAudit(tx, {
       companyId: actor.companyId,
       actorId: actor.userId,
@@ -147,6 +148,6 @@ function endOf({ credential }: ReadyCollector, now: Date): Date | null {
 
 function takerOf({ collectors }: Pick<Services, 'collectors'>, sourceId: number): ReadyCollector {
   const collector = collectors.find(sourceId);
-  if (collector?.credential == null) throw notFound('credential');
+  if (collector?.credential == null) throw notFound(say('thingCredential'));
   return collector;
 }

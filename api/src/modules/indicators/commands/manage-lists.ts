@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { AuditActOn, AuditDetail } from '../../../platform/audit/acts.ts';
 import {
   UnreadableList,
@@ -55,9 +56,7 @@ export async function createIndicatorList(
   const row = await db.transaction(async (tx) => {
     await lockCompany(tx, actor.companyId);
     if ((await sizeOfIndicatorLists(tx, actor.companyId)).lists >= MAX_LISTS)
-      throw conflict(
-        `Your company has ${MAX_LISTS} indicator lists, which is the most there can be. Delete one that nobody needs.`,
-      );
+      throw conflict(say('mostLists', { most: MAX_LISTS }));
     const refreshHours = url === null ? null : wish.refreshHours;
     const id = await insertIndicatorList(tx, {
       companyId: actor.companyId,
@@ -110,10 +109,7 @@ export async function changeIndicatorList(
   const { db, now, bus } = services;
   const row = await db.transaction(async (tx) => {
     const { list } = await load(tx, actor, id);
-    if (changes.refreshHours != null && list.url === null)
-      throw conflict(
-        'This list came as a file, which nobody can read again by itself. Bring in a new file instead.',
-      );
+    if (changes.refreshHours != null && list.url === null) throw conflict(say('listWasFile'));
     await updateIndicatorList(
       tx,
       id,
@@ -144,8 +140,7 @@ export async function refreshIndicatorList(
   await spendAttempt(db, `indicator-lists:${actor.companyId}`, now(), DEMANDS_PER_COMPANY);
   const row = await db.transaction(async (tx) => {
     const found = await load(tx, actor, id);
-    if (found.list.url === null)
-      throw conflict('This list came as a file. Bring in a new file instead.');
+    if (found.list.url === null) throw conflict(say('listWasFileShort'));
     await hurryList(tx, { id, companyId: actor.companyId });
     await audit(tx, actor, 'refreshed', id, { name: found.list.name }, now());
     return found;
@@ -167,15 +162,10 @@ export async function replaceIndicators(
 ): Promise<IndicatorListRow> {
   const { db, now } = services;
   const { list } = await db.transaction((tx) => load(tx, actor, id));
-  if (list.url !== null)
-    throw conflict('This list is read from its address. Make a new list for a file.');
+  if (list.url !== null) throw conflict(say('listHasAddress'));
   try {
     const reading = await services.readLists([file.bytes], now());
-    if (reading.kind === 'manifest')
-      throw new UnreadableList(
-        'This is the manifest of a MISP feed: it names events, and has no indicators. Give ' +
-          'the address of the feed instead of a file, or bring in its events.',
-      );
+    if (reading.kind === 'manifest') throw new UnreadableList(say('mispManifest'));
     return await db.transaction(async (tx) => {
       await lockCompany(tx, actor.companyId);
       await load(tx, actor, id);
@@ -194,7 +184,7 @@ export async function replaceIndicators(
       return load(tx, actor, id);
     });
   } catch (error) {
-    if (error instanceof UnreadableList) throw invalidField('file', error.message, 'unreadable');
+    if (error instanceof UnreadableList) throw invalidField('file', error.said, 'unreadable');
     throw error;
   }
 }
@@ -231,14 +221,14 @@ async function requireLink({ env }: Pick<Needs, 'env'>, link: string): Promise<s
   try {
     return checkLink(link, await loadAllowedHosts(env.DATA_DIR)).href;
   } catch (error) {
-    if (error instanceof OutboundProblem) throw invalidField('url', error.message, 'not_callable');
+    if (error instanceof OutboundProblem) throw invalidField('url', error.said, 'not_callable');
     throw error;
   }
 }
 
 async function load(tx: Tx, { companyId }: Actor, id: number): Promise<IndicatorListRow> {
   const row = await findIndicatorList(tx, companyId, id);
-  if (row === null) throw notFound('indicator list');
+  if (row === null) throw notFound(say('thingIndicatorList'));
   return row;
 }
 

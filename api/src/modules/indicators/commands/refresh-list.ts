@@ -1,4 +1,7 @@
 import { UnreadableList } from '@vedetta/detection/detectors/indicators/indicator.ts';
+import type { Message } from '@vedetta/messages/message.ts';
+import { SaidError } from '@vedetta/messages/said-error.ts';
+import { say } from '@vedetta/messages/say.ts';
 import type { Http } from '../../../platform/outbound/guarded-fetch.ts';
 import { OutboundProblem } from '../../../platform/outbound/guard.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -43,12 +46,12 @@ export async function refreshList(
   }
   const { id, companyId, url } = found.list;
   const read = await readAddress(services, url, signal).catch((error: unknown) => {
-    if (error instanceof UnreadableList || error instanceof OutboundProblem) return error.message;
+    if (error instanceof UnreadableList || error instanceof OutboundProblem) return error;
     throw error;
   });
   const problem =
-    typeof read === 'string'
-      ? read
+    read instanceof SaidError
+      ? read.said
       : await db
           .transaction(async (tx) => {
             await lockCompany(tx, companyId);
@@ -57,7 +60,7 @@ export async function refreshList(
             return null;
           })
           .catch((error: unknown) => {
-            if (error instanceof UnreadableList) return error.message;
+            if (error instanceof UnreadableList) return error.said;
             throw error;
           });
   if (problem !== null)
@@ -69,22 +72,22 @@ export async function refreshList(
 export async function postponeRefresh(
   { db }: Pick<Services, 'db'>,
   job: ClaimedJob,
-  reason: string,
+  why: Message,
 ): Promise<void> {
-  await db.transaction((tx) => failJob(tx, job, reason, 300));
+  await db.transaction((tx) => failJob(tx, job, why, 300));
 }
 
 async function endAndPlan(
   tx: Tx,
   job: ClaimedJob,
   { id, companyId }: { id: number; companyId: number },
-  problem: string | null,
+  problem: Message | null,
   now: Date,
 ): Promise<void> {
   await finishJob(tx, job);
   const found = await findIndicatorList(tx, companyId, id);
   if (found === null) return;
-  if (problem !== null) await updateIndicatorList(tx, id, { problem });
+  if (problem !== null) await updateIndicatorList(tx, id, { problem: [problem] });
   const { refreshHours } = found.list;
   if (refreshHours === null) return;
   const hours = problem === null ? refreshHours : Math.min(refreshHours, AGAIN_AFTER_HOURS);
@@ -112,7 +115,7 @@ async function readAddress(
   if (read.kind === 'list') return read;
   const events = read.events.slice(0, MOST_EVENTS);
   const parts: Uint8Array[] = [];
-  const failed: { where: string; why: string }[] = [];
+  const failed: { where: string; why: Message }[] = [];
   let room = MOST_LIST_BYTES;
   const queue = [...events];
   await Promise.all(
@@ -121,32 +124,26 @@ async function readAddress(
         try {
           const bytes = await fetchBytes(http, new URL(`${event}.json`, url).href);
           room -= bytes.length;
-          if (room < 0)
-            throw new OutboundProblem(
-              'The events before it filled the 64 MiB that are read of one feed.',
-            );
+          if (room < 0) throw new OutboundProblem(say('feedFull'));
           parts.push(bytes);
         } catch (error) {
           if (!(error instanceof OutboundProblem)) throw error;
-          failed.push({ where: `event ${event}`, why: error.message });
+          failed.push({ where: `event ${event}`, why: error.said });
         }
       }
     }),
   );
   if (parts.length === 0)
     throw new UnreadableList(
-      `None of the ${events.length} events that the manifest names could be read. ${failed[0]?.why ?? ''}`,
+      say('noEventRead', { count: events.length, why: failed[0]?.why ?? '' }),
     );
   const list = await readLists(parts, now());
-  if (list.kind !== 'list')
-    throw new UnreadableList(
-      'An event of the feed is a manifest itself. Give the address of a MISP feed.',
-    );
+  if (list.kind !== 'list') throw new UnreadableList(say('eventIsManifest'));
   const left = read.events.length - events.length;
   if (left > 0)
     failed.push({
       where: `${left} older events`,
-      why: `Only the newest ${MOST_EVENTS} events of a feed are read.`,
+      why: say('newestEvents', { most: MOST_EVENTS }),
     });
   return {
     ...list,
@@ -163,18 +160,18 @@ async function fetchBytes(http: Http, url: string): Promise<Uint8Array> {
     const body = answer.chunks[Symbol.asyncIterator]();
     await body.next();
     await body.return?.();
-    const advice =
+    const said = { host: new URL(url).host, status: answer.status };
+    throw new OutboundProblem(
       answer.status === 401 || answer.status === 403
-        ? ' Lists that ask for a key cannot be read from an address: bring in a file.'
-        : '';
-    throw new OutboundProblem(`${new URL(url).host} answered ${answer.status}.${advice}`);
+        ? say('listAsksForKey', said)
+        : say('listHostAnswered', said),
+    );
   }
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of answer.chunks) {
     size += chunk.length;
-    if (size > MOST_LIST_BYTES)
-      throw new OutboundProblem('The list is larger than 64 MiB. Split it.');
+    if (size > MOST_LIST_BYTES) throw new OutboundProblem(say('listLarge64'));
     parts.push(chunk);
   }
   return Buffer.concat(parts);

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { ListChange } from '../../../platform/database/schema/stored-values.ts';
 import { RESCAN_DAYS, RESCAN_ITEMS } from '../rescan.ts';
 import { conflict, notFound } from '../../../platform/errors/problems.ts';
@@ -43,10 +44,7 @@ export async function startRescan(
     await lockCompany(tx, companyId);
     if (change !== null) await cancelTrialsOf(tx, companyId, userId, now);
     else {
-      if ((await findOpenApplication(tx, companyId)) !== null)
-        throw conflict(
-          'The lists are being applied to what is stored at this moment. Wait until that is done, or stop it.',
-        );
+      if ((await findOpenApplication(tx, companyId)) !== null) throw conflict(say('listsApplied'));
       await recordAudit(tx, {
         companyId,
         actorId: userId,
@@ -81,10 +79,10 @@ export async function cancelRescan(
   id: number,
 ): Promise<RescanRow> {
   return db.transaction(async (tx) => {
-    if ((await findRescan(tx, actor.companyId, id)) === null) throw notFound('rescan');
+    if ((await findRescan(tx, actor.companyId, id)) === null) throw notFound(say('thingRescan'));
     await endRescan(tx, id, { status: 'CANCELED' }, now());
     const row = await findRescan(tx, actor.companyId, id);
-    if (row === null) throw notFound('rescan');
+    if (row === null) throw notFound(say('thingRescan'));
     return row;
   });
 }

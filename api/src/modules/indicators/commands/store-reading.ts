@@ -1,4 +1,5 @@
 import { UnreadableList } from '@vedetta/detection/detectors/indicators/indicator.ts';
+import { say } from '@vedetta/messages/say.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import {
   sizeOfIndicatorLists,
@@ -23,9 +24,7 @@ export async function storeReading(
   const { indicators } = await sizeOfIndicatorLists(tx, of.companyId, of.id);
   if (indicators + reading.total > MAX_INDICATORS) {
     throw new UnreadableList(
-      `Your company would have ${(indicators + reading.total).toLocaleString('en')} ` +
-        `indicators in all its lists. Keep at most ${MAX_INDICATORS.toLocaleString('en')}: ` +
-        'delete a list that nobody needs.',
+      say('tooManyIndicators', { count: indicators + reading.total, most: MAX_INDICATORS }),
     );
   }
   await storeIndicators(tx, of, reading.content);

@@ -15,6 +15,6 @@ export function startReadingLists(
     services,
     ...pace,
     handle: (job, signal) => refreshList(services, job, signal),
-    fail: (job, reason) => postponeRefresh(services, job, reason),
+    fail: (job, why) => postponeRefresh(services, job, why),
   });
 }

@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { RESCAN_QUEUE, rescanSince } from '../commands/start-rescan.ts';
 import { applyToItem, tryOnItem } from '../commands/look-again.ts';
 import { listsAfter, RESCAN_ITEMS } from '../rescan.ts';
@@ -37,7 +39,7 @@ export function startRescanning(
     concurrency: 1,
     services,
     handle: (job, signal) => rescan(services, pool, job, signal),
-    fail: (job, reason) => fail(services, job, reason),
+    fail: (job, why) => fail(services, job, why),
     ...(options.leaseSeconds === undefined ? {} : { leaseSeconds: options.leaseSeconds }),
     ...(options.onEnded === undefined ? {} : { onEnded: options.onEnded }),
   });
@@ -108,13 +110,13 @@ function trialSource({ db }: ScanServices, { id, companyId, change }: RescanRow)
   };
 }
 
-async function fail(services: ScanServices, job: ClaimedJob, reason: string): Promise<void> {
+async function fail(services: ScanServices, job: ClaimedJob, why: Message): Promise<void> {
   await transact(services, async (tx) => {
-    if ((await failJob(tx, job, reason, 1)) === 'dead')
+    if ((await failJob(tx, job, why, 1)) === 'dead')
       await endRescan(
         tx,
         rescanIdOf(job),
-        { status: 'FAILED', problem: 'It stopped because of a fault of the server. Try again.' },
+        { status: 'FAILED', problem: [say('rescanFault')] },
         services.now(),
       );
   });

@@ -1,3 +1,4 @@
+import type { Message } from '@vedetta/messages/message.ts';
 import type { ListChange, RescanExample } from '../../../platform/database/schema/stored-values.ts';
 import { and, count, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { RESCAN_EXAMPLES } from '../rescan.ts';
@@ -146,7 +147,7 @@ export async function noteRescanStep(
 export async function endRescan(
   db: Db | Tx,
   id: number,
-  end: { status: 'DONE' | 'CANCELED' | 'FAILED'; problem?: string },
+  end: { status: 'DONE' | 'CANCELED' | 'FAILED'; problem?: Message[] },
   now: Date,
 ): Promise<boolean> {
   const rows = await db

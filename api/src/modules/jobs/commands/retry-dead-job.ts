@@ -1,3 +1,5 @@
+import { inEnglish } from '@vedetta/messages/render.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { kindOfQueue, whyNotRetried } from '../dead-jobs.ts';
 import { conflict, notFound } from '../../../platform/errors/problems.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -28,7 +30,7 @@ export async function retryDeadJob(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const job = await lockDeadJob(tx, actor.companyId, id);
-    if (job === null) throw notFound('given-up work');
+    if (job === null) throw notFound(say('thingGivenUpWork'));
     const refused = whyNotRetried(job);
     if (refused !== null) throw conflict(refused);
     await removeDeadJob(tx, id);
@@ -39,7 +41,7 @@ export async function retryDeadJob(
       action: 'job.retried',
       subject: `job:${id}`,
       address: actor.address,
-      detail: { kind: kindOfQueue(job.queue), problem: job.lastError },
+      detail: { kind: kindOfQueue(job.queue), problem: inEnglish(job.lastError) },
       now: now(),
     });
   });

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Message } from '@vedetta/messages/message.ts';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import { indicatorLists } from '../../../platform/database/schema/indicators.ts';
 import { jobs } from '../../../platform/database/schema/installation.ts';
@@ -18,7 +19,7 @@ export interface DeadJob {
   dedupeKey: string | null;
   maxAttempts: number;
   attempts: number;
-  lastError: string | null;
+  lastError: Message[] | null;
   createdAt: Date;
   finishedAt: Date | null;
   mediaId: number | null;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { say } from '@vedetta/messages/say.ts';
 import { authorOf, hasPublisher } from '../author.ts';
 import { draftPublisherLetter } from '../publisher-letter.ts';
 import { invalid, trialLocked } from '../../../platform/errors/problems.ts';
@@ -83,7 +84,7 @@ export async function contactPublisher(
       throw invalid({
         path: 'to',
         code: 'required',
-        message: 'Say where to write to: enter the publisher’s e-mail address.',
+        message: say('writeWhere'),
       });
 
     await admitPublisherLetter(tx, actor.companyId, now);

@@ -1,4 +1,5 @@
-import { rateLimited } from '../../../platform/errors/problems.ts';
+import { say } from '@vedetta/messages/say.ts';
+import { rateLimited, waitingTime } from '../../../platform/errors/problems.ts';
 import { lockCompany } from '../../company/store/companies.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { countMailsSince, nthNewestMail } from '../../../platform/mail/mails.ts';
@@ -33,7 +34,9 @@ export async function admitPublisherLetter(tx: Tx, companyId: number, now: Date)
   if (waitMs <= 0) return;
   throw rateLimited(
     waitMs / 1000,
-    `Your company has written ${PUBLISHER_LETTERS_PER_DAY} letters to publishers within a ` +
-      'day, which is the most there can be.',
+    say('tooManyLetters', {
+      most: PUBLISHER_LETTERS_PER_DAY,
+      time: waitingTime(waitMs / 1000),
+    }),
   );
 }

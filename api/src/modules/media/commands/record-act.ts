@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { say } from '@vedetta/messages/say.ts';
 import { notFound } from '../../../platform/errors/problems.ts';
 import { loadActivity, recordActivities, type ActivityRow } from '../store/activities.ts';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -45,6 +46,6 @@ export async function requireAlertOf(
     .select({ id: alerts.id })
     .from(alerts)
     .where(and(eq(alerts.id, alertId), eq(alerts.mediaId, mediaId)));
-  if (row === undefined) throw notFound('alert');
+  if (row === undefined) throw notFound(say('thingAlert'));
   return row.id;
 }

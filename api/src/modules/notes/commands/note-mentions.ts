@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { mentionedAddresses, typedAddresses, withMentions } from '../mentions.ts';
 import { invalid } from '../../../platform/errors/problems.ts';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -41,7 +42,7 @@ export async function resolveMentions(
       ...strangers.slice(0, 10).map((address) => ({
         path: 'text',
         code: 'not_a_colleague',
-        message: `${address} is not an active colleague. Choose somebody from the list, or take the mention out.`,
+        message: say('notAColleague', { name: address }),
       })),
     );
   }

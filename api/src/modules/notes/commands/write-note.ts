@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { say } from '@vedetta/messages/say.ts';
 import { notificationText } from '../../notifications/notification-texts.ts';
 import { noteUndoExpired } from '../../alerts/alert-problems.ts';
 import { forbidden, notFound } from '../../../platform/errors/problems.ts';
@@ -190,7 +191,7 @@ async function lockForChange(
   noteId: number,
 ): Promise<typeof notes.$inferSelect> {
   const note = await lockForAct(tx, actor, noteId);
-  if (note.deletedAt !== null) throw notFound('note');
+  if (note.deletedAt !== null) throw notFound(say('thingNote'));
   return note;
 }
 
@@ -200,11 +201,8 @@ async function lockForAct(
   noteId: number,
 ): Promise<typeof notes.$inferSelect> {
   const note = await lockNote(tx, actor.companyId, noteId);
-  if (note === null) throw notFound('note');
-  if (!mayChangeNote(actor, note))
-    throw forbidden(
-      'Only its author or an admin may change a note. Write one of your own instead.',
-    );
+  if (note === null) throw notFound(say('thingNote'));
+  if (!mayChangeNote(actor, note)) throw forbidden(say('noteOfOthers'));
   return note;
 }
 
@@ -217,7 +215,7 @@ async function requireSubject(
     .select({ id: media.id })
     .from(media)
     .where(and(eq(media.companyId, companyId), eq(media.id, mediaId)));
-  if (item === undefined) throw notFound('media item');
+  if (item === undefined) throw notFound(say('thingMediaItem'));
   if (alertId === undefined) return;
   const [alert] = await tx
     .select({ id: alerts.id })
@@ -225,7 +223,7 @@ async function requireSubject(
     .where(
       and(eq(alerts.companyId, companyId), eq(alerts.mediaId, mediaId), eq(alerts.id, alertId)),
     );
-  if (alert === undefined) throw notFound('alert');
+  if (alert === undefined) throw notFound(say('thingAlert'));
 }
 
 async function nameOfActor(tx: Tx, actor: Actor): Promise<string> {
@@ -258,6 +256,6 @@ function tellMentioned(
 
 async function reload(tx: Tx, companyId: number, id: number): Promise<NoteRow> {
   const note = (await loadNotes(tx, companyId, [id])).get(id);
-  if (note === undefined) throw notFound('note');
+  if (note === undefined) throw notFound(say('thingNote'));
   return note;
 }

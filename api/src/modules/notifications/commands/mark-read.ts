@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { notFound } from '../../../platform/errors/problems.ts';
 import type { Services } from '../../../platform/services.ts';
 import { countUnread, hasNotification, markRead } from '../store/notifications.ts';
@@ -21,7 +22,7 @@ export async function markNotificationsRead(
 ): Promise<number> {
   return transact(services, async (tx, outbox) => {
     if (!mark.olderToo && !(await hasNotification(tx, userId, mark.id)))
-      throw notFound('notification');
+      throw notFound(say('thingNotification'));
     if ((await markRead(tx, userId, mark, services.now())) > 0) {
       outbox.event(companyId, {
         type: 'notifications.read',

@@ -1,3 +1,4 @@
+import type { Message } from '@vedetta/messages/message.ts';
 import type { Services } from '../../../platform/services.ts';
 import { failJob, finishJob, type ClaimedJob } from '../../../platform/jobs/jobs.ts';
 import { transact } from '../../events/store/outbox.ts';
@@ -44,9 +45,9 @@ export async function runErrand(services: Services, job: ClaimedJob): Promise<vo
 export async function postponeErrand(
   { db }: Pick<Services, 'db'>,
   job: ClaimedJob,
-  reason: string,
+  why: Message,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await failJob(tx, job, reason, RETRY_SECONDS);
+    await failJob(tx, job, why, RETRY_SECONDS);
   });
 }

@@ -42,7 +42,7 @@ export function startMailing(services: Services, options: MailingOptions = {}): 
       services,
       ...pace,
       handle: (job) => runErrand(services, job),
-      fail: (job, reason) => postponeErrand(services, job, reason),
+      fail: (job, why) => postponeErrand(services, job, why),
     }),
     runQueue({
       queue: MAIL_QUEUE,
@@ -50,7 +50,7 @@ export function startMailing(services: Services, options: MailingOptions = {}): 
       services,
       ...pace,
       handle: (job, signal) => sendMail(services, transport, job, signal),
-      fail: (job, reason) => postponeMail(services, job, reason),
+      fail: (job, why) => postponeMail(services, job, why),
     }),
   ];
   let warning: Promise<void> | null = null;

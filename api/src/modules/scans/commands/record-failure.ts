@@ -1,3 +1,6 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { render } from '@vedetta/messages/render.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { transact } from '../../events/store/outbox.ts';
 import { mayNoteScan } from '../scan-steps.ts';
 import type { Bus } from '../../../platform/realtime/bus.ts';
@@ -19,10 +22,10 @@ export async function recordFailure(
   services: { db: Db; bus: Bus },
   job: ClaimedJob,
   mediaId: number,
-  reason: string,
+  why: Message,
 ): Promise<void> {
   await transact(services, async (tx, outbox) => {
-    const outcome = await failJob(tx, job, reason, PAUSES[job.attempts] ?? 5);
+    const outcome = await failJob(tx, job, why, PAUSES[job.attempts] ?? 5);
     const item = await lockMedia(tx, mediaId);
     if (item === null) return;
     const scanStatus = outcome === 'dead' ? 'FAILED' : 'QUEUED';
@@ -31,7 +34,7 @@ export async function recordFailure(
     const changed = {
       scanStatus,
       detectorsDone: 0,
-      problem: outcome === 'dead' ? `${reason} Scan it again to try once more.` : null,
+      problem: outcome === 'dead' ? render('en', say('scanAgain', { problem: why })) : null,
     };
     await updateMedia(tx, mediaId, changed);
     for (const fileId of await fileIdsOfMedia(tx, mediaId))

@@ -8,6 +8,7 @@ import {
 } from '@vedetta/machines/lifecycles';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { say } from '@vedetta/messages/say.ts';
 import { insertCompany, insertMedia, insertUser } from '../../../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/kit.ts';
 import { localBus } from '../../../../test/local-bus.ts';
@@ -357,7 +358,7 @@ describe('recordProgress and recordFailure', () => {
     const statuses: string[] = [];
     let job = await takeJob();
     for (let attempt = 1; attempt <= 3; attempt += 1) {
-      await recordFailure(services, job, mediaId, 'The scanner took longer than 60 seconds.');
+      await recordFailure(services, job, mediaId, say('scannerSlow', { seconds: 60 }));
       statuses.push((await mediaNow()).scanStatus);
       await database.db.update(jobs).set({ runAt: new Date(0) });
       job = (await claimJob(database.db, 'scan', 15, null)) ?? job;
@@ -401,7 +402,7 @@ describe('the life cycle of a scan', () => {
           ScanStepRefused,
         );
       if (from !== 'FAILED')
-        await recordFailure(services, { ...job, attempts: 3 }, mediaId, 'It crashed.');
+        await recordFailure(services, { ...job, attempts: 3 }, mediaId, say('scannerFailed'));
       expect(await mediaNow()).toEqual(before);
     }
     expect([await alertsNow(), await eventsNow()]).toEqual([[], []]);

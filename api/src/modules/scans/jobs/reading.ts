@@ -1,3 +1,4 @@
+import { render } from '@vedetta/messages/render.ts';
 import { scannedName } from '../scanned-name.ts';
 import { READING_QUEUE } from '../../files/commands/enqueue-scan.ts';
 import { recordReading } from '../commands/record-reading.ts';
@@ -52,7 +53,7 @@ export function startReading(services: ScanServices, options: ReadingOptions = {
     services,
     handle: (job, signal) => readOne(services, pool, job, signal),
     // Whatever went wrong is a row of the report: the scan ends, and not as clean.
-    fail: (job, reason) => recordReading(services, job, mediaIdOf(job), [failed(reason)]),
+    fail: (job, why) => recordReading(services, job, mediaIdOf(job), [failed(render('en', why))]),
     ...(options.leaseSeconds === undefined ? {} : { leaseSeconds: options.leaseSeconds }),
     ...(options.onEnded === undefined ? {} : { onEnded: options.onEnded }),
   });

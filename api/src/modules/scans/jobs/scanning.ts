@@ -79,7 +79,7 @@ export function startScanning(services: ScanServices, options: ScanningOptions =
     concurrency: size * ITEMS_PER_WORKER,
     services,
     handle: (job, signal) => scanOne(services, scan, job, signal),
-    fail: (job, reason) => recordFailure(services, job, mediaIdOf(job), reason),
+    fail: (job, why) => recordFailure(services, job, mediaIdOf(job), why),
     ...(options.leaseSeconds === undefined ? {} : { leaseSeconds: options.leaseSeconds }),
     ...(options.onEnded === undefined ? {} : { onEnded: options.onEnded }),
   });

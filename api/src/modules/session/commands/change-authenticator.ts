@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { base32, matchTotpStep, totpAddress } from '../totp.ts';
 import { conflict, invalidField } from '../../../platform/errors/problems.ts';
 import type { Caller } from '../../../platform/http/route.ts';
@@ -28,13 +29,8 @@ const Offer = z.object({
   insteadOf: z.string(),
 });
 
-const wrongCode = () =>
-  invalidField(
-    'token',
-    'This code is not right, or was used already. Wait for the next one and enter it.',
-    'wrong_code',
-  );
-const offerOver = () => conflict('This set-up of an authenticator is no longer good. Begin again.');
+const wrongCode = () => invalidField('token', say('wrongCode'), 'wrong_code');
+const offerOver = () => conflict(say('authenticatorOfferOver'));
 
 /** When one's own second factor was set up; null when it was not. */
 export async function enrolledAt(db: Db, { companyId, userId }: Caller): Promise<Date | null> {
@@ -134,10 +130,7 @@ async function loadEnrolled(
 ): Promise<{ user: UserRow; sealed: Uint8Array }> {
   const user = (await loadUser(tx, caller.companyId, caller.userId))?.user;
   if (!user?.mfaSecret || user.mfaEnrolledAt === null)
-    throw conflict(
-      'There is no second factor to change. Set one up at your next sign-in.',
-      'NOT_ENROLLED',
-    );
+    throw conflict(say('nothingToChange'), 'NOT_ENROLLED');
   return { user, sealed: user.mfaSecret };
 }
 

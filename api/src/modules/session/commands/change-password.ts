@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { invalidField, unauthenticated } from '../../../platform/errors/problems.ts';
 import type { Caller } from '../../../platform/http/route.ts';
 import { passwordChangedLetter } from '../../../platform/mail/letters.ts';
@@ -43,11 +44,7 @@ export async function changePassword(
       address: device.address,
       now,
     });
-    throw invalidField(
-      'old_password',
-      'This is not your present password. Type it again.',
-      'wrong_password',
-    );
+    throw invalidField('old_password', say('passwordWrong'), 'wrong_password');
   }
   await refundAttempt(db, throttle);
   return db.transaction(async (tx) => {
@@ -55,7 +52,7 @@ export async function changePassword(
     const startedAt = await sessionCreatedAt(tx, caller.sessionId, now);
     // Two changes at once: the second one's old password is old by now.
     if (user?.passwordHash !== known.user.passwordHash || startedAt === null)
-      throw unauthenticated('Your session has ended. Log in again.');
+      throw unauthenticated(say('sessionEnded'));
     const hash = await hashOfNewPassword(
       services.passwords,
       tx,

@@ -1,4 +1,5 @@
-import { MISMATCH_MESSAGE, weaknessesOf } from '../password-rule.ts';
+import { say } from '@vedetta/messages/say.ts';
+import { weaknessesOf } from '../password-rule.ts';
 import { invalid } from '../../../platform/errors/problems.ts';
 
 /**
@@ -13,6 +14,6 @@ export async function checkNewPassword(
 ): Promise<void> {
   const errors = await weaknessesOf('password', password, own);
   if (password !== repeated)
-    errors.push({ path: 're_new_password', message: MISMATCH_MESSAGE, code: 'mismatch' });
+    errors.push({ path: 're_new_password', message: say('passwordsDiffer'), code: 'mismatch' });
   if (errors.length > 0) throw invalid(...errors);
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { hashOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
 import { linkNotValid } from '../../users/account-problems.ts';
 import { passwordChangedLetter } from '../../../platform/mail/letters.ts';
@@ -11,7 +12,7 @@ import { fullName } from '../../../platform/database/people.ts';
 import { findUserById } from '../../users/store/users.ts';
 import { hashOfNewPassword, replacePassword } from './new-password.ts';
 
-const notValid = () => linkNotValid('Ask for a new one at “Forgot password”.');
+const notValid = () => linkNotValid(say('linkPassword'));
 
 /**
  * @throws HttpProblem 400 LINK_NOT_VALID when the link was used, replaced by a newer one or is too

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { newOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
 import { HttpProblem } from '../../../platform/errors/http-problem.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -55,26 +56,13 @@ export async function login(
       now,
     });
     await spendAttempt(db, from, now, FAILURES_PER_ADDRESS);
-    throw new HttpProblem(
-      401,
-      'WRONG_CREDENTIALS',
-      'The e-mail address or the password is not right. Check both and try again.',
-    );
+    throw new HttpProblem(401, 'WRONG_CREDENTIALS', say('wrongCredentials'));
   }
   await refundAttempt(db, throttle);
   const { user, company } = found;
-  if (!user.isActive)
-    throw new HttpProblem(
-      403,
-      'NOT_ACTIVE',
-      'Your account is deactivated. Ask an administrator of your company to activate it.',
-    );
+  if (!user.isActive) throw new HttpProblem(403, 'NOT_ACTIVE', say('accountOff'));
   if (!user.isApproved) {
-    throw new HttpProblem(
-      403,
-      'NOT_APPROVED',
-      'Your registration waits for approval. You can log in once an administrator of your company has approved it.',
-    );
+    throw new HttpProblem(403, 'NOT_APPROVED', say('waitsForApproval'));
   }
   if (!company.mfaRequired && user.mfaEnrolledAt === null) {
     const session = await db.transaction((tx) =>

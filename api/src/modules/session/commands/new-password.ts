@@ -1,5 +1,6 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { PasswordHashes } from '../../../platform/access/password-hashes.ts';
-import { MISMATCH_MESSAGE, weaknessesOf } from '../password-rule.ts';
+import { weaknessesOf } from '../password-rule.ts';
 import { invalid } from '../../../platform/errors/problems.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { forgetPasswordResets, recentPasswordHashes, storePassword } from '../store/passwords.ts';
@@ -33,13 +34,13 @@ export async function hashOfNewPassword(
     company.name,
   ]);
   if (given.password !== given.repeated)
-    errors.push({ path: fields.repeated, message: MISMATCH_MESSAGE, code: 'mismatch' });
+    errors.push({ path: fields.repeated, message: say('passwordsDiffer'), code: 'mismatch' });
   if (errors.length > 0) throw invalid(...errors);
   for (const hash of await recentPasswordHashes(tx, user.id)) {
     if (await passwords.verify(hash, given.password)) {
       throw invalid({
         path: fields.password,
-        message: 'You used this password before. Choose one that is not among your last ten.',
+        message: say('passwordUsed'),
         code: 'password_reused',
       });
     }

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { newTypedCode, normaliseTypedCode } from '../../../platform/access/opaque-tokens.ts';
 import { matchTotpStep } from '../totp.ts';
 import { conflict, invalidField } from '../../../platform/errors/problems.ts';
@@ -48,10 +49,7 @@ export async function renewRecoveryCodes(
   const codes = await db.transaction(async (tx) => {
     const found = await loadUser(tx, caller.companyId, caller.userId);
     if (!found?.user.mfaSecret || found.user.mfaEnrolledAt === null) {
-      throw conflict(
-        'There is no second factor to recover. Set one up at your next sign-in.',
-        'NOT_ENROLLED',
-      );
+      throw conflict(say('noSecondFactor'), 'NOT_ENROLLED');
     }
     const step = matchTotpStep(secrets.openText(found.user.mfaSecret, MFA_PURPOSE), token, now);
     if (step === null || !(await spendTotpStep(tx, caller.userId, step, null))) return null;
@@ -65,12 +63,7 @@ export async function renewRecoveryCodes(
     });
     return makeRecoveryCodes(services, tx, caller.userId);
   });
-  if (!codes)
-    throw invalidField(
-      'token',
-      'This code is not right, or was used already. Wait for the next one and enter it.',
-      'wrong_code',
-    );
+  if (!codes) throw invalidField('token', say('wrongCode'), 'wrong_code');
   await refundAttempt(db, throttle);
   return codes;
 }

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { hashOpaqueToken, newOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
 import { unauthenticated } from '../../../platform/errors/problems.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -69,7 +70,7 @@ export async function refreshSession(
       refreshSeconds: (expiresAt.getTime() - now.getTime()) / 1000,
     };
   });
-  if (!refreshed) throw unauthenticated('Your session has ended. Log in again.');
+  if (!refreshed) throw unauthenticated(say('sessionEnded'));
   return {
     access: await services.accessTokens.issue(refreshed.session),
     refresh: refreshed.token,

@@ -1,4 +1,5 @@
 import { renderSVG } from 'uqr';
+import { say } from '@vedetta/messages/say.ts';
 import { hashOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
 import { base32, totpAddress } from '../totp.ts';
 import { conflict, preauthMissing } from '../../../platform/errors/problems.ts';
@@ -8,11 +9,7 @@ import { findPreauthenticated, keepPendingMfaSecret } from '../store/sign-in.ts'
 export const MFA_PURPOSE = 'totp';
 export const SECRET_BYTES = 20;
 
-const alreadyEnrolled = () =>
-  conflict(
-    'A second factor is enrolled already. Enter its code, or ask an administrator to reset it.',
-    'ALREADY_ENROLLED',
-  );
+const alreadyEnrolled = () => conflict(say('factorEnrolled'), 'ALREADY_ENROLLED');
 
 /**
  * Makes the secret of a second factor, which counts once its first code was right. Within one

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { hashOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
 import { HttpProblem } from '../../../platform/errors/http-problem.ts';
 import { preauthMissing } from '../../../platform/errors/problems.ts';
@@ -56,9 +57,5 @@ export async function verifySecondFactor(
     detail: { step: 'code' },
     now,
   });
-  throw new HttpProblem(
-    401,
-    'WRONG_CODE',
-    'This code is not right, or was used already. Wait for the next one and enter it.',
-  );
+  throw new HttpProblem(401, 'WRONG_CODE', say('wrongCode'));
 }

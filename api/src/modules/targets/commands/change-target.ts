@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { AuditDetail } from '../../../platform/audit/acts.ts';
 import { sourceName, WATCHED_SOURCES } from '../../../collectors/sources.ts';
 import { checkTarget } from '../check-target.ts';
@@ -33,7 +34,7 @@ export async function updateTargetOfCompany(
   let wanted = '';
   return transact(services, async (tx, outbox) => {
     const before = await lockTarget(tx, actor.companyId, id);
-    if (before === null) throw notFound('target');
+    if (before === null) throw notFound(say('thingTarget'));
     const { accountUsername, searchString } = checked(before, changes);
     const after = { isActive: changes.isActive ?? before.isActive, accountUsername, searchString };
     wanted = `“${accountUsername ?? searchString ?? ''}” on ${sourceName(before.sourceId)}`;
@@ -47,7 +48,7 @@ export async function updateTargetOfCompany(
       ...after,
       ...freshStart(before, after, services.now()),
     });
-    if (row === null) throw notFound('target');
+    if (row === null) throw notFound(say('thingTarget'));
     outbox.event(actor.companyId, { type: 'target.changed', target_id: id });
     await recordAudit(tx, {
       companyId: actor.companyId,
@@ -64,7 +65,7 @@ export async function updateTargetOfCompany(
       ? alreadyWatched([
           {
             path: '',
-            message: `${wanted} is watched already by another target. Delete one of the two.`,
+            message: say('targetWatched', { name: wanted }),
             code: 'duplicate',
           },
         ])
@@ -123,7 +124,7 @@ export async function deleteTargetOfCompany(
 ): Promise<void> {
   await transact(services, async (tx, outbox) => {
     const row = await lockTarget(tx, actor.companyId, id);
-    if (row === null) throw notFound('target');
+    if (row === null) throw notFound(say('thingTarget'));
     await deleteTarget(tx, id);
     outbox.event(actor.companyId, { type: 'target.changed', target_id: id });
     const detail = {

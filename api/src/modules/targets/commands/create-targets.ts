@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { sourceName } from '../../../collectors/sources.ts';
 import { checkTarget, type TargetInput } from '../check-target.ts';
 import type { FieldError } from '../../../platform/errors/http-problem.ts';
@@ -54,7 +55,7 @@ export async function createTargets(
       return [
         {
           path: `targets.${index}`,
-          message: `“${what}” on ${sourceName(row.sourceId)} is watched already. Take it off the list.`,
+          message: say('targetWatchedOn', { name: what, source: sourceName(row.sourceId) }),
           code: 'duplicate',
         },
       ];

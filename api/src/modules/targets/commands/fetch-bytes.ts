@@ -1,12 +1,14 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import type { OpenedMedium } from '../../../collectors/collector.ts';
 import { HTTP_LIMITS } from '../../../platform/outbound/guarded-fetch.ts';
 import { OutboundProblem } from '../../../platform/outbound/guard.ts';
 import type { BlobStore, BlobWriter } from '../../../platform/blobs/blobs.ts';
 
-/** Bytes that are durable but not yet in their place, or a sentence why there are none. */
+/** Bytes that are durable but not yet in their place, or why there are none. */
 export type Fetched =
   | { ok: true; writer: BlobWriter; sha256: string; name: string | null }
-  | { ok: false; why: string };
+  | { ok: false; why: Message };
 
 /** Bytes of a text, as they are stored and scanned. */
 export async function writeText(
@@ -28,20 +30,20 @@ export async function fetchBytes(
   open: () => Promise<OpenedMedium>,
 ): Promise<Fetched> {
   const opened = await open().catch(asProblem);
-  if (opened instanceof OutboundProblem) return { ok: false, why: opened.message };
+  if (opened instanceof OutboundProblem) return { ok: false, why: opened.said };
   if (!opened.ok) return { ok: false, why: opened.problem.why };
   const writer = await blobs.begin();
   try {
     for await (const chunk of fromSource(opened.value.chunks)) {
       if (writer.size + chunk.length > HTTP_LIMITS.mediaBytes)
-        throw new OutboundProblem(`It is larger than ${HTTP_LIMITS.mediaBytes / 1_048_576} MiB.`);
+        throw new OutboundProblem(say('tooLargeMiB', { most: HTTP_LIMITS.mediaBytes / 1_048_576 }));
       await writer.write(chunk);
     }
-    if (writer.size === 0) throw new OutboundProblem('It is empty.');
+    if (writer.size === 0) throw new OutboundProblem(say('itIsEmpty'));
     return { ok: true, writer, sha256: await writer.seal(), name: opened.value.name };
   } catch (error) {
     await writer.discard();
-    if (error instanceof OutboundProblem) return { ok: false, why: error.message };
+    if (error instanceof OutboundProblem) return { ok: false, why: error.said };
     throw error;
   }
 }
@@ -65,6 +67,6 @@ function asProblem(error: unknown): OutboundProblem {
   if (error instanceof OutboundProblem) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (typeof code === 'string' && code !== 'UND_ERR_ABORTED')
-    return new OutboundProblem(`The connection broke in the middle (${code}).`);
+    return new OutboundProblem(say('brokeMiddle', { why: code }));
   throw error;
 }

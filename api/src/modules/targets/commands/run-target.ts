@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import type {
   AnyPage,
   RawRunContext,
@@ -37,7 +39,7 @@ const MOST_NOTES = 5;
 const GO_ON_AFTER_SECONDS = 2;
 
 interface Progress extends RunFigures {
-  notes: string[];
+  notes: Message[];
   leftOut: LeftOutTally;
 }
 
@@ -82,14 +84,11 @@ export async function runTarget(
         { err: error, target: target.id, source: collector.slug },
         'A collection failed in a way that its connector did not expect.',
       );
-      return { kind: 'temporary', why: 'Vedetta could not finish the collection. It tries again.' };
+      return { kind: 'temporary', why: say('notFinished') };
     },
   );
   figures.durationMs = Math.round(performance.now() - started);
-  figures.notes = [
-    ...figures.leftOut.sentences(),
-    ...[...new Set(figures.notes)].slice(0, MOST_NOTES),
-  ];
+  figures.notes = [...figures.leftOut.messages(), ...distinct(figures.notes).slice(0, MOST_NOTES)];
   await settleRun(services, lease, outcome, figures, schedule);
 }
 
@@ -139,9 +138,9 @@ async function collect(
   const ends = services.now().getTime() + MOST_MINUTES * 60_000;
   let isFurther = false;
   // Without a watermark the next run would read the same again: at its interval, not at once.
-  const cut = (note: string): Outcome => ({
+  const cut = (note: Message): Outcome => ({
     ...FINISHED,
-    note,
+    note: [note],
     ...(isFurther ? { againSeconds: GO_ON_AFTER_SECONDS } : {}),
   });
   try {
@@ -152,18 +151,18 @@ async function collect(
       await store(step.value);
       isFurther ||= step.value.watermark !== undefined;
       if (services.now().getTime() > ends)
-        return cut(
-          `There is more than is read at once: after ${MOST_MINUTES} minutes others have their turn, then it goes on.`,
-        );
+        return cut(say('moreThanMinutes', { minutes: MOST_MINUTES }));
     }
-    return cut(
-      `There is more than is read at once: after ${MOST_PAGES} pages others have their turn, then it goes on.`,
-    );
+    return cut(say('moreThanOnce', { pages: MOST_PAGES }));
   } finally {
     // What a connector holds open ends with its run.
     await running.return(FINISHED);
   }
 }
+
+const distinct = (all: readonly Message[]): Message[] => [
+  ...new Map(all.map((one) => [JSON.stringify(one), one])).values(),
+];
 
 /** A stored target as connectors know it. */
 export function watchedOf(row: TargetRow): WatchedTarget {

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { healthAfter, isTargetHealth, type TargetHealthEvent } from '@vedetta/machines/lifecycles';
+import type { Message } from '@vedetta/messages/message.ts';
 import type { Outcome } from '../../../collectors/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { recordRun } from '../store/collector-runs.ts';
@@ -16,7 +18,7 @@ export interface RunFigures {
   durationMs: number;
   seen: number;
   added: number;
-  notes: readonly string[];
+  notes: readonly Message[];
 }
 
 /**
@@ -59,12 +61,10 @@ export async function settleRun(
     const nextRunAt = new Date(
       now.getTime() + (isHurried ? Math.min(seconds, AFTER_A_SIGN_SECONDS) : seconds) * 1000,
     );
-    const problem = outcome.kind === 'finished' ? null : outcome.why;
+    const problem = outcome.kind === 'finished' ? null : [outcome.why];
     const problemKind = outcome.kind === 'finished' ? null : outcome.kind;
-    const note =
-      outcome.kind === 'finished'
-        ? [outcome.note, ...run.notes].filter((one) => one !== undefined).join(' ') || null
-        : before.note;
+    const notes = [...(outcome.kind === 'finished' ? (outcome.note ?? []) : []), ...run.notes];
+    const note = outcome.kind === 'finished' ? orNull(notes) : before.note;
     await settleTarget(tx, lease, {
       health,
       problem,
@@ -77,28 +77,26 @@ export async function settleRun(
     if (outcome.kind === 'limited' && outcome.isOwn !== true)
       await limitUntil(tx, schedule.limitKey, nextRunAt);
     const { id: targetId, companyId } = before;
-    const message =
-      [problem, outcome.kind === 'finished' ? outcome.note : undefined, ...run.notes]
-        .filter((one) => one != null)
-        .join(' ') || null;
     await recordRun(tx, {
       companyId,
       targetId,
       startedAt: run.startedAt,
       durationMs: run.durationMs,
       outcome: outcome.kind,
-      message,
+      message: orNull([...(problem ?? []), ...notes]),
       itemsSeen: run.seen,
       itemsNew: run.added,
     });
     const isOther =
       health !== before.health ||
-      problem !== before.problem ||
-      note !== before.note ||
+      !isDeepStrictEqual(problem, before.problem) ||
+      !isDeepStrictEqual(note, before.note) ||
       run.added > 0;
     if (isOther) outbox.event(companyId, { type: 'target.changed', target_id: targetId });
   });
 }
+
+const orNull = (all: Message[]): Message[] | null => (all.length === 0 ? null : all);
 
 function eventOf({ kind }: Outcome, failures: number, isNew: boolean): TargetHealthEvent['type'] {
   if (kind === 'finished') return 'target.collected';

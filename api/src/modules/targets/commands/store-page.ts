@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { maskCredentials } from '@vedetta/detection/detectors/credentials/mask.ts';
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import type { OpenedMedium } from '../../../collectors/collector.ts';
 import { CollectedItem } from '../../../collectors/item.ts';
 import type { LeftOut } from '../../../collectors/left-out.ts';
@@ -22,7 +24,7 @@ export interface StoredPage {
   seen: number;
   added: number;
   /** What people should know of: media that could not be fetched. */
-  notes: string[];
+  notes: Message[];
   leftOut: LeftOut[];
 }
 type PageServices = Pick<Services, 'db' | 'bus' | 'blobs' | 'now'>;
@@ -101,7 +103,7 @@ export async function storePage(
       }),
     );
     const notes = [...fetched].flatMap(([, one]) =>
-      one.ok ? [] : [`A medium could not be fetched: ${one.why}`],
+      one.ok ? [] : [say('mediumNotFetched', { why: one.why })],
     );
     /** In one transaction. Whoever is `last` ends the page. */
     const store = (some: readonly PlannedRow[], isLast: boolean) =>

@@ -1,3 +1,4 @@
+import { render } from '@vedetta/messages/render.ts';
 import { displayPath } from '../../../collectors/display-path.ts';
 import { SCANS_TO_REPEAT } from '../../scans/scan-steps.ts';
 import {
@@ -92,7 +93,7 @@ function mediaValues(
         : title,
     ...(bytes.ok
       ? { sha256: bytes.sha256, size: bytes.writer.size }
-      : { scanStatus: 'FAILED', problem: bytes.why }),
+      : { scanStatus: 'FAILED', problem: render('en', bytes.why) }),
   };
 }
 

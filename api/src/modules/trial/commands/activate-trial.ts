@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { hashOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
 import { emailTaken, linkNotValid } from '../../users/account-problems.ts';
 import type { TrialActivation } from '../schema.ts';
@@ -10,7 +11,7 @@ import { insertUser } from '../../users/store/users.ts';
 import { checkNewPassword } from '../../session/commands/check-new-password.ts';
 import { TRIAL_SCANS } from './request-trial.ts';
 
-const notValid = () => linkNotValid('Ask for the free trial again.');
+const notValid = () => linkNotValid(say('linkTrial'));
 
 /**
  * What was asked for behind a mailed link.
@@ -66,7 +67,7 @@ export async function activateTrial(
       groupName: 'Trial Users',
       dateJoined: now,
     });
-    if (!user) throw emailTaken('This address has an account by now. Log in with it.');
+    if (!user) throw emailTaken(say('accountByNow'));
     await recordAudit(tx, {
       companyId: company.id,
       actorId: user.id,

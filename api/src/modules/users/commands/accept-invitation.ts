@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { hashOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
 import { emailTaken, linkNotValid } from '../account-problems.ts';
 import type { InvitationAcceptance } from '../invitations-schema.ts';
@@ -49,10 +50,7 @@ export async function acceptInvitation(
       groupName: invitation.groupName,
       dateJoined: now,
     });
-    if (!user)
-      throw emailTaken(
-        'This address has an account already. Log in with it, or ask to be invited at another address.',
-      );
+    if (!user) throw emailTaken(say('accountExists'));
     await recordAudit(tx, {
       companyId: company.id,
       actorId: user.id,
@@ -66,5 +64,4 @@ export async function acceptInvitation(
   });
 }
 
-const invitationNotValid = () =>
-  linkNotValid('Ask the administrator who invited you for a new invitation.');
+const invitationNotValid = () => linkNotValid(say('linkInvitation'));

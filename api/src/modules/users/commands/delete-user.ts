@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { say } from '@vedetta/messages/say.ts';
 import { ownAccount } from '../account-problems.ts';
 import { conflict, notFound } from '../../../platform/errors/problems.ts';
 import type { Caller } from '../../../platform/http/route.ts';
@@ -38,15 +39,11 @@ export async function deleteUser(
       await tx.execute(sql`set local lock_timeout = '700ms'`);
       const admins = await lockActiveAdmins(tx, caller.companyId);
       const user = await lockUser(tx, caller.companyId, userId);
-      if (!user) throw notFound('user');
+      if (!user) throw notFound(say('thingUser'));
       if (admins.includes(userId) && admins.length === 1) {
-        throw conflict(
-          'This is the last active administrator of the company. Make somebody else an administrator first.',
-          'LAST_ADMIN',
-        );
+        throw conflict(say('lastAdmin'), 'LAST_ADMIN');
       }
-      if (userId === caller.userId)
-        throw ownAccount('You cannot delete your own account. Ask another administrator.');
+      if (userId === caller.userId) throw ownAccount(say('notDeleteSelf'));
       const now = services.now();
       await release(tx, outbox, caller, user, now);
       // The same time as in the activities: it tells which alerts the person had.

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { newOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
 import { emailTaken } from '../account-problems.ts';
 import { notFound } from '../../../platform/errors/problems.ts';
@@ -38,14 +39,10 @@ export async function invite(
   return db.transaction(async (tx) => {
     const found = await findUserByEmail(tx, request.email);
     if (found?.company.id === caller.companyId) {
-      throw emailTaken(
-        found.user.isApproved
-          ? 'This colleague has an account already. Look in the list of users.'
-          : 'This person has registered already. Review the registration instead.',
-      );
+      throw emailTaken(found.user.isApproved ? say('colleagueExists') : say('registeredAlready'));
     }
     const inviter = await loadUser(tx, caller.companyId, caller.userId);
-    if (!inviter) throw notFound('user');
+    if (!inviter) throw notFound(say('thingUser'));
     const { token, hash } = newOpaqueToken();
     const expiresAt = new Date(now.getTime() + LINK_DAYS * DAY_MS);
     const row = await upsertInvitation(tx, {
@@ -93,7 +90,7 @@ export async function withdrawInvitation(
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
     const email = await deleteInvitation(tx, caller.companyId, id);
-    if (email === null) throw notFound('invitation');
+    if (email === null) throw notFound(say('thingInvitation'));
     await recordAudit(tx, {
       companyId: caller.companyId,
       actorId: caller.userId,

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { ownAccount } from '../account-problems.ts';
 import { notFound } from '../../../platform/errors/problems.ts';
 import type { Caller } from '../../../platform/http/route.ts';
@@ -24,11 +25,8 @@ export async function resetMfa(
   const now = services.now();
   await services.db.transaction(async (tx) => {
     const user = await lockUser(tx, caller.companyId, userId);
-    if (!user) throw notFound('user');
-    if (user.id === caller.userId)
-      throw ownAccount(
-        'You cannot reset your own second factor. Ask another administrator, or use a recovery code.',
-      );
+    if (!user) throw notFound(say('thingUser'));
+    if (user.id === caller.userId) throw ownAccount(say('notResetSelf'));
     const admin = await loadUser(tx, caller.companyId, caller.userId);
     await removeSecondFactor(tx, user.id);
     await forgetPreauthentications(tx, user.id);

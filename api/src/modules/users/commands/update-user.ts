@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { say } from '@vedetta/messages/say.ts';
 import { isTimeZone } from '../../../platform/http/time-zones.ts';
 import type { AuditAction, AuditDetail } from '../../../platform/audit/acts.ts';
 import { flagsAfter, insteadFor, mayBecome } from '../registration.ts';
@@ -57,7 +58,7 @@ export async function updateUserRecord(
   patch: Patch,
   address: string,
 ): Promise<UserWithCompany> {
-  if (!mayReadUser(caller, userId)) throw notFound('user');
+  if (!mayReadUser(caller, userId)) throw notFound(say('thingUser'));
   const members = Object.keys(patch).filter((name) => patch[name as keyof Patch] !== undefined);
   if (!mayChangeUser(caller, userId, members)) {
     await recordAudit(services.db, {
@@ -69,23 +70,20 @@ export async function updateUserRecord(
       detail: { members: members.join(' ') },
       now: services.now(),
     });
-    throw forbidden('Only administrators of your company change this. Ask one of them.');
+    throw forbidden(say('adminsChangeThis'));
   }
   return services.db.transaction(async (tx) => {
     // Admins first, then the user: every change of people takes its locks in this order.
     const admins = await lockActiveAdmins(tx, caller.companyId);
     const before = await lockUser(tx, caller.companyId, userId);
-    if (!before) throw notFound('user');
+    if (!before) throw notFound(say('thingUser'));
     const changes = changesOf(before, patch);
     const after = { ...before, ...changes };
     const leavesAdmins =
       admins.includes(userId) &&
       !(after.groupName === 'Admins' && after.isActive && after.isApproved);
     if (leavesAdmins && admins.length === 1) {
-      throw conflict(
-        'This is the last active administrator of the company. Make somebody else an administrator first.',
-        'LAST_ADMIN',
-      );
+      throw conflict(say('lastAdmin'), 'LAST_ADMIN');
     }
     if (!mayBecome(before, after)) throw conflict(insteadFor(before), 'INVALID_TRANSITION');
     if (!before.isApproved && after.isApproved && before.emailVerifiedAt === null)
@@ -93,7 +91,7 @@ export async function updateUserRecord(
     await updateUser(tx, userId, changes);
     await afterwards(services, tx, caller, before, after, address);
     const loaded = await loadUser(tx, caller.companyId, userId);
-    if (!loaded) throw notFound('user');
+    if (!loaded) throw notFound(say('thingUser'));
     if (!before.isApproved && after.isApproved && after.isActive)
       await tellApproved(services, tx, loaded);
     return loaded;
@@ -106,24 +104,16 @@ export async function updateUserRecord(
  */
 function requireProof({ env }: Pick<Services, 'env'>, isConfirmed: boolean): void {
   if (env.MAIL_URL !== null) {
-    throw conflict(
-      'This address is not verified yet: approve the registration once the person has ' +
-        'followed the link that was mailed there.',
-      'NOT_VERIFIED',
-    );
+    throw conflict(say('addressUnverified'), 'NOT_VERIFIED');
   }
   if (!isConfirmed) {
-    throw conflict(
-      'This address is not verified, since this server sends no mail. Make sure that the ' +
-        'person owns it, then approve and confirm that.',
-      'CONFIRM_UNVERIFIED',
-    );
+    throw conflict(say('confirmUnverified'), 'CONFIRM_UNVERIFIED');
   }
 }
 
 function changesOf(before: UserRow, patch: Patch): Changes {
   if (patch.time_zone != null && !isTimeZone(patch.time_zone))
-    throw invalidField('time_zone', 'Choose a time zone such as Europe/Rome.', 'unknown_time_zone');
+    throw invalidField('time_zone', say('timeZone'), 'unknown_time_zone');
   const given = {
     firstName: patch.first_name,
     lastName: patch.last_name,

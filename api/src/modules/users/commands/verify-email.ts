@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { registrationText } from '../../notifications/notification-about-registration.ts';
 import { hashOpaqueToken, newOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
 import { linkNotValid } from '../account-problems.ts';
@@ -122,7 +123,7 @@ export async function verifyEmail(
   return transact(services, async (tx, outbox) => {
     const user = await spendEmailVerification(tx, hashOpaqueToken(token), now);
     const found = user && (await findUserById(tx, user.id));
-    if (!found) throw linkNotValid('Ask for a new one below.');
+    if (!found) throw linkNotValid(say('linkVerify'));
     await recordAudit(tx, {
       companyId: found.company.id,
       actorId: found.user.id,

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { AuditActOn } from '../../../platform/audit/acts.ts';
 import { conflict, forbidden, notFound } from '../../../platform/errors/problems.ts';
 import { mayChangeView, mayShareView } from '../policy.ts';
@@ -77,9 +78,7 @@ export async function updateView(
     if (Object.keys(given).length > 0) {
       requireOwn(actor, view);
       if (rest.isShared === false && view.createdBy !== actor.userId)
-        throw forbidden(
-          'Only its maker may keep a shared view to themselves. Delete it, if nobody should have it.',
-        );
+        throw forbidden(say('viewPrivateByMaker'));
       if (rest.isShared === true && !view.isShared) {
         requireSharing(actor);
         await requireRoom(tx, actor, { own: false, shared: true });
@@ -112,22 +111,16 @@ export async function deleteView(
 
 async function load(tx: Tx, actor: Actor, id: number): Promise<ViewRow> {
   const row = await findView(tx, actor, id);
-  if (row === null) throw notFound('saved view');
+  if (row === null) throw notFound(say('thingSavedView'));
   return row;
 }
 
 function requireOwn(actor: Actor, view: { createdBy: number | null; isShared: boolean }): void {
-  if (!mayChangeView(actor, view))
-    throw forbidden(
-      'Only whoever made this view, or an administrator, may change it. Save one of your own.',
-    );
+  if (!mayChangeView(actor, view)) throw forbidden(say('viewOfOthers'));
 }
 
 function requireSharing(actor: Actor): void {
-  if (!mayShareView(actor))
-    throw forbidden(
-      'Your role may keep views for yourself, not share them. Ask an analyst to share it.',
-    );
+  if (!mayShareView(actor)) throw forbidden(say('viewNotShared'));
 }
 
 async function requireRoom(
@@ -137,14 +130,9 @@ async function requireRoom(
 ): Promise<void> {
   await lockCompany(tx, actor.companyId);
   const { own, shared } = await countViews(tx, actor);
-  if (more.own && own >= MAX_OWN_VIEWS)
-    throw conflict(
-      `You have ${MAX_OWN_VIEWS} saved views, which is the most there can be. Delete one that you do not use.`,
-    );
+  if (more.own && own >= MAX_OWN_VIEWS) throw conflict(say('mostViews', { most: MAX_OWN_VIEWS }));
   if (more.shared && shared >= MAX_SHARED_VIEWS)
-    throw conflict(
-      `Your company shares ${MAX_SHARED_VIEWS} views, which is the most there can be. Delete one that nobody uses.`,
-    );
+    throw conflict(say('mostSharedViews', { most: MAX_SHARED_VIEWS }));
 }
 
 function audit(

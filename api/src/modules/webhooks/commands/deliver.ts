@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { pauseAfterFailure, webhookHeaders } from '../kinds-and-signatures.ts';
 import { loadAllowedHosts } from '../../../platform/outbound/allowed-hosts.ts';
 import { OutboundProblem } from '../../../platform/outbound/guard.ts';
@@ -16,7 +18,7 @@ const LONGEST_WISH_SECONDS = 43_200;
 type Needs = Pick<Services, 'db' | 'secrets' | 'now' | 'log' | 'env'>;
 interface Try {
   status: number | null;
-  problem: string | null;
+  problem: Message | null;
   retryAfter: number | null;
   isOver: boolean;
   durationMs: number;
@@ -45,7 +47,7 @@ export async function deliver(
     ? await attempt(services, delivery, webhook, signal)
     : {
         status: null,
-        problem: 'The webhook is switched off.',
+        problem: say('webhookIsOff'),
         retryAfter: null,
         isOver: true,
         durationMs: 0,
@@ -117,7 +119,7 @@ async function attempt(
     const arrived = status >= 200 && status < 300;
     return {
       status,
-      problem: arrived ? null : `The server answered ${status}.`,
+      problem: arrived ? null : say('webhookAnswered', { answer: status }),
       retryAfter,
       isOver: status === 410,
       durationMs: took(),
@@ -126,7 +128,7 @@ async function attempt(
     if (error instanceof OutboundProblem)
       return {
         status: null,
-        problem: error.message,
+        problem: error.said,
         retryAfter: null,
         isOver: false,
         durationMs: took(),
@@ -139,17 +141,17 @@ async function attempt(
 export async function postponeDelivery(
   { db, now }: Needs,
   job: ClaimedJob,
-  reason: string,
+  why: Message,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const pause = pauseAfterFailure(job.attempts);
-    const isDead = (await failJob(tx, job, reason, pause)) === 'dead';
+    const isDead = (await failJob(tx, job, why, pause)) === 'dead';
     const found = await findDelivery(tx, deliveryIdOf(job));
     if (found === null) return;
     await recordTry(tx, found.delivery, {
       state: isDead ? 'failed' : 'queued',
       status: null,
-      problem: 'Vedetta could not send it.',
+      problem: say('webhookNotSent'),
       durationMs: 0,
       pause: isDead ? null : pause,
       now: now(),

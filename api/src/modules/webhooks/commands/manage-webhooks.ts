@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { AuditActOn, AuditDetail } from '../../../platform/audit/acts.ts';
 import { newWebhookSecret, type WebhookKind } from '../kinds-and-signatures.ts';
 import { conflict, invalidField, notFound } from '../../../platform/errors/problems.ts';
@@ -52,9 +53,7 @@ export async function createWebhook(
   return db.transaction(async (tx) => {
     await lockCompany(tx, actor.companyId);
     if ((await countWebhooks(tx, actor.companyId)) >= MAX_WEBHOOKS)
-      throw conflict(
-        `Your company has ${MAX_WEBHOOKS} webhooks, which is the most there can be. Delete one that nobody needs.`,
-      );
+      throw conflict(say('mostWebhooks', { most: MAX_WEBHOOKS }));
     const id = await insertWebhook(tx, {
       companyId: actor.companyId,
       createdBy: actor.userId,
@@ -175,12 +174,9 @@ export async function replayDelivery(
     const { webhook } = await load(tx, actor, id);
     requireActive(webhook);
     const found = await findDelivery(tx, deliveryId);
-    if (found?.webhook.id !== id) throw notFound('delivery');
+    if (found?.webhook.id !== id) throw notFound(say('thingDelivery'));
     const again = await requeueDelivery(tx, found.delivery, now());
-    if (again === null)
-      throw conflict(
-        'This delivery is still on its way. Wait for its outcome, then send it again.',
-      );
+    if (again === null) throw conflict(say('deliveryOnItsWay'));
     await audit(tx, actor, 'replayed', id, { delivery: deliveryId }, now());
     return again;
   });
@@ -195,18 +191,18 @@ async function requireLink({ env }: Needs, link: string): Promise<string> {
   try {
     return checkLink(link, await loadAllowedHosts(env.DATA_DIR)).href;
   } catch (error) {
-    if (error instanceof OutboundProblem) throw invalidField('url', error.message, 'not_callable');
+    if (error instanceof OutboundProblem) throw invalidField('url', error.said, 'not_callable');
     throw error;
   }
 }
 
 function requireActive({ isActive }: WebhookRow['webhook']): void {
-  if (!isActive) throw conflict('This webhook is switched off. Switch it on first.');
+  if (!isActive) throw conflict(say('webhookOff'));
 }
 
 async function load(tx: Tx, { companyId }: Actor, id: number): Promise<WebhookRow> {
   const row = await findWebhook(tx, companyId, id);
-  if (row === null) throw notFound('webhook');
+  if (row === null) throw notFound(say('thingWebhook'));
   return row;
 }
 

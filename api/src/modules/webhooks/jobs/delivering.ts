@@ -18,6 +18,6 @@ export function startDelivering(
     services,
     ...pace,
     handle: (job, signal) => deliver(services, job, signal),
-    fail: (job, reason) => postponeDelivery(services, job, reason),
+    fail: (job, why) => postponeDelivery(services, job, why),
   });
 }

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Message } from '@vedetta/messages/message.ts';
 import { PING_KIND, webhookKindOf, WEBHOOK_TRIES } from '../kinds-and-signatures.ts';
 import { storableJson } from '@vedetta/detection/formats/text/well-formed.ts';
 import type { Db, Tx } from '../../../platform/database/database.ts';
@@ -130,7 +131,7 @@ export interface DeliveryOutcome {
   state: DeliveryState;
   status: number | null;
   /** Null when it arrived. */
-  problem: string | null;
+  problem: Message | null;
   durationMs: number;
   /** Seconds until it is tried again; null when it is not. */
   pause: number | null;
@@ -143,7 +144,8 @@ export async function recordTry(
   delivery: DeliveryRow,
   outcome: DeliveryOutcome,
 ): Promise<void> {
-  const { state, status, problem, durationMs, pause, now } = outcome;
+  const { state, status, durationMs, pause, now } = outcome;
+  const problem = outcome.problem && [outcome.problem];
   const nextAt = pause === null ? null : new Date(now.getTime() + pause * 1000);
   // The webhook before its deliveries, in the order in which its deletion locks them.
   await tx

@@ -144,7 +144,7 @@ CREATE TABLE "collector_runs" (
 	"started_at" timestamp (3) with time zone NOT NULL,
 	"duration_ms" integer NOT NULL,
 	"outcome" text NOT NULL,
-	"message" text,
+	"message" jsonb,
 	"items_seen" integer NOT NULL,
 	"items_new" integer NOT NULL
 );
@@ -177,7 +177,7 @@ CREATE TABLE "source_credentials" (
 	"account" text,
 	"expires_at" timestamp (3) with time zone,
 	"tested_at" timestamp (3) with time zone,
-	"problem" text,
+	"problem" jsonb,
 	"warned_of" timestamp (3) with time zone,
 	"position" text,
 	"locked_until" timestamp (3) with time zone,
@@ -213,7 +213,7 @@ CREATE TABLE "indicator_lists" (
 	"counts" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"skipped_count" integer DEFAULT 0 NOT NULL,
 	"skipped" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"problem" text,
+	"problem" jsonb,
 	"refreshed_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
@@ -257,7 +257,7 @@ CREATE TABLE "jobs" (
 	"run_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"locked_until" timestamp (3) with time zone,
 	"lease_id" uuid,
-	"last_error" text,
+	"last_error" jsonb,
 	"dedupe_key" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp (3) with time zone
@@ -289,7 +289,7 @@ CREATE TABLE "webhook_deliveries" (
 	"state" text DEFAULT 'queued' NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"status" integer,
-	"problem" text,
+	"problem" jsonb,
 	"duration_ms" integer,
 	"attempted_at" timestamp (3) with time zone,
 	"next_at" timestamp (3) with time zone,
@@ -305,7 +305,7 @@ CREATE TABLE "webhooks" (
 	"kinds" text[] NOT NULL,
 	"secret" "bytea" NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
-	"problem" text,
+	"problem" jsonb,
 	"last_delivered_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
@@ -406,7 +406,7 @@ CREATE TABLE "mails" (
 	"message_id" text NOT NULL,
 	"sealed" "bytea",
 	"state" text DEFAULT 'queued' NOT NULL,
-	"problem" text,
+	"problem" jsonb,
 	"expires_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"sent_at" timestamp (3) with time zone
@@ -543,7 +543,7 @@ CREATE TABLE "rescans" (
 	"hidden" integer DEFAULT 0 NOT NULL,
 	"changed" integer DEFAULT 0 NOT NULL,
 	"examples" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"problem" text,
+	"problem" jsonb,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"ended_at" timestamp (3) with time zone
 );
@@ -656,9 +656,9 @@ CREATE TABLE "targets" (
 	"last_scan" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"health" text DEFAULT 'WAITING' NOT NULL,
-	"problem" text,
+	"problem" jsonb,
 	"problem_kind" text,
-	"note" text,
+	"note" jsonb,
 	"failures" smallint DEFAULT 0 NOT NULL,
 	"items_found" integer DEFAULT 0 NOT NULL,
 	"next_run_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

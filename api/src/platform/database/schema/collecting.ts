@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Message } from '@vedetta/messages/message.ts';
 import { at, bytea, createdAt, id, ref } from './columns.ts';
 import { media } from './media.ts';
 import { companies, users } from './people.ts';
@@ -33,7 +34,7 @@ export const sourceCredentials = pgTable(
     expiresAt: at('expires_at'),
     testedAt: at('tested_at'),
     /** Why the last test or call failed; null when it did not. */
-    problem: text('problem'),
+    problem: jsonb('problem').$type<Message[]>(),
     /** The end of which admins were warned; another end is warned of anew. */
     warnedOf: at('warned_of'),
     /** Up to where messages were received that the vendor hands out once. */
@@ -128,7 +129,7 @@ export const collectorRuns = pgTable(
     /** finished, reconnect, limited, gone, refused, temporary */
     outcome: text('outcome').notNull(),
     /** For people; null when there is nothing to say. */
-    message: text('message'),
+    message: jsonb('message').$type<Message[]>(),
     itemsSeen: integer('items_seen').notNull(),
     itemsNew: integer('items_new').notNull(),
   },

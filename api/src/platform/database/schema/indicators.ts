@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { Message } from '@vedetta/messages/message.ts';
 import { at, bytea, createdAt, id, ref } from './columns.ts';
 import { companies, users } from './people.ts';
 
@@ -33,9 +34,9 @@ export const indicatorLists = pgTable(
     counts: jsonb('counts').$type<Record<string, number>>().notNull().default({}),
     /** Parts that are not used, and the first of them with their places. */
     skippedCount: integer('skipped_count').notNull().default(0),
-    skipped: jsonb('skipped').$type<{ where: string; why: string }[]>().notNull().default([]),
+    skipped: jsonb('skipped').$type<{ where: string; why: Message }[]>().notNull().default([]),
     /** Why the last reading failed; what was read before stays in use. */
-    problem: text('problem'),
+    problem: jsonb('problem').$type<Message[]>(),
     refreshedAt: at('refreshed_at'),
     createdAt: createdAt(),
   },

@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Message } from '@vedetta/messages/message.ts';
 import { at, createdAt, id, ref } from './columns.ts';
 import { companies, users } from './people.ts';
 
@@ -59,7 +60,7 @@ export const jobs = pgTable(
     lockedUntil: at('locked_until'),
     /** Names the claim, so that a worker whose lease ran out cannot finish somebody else's. */
     leaseId: uuid('lease_id'),
-    lastError: text('last_error'),
+    lastError: jsonb('last_error').$type<Message[]>(),
     dedupeKey: text('dedupe_key'),
     createdAt: createdAt(),
     finishedAt: at('finished_at'),

@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Message } from '@vedetta/messages/message.ts';
 import { at, bytea, createdAt, id, ref } from './columns.ts';
 import { companies, users } from './people.ts';
 
@@ -67,7 +68,7 @@ export const webhooks = pgTable(
     secret: bytea('secret').notNull(),
     isActive: boolean('is_active').notNull().default(true),
     /** Why the last delivery failed; null once one arrives. */
-    problem: text('problem'),
+    problem: jsonb('problem').$type<Message[]>(),
     lastDeliveredAt: at('last_delivered_at'),
     createdAt: createdAt(),
   },
@@ -101,7 +102,7 @@ export const webhookDeliveries = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** Of the last try. */
     status: integer('status'),
-    problem: text('problem'),
+    problem: jsonb('problem').$type<Message[]>(),
     durationMs: integer('duration_ms'),
     attemptedAt: at('attempted_at'),
     /** When the next try is due; null when there is none. */

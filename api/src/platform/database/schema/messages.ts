@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Message } from '@vedetta/messages/message.ts';
 import type { SocketEvent } from '../../realtime/messages.ts';
 import { alerts } from './alerts.ts';
 import { at, bytea, createdAt, id, ref } from './columns.ts';
@@ -74,7 +75,7 @@ export const mails = pgTable(
      * (docs/decisions/040-mail-is-never-sent-twice.md)
      */
     state: text('state').notNull().default('queued'),
-    problem: text('problem'),
+    problem: jsonb('problem').$type<Message[]>(),
     /** Not worth sending later than this. */
     expiresAt: at('expires_at'),
     createdAt: createdAt(),

@@ -1,3 +1,4 @@
+import type { Message } from '@vedetta/messages/message.ts';
 import type { ListChange, RescanExample } from './stored-values.ts';
 import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 
@@ -81,7 +82,7 @@ export const rescans = pgTable(
     hidden: integer('hidden').notNull().default(0),
     changed: integer('changed').notNull().default(0),
     examples: jsonb('examples').$type<RescanExample[]>().notNull().default([]),
-    problem: text('problem'),
+    problem: jsonb('problem').$type<Message[]>(),
     createdAt: createdAt(),
     endedAt: at('ended_at'),
   },

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Message } from '@vedetta/messages/message.ts';
 import { at, createdAt, id, ref } from './columns.ts';
 import { companies, users } from './people.ts';
 
@@ -34,14 +35,14 @@ export const targets = pgTable(
     /** As in machines/lifecycles/target-health, but for PAUSED, which `isActive` says. */
     health: text('health').notNull().default('WAITING'),
     /** What went wrong last, for people; null since the last collection that ended well. */
-    problem: text('problem'),
+    problem: jsonb('problem').$type<Message[]>(),
     /**
      * The kind of outcome (collectors/problem) that `problem` tells; null since the last collection
      * that ended well.
      */
     problemKind: text('problem_kind'),
     /** What the source leaves out, as of the last collection. */
-    note: text('note'),
+    note: jsonb('note').$type<Message[]>(),
     /** Collections in a row that failed. */
     failures: smallint('failures').notNull().default(0),
     /** Items that were new, ever. */

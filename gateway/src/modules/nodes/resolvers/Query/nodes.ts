@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { badInput } from '../../../../errors/known-error.ts';
 import type { QueryResolvers } from '../../../../generated/resolvers-types.ts';
 import { findNode } from '../../find.ts';
@@ -5,7 +6,7 @@ import { findNode } from '../../find.ts';
 const MOST = 100;
 
 export const nodes: QueryResolvers['nodes'] = (_parent, { nodeIds }, { load }) => {
-  if (nodeIds.length > MOST) throw badInput('nodeIds', 'askAtMost', { most: String(MOST) });
+  if (nodeIds.length > MOST) throw badInput('nodeIds', say('askAtMost', { most: MOST }));
   return Promise.all(
     nodeIds.map((nodeId, index) => findNode(load, nodeId, `nodeIds.${String(index)}`)),
   );

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { GroupName, MutationResolvers } from '../../../../generated/resolvers-types.ts';
 import { badInput } from '../../../../errors/known-error.ts';
 import { mapInvitation } from '../../invitation-mappers.ts';
@@ -10,7 +11,7 @@ export const inviteUser: MutationResolvers['inviteUser'] = async (_parent, { inp
   );
 
 function toInvitable(group: GroupName): 'Admins' | 'Analysts' | 'Viewers' {
-  if (group === 'TRIAL_USERS') throw badInput('group', 'inviteAs');
+  if (group === 'TRIAL_USERS') throw badInput('group', say('inviteAs'));
   return INVITABLE[group];
 }
 const INVITABLE = {
