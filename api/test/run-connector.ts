@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { render, renderAll } from '@vedetta/messages/render.ts';
 import type { Delivery, OpenedMedium, WatchedTarget } from '../src/collectors/collector.ts';
 import { CollectedMedium, type NewItem } from '../src/collectors/item.ts';
 import type { Outcome } from '../src/collectors/problem.ts';
@@ -12,11 +13,19 @@ import type { VendorEmulator } from './emulators/emulator.ts';
 /** What a connector is pointed at: an emulator, or as much of one. */
 type Vendor = Pick<VendorEmulator, 'settings' | 'credential' | 'target'>;
 
+/** How a run ended, in English. */
+export function inWords(outcome: Outcome) {
+  if (outcome.kind !== 'finished') return { ...outcome, why: render('en', outcome.why) };
+  const { note, ...rest } = outcome;
+  return { ...rest, ...(note === undefined ? {} : { note: renderAll('en', note) }) };
+}
+type Told = ReturnType<typeof inWords>;
+
 /** What one run of a connector made. */
 export interface Ran {
   pages: AnyPage[];
   items: NewItem[];
-  outcome: Outcome;
+  outcome: Told;
   /** As it would stand in the database after the last page. */
   watermark: unknown;
 }
@@ -92,7 +101,7 @@ export function openRunner(): ConnectorRunner {
       const ran: Ran = { pages: [], items: [], outcome: { kind: 'finished' }, watermark };
       for (;;) {
         const step = await running.next();
-        if (step.done === true) return { ...ran, outcome: step.value };
+        if (step.done === true) return { ...ran, outcome: inWords(step.value) };
         ran.pages.push(step.value);
         ran.items.push(...step.value.items);
         if (step.value.watermark !== undefined)

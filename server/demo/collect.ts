@@ -67,7 +67,7 @@ export function startCollection(
       },
       async () => {
         const { rows } = await client.query<{ health: string; problem: string | null }>(
-          'select health, problem from targets where id = $1',
+          'select health, problem::text from targets where id = $1',
           [id],
         );
         return (

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { render } from '@vedetta/messages/render.ts';
+import { say } from '@vedetta/messages/say.ts';
 import {
   prefixOf,
   ruleOf,
@@ -149,17 +151,15 @@ describe('what can be watched at a source', () => {
   it('offers no search where the vendor allows none, and says what to do instead', () => {
     for (const id of [2, 3, 4, 8, 20, 23] as const) {
       const result = checkTarget({ sourceId: id, type: 'search', searchString: 'acme' });
-      expect(result).toMatchObject({
-        ok: false,
-        problems: [{ field: 'type', message: expect.stringMatching(/Watch .*give words/) }],
-      });
+      expect(result).toMatchObject({ ok: false, problems: [{ field: 'type' }] });
+      expect(result.ok || render('en', result.problems[0]!.message)).toMatch(/Watch .*give words/);
     }
     expect(checkTarget({ sourceId: 5, type: 'folder', accountUsername: '/x' })).toEqual({
       ok: false,
       problems: [
         {
           field: 'type',
-          message: 'This source offers no such kind of target. Choose account or search.',
+          message: say('noSuchKind', { kinds: 'account or search' }),
         },
       ],
     });

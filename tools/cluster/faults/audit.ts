@@ -177,7 +177,7 @@ export async function audit(db: Db, companyId: number, ledger: Ledger): Promise<
     ]),
   );
   const waiting = await rows<{ name: string }>(
-    sql`select queue || ' ' || id || ' is ' || state || ': ' || coalesce(last_error, '') as name
+    sql`select queue || ' ' || id || ' is ' || state || ': ' || coalesce(last_error::text, '') as name
       from jobs where state <> 'done'`,
   );
   findings.push(

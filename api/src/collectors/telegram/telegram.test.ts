@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTelegram, type TelegramEmulator } from '../../../test/emulators/telegram.ts';
-import { openRunner } from '../../../test/run-connector.ts';
+import { inWords, openRunner } from '../../../test/run-connector.ts';
 import { telegram } from './telegram.ts';
 
 const runner = openRunner();
@@ -23,7 +23,7 @@ async function receive(position: string | null = null, stopAfter = Infinity) {
   const bodies: unknown[] = [];
   for (let pages = 0; running !== undefined && pages < stopAfter; pages += 1) {
     const step = await running.next();
-    if (step.done === true) return { bodies, position, outcome: step.value };
+    if (step.done === true) return { bodies, position, outcome: inWords(step.value) };
     bodies.push(...step.value.deliveries);
     ({ position } = step.value);
   }

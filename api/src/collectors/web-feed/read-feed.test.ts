@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { render } from '@vedetta/messages/render.ts';
 import { readFeed } from './read-feed.ts';
 import { whyNoFeed } from './web-page.ts';
 
 const ADDRESS = 'https://news.example/feeds/all';
 const NOW = new Date('2026-11-27T12:00:00Z');
+const whyNot = (page: string) => render('en', whyNoFeed(page, ADDRESS));
 const read = (text: string) =>
   readFeed(text, ADDRESS, NOW) ?? {
     items: [],
@@ -253,7 +255,7 @@ describe('what is no feed', () => {
     ],
   ])('names the feed of a page: %s', (page, feed) => {
     expect(readFeed(page, ADDRESS, NOW)).toBeNull();
-    expect(whyNoFeed(page, ADDRESS)).toBe(
+    expect(whyNot(page)).toBe(
       `This is the address of a web page, not of a feed. Its feed is at ${feed}, enter that address.`,
     );
   });
@@ -264,12 +266,10 @@ describe('what is no feed', () => {
       '<link rel="alternate" type="application/rss+xml" href="javascript:x">',
       `<link rel="alternate" type="application/rss+xml" href="/${'x'.repeat(400)}">`,
     ]) {
-      expect(whyNoFeed(`<html><head>${link}</head><body>a page</body></html>`, ADDRESS)).toBe(
+      expect(whyNot(`<html><head>${link}</head><body>a page</body></html>`)).toBe(
         'This is the address of a web page, not of a feed. Enter the address of the feed.',
       );
     }
-    expect(whyNoFeed('{"a": 1}', ADDRESS)).toMatch(
-      /^The server answers with something that is no RSS/,
-    );
+    expect(whyNot('{"a": 1}')).toMatch(/^The server answers with something that is no RSS/);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { say } from '@vedetta/messages/say.ts';
 import { startX, type XEmulator } from '../../../test/emulators/x.ts';
 import { openRunner } from '../../../test/run-connector.ts';
 import { x } from './x.ts';
@@ -179,7 +180,7 @@ describe('the credential', () => {
     ).toMatchObject({ ok: false, problem: { kind: 'reconnect' } });
     expect(ready.checkCredential({ key: 'a', secret: ' ' })).toEqual({
       ok: false,
-      problems: [{ field: 'secret', message: 'Fill in this field.' }],
+      problems: [{ field: 'secret', message: say('fillIn') }],
     });
   });
 });

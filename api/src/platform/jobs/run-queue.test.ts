@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { say } from '@vedetta/messages/say.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/kit.ts';
 import { localBus } from '../../../test/local-bus.ts';
 import { PATIENT } from '@vedetta/detection/testing/patience.ts';
@@ -139,7 +140,10 @@ describe('runQueue', () => {
       throw new Error(`Try ${tries} failed.`);
     });
     await eventually(async () => {
-      expect(await row()).toMatchObject({ state: 'dead', lastError: 'Try 3 failed.' });
+      expect(await row()).toMatchObject({
+        state: 'dead',
+        lastError: [say('inOtherWords', { words: 'Try 3 failed.' })],
+      });
     });
     expect(tries).toBe(3);
   });

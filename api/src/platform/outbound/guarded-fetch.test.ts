@@ -7,7 +7,13 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { render } from '@vedetta/messages/render.ts';
 import { ALLOWED_HOSTS_FILE } from './allowed-hosts.ts';
-import { HTTP_LIMITS, openOutbound, type Http, type Outbound } from './guarded-fetch.ts';
+import {
+  HTTP_LIMITS,
+  openOutbound,
+  type Http,
+  type HttpAnswer,
+  type Outbound,
+} from './guarded-fetch.ts';
 import { OutboundProblem } from './guard.ts';
 import { parseJson } from './parse-json.ts';
 
@@ -57,6 +63,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
+const whyNot = (answer: HttpAnswer): string => (answer.ok ? 'it did' : render('en', answer.why));
+
 describe('the way out for collectors', () => {
   it(
     'X2: unpacks what was packed and ends what unpacks without end, is larger than 5 MiB, or is ' +
@@ -70,10 +78,7 @@ describe('the way out for collectors', () => {
         ['/odd', /packed/],
         ['/broken', /Z_DATA_ERROR/],
       ] as const) {
-        expect(await http.get(url + path), path).toMatchObject({
-          ok: false,
-          why: expect.stringMatching(why),
-        });
+        expect(whyNot(await http.get(url + path)), path).toMatch(why);
       }
     },
   );
@@ -97,10 +102,11 @@ describe('the way out for collectors', () => {
       ['other/there', undefined],
     ]);
     const token = await http.get('http://1.1.1.1/', headers);
-    expect(token).toMatchObject({ ok: false, why: expect.stringMatching(/over https alone/) });
+    expect(whyNot(token)).toMatch(/over https alone/);
     // Addresses hold tokens at some vendors: what is said names the host alone.
     const gone = await http.get('http://127.0.0.1:1/bot123:SECRET/getMe?access_token=SECRET');
-    expect(gone).toMatchObject({ ok: false, why: expect.not.stringContaining('SECRET') });
+    expect(gone).toMatchObject({ ok: false });
+    expect(JSON.stringify(gone)).not.toContain('SECRET');
   });
 
   it('X1: is closed to addresses inside, also as the goal of a redirect', async () => {
@@ -110,10 +116,9 @@ describe('the way out for collectors', () => {
       'http://[::ffff:127.0.0.2]/',
       'file:///etc/passwd',
     ]) {
-      expect(await http.get(`${url}/to?${encodeURIComponent(to)}`), to).toMatchObject({
-        ok: false,
-        why: expect.stringMatching(/public internet|https/),
-      });
+      expect(whyNot(await http.get(`${url}/to?${encodeURIComponent(to)}`)), to).toMatch(
+        /public internet|https/,
+      );
     }
     expect(await http.guard('ws://127.0.0.2/')).toMatchObject({ ok: false });
     expect(await http.guard(url.replace('http', 'ws'))).toMatchObject({ ok: true });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Message } from '@vedetta/messages/message.ts';
 import { say } from '@vedetta/messages/say.ts';
 import { canonical } from './canonical.ts';
 import type { Indicator, IndicatorKind, ReadList, Skipped } from './indicator.ts';
@@ -69,7 +70,7 @@ export function readMisp(content: unknown): ReadList | null {
     ];
     all.forEach((raw, at) => {
       const read = readAttribute(raw, called);
-      if (typeof read === 'string')
+      if (!Array.isArray(read))
         skipped.push({
           where: `attribute ${at + 1}${events.data.length > 1 ? ` of event ${index + 1}` : ''}`,
           why: read,
@@ -81,7 +82,7 @@ export function readMisp(content: unknown): ReadList | null {
 }
 
 /** The indicators of one attribute, or why there are none. */
-function readAttribute(raw: unknown, called: string): Indicator[] | string {
+function readAttribute(raw: unknown, called: string): Indicator[] | Message {
   const parsed = Attribute.safeParse(raw);
   if (!parsed.success) return say('indicatorNotMisp');
   const { type, value, to_ids: isSign, deleted } = parsed.data;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { render } from '@vedetta/messages/render.ts';
 import { UnreadableList, type ReadList } from './indicator.ts';
 import { joinLists, readContent } from './read-list.ts';
 
@@ -73,7 +74,7 @@ describe('events of MISP', () => {
       },
       { Event: { Attribute: [{ type: 5 }] } },
     ]);
-    expect(list.skipped.map(({ where, why }) => `${where}: ${why}`)).toEqual([
+    expect(list.skipped.map(({ where, why }) => `${where}: ${render('en', why)}`)).toEqual([
       'attribute 2 of event 1: Its value is no url that can be looked for.',
       'attribute 3 of event 1: It is marked as context, not as a sign to look for (to_ids).',
       'attribute 4 of event 1: Attributes of the type ssdeep are not looked for.',
@@ -150,7 +151,7 @@ describe('bundles of STIX 2', () => {
       'object 6',
       'object 7',
     ]);
-    expect(skipped.map(({ why }) => why).join(' ')).toMatch(
+    expect(skipped.map(({ why }) => render('en', why)).join(' ')).toMatch(
       /AND: one of them.*broken, at sign 2\.|LIKE/s,
     );
   });
@@ -213,7 +214,7 @@ describe('other lists', () => {
     const reference = read(`hash,quality,filename\n${one},100,a/flag.jpg\n${two},20,blank.png\n`);
     expect(reference).toMatchObject({
       indicators: [{ kind: 'image', value: `${one}/31`, called: 'a/flag.jpg' }],
-      skipped: [{ where: 'line 3', why: expect.stringContaining('quality of 50') }],
+      skipped: [{ where: 'line 3', why: { code: 'indicatorPdq', params: { quality: 50 } } }],
     });
     expect(
       pairs(read(stix(`[file:hashes.PDQ = '${one}' OR file:hashes.MD5 = '${'b'.repeat(32)}']`))),

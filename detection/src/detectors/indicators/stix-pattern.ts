@@ -1,3 +1,4 @@
+import type { Message } from '@vedetta/messages/message.ts';
 import { say } from '@vedetta/messages/say.ts';
 import { canonical } from './canonical.ts';
 import type { Indicator, IndicatorKind } from './indicator.ts';
@@ -17,7 +18,7 @@ const VALUE = /'((?:[^'\\]|\\.)*)'/g;
  * one file also by AND.
  * @returns the indicators, or why the pattern cannot be looked for by its parts.
  */
-export function readPattern(pattern: string, called: string): Indicator[] | string {
+export function readPattern(pattern: string, called: string): Indicator[] | Message {
   const found: Indicator[] = [];
   let isAnd = false;
   let isOpen = false;

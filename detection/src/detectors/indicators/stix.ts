@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Message } from '@vedetta/messages/message.ts';
 import { say } from '@vedetta/messages/say.ts';
 import type { Indicator, ReadList, Skipped } from './indicator.ts';
 import { readPattern } from './stix-pattern.ts';
@@ -30,13 +31,13 @@ export function readStix(content: unknown, now: Date): ReadList | null {
   objects.forEach((object, index) => {
     if (Typed.safeParse(object).data?.type !== 'indicator') return;
     const read = readObject(object, now);
-    if (typeof read === 'string') skipped.push({ where: `object ${index + 1}`, why: read });
+    if (!Array.isArray(read)) skipped.push({ where: `object ${index + 1}`, why: read });
     else indicators.push(...read);
   });
   return { format: 'stix', role: null, indicators, skipped };
 }
 
-function readObject(object: unknown, now: Date): Indicator[] | string {
+function readObject(object: unknown, now: Date): Indicator[] | Message {
   const parsed = IndicatorObject.safeParse(object);
   if (!parsed.success) return say('indicatorNoPattern');
   const {
