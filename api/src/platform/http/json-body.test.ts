@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import express, { type Request, type Response } from 'express';
 import { describe, expect, it } from 'vitest';
+import { say } from '@vedetta/messages/say.ts';
 import { parseJsonBody, readBody } from './json-body.ts';
 
 const parse = (text: string) => parseJsonBody(Buffer.from(text), 'application/json; charset=utf-8');
@@ -42,7 +43,7 @@ describe('a body as JSON', () => {
       '{"a":[[{"__proto_\\u005f":[]}]]}',
     ]) {
       expect(() => parse(text), text).toThrow(
-        expect.objectContaining({ status: 400, detail: 'A member must not be called __proto__.' }),
+        expect.objectContaining({ status: 400, detail: say('noProto') }),
       );
     }
     expect(parse('{"proto":1,"constructor":2,"a":"__proto__"}')).toEqual({
@@ -78,7 +79,7 @@ describe('a body whose sender is gone before it is read', () => {
     });
     expect(outcome).toMatchObject({
       status: 400,
-      detail: 'It was announced and did not arrive. Send it again.',
+      detail: say('bodyDidNotArrive'),
     });
   });
 });
