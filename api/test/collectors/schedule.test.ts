@@ -128,7 +128,7 @@ describe('a name that the source does not know', () => {
       expect(await rowOf(id)).toMatchObject({
         health: 'BLOCKED',
         failures: 1,
-        problem: 'Long knows no such book.',
+        problem: [say('knowsNoSuch', { vendor: 'Long' })],
         problemKind: 'gone',
       });
       const late = await watch('mistyped', { health: 'DELAYED', failures: 1 });
@@ -174,7 +174,7 @@ describe('a source with very many pages', () => {
     expect(await found(companyId)).toEqual(upTo(5));
     expect(await rowOf(id)).toMatchObject({
       health: 'HEALTHY',
-      note: expect.stringContaining('after 10 minutes'),
+      note: [say('moreThanMinutes', { minutes: 10 })],
     });
     await collect(id);
     expect(await found(companyId)).toEqual(upTo(105));

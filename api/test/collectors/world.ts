@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asc, eq, sql } from 'drizzle-orm';
+import { inEnglish } from '@vedetta/messages/render.ts';
 import type { Collector } from '../../src/collectors/ready-collector.ts';
 import { createRegistry } from '../../src/collectors/registry.ts';
 import { sealCredential } from '../../src/modules/credentials/commands/credential-context.ts';
@@ -26,8 +27,8 @@ export interface CollectorWorld {
   companyId: number;
   targetId: number;
   services: Services;
-  /** Runs the target once, now. @returns how it stands after that. */
-  collect(): Promise<TargetRow>;
+  /** Runs the target once, now. @returns how it stands after that, its note in English. */
+  collect(): Promise<Omit<TargetRow, 'note'> & { note: string | null }>;
   /**
    * Runs it in a process that is killed when it writes its nth item: it says nothing more and
    * leaves its lease behind.
@@ -122,7 +123,8 @@ export async function watchVendor(
     services,
     async collect() {
       await runTarget(services, ready, await claim(30), new AbortController().signal);
-      return world.target();
+      const target = await world.target();
+      return { ...target, note: inEnglish(target.note) };
     },
     async dieAt(nth) {
       const death = new AbortController();

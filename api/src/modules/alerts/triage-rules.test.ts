@@ -1,5 +1,6 @@
 import { ALERT_STATUSES, canTransition } from '@vedetta/machines/lifecycles';
 import { describe, expect, it } from 'vitest';
+import { say } from '@vedetta/messages/say.ts';
 import { planTriage, type TriageState } from './triage-rules.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
@@ -39,7 +40,11 @@ describe('planTriage', () => {
     const plan = planTriage(fresh, { status: 'RESOLVED', feedbackResponse: 'duplicate' }, now);
     expect(plan).toEqual({
       kind: 'forbidden',
-      sentence: expect.stringContaining('“In progress” (VALIDATED) or “Dismissed” (DISMISSED)'),
+      why: say('whatMayFollow', {
+        label: 'Needs review',
+        status: 'DETECTED',
+        next: '“In progress” (VALIDATED) or “Dismissed” (DISMISSED)',
+      }),
     });
   });
 
