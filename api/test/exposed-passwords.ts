@@ -123,7 +123,7 @@ export async function insertUnmasked(api: TestApi, companyId: number): Promise<n
       sourceId: 5,
       sha256,
       mime: 'text/plain',
-      typeLabel: 'Plain text',
+      fileKind: 'fileKindTextFile',
       text: LIST,
       title: LIST.split('\n')[0] ?? '',
       scanStatus: 'CLEAN',

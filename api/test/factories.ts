@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { randomUUID } from 'node:crypto';
 import { GROUPS } from '../src/platform/access/capabilities.ts';
 import type { Services } from '../src/platform/services.ts';
@@ -96,6 +97,12 @@ export async function insertMedia(
   );
 }
 
+/** A title in somebody's own words. */
+const titled = (title: string) => ({
+  title,
+  titleMessage: say('inOtherWords', { words: title }),
+});
+
 /** An alert nobody has looked at; without `mediaId` on a media item of its own. */
 export async function insertAlert(
   db: Db,
@@ -106,7 +113,7 @@ export async function insertAlert(
     sourceId: 7,
     detector: 'file-type',
     fingerprint: randomUUID(),
-    title: 'Program disguised as a picture',
+    ...titled('Program disguised as a picture'),
     summary: 'invoice_7731.jpg is a Windows program',
     marks: [{ start: 22, end: 37 }],
     severity: 4,
@@ -114,7 +121,12 @@ export async function insertAlert(
   return only(
     await db
       .insert(alerts)
-      .values({ ...defaults, ...given, mediaId })
+      .values({
+        ...defaults,
+        ...given,
+        ...(given.title === undefined ? {} : titled(given.title)),
+        mediaId,
+      })
       .returning(),
   );
 }
@@ -132,7 +144,7 @@ export async function insertFinding(
     path: ['invoice_7731.jpg'],
     place: { kind: 'bytes' as const, offset: 0, length: 2 },
     excerpt: 'MZ',
-    why: 'The file starts like a Windows program.',
+    why: [say('inOtherWords', { words: 'The file starts like a Windows program.' })],
     score: 900,
     confidence: 1,
     severity: 4,

@@ -1,10 +1,11 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { ReportRow, ScanResult } from '../src/engine/detector.ts';
 import type { FoundThing } from '../src/engine/found-thing.ts';
 
 export const thing = (given: Partial<FoundThing> = {}): FoundThing => ({
   rule: 'codes/link',
-  title: 'QR code to drop.example',
-  why: 'The code leads to a link.',
+  title: say('inOtherWords', { words: 'QR code to drop.example' }),
+  why: [say('inOtherWords', { words: 'The code leads to a link.' })],
   excerpt: 'hxxps://drop[.]example',
   summary: 'QR code: drop[.]example',
   marks: [{ start: 9, end: 23 }],
@@ -17,14 +18,14 @@ export const thing = (given: Partial<FoundThing> = {}): FoundThing => ({
 });
 export const row = (outcome: ReportRow['outcome'], detector = 'codes'): ReportRow => ({
   detector,
-  label: detector,
+  label: say('inOtherWords', { words: detector }),
   version: '1',
   outcome,
   durationMs: 2.5,
 });
 export const scan = (rows: ReportRow[], given: Partial<ScanResult> = {}): ScanResult => ({
   mime: 'image/png',
-  typeLabel: 'PNG image',
+  fileKind: 'fileKindPNGImage',
   unreadable: null,
   rows,
   preview: null,

@@ -128,7 +128,7 @@ describe('the media page and the lists (section 2; decisions, section 4)', () =>
       companyId: 1,
       title: 'A parcel waits for you',
       mime: 'text/plain',
-      typeLabel: 'Text file',
+      fileKind: 'fileKindTextFile',
     });
     items.set(title, mediaId);
     const { id: alertId } = await insertAlert(stage.db, {

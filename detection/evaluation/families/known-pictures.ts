@@ -155,7 +155,11 @@ export async function knownPictures(data: Data): Promise<Measure[]> {
       const outcome = await look(all);
       spent += performance.now() - started;
       if (differing(await phash(bytes), photo.peer) < ALIKE_TO_PEER) foundByPeer += 1;
-      if (outcome.kind === 'found' && outcome.things[0]?.why.includes(`photo ${at}.`)) found += 1;
+      if (
+        outcome.kind === 'found' &&
+        outcome.things[0]?.why.some(({ params }) => params?.['name'] === `photo ${at}`)
+      )
+        found += 1;
       const without = others[at];
       if (without !== undefined && (await look(without)).kind === 'found') wrong += 1;
     }

@@ -1,3 +1,6 @@
+import { kindPhrase } from '../formats/kind-phrases.ts';
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { decodeHTML } from 'entities';
 import { endsAsZip } from '../formats/archives/zip.ts';
 import { latin1 } from '../formats/bytes.ts';
@@ -12,8 +15,7 @@ import {
   extensionOf,
   familiesOfExtension,
   familyOfMime,
-  typeLabel,
-  withArticle,
+  kindOfMime,
 } from '../formats/type-label.ts';
 import type { Coverage, Gap, ReportRow, Unexamined } from './detector.ts';
 import type { TreeNode } from './tree/grow-tree.ts';
@@ -24,13 +26,12 @@ const MOST_NAMED = 50;
 /** What reads a document or an archive; of a picture the detectors that decode it tell. */
 const READERS = ['archives', 'office', 'pdf', 'mail'];
 
-const UNKNOWN = 'Its kind is not known, so nothing could look inside.';
-const DRAWN = 'Its words were read; what it draws was not looked at.';
-const RUNS =
-  'The system runs or opens what it says. Its words were read; what it does was not looked at.';
-const SCRIPTED = 'It holds a script. Its words were read; what the script does was not looked at.';
-const CARRIES = 'An address in it holds a whole file, which was not opened.';
-const GARBLED = 'Some of its characters could not be read.';
+const UNKNOWN = [say('saidKindNotKnown')];
+const DRAWN = [say('saidDrawnNotLooked')];
+const RUNS = [say('saidSystemFollows'), say('saidWordsReadAlone')];
+const SCRIPTED = [say('saidHoldsScript'), say('saidScriptNotLooked')];
+const CARRIES = [say('saidCarriesFile')];
+const GARBLED = [say('saidGarbled')];
 
 /** What a system follows when a person opens it, and that is a text all the same. */
 const FOLLOWED = new RegExp(
@@ -70,7 +71,7 @@ const MOST_CONTROLS = 0.01;
 export function coverageOf(
   nodes: readonly TreeNode[],
   rows: readonly ReportRow[],
-  unreadable: string | null,
+  unreadable: readonly Message[] | null,
 ): Coverage {
   const missing = new Map<number, Unexamined>();
   if (unreadable !== null) missing.set(0, { path: [], reason: unreadable, isBroken: true });
@@ -128,9 +129,9 @@ function gapsOf({ label, outcome, gaps }: ReportRow): Unexamined[] {
     path,
     reason:
       outcome.kind === 'failed'
-        ? `${label} could not finish: ${why}`
+        ? [say('couldNotFinish', { detector: label }), ...why]
         : isBroken
-          ? `${label}: ${why}`
+          ? [say('ofDetector', { detector: label }), ...why]
           : why,
     isBroken,
   }));
@@ -139,7 +140,7 @@ function gapsOf({ label, outcome, gaps }: ReportRow): Unexamined[] {
 /**
  * Why nothing here understands a part of this kind, or not all of it; null where its reader does.
  */
-function gapOfKind(node: TreeNode): string | null {
+function gapOfKind(node: TreeNode): readonly Message[] | null {
   const { mime, bytes } = node;
   const family = familyOfMime(mime);
   if (isDecodable(mime) || bytes.length === 0) return null;
@@ -157,11 +158,11 @@ function gapOfKind(node: TreeNode): string | null {
   if (isOpened(node, family)) return null;
   return mime === null
     ? UNKNOWN
-    : `It is ${withArticle(typeLabel(mime) ?? '')}, and nothing here looks at what that holds.`;
+    : [say('saidKindNotLookedAt', { kind: kindPhrase(kindOfMime(mime) ?? 'fileKindDataFile') })];
 }
 
 /** Its reader reads its words and opens its objects; a picture is written in it as digits. */
-function gapOfRichText(bytes: Uint8Array): string | null {
+function gapOfRichText(bytes: Uint8Array): readonly Message[] | null {
   if (!isText(bytes)) return GARBLED;
   return latin1(bytes, 0, bytes.length).includes('\\pict') ? DRAWN : null;
 }
@@ -188,7 +189,10 @@ function isOpened({ openedBy, mime, bytes }: TreeNode, family: TypeFamily | null
 }
 
 /** What no detector of texts understands of a text. */
-function gapOfText(whole: string, { filename, mime, bytes, openedBy }: TreeNode): string | null {
+function gapOfText(
+  whole: string,
+  { filename, mime, bytes, openedBy }: TreeNode,
+): readonly Message[] | null {
   const text = whole.slice(0, LONGEST_SOURCE);
   if (isGarbled(text)) return GARBLED;
   const family = familyOfMime(mime);

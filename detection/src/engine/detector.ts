@@ -1,3 +1,5 @@
+import type { FileKind } from '../formats/type-family.ts';
+import type { Message } from '@vedetta/messages/message.ts';
 import type { ScanItem } from '../formats/item.ts';
 import type { NodeRoom } from '../formats/room.ts';
 import type { Budget } from '../formats/time.ts';
@@ -7,13 +9,13 @@ import type { TextNode, Watched } from './texts/text-node.ts';
 /** How looking at one node, or at all nodes of an item, ended. */
 export type Outcome =
   /** `why`: what could not be looked at beside what was found, in plain words. */
-  | { kind: 'found'; things: FoundThing[]; why?: string }
+  | { kind: 'found'; things: FoundThing[]; why?: readonly Message[] }
   | { kind: 'nothing' }
   | { kind: 'not-applicable' }
   /** The content is broken for this detector: `why` says how in plain words. Never reported as clean. */
-  | { kind: 'unreadable'; why: string }
+  | { kind: 'unreadable'; why: readonly Message[] }
   /** A budget was hit (pixels, bytes, depth, time): never reported as clean. */
-  | { kind: 'limit'; why: string };
+  | { kind: 'limit'; why: readonly Message[] };
 
 /**
  * A part that was opened: a file of an archive, a picture of a document, what stands after the end
@@ -34,7 +36,7 @@ export interface Child {
  */
 export interface Opened {
   /** What of a sound part is of a kind that it does not look at, in plain words. */
-  unexamined?: string;
+  unexamined?: readonly Message[];
   texts?: TextNode[];
   /** Only of detectors that the engine runs as openers. */
   children?: Child[];
@@ -50,7 +52,7 @@ export interface Detector {
   /** `file-type`, `hidden-data`, `codes`, `position`. */
   id: string;
   /** As people read it: `Hidden data`. */
-  label: string;
+  label: Message;
   version: string;
   /**
    * `watched`: what the item's company looks for, its indicator lists among it; null for nothing.
@@ -94,9 +96,9 @@ export const scoreOfSeverity = (severity: number): number =>
 /** One row of the scan report, as the engine hands it to the jobs. */
 export interface ReportRow {
   detector: string;
-  label: string;
+  label: Message;
   version: string;
-  outcome: Outcome | { kind: 'failed'; why: string };
+  outcome: Outcome | { kind: 'failed'; why: readonly Message[] };
   durationMs: number;
   /** The parts that it could not look at, or not in whole; left out where there are none. */
   gaps?: Gap[];
@@ -106,7 +108,7 @@ export interface ReportRow {
 export interface Gap {
   /** Way from the item to the part; empty for the item itself. */
   path: string[];
-  why: string;
+  why: readonly Message[];
   /**
    * The part is damaged, locked or larger than a limit; otherwise it is of a kind that nothing here
    * looks at.
@@ -117,7 +119,7 @@ export interface Gap {
 /** A part of an item that was not examined, or not in whole. */
 export interface Unexamined extends Pick<Gap, 'path' | 'isBroken'> {
   /** In plain words. */
-  reason: string;
+  reason: readonly Message[];
 }
 
 /**
@@ -134,14 +136,14 @@ export interface Coverage {
 
 /** What one scan of one item yields. */
 export interface ScanResult {
-  /** What the bytes are and its name in words (`JPEG image`). */
+  /** What the bytes are, and what kind of file that is to people. */
   mime: string | null;
-  typeLabel: string | null;
+  fileKind: FileKind | null;
   /**
    * Non-null when the content as a whole could not be read: the file ends as UNREADABLE with this
    * reason.
    */
-  unreadable: string | null;
+  unreadable: readonly Message[] | null;
   rows: ReportRow[];
   /** Left out: the item is its only part. */
   coverage?: Coverage;

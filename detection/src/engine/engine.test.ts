@@ -1,9 +1,11 @@
+import { say } from '@vedetta/messages/say.ts';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../test/campaign.ts';
 import { createTestEngine as createEngine } from '../../test/engine.ts';
 import { qrPicture } from '../../test/files/qr-picture.ts';
 import { severityOfScore, type Detector, type ScanResult } from './detector.ts';
+import { inWords } from '../../test/in-words.ts';
 
 const engine = createEngine();
 const fileOf = async (name: string) =>
@@ -17,7 +19,7 @@ function seen(result: ScanResult): string[] {
   return result.rows.flatMap(({ detector, outcome }) =>
     outcome.kind === 'found'
       ? outcome.things.map(
-          ({ title, score }) => `${detector}: ${title} (${severityOfScore(score)})`,
+          ({ title, score }) => `${detector}: ${inWords(title)} (${severityOfScore(score)})`,
         )
       : [],
   );
@@ -31,7 +33,7 @@ describe('the engine on the files of the story', () => {
     expect(seen(result)).toEqual(['file-type: Program disguised as a picture (4)']);
     expect(result).toMatchObject({
       mime: 'application/x-msdownload',
-      typeLabel: 'Windows program',
+      fileKind: 'fileKindWindowsProgram',
       unreadable: null,
       preview: null,
     });
@@ -40,7 +42,7 @@ describe('the engine on the files of the story', () => {
   it('sees an archive after the end of a picture', async () => {
     const result = await scanFile('campaign_03.png');
     expect(seen(result)).toEqual(['hidden-data: Hidden data after the end of an image (3)']);
-    expect(result.typeLabel).toBe('PNG image');
+    expect(result.fileKind).toBe('fileKindPNGImage');
   });
 
   it('reads the link of a QR code and shows it defanged, with its box', async () => {
@@ -91,12 +93,12 @@ describe('the engine on the files of the story', () => {
         (kind) => kind !== 'nothing' && kind !== 'not-applicable',
       ),
     ).toEqual([]);
-    expect(result).toMatchObject({ typeLabel: 'JPEG image', unreadable: null });
+    expect(inWords(result)).toMatchObject({ fileKind: 'fileKindJPEGImage', unreadable: null });
   });
 
   it('says why a cut picture could not be read and calls nothing in it clean', async () => {
     const result = await scanFile('broken.png');
-    expect(result.unreadable).toMatch(
+    expect(inWords(result.unreadable)).toMatch(
       /^The picture ends early: its IDAT chunk at byte [\d,]+ announces [\d,]+ bytes/,
     );
     expect(seen(result)).toEqual([]);
@@ -113,7 +115,11 @@ describe('texts', () => {
     const result = await file(text);
     const outcome = result.rows.find(({ detector }) => detector === 'threats')?.outcome;
     const thing = outcome?.kind === 'found' ? outcome.things[0] : undefined;
-    expect(thing).toMatchObject({ title: 'Threat of violence', path: ['note.txt'], score: 500 });
+    expect(inWords(thing)).toMatchObject({
+      title: 'Threat of violence',
+      path: ['note.txt'],
+      score: 500,
+    });
     const { offset, length } =
       thing?.place.kind === 'text' ? thing.place : { offset: 0, length: 0 };
     expect(text.slice(offset, offset + length)).toBe('I will k1ll you');
@@ -188,14 +194,14 @@ describe('the budget', () => {
     const small = createEngine({ maxPixels: 1000 });
     const result = await scan(await fileOf('team.jpg'), 'team.jpg', small);
     expect(result.preview).toBeNull();
-    expect(result.unreadable).toMatch(/^The picture claims 960 × 640 pixels/);
+    expect(inWords(result.unreadable)).toMatch(/^The picture claims 960 × 640 pixels/);
     expect(kinds(result)['codes']).toBe('limit');
   });
 
   it('gives up on a detector that outlasts the time, and goes on to a report', async () => {
     const endless: Detector = {
       id: 'endless',
-      label: 'Endless',
+      label: say('inOtherWords', { words: 'Endless' }),
       version: '1',
       inspect: () => new Promise(() => {}),
     };
@@ -210,7 +216,7 @@ describe('the budget', () => {
   it('reports a detector that throws as failed, without the words of the error', async () => {
     const broken: Detector = {
       id: 'broken',
-      label: 'Broken',
+      label: say('inOtherWords', { words: 'Broken' }),
       version: '1',
       inspect: () => {
         throw new TypeError('secret detail');
@@ -235,7 +241,7 @@ describe('hostile content', () => {
 
   it('says that an empty file holds nothing to look at', async () => {
     const result = await scan(new Uint8Array(), 'empty.png');
-    expect(result.unreadable).toMatch(/^The file is empty/);
+    expect(inWords(result.unreadable)).toMatch(/^The file is empty/);
     expect(result.mime).toBeNull();
   });
 

@@ -1,3 +1,6 @@
+import { kindPhrase } from '../formats/kind-phrases.ts';
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { detectorsWith, TEXT_DETECTORS } from '../detectors/all-detectors.ts';
 import { maskNodes, maskPath, maskRow } from '../detectors/credentials/mask.ts';
 import { alikePicture } from '../detectors/impersonation/alike-picture.ts';
@@ -7,7 +10,7 @@ import { plugInDetectors, type LoadedPlugIn } from '../detectors/plug-ins/plug-i
 import type { ScanItem } from '../formats/item.ts';
 import type { PictureReader } from '../formats/ocr/picture-reader.ts';
 import { Room, ROOM, type RoomLimits } from '../formats/room.ts';
-import { kindLabel } from '../formats/text-kind.ts';
+import { kindOf } from '../formats/text-kind.ts';
 import {
   type Budget,
   budgetFor,
@@ -16,7 +19,7 @@ import {
   SYSTEM_CLOCK,
   type Clock,
 } from '../formats/time.ts';
-import { extensionOf, familiesOfExtension, withArticle } from '../formats/type-label.ts';
+import { extensionOf, familiesOfExtension } from '../formats/type-label.ts';
 import { coverageOf } from './coverage.ts';
 import {
   DEFAULT_BUDGET,
@@ -75,7 +78,7 @@ export interface EngineOptions {
 }
 
 export interface Engine {
-  detectors: { id: string; label: string; version: string }[];
+  detectors: { id: string; label: Message; version: string }[];
   /**
    * `watched` is what the item's company looks for; `instead`, for a trial, what it would look for:
    * then no preview is made.
@@ -226,7 +229,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
         const whole = unknownContent(known);
         return {
           mime: known.mime,
-          typeLabel: kindLabel(known),
+          fileKind: kindOf(known),
           unreadable: whole,
           rows,
           coverage: coverageOf(tree.nodes, rows, whole),
@@ -245,7 +248,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
       if (options.isReadLater === true && !toRead) told(new RowBuilder(READING).row());
       return {
         mime: known.mime,
-        typeLabel: kindLabel(known),
+        fileKind: kindOf(known),
         unreadable,
         rows,
         coverage: coverageOf(tree.nodes, rows, unreadable),
@@ -280,13 +283,10 @@ async function accountOf(
  * Content that nobody knows under the name of a picture: nothing could look inside, so it must not
  * read as clean.
  */
-function unknownContent(item: ScanItem): string | null {
-  if (item.bytes.length === 0) return 'The file is empty. Ask the sender for the content.';
+function unknownContent(item: ScanItem): readonly Message[] | null {
+  if (item.bytes.length === 0) return [say('emptyAskContent')];
   if (item.mime !== null) return null;
   const claimed = familiesOfExtension(extensionOf(item.filename) ?? '')[0];
   if (claimed?.group !== 'picture') return null;
-  return (
-    `The name promises ${withArticle(claimed.label)}, but the content is damaged or of a kind ` +
-    'that cannot be read here. Ask the sender for an undamaged copy.'
-  );
+  return [say('nameAndContent', { kind: kindPhrase(claimed.kind) })];
 }

@@ -1,3 +1,4 @@
+import type { Message } from '@vedetta/messages/message.ts';
 import type { Place } from './places.ts';
 
 /** One thing seen. Pure data: what, where, why, how sure (reference/detection.md, section 1). */
@@ -5,9 +6,9 @@ export interface FoundThing {
   /** Stable id of the rule, e.g. `file-type/executable-disguised`. */
   rule: string;
   /** Title of the alert in sentence case: `Program disguised as a picture`. */
-  title: string;
-  /** One plain sentence that says why this was raised. */
-  why: string;
+  title: Message;
+  /** Plain sentences that say why this was raised. */
+  why: readonly Message[];
   /**
    * The seen part as text: secrets masked, links defanged (`hxxps://drop[.]example`). At most 500
    * characters.

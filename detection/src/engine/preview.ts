@@ -1,3 +1,4 @@
+import type { Message } from '@vedetta/messages/message.ts';
 import type { ScanResult } from './detector.ts';
 import type { Budget } from '../formats/time.ts';
 import { LOW_QUALITY, pictureHash } from '../formats/likeness/pdq.ts';
@@ -90,7 +91,7 @@ async function hashOf(webp: Uint8Array): Promise<string | null> {
 /**
  * What the picture's own structure says about the damage: more exact than a decoder's complaint.
  */
-function brokenStructure(bytes: Uint8Array, mime: string | null): string | null {
+function brokenStructure(bytes: Uint8Array, mime: string | null): readonly Message[] | null {
   const structure = endOfPicture(bytes, mime);
   return structure?.kind === 'broken' ? structure.why : null;
 }

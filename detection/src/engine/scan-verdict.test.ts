@@ -1,12 +1,17 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { describe, expect, it } from 'vitest';
 import type { ReportRow, ScanResult } from './detector.ts';
 import type { FoundThing } from './found-thing.ts';
 import { verdictOf } from './scan-verdict.ts';
+import { inWords } from '../../test/in-words.ts';
+
+const words = (text: string) => [say('inOtherWords', { words: text })];
 
 const thing: FoundThing = {
   rule: 'codes/link',
-  title: 'QR code to a link',
-  why: 'A link was read.',
+  title: say('titleLink', { code: 'QR code' }),
+  why: words('A link was read.'),
   excerpt: 'hxxps://drop[.]example',
   summary: 'drop[.]example',
   marks: [],
@@ -18,14 +23,14 @@ const thing: FoundThing = {
 };
 const row = (outcome: ReportRow['outcome']): ReportRow => ({
   detector: 'codes',
-  label: 'Codes',
+  label: say('inOtherWords', { words: 'Codes' }),
   version: '1',
   outcome,
   durationMs: 1,
 });
-const result = (rows: ReportRow[], unreadable: string | null = null): ScanResult => ({
+const result = (rows: ReportRow[], unreadable: readonly Message[] | null = null): ScanResult => ({
   mime: null,
-  typeLabel: null,
+  fileKind: null,
   unreadable,
   rows,
   preview: null,
@@ -48,27 +53,33 @@ describe('verdictOf', () => {
     'is never clean after a row that ended as %s',
     (kind) => {
       const verdict = verdictOf(
-        result([row({ kind: 'nothing' }), row({ kind, why: 'Too deep.' })]),
+        result([row({ kind: 'nothing' }), row({ kind, why: words('Too deep.') })]),
       );
       expect(verdict.status).toBe('UNREADABLE');
-      expect(verdict.problem).toContain('Too deep.');
+      expect(inWords(verdict.problem)).toContain('Too deep.');
     },
   );
 
   it('names the reason of the whole before the reason of a part', () => {
     const verdict = verdictOf(
-      result([row({ kind: 'unreadable', why: 'No frame.' })], 'The picture ends early.'),
+      result(
+        [row({ kind: 'unreadable', why: words('No frame.') })],
+        words('The picture ends early.'),
+      ),
     );
-    expect(verdict).toEqual({ status: 'UNREADABLE', problem: 'The picture ends early.' });
+    expect(inWords(verdict)).toEqual({
+      status: 'UNREADABLE',
+      problem: 'The picture ends early.',
+    });
   });
 
   it('keeps the reason beside something found, so that nobody takes the rest for clean', () => {
     const verdict = verdictOf(
       result([
         row({ kind: 'found', things: [thing] }),
-        row({ kind: 'limit', why: 'Too many pixels.' }),
+        row({ kind: 'limit', why: words('Too many pixels.') }),
       ]),
     );
-    expect(verdict).toEqual({ status: 'FOUND', problem: 'Codes: Too many pixels.' });
+    expect(inWords(verdict)).toEqual({ status: 'FOUND', problem: 'Codes: Too many pixels.' });
   });
 });

@@ -1,3 +1,5 @@
+import { say } from '@vedetta/messages/say.ts';
+import type { Message } from '@vedetta/messages/message.ts';
 import { coverageOf } from './coverage.ts';
 import type { Coverage, ReportRow, ScanResult } from './detector.ts';
 import { printable } from '../formats/text/words.ts';
@@ -7,7 +9,7 @@ export interface ScanVerdict {
   /**
    * Why the item, or a part of it, was not examined; null when every detector could do its work.
    */
-  problem: string | null;
+  problem: readonly Message[] | null;
 }
 
 /**
@@ -31,7 +33,7 @@ export const coverageIn = ({ rows, unreadable, coverage }: ScanResult): Coverage
  */
 export function verdictAfterReading(
   rows: readonly ReportRow[],
-  before: { hasFound: boolean; problem: string | null },
+  before: { hasFound: boolean; problem: readonly Message[] | null },
   coverage: Coverage,
 ): ScanVerdict {
   return verdict(rows, before.problem, before.hasFound, coverage);
@@ -39,7 +41,7 @@ export function verdictAfterReading(
 
 function verdict(
   rows: readonly ReportRow[],
-  known: string | null,
+  known: readonly Message[] | null,
   hasFound: boolean,
   coverage: Coverage,
 ): ScanVerdict {
@@ -56,19 +58,20 @@ function verdict(
   };
 }
 
-function firstProblem(rows: readonly ReportRow[]): string | null {
+function firstProblem(rows: readonly ReportRow[]): readonly Message[] | null {
   for (const { label, outcome } of rows) {
-    if (outcome.kind === 'found' && outcome.why !== undefined) return `${label}: ${outcome.why}`;
-    if (outcome.kind === 'unreadable' || outcome.kind === 'limit')
-      return `${label}: ${outcome.why}`;
-    if (outcome.kind === 'failed') return `${label} could not finish: ${outcome.why}`;
+    if (!('why' in outcome) || outcome.why === undefined) continue;
+    const by = say(outcome.kind === 'failed' ? 'couldNotFinish' : 'ofDetector', {
+      detector: label,
+    });
+    return [by, ...outcome.why];
   }
   return null;
 }
 
-function firstOf({ unexamined: [first] }: Coverage): string | null {
+function firstOf({ unexamined: [first] }: Coverage): readonly Message[] | null {
   if (first === undefined) return null;
   return first.path.length === 0
     ? first.reason
-    : `In ${printable(first.path.join(' > '), 120)}: ${first.reason}`;
+    : [say('saidIn', { part: printable(first.path.join(' > '), 120) }), ...first.reason];
 }

@@ -1,7 +1,8 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import type { Sharp } from 'sharp';
 import type { Budget } from './time.ts';
 import { endOfPicture } from './structure/structure.ts';
-import { count } from './text/words.ts';
 
 /** The decoder takes no longer bound. */
 const LONGEST_DECODE_S = 3600;
@@ -35,8 +36,8 @@ export type OpenedPicture =
       hasMore: boolean;
       decode: (options?: { partial?: boolean }) => Sharp;
     }
-  | { kind: 'limit'; why: string }
-  | { kind: 'unreadable'; why: string };
+  | { kind: 'limit'; why: readonly Message[] }
+  | { kind: 'unreadable'; why: readonly Message[] };
 
 /**
  * Reads the header only and checks the announced size against the pixel budget before anything is
@@ -94,32 +95,24 @@ export async function openPicture(
   }
 }
 
-function tooLarge(width: number, height: number, budget: Budget): string {
-  return (
-    `The picture claims ${count(width)} × ${count(height)} pixels, more than the ` +
-    `${count(budget.maxPixels / 1e6)} million that are decoded. Upload a smaller copy to have ` +
-    'it looked at.'
-  );
+function tooLarge(width: number, height: number, budget: Budget): readonly Message[] {
+  return [say('pixelsMost', { width, height, most: budget.maxPixels / 1e6 })];
 }
 
 /**
  * A decoder's complaint in plain words. The decoder's own words are for programmers and may quote
  * the file.
  */
-export function reasonInWords(error: unknown): string {
+export function reasonInWords(error: unknown): readonly Message[] {
   const text = error instanceof Error ? error.message : '';
-  if (/timeout/i.test(text)) return 'The picture took too long to decode.';
-  if (/pixel limit|too large|dimensions/i.test(text))
-    return 'The picture claims more pixels than are decoded. Upload a smaller copy to have it looked at.';
+  if (/timeout/i.test(text)) return [say('pictureSlow')];
+  if (/pixel limit|too large|dimensions/i.test(text)) return [say('pixelsTooMany')];
   if (
     /premature|truncat|unexpected end|end of (?:file|stream)|read error|not enough data|short/i.test(
       text,
     )
   ) {
-    return (
-      'The picture ends early: its image data stop before the picture is complete. Ask the ' +
-      'sender for an undamaged copy.'
-    );
+    return [say('pictureEndsData')];
   }
-  return 'The picture is damaged: its image data cannot be decoded. Ask the sender for an undamaged copy.';
+  return [say('pictureDamaged')];
 }

@@ -1,4 +1,7 @@
-import { bytesInWords, count } from './text/words.ts';
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
+import { SaidError } from '@vedetta/messages/said-error.ts';
+import { bytesInWords } from './text/words.ts';
 
 /** How far an item may be opened (reference/detection.md, section 1). */
 export interface RoomLimits {
@@ -19,12 +22,11 @@ const SPARED = 1024 * 1024;
 
 export type Limit = 'bytes' | 'ratio' | 'depth' | 'nodes';
 
-/** A limit was met while something was opened. `message` is a sentence for people. */
-export class Overrun extends Error {
+/** A limit was met while something was opened. */
+export class Overrun extends SaidError {
   readonly limit: Limit;
-  constructor(limit: Limit, message: string) {
-    super(message);
-    this.name = 'Overrun';
+  constructor(limit: Limit, said: Message) {
+    super(said);
     this.limit = limit;
   }
 }
@@ -100,11 +102,7 @@ export class NodeRoom {
   enter(): void {
     const { depth } = this.#room.limits;
     if (this.#depth >= depth) {
-      throw new Overrun(
-        'depth',
-        `It lies ${count(this.#depth)} containers deep, and no more than ${count(depth)} are ` +
-          'opened. Unpack it and upload what is inside.',
-      );
+      throw new Overrun('depth', say('liesDeep', { deep: this.#depth, most: depth }));
     }
   }
 
@@ -114,14 +112,8 @@ export class NodeRoom {
     return this.#mostByRatio - this.#unpacked < this.#room.bytesLeft
       ? new Overrun(
           'ratio',
-          `It unpacks to more than ${count(ratio)} times its size of ` +
-            `${bytesInWords(this.#packed)}, as archives do that are made to exhaust who opens ` +
-            'them.',
+          say('unpacksTimes', { times: ratio, size: bytesInWords(this.#packed) }),
         )
-      : new Overrun(
-          'bytes',
-          `It unpacks to more than the ${count(bytes / 1024 / 1024)} MiB that are opened of ` +
-            'one file. Unpack it and upload the parts.',
-        );
+      : new Overrun('bytes', say('unpacksMost', { most: bytes / 1024 / 1024 }));
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { describe, expect, it } from 'vitest';
 import { zipFile } from '../../test/files/make-archives.ts';
 import { archivesDetector } from '../detectors/archives/archives-detector.ts';
@@ -9,6 +10,7 @@ import type { TextDetector } from '../engine/texts/text-node.ts';
 import { budgetFor, inTurns, isOver, shareOf, timeLeft, type Clock, type Steps } from './time.ts';
 import { RecentLists } from '../detectors/watch-list/recent.ts';
 import { watchListDetector } from '../detectors/watch-list/watch-list-detector.ts';
+import { inWords } from '../../test/in-words.ts';
 
 /** A clock that goes on only where a test says so. */
 class TestClock implements Clock {
@@ -108,7 +110,7 @@ describe('a detector that takes all of the time', () => {
   /** Costs a second a piece and finds something in the first. */
   const slow = (clock: TestClock): TextDetector => ({
     id: 'slow',
-    label: 'Slow',
+    label: say('inOtherWords', { words: 'Slow' }),
     version: '1',
     inspect: (node): FoundThing[] => {
       clock.done += 1_000;
@@ -116,8 +118,8 @@ describe('a detector that takes all of the time', () => {
       return [
         {
           rule: 'slow',
-          title: 'Seen',
-          why: 'It is there.',
+          title: say('inOtherWords', { words: 'Seen' }),
+          why: [say('inOtherWords', { words: 'It is there.' })],
           excerpt: '',
           summary: '',
           marks: [],
@@ -148,7 +150,7 @@ describe('a detector that takes all of the time', () => {
     'leaves the others theirs, and what it read counts: %s',
     async (_what, line) => {
       const [first, ...others] = await scan(new TextEncoder().encode(long(line)), 'long.txt');
-      expect(first?.outcome).toMatchObject({
+      expect(inWords(first?.outcome)).toMatchObject({
         kind: 'found',
         why: expect.stringMatching(
           /^Only [1-9]\d? % of the text was read in the time for this file\./,

@@ -1,3 +1,4 @@
+import type { Code } from '@vedetta/messages/message.ts';
 /**
  * What a kind of content is to a person: decides how a disguise is worded and how much it matters.
  */
@@ -13,10 +14,12 @@ export type Group =
   | 'script'
   | 'other';
 
+/** A kind of file, by the code of its name: `fileKindJPEGImage`. */
+export type FileKind = Extract<Code, `fileKind${string}` | `kind${string}`>;
+
 /** One family of content: types that may carry each other's names without deceiving anybody. */
 export interface TypeFamily {
-  /** As people read it: `JPEG image`. */
-  label: string;
+  kind: FileKind;
   group: Group;
   mimes: readonly string[];
   /** File name extensions that honestly announce it, lower case, without the dot. */
@@ -42,14 +45,14 @@ export interface TypeFamily {
 }
 
 export function family(
-  label: string,
+  kind: FileKind,
   group: Group,
   mimes: string,
   extensions: string,
   base?: TypeFamily['base'],
 ): TypeFamily {
   return {
-    label,
+    kind,
     group,
     mimes: words(mimes),
     extensions: words(extensions),

@@ -1,4 +1,4 @@
-import type { TypeFamily } from './type-family.ts';
+import type { FileKind, TypeFamily } from './type-family.ts';
 import { TYPE_FAMILIES } from './type-table.ts';
 
 const byMime = new Map<string, TypeFamily>();
@@ -32,34 +32,25 @@ export function extensionOf(filename: string): string | null {
   return match?.[1]?.toLowerCase() ?? null;
 }
 
-/** The sniffed type in words: `JPEG image`, `Windows program`; null when it is unknown. */
-export function typeLabel(mime: string | null): string | null {
+/** What kind of file a sniffed type is; null when it is unknown. */
+export function kindOfMime(mime: string | null): FileKind | null {
   if (mime === null) return null;
   const family = familyOfMime(mime);
-  if (family) return family.label;
-  const [kind = ''] = bare(mime).split('/');
-  const general: Record<string, string> = {
-    image: 'Picture',
-    audio: 'Audio',
-    video: 'Video',
-    font: 'Font',
-    text: 'Text file',
-    model: '3D model',
-  };
-  return general[kind] ?? 'Data file';
+  if (family) return family.kind;
+  const [group = ''] = bare(mime).split('/');
+  return GENERAL[group] ?? 'fileKindDataFile';
 }
 
-/** Labels that are no proper name and lose their capital inside a sentence. */
-const COMMON =
-  /^(?:Picture|Archive|Icon|Font|Audio|Script|Data|Text|Web page|Disk|Browser|Compiled)/;
+const GENERAL: Readonly<Record<string, FileKind>> = {
+  image: 'fileKindPicture',
+  audio: 'fileKindAudio',
+  video: 'fileKindVideo',
+  font: 'fileKindFont',
+  text: 'fileKindTextFile',
+  model: 'fileKind3DModel',
+};
 
-/** With its article, for a sentence: `a Windows program`, `an MP4 video`, `a text file`. */
-export function withArticle(label: string): string {
-  const inside = COMMON.test(label) ? `${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;
-  return `${articleOf(label)} ${inside}`;
-}
-
-/** `a` or `an`, by how the label is spoken. */
-export function articleOf(label: string): 'a' | 'an' {
-  return /^(?:[AEIO]|MP[34]|HTML|SVG|RTF|RAR|XML|SQL)/i.test(label) ? 'an' : 'a';
+/** `a` or `an`, by how the name of a kind is spoken. */
+export function articleOf(kind: string): 'a' | 'an' {
+  return /^(?:[AEIO]|MP[34]|HTML|SVG|RTF|RAR|XML|SQL)/i.test(kind) ? 'an' : 'a';
 }

@@ -1,3 +1,5 @@
+import { SaidError } from '@vedetta/messages/said-error.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
@@ -118,7 +120,7 @@ async function scan({
     end({
       kind: 'failed',
       id,
-      why: error instanceof Error ? error.message : 'The scanner failed.',
+      why: error instanceof SaidError ? error.said : say('scannerFailed'),
     });
   } finally {
     tellWatchdog(false);
@@ -144,10 +146,11 @@ async function read(path: string): Promise<Uint8Array> {
   try {
     return await readFile(path);
   } catch (error) {
-    // People see this sentence: it must not tell where the server keeps its files.
-    throw new Error(
-      'The stored bytes cannot be read ' +
-        `(${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}).`,
+    // It must not tell where the server keeps its files.
+    throw new SaidError(
+      say('bytesUnread', {
+        code: error instanceof Error && 'code' in error ? String(error.code) : 'unknown',
+      }),
     );
   }
 }

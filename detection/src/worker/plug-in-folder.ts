@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
@@ -29,8 +30,8 @@ export function plugInsIn(folder: string | null): LoadedPlugIn[] {
           id: id.slice(0, 60),
           problem:
             error instanceof BadPlugIn
-              ? error.message
-              : `The plug-in ${id.slice(0, 60)} is not used: its file cannot be read. See that the server may read it.`,
+              ? [error.said]
+              : [say('saidPlugNotUsed', { name: id.slice(0, 60) }), say('saidSeeServerMay')],
         };
       }
     });

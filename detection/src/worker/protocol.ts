@@ -1,3 +1,4 @@
+import type { Message } from '@vedetta/messages/message.ts';
 import type { AccountPictures } from '../formats/item.ts';
 import type { FileState } from '../detectors/malware/sources.ts';
 import type { WatchVersion } from '../detectors/watch-list/recent.ts';
@@ -64,4 +65,4 @@ export type WorkerMessage =
   /** Its resident memory after a file, told before what the file ended with. */
   | { kind: 'holds'; bytes: number }
   | { kind: 'result'; id: number; result: unknown }
-  | { kind: 'failed'; id: number; why: string };
+  | { kind: 'failed'; id: number; why: Message };

@@ -2822,6 +2822,13 @@ export const restSchemas: Record<string, object> = {
      "null"
     ]
    },
+   "type_code": {
+    "description": "The stable name of `type_label`: `fileKindJPEGImage`.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
    "sha256": {
     "type": "string"
    },
@@ -2929,6 +2936,7 @@ export const restSchemas: Record<string, object> = {
    "size",
    "mime",
    "type_label",
+   "type_code",
    "sha256",
    "status",
    "problem",
@@ -5150,6 +5158,13 @@ export const restSchemas: Record<string, object> = {
      "null"
     ]
    },
+   "type_code": {
+    "description": "The stable name of `type_label`: `fileKindJPEGImage`.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
    "sha256": {
     "type": "string"
    },
@@ -5163,6 +5178,7 @@ export const restSchemas: Record<string, object> = {
    "size",
    "mime",
    "type_label",
+   "type_code",
    "sha256",
    "has_original"
   ]
@@ -5737,6 +5753,13 @@ export const restSchemas: Record<string, object> = {
      "null"
     ]
    },
+   "type_code": {
+    "description": "The stable name of `type_label`: `fileKindJPEGImage`.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
    "inside": {
     "description": "Of a mail: what to ask for to see it.",
     "type": [
@@ -5783,6 +5806,7 @@ export const restSchemas: Record<string, object> = {
    "name",
    "size",
    "type_label",
+   "type_code",
    "inside",
    "subject",
    "from",

@@ -2421,6 +2421,8 @@ export type MediaFile = {
   mime: Maybe<Scalars['String']['output']>;
   /** Its kind in words, of texts also by what they say of themselves or are called: `JPEG image`, `Mail`, `CSV table`; null when unknown. */
   typeLabel: Maybe<Scalars['String']['output']>;
+  /** The stable name of `typeLabel`, such as `fileKindJPEGImage`. */
+  typeCode: Maybe<Scalars['String']['output']>;
   /** Of its bytes, hexadecimal. */
   sha256: Scalars['String']['output'];
   /** Where the untrusted bytes are, as an attachment, past GraphQL and with the same token; null for a post, which is no file. Who takes them is written down. */
@@ -2655,6 +2657,8 @@ export type MailFile = {
   size: Scalars['Float']['output'];
   /** Its kind in words; null when unknown. */
   typeLabel: Maybe<Scalars['String']['output']>;
+  /** The stable name of `typeLabel`, such as `fileKindJPEGImage`. */
+  typeCode: Maybe<Scalars['String']['output']>;
   /** What to ask `mediaMail` for to see it; null for what is no mail. */
   inside: Maybe<Scalars['String']['output']>;
   /** What a mail in a mailbox is about; null for others, and without one. */
@@ -2798,6 +2802,8 @@ export type UploadedFile = Node & {
   mime: Maybe<Scalars['String']['output']>;
   /** Its kind in words, of texts also by what they say of themselves or are called: `JPEG image`, `Mail`, `CSV table`; null until read. */
   typeLabel: Maybe<Scalars['String']['output']>;
+  /** The stable name of `typeLabel`, such as `fileKindJPEGImage`. */
+  typeCode: Maybe<Scalars['String']['output']>;
   /** Of its bytes, hexadecimal. */
   sha256: Scalars['String']['output'];
   /** How far its scan is. */
@@ -5845,6 +5851,7 @@ export type MediaFileResolvers<ContextType = Context, ParentType extends Resolve
   size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   mime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -5956,6 +5963,7 @@ export type MailFileResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   typeLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   inside?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6022,6 +6030,7 @@ export type UploadedFileResolvers<ContextType = Context, ParentType extends Reso
   size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   mime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ScanStatus'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

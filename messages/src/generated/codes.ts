@@ -322,6 +322,7 @@ export interface Params {
   mailUnreached: { words: Param };
   mailRefused: { words: Param };
   bytesMissing: None;
+  bytesUnread: { code: Param };
   rescanFault: None;
   reasonUnknown: None;
   holderVanished: None;
@@ -467,6 +468,7 @@ export interface Params {
   thisSessionEnded: None;
   groupChanged: None;
   keyChanged: None;
+  plugInNotUsed: { id: Param; why: Param };
   blueskyEnterHandle: None;
   blueskySearch: None;
   blueskyCredential: None;
@@ -978,6 +980,10 @@ export interface Params {
   kindText: None;
   kindAProgram2: None;
   kindAnotherFile: None;
+  kindHtmlHelpFile: None;
+  kindWebAssemblyProgram: None;
+  kindAndroidProgram: None;
+  kindA3dModel: None;
   titleThreatViolence: None;
   titleCallViolence: None;
   titleCallSelfHarm: None;
@@ -1304,6 +1310,7 @@ export interface Params {
   saidTextWasRead: { n: Param };
   saidTextWasSo: None;
   saidSame: { places: Param };
+  saidSameAndMore: { n: Param; places: Param };
   saidPlugSaysRaised: { from: Param; label: Param; name: Param; score: Param };
   saidAskedAboutFiles: { name: Param };
   saidWasAskedAbout: { n: Param; name: Param };
@@ -1333,6 +1340,10 @@ export interface Params {
   saidNamedAsMail: None;
   saidSaveAnewUpload: None;
   saidIn: { part: Param };
+  saidMacrosPacked: None;
+  saidObjectPacked: None;
+  saidOfPart: { part: Param };
+  pathMaxiCode: None;
   saidKindNotKnown: None;
   saidKindNotLookedAt: { kind: Param };
   saidDrawnNotLooked: None;

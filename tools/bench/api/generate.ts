@@ -89,12 +89,14 @@ export async function generate(
   await step(
     'alerts',
     `
-    insert into alerts (company_id, media_id, target_id, source_id, detector, fingerprint, title, summary,
-      marks, severity, status, assignee_id,
+    insert into alerts (company_id, media_id, target_id, source_id, detector, fingerprint, title,
+      title_message, summary, marks, severity, status, assignee_id,
       feedback_response, dismiss_reason, version, detected_at, triaged_at, resolved_at, updated_at)
     select company_id, id, target_id, source_id, (array['file-type','position','hidden-data','codes'])[1 + kind], 'f',
       (array['Program disguised as a picture','Photo reveals a location','Data hidden behind a picture',
         'QR code leads elsewhere'])[1 + kind],
+      jsonb_build_object('code', (array['titleProgramDisguised','titlePhotoRevealsLocation',
+        'titleHiddenDataAfter','titleLink'])[1 + kind]),
       title || ': ' || (array['is a Windows program','holds EXIF GPS 45.4642, 9.1900',
         'has bytes behind its end','opens a link'])[1 + kind],
       '[]', severity, status,

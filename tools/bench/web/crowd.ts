@@ -19,9 +19,10 @@ const MEDIA = `
       'X', 'meridiana', 'FOUND', 1 + i % 5, at, at
   from (select i, now() - i * interval '25 seconds' as at from generate_series(1, $2::int) i) as base`;
 const ALERTS = `
-  insert into alerts (company_id, media_id, source_id, detector, fingerprint, title, summary, marks,
+  insert into alerts (company_id, media_id, source_id, detector, fingerprint, title, title_message, summary, marks,
     severity, detected_at, updated_at)
-  select company_id, id, source_id, 'extortion', 'f', 'Extortion demand aimed at a named person', text,
+  select company_id, id, source_id, 'extortion', 'f', 'Extortion demand aimed at a named person',
+    '{"code": "titleExtortion"}', text,
     '[{"start":3,"end":12}]', highest_severity, created_at, created_at
   from media where company_id = $1`;
 

@@ -38,14 +38,14 @@ it('says in Italian what detectors see, phrases in the gaps and all', async () =
   expect(detectorName('watch-list', 'Watch lists')).toBe('Liste di sorveglianza');
   expect(
     [
-      'Text file',
-      'Mail',
-      'JSON data',
-      'LaTeX document',
-      '7-Zip archive',
-      'Ogg media',
-      'Of a newer server',
-    ].map(kindOf),
+      'fileKindTextFile',
+      'fileKindMail',
+      'fileKindJSONData',
+      'fileKindLaTeXDocument',
+      'fileKind7ZipArchive',
+      'fileKindOggMedia',
+      'fileKindOfANewerServer',
+    ].map((code) => kindOf('Of a newer server', code)),
   ).toEqual([
     'File di testo',
     'E-mail',

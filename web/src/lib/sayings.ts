@@ -33,8 +33,11 @@ export function kindInWords(label: string): string | undefined {
   );
 }
 
-/** The same, as it came where it has no name. */
-export const kindOf = (label: string): string => kindInWords(label) ?? label;
+/** The same by its code; as it came where the code has no translation. */
+export function kindOf(label: string, code: string | null): string {
+  const words = code !== null && Object.hasOwn(ofFindings, code) ? ofFindings[code] : undefined;
+  return typeof words === 'string' ? words : label;
+}
 
 /**
  * A detector in the reader's language; plug-ins are called what their operator calls them.

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { describe, expect, test, vi } from 'vitest';
 import type { Page } from 'playwright-core';
 import { mediaOrigins } from '@vedetta/api/platform/database/schema/collecting.ts';
@@ -34,7 +35,7 @@ export async function insertPost({ db }: Pick<Stage, 'db'>): Promise<number> {
     accountUsername: 'meridiana_spa',
     searchString: null,
     mime: 'text/plain',
-    typeLabel: 'Text file',
+    fileKind: 'fileKindTextFile',
   });
   await db.insert(mediaOrigins).values({
     mediaId: id,
@@ -65,7 +66,7 @@ export async function insertPost({ db }: Pick<Stage, 'db'>): Promise<number> {
     severity: 5,
     place: { kind: 'text', offset: start, length: PART.length },
     excerpt: TEXT,
-    why: 'A demand and a deadline stand together.',
+    why: [say('inOtherWords', { words: 'A demand and a deadline stand together.' })],
     confidence: 0.94,
   });
   return id;

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { Db } from '@vedetta/api/platform/database/database.ts';
 import { activities, notes } from '@vedetta/api/platform/database/schema/collaboration.ts';
 import { mediaOrigins } from '@vedetta/api/platform/database/schema/collecting.ts';
@@ -185,7 +186,7 @@ export async function seen(
         text: `To the board of @meridiana_spa: ${summary}. Proof in the picture. You know where to send it: bc1q…7x0d`,
         createdAt: detectedAt,
         mime: 'text/plain',
-        typeLabel: 'Text file',
+        fileKind: 'fileKindTextFile',
       });
       if (sourceId !== 8)
         await db.insert(mediaOrigins).values({
@@ -232,7 +233,11 @@ export async function seen(
         severity,
         place: { kind: 'text', offset: offset + start, length: end - start },
         excerpt: summary.slice(start, end),
-        why: 'A demand, a deadline and a threat to publish stand together.',
+        why: [
+          say('inOtherWords', {
+            words: 'A demand, a deadline and a threat to publish stand together.',
+          }),
+        ],
         confidence: 0.94,
       });
       if (post === item.id) await talkedAbout(db, companyId, item.id, alert.id, colleague, me);

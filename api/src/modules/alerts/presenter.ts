@@ -1,7 +1,8 @@
+import { renderAll } from '@vedetta/messages/render.ts';
+import { toReasons } from '@vedetta/messages/reason.ts';
 import { prefixOf } from '../../collectors/sources.ts';
 import { presentPerson, presentGonePerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
-import { sayingsOf, titleCodeOf } from '../../platform/errors/finding-sayings.ts';
 import { AlertStatus } from '../../platform/http/fields.ts';
 import type { AlertRow, FindingRow } from './store/alerts.ts';
 import type { ListedAlert } from './store/listed-alerts.ts';
@@ -44,7 +45,7 @@ export function presentAlert({ alert, media, assignee }: ListedAlert): z.input<t
     source_id: alert.sourceId,
     detector: alert.detector,
     title: alert.title,
-    title_code: titleCodeOf(alert.title),
+    title_code: alert.titleMessage.code,
     summary: alert.summary,
     marks: alert.marks.map(({ start, end }) => ({ start, end })),
     severity: alert.severity,
@@ -78,8 +79,8 @@ export function presentFinding(finding: FindingRow): z.input<typeof Finding> {
     path: finding.path,
     place: finding.place,
     excerpt: finding.excerpt,
-    why: finding.why,
-    why_reasons: sayingsOf(finding.why),
+    why: renderAll('en', finding.why),
+    why_reasons: toReasons(finding.why),
     score: finding.score,
     confidence: finding.confidence,
     severity: finding.severity,

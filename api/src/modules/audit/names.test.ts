@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -71,7 +72,12 @@ async function makeThings(companyId: number): Promise<Record<string, string>> {
       .returning({ id: indicatorLists.id }),
     db
       .insert(mutedRules)
-      .values({ companyId, detector: 'language', title: 'Threat of violence' })
+      .values({
+        companyId,
+        detector: 'language',
+        title: 'Threat of violence',
+        titleMessage: say('titleThreatViolence'),
+      })
       .returning({ id: mutedRules.id }),
     db
       .insert(savedViews)

@@ -1,12 +1,11 @@
 import { presentPerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
-import { titleCodeOf } from '../../platform/errors/finding-sayings.ts';
 import { reasonsOf } from '../../platform/errors/reasons.ts';
 import { pageAnswer } from '../../platform/http/page-answer.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
 import { listAudit, type AuditRow } from '../../platform/audit/audit.ts';
-import { namesOfSubjects } from './store/audit-names.ts';
+import { namesOfSubjects, type SubjectName } from './store/audit-names.ts';
 
 import { auditOperations as operations, type AuditEntry } from './schema.ts';
 
@@ -67,23 +66,22 @@ const reasonsOfDetail = (detail: AuditRow['entry']['detail']) =>
 
 function presentEntry(
   row: AuditRow,
-  names: ReadonlyMap<string, string>,
+  names: ReadonlyMap<string, SubjectName>,
 ): z.input<typeof AuditEntry> {
   const { entry, actor } = row;
-  const name = names.get(entry.subject ?? '') ?? null;
+  const named = names.get(entry.subject ?? '');
   return {
     id: entry.id,
     action: entry.action,
     subject: entry.subject,
-    subject_name: name,
-    subject_name_code:
-      name !== null && entry.subject?.startsWith('muted_rule:') === true ? titleCodeOf(name) : null,
+    subject_name: named?.name ?? null,
+    subject_name_code: named?.title?.code ?? null,
     actor: actor === null ? null : presentPerson(actor),
     actor_email: entry.actorEmail,
     address: entry.address,
     detail: { ...entry.detail },
     detail_reasons: reasonsOfDetail(entry.detail),
-    access_key_name: names.get(usedKey(row) ?? '') ?? null,
+    access_key_name: names.get(usedKey(row) ?? '')?.name ?? null,
     created_at: entry.createdAt.toISOString(),
   };
 }

@@ -1,6 +1,5 @@
 import { presentPerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
-import { titleCodeOf } from '../../platform/errors/finding-sayings.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { countMutedRules, type AlertsLike, type MutedRuleRow } from './store/muted-rules.ts';
 import { countTerms, listTerms, loadSettings } from './store/settings.ts';
@@ -39,7 +38,7 @@ export function presentMutedRule(
   return {
     id: rule.id,
     title: rule.title,
-    title_code: titleCodeOf(rule.title),
+    title_code: rule.titleMessage.code,
     detector: rule.detector,
     rule: rule.rule,
     fingerprint: rule.fingerprint,

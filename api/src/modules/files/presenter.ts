@@ -1,7 +1,9 @@
+import type { FileKind } from '@vedetta/detection/formats/type-family.ts';
+import { inEnglish, render, renderAll } from '@vedetta/messages/render.ts';
+import { toReasons } from '@vedetta/messages/reason.ts';
 import { FileStatus } from '../../platform/http/fields.ts';
 import type { z } from 'zod';
 import type { Coverage } from '@vedetta/detection/engine/detector.ts';
-import { sayingsOf, titleCodeOf } from '../../platform/errors/finding-sayings.ts';
 import type { FileWithMedia } from './store/files.ts';
 import { type FileUpload, type ScanCoverage } from './schema.ts';
 
@@ -16,14 +18,14 @@ export function presentFile({
     filename: file.filename,
     size: media.size ?? 0,
     mime: media.mime,
-    type_label: media.typeLabel,
+    ...presentKind(media.fileKind),
     sha256: media.sha256 ?? '',
     status: FileStatus.parse(media.scanStatus),
-    problem: media.problem,
-    problem_reasons: sayingsOf(media.problem),
+    problem: inEnglish(media.problem),
+    problem_reasons: toReasons(media.problem),
     coverage: presentCoverage(media.coverage),
     headline: media.headline,
-    headline_code: media.headline === null ? null : titleCodeOf(media.headline),
+    headline_code: media.headlineMessage?.code ?? null,
     highest_severity: media.highestSeverity,
     detectors_done: media.detectorsDone,
     detectors_total: media.detectorsTotal,
@@ -34,6 +36,12 @@ export function presentFile({
   };
 }
 
+/** The kind of a file in English, and its code. */
+export const presentKind = (kind: FileKind | null) => ({
+  type_label: kind === null ? null : render('en', { code: kind }),
+  type_code: kind,
+});
+
 /** How much of an item was examined. @param coverage null: it was not scanned yet */
 export function presentCoverage(coverage: Coverage | null): z.input<typeof ScanCoverage> | null {
   if (coverage === null) return null;
@@ -43,8 +51,8 @@ export function presentCoverage(coverage: Coverage | null): z.input<typeof ScanC
     examined,
     unexamined: unexamined.map(({ path, reason }) => ({
       path,
-      reason,
-      reason_reasons: sayingsOf(reason),
+      reason: renderAll('en', reason),
+      reason_reasons: toReasons(reason),
     })),
   };
 }

@@ -48,6 +48,9 @@ export const FileUpload = z
           'Its kind in words, of texts also by what they say of themselves or are called: `JPEG ' +
           'image`, `Windows program`, `Mail`, `CSV table`.',
       }),
+    type_code: z.string().nullable().meta({
+      description: 'The stable name of `type_label`: `fileKindJPEGImage`.',
+    }),
     sha256: z.string(),
     status: FileStatus,
     problem: z

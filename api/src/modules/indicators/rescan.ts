@@ -1,3 +1,4 @@
+import type { Message } from '@vedetta/messages/message.ts';
 import type {
   TermKind,
   ListChange,
@@ -52,7 +53,7 @@ export interface StandingAlert {
   severity: number;
   severitySetByPerson: boolean;
   status: string;
-  title: string;
+  titleMessage: Message;
   summary: string;
 }
 
@@ -105,7 +106,7 @@ export function compareFindings(
     examples.push({
       act: 'HIDDEN',
       mediaId,
-      title: alert.title,
+      title: alert.titleMessage,
       summary: alert.summary,
       severity: alert.severity,
       previousSeverity: null,

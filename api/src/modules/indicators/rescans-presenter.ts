@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { toReasons } from '@vedetta/messages/reason.ts';
-import { inEnglish } from '@vedetta/messages/render.ts';
+import { inEnglish, render } from '@vedetta/messages/render.ts';
 import { RESCAN_DAYS } from './rescan.ts';
-import { titleCodeOf } from '../../platform/errors/finding-sayings.ts';
 import type { RescanRow } from './store/rescans.ts';
 import { Rescan } from './rescans-schema.ts';
 
@@ -22,8 +21,8 @@ export function presentRescan(row: RescanRow): z.output<typeof Rescan> {
     examples: row.examples.map(({ act, mediaId, title, summary, severity, previousSeverity }) => ({
       act,
       media_id: mediaId,
-      title,
-      title_code: titleCodeOf(title),
+      title: render('en', title),
+      title_code: title.code,
       summary,
       severity,
       previous_severity: previousSeverity,

@@ -40,6 +40,9 @@ export const MediaFile = z
     size: z.int(),
     mime: z.string().nullable(),
     type_label: z.string().nullable(),
+    type_code: z.string().nullable().meta({
+      description: 'The stable name of `type_label`: `fileKindJPEGImage`.',
+    }),
     sha256: z.string(),
     has_original: z
       .boolean()

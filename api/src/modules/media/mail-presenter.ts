@@ -1,3 +1,4 @@
+import { presentKind } from '../files/presenter.ts';
 import type { z } from 'zod';
 import type { ShownMail as ReadMail } from './commands/show-mail.ts';
 import { cutPart } from './text-part.ts';
@@ -67,7 +68,7 @@ export function presentMail(
     files: mail.parts.map((file) => ({
       name: file.name,
       size: file.size,
-      type_label: file.typeLabel,
+      ...presentKind(file.fileKind),
       subject: file.subject,
       from: file.from,
       sent_at: file.date,

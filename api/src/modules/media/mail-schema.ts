@@ -75,6 +75,9 @@ export const ShownMail = z
           name: z.string(),
           size: z.int(),
           type_label: z.string().nullable(),
+          type_code: z.string().nullable().meta({
+            description: 'The stable name of `type_label`: `fileKindJPEGImage`.',
+          }),
           inside: z
             .string()
             .nullable()

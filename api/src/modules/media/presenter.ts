@@ -1,9 +1,10 @@
+import { inEnglish } from '@vedetta/messages/render.ts';
+import { toReasons } from '@vedetta/messages/reason.ts';
 import { presentGonePerson, presentPerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
 import { authorOf, hasPublisher } from './author.ts';
 import type { PasswordsAnswer } from '../../platform/threads/read-passwords-in-thread.ts';
 import type { TextPart } from './text-part.ts';
-import { sayingsOf, titleCodeOf } from '../../platform/errors/finding-sayings.ts';
 import type { ActivityRow } from './store/activities.ts';
 import type { AlertRow, FindingRow } from '../alerts/store/alerts.ts';
 import type { Origin } from '../targets/store/collected.ts';
@@ -23,7 +24,7 @@ import {
   presentMediaTarget,
   presentNote,
 } from '../alerts/presenter.ts';
-import { presentCoverage } from '../files/presenter.ts';
+import { presentCoverage, presentKind } from '../files/presenter.ts';
 
 import {
   ReportOutcome,
@@ -45,8 +46,8 @@ export function presentMediaSummary(media: ListedMedia): z.input<typeof MediaSum
     source_id: media.sourceId,
     media_target: presentMediaTarget(media),
     scan_status: FileStatus.parse(media.scanStatus),
-    problem: media.problem,
-    problem_reasons: sayingsOf(media.problem),
+    problem: inEnglish(media.problem),
+    problem_reasons: toReasons(media.problem),
     coverage: presentCoverage(media.coverage),
     highest_severity: media.highestSeverity,
     alert_count: media.alertStatuses.reduce((total, row) => total + row.count, 0),
@@ -150,7 +151,7 @@ export function presentMediaDetail({
             filename: media.title,
             size: media.size ?? 0,
             mime: media.mime,
-            type_label: media.typeLabel,
+            ...presentKind(media.fileKind),
             sha256: media.sha256,
             has_original: !isPost(media),
           },
@@ -191,8 +192,8 @@ function presentReportRow(row: ReportRow): z.input<typeof ScanReportRow> {
     detector_version: row.version,
     outcome: ReportOutcome.parse(row.outcome),
     findings: row.findings,
-    detail: row.detail,
-    detail_reasons: sayingsOf(row.detail),
+    detail: inEnglish(row.detail),
+    detail_reasons: toReasons(row.detail),
     duration_ms: row.durationMs,
   };
 }
@@ -201,6 +202,7 @@ function presentReportRow(row: ReportRow): z.input<typeof ScanReportRow> {
 export function presentActivity({
   activity,
   alertTitle,
+  alertTitleMessage,
   actor,
   note,
 }: ActivityRow): z.input<typeof Activity> {
@@ -209,7 +211,7 @@ export function presentActivity({
     media_id: activity.mediaId,
     alert_id: activity.alertId,
     alert_title: alertTitle,
-    alert_title_code: alertTitle === null ? null : titleCodeOf(alertTitle),
+    alert_title_code: alertTitleMessage?.code ?? null,
     actor:
       actor !== null
         ? presentPerson(actor)

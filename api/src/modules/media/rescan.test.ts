@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { eq } from 'drizzle-orm';
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -54,7 +55,7 @@ const collectedPost = async (text: string) => {
     sourceId: 5,
     sha256,
     mime: 'text/plain',
-    typeLabel: 'Plain text',
+    fileKind: 'fileKindTextFile',
     text,
     scanStatus: 'CLEAN',
   });
@@ -115,7 +116,7 @@ describe('another scan of an item', () => {
       .update(media)
       .set({
         scanStatus: 'FAILED',
-        problem: 'The scanner took longer than 60 seconds. Scan it again to try once more.',
+        problem: [say('scanAgain', { problem: say('scannerSlow', { seconds: 60 }) })],
       })
       .where(eq(media.id, poster));
     const { access: trial } = await addColleague(api, { group: 'Trial Users' });

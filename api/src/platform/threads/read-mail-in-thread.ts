@@ -1,3 +1,4 @@
+import type { FileKind } from '@vedetta/detection/formats/type-family.ts';
 import { z } from 'zod';
 import { FACES } from '@vedetta/detection/formats/mail/faces.ts';
 import { FIELDS } from '@vedetta/detection/formats/mail/fields.ts';
@@ -27,7 +28,7 @@ const Answer = z
       z.object({
         name: z.string(),
         size: z.int(),
-        typeLabel: z.string().nullable(),
+        fileKind: z.custom<FileKind>().nullable(),
         inside: z.int().nullable(),
         subject: z.string().nullable(),
         from: z.string().nullable(),

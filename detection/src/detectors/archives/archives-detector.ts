@@ -1,11 +1,12 @@
+import { say } from '@vedetta/messages/say.ts';
 import { hasText } from '../../formats/bytes.ts';
 import type { DetectorOutcome, Opener } from '../../engine/detector.ts';
 import type { Budget } from '../../formats/time.ts';
 import type { ScanItem } from '../../formats/item.ts';
 import { isOver } from '../../formats/time.ts';
-import { familyOfMime, withArticle } from '../../formats/type-label.ts';
+import { kindPhrase } from '../../formats/kind-phrases.ts';
+import { familyOfMime } from '../../formats/type-label.ts';
 import { Overrun, type NodeRoom } from '../../formats/room.ts';
-import { count } from '../../formats/text/words.ts';
 import { isBrotli } from '../../formats/archives/brotli.ts';
 import { Opening } from './opening.ts';
 import { outsideNames, RUNS } from '../../formats/archives/names.ts';
@@ -19,7 +20,7 @@ import { endsAsZip, listZip, type ZipListing } from '../../formats/archives/zip.
  */
 export const archivesDetector: Opener = {
   id: 'archives',
-  label: 'Archives',
+  label: say('detectorArchives'),
   version: '1.0.0',
   inspect: async (item, budget, room) => inspect(item, budget, room),
 };
@@ -38,9 +39,9 @@ function inspect(item: ScanItem, budget: Budget, room: NodeRoom): DetectorOutcom
   if (mime !== null && CLOSED.test(mime)) {
     return {
       kind: 'limit',
-      why:
-        `It is ${withArticle(familyOfMime(mime)?.label ?? 'archive')}, which cannot be opened ` +
-        'here. Unpack it and upload what is inside.',
+      why: [
+        say('kindNotOpened', { kind: kindPhrase(familyOfMime(mime)?.kind ?? 'fileKindArchive') }),
+      ],
     };
   }
   const opening = new Opening(item);
@@ -56,7 +57,7 @@ function inspect(item: ScanItem, budget: Budget, room: NodeRoom): DetectorOutcom
     }
   } catch (error) {
     if (error instanceof Overrun) opening.overrun(error);
-    else if (error instanceof CannotUnpack) opening.problem(error.message);
+    else if (error instanceof CannotUnpack) opening.problem(error.said);
     else throw error;
   }
   return opening.outcome();
@@ -96,7 +97,7 @@ function openStream(
   room.enter();
   if (isOver(budget)) return;
   const { bytes: unpacked, isCut } = unpackStream(bytes, method, room);
-  if (isCut) opening.problem('Its packed bytes end early; what is there was looked at.');
+  if (isCut) opening.problem(say('saidPackedBytesEndEarly'));
   opening.child(opening.innerName(hasText(unpacked, 257, 'ustar')), unpacked);
 }
 
@@ -127,12 +128,8 @@ function openZip(
       entries.length,
       locked.some(({ name }) => RUNS.test(name)),
     );
-  if (isCut)
-    opening.problem('The archive ends without its directory; what is there was looked at.');
-  if (isMore)
-    opening.problem(
-      `It names more than ${count(entries.length)} files; the rest was not looked at.`,
-    );
+  if (isCut) opening.problem(say('saidArchiveEndsWithout'));
+  if (isMore) opening.problem(say('saidNamesMoreThan', { n: entries.length }));
   if (overlaps > 0) {
     opening.overlapping(overlaps, entries.length);
     return;
@@ -142,16 +139,16 @@ function openZip(
   for (const entry of open) {
     if (!opening.hasRoom(room)) return;
     if (isOver(budget)) {
-      opening.problem('The time for this file was used up before all of the archive was opened.');
+      opening.problem(say('saidTimeThisFile'));
       return;
     }
     try {
       const { bytes, isCut: isEntryCut } = unpackEntry(opening.item.bytes, entry, room);
-      if (isEntryCut) opening.problem(`${opening.shown(entry.name)} ends early.`);
+      if (isEntryCut) opening.problem(say('saidEndsEarly', { name: opening.shown(entry.name) }));
       opening.child(entry.name, bytes);
     } catch (error) {
       if (!(error instanceof CannotUnpack)) throw error;
-      opening.problem(`${opening.shown(entry.name)}: ${error.message}`);
+      opening.problem(say('saidOfPart', { part: opening.shown(entry.name) }), error.said);
     }
   }
 }

@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { Collected } from '../../engine/tree/collected.ts';
 import type { NodeRoom, Overrun } from '../../formats/room.ts';
 import { count, nameInWords } from '../../formats/text/words.ts';
@@ -20,51 +22,47 @@ export class Opening extends Collected {
   /** May the item have one more part? Notes when it may not. */
   hasRoom(room: NodeRoom): boolean {
     if (room.nodesLeft > this.parts) return true;
-    const why =
-      `Only ${count(this.parts)} of its files were looked at: one item may have no more parts. ` +
-      'Unpack it and upload the rest.';
-    this.limit(why);
+    const why = [say('saidOnlyFilesWere', { n: this.parts }), say('saidUnpackUploadRest')];
+    this.limit(...why);
     this.thing(ARCHIVE_RULES.tooLarge, {
-      title: 'Archive not opened in whole',
+      title: say('titleArchiveNotOpened'),
       why,
       parts: ['more files ', { seen: 'than are opened of one item' }],
     });
     return false;
   }
 
-  overrun({ limit, message }: Overrun): void {
-    this.limit(message);
-    const say = (rule: ArchiveRule, title: string, seen: string) => {
+  overrun({ limit, said: why }: Overrun): void {
+    this.limit(why);
+    const raise = (rule: ArchiveRule, title: Message, seen: string) => {
       this.thing(rule, {
         title,
-        why: message,
+        why: [why],
         parts: [`${nameInWords(this.item.filename)}: `, { seen }],
       });
     };
     if (limit === 'ratio')
-      say(ARCHIVE_RULES.bomb, 'Archive bomb', 'unpacks to many times its size');
+      raise(ARCHIVE_RULES.bomb, say('titleArchiveBomb'), 'unpacks to many times its size');
     else if (limit === 'depth')
-      say(
+      raise(
         ARCHIVE_RULES.tooDeep,
-        'Archives nested too deep',
+        say('titleArchivesNestedToo'),
         'more archives within each other than are opened',
       );
     else
-      say(
+      raise(
         ARCHIVE_RULES.tooLarge,
-        'Archive not opened in whole',
+        say('titleArchiveNotOpened'),
         'unpacks to more than is opened of one item',
       );
   }
 
   overlapping(overlaps: number, files: number): void {
-    const why =
-      `${count(overlaps)} of its ${count(files)} files share their packed bytes with others, as ` +
-      'only archives do that are made to exhaust who opens them.';
-    this.limit(`${why} It was not opened.`);
+    const why = say('saidFilesShareTheir', { n: overlaps, all: files });
+    this.limit(why, say('saidWasNotOpened'));
     this.thing(ARCHIVE_RULES.overlapping, {
-      title: 'Archive bomb',
-      why,
+      title: say('titleArchiveBomb'),
+      why: [why],
       parts: [
         `${nameInWords(this.item.filename)}: `,
         { seen: `${count(overlaps)} files share their packed bytes` },
@@ -75,22 +73,23 @@ export class Opening extends Collected {
   outside(names: readonly string[]): void {
     const name = this.shown(names[0] ?? '');
     this.thing(ARCHIVE_RULES.outside, {
-      title: 'Archive that writes outside its folder',
-      why: `The name ${name} leads out of the folder into which somebody unpacks the archive.`,
+      title: say('titleArchiveWritesOutside'),
+      why: [say('saidNameLeadsOut', { name })],
       parts: [{ seen: name }],
     });
   }
 
   encrypted(names: readonly string[], files: number, runs: boolean): void {
     const why =
-      `${names.length === files ? 'All' : count(names.length)} of its ${count(files)} ` +
-      `${files === 1 ? 'file' : 'files'} need a password, so nobody has looked inside.`;
+      names.length !== files
+        ? say('saidFilesNeedPassword', { n: names.length, all: files })
+        : say(files === 1 ? 'saidAllFileNeed' : 'saidAllFilesNeed', { n: files });
     this.problem(why);
     this.text(names.join('\n'));
     const rule = runs ? ARCHIVE_RULES.encryptedProgram : ARCHIVE_RULES.encrypted;
     this.thing(rule, {
-      title: runs ? 'Program in an archive with a password' : 'Archive with a password',
-      why: runs ? `${why} Their names are those of programs.` : why,
+      title: runs ? say('titleProgramArchivePassword') : say('titleArchivePassword'),
+      why: runs ? [why, say('saidTheirNamesThose')] : [why],
       parts: [
         'encrypted: ',
         {

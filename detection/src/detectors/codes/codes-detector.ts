@@ -1,3 +1,6 @@
+import { render } from '@vedetta/messages/render.ts';
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { createHash } from 'node:crypto';
 import type { Detector, DetectorOutcome } from '../../engine/detector.ts';
 import type { FoundThing } from '../../engine/found-thing.ts';
@@ -13,7 +16,7 @@ import { judgePayload } from './payload.ts';
 /** QR codes and other barcodes in pictures, and what they would make a telephone do. */
 export const codesDetector: Detector = {
   id: 'codes',
-  label: 'QR codes and barcodes',
+  label: say('detectorCodes'),
   version: '1.0.0',
   inspect,
 };
@@ -24,22 +27,22 @@ export const codesDetector: Detector = {
  */
 const RETAIL = new Set(['EAN13', 'EAN8', 'UPCA', 'UPCE', 'ISBN', 'EAN2', 'EAN5']);
 
-const NAMES: Record<string, { name: string; id: string }> = {
-  QRCode: { name: 'QR code', id: 'qr' },
-  QRCodeModel1: { name: 'QR code', id: 'qr' },
-  QRCodeModel2: { name: 'QR code', id: 'qr' },
-  MicroQRCode: { name: 'Micro QR code', id: 'qr' },
-  RMQRCode: { name: 'QR code', id: 'qr' },
-  DataMatrix: { name: 'Data Matrix code', id: 'datamatrix' },
-  Aztec: { name: 'Aztec code', id: 'aztec' },
-  AztecCode: { name: 'Aztec code', id: 'aztec' },
-  PDF417: { name: 'PDF417 code', id: 'pdf417' },
-  CompactPDF417: { name: 'PDF417 code', id: 'pdf417' },
-  MaxiCode: { name: 'MaxiCode', id: 'maxicode' },
+const NAMES: Record<string, { name: Message; id: string }> = {
+  QRCode: { name: say('pathQrCode'), id: 'qr' },
+  QRCodeModel1: { name: say('pathQrCode'), id: 'qr' },
+  QRCodeModel2: { name: say('pathQrCode'), id: 'qr' },
+  MicroQRCode: { name: say('pathMicroQrCode'), id: 'qr' },
+  RMQRCode: { name: say('pathQrCode'), id: 'qr' },
+  DataMatrix: { name: say('pathDataMatrix'), id: 'datamatrix' },
+  Aztec: { name: say('pathAztec'), id: 'aztec' },
+  AztecCode: { name: say('pathAztec'), id: 'aztec' },
+  PDF417: { name: say('pathPdf417'), id: 'pdf417' },
+  CompactPDF417: { name: say('pathPdf417'), id: 'pdf417' },
+  MaxiCode: { name: say('pathMaxiCode'), id: 'maxicode' },
 };
-const BARCODE = { name: 'Barcode', id: 'barcode' };
+const BARCODE = { name: say('pathBarcode'), id: 'barcode' };
 
-const LATE = 'Looking for codes took longer than the time for one file.';
+const LATE = [say('saidLookingCodesTook')];
 
 async function inspect(item: ScanItem, budget: Budget): Promise<DetectorOutcome> {
   if (!isDecodable(item.mime)) {
@@ -50,7 +53,7 @@ async function inspect(item: ScanItem, budget: Budget): Promise<DetectorOutcome>
       return { kind: 'not-applicable' };
     return {
       kind: 'limit',
-      why: `Pictures of this kind (${family.label}) are not decoded, so codes in it were not looked for.`,
+      why: [say('saidPicturesThisKind', { kind: { code: family.kind } })],
     };
   }
   const picture = await openPicture(item.bytes, item.mime, budget);
@@ -59,9 +62,7 @@ async function inspect(item: ScanItem, budget: Budget): Promise<DetectorOutcome>
   try {
     const { codes, isPartial, isLate } = await findCodes(picture, budget);
     const things = describe(codes, item, picture);
-    const more = picture.hasMore
-      ? { unexamined: 'Only the first of its pictures was looked at.' }
-      : {};
+    const more = picture.hasMore ? { unexamined: [say('saidFirstPictureOnly')] } : {};
     if (things.length > 0)
       return {
         kind: 'found',
@@ -74,7 +75,7 @@ async function inspect(item: ScanItem, budget: Budget): Promise<DetectorOutcome>
     return isPartial
       ? {
           kind: 'unreadable',
-          why: 'Only a part of the picture could be decoded, and no code was found in it.',
+          why: [say('saidOnlyPartPicture')],
         }
       : { kind: 'nothing', ...more };
   } catch (error) {
@@ -92,7 +93,7 @@ function textsOf(
     .filter(({ format }) => !RETAIL.has(format))
     .map(({ format, text, points }) => ({
       text,
-      path: [...item.path, (NAMES[format] ?? BARCODE).name],
+      path: [...item.path, render('en', (NAMES[format] ?? BARCODE).name)],
       placeOf: () => ({ kind: 'box', image_width: width, image_height: height, points }),
     }));
 }
@@ -112,7 +113,9 @@ function describe(
     else byContent.set(thing.fingerprint, { thing, seen: 1 });
   }
   return [...byContent.values()].map(({ thing, seen }) =>
-    seen === 1 ? thing : { ...thing, why: `${thing.why} The picture shows it ${seen} times.` },
+    seen === 1
+      ? thing
+      : { ...thing, why: [...thing.why, say('saidPictureShowsTimes', { n: seen })] },
   );
 }
 
@@ -126,10 +129,10 @@ function describeOne(
   return {
     rule: payload.rule.rule,
     title: payload.rule.title(name),
-    why: `The picture shows a ${name}. ${payload.rule.why}`,
+    why: [say('saidPictureShows', { code: name }), payload.rule.why],
     excerpt: payload.shown,
     ...summaryOf(['decoded: ', { seen: payload.shown }]),
-    path: [...item.path, name, ...(payload.isLink ? ['URL'] : [])],
+    path: [...item.path, render('en', name), ...(payload.isLink ? ['URL'] : [])],
     place: {
       kind: 'box',
       image_width: picture.width,

@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { createHash } from 'node:crypto';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import type { TextDetector, TextNode } from '../../engine/texts/text-node.ts';
@@ -20,7 +22,7 @@ const TOLD = 3;
  */
 export const credentialsDetector: TextDetector = {
   id: 'credentials',
-  label: 'Credentials',
+  label: say('detectorCredentials'),
   version: '1.0.0',
   reads: 'source',
   readsHidden: true,
@@ -46,7 +48,7 @@ function describe(node: TextNode, account: Account, isOurs: boolean): FoundThing
   const rule = isOurs ? EMPLOYEES : OTHERS;
   return {
     rule,
-    title: isOurs ? 'Employee credentials exposed' : 'Credential list',
+    title: isOurs ? say('titleEmployeeCredentials') : say('titleCredentialList'),
     why: account.isHashed ? HASHED : PLAIN,
     excerpt: summary,
     summary,
@@ -59,8 +61,8 @@ function describe(node: TextNode, account: Account, isOurs: boolean): FoundThing
   };
 }
 
-const PLAIN = 'Its password is shown.';
-const HASHED = 'Its password is hashed.';
+const PLAIN = [say('saidCredentialsShown')];
+const HASHED = [say('saidCredentialsHashed')];
 
 /**
  * All accounts of the company in one finding: the first one's place, how many, and a few of them
@@ -76,11 +78,11 @@ function together(things: readonly FoundThing[]): FoundThing {
   const { summary, marks } = summaryOf([...parts, more > 0 ? ` and ${count(more)} more` : '']);
   const whole =
     things.length === 1
-      ? 'The item shows the password of one account of a protected domain.'
-      : `The item shows the passwords of ${count(things.length)} accounts of protected domains.`;
+      ? say('saidCredentialsOne')
+      : say('saidCredentialsMany', { n: things.length });
   return {
     ...first,
-    why: `${whole}${hashedIn(hashed, things.length)}`,
+    why: [whole, ...hashedIn(hashed, things.length)],
     excerpt: summary,
     summary,
     marks,
@@ -95,9 +97,10 @@ function byNumber(things: readonly FoundThing[]): FoundThing {
     { seen: first.summary },
     ` and ${count(things.length - 1)} more`,
   ]);
-  const why =
-    `The item shows the passwords of ${count(things.length)} accounts of domains that are not ` +
-    `protected.${hashedIn(hashed, things.length)}`;
+  const why = [
+    say('saidCredentialsOthers', { n: things.length }),
+    ...hashedIn(hashed, things.length),
+  ];
   return {
     ...first,
     why,
@@ -109,10 +112,10 @@ function byNumber(things: readonly FoundThing[]): FoundThing {
   };
 }
 
-function hashedIn(hashed: number, all: number): string {
-  if (hashed === 0) return '';
-  if (hashed === all) return all === 1 ? ' The password is hashed.' : ' The passwords are hashed.';
-  return hashed === 1
-    ? ' One of the passwords is hashed.'
-    : ` ${count(hashed)} of the passwords are hashed.`;
+function hashedIn(hashed: number, all: number): readonly Message[] {
+  if (hashed === 0) return [];
+  if (hashed === all) return [say(all === 1 ? 'saidPasswordHashed' : 'saidPasswordsHashed')];
+  return [
+    hashed === 1 ? say('saidOnePasswordHashed') : say('saidSomePasswordsHashed', { n: hashed }),
+  ];
 }

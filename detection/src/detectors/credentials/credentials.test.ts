@@ -5,6 +5,7 @@ import { severityOfScore } from '../../engine/detector.ts';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import { watchedOf } from '../watch-list/watched.ts';
 import { findCredentials } from './find-credentials.ts';
+import { inWords } from '../../../test/in-words.ts';
 
 const DOMAIN = 'meridianafoods.eu';
 const PEOPLE = ['a.verdi', 'l.gallo', 'm.neri', 'p_conti', "s.d'amico", 'no-reply+1'];
@@ -171,7 +172,7 @@ describe.each(Object.entries(FORMATS))('in %s', (_name, write) => {
     for (const password of ['Primavera2021!', 'conti1984', HASHES[0] ?? '']) {
       const things = await look(write([[`m.rossi@${DOMAIN}`, password]]));
       expect(
-        things.map(({ title, score }) => [title, severityOfScore(score)]),
+        things.map(({ title, score }) => [inWords(title), severityOfScore(score)]),
         write([[`m.rossi@${DOMAIN}`, password]]),
       ).toEqual([['Employee credentials exposed', 5]]);
       expect(things[0]?.summary).toBe(`m.rossi@${DOMAIN} : ••••••••`);
@@ -188,7 +189,9 @@ describe('the finding', () => {
       (_, at) => [`user${at}@other.example`, `Sommer${at * 7}!`] as const,
     );
     const things = await look(FORMATS['lines with :']?.([...ours, ...others]) ?? '');
-    expect(things.map(({ title, why, score }) => [title, why, severityOfScore(score)])).toEqual([
+    expect(
+      things.map(({ title, why, score }) => [inWords(title), inWords(why), severityOfScore(score)]),
+    ).toEqual([
       [
         'Employee credentials exposed',
         'The item shows the passwords of 6 accounts of protected domains.',
@@ -216,7 +219,9 @@ describe('the finding', () => {
       [5, ['Credential list']],
     ] as const)
       expect(
-        (await look(FORMATS['lines with :']?.(rows(number)) ?? '')).map(({ title }) => title),
+        (await look(FORMATS['lines with :']?.(rows(number)) ?? '')).map(({ title }) =>
+          inWords(title),
+        ),
       ).toEqual(titles);
   });
 
@@ -227,14 +232,16 @@ describe('the finding', () => {
     );
     for (const format of ['a table by comma', 'rows of SQL', 'COPY of PostgreSQL']) {
       const [thing] = await look(FORMATS[format]?.(rows) ?? '');
-      expect(thing?.why, format).toBe(
+      expect(inWords(thing?.why), format).toBe(
         'The item shows the passwords of 2,000 accounts of protected domains.',
       );
     }
   });
 
   it('says what is hashed', async () => {
-    expect((await look(FORMATS['lines with :']?.(rowsOf(DOMAIN, HASHES)) ?? ''))[0]?.why).toBe(
+    expect(
+      inWords((await look(FORMATS['lines with :']?.(rowsOf(DOMAIN, HASHES)) ?? ''))[0]?.why),
+    ).toBe(
       'The item shows the passwords of 6 accounts of protected domains. The passwords are hashed.',
     );
   });

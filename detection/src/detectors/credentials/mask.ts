@@ -1,3 +1,4 @@
+import type { Message } from '@vedetta/messages/message.ts';
 import { domainToASCII, domainToUnicode } from 'node:url';
 import type { ReportRow } from '../../engine/detector.ts';
 import type { TextNode } from '../../engine/texts/text-node.ts';
@@ -117,10 +118,12 @@ export function maskRow(row: ReportRow, domains: readonly string[]): ReportRow {
     const hidden = maskCredentials(text, domains, { isKnownList: true, sign: HIDDEN });
     return hidden === text ? text : hidden.replaceAll(RUN, MASK);
   };
+  const hideIn = (messages: readonly Message[]) =>
+    messages.map((message) => withTexts(message, hide));
   const { outcome, gaps } = row;
   const shown =
     'why' in outcome && outcome.why !== undefined
-      ? { ...outcome, why: hide(outcome.why) }
+      ? { ...outcome, why: hideIn(outcome.why) }
       : outcome;
   const told =
     gaps === undefined
@@ -129,7 +132,7 @@ export function maskRow(row: ReportRow, domains: readonly string[]): ReportRow {
           gaps: gaps.map((gap) => ({
             ...gap,
             path: maskPath(gap.path, domains),
-            why: hide(gap.why),
+            why: hideIn(gap.why),
           })),
         };
   if (shown.kind !== 'found') return { ...row, ...told, outcome: shown };
@@ -140,7 +143,7 @@ export function maskRow(row: ReportRow, domains: readonly string[]): ReportRow {
       ...thing,
       path: maskPath(thing.path, domains),
       excerpt: hide(thing.excerpt),
-      why: hide(thing.why),
+      why: hideIn(thing.why),
       summary,
       marks,
     };
@@ -156,3 +159,21 @@ export const maskPath = (path: readonly string[], domains: readonly string[]): s
   path.map((step) => maskCredentials(step, domains));
 
 const RUN = new RegExp(`${HIDDEN}+`, 'gu');
+
+function withTexts(message: Message, change: (text: string) => string): Message {
+  const { code, params } = message;
+  if (params === undefined) return message;
+  return {
+    code,
+    params: Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        typeof value === 'string'
+          ? change(value)
+          : typeof value === 'number'
+            ? value
+            : withTexts(value, change),
+      ]),
+    ),
+  };
+}

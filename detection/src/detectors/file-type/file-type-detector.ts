@@ -1,3 +1,8 @@
+import { render } from '@vedetta/messages/render.ts';
+import type { Message } from '@vedetta/messages/message.ts';
+import { kindPhrase } from '../../formats/kind-phrases.ts';
+import type { FileKind } from '../../formats/type-family.ts';
+import { say } from '@vedetta/messages/say.ts';
 import type { Detector, DetectorOutcome } from '../../engine/detector.ts';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import { latin1 } from '../../formats/bytes.ts';
@@ -11,8 +16,7 @@ import {
   extensionOf,
   familiesOfExtension,
   familyOfMime,
-  typeLabel,
-  withArticle,
+  kindOfMime,
 } from '../../formats/type-label.ts';
 import { deceivingName } from './names.ts';
 import { secondKind } from './polyglot.ts';
@@ -21,22 +25,22 @@ import { FILE_TYPE_RULES as RULES } from './rules.ts';
 /** Does the content contradict the name, is it a program in disguise, is it two kinds at once? */
 export const fileTypeDetector: Detector = {
   id: 'file-type',
-  label: 'File type',
+  label: say('detectorFileType'),
   version: '1.0.0',
   inspect: async (item) => inspect(item),
 };
 
-const AS_WHAT: Record<Group, string> = {
-  picture: 'a picture',
-  video: 'a video',
-  audio: 'a sound file',
-  document: 'a document',
-  archive: 'an archive',
-  text: 'a text',
-  font: 'a font',
-  program: 'a program',
-  script: 'a script',
-  other: 'another file',
+const AS_WHAT: Record<Group, Message> = {
+  picture: say('kindAPicture'),
+  video: say('kindAVideo2'),
+  audio: say('kindSoundFile'),
+  document: say('kindADocument2'),
+  archive: say('kindAnArchive2'),
+  text: say('kindText'),
+  font: say('kindFont'),
+  program: say('kindAProgram2'),
+  script: say('kindAScript'),
+  other: say('kindAnotherFile'),
 };
 
 function inspect(item: ScanItem): DetectorOutcome {
@@ -62,9 +66,8 @@ function programIn(item: ScanItem): Program | null {
   if (family.group === 'program')
     return {
       mime: item.mime,
-      label: family.label,
-      called: family.label,
-      proof: 'recognised by its content',
+      kind: family.kind,
+      proof: say('proofContent'),
     };
   return family.group === 'script' ? scriptIn(item.bytes) : null;
 }
@@ -73,9 +76,11 @@ function judgeProgram(item: ScanItem, program: Program): FoundThing[] {
   const isScript = familyOfMime(program.mime)?.group === 'script';
   const name = nameInWords(item.filename);
   const deceiving = deceivingName(item.filename);
-  const say = (
-    why: string,
-    title: string,
+  const called = inWords(program.kind);
+  const proof = render('en', program.proof);
+  const raise = (
+    why: readonly Message[],
+    title: Message,
     rule: { rule: string; score: number },
     confidence: number,
   ): FoundThing[] => [
@@ -83,20 +88,16 @@ function judgeProgram(item: ScanItem, program: Program): FoundThing[] {
       title,
       why,
       confidence,
-      excerpt: `${program.called} (${program.proof})`,
-      parts: [
-        `${name} is ${articleOf(program.called)} `,
-        { seen: program.called },
-        ` (${program.proof})`,
-      ],
+      excerpt: `${called} (${proof})`,
+      parts: [`${name} is ${articleOf(called)} `, { seen: called }, ` (${proof})`],
       fingerprint: `${rule.rule}:${program.mime}`,
       place: { kind: 'bytes', offset: 0, length: Math.min(item.bytes.length, 64) },
     }),
   ];
   if (deceiving) {
-    return say(
-      `${deceiving} The content is ${withArticle(program.called)}.`,
-      'Program under a deceiving name',
+    return raise(
+      [deceiving, say('saidContent', { actual: kindPhrase(program.kind) })],
+      say('titleProgramUnderDeceiving'),
       RULES.doubleName,
       0.95,
     );
@@ -111,22 +112,28 @@ function judgeProgram(item: ScanItem, program: Program): FoundThing[] {
   ) {
     // A script that says so is a source file; every share is full of them.
     if (isScript) return [];
-    const honest = claimed ? '' : ' Its name does not say so.';
-    return say(
-      `The file is a program: ${program.called}, ${program.proof}.${honest}`,
-      'Program in an upload',
+    const honest = claimed ? [] : [say('saidNameDoesNot')];
+    return raise(
+      [say('saidFileProgram', { what: { code: program.kind }, proof: program.proof }), ...honest],
+      say('titleProgramUpload'),
       RULES.program,
       0.9,
     );
   }
   // A text opens in an editor, where a script does nothing: a contradiction, not an attack.
   if (isScript && claimed.group === 'text') {
-    return [contradictionThing(item, claimed, program.called, RULES.mismatch)];
+    return [contradictionThing(item, claimed, program.kind, RULES.mismatch)];
   }
-  const title = `${isScript ? 'Script' : 'Program'} disguised as ${AS_WHAT[claimed.group]}`;
-  return say(
-    `The name promises ${withArticle(claimed.label)}, but the content runs as ${withArticle(program.called)}.`,
-    title,
+  return raise(
+    [
+      say('saidNamePromisesButContent', {
+        claimed: kindPhrase(claimed.kind),
+        actual: kindPhrase(program.kind),
+      }),
+    ],
+    say(isScript ? 'titleScriptDisguised' : 'titleProgramDisguised', {
+      kind: AS_WHAT[claimed.group],
+    }),
     RULES.disguised,
     0.98,
   );
@@ -155,9 +162,9 @@ function isSameFamily(filename: string, mime: string): boolean {
       claim === actual ||
       claim.mimes.includes(mime) ||
       (actual !== null &&
-        claim.label === actual.label &&
-        claim.label !== 'Archive' &&
-        claim.label !== 'Picture') ||
+        claim.kind === actual.kind &&
+        claim.kind !== 'fileKindArchive' &&
+        claim.kind !== 'fileKindPicture') ||
       (claim.base !== undefined && claim.base === actual?.base),
   );
 }
@@ -172,7 +179,7 @@ function contradiction(item: ScanItem): FoundThing | null {
   return contradictionThing(
     item,
     claimed,
-    typeLabel(item.mime) ?? actual.label,
+    kindOfMime(item.mime) ?? actual.kind,
     bothPictures ? RULES.pictureMismatch : RULES.mismatch,
   );
 }
@@ -180,14 +187,22 @@ function contradiction(item: ScanItem): FoundThing | null {
 function contradictionThing(
   item: ScanItem,
   claimed: TypeFamily,
-  actual: string,
+  actual: FileKind,
   rule: { rule: string; score: number },
 ): FoundThing {
   return thing(item, rule, {
-    title: 'Content contradicts the file name',
-    why: `The name promises ${withArticle(claimed.label)}, but the content is ${withArticle(actual)}.`,
-    excerpt: `named ${extensionOf(item.filename) ?? ''}, content ${actual}`,
-    parts: [`${nameInWords(item.filename)} is ${articleOf(actual)} `, { seen: actual }],
+    title: say('titleContentContradictsFile'),
+    why: [
+      say('saidNamePromisesBut', {
+        claimed: kindPhrase(claimed.kind),
+        actual: kindPhrase(actual),
+      }),
+    ],
+    excerpt: `named ${extensionOf(item.filename) ?? ''}, content ${inWords(actual)}`,
+    parts: [
+      `${nameInWords(item.filename)} is ${articleOf(inWords(actual))} `,
+      { seen: inWords(actual) },
+    ],
     place: { kind: 'bytes', offset: 0, length: Math.min(item.bytes.length, 16) },
     fingerprint: `${rule.rule}:${item.mime ?? 'unknown'}`,
     confidence: 0.9,
@@ -197,23 +212,31 @@ function contradictionThing(
 function polyglot(item: ScanItem, mime: string): FoundThing | null {
   const second = secondKind(item.bytes, mime);
   if (!second) return null;
-  const first = typeLabel(mime) ?? 'Data file';
+  const first = kindOfMime(mime) ?? 'fileKindDataFile';
   const rule = second.runs ? RULES.polyglotProgram : RULES.polyglot;
   const seen = printable(second.seen, 120);
   return thing(item, rule, {
-    title: `${first} that is also ${second.called}`,
-    why: `The same bytes open as ${withArticle(first)} and as ${second.called}, which begins at byte ${second.offset}.`,
+    title: say('titleAlso', { first: { code: first }, second: second.called }),
+    why: [
+      say('saidSameBytesOpen', {
+        first: kindPhrase(first),
+        second: second.called,
+        at: String(second.offset),
+      }),
+    ],
     excerpt: printable(latin1(item.bytes, second.offset, second.offset + 40)) || seen,
-    parts: [`${second.called} at byte ${second.offset}: `, { seen }],
+    parts: [`${render('en', second.called)} at byte ${second.offset}: `, { seen }],
     place: { kind: 'bytes', offset: second.offset, length: second.length },
     fingerprint: `${rule.rule}:${second.id}`,
     confidence: 0.85,
   });
 }
 
+const inWords = (kind: FileKind) => render('en', { code: kind });
+
 interface Said {
-  title: string;
-  why: string;
+  title: Message;
+  why: readonly Message[];
   excerpt: string;
   parts: SummaryPart[];
   place: FoundThing['place'];

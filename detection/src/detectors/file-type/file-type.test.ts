@@ -4,8 +4,9 @@ import { makeFiles, zipOf } from '../../../test/files/make-files.mjs';
 import { severityOfScore } from '../../engine/detector.ts';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import { sniff } from '../../formats/sniff.ts';
-import { typeLabel } from '../../formats/type-label.ts';
+import { kindOfMime } from '../../formats/type-label.ts';
 import { fileTypeDetector } from './file-type-detector.ts';
+import { inWords } from '../../../test/in-words.ts';
 
 const files = await makeFiles();
 const program = new Uint8Array(files['invoice_7731.jpg']);
@@ -70,11 +71,11 @@ describe('a program behind a harmless name', () => {
   });
 
   it('says what it pretends to be', async () => {
-    expect((await look(elf, 'report.pdf'))[0]).toMatchObject({
+    expect(inWords((await look(elf, 'report.pdf'))[0])).toMatchObject({
       title: 'Program disguised as a document',
       why: 'The name promises a PDF document, but the content runs as a Linux executable.',
     });
-    expect((await look(hta, 'offer.jpg'))[0]?.title).toBe('Script disguised as a picture');
+    expect(inWords((await look(hta, 'offer.jpg'))[0]?.title)).toBe('Script disguised as a picture');
   });
 
   it('is High when the name has a second, decoy ending, a reversing character or hidden ending', async () => {
@@ -106,7 +107,7 @@ describe('a program under its own name', () => {
 describe('content that contradicts its name', () => {
   it('is Low', async () => {
     expect(await rules(photo, 'report.pdf')).toEqual(['file-type/mismatch 2']);
-    expect((await look(photo, 'report.pdf'))[0]?.why).toBe(
+    expect(inWords((await look(photo, 'report.pdf'))[0]?.why)).toBe(
       'The name promises a PDF document, but the content is a JPEG image.',
     );
     expect(await rules(png, 'photo.jpg')).toEqual(['file-type/picture-mismatch 2']);
@@ -134,8 +135,8 @@ describe('content that contradicts its name', () => {
     expect(
       await rules(text('MZ is the first thing in a program. '.repeat(40)), 'essay.txt'),
     ).toEqual([]);
-    expect(typeLabel(await sniff(text('MZ is the first thing in a program. '.repeat(40))))).toBe(
-      'Text file',
+    expect(kindOfMime(await sniff(text('MZ is the first thing in a program. '.repeat(40))))).toBe(
+      'fileKindTextFile',
     );
   });
 });

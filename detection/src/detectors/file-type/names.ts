@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { extensionOf, familiesOfExtension } from '../../formats/type-label.ts';
 import { printable } from '../../formats/text/words.ts';
 
@@ -6,15 +8,12 @@ import { printable } from '../../formats/text/words.ts';
  * harmless extension before the real one (`invoice.pdf.exe`; Windows hides the last), letters that
  * run right to left (U+202E), and a row of spaces that pushes the real extension out of sight.
  */
-export function deceivingName(filename: string): string | null {
+export function deceivingName(filename: string): Message | null {
   if (/[\u202A-\u202E\u2066-\u2069]/.test(filename)) {
-    return (
-      'The name holds invisible characters that reverse the reading order, so that it shows ' +
-      'another ending than it has.'
-    );
+    return say('saidNameHoldsInvisible');
   }
   if (/\.[A-Za-z0-9]{1,5}\s{5,}\S*\.[A-Za-z0-9]{1,5}\s*$/.test(filename)) {
-    return 'The name pushes its real ending out of sight with a row of spaces.';
+    return say('saidNamePushesReal');
   }
   const last = extensionOf(filename);
   if (last === null) return null;
@@ -29,5 +28,9 @@ export function deceivingName(filename: string): string | null {
     decoyGroup === 'video' ||
     decoyGroup === 'audio';
   if (!isDecoy || (lastGroup !== 'program' && lastGroup !== 'script')) return null;
-  return `The name ${printable(filename, 80)} has two endings: ".${decoy ?? ''}" to be seen and ".${last}" to be run.`;
+  return say('saidNameTwoEndings', {
+    name: printable(filename, 80),
+    shown: `.${decoy ?? ''}`,
+    run: `.${last}`,
+  });
 }

@@ -1,14 +1,18 @@
+import { say } from '@vedetta/messages/say.ts';
+import { render } from '@vedetta/messages/render.ts';
+import type { Message } from '@vedetta/messages/message.ts';
 import { listTar } from '../../formats/archives/tar.ts';
 import { asBuffer, byteAt, findText, hasText, latin1 } from '../../formats/bytes.ts';
 import { endOfPicture } from '../../formats/structure/structure.ts';
 import { zipEntriesAtEnd } from '../../formats/structure/zip.ts';
-import { familyOfMime, withArticle } from '../../formats/type-label.ts';
+import { kindPhrase } from '../../formats/kind-phrases.ts';
+import { familyOfMime } from '../../formats/type-label.ts';
 import { nativeProgramAt } from '../../formats/file-type/executables.ts';
 
 /** A second kind of content in the same bytes. */
 export interface SecondKind {
   /** `a PDF document`, in a sentence. */
-  called: string;
+  called: Message;
   /** What was seen of it, as text. */
   seen: string;
   /** Stable name for the fingerprint. */
@@ -72,7 +76,7 @@ function pdfInside(bytes: Uint8Array, mime: string): SecondKind | null {
   if (!hasBody) return null;
   return {
     id: 'pdf',
-    called: 'a PDF document',
+    called: say('kindADocument', { of: 'PDF' }),
     seen: latin1(bytes, at, at + 8),
     offset: at,
     length: 8,
@@ -90,7 +94,7 @@ function zipInside(bytes: Uint8Array, mime: string, isPicture: boolean): SecondK
   if (java)
     return {
       id: 'java',
-      called: 'a Java program',
+      called: say('kindAProgram', { of: 'Java' }),
       seen: zip.names[0] ?? 'JAR',
       offset: zip.start,
       length: bytes.length - zip.start,
@@ -99,7 +103,7 @@ function zipInside(bytes: Uint8Array, mime: string, isPicture: boolean): SecondK
   if (isPicture) return null;
   return {
     id: 'zip',
-    called: 'a ZIP archive',
+    called: say('kindAArchive', { of: 'ZIP' }),
     seen: zip.names.slice(0, 5).join(', ') || 'empty ZIP',
     offset: zip.start,
     length: bytes.length - zip.start,
@@ -119,8 +123,8 @@ function programAfterPdf(bytes: Uint8Array, mime: string): SecondKind | null {
     ? null
     : {
         id: 'program',
-        called: withArticle(program.called),
-        seen: program.proof,
+        called: kindPhrase(program.kind),
+        seen: render('en', program.proof),
         offset: at,
         length: bytes.length - at,
         runs: true,
@@ -131,7 +135,7 @@ function programAfterPdf(bytes: Uint8Array, mime: string): SecondKind | null {
 function atFixedPlace(bytes: Uint8Array, mime: string): SecondKind | null {
   const found = (
     id: SecondKind['id'],
-    called: string,
+    called: Message,
     offset: number,
     length: number,
   ): SecondKind => ({
@@ -145,16 +149,19 @@ function atFixedPlace(bytes: Uint8Array, mime: string): SecondKind | null {
   if (mime !== 'application/x-tar' && hasText(bytes, 257, 'ustar')) {
     const { entries } = listTar(bytes);
     if (entries.length > 0)
-      return { ...found('tar', 'a tar archive', 257, 5), seen: entries[0]?.name ?? '' };
+      return {
+        ...found('tar', say('kindAArchive', { of: 'tar' }), 257, 5),
+        seen: entries[0]?.name ?? '',
+      };
   }
   if (mime !== 'application/x-iso9660-image' && hasText(bytes, 0x8001, 'CD001'))
-    return found('iso', 'a disk image', 0x8001, 5);
+    return found('iso', say('kindDiskImage'), 0x8001, 5);
   if (
     !mime.includes('dicom') &&
     hasText(bytes, 128, 'DICM') &&
     /^\x02\0/.test(latin1(bytes, 132, 134))
   )
-    return found('dicom', 'a medical image', 128, 4);
+    return found('dicom', say('kindAImage', { of: 'medical' }), 128, 4);
   return null;
 }
 
@@ -165,7 +172,7 @@ function htmlApplication(bytes: Uint8Array): SecondKind | null {
     if (at > 0)
       return {
         id: 'hta',
-        called: 'an HTML application',
+        called: say('kindApplication', { of: 'HTML' }),
         seen: latin1(bytes, at, at + 120),
         offset: at,
         length: tag.length,
@@ -175,11 +182,11 @@ function htmlApplication(bytes: Uint8Array): SecondKind | null {
   return null;
 }
 
-const CODE: readonly { text: string; id: 'php' | 'html'; called: string; runs: boolean }[] = [
-  { text: '<?php', id: 'php', called: 'a PHP script', runs: true },
-  { text: '<script', id: 'html', called: 'a web page with script', runs: false },
-  { text: '<html', id: 'html', called: 'a web page', runs: false },
-  { text: '<iframe', id: 'html', called: 'a web page', runs: false },
+const CODE: readonly { text: string; id: 'php' | 'html'; called: Message; runs: boolean }[] = [
+  { text: '<?php', id: 'php', called: say('kindScript', { of: 'PHP' }), runs: true },
+  { text: '<script', id: 'html', called: say('kindWebPageScript'), runs: false },
+  { text: '<html', id: 'html', called: say('kindAWebPage'), runs: false },
+  { text: '<iframe', id: 'html', called: say('kindAWebPage'), runs: false },
 ];
 
 /** Server or web code inside the picture proper; what follows its end belongs to "hidden data". */
@@ -210,7 +217,7 @@ function codeInPicture(bytes: Uint8Array, mime: string): SecondKind | null {
 function scriptComment(bytes: Uint8Array, mime: string): SecondKind | null {
   const found: SecondKind = {
     id: 'javascript',
-    called: 'a JavaScript program',
+    called: say('kindAProgram', { of: 'JavaScript' }),
     seen: '',
     offset: 0,
     length: 0,

@@ -1,9 +1,11 @@
+import { render } from '@vedetta/messages/render.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { latin1 } from '../../formats/bytes.ts';
 import type { DetectorOutcome, Opener } from '../../engine/detector.ts';
 import type { Budget } from '../../formats/time.ts';
 import type { ScanItem } from '../../formats/item.ts';
 import { endOfPicture } from '../../formats/structure/structure.ts';
-import { bytesInWords, count, printable, summaryOf } from '../../formats/text/words.ts';
+import { bytesInWords, printable, summaryOf } from '../../formats/text/words.ts';
 import { afterKnownTrailers } from './known-trailers.ts';
 import { TAIL_SCORES } from './rules.ts';
 import { classifyTail, type Tail } from './tail-kind.ts';
@@ -13,7 +15,7 @@ export const hiddenDataDetector: Omit<Opener, 'inspect'> & {
   inspect: (item: ScanItem, budget: Budget) => Promise<DetectorOutcome>;
 } = {
   id: 'hidden-data',
-  label: 'Hidden data',
+  label: say('detectorHiddenData'),
   version: '1.0.0',
   inspect: async (item) => inspect(item),
 };
@@ -55,13 +57,16 @@ function describe(item: ScanItem, tail: Uint8Array, end: number, closing: string
   const isReadable = found.kind === 'text' || found.kind === 'code';
   return {
     rule: `hidden-data/${found.kind}-after-end`,
-    title:
-      found.kind === 'program'
-        ? 'Program hidden after the end of an image'
-        : 'Hidden data after the end of an image',
-    why: `The picture ends at byte ${count(end)}; after it stand ${size} that no viewer shows: ${found.called}.`,
+    title: found.kind === 'program' ? say('titleProgramHiddenAfter') : say('titleHiddenDataAfter'),
+    why: [
+      tail.length === 1
+        ? say('saidPictureEndsByteAfter', { at: end, what: found.called })
+        : say('saidPictureEndsByte', { at: end, size: tail.length, what: found.called }),
+    ],
     excerpt: printable(
-      isReadable ? `${figures}: ${latin1(tail, 0, 300)}` : `${figures}: ${found.called}`,
+      isReadable
+        ? `${figures}: ${latin1(tail, 0, 300)}`
+        : `${figures}: ${render('en', found.called)}`,
     ),
     ...summaryOf([`${size} after `, { seen: closing }, `, entropy ${bits} bits/byte`]),
     path: [...item.path],

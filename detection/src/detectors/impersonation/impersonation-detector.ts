@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { accountFingerprint } from './account-fingerprint.ts';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import { difference } from '../look-alike/describe-pair.ts';
@@ -19,7 +21,7 @@ const ALIKE_WITH_PICTURE = 750;
 /** Accounts whose name looks like a name or a domain that the company protects. */
 export const impersonationDetector: TextDetector = {
   id: 'impersonation',
-  label: 'Impersonation',
+  label: say('detectorImpersonation'),
   version: '1.1.0',
   needsWatched: true,
   of: 'account',
@@ -44,13 +46,13 @@ function describe(node: TextNode, found: AccountLikeness): FoundThing {
   const shown = printable(found.protects, 120);
   return {
     rule: `impersonation/${found.trick}`,
-    title: 'Account that passes for a protected name',
+    title: say('titleAccountPassesProtected'),
     why: [
-      `The account ${account} ${says(node.text, found)}; the protected ${found.kind} is ` +
-        `${shown}. Nobody of your company watches this account as its own. If it is yours, ` +
-        'dismiss this once.',
+      says(node.text, found),
+      say('saidNobodyYourCompany'),
+      say('saidIfYoursDismiss'),
       ...pictureWords(node),
-    ].join(' '),
+    ],
     excerpt: `account ${account}, protected ${shown}`,
     ...summaryOf(partsOf(account, found, shown)),
     path: [...node.path],
@@ -73,29 +75,55 @@ function placeOf(node: TextNode): FoundThing['place'] {
 }
 
 /** One sentence where its picture is that of a watched account, else none. */
-function pictureWords({ picture }: TextNode): string[] {
+function pictureWords({ picture }: TextNode): readonly Message[] {
   return picture === undefined
     ? []
     : [
-        `Its picture looks like that of ${printable(picture.handle, 120)}, an account that ` +
-          `your company watches: ${picture.distance} of 256 bits differ.`,
+        say('saidPictureLooksLikeThat', {
+          account: printable(picture.handle, 120),
+          n: picture.distance,
+        }),
       ];
 }
 
-function says(account: string, { trick, protects, words }: AccountLikeness): string {
+/** What its name has of the protected one, which is a name or a domain. */
+function says(text: string, { trick, protects, words, kind }: AccountLikeness): Message {
+  const isName = kind === 'name';
+  const account = printable(text, 120);
+  const name = printable(protects, 120);
   if (trick === 'words')
-    return `has that name with ${words.map((word) => `“${printable(word, 40)}”`).join(' and ')}`;
-  const { seen, known } = difference(
-    account.replace(/^@/, '').toLowerCase(),
-    protects.toLowerCase(),
-  );
+    return say(isName ? 'saidAccountNameProtected' : 'saidAccountNameProtectedDomain', {
+      account,
+      name,
+      words: words.map((word) => `“${printable(word, 40)}”`).join(' and '),
+    });
+  const parts = difference(text.replace(/^@/, '').toLowerCase(), protects.toLowerCase());
+  const [seen, known] = [printable(parts.seen, 40), printable(parts.known, 40)];
   if (trick === 'letters')
-    return `is drawn like it: “${printable(seen, 40)}” stands for “${printable(known, 40)}”`;
-  return seen === ''
-    ? `leaves out “${printable(known, 40)}”`
-    : known === ''
-      ? `adds “${printable(seen, 40)}”`
-      : `is one letter away: “${printable(seen, 40)}” instead of “${printable(known, 40)}”`;
+    return say(isName ? 'saidAccountDrawnLike' : 'saidAccountDrawnLikeStands', {
+      account,
+      name,
+      seen,
+      known,
+    });
+  if (seen === '')
+    return say(isName ? 'saidAccountLeavesOut' : 'saidAccountLeavesOutProtected', {
+      account,
+      name,
+      known,
+    });
+  if (known === '')
+    return say(isName ? 'saidAccountAddsProtected' : 'saidAccountAddsProtectedDomain', {
+      account,
+      name,
+      seen,
+    });
+  return say(isName ? 'saidAccountOneLetter' : 'saidAccountOneLetterAway', {
+    account,
+    name,
+    seen,
+    known,
+  });
 }
 
 function partsOf(account: string, { trick, words }: AccountLikeness, shown: string): SummaryPart[] {

@@ -6,6 +6,7 @@ import { severityOfScore } from '../../engine/detector.ts';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import { type AccountPictures } from '../../formats/item.ts';
 import { watchedOf } from '../watch-list/watched.ts';
+import { inWords } from '../../../test/in-words.ts';
 
 const engine = createEngine();
 const watched = watchedOf({
@@ -102,7 +103,7 @@ describe('accounts that pass for a protected name', () => {
 
   it('say what is alike, and are Medium', async () => {
     const [thing] = await about('@Merid1ana');
-    expect(thing).toMatchObject({
+    expect(inWords(thing)).toMatchObject({
       title: 'Account that passes for a protected name',
       fingerprint: 'impersonation:merid1ana',
       path: ['post.txt', 'Account'],
@@ -117,7 +118,9 @@ describe('accounts that pass for a protected name', () => {
     expect(worded?.marks.map(({ start, end }) => worded.summary.slice(start, end))).toEqual([
       'support',
     ]);
-    expect(worded?.why).toContain('has that name with “support”; the protected name is Meridiana');
+    expect(inWords(worded?.why)).toContain(
+      'has that name with “support”; the protected name is Meridiana',
+    );
   });
 
   it('with the picture of an account that the company watches are High, and say whose and how alike', async () => {
@@ -135,7 +138,7 @@ describe('accounts that pass for a protected name', () => {
             { handle: 'meridiana', bytes },
           ],
         })
-      ).map(({ score, why }) => [severityOfScore(score), why]);
+      ).map(({ score, why }) => [severityOfScore(score), inWords(why)]);
     expect(await raised(small, logo)).toEqual([
       [
         4,

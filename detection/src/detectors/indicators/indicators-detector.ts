@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { scoreOfSeverity } from '../../engine/detector.ts';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import type { TextDetector, TextNode } from '../../engine/texts/text-node.ts';
@@ -14,7 +15,7 @@ import { lowered, saidOf } from './say.ts';
  */
 export const indicatorsDetector: TextDetector = {
   id: 'indicators',
-  label: 'Indicator lists',
+  label: say('detectorIndicators'),
   version: '1.0.0',
   needsWatched: true,
   readsNotes: true,
@@ -83,12 +84,12 @@ function* placesIn(text: string, known: Indicators): Generator<ListedPlace> {
 }
 
 const TITLES = {
-  url: 'Address on an indicator list',
-  domain: 'Host on an indicator list',
-  ip: 'IP address on an indicator list',
-  email: 'Mail address on an indicator list',
-  hash: 'File on an indicator list',
-  image: 'Picture on an indicator list',
+  url: say('titleAddressIndicatorList'),
+  domain: say('titleHostIndicatorList'),
+  ip: say('titleIpAddressIndicator'),
+  email: say('titleMailAddressIndicator'),
+  hash: say('titleFileIndicatorList'),
+  image: say('titlePictureIndicatorList'),
 } as const;
 
 function describe(

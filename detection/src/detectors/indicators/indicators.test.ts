@@ -7,6 +7,7 @@ import { guess } from './canonical.ts';
 import type { Indicator, ListRole } from './indicator.ts';
 import { indicatorTable, type PackedList } from './indicator-table.ts';
 import { pack } from './pack.ts';
+import { inWords } from '../../../test/in-words.ts';
 
 const list = (
   id: number,
@@ -74,7 +75,7 @@ describe('what a list of the company names', () => {
       const [thing, ...others] = (await scan(text, lists)).filter(({ rule }) =>
         rule.startsWith('indicators/'),
       );
-      expect(thing, text).toMatchObject({
+      expect(inWords(thing), text).toMatchObject({
         rule: 'indicators/list-7',
         score: 800,
         why: expect.stringMatching(/^The list "Our feed" names .* \(called /),
@@ -95,7 +96,7 @@ describe('what a list of the company names', () => {
   it('is found as the hash of a file', async () => {
     for (const kind of ['md5', 'sha1', 'sha256']) {
       const hash = createHash(kind).update('payload').digest('hex');
-      expect(await scan('payload', [list(3, [hash])])).toMatchObject([
+      expect(inWords(await scan('payload', [list(3, [hash])]))).toMatchObject([
         { rule: 'malware/list-3', score: 1000, why: expect.stringContaining(hash) },
       ]);
     }
@@ -127,7 +128,7 @@ describe('a warning list', () => {
       list(1, ['drop.example.net']),
       warning,
     ]);
-    expect(thing).toMatchObject({
+    expect(inWords(thing)).toMatchObject({
       score: 600,
       why: expect.stringMatching(/warning list "Ordinary" names example\[\.\]net as ordinary/),
     });

@@ -1,3 +1,5 @@
+import { say } from '@vedetta/messages/say.ts';
+import type { Message } from '@vedetta/messages/message.ts';
 import { printable } from '../../formats/text/words.ts';
 import type { IndicatorHit } from './indicator-table.ts';
 
@@ -18,16 +20,25 @@ export const lowered = (score: number, warning: IndicatorHit | null): number =>
 export function saidOf(
   { list, value, called, kind }: IndicatorHit,
   warning: IndicatorHit | null,
-): string {
+): readonly Message[] {
   const shown = kind === 'hash' || kind === 'image' ? value : value.replaceAll('.', '[.]');
   const name = called === '' ? '' : ` (${printable(called, 160)})`;
-  return `The list "${printable(list.name, 100)}" names ${printable(shown, 200)}${name}.${warnedOf(warning)}`;
+  return [
+    say('saidListNames', {
+      list: printable(list.name, 100),
+      value: `${printable(shown, 200)}${name}`,
+    }),
+    ...warnedOf(warning),
+  ];
 }
 
-/** What a warning list adds to a sentence; empty without one. */
-export const warnedOf = (warning: IndicatorHit | null): string =>
+/** What a warning list adds; nothing without one. */
+export const warnedOf = (warning: IndicatorHit | null): readonly Message[] =>
   warning === null
-    ? ''
-    : ` The warning list "${printable(warning.list.name, 100)}" names ` +
-      `${printable(warning.value.replaceAll('.', '[.]'), 120)} as ordinary, so it is rated ` +
-      'lower.';
+    ? []
+    : [
+        say('saidWarningListNames', {
+          list: printable(warning.list.name, 100),
+          value: printable(warning.value.replaceAll('.', '[.]'), 120),
+        }),
+      ];

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { createHash } from 'node:crypto';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import { showPart, surroundings } from '../../engine/texts/show.ts';
@@ -19,7 +20,7 @@ const TONE = 60;
  */
 export const insultsDetector: TextDetector = {
   id: 'insults',
-  label: 'Insults',
+  label: say('detectorInsults'),
   version: '1.0.0',
   inspect(node, { isNamed }) {
     const found = findInsults(node.text);
@@ -45,7 +46,10 @@ function describe(
   return {
     rule: rule.id,
     title: rule.title,
-    why: `The sentence ${rule.does}.${isNamed ? ' Somebody the company protects is named.' : ''}`,
+    why: [
+      say('saidSentence', { does: rule.does }),
+      ...(isNamed ? [say('saidSomebodyCompanyProtects')] : []),
+    ],
     ...showPart(node.text, start, end, sentence),
     path: [...node.path],
     place: node.placeOf(start, end),
@@ -62,10 +66,8 @@ function describeTone(node: TextNode, { words }: Tone): FoundThing {
     .join(', ');
   return {
     rule: 'insults/en-tone',
-    title: 'Offensive tone about the company',
-    why:
-      'The text names what the company protects. It reads like texts that people called ' +
-      `offensive, most of all for ${told}.`,
+    title: say('titleOffensiveToneAbout'),
+    why: [say('saidTextNamesWhat'), say('saidReadsLikeTexts', { words: told })],
     ...showPart(node.text, start, end, surroundings(node, start, end)),
     path: [...node.path],
     place: node.placeOf(start, end),

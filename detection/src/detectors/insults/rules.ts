@@ -1,19 +1,21 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { either, is, maybe, not, of, rule, START, upTo } from '../threats/grammar.ts';
 
 /** One way to insult. */
 export interface InsultRule {
   id: string;
-  title: string;
+  title: Message;
   /** What the text does, for the analyst. */
-  does: string;
+  does: Message;
   score: number;
   pattern: RegExp;
 }
 
 const insult = (
   id: string,
-  title: string,
-  does: string,
+  title: Message,
+  does: Message,
   score: number,
   pattern: RegExp,
 ): InsultRule => ({ id: `insults/${id}`, title, does, score, pattern });
@@ -26,8 +28,8 @@ const GROUP = either(`[^ :]+s:[A-Z]*G[A-Z]* `, is('women|men|they|trans|police')
 const ENGLISH: readonly InsultRule[] = [
   insult(
     'en-you-are',
-    'Insult',
-    'calls the reader names',
+    say('titleInsult'),
+    say('doesCallsReaderNames'),
     STRONG,
     rule(
       is('you|u|ya|yall'),
@@ -38,15 +40,15 @@ const ENGLISH: readonly InsultRule[] = [
   ),
   insult(
     'en-you-are-so',
-    'Insult',
-    'speaks of the reader with contempt',
+    say('titleInsult'),
+    say('doesSpeaksReaderContempt'),
     MILD,
     rule(is('you|u|ya|yall'), is('are|r'), maybe(of('Q')), maybe(of('Q')), of('J')),
   ),
   insult(
     'en-you',
-    'Insult',
-    'calls the reader names',
+    say('titleInsult'),
+    say('doesCallsReaderNames'),
     STRONG,
     rule(
       START,
@@ -58,8 +60,8 @@ const ENGLISH: readonly InsultRule[] = [
   ),
   insult(
     'en-people-are',
-    'Insult against a group',
-    'calls a group of people names',
+    say('titleInsultAgainstGroup'),
+    say('doesCallsGroupPeople'),
     STRONG,
     rule(
       GROUP,
@@ -77,8 +79,8 @@ const ENGLISH: readonly InsultRule[] = [
   ),
   insult(
     'en-slur-called',
-    'Slur',
-    'uses a word that degrades a group',
+    say('titleSlur'),
+    say('doesUsesWordDegrades'),
     STRONG,
     rule(
       is('you|u|these|those|dirty|filthy|fucking|fuckin|stupid|dumb|ugly|damn|disgusting|all'),
@@ -88,8 +90,8 @@ const ENGLISH: readonly InsultRule[] = [
   ),
   insult(
     'en-curse',
-    'Insult',
-    'curses the reader',
+    say('titleInsult'),
+    say('doesCursesReader'),
     STRONG,
     rule(
       either(
@@ -107,8 +109,8 @@ const ENGLISH: readonly InsultRule[] = [
   ),
   insult(
     'en-hate',
-    'Insult against a group',
-    'speaks of a group of people with hatred',
+    say('titleInsultAgainstGroup'),
+    say('doesSpeaksGroupPeople'),
     MILD,
     rule(
       is('i|we'),
@@ -122,14 +124,14 @@ const ENGLISH: readonly InsultRule[] = [
       either(of('U'), GROUP),
     ),
   ),
-  insult('en-slur', 'Slur', 'uses a word that degrades a group', STRONG, rule(of('U'))),
+  insult('en-slur', say('titleSlur'), say('doesUsesWordDegrades'), STRONG, rule(of('U'))),
 ];
 
 const ITALIAN: readonly InsultRule[] = [
   insult(
     'it-you-are',
-    'Insult',
-    'calls the reader names',
+    say('titleInsult'),
+    say('doesCallsReaderNames'),
     STRONG,
     rule(
       is('sei|siete|sembri|sembrate'),
@@ -142,8 +144,8 @@ const ITALIAN: readonly InsultRule[] = [
   ),
   insult(
     'it-you-are-so',
-    'Insult',
-    'speaks of the reader with contempt',
+    say('titleInsult'),
+    say('doesSpeaksReaderContempt'),
     MILD,
     rule(
       either(
@@ -155,8 +157,8 @@ const ITALIAN: readonly InsultRule[] = [
   ),
   insult(
     'it-vocative',
-    'Insult',
-    'calls the reader names',
+    say('titleInsult'),
+    say('doesCallsReaderNames'),
     STRONG,
     rule(
       START,
@@ -172,8 +174,8 @@ const ITALIAN: readonly InsultRule[] = [
   ),
   insult(
     'it-called',
-    'Insult',
-    'calls the reader names',
+    say('titleInsult'),
+    say('doesCallsReaderNames'),
     STRONG,
     rule(
       either(
@@ -187,8 +189,8 @@ const ITALIAN: readonly InsultRule[] = [
   ),
   insult(
     'it-people-are',
-    'Insult against a group',
-    'calls a group of people names',
+    say('titleInsultAgainstGroup'),
+    say('doesCallsGroupPeople'),
     STRONG,
     rule(
       is('i|gli|le|tutti|tutte|questi|queste|quei|quelle|sti|ste'),
@@ -213,8 +215,8 @@ const ITALIAN: readonly InsultRule[] = [
   ),
   insult(
     'it-curse',
-    'Insult',
-    'curses the reader',
+    say('titleInsult'),
+    say('doesCursesReader'),
     STRONG,
     rule(
       either(
@@ -226,8 +228,8 @@ const ITALIAN: readonly InsultRule[] = [
   ),
   insult(
     'it-hate',
-    'Insult against a group',
-    'speaks of a group of people with hatred',
+    say('titleInsultAgainstGroup'),
+    say('doesSpeaksGroupPeople'),
     MILD,
     rule(
       either(
@@ -244,8 +246,8 @@ const ITALIAN: readonly InsultRule[] = [
   ),
   insult(
     'it-slur',
-    'Slur',
-    'uses a word that degrades a group',
+    say('titleSlur'),
+    say('doesUsesWordDegrades'),
     STRONG,
     rule(of('U') + `(?!${is('spiritual|film|mar')})`),
   ),

@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { scoreOfSeverity, type Detector, type DetectorOutcome } from '../../engine/detector.ts';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import { type Budget } from '../../formats/time.ts';
@@ -23,7 +25,7 @@ import { printable, summaryOf } from '../../formats/text/words.ts';
 export function knownPicturesDetector(lists: ThreatLists): Detector {
   return {
     id: 'known-pictures',
-    label: 'Known pictures',
+    label: say('detectorKnownPictures'),
     version: '1.0.0',
     inspect: async (item, budget, watched = null) => {
       if (!isDecodable(item.mime)) return { kind: 'not-applicable' };
@@ -88,12 +90,12 @@ function nearest(grey: Grey, known: readonly Indicators[]): Likeness | null {
 const warningOf = (known: readonly Indicators[], hash: string) =>
   known.map((lists) => lists.ofPicture('warning', hash)).find((hit) => hit !== null) ?? null;
 
-const UNDONE: Record<Undone, string> = {
-  border: 'It was compared without its frame.',
-  caption: 'It was compared without the strip of writing.',
-  crop: 'It was compared with its cut-off sides made up for.',
+const UNDONE: Record<Undone, Message> = {
+  border: say('saidWasComparedWithout'),
+  caption: say('saidWasComparedWithoutStrip'),
+  crop: say('saidWasComparedCut'),
 };
-const TURNED = 'It was compared turned or mirrored.';
+const TURNED = say('saidWasComparedTurned');
 
 function describe(
   item: ScanItem,
@@ -102,16 +104,21 @@ function describe(
 ): FoundThing | null {
   const score = lowered(scoreOfSeverity(hit.list.severity), warning);
   if (score <= 0) return null;
-  const called = hit.called === '' ? '' : ` (${printable(hit.called, 160)})`;
+  const list = printable(hit.list.name, 100);
   const likeness =
-    `It looks like a picture of the list "${printable(hit.list.name, 100)}"${called}: ` +
-    `${hit.distance} of 256 bits differ.`;
+    hit.called === ''
+      ? say('saidLooksLikePicture', { list, n: hit.distance })
+      : say('saidLooksLikePictureList', {
+          list,
+          name: printable(hit.called, 160),
+          n: hit.distance,
+        });
   const how = [...(undone === null ? [] : [UNDONE[undone]]), ...(position === 0 ? [] : [TURNED])];
   return {
     rule:
       hit.list.id === OPERATORS ? 'known-pictures/operator' : `known-pictures/list-${hit.list.id}`,
-    title: 'Picture on an indicator list',
-    why: `${[likeness, ...how].join(' ')}${warnedOf(warning)}`,
+    title: say('titlePictureIndicatorList'),
+    why: [likeness, ...how, ...warnedOf(warning)],
     excerpt: `this picture ${hash}, the list ${hit.value}, distance ${hit.distance}`,
     ...summaryOf([
       'looks like ',

@@ -15,6 +15,7 @@ import { NO_LISTS } from '../../engine/threat-lists.ts';
 import { watchedOf } from '../watch-list/watched.ts';
 import { listsIn } from '../../worker/list-folder.ts';
 import { knownPicturesDetector } from './known-pictures-detector.ts';
+import { inWords } from '../../../test/in-words.ts';
 
 const budget = () => ({ maxPixels: 40_000_000, deadline: Date.now() + 600_000 });
 const list = (
@@ -69,7 +70,7 @@ describe('a picture of a list', () => {
         place: { kind: 'box' },
       },
     ]);
-    expect(things).toMatchObject([
+    expect(inWords(things)).toMatchObject([
       {
         why: expect.stringMatching(
           /^It looks like a picture of the list "List 7" \(Leaked plan\): \d+ of 256 bits differ\.$/,
@@ -114,7 +115,7 @@ describe('a picture of a list', () => {
       ],
     ];
     for (const [bytes, said] of edits)
-      expect(await look(bytes, [list(`pdq:${hash}`)]), String(said)).toMatchObject([
+      expect(inWords(await look(bytes, [list(`pdq:${hash}`)])), String(said)).toMatchObject([
         { why: expect.stringMatching(said) },
       ]);
   });
@@ -124,7 +125,7 @@ describe('a picture of a list', () => {
     const digits = [...hash]
       .map((digit, at) => (at < 6 ? (Number.parseInt(digit, 16) ^ 15).toString(16) : digit))
       .join('');
-    expect(await look(photo, [list(`pdq:${digits}/31`)])).toMatchObject([
+    expect(inWords(await look(photo, [list(`pdq:${digits}/31`)]))).toMatchObject([
       { why: expect.stringContaining('of 256 bits differ') },
     ]);
     expect(await look(photo, [list(`pdq:${digits}/10`)])).toBe('nothing');
@@ -132,7 +133,9 @@ describe('a picture of a list', () => {
 
   it('is lowered by a warning list that has it too', async () => {
     expect(
-      await look(photo, [list(`pdq:${hash}`), list(`pdq:${hash}`, { id: 8, role: 'warning' })]),
+      inWords(
+        await look(photo, [list(`pdq:${hash}`), list(`pdq:${hash}`, { id: 8, role: 'warning' })]),
+      ),
     ).toMatchObject([{ score: 400, why: expect.stringContaining('warning list "List 8"') }]);
     expect(
       await look(photo, [
@@ -170,7 +173,7 @@ describe('the operator’s folder', () => {
       join(folder, 'pictures/propaganda.csv'),
       `# severity: 3\nhash,quality,filename\n${hash},100,flag.jpg\n${'a'.repeat(64)},100,other.jpg\n`,
     );
-    expect(await look(photo, [], listsIn(folder))).toMatchObject([
+    expect(inWords(await look(photo, [], listsIn(folder)))).toMatchObject([
       {
         rule: 'known-pictures/operator',
         score: 450,

@@ -1,3 +1,5 @@
+import { say } from '@vedetta/messages/say.ts';
+import type { Message } from '@vedetta/messages/message.ts';
 import { domainToUnicode } from 'node:url';
 import { defangedHost as defanged } from '../../formats/urls/host.ts';
 import { summaryOf } from '../../formats/text/words.ts';
@@ -38,10 +40,10 @@ export function describePair(ascii: string, { domain, trick, edits, lures }: Loo
   const also = [seen === ascii ? null : `(${defanged(ascii)})`].filter((word) => word !== null);
   const asks =
     lures.length === 0
-      ? ''
-      : ` It asks for something: ${[...new Set(lures)].slice(0, 5).join(', ')}.`;
+      ? []
+      : [say('saidAsksSomething', { words: [...new Set(lures)].slice(0, 5).join(', ') })];
   return {
-    why: `The host ${defanged(seen)} ${SAYS[trick](part, edits)}; the protected domain is ${defanged(known)}.${asks}`,
+    why: [SAYS[trick]({ host: defanged(seen), domain: defanged(known) }, part, edits), ...asks],
     excerpt: `${['seen', defanged(seen), ...also].join(' ')}, protected ${defanged(known)}`,
     ...summaryOf([
       before ?? '',
@@ -54,16 +56,21 @@ export function describePair(ascii: string, { domain, trick, edits, lures }: Loo
 
 type Part = ReturnType<typeof difference>;
 
-const SAYS: Record<Trick, (part: Part, edits: number) => string> = {
-  letters: ({ seen, known }) => `is drawn like it: "${seen}" stands for "${known}"`,
-  typo: ({ seen, known }, edits) =>
+const SAYS: Record<
+  Trick,
+  (names: { host: string; domain: string }, part: Part, edits: number) => Message
+> = {
+  letters: (names, { seen, known }) => say('saidHostDrawnLike', { ...names, seen, known }),
+  typo: (names, { seen, known }, edits) =>
     seen === ''
-      ? `leaves out "${known}"`
+      ? say('saidHostLeavesOut', { ...names, known })
       : known === ''
-        ? `adds "${seen}"`
-        : `is ${edits === 1 ? 'one letter' : `${edits} letters`} away: "${seen}" instead of "${known}"`,
-  words: (_part, edits) =>
-    edits === 0 ? 'is that name with other words' : 'is nearly that name with other words',
-  inside: () => 'begins with the whole protected domain and belongs to another one',
-  divided: () => 'is that name with signs between its letters',
+        ? say('saidHostAddsProtected', { ...names, seen })
+        : edits === 1
+          ? say('saidHostOneLetter', { ...names, seen, known })
+          : say('saidHostLettersAway', { ...names, seen, known, n: edits }),
+  words: (names, _part, edits) =>
+    say(edits === 0 ? 'saidHostNameOther' : 'saidHostNearlyName', names),
+  inside: (names) => say('saidHostBeginsWhole', names),
+  divided: (names) => say('saidHostNameSigns', names),
 };

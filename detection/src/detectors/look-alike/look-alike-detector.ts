@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import type { TextDetector, TextNode, Watched } from '../../engine/texts/text-node.ts';
 import { findAddresses, type Address } from '../../formats/urls/find-addresses.ts';
@@ -8,7 +9,7 @@ import { luresIn } from './lures.ts';
 /** Addresses whose host name looks like a protected domain of the company. */
 export const lookAlikeDetector: TextDetector = {
   id: 'look-alike',
-  label: 'Look-alike domains',
+  label: say('detectorLookAlike'),
   version: '1.0.0',
   needsWatched: true,
   readsNotes: true,
@@ -53,8 +54,7 @@ function describe(
   const lures = [...found.lures, ...luresIn(link.path)];
   return {
     rule: `look-alike/${found.trick}`,
-    title:
-      kind === 'mail' ? 'Mail address at a look-alike domain' : 'Look-alike of a protected domain',
+    title: kind === 'mail' ? say('titleMailAddressLook') : say('titleLookAlikeProtected'),
     ...describePair(link.host, { ...found, lures }),
     path: [...node.path, 'URL'],
     place: node.placeOf(start, end),

@@ -7,6 +7,7 @@ import { difference } from './describe-pair.ts';
 import { editDistance } from './edit-distance.ts';
 import { LookAlikes } from './look-alikes.ts';
 import { NearNames } from './near-names.ts';
+import { inWords } from '../../../test/in-words.ts';
 
 const ascii = (host: string) => new URL(`http://${host}`).hostname;
 const known = new LookAlikes(['meridiana.com', 'acme-bank.it', 'pearl.org']);
@@ -111,7 +112,7 @@ describe('in an item', () => {
       'Ciao, entra su hxxps://rneridiana[.]com/verifica oggi. Write to help@meridiana.com.';
     const [thing, ...others] = await look(text, ['meridiana.com']);
     expect(others).toEqual([]);
-    expect(thing).toMatchObject({
+    expect(inWords(thing)).toMatchObject({
       title: 'Look-alike of a protected domain',
       rule: 'look-alike/letters',
       summary: 'rneridiana[.]com looks like meridiana[.]com',
@@ -132,7 +133,7 @@ describe('in an item', () => {
 
   it('other letters are shown with their ASCII form, in mail addresses as well', async () => {
     const [thing] = await look('capo@меridiana.com', ['meridiana.com']);
-    expect(thing).toMatchObject({
+    expect(inWords(thing)).toMatchObject({
       title: 'Mail address at a look-alike domain',
       excerpt: 'seen меridiana[.]com (xn--ridiana-6gg6d[.]com), protected meridiana[.]com',
     });

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { Detector, DetectorOutcome } from '../../engine/detector.ts';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import type { Budget } from '../../formats/time.ts';
@@ -8,7 +9,12 @@ import { estimateLsb, type LsbEstimate } from './estimate.ts';
 import type { Channel } from './sample-pairs.ts';
 
 /** Messages written over the lowest bits of a picture's samples, told by statistics. */
-export const lsbDetector: Detector = { id: 'lsb', label: 'Hidden bits', version: '1.0.0', inspect };
+export const lsbDetector: Detector = {
+  id: 'lsb',
+  label: say('detectorLsb'),
+  version: '1.0.0',
+  inspect,
+};
 
 /**
  * Pictures that keep every bit. In JPEG a message of lowest bits would not survive, and what is
@@ -94,11 +100,11 @@ function describe(item: ScanItem, { share, filled, channels }: LsbEstimate): Fou
   const isFilled = filled >= LEAST_FILLED;
   return {
     rule: 'lsb/replaced',
-    title: 'Message in the lowest bits of a picture',
-    why:
-      `The lowest bits of about ${percent(share)} of the samples are as even as an encrypted ` +
-      'message and fit the picture no ' +
-      `longer.${isFilled ? ` They do so from its beginning over ${percent(filled)} of it.` : ''}`,
+    title: say('titleMessageLowestBits'),
+    why: [
+      say('saidLowestBitsAbout', { share: percent(share) }),
+      ...(isFilled ? [say('saidTheyDoSo', { share: percent(filled) })] : []),
+    ],
     excerpt: `estimated payload ${percent(share)} of the lowest bits; sample pairs and RS by channel: ${methods}`,
     ...summaryOf(['lowest bits: ', { seen: percent(share) }, ' replaced']),
     path: [...item.path],

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { Email } from 'postal-mime';
 import { decodeText } from '../../formats/charset/charset-of.ts';
 import type { DetectorOutcome, Opener } from '../../engine/detector.ts';
@@ -25,7 +26,12 @@ import { isTnef, readTnef } from '../../formats/mail/tnef.ts';
  * Opens mails as programs keep them (.eml, pages saved as .mht, mailboxes, Outlook's .msg): what
  * they say, their files and the mails within them go through all detectors.
  */
-export const mailDetector: Opener = { id: 'mail', label: 'Mails', version: '1.2.0', inspect };
+export const mailDetector: Opener = {
+  id: 'mail',
+  label: say('detectorMail'),
+  version: '1.2.0',
+  inspect,
+};
 
 /** Names that mail programs give to mails. */
 const NAMED = /\.(?:eml|emlx|msg)\s*$/i;
@@ -41,9 +47,7 @@ async function inspect(item: ScanItem, _budget: Budget, room: NodeRoom): Promise
   if (mails.length === 0 && outlook === null && one === null && !isPacked) {
     // A name that promises a mail: what is in it would be opened if it were one.
     if (NAMED.test(item.filename))
-      report.problem(
-        'Its name is that of a mail, and it could not be read as one. Ask the sender for an undamaged copy.',
-      );
+      report.problem(say('saidNamedAsMail'), say('saidAskSenderUndamaged'));
     else if (carried.length === 0) return { kind: 'not-applicable' };
   }
   try {
@@ -60,15 +64,11 @@ async function inspect(item: ScanItem, _budget: Budget, room: NodeRoom): Promise
     }
     if (one === null || mails.length > 0) return report.outcome();
     const mail = await parseMail(one);
-    if (mail === null)
-      report.problem(
-        'Its parts lie too deep in each other, or its headers are too long, to be a mail that ' +
-          'somebody sent. Unpack it and upload the parts.',
-      );
+    if (mail === null) report.problem(say('saidPartsTooDeepMail'), say('saidUnpackUploadParts'));
     else await open(report, mail, room);
   } catch (error) {
     if (!(error instanceof Overrun)) throw error;
-    report.limit(error.message);
+    report.limit(error.said);
   }
   return report.outcome();
 }
@@ -106,7 +106,7 @@ async function openOutlook(
     room.spend(bytes.length);
     report.child(name, bytes);
   }
-  if (problem !== null) report.problem(problem);
+  if (problem !== null) report.problem(...problem);
 }
 
 /** Outlook's own way of a mail within a mail. Its rich text is opened as Outlook's is. */
@@ -115,7 +115,7 @@ async function openTnef(report: Collected, bytes: Uint8Array, room: NodeRoom): P
   const mail: OutlookMail = { subject, head: '', text, page: null, files, problem: null };
   if (page === null) await readRich(mail, rich, room);
   else mail.files.unshift({ name: BODIES.page, bytes: page });
-  if (isCut) mail.problem ??= 'Its packed bytes end early; what is there was looked at.';
+  if (isCut) mail.problem ??= [say('saidPackedBytesEndEarly')];
   await openOutlook(report, mail, room);
 }
 

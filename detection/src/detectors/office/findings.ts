@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { RUNS } from '../../formats/archives/names.ts';
 import { nativeProgramAt } from '../../formats/file-type/executables.ts';
 import { scriptIn } from '../../formats/file-type/scripts.ts';
@@ -20,8 +22,8 @@ export class DocumentReport extends Collected {
     if (whole.trim() === '') {
       if (modules.length > 0 && parts.every(({ source }) => source === '')) {
         this.thing(RULES.hiddenCode, {
-          title: 'Macros without their source',
-          why: 'The document has a macro project whose source is missing, while the compiled code may still run.',
+          title: say('titleMacrosWithoutTheir'),
+          why: [say('saidDocumentMacroProject')],
           parts: ['macro project without source'],
         });
       }
@@ -31,16 +33,18 @@ export class DocumentReport extends Collected {
     const { autoRun, writes, executes } = traits;
     const [rule, title] =
       autoRun !== null && executes !== null
-        ? [RULES.autoRunExecutes, 'Macro that runs programs by itself']
+        ? [RULES.autoRunExecutes, say('titleMacroRunsPrograms')]
         : autoRun !== null && writes !== null
-          ? [RULES.autoRunWrites, 'Macro that writes files by itself']
+          ? [RULES.autoRunWrites, say('titleMacroWritesFiles')]
           : executes !== null
-            ? [RULES.executes, 'Macro that can run programs']
-            : [RULES.macro, 'Document with macros'];
+            ? [RULES.executes, say('titleMacroCanRun')]
+            : [RULES.macro, say('titleDocumentMacros')];
     const does = [
-      autoRun === null ? null : `Their code runs by itself (${autoRun}).`,
-      writes === null ? null : `It writes files or settings (${printable(writes, 40)}).`,
-      executes === null ? null : `It starts programs or foreign code (${printable(executes, 40)}).`,
+      autoRun === null ? null : say('saidTheirCodeRuns', { word: autoRun }),
+      writes === null ? null : say('saidWritesFilesSettings', { word: printable(writes, 40) }),
+      executes === null
+        ? null
+        : say('saidStartsProgramsForeign', { word: printable(executes, 40) }),
     ].filter((part) => part !== null);
     const telling = executes ?? writes ?? autoRun ?? '';
     const line =
@@ -50,7 +54,7 @@ export class DocumentReport extends Collected {
     const module = parts.find(({ code }) => code.includes(line))?.name ?? '';
     this.thing(rule, {
       title,
-      why: ['The document holds macros.', ...does].join(' '),
+      why: [say('saidDocumentHoldsMacros'), ...does],
       parts: [`${printable(module, 60)}: `, { seen: printable(line, 160) }],
       excerpt: whole.slice(0, 500),
       path: [...this.item.path, printable(module, 80)].filter((part) => part !== ''),
@@ -64,17 +68,14 @@ export class DocumentReport extends Collected {
   ): void {
     const names = sheets.map(({ name }) => printable(name, 40)).join(', ');
     const traits = [
-      sheets.some(({ isHidden }) => isHidden) ? 'They are hidden from people.' : null,
-      autoOpen ? 'They run when it is opened.' : null,
-      executes === null ? null : `They call ${executes}.`,
+      sheets.some(({ isHidden }) => isHidden) ? say('saidTheyHiddenFrom') : null,
+      autoOpen ? say('saidTheyRunWhen') : null,
+      executes === null ? null : say('saidTheyCall', { word: executes }),
     ];
     const rule = executes !== null ? RULES.autoRunExecutes : RULES.excel4;
     this.thing(rule, {
-      title:
-        executes !== null ? 'Excel 4 macro that runs programs' : 'Document with Excel 4 macros',
-      why: ['The book has sheets of Excel 4 macros.', ...traits]
-        .filter((part) => part !== null)
-        .join(' '),
+      title: executes !== null ? say('titleExcel4Macro') : say('titleDocumentExcel4'),
+      why: [say('saidBookSheetsExcel'), ...traits].filter((part) => part !== null),
       parts: ['macro sheet ', { seen: names }],
       fingerprint: 'office/excel4',
     });
@@ -84,10 +85,8 @@ export class DocumentReport extends Collected {
     const worst = links.find(({ runs }) => runs) ?? links[0];
     if (worst === undefined) return;
     this.thing(worst.runs ? RULES.ddeRuns : RULES.dde, {
-      title: worst.runs ? 'Document that starts a command' : 'Document linked to another program',
-      why: worst.runs
-        ? 'A field of the document asks another program to run a command (DDE).'
-        : 'A field of the document takes its content from another program (DDE).',
+      title: worst.runs ? say('titleDocumentStartsCommand') : say('titleDocumentLinkedAnother'),
+      why: [worst.runs ? say('saidFieldDocumentAsks') : say('saidFieldDocumentTakes')],
       parts: ['DDE: ', { seen: printable(worst.command, 160) }],
       fingerprint: `office/dde:${printable(worst.command, 200)}`,
     });
@@ -116,8 +115,11 @@ export class DocumentReport extends Collected {
       nativeProgramAt(file.content) !== null ||
       scriptIn(file.content) !== null;
     this.thing(runs ? RULES.packagedProgram : RULES.packaged, {
-      title: runs ? 'Program embedded in a document' : 'File embedded in a document',
-      why: `The document carries the file ${name} as an icon.${runs ? ' It runs when somebody opens it.' : ''}`,
+      title: runs ? say('titleProgramEmbeddedDocument') : say('titleFileEmbeddedDocument'),
+      why: [
+        say('saidDocumentCarriesFile', { name }),
+        ...(runs ? [say('saidRunsWhenSomebody')] : []),
+      ],
       parts: ['embedded: ', { seen: name }],
       fingerprint: `office/embedded:${name}`,
     });
@@ -125,11 +127,11 @@ export class DocumentReport extends Collected {
   }
 
   encrypted(): void {
-    const why = 'A password protects the document, so nobody has looked inside.';
+    const why = say('saidPasswordProtectsDocument');
     this.problem(why);
     this.thing(RULES.encrypted, {
-      title: 'Document with a password',
-      why,
+      title: say('titleDocumentPassword'),
+      why: [why],
       parts: [{ seen: 'encrypted' }, ' document'],
     });
   }
@@ -142,10 +144,10 @@ export class DocumentReport extends Collected {
         .replace(/^(hxxps?:\/\/[^/]*)/i, (host) => host.replaceAll('.', '[.]')),
       160,
     );
-    const say = (rule: { rule: string; score: number }, title: string, why: string) => {
+    const raise = (rule: { rule: string; score: number }, title: Message, why: Message) => {
       this.thing(rule, {
         title,
-        why,
+        why: [why],
         parts: [`${kind}: `, { seen: shown }],
         fingerprint: `${rule.rule}:${printable(target, 300)}`,
       });
@@ -154,29 +156,19 @@ export class DocumentReport extends Collected {
       /^(?:mhtml|ms-\w+|search-ms|its|mk|res|javascript|vbscript|script):/i.test(target) ||
       /!x-usc:/i.test(target)
     ) {
-      say(
-        RULES.exploitLink,
-        'Document that opens a hole',
-        'It leads to an address of a kind that documents use to reach around what protects their reader.',
-      );
+      raise(RULES.exploitLink, say('titleDocumentOpensHole'), say('saidLeadsAddressKind'));
     } else if (kind === 'hyperlink') this.text(target, 'link');
     else if (
       /^(?:https?|ftp):/i.test(target) &&
       /^(?:attachedTemplate|oleObject|frame|subDocument|control|aFChunk)$/.test(kind)
     ) {
       this.text(target, 'link');
-      say(
+      raise(
         RULES.remoteContent,
-        'Document that fetches content from the web',
-        'Opening it fetches ' +
-          `${kind === 'attachedTemplate' ? 'a template, with its macros' : 'a part of it'}, ` +
-          'from an address outside.',
+        say('titleDocumentFetchesContent'),
+        say(kind === 'attachedTemplate' ? 'saidOpeningFetchesTemplate' : 'saidOpeningFetchesPart'),
       );
     } else if (kind === 'oleObject')
-      say(
-        RULES.linkedObject,
-        'Document with an object in another file',
-        'An object of the document lies in another file, which is opened with it.',
-      );
+      raise(RULES.linkedObject, say('titleDocumentObjectAnother'), say('saidObjectDocumentLies'));
   }
 }

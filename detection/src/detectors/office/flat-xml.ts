@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { CannotUnpack, unpackStream } from '../../formats/archives/unpack.ts';
 import { hasText, u16le } from '../../formats/bytes.ts';
 import type { NodeRoom } from '../../formats/room.ts';
@@ -56,7 +57,7 @@ export function activeMime(report: DocumentReport, bytes: Uint8Array, room: Node
     return unpackStream(bytes.subarray((u16le(bytes, 0x1e) ?? 4) + 46), 'zlib', room).bytes;
   } catch (error) {
     if (!(error instanceof CannotUnpack)) throw error;
-    report.problem(`The macros of the document could not be unpacked: ${error.message}`);
+    report.problem(say('saidMacrosPacked'), error.said);
     return new Uint8Array();
   }
 }

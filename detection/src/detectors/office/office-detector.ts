@@ -1,10 +1,10 @@
+import { say } from '@vedetta/messages/say.ts';
 import { endsAsZip, listZip } from '../../formats/archives/zip.ts';
 import { ARCHIVE_RULES } from '../archives/rules.ts';
 import type { DetectorOutcome, Opener } from '../../engine/detector.ts';
 import type { ScanItem } from '../../formats/item.ts';
 import { Overrun, type NodeRoom } from '../../formats/room.ts';
 import { familyOfMime } from '../../formats/type-label.ts';
-import { count } from '../../formats/text/words.ts';
 import { listStreams } from '../../formats/office/compound.ts';
 import { DocumentReport } from './findings.ts';
 import { isFlatXml, readFlatXml } from './flat-xml.ts';
@@ -19,7 +19,7 @@ import { readRichText } from './rich-text.ts';
  */
 export const officeDetector: Opener = {
   id: 'office',
-  label: 'Office documents',
+  label: say('detectorOffice'),
   version: '1.0.0',
   inspect: (item, _budget, room) => inspect(item, room),
 };
@@ -32,7 +32,7 @@ async function inspect(item: ScanItem, room: NodeRoom): Promise<DetectorOutcome>
     await read(report, room);
   } catch (error) {
     if (!(error instanceof Overrun)) throw error;
-    report.limit(error.message);
+    report.limit(error.said);
     const rule =
       error.limit === 'ratio'
         ? ARCHIVE_RULES.bomb
@@ -40,8 +40,8 @@ async function inspect(item: ScanItem, room: NodeRoom): Promise<DetectorOutcome>
           ? ARCHIVE_RULES.tooDeep
           : ARCHIVE_RULES.tooLarge;
     report.thing(rule, {
-      title: 'Document not opened in whole',
-      why: error.message,
+      title: say('titleDocumentNotOpened'),
+      why: [error.said],
       parts: [{ seen: 'more in it than is opened' }],
     });
   }
@@ -62,12 +62,8 @@ function readerOf({
     const whole =
       (read: (report: DocumentReport, room: NodeRoom) => void) =>
       (report: DocumentReport, room: NodeRoom) => {
-        if (listing.isCut)
-          report.problem('The archive ends without its directory; what is there was looked at.');
-        if (listing.isMore)
-          report.problem(
-            `It names more than ${count(listing.entries.length)} files; the rest was not looked at.`,
-          );
+        if (listing.isCut) report.problem(say('saidArchiveEndsWithout'));
+        if (listing.isMore) report.problem(say('saidNamesMoreThan', { n: listing.entries.length }));
         read(report, room);
       };
     if (listing.entries.some(({ name }) => name === '[Content_Types].xml'))

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { CannotUnpack, unpackStream } from '../../formats/archives/unpack.ts';
 import { u32le } from '../../formats/bytes.ts';
 import type { NodeRoom } from '../../formats/room.ts';
@@ -65,7 +66,7 @@ function unpackObject(
     report.child(name, unpackStream(packed, 'zlib', room).bytes);
   } catch (error) {
     if (!(error instanceof CannotUnpack)) throw error;
-    report.problem(`An object of the document could not be unpacked: ${error.message}`);
+    report.problem(say('saidObjectPacked'), error.said);
   }
 }
 

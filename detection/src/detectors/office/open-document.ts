@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { CannotUnpack, unpackEntry } from '../../formats/archives/unpack.ts';
 import type { ZipListing } from '../../formats/archives/zip.ts';
 import type { NodeRoom } from '../../formats/room.ts';
@@ -29,11 +30,11 @@ export function readOpenDocument(
     let bytes: Uint8Array;
     try {
       const unpacked = unpackEntry(report.item.bytes, entry, room);
-      if (unpacked.isCut) report.problem(`${report.shown(entry.name)} ends early.`);
+      if (unpacked.isCut) report.problem(say('saidEndsEarly', { name: report.shown(entry.name) }));
       ({ bytes } = unpacked);
     } catch (error) {
       if (!(error instanceof CannotUnpack)) throw error;
-      report.problem(`${report.shown(entry.name)}: ${error.message}`);
+      report.problem(say('saidOfPart', { part: report.shown(entry.name) }), error.said);
       continue;
     }
     if (entry.name === 'META-INF/manifest.xml') {

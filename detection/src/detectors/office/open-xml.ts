@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { CannotUnpack, unpackEntry } from '../../formats/archives/unpack.ts';
 import type { ZipEntry, ZipListing } from '../../formats/archives/zip.ts';
 import type { NodeRoom } from '../../formats/room.ts';
@@ -60,11 +61,11 @@ export function readOpenXml(report: DocumentReport, listing: ZipListing, room: N
 function unpack(report: DocumentReport, entry: ZipEntry, room: NodeRoom): Uint8Array | null {
   try {
     const { bytes, isCut } = unpackEntry(report.item.bytes, entry, room);
-    if (isCut) report.problem(`${report.shown(entry.name)} ends early.`);
+    if (isCut) report.problem(say('saidEndsEarly', { name: report.shown(entry.name) }));
     return bytes;
   } catch (error) {
     if (!(error instanceof CannotUnpack)) throw error;
-    report.problem(`${report.shown(entry.name)}: ${error.message}`);
+    report.problem(say('saidOfPart', { part: report.shown(entry.name) }), error.said);
     return null;
   }
 }

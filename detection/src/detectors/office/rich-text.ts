@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { asBuffer, latin1, u32le } from '../../formats/bytes.ts';
 import { ddeInFields } from '../../formats/office/dde.ts';
 import type { DocumentReport } from './findings.ts';
@@ -59,8 +60,8 @@ function object(report: DocumentReport, bytes: Uint8Array): void {
     )
   ) {
     report.thing(RULES.equation, {
-      title: 'Document with an object of the old equation editor',
-      why: 'It holds an object of the old equation editor, whose holes such documents use to run code.',
+      title: say('titleDocumentObjectOld'),
+      why: [say('saidHoldsObjectOld')],
       parts: ['object of ', { seen: 'the equation editor' }],
     });
   }

@@ -1,3 +1,4 @@
+import type { Message } from '@vedetta/messages/message.ts';
 import { CannotUnpack } from '../../formats/archives/unpack.ts';
 import { asBuffer } from '../../formats/bytes.ts';
 import { Overrun, type NodeRoom } from '../../formats/room.ts';
@@ -32,7 +33,7 @@ export interface PdfActions {
   /** Pictures of a size to show something that are of another kind, or too many. */
   unseenPictures: number;
   /** What could not be unpacked, in plain words. */
-  problem: string | null;
+  problem: Message | null;
   overrun: Overrun | null;
 }
 
@@ -128,7 +129,7 @@ class Reader {
       );
     } catch (error) {
       if (error instanceof Overrun) this.#actions.overrun ??= error;
-      else if (error instanceof CannotUnpack) this.#actions.problem ??= error.message;
+      else if (error instanceof CannotUnpack) this.#actions.problem ??= error.said;
       else throw error;
       return null;
     }

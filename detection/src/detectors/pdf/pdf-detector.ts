@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { RUNS } from '../../formats/archives/names.ts';
 import { ARCHIVE_RULES } from '../archives/rules.ts';
 import type { DetectorOutcome, Opener } from '../../engine/detector.ts';
@@ -18,7 +19,12 @@ import { PDF_RULES as RULES } from './rules.ts';
  * What a PDF does beside being read: scripts, programs it starts, files it carries; its text, links
  * and pictures go on.
  */
-export const pdfDetector: Opener = { id: 'pdf', label: 'PDF documents', version: '1.1.0', inspect };
+export const pdfDetector: Opener = {
+  id: 'pdf',
+  label: say('detectorPdf'),
+  version: '1.1.0',
+  inspect,
+};
 
 async function inspect(item: ScanItem, budget: Budget, room: NodeRoom): Promise<DetectorOutcome> {
   if (item.mime !== 'application/pdf') return { kind: 'not-applicable' };
@@ -38,14 +44,13 @@ async function inspect(item: ScanItem, budget: Budget, room: NodeRoom): Promise<
   report.links(text.links, 'links');
   if (text.needsPassword)
     report.thing(RULES.encrypted, {
-      title: 'Document with a password',
-      why: text.problem ?? '',
+      title: say('titleDocumentPassword'),
+      why: text.problem ?? [],
       parts: [{ seen: 'encrypted' }, ' document'],
     });
-  if (text.problem !== null) report.problem(text.problem);
+  if (text.problem !== null) report.problem(...text.problem);
   if (actions.problem !== null) report.problem(actions.problem);
-  if (actions.unseenPictures > 0)
-    report.unexamined('It has pictures of a kind that is not looked at.');
+  if (actions.unseenPictures > 0) report.unexamined(say('saidPicturesNotLooked'));
   return report.outcome();
 }
 
@@ -53,10 +58,10 @@ function describe(report: Collected, actions: PdfActions): void {
   const { scripts, launches, remote, submits, links, richMedia, attachments, pictures, overrun } =
     actions;
   if (overrun !== null) {
-    report.limit(overrun.message);
+    report.limit(overrun.said);
     report.thing(overrun.limit === 'ratio' ? ARCHIVE_RULES.bomb : ARCHIVE_RULES.tooLarge, {
-      title: 'Document not opened in whole',
-      why: overrun.message,
+      title: say('titleDocumentNotOpened'),
+      why: [overrun.said],
       parts: [{ seen: 'more in it than is opened' }],
     });
   }
@@ -64,28 +69,28 @@ function describe(report: Collected, actions: PdfActions): void {
   if (script !== undefined) describeScripts(report, actions);
   for (const { object, target } of launches.slice(0, 1)) {
     report.thing(RULES.launch, {
-      title: 'Document that starts a program',
-      why: `An action of the document (object ${object}) starts a program or opens a file.`,
+      title: say('titleDocumentStartsProgram'),
+      why: [say('saidActionDocumentObject', { n: String(object) })],
       parts: ['launches: ', { seen: printable(target, 160) || 'a program' }],
     });
   }
   for (const { object, target } of remote.slice(0, 1)) {
     report.thing(RULES.remoteFile, {
-      title: 'Document that opens a file elsewhere',
-      why: `An action of the document (object ${object}) opens a file on another computer, which learns who reads it.`,
+      title: say('titleDocumentOpensFile'),
+      why: [say('saidActionDocumentObjectOpens', { n: String(object) })],
       parts: ['opens: ', { seen: printable(target, 160) }],
     });
   }
   if (submits.length > 0)
     report.thing(RULES.submits, {
-      title: 'Document that sends a form',
-      why: 'What is typed into the document is sent to a server.',
+      title: say('titleDocumentSendsForm'),
+      why: [say('saidWhatTypedInto')],
       parts: ['sends to ', { seen: printable(submits[0] ?? '', 160) || 'a server' }],
     });
   if (richMedia.length > 0)
     report.thing(RULES.richMedia, {
-      title: 'Document with films or 3D',
-      why: 'The document holds a film, a Flash program or a 3D model, whose players had many holes.',
+      title: say('titleDocumentFilms3d'),
+      why: [say('saidDocumentHoldsFilm')],
       parts: [{ seen: 'rich media' }, ` in object ${richMedia[0] ?? 0}`],
     });
   report.text(
@@ -107,18 +112,18 @@ function describeScripts(report: Collected, { scripts, onOpen }: PdfActions): vo
   const rule = exporting !== undefined ? RULES.exports : onOpen ? RULES.scriptOnOpen : RULES.script;
   const title =
     exporting !== undefined
-      ? 'Document that opens a file it carries'
+      ? say('titleDocumentOpensFileCarries')
       : onOpen
-        ? 'Document with a script that runs when it is opened'
-        : 'Document with scripts';
-  const where =
+        ? say('titleDocumentScriptRuns')
+        : say('titleDocumentScripts');
+  const holds =
     scripts.length === 1
-      ? `object ${object}`
-      : `${count(scripts.length)} places, the first in object ${object}`;
+      ? say('saidDocumentHoldsJavascript', { n: String(object) })
+      : say('saidDocumentHoldsJavascriptPlaces', { n: scripts.length, first: String(object) });
   const line = exporting ?? sources[0] ?? 'a script that could not be read';
   report.thing(rule, {
     title,
-    why: `The document holds JavaScript (${where}).${onOpen ? ' It runs when the document is opened.' : ''}`,
+    why: [holds, ...(onOpen ? [say('saidRunsWhenDocument')] : [])],
     parts: ['script: ', { seen: printable(line, 160) }],
     excerpt: line.slice(0, 500),
     fingerprint: 'pdf/script',
@@ -130,8 +135,11 @@ function attach(report: Collected, name: string, bytes: Uint8Array): void {
   const shown = printable(name, 120);
   const runs = RUNS.test(name) || nativeProgramAt(bytes) !== null || scriptIn(bytes) !== null;
   report.thing(runs ? RULES.attachedProgram : RULES.attached, {
-    title: runs ? 'Program attached to a document' : 'File attached to a document',
-    why: `The document carries the file ${shown}.${runs ? ' It runs when somebody opens it.' : ''}`,
+    title: runs ? say('titleProgramAttachedDocument') : say('titleFileAttachedDocument'),
+    why: [
+      say('saidTheDocumentCarries', { name: shown }),
+      ...(runs ? [say('saidRunsWhenSomebody')] : []),
+    ],
     parts: ['attached: ', { seen: shown }],
     fingerprint: `pdf/attached:${shown}`,
   });

@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { createHash } from 'node:crypto';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import type { TextDetector, TextNode } from '../../engine/texts/text-node.ts';
@@ -14,7 +16,7 @@ import { findTaxCodes } from './tax-codes.ts';
  */
 export const personalDataDetector: TextDetector = {
   id: 'personal-data',
-  label: 'Personal data',
+  label: say('detectorPersonalData'),
   version: '1.0.0',
   inspect: (node) => findPersonalData(node.text).map((datum) => describe(node, datum)),
   conclude: (things) =>
@@ -38,26 +40,47 @@ export function findPersonalData(text: string): PersonalDatum[] {
   return kept;
 }
 
-const NAMES: Readonly<Record<PersonalKind, { one: string; many: string; check: string }>> = {
+/** What is said of one and of many, why it is taken for one, and its English names. */
+const SAYS: Readonly<
+  Record<
+    PersonalKind,
+    Record<'one' | 'many' | 'text' | 'check', Message> & {
+      different: (n: number) => Message;
+      words: readonly [one: string, many: string];
+    }
+  >
+> = {
   card: {
-    one: 'payment card number',
-    many: 'payment card numbers',
-    check: 'Issuer, length and check digit are those of a card',
+    one: say('titlePaymentCardNumber'),
+    many: say('titlePaymentCardNumbers'),
+    text: say('saidTextPaymentCard'),
+    check: say('saidIssuerLengthCheck'),
+    different: (n) => say('saidItemDifferentPayment', { n }),
+    words: ['payment card number', 'payment card numbers'],
   },
   iban: {
-    one: 'bank account (IBAN)',
-    many: 'bank accounts (IBAN)',
-    check: 'Length and check digits are those of its country',
+    one: say('titleBankAccountIban'),
+    many: say('titleBankAccountsIban'),
+    text: say('saidTextBankAccount'),
+    check: say('saidLengthCheckDigits'),
+    different: (n) => say('saidItemDifferentBank', { n }),
+    words: ['bank account (IBAN)', 'bank accounts (IBAN)'],
   },
   'tax-code': {
-    one: 'Italian tax code',
-    many: 'Italian tax codes',
-    check: 'The day of birth exists and the check letter is right',
+    one: say('titleItalianTaxCode'),
+    many: say('titleItalianTaxCodes'),
+    text: say('saidTextItalianTax'),
+    check: say('saidDayBirthExists'),
+    different: (n) => say('saidItemDifferentItalian', { n }),
+    words: ['Italian tax code', 'Italian tax codes'],
   },
   phone: {
-    one: 'telephone number',
-    many: 'telephone numbers',
-    check: 'Its country gives out such numbers',
+    one: say('titleTelephoneNumber'),
+    many: say('titleTelephoneNumbers'),
+    text: say('saidTextTelephoneNumber'),
+    check: say('saidCountryGivesOut'),
+    different: (n) => say('saidItemDifferentTelephone', { n }),
+    words: ['telephone number', 'telephone numbers'],
   },
 };
 const FOR_TESTS = 50;
@@ -72,14 +95,12 @@ function describe(
   node: TextNode,
   { kind, start, end, masked, identity, isForTests }: PersonalDatum,
 ): FoundThing {
-  const { one, check } = NAMES[kind];
+  const { one, text, check, words } = SAYS[kind];
   const { summary, marks } = summaryOf([{ seen: masked }]);
   return {
     rule: `personal-data/${kind}${isForTests ? '-for-tests' : ''}`,
-    title: capital(one),
-    why: isForTests
-      ? `The text has a ${one} that is published for tests and belongs to nobody.`
-      : `The text has a${/^[aeiou]/i.test(one) ? 'n' : ''} ${one}. ${check}.`,
+    title: one,
+    why: isForTests ? [say('saidTextPublishedTests', { what: words[0] })] : [text, check],
     excerpt: summary,
     summary,
     marks,
@@ -99,7 +120,7 @@ function together(things: readonly FoundThing[]): FoundThing {
   if (first === undefined) throw new Error('A group has at least one.');
   if (things.length === 1) return first;
   const kind = first.rule.replace(/^personal-data\/|-for-tests$/g, '');
-  const names = Object.entries(NAMES).find(([id]) => id === kind)?.[1] ?? NAMES.card;
+  const says = Object.entries(SAYS).find(([id]) => id === kind)?.[1] ?? SAYS.card;
   const more = things.length - TOLD;
   const parts = things
     .slice(0, TOLD)
@@ -108,10 +129,12 @@ function together(things: readonly FoundThing[]): FoundThing {
   const isForTests = first.rule.endsWith('-for-tests');
   return {
     ...first,
-    title: capital(names.many),
-    why:
-      `The item has ${count(things.length)} different ` +
-      `${names.many}${isForTests ? ' that are published for tests' : ''}.`,
+    title: says.many,
+    why: [
+      isForTests
+        ? say('saidItemDifferentPublished', { n: things.length, what: says.words[1] })
+        : says.different(things.length),
+    ],
     excerpt: summary,
     summary,
     marks,
@@ -119,5 +142,3 @@ function together(things: readonly FoundThing[]): FoundThing {
     fingerprint: `${first.rule}:many`,
   };
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

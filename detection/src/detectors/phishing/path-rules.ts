@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { domainToUnicode } from 'node:url';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import { luresIn } from '../look-alike/lures.ts';
@@ -12,27 +13,27 @@ export const PATH_RULES: Record<
 > = {
   /** Medium: nobody writes an address so in good faith. */
   'user-name': {
-    title: 'Link that hides where it leads',
-    why: 'What stands before the @ reads like a host; the link leads to what stands after it.',
+    title: say('titleLinkHidesWhere'),
+    why: [say('saidWhatStandsBefore')],
     score: 450,
     confidence: 0.9,
   },
   'mixed-letters': {
-    title: 'Link with letters of several alphabets',
-    why: 'One word of the host mixes letters of several alphabets, which no language does.',
+    title: say('titleLinkLettersSeveral'),
+    why: [say('saidOneWordHost')],
     score: 400,
     confidence: 0.85,
   },
   /** Low: routers and tests have such addresses too. */
   'bare-address': {
-    title: 'Link to a bare network address',
-    why: 'It asks for a sign-in or a payment at a number instead of a name, which public services do not use.',
+    title: say('titleLinkBareNetwork'),
+    why: [say('saidAsksSignPayment')],
     score: 350,
     confidence: 0.7,
   },
   'host-in-path': {
-    title: 'Link with another host in its path',
-    why: 'The path begins with the name of another host and asks for a sign-in or a payment.',
+    title: say('titleLinkAnotherHost'),
+    why: [say('saidPathBeginsName')],
     score: 200,
     confidence: 0.5,
   },

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import { lowered, warnedOf } from '../indicators/say.ts';
 import { luresIn } from '../look-alike/lures.ts';
@@ -18,7 +19,7 @@ import { brokenPromise, type BrokenPromise } from './promises.ts';
 export function phishingDetector(lists: ThreatLists): TextDetector {
   return {
     id: 'phishing',
-    label: 'Phishing links',
+    label: say('detectorPhishing'),
     version: '1.1.0',
     readsNotes: true,
     inspect(node, { watched, pieces }) {
@@ -45,7 +46,7 @@ export function phishingDetector(lists: ThreatLists): TextDetector {
             : {
                 ...found,
                 score: lowered(found.score, warning),
-                why: `${found.why}${warnedOf(warning)}`,
+                why: [...found.why, ...warnedOf(warning)],
               };
         if (judged === null || judged.score <= 0) continue;
         const thing = describe(node, address, judged);
@@ -73,8 +74,8 @@ type Judged = Pick<FoundThing, 'rule' | 'title' | 'why' | 'score' | 'confidence'
 /** Critical: somebody saw the fraud and listed it (reference/detection.md, section 2: feed 5). */
 const listedIn = (name: string): Judged => ({
   rule: 'phishing/listed',
-  title: 'Known phishing link',
-  why: `The address is on the list "${printable(name, 80)}" of known frauds.`,
+  title: say('titleKnownPhishingLink'),
+  why: [say('saidAddressListKnown', { list: printable(name, 80) })],
   score: 1000,
   confidence: 0.98,
 });
@@ -98,18 +99,16 @@ function judge({ kind, link }: Address, hosts: number): Judged | null {
 function byModel(host: string, path: string, hosts: number): Judged | null {
   const suspicion = isImitated(host) ? null : suspicionOf(scoreOfHost(host), hosts);
   if (suspicion === null) return null;
-  const rate =
-    suspicion === 'likely'
-      ? 'fewer than one ordinary host in a thousand looks'
-      : 'about one ordinary host in a hundred looks';
   const asks = luresIn(path).slice(0, 3);
   return {
     rule: `phishing/host-${suspicion}`,
-    title: 'Link to a host named like a fraud',
-    why:
-      'The name is built like those of known frauds (most telling: ' +
-      `${tellingParts(host).join(', ')}); ${rate} so much like ` +
-      `one.${asks.length > 0 ? ` The path asks for something: ${asks.join(', ')}.` : ''}`,
+    title: say('titleLinkHostNamed'),
+    why: [
+      say(suspicion === 'likely' ? 'saidNameBuiltLike' : 'saidNameBuiltLikeThose', {
+        parts: tellingParts(host).join(', '),
+      }),
+      ...(asks.length > 0 ? [say('saidPathAsksSomething', { words: asks.join(', ') })] : []),
+    ],
     score: suspicion === 'likely' ? 400 : 150,
     confidence: suspicion === 'likely' ? 0.7 : 0.4,
   };
@@ -122,10 +121,14 @@ function judgePromise({ promised, link, of }: BrokenPromise): Judged {
   const isOurs = of === 'company';
   return {
     rule: `phishing/other-than-promised${isOurs ? '-ours' : ''}`,
-    title: 'Link that promises another host',
-    why:
-      `Its words name ${defangedHost(promised)}, and it leads to ` +
-      `${defangedHost(link.host)}.${isOurs ? ' What it promises is a domain that the company protects.' : ''}`,
+    title: say('titleLinkPromisesAnother'),
+    why: [
+      say('saidLinkPromises', {
+        promised: defangedHost(promised),
+        host: defangedHost(link.host),
+      }),
+      ...(isOurs ? [say('saidLinkPromisesOurs')] : []),
+    ],
     score: isOurs ? 750 : 450,
     confidence: isOurs ? 0.9 : 0.7,
   };

@@ -9,6 +9,7 @@ import { watchedOf } from '../watch-list/watched.ts';
 import { listsIn } from '../../worker/list-folder.ts';
 import { scoreOfHost, suspicionOf } from './host-model.ts';
 import { UrlFeed } from './url-feed.ts';
+import { inWords } from '../../../test/in-words.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vedetta-lists-'));
 mkdirSync(join(folder, 'phishing'));
@@ -65,7 +66,7 @@ it(
     expect(await rulesOf('see drop[.]example.org today')).toEqual([]);
     writeFileSync(join(folder, 'phishing', 'urgent.txt'), 'example.org\n');
     const [thing] = await look('see drop[.]example.org today');
-    expect(thing).toMatchObject({
+    expect(inWords(thing)).toMatchObject({
       rule: 'phishing/listed',
       why: 'The address is on the list "urgent" of known frauds.',
       excerpt: 'hxxp://drop[.]example[.]org',
@@ -130,7 +131,9 @@ describe('what the words of a link promise', () => {
     ['https://secure-login-wallet-verify.top/x', 'https://bank.com/', 3],
   ])('%s, where %s is written', async (href, words, severity) => {
     const things = await look(page(href, words), OURS);
-    expect(things.find(({ title }) => title === 'Link that promises another host')).toMatchObject({
+    expect(
+      inWords(things.find(({ title }) => title.code === 'titleLinkPromisesAnother')),
+    ).toMatchObject({
       why: expect.stringContaining('and it leads to'),
     });
     expect(Math.max(...things.map(({ score }) => severityOfScore(score)))).toBe(severity);
@@ -149,7 +152,7 @@ describe('what the words of a link promise', () => {
   ])('is kept, or none: %s, where %s is written', async (href, words) => {
     expect(
       (await look(page(href, words), OURS)).filter(
-        ({ title }) => title === 'Link that promises another host',
+        ({ title }) => title.code === 'titleLinkPromisesAnother',
       ),
     ).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { renderAll } from '@vedetta/messages/render.ts';
 import { openPicture } from '../../formats/picture.ts';
 import {
   importOnnxRuntime,
@@ -118,7 +119,7 @@ async function numbersOf(
   if (onnx.picture === undefined) throw new Error('the description says no size of pictures');
   const { width, height, order, mean, deviation } = onnx.picture;
   const picture = await openPicture(bytes, mime, { maxPixels: MOST_PIXELS, deadline });
-  if (picture.kind !== 'open') throw new Error(picture.why);
+  if (picture.kind !== 'open') throw new Error(renderAll('en', picture.why));
   const pixels = await picture
     .decode({ partial: true })
     .flatten({ background: '#ffffff' })

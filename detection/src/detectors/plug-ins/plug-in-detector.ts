@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { createHash } from 'node:crypto';
 import type { Detector, DetectorOutcome } from '../../engine/detector.ts';
 import type { FoundThing } from '../../engine/found-thing.ts';
@@ -5,7 +7,7 @@ import type { Budget } from '../../formats/time.ts';
 import type { ScanItem } from '../../formats/item.ts';
 import { isDecodable } from '../../formats/picture.ts';
 import type { TextNode } from '../../engine/texts/text-node.ts';
-import { count, nameInWords, printable, summaryOf } from '../../formats/text/words.ts';
+import { nameInWords, printable, summaryOf } from '../../formats/text/words.ts';
 import type { HttpPlugIn, Judge, OnnxPlugIn, PlugIn, Verdict } from './plug-in.ts';
 
 /**
@@ -34,7 +36,7 @@ export interface TextsDetector extends Pick<Detector, 'id' | 'label' | 'version'
  * why.
  */
 export type LoadedPlugIn =
-  { plugIn: HttpPlugIn | OnnxPlugIn; judge: Judge } | { id: string; problem: string };
+  { plugIn: HttpPlugIn | OnnxPlugIn; judge: Judge } | { id: string; problem: readonly Message[] };
 
 /**
  * The detectors that an operator's plug-ins make. What a model gets wrong it gets wrong with
@@ -54,12 +56,16 @@ export function plugInDetectors(loaded: readonly LoadedPlugIn[]): {
   return { files, texts };
 }
 
-const named = ({ id, label, version }: PlugIn) => ({ id: `plug-in-${id}`, label, version });
+const named = ({ id, label, version }: PlugIn) => ({
+  id: `plug-in-${id}`,
+  label: say('inOtherWords', { words: label }),
+  version,
+});
 
-function unusable({ id, problem }: { id: string; problem: string }): Detector {
+function unusable({ id, problem }: { id: string; problem: readonly Message[] }): Detector {
   return {
     id: `plug-in-${id}`,
-    label: `Plug-in ${id}`,
+    label: say('inOtherWords', { words: `Plug-in ${id}` }),
     version: '-',
     inspect: async ({ path }) =>
       path.length === 1 ? { kind: 'limit', why: problem } : { kind: 'not-applicable' },
@@ -86,8 +92,7 @@ function ofTexts(plugIn: PlugIn, judge: Judge): TextsDetector {
       return outcomeOf(
         things,
         isCut
-          ? `${plugIn.label} read the first ${count(MOST_TEXTS)} texts, of each the first ` +
-              `${count(LONGEST_TEXT)} characters.`
+          ? [say('saidReadFirstTexts', { name: plugIn.label, n: MOST_TEXTS, most: LONGEST_TEXT })]
           : null,
       );
     },
@@ -104,12 +109,12 @@ function ofFiles(plugIn: PlugIn, judge: Judge): Detector {
       if (item.bytes.length === 0 || (plugIn.looks_at === 'pictures' && !isDecodable(item.mime)))
         return { kind: 'not-applicable' };
       if (item.bytes.length > MOST_BYTES)
-        return { kind: 'limit', why: `${plugIn.label} is asked about files of up to 10 MiB only.` };
+        return { kind: 'limit', why: [say('saidAskedAboutFiles', { name: plugIn.label })] };
       asked += 1;
       if (asked > MOST_FILES)
         return {
           kind: 'limit',
-          why: `${plugIn.label} was asked about the first ${count(MOST_FILES)} parts of this file only.`,
+          why: [say('saidWasAskedAbout', { name: plugIn.label, n: MOST_FILES })],
         };
       const said = await answerOf(plugIn, () => judge.file(item, budget.deadline));
       return 'kind' in said
@@ -135,15 +140,18 @@ async function answerOf(
   } catch (error) {
     return {
       kind: 'limit',
-      why:
-        `${plugIn.label} gave no answer ` +
-        `(${error instanceof Error ? printable(error.message, 200) : 'unknown'}). See that the ` +
-        `plug-in ${plugIn.id} works, then scan again.`,
+      why: [
+        say('saidGaveNoAnswer', {
+          name: plugIn.label,
+          why: error instanceof Error ? printable(error.message, 200) : 'unknown',
+        }),
+        say('saidSeePlugWorks', { name: plugIn.id }),
+      ],
     };
   }
 }
 
-function outcomeOf(things: FoundThing[], why: string | null): DetectorOutcome {
+function outcomeOf(things: FoundThing[], why: readonly Message[] | null): DetectorOutcome {
   if (things.length > 0) return { kind: 'found', things, ...(why === null ? {} : { why }) };
   return why === null ? { kind: 'nothing' } : { kind: 'limit', why };
 }
@@ -159,19 +167,21 @@ function raised(
 ): Pick<FoundThing, 'rule' | 'title' | 'why' | 'score' | 'confidence'>[] {
   const how = Object.hasOwn(plugIn.raises, label) ? plugIn.raises[label] : undefined;
   if (how === undefined || score < how.from) return [];
-  const by =
-    model === null
-      ? `The plug-in ${plugIn.label}`
-      : `The plug-in ${plugIn.label} (${printable(model, 80)})`;
   return [
     {
       rule: `plug-in-${plugIn.id}/${printable(label, 80)}`,
-      title: how.title,
+      title: say('inOtherWords', { words: how.title }),
       score: SCORES[how.severity],
       confidence: score,
-      why:
-        `${how.why} ${by} says “${printable(label, 80)}” with ${score.toFixed(2)}; it is raised ` +
-        `from ${how.from.toFixed(2)} on.`,
+      why: [
+        say('inOtherWords', { words: how.why }),
+        say('saidPlugSaysRaised', {
+          name: model === null ? plugIn.label : `${plugIn.label} (${printable(model, 80)})`,
+          label: printable(label, 80),
+          score: score.toFixed(2),
+          from: how.from.toFixed(2),
+        }),
+      ],
     },
   ];
 }

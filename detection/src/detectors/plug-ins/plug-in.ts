@@ -1,3 +1,5 @@
+import { SaidError } from '@vedetta/messages/said-error.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { z } from 'zod';
 
 /**
@@ -128,13 +130,10 @@ export interface Judge {
   file(file: AskedFile, deadline: number): Promise<{ model: string | null; verdicts: Verdict[] }>;
 }
 
-/** A description that cannot be used; the message names the file and what is wrong. */
-export class BadPlugIn extends Error {
+/** A description that cannot be used: which, and what is wrong. */
+export class BadPlugIn extends SaidError {
   constructor(id: string, why: string) {
-    super(
-      `The plug-in ${id} is not used: ${why}. Correct the file and start again, or take it away.`,
-    );
-    this.name = 'BadPlugIn';
+    super(say('plugInNotUsed', { id, why }));
   }
 }
 

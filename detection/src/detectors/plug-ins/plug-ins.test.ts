@@ -20,6 +20,7 @@ import { verdictOf } from '../../engine/scan-verdict.ts';
 import { plugInsIn } from '../../worker/plug-in-folder.ts';
 import { needsOnnxRuntime } from '../../../test/onnx-runtime.ts';
 import { importOnnxRuntime } from './onnx-runtime.ts';
+import { inWords } from '../../../test/in-words.ts';
 
 usePlugInStub();
 
@@ -56,7 +57,7 @@ describe('a classifier over HTTP', () => {
       authorization: 'Bearer mine',
       'content-type': 'application/json',
     });
-    expect(rows).toMatchObject([
+    expect(inWords(rows)).toMatchObject([
       {
         detector: 'plug-in-toxicity',
         label: 'Toxicity',
@@ -113,7 +114,9 @@ describe('a classifier over HTTP', () => {
       '%C3%A8%20bad.txt',
       'good.txt',
     ]);
-    expect(rows.find(({ detector }) => detector === 'plug-in-files')?.outcome).toMatchObject({
+    expect(
+      inWords(rows.find(({ detector }) => detector === 'plug-in-files')?.outcome),
+    ).toMatchObject({
       kind: 'found',
       things: [{ title: 'Bad file', path: ['both.zip', 'è bad.txt'] }],
     });
@@ -154,8 +157,10 @@ describe('a classifier over HTTP', () => {
     stub.answer = how;
     const result = await scanned('Something to read.');
     const { rows } = result;
-    expect(rows).toMatchObject([{ outcome: { kind: 'limit', why: expect.stringMatching(why) } }]);
-    expect(rows).toMatchObject([
+    expect(inWords(rows)).toMatchObject([
+      { outcome: { kind: 'limit', why: expect.stringMatching(why) } },
+    ]);
+    expect(inWords(rows)).toMatchObject([
       {
         outcome: {
           why: expect.stringMatching(
@@ -176,7 +181,7 @@ describe('a model in a file', () => {
       textModel({ awful: 4, people: 1, lovely: -4 }, -2),
     );
     await describePlugIn('words', { ...ofTexts, onnx: { file: 'words.onnx', labels: ['toxic'] } });
-    expect(await scan('You awful people')).toMatchObject([
+    expect(inWords(await scan('You awful people'))).toMatchObject([
       {
         outcome: {
           kind: 'found',
@@ -208,7 +213,7 @@ describe('a model in a file', () => {
         red: { title: 'Red picture', why: 'Red is the colour of danger.', severity: 1, from: 0.9 },
       },
     });
-    expect(await scan(await picture('#ff0000'), 'a.png')).toMatchObject([
+    expect(inWords(await scan(await picture('#ff0000'), 'a.png'))).toMatchObject([
       {
         outcome: {
           kind: 'found',
@@ -240,7 +245,7 @@ describe('a model in a file', () => {
       ...ofTexts,
       onnx: { file: 'words.onnx', labels: ['toxic', 'kind'] },
     });
-    expect((await scan('You awful people')).map(({ outcome }) => outcome)).toMatchObject([
+    expect(inWords((await scan('You awful people')).map(({ outcome }) => outcome))).toMatchObject([
       { kind: 'limit', why: expect.stringContaining('the model cannot be loaded') },
       {
         kind: 'limit',
@@ -290,7 +295,7 @@ describe('a description', () => {
       await describePlugIn('zz-right', { ...ofTexts, http: { url: stub.url } });
       stub.answer = json({ results: [] });
       const [wrong, right] = await scan('Something to read.');
-      expect(wrong).toMatchObject({
+      expect(inWords(wrong)).toMatchObject({
         detector: 'plug-in-wrong',
         outcome: { kind: 'limit', why: expect.stringContaining(why) },
       });

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { Detector, DetectorOutcome } from '../../engine/detector.ts';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import type { ScanItem } from '../../formats/item.ts';
@@ -9,7 +10,7 @@ import { POSITION_RULE } from './rules.ts';
 /** The place where a picture was taken, when its metadata tell it. */
 export const positionDetector: Detector = {
   id: 'position',
-  label: 'Photo location',
+  label: say('detectorPosition'),
   version: '1.0.0',
   inspect,
 };
@@ -30,7 +31,7 @@ async function inspect(item: ScanItem): Promise<DetectorOutcome> {
     if (error instanceof Error && error.name === 'MetadataMissingError') return { kind: 'nothing' };
     return {
       kind: 'unreadable',
-      why: 'The metadata of the picture are damaged and could not be read.',
+      why: [say('saidMetadataPictureDamaged')],
     };
   }
 }
@@ -39,16 +40,18 @@ function describe(item: ScanItem, position: Position): FoundThing {
   const { latitude, longitude, altitude } = position;
   const exact = `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
   const also = [
-    altitude === null ? null : `It was taken ${altitude} m above sea level.`,
+    altitude === null ? null : say('saidWasTakenM', { n: altitude }),
     position.serial === null
       ? null
-      : `The serial number of the camera is ${printable(position.serial, 60)}.`,
-    position.owner === null ? null : `The owner or author is ${printable(position.owner, 60)}.`,
+      : say('saidSerialNumberCamera', { serial: printable(position.serial, 60) }),
+    position.owner === null
+      ? null
+      : say('saidOwnerAuthor', { name: printable(position.owner, 60) }),
   ].filter((part) => part !== null);
   return {
     ...POSITION_RULE,
-    title: 'Photo reveals a location',
-    why: ['The metadata of the picture say where it was taken.', ...also].join(' '),
+    title: say('titlePhotoRevealsLocation'),
+    why: [say('saidMetadataPictureSay'), ...also],
     excerpt: exact,
     ...summaryOf(['EXIF GPS ', { seen: `${latitude.toFixed(4)}, ${longitude.toFixed(4)}` }]),
     path: [...item.path, 'EXIF'],

@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { type Automaton, buildAutomaton } from '../watch-list/automaton.ts';
 import { KEY_NOUNS, PASSWORD_NOUNS, readAssignment } from './assignments.ts';
 import type { Assignment } from './assignment.ts';
@@ -16,7 +18,7 @@ import type { Grade, SecretRule } from './secret-rule.ts';
 /** A secret in a text. */
 export interface Secret {
   rule: string;
-  name: string;
+  name: Message;
   grade: Grade;
   /** It looks written to show a form: counted up, repeated, or its issuer's checksum fails. */
   isMadeUp: boolean;
@@ -133,7 +135,7 @@ const byAssignment =
     const value = text.slice(found.valueStart, found.valueEnd);
     return {
       rule: `secrets/assigned-${noun}`,
-      name: noun === 'password' ? 'a password' : 'a key or token',
+      name: noun === 'password' ? say('secretAPassword') : say('secretKeyToken'),
       grade: 'generic',
       isMadeUp: looksMadeUp(value),
       start: found.start,
@@ -163,7 +165,7 @@ const byIssuer: Try = (text, at, end) => {
   const valueStart = end + match[0].length - (match.groups?.['value']?.length ?? 0);
   return {
     rule: 'secrets/named-issuer',
-    name: 'a key or token',
+    name: say('secretKeyToken'),
     grade: 'generic',
     isMadeUp: looksMadeUp(value),
     start: at,

@@ -1,9 +1,10 @@
+import type { Message } from '@vedetta/messages/message.ts';
 /** One kind of secret. Packs of them are versioned with the program. */
 export interface SecretRule {
   /** `secrets/github-token`. */
   id: string;
   /** As people read it, with its article: `a GitHub token`. */
-  name: string;
+  name: Message;
   /** Where one of these stands in the text, case aside, the pattern is tried. */
   keywords: readonly string[];
   /**
@@ -32,7 +33,7 @@ export type Grade = 'format' | 'test' | 'generic' | 'hash' | 'locator';
  */
 export function format(
   id: string,
-  name: string,
+  name: Message,
   beginnings: string,
   form: string,
   more: Partial<SecretRule> = {},

@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { createHash } from 'node:crypto';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import type { TextDetector, TextNode } from '../../engine/texts/text-node.ts';
@@ -11,7 +13,7 @@ import type { Grade } from './secret-rule.ts';
  */
 export const secretsDetector: TextDetector = {
   id: 'secrets',
-  label: 'Secrets',
+  label: say('detectorSecrets'),
   version: '1.0.0',
   reads: 'source',
   inspect: (node, { isNamed }) =>
@@ -32,23 +34,22 @@ const SCORES: Readonly<Record<Grade, number>> = {
   locator: 50,
 };
 const MADE_UP = 50;
-const MADE_UP_WHY =
-  'It looks written to show the form: counted up, repeated, or without the checksum that real ones have.';
+const MADE_UP_WHY = say('saidLooksWrittenShow');
 /**
  * A protected name or domain beside it (reference/detection.md, section 1): whose secret it is
  * becomes likely.
  */
 const NAMED = 200;
-const TITLES: Partial<Record<Grade, string>> = {
-  hash: 'Hash of a password',
-  locator: 'Internal resource named',
+const TITLES: Partial<Record<Grade, Message>> = {
+  hash: say('titleHashPassword'),
+  locator: say('titleInternalResourceNamed'),
 };
-const WHY: Readonly<Record<Grade, string>> = {
-  format: 'It has the form that its issuer gives to its keys.',
-  test: 'It has the form that its issuer gives to keys for tests or for use in public.',
-  generic: 'The words around it name it, and it is no variable, template or ordinary word.',
-  hash: 'Whoever has it can try passwords until one fits.',
-  locator: 'It opens nothing by itself, and tells whose account to try and what is in it.',
+const WHY: Readonly<Record<Grade, Message>> = {
+  format: say('saidFormIssuerGives'),
+  test: say('saidFormIssuerGivesKeys'),
+  generic: say('saidWordsAroundName'),
+  hash: say('saidWhoeverCanTry'),
+  locator: say('saidOpensNothingItself'),
 };
 
 function describe(
@@ -65,10 +66,12 @@ function describe(
   ]);
   return {
     rule,
-    title: isMadeUp ? 'Secret that looks made up' : (TITLES[grade] ?? 'Secret in the open'),
-    why:
-      `The text has ${name}. ${isMadeUp ? MADE_UP_WHY : WHY[grade]}` +
-      (isNamed && !isMadeUp ? ' The item names what the company protects.' : ''),
+    title: isMadeUp ? say('titleSecretLooksMade') : (TITLES[grade] ?? say('titleSecretOpen')),
+    why: [
+      say('saidText', { what: name }),
+      isMadeUp ? MADE_UP_WHY : WHY[grade],
+      ...(isNamed && !isMadeUp ? [say('saidItemNamesWhat')] : []),
+    ],
     excerpt: summary.trim(),
     summary,
     marks,

@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import { AccountNames } from '../impersonation/account-names.ts';
 import { LookAlikes } from '../look-alike/look-alikes.ts';
@@ -12,7 +14,7 @@ import type { Sender } from '../../formats/mail/sender.ts';
  */
 export const senderDetector: TextDetector = {
   id: 'sender',
-  label: 'Mail senders',
+  label: say('detectorSender'),
   version: '1.0.0',
   needsWatched: true,
   of: 'sender',
@@ -27,8 +29,8 @@ export const senderDetector: TextDetector = {
 
 interface Told {
   rule: string;
-  title: string;
-  why: string[];
+  title: Message;
+  why: readonly Message[];
   score: number;
   confidence: number;
   /** What of the sender's name was seen; its address where left out. */
@@ -56,19 +58,16 @@ const isOurs = (host: string, { domains }: Watched) =>
 function judgeOurs({ address, answersTo, checks }: Sender, watched: Watched): Told | null {
   const away = answersTo.find((one) => !isOurs(hostOf(one), watched));
   const elsewhere =
-    away === undefined
-      ? []
-      : [`Answers go to ${printable(away, 120)}, which is no address of your company.`];
+    away === undefined ? [] : [say('saidAnswersGoTo', { address: printable(away, 120) })];
   const failed = failedChecks(checks);
   if (failed !== null) {
     return {
       rule: 'sender/failed-checks',
-      title: 'Mail of the company that failed its checks',
+      title: say('titleMailFailedChecks'),
       score: HIGH,
       confidence: 0.85,
       why: [
-        `It says that ${printable(address, 120)} sent it, and the server that took it in ` +
-          `could not confirm that (${failed}).`,
+        say('saidSenderUnconfirmed', { address: printable(address, 120), checks: failed }),
         ...elsewhere,
       ],
     };
@@ -77,13 +76,10 @@ function judgeOurs({ address, answersTo, checks }: Sender, watched: Watched): To
     ? null
     : {
         rule: 'sender/answers-elsewhere',
-        title: 'Mail of the company answered elsewhere',
+        title: say('titleMailAnswersElsewhere'),
         score: MEDIUM,
         confidence: 0.7,
-        why: [
-          ...elsewhere,
-          'If that is a service that your company uses, dismiss this and mute alerts like it.',
-        ],
+        why: [...elsewhere, say('saidMuteService')],
       };
 }
 
@@ -131,14 +127,11 @@ function judgeOther(
   if (written !== null && isOurs(hostOf(written[0]), watched)) {
     return {
       rule: 'sender/address-in-name',
-      title: 'Mail that passes for a protected name',
+      title: say('titleMailPassesProtected'),
       score: HIGH,
       confidence: 0.95,
       seen: { start: written.index, end: written.index + written[0].length },
-      why: [
-        `Where its name should stand, it shows the address ${printable(written[0], 120)} of ` +
-          `your company, and it comes from ${shown}.`,
-      ],
+      why: [say('saidAddressInName', { seen: printable(written[0], 120), address: shown })],
     };
   }
   const hit = hits.find(({ kind, end }) => kind !== 'watch_term' && end <= name.length);
@@ -148,15 +141,17 @@ function judgeOther(
     ? null
     : {
         rule: 'sender/name',
-        title: 'Mail that passes for a protected name',
+        title: say('titleMailPassesProtected'),
         score: MEDIUM,
         confidence: 0.75,
         seen: hit ?? { start: 0, end: name.length },
         why: [
-          `It calls itself ${printable(name, 120)}, as the protected ` +
-            `${printable(protects, 120)}, and comes from ${shown}, which is no address of your ` +
-            'company.',
-          'If that is a private address or a service that you know, dismiss this and mute alerts like it.',
+          say('saidSenderCalls', {
+            name: printable(name, 120),
+            known: printable(protects, 120),
+            address: shown,
+          }),
+          say('saidMutePrivate'),
         ],
       };
 }
@@ -194,7 +189,7 @@ function describe(
   return {
     rule,
     title,
-    why: why.join(' '),
+    why,
     excerpt: printable(node.text),
     ...line,
     path: [...node.path],

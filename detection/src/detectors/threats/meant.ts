@@ -1,3 +1,4 @@
+import type { Code } from '@vedetta/messages/message.ts';
 import type { Match } from './guards.ts';
 import { isGivenName } from './given-names.ts';
 import type { Language } from './languages.ts';
@@ -6,7 +7,48 @@ import type { ThreatRule } from './threat-rule.ts';
 const oneOf = (words: string) => new RegExp(`^(?:${words.trim().split(/\s+/).join('|')})$`);
 
 /** What rules say of threats in the first person. */
-const OWN = /\bthe writer\b/;
+const OWN = new Set<Code>([
+  'doesLetsReaderKnow',
+  'doesSaysSlangWriter',
+  'doesSaysSlangWhat',
+  'doesSaysNothingWill',
+  'doesSaysSomebodyWillDie',
+  'doesSaysWriterComes',
+  'doesSaysWriterComesWaits',
+  'doesSaysWriterDoes',
+  'doesSaysWriterDreams',
+  'doesSaysWriterArmed',
+  'doesSaysWriterClose',
+  'doesSaysWriterComing',
+  'doesSaysWriterNear',
+  'doesSaysWriterWay',
+  'doesSaysWriterReady',
+  'doesSaysWriterReadyKill',
+  'doesSaysWriterThinks',
+  'doesSaysWriterWaits',
+  'doesSaysWriterWill',
+  'doesSaysWriterWillDo',
+  'doesSaysWriterWillHurt',
+  'doesSaysWriterWillRun',
+  'doesSaysWriterWillSee',
+  'doesSaysWriterWillSeeViolence',
+  'doesSaysWriterWillStart',
+  'doesSaysWriterWillTeach',
+  'doesSaysViolenceWhatWriter',
+  'doesSaysWhatHappensFirst',
+  'doesSaysWhatWriter',
+  'doesSaysWhatWriterAbout',
+  'doesSaysWhatWriterWants',
+  'doesSaysWhatWriterWantsTries',
+  'doesSaysWhatWriterWill',
+  'doesSaysWhatWriterWillDo',
+  'doesSaysWhatWriterWillDoWhere',
+  'doesSaysWhatWriterOthers',
+  'doesSaysWhatWriters',
+  'doesSaysWhereWriters',
+  'doesTellsSomebodyFlee',
+  'doesWarnsWhatWriter',
+]);
 /** Beings of games, stories and the woods: what is done to them alone is done to nobody. */
 const BEINGS =
   oneOf(`boss bosses npc zombies? orcs? dragons? vampires? goblins? paladin characters? deer ducks? pheasants?
@@ -42,7 +84,7 @@ export const isMeant = (
   language: Language,
   hasTimeOrPlace: boolean,
 ): boolean =>
-  (OWN.test(does) || wordsOf(match).some(({ word }) => language.speakers.has(word))) &&
+  (OWN.has(does.code) || wordsOf(match).some(({ word }) => language.speakers.has(word))) &&
   !isDoneToBeings(match, language) &&
   (hasTimeOrPlace || saysWhenOrWhere(match, language) || namesSomebody(match, language));
 

@@ -1,3 +1,4 @@
+import type { Message } from '@vedetta/messages/message.ts';
 /** One way to threaten. */
 export interface ThreatRule {
   /** `threats/en-intent`. */
@@ -5,7 +6,7 @@ export interface ThreatRule {
   kind: ThreatKind;
   pattern: RegExp;
   /** What the sentence does, for the analyst: `says what the writer will do to somebody`. */
-  does: string;
+  does: Message;
   /** Rules about the listener alone that ordinary talk uses as well need more before they count. */
   isWeak?: boolean;
 }
@@ -16,7 +17,7 @@ export type ThreatKind = 'threat' | 'incitement' | 'extortion' | 'self-harm-call
 /** Makes the rules of a language. */
 export const threatIn =
   (language: 'en' | 'it') =>
-  (id: string, kind: ThreatKind, does: string, pattern: RegExp, isWeak = false): ThreatRule => ({
+  (id: string, kind: ThreatKind, does: Message, pattern: RegExp, isWeak = false): ThreatRule => ({
     id: `threats/${language}-${id}`,
     kind,
     does,

@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { createHash } from 'node:crypto';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import { showPart, surroundings } from '../../engine/texts/show.ts';
@@ -14,7 +16,7 @@ import type { ThreatKind } from './threat-rule.ts';
 /** Threats of violence, calls for it, calls to self-harm and extortion, in English and Italian. */
 export const threatsDetector: TextDetector = {
   id: 'threats',
-  label: 'Threats',
+  label: say('detectorThreats'),
   version: '1.5.0',
   inspect(node, { isNamed }) {
     const named = ({ start, end }: { start: number; end: number }) => isNamed(start, end);
@@ -35,13 +37,13 @@ export const threatsDetector: TextDetector = {
   },
 };
 
-const TITLES: Readonly<Record<ThreatKind, string>> = {
-  threat: 'Threat of violence',
-  incitement: 'Call for violence',
-  'self-harm-call': 'Call to self-harm',
-  extortion: 'Extortion',
+const TITLES: Readonly<Record<ThreatKind, Message>> = {
+  threat: say('titleThreatViolence'),
+  incitement: say('titleCallViolence'),
+  'self-harm-call': say('titleCallSelfHarm'),
+  extortion: say('titleExtortion'),
 };
-const NAMES_PROTECTED = 'Somebody the company protects is named.';
+const NAMES_PROTECTED = say('saidSomebodyCompanyProtects');
 const BASE: Readonly<Record<ThreatKind, number>> = {
   threat: 500,
   incitement: 500,
@@ -71,16 +73,14 @@ function describe(node: TextNode, threat: Seconded<Threat>, isNamed: boolean): F
   const { rule, start, end, sentence } = threat;
   const also = [
     isNamed ? NAMES_PROTECTED : null,
-    threat.hasMeans ? 'It says by what means.' : null,
-    threat.hasTimeOrPlace ? 'It gives a time or place.' : null,
-    threat.isLowered === true
-      ? 'Words of games, films or jokes stand beside it, which lowers the severity.'
-      : null,
+    threat.hasMeans ? say('saidSaysWhatMeans') : null,
+    threat.hasTimeOrPlace ? say('saidGivesTimePlace') : null,
+    threat.isLowered === true ? say('saidWordsBeside') : null,
   ].filter((part) => part !== null);
   return {
     rule: rule.id,
     title: TITLES[rule.kind],
-    why: [`The sentence ${rule.does}.`, ...also].join(' '),
+    why: [say('saidSentence', { does: rule.does }), ...also],
     ...showPart(node.text, start, end, sentence),
     path: [...node.path],
     place: node.placeOf(start, end),
@@ -92,13 +92,13 @@ function describe(node: TextNode, threat: Seconded<Threat>, isNamed: boolean): F
 
 /** Longest part of an extortion that its reason quotes. */
 const LONGEST_PART = 80;
-const SAYS: Readonly<Record<Role, (words: string) => string>> = {
-  demand: (words) => `It asks for something: “${words}”.`,
-  consequence: (words) => `It says what comes otherwise: “${words}”.`,
-  return: (words) => `It says what that would buy: “${words}”.`,
-  hold: (words) => `It says what the writer has in hand: “${words}”.`,
-  condition: (words) => `It sets a time or condition: “${words}”.`,
-  conditional: (words) => `It makes what comes out hang on a condition: “${words}”.`,
+const SAYS: Readonly<Record<Role, (words: string) => Message>> = {
+  demand: (words) => say('saidExtortionDemand', { words }),
+  consequence: (words) => say('saidExtortionConsequence', { words }),
+  return: (words) => say('saidExtortionReturn', { words }),
+  hold: (words) => say('saidExtortionHold', { words }),
+  condition: (words) => say('saidExtortionCondition', { words }),
+  conditional: (words) => say('saidExtortionConditional', { words }),
 };
 
 function describeExtortion(
@@ -112,7 +112,7 @@ function describeExtortion(
   return {
     rule: 'threats/extortion',
     title: TITLES.extortion,
-    why: [...said, ...(isNamed ? [NAMES_PROTECTED] : [])].join(' '),
+    why: [...said, ...(isNamed ? [NAMES_PROTECTED] : [])],
     ...showPart(node.text, start, end, surroundings(node, start, end)),
     path: [...node.path],
     place: node.placeOf(start, end),
@@ -143,12 +143,19 @@ function describeByParts(
   const isCertain = weight >= CERTAIN;
   const isMedium = isCertain || isSeconded;
   const words = ({ start: from, end: to }: FoundPart) => printable(node.text.slice(from, to));
-  const parts = `The words name ${harm.part.says} (“${words(harm)}”), ${whom.part.says} (“${words(whom)}”) and ${frame.part.says} (“${words(frame)}”), which seldom stand together in peace.`;
+  const parts = say('saidWordsNameParts', {
+    harm: harm.part.says,
+    harmWords: words(harm),
+    whom: whom.part.says,
+    whomWords: words(whom),
+    sign: frame.part.says,
+    signWords: words(frame),
+  });
   const base = isMedium ? WEAK : DOUBTFUL;
   return {
     rule: `threats/${language}-${kind}-by-parts`,
-    title: kind === 'extortion' ? 'Possible extortion' : 'Possible threat',
-    why: isNamed ? `${parts} ${NAMES_PROTECTED}` : parts,
+    title: kind === 'extortion' ? say('titlePossibleExtortion') : say('titlePossibleThreat'),
+    why: isNamed ? [parts, NAMES_PROTECTED] : [parts],
     ...showPart(node.text, start, end, surroundings(node, start, end)),
     path: [...node.path],
     place: node.placeOf(start, end),
@@ -168,13 +175,13 @@ function describeLearned(
     .map((word) => `“${printable(node.text.slice(word.start, word.end), 40)}”`)
     .join(', ');
   const why = [
-    'No rule describes it.',
-    `It reads like threats that the detector has learnt from, most of all for ${told}.`,
+    say('saidNoRuleSees'),
+    say('saidReadsLikeThreats', { words: told }),
     ...(isNamed ? [NAMES_PROTECTED] : []),
-  ].join(' ');
+  ];
   return {
     rule: `threats/${language}-learned`,
-    title: 'Possible threat',
+    title: say('titlePossibleThreat'),
     why,
     ...showPart(node.text, sentence.start, sentence.end, { start, end }),
     path: [...node.path],

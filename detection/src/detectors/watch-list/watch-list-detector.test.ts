@@ -4,6 +4,7 @@ import { severityOfScore } from '../../engine/detector.ts';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import { RecentLists } from './recent.ts';
 import { watchedOf, type WatchLists } from './watched.ts';
+import { inWords } from '../../../test/in-words.ts';
 
 const engine = createEngine();
 const none: WatchLists = { names: [], domains: [], terms: [] };
@@ -34,8 +35,8 @@ it('names each term once, where it stands in the original, with its severity', a
   });
   expect(
     things.map(({ title, why, score, place, summary, marks }) => [
-      title,
-      why,
+      inWords(title),
+      inWords(why),
       severityOfScore(score),
       place.kind === 'text' ? text.slice(place.offset, place.offset + place.length) : place,
       marks.map(({ start, end }) => summary.slice(start, end)),
@@ -69,9 +70,9 @@ it('reads the name of an item as well, and domains in both their forms, but no o
   expect(
     (await look('nothing', { terms: ['invoice'] }, 'invoice 7731.txt')).map(({ place }) => place),
   ).toEqual([{ kind: 'whole' }]);
-  expect(await look('at bücher.example', { domains: ['xn--bcher-kva.example'] })).toMatchObject([
-    { why: 'The text names the protected domain xn--bcher-kva.example.' },
-  ]);
+  expect(
+    inWords(await look('at bücher.example', { domains: ['xn--bcher-kva.example'] })),
+  ).toMatchObject([{ why: 'The text names the protected domain xn--bcher-kva.example.' }]);
   expect(
     await look('not-acme.example, notacme.example, acme.examples', { domains: ['acme.example'] }),
   ).toEqual([]);

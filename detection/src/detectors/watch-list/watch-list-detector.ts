@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { scoreOfSeverity } from '../../engine/detector.ts';
 import type { FoundThing } from '../../engine/found-thing.ts';
 import { showPart, surroundings } from '../../engine/texts/show.ts';
@@ -9,7 +11,7 @@ import { printable } from '../../formats/text/words.ts';
  */
 export const watchListDetector: TextDetector = {
   id: 'watch-list',
-  label: 'Watch lists',
+  label: say('detectorWatchList'),
   version: '1.1.0',
   needsWatched: true,
   readsNotes: true,
@@ -21,9 +23,12 @@ export const watchListDetector: TextDetector = {
  * somebody is named is no danger by itself.
  */
 const WORDS = {
-  name: { title: 'Protected name mentioned', why: 'has the protected name', score: 50 },
-  domain: { title: 'Protected domain mentioned', why: 'names the protected domain', score: 50 },
-  watch_term: { title: 'Watch term found', why: 'has the watch term', score: 150 },
+  name: { title: say('titleProtectedNameMentioned'), score: 50 },
+  domain: {
+    title: say('titleProtectedDomainMentioned'),
+    score: 50,
+  },
+  watch_term: { title: say('titleWatchTermFound'), score: 150 },
 } as const;
 
 const scoreOf = ({ kind, severity }: WatchHit): number =>
@@ -50,12 +55,11 @@ function outermost(hits: readonly WatchHit[]): WatchHit[] {
 
 function describe(node: TextNode, hit: WatchHit): FoundThing {
   const { kind, term, start, end } = hit;
-  const { title, why } = WORDS[kind];
-  const said = kind === 'domain' ? term : `"${printable(term, 100)}"`;
+  const { title } = WORDS[kind];
   return {
     rule: `watch-list/${kind.replace('_', '-')}`,
     title,
-    why: `The text ${why} ${said}.`,
+    why: [saidOf(hit)],
     ...showPart(node.text, start, end, surroundings(node, start, end)),
     path: [...node.path],
     place: node.placeOf(start, end),
@@ -63,4 +67,12 @@ function describe(node: TextNode, hit: WatchHit): FoundThing {
     confidence: 1,
     fingerprint: `${kind}:${term.toLowerCase()}`,
   };
+}
+
+function saidOf({ kind, term }: WatchHit): Message {
+  if (kind === 'domain') return say('saidTextNamesProtected', { domain: term });
+  const quoted = `"${printable(term, 100)}"`;
+  return kind === 'name'
+    ? say('saidTextProtectedName', { name: quoted })
+    : say('saidTextWatchTerm', { term: quoted });
 }

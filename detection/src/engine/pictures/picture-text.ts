@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { MOST_PARTS } from '../places.ts';
 import type { FoundThing } from '../found-thing.ts';
 import type { TextNode } from '../texts/text-node.ts';
@@ -72,9 +73,7 @@ export class PictureText {
       ...thing,
       confidence,
       score: top,
-      why:
-        `${thing.why} The text was read in the picture with ${Math.round(sure * 100)} % ` +
-        'confidence only, which lowers the severity.',
+      why: [...thing.why, say('saidTextWasRead', { n: Math.round(sure * 100) })],
     };
   }
 

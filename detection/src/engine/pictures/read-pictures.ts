@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { Outcome, ReportRow } from '../detector.ts';
 import type { FoundThing } from '../found-thing.ts';
 import type { Budget } from '../../formats/time.ts';
@@ -16,7 +17,7 @@ import { isWorthReading } from '../../formats/ocr/prepare.ts';
 import { NotDecoded, readWords } from '../../formats/ocr/read-words.ts';
 
 /** The row of the report that tells how the reading of pictures ended. */
-export const READING = { id: 'ocr', label: 'Text in pictures', version: '1.2.0' } as const;
+export const READING = { id: 'ocr', label: say('detectorOcr'), version: '1.2.0' } as const;
 
 /** Pictures of one item that are read; a document with more says so. */
 const MOST_PICTURES = 10;
@@ -26,8 +27,7 @@ const READING_SHARE = 3 / 4;
 export const READING_MS = 45_000;
 /** What the way to a text in a picture ends with. */
 export const PICTURE_STEP = 'Text in the picture';
-const TOO_LONG =
-  'Reading the text in it took longer than the time for one file, so its text was not looked at.';
+const TOO_LONG = [say('pictureTextSlow')];
 
 /** Has the item a picture with room for text? The header of each is enough to tell. */
 export async function hasTextToRead(nodes: readonly ScanItem[], budget: Budget): Promise<boolean> {
@@ -70,7 +70,7 @@ export async function readPictures(
       if (read === 'too-many')
         return {
           kind: 'limit',
-          why: `Text is read in the first ${MOST_PICTURES} pictures of a file. Upload the others by themselves.`,
+          why: [say('picturesFirst', { most: MOST_PICTURES })],
         };
       if (!(read instanceof PictureText)) return read;
       tried += 1;

@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { withWriter } from './with-writer.ts';
 import type { DetectorOutcome } from '../detector.ts';
 import type { FoundThing } from '../found-thing.ts';
@@ -14,9 +16,7 @@ const PIECE = 20_000;
 /** So much of a text's beginning goes with each later piece of it. */
 const BEGINNING = 4_000;
 
-const CUT =
-  `Only the first ${LONGEST_TEXT.toLocaleString('en')} characters were read. Split the text and ` +
-  'upload the parts.';
+const CUT = [say('textFirst', { most: LONGEST_TEXT })];
 
 /** A text, or a piece of one, with what the company looks for in it. */
 export interface WatchedText extends TextNode {
@@ -156,7 +156,7 @@ export class TextRun implements Steps {
   /**
    * What was read counts, whether or not there was time for all. @param why not all of it was read
    */
-  #found(why: string | null): DetectorOutcome {
+  #found(why: readonly Message[] | null): DetectorOutcome {
     const things = [...this.#things.values()];
     const told = (
       things.length === 0 ? things : (this.#detector.conclude?.(things) ?? things)
@@ -165,14 +165,11 @@ export class TextRun implements Steps {
     return { kind: 'found', things: told, ...(why === null ? {} : { why }) };
   }
 
-  #late(): string {
+  #late(): readonly Message[] {
     const lengthOf = (pieces: readonly WatchedText[]) =>
       pieces.reduce((sum, { text }) => sum + text.length, 0);
     const share = lengthOf(this.#pieces.slice(0, this.#next)) / Math.max(1, lengthOf(this.#pieces));
-    return (
-      `Only ${Math.floor(share * 100)} % of the text was read in the time for this file. Split ` +
-      'it and upload the parts.'
-    );
+    return [say('textReadInPart', { percent: Math.floor(share * 100) })];
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Message } from '@vedetta/messages/message.ts';
 import type { FoundThing } from '../found-thing.ts';
 import type { AlikePicture } from '../../detectors/impersonation/alike-picture.ts';
 import type { Indicators } from '../../detectors/indicators/indicator-table.ts';
@@ -96,7 +97,7 @@ export interface TextContext {
  */
 export interface TextDetector {
   id: string;
-  label: string;
+  label: Message;
   version: string;
   /** It has nothing to do where the company watches for nothing, and its row says so. */
   needsWatched?: true;

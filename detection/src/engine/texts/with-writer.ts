@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { FoundThing } from '../found-thing.ts';
 import type { Turn } from '../../formats/chat/turn.ts';
 
@@ -12,5 +13,5 @@ export function withWriter(
   const turn = thing.place.kind === 'text' ? turnAt?.(thing.place.offset) : undefined;
   return turn === undefined
     ? thing
-    : { ...thing, why: [thing.why, `Written by ${turn.who} at ${turn.when}.`].join(' ') };
+    : { ...thing, why: [...thing.why, say('saidWrittenBy', { who: turn.who, when: turn.when })] };
 }

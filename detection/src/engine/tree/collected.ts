@@ -1,3 +1,4 @@
+import type { Message } from '@vedetta/messages/message.ts';
 import type { Child, DetectorOutcome } from '../detector.ts';
 import type { FoundThing } from '../found-thing.ts';
 import { printable, stepOf, summaryOf, type SummaryPart } from '../../formats/text/words.ts';
@@ -8,8 +9,8 @@ import type { PageLink } from '../../formats/written/reading.ts';
 
 /** What is said of a thing, beside its rule. What is left out is that of the node as a whole. */
 export interface Said {
-  title: string;
-  why: string;
+  title: Message;
+  why: readonly Message[];
   parts: SummaryPart[];
   excerpt?: string;
   path?: readonly string[];
@@ -27,9 +28,9 @@ export class Collected {
   readonly #things: FoundThing[] = [];
   readonly #children: Child[] = [];
   readonly #texts: TextNode[] = [];
-  #problem: string | null = null;
-  #limit: string | null = null;
-  #unexamined: string | undefined;
+  #problem: readonly Message[] | null = null;
+  #limit: readonly Message[] | null = null;
+  #unexamined: readonly Message[] | undefined;
   constructor(item: ScanItem) {
     this.item = item;
   }
@@ -120,17 +121,17 @@ export class Collected {
   }
 
   /** Something could not be read. Only the first is told: one is enough not to be clean. */
-  problem(why: string): void {
+  problem(...why: readonly Message[]): void {
     this.#problem ??= why;
   }
 
   /** It is sound, and of a part of it no detector knows the kind. */
-  unexamined(why: string): void {
+  unexamined(...why: readonly Message[]): void {
     this.#unexamined ??= why;
   }
 
   /** A budget was hit. */
-  limit(why: string): void {
+  limit(...why: readonly Message[]): void {
     this.#limit ??= why;
   }
 

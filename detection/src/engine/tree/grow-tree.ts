@@ -1,9 +1,10 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import type { Child, Opener, ReportRow } from '../detector.ts';
 import type { Budget } from '../../formats/time.ts';
 import type { ScanItem } from '../../formats/item.ts';
 import { sniff } from '../../formats/sniff.ts';
 import type { TextNode } from '../texts/text-node.ts';
-import { count } from '../../formats/text/words.ts';
 import type { Room } from '../../formats/room.ts';
 import { RowBuilder } from './row-builder.ts';
 import { runTimed, textsIn } from './run-timed.ts';
@@ -66,20 +67,16 @@ function admit(
   children: readonly Child[],
   depth: number,
   room: Room,
-): { children: readonly Child[]; why: string | null } {
+): { children: readonly Child[]; why: readonly Message[] | null } {
   if (children.length === 0) return { children, why: null };
   if (depth >= room.limits.depth)
     return {
       children: [],
-      why: `What is inside lies more than ${count(room.limits.depth)} containers deep and was not looked at.`,
+      why: [say('insideDeep', { most: room.limits.depth })],
     };
   const within = children.filter(() => room.admit());
   return {
     children: within,
-    why:
-      within.length === children.length
-        ? null
-        : `It has more than the ${count(room.limits.nodes)} parts that are looked at in one ` +
-          'file. Unpack it and upload the parts.',
+    why: within.length === children.length ? null : [say('partsMost', { most: room.limits.nodes })],
   };
 }

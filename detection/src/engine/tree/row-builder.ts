@@ -1,6 +1,8 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import type { Gap, Opened, Outcome, ReportRow } from '../detector.ts';
 import type { FoundThing } from '../found-thing.ts';
-import { count, printable } from '../../formats/text/words.ts';
+import { printable } from '../../formats/text/words.ts';
 
 /**
  * A detector that returns a monster is cut: more than this many findings of one kind help nobody.
@@ -25,11 +27,11 @@ export class RowBuilder {
   readonly #of: Pick<ReportRow, 'detector' | 'label' | 'version'>;
   readonly #things = new Map<string, { thing: FoundThing; places: string[]; seen: number }>();
   #worst: NodeOutcome = { kind: 'not-applicable' };
-  #problem: string | undefined;
+  #problem: readonly Message[] | undefined;
   readonly #gaps: Gap[] = [];
   #milliseconds = 0;
 
-  constructor({ id, label, version }: { id: string; label: string; version: string }) {
+  constructor({ id, label, version }: { id: string; label: Message; version: string }) {
     this.#of = { detector: id, label, version };
   }
 
@@ -75,7 +77,7 @@ export class RowBuilder {
     const things = [...this.#things.values()].map(({ thing, places, seen }) =>
       seen === 1 || places.length === 1
         ? thing
-        : { ...thing, why: `${thing.why} ${alsoIn(thing, places)}` },
+        : { ...thing, why: [...thing.why, alsoIn(thing, places)] },
     );
     const outcome: Outcome | NodeOutcome =
       things.length === 0
@@ -94,15 +96,20 @@ export class RowBuilder {
   }
 }
 
-function alsoIn(thing: FoundThing, places: readonly string[]): string {
+function alsoIn(thing: FoundThing, places: readonly string[]): Message {
   const others = places.filter((place) => place !== thing.path.slice(1).join(' > '));
   const named = others
     .slice(0, MOST_PLACES)
     .map((place) => (place === '' ? 'the file itself' : printable(place, 80)));
   const rest = others.length - named.length;
-  return `The same is in ${named.join(', ')}${rest > 0 ? ` and ${count(rest)} more` : ''}.`;
+  const shown = named.join(', ');
+  return rest > 0
+    ? say('saidSameAndMore', { places: shown, n: rest })
+    : say('saidSame', { places: shown });
 }
 
-function inPart(why: string, path: readonly string[]): string {
-  return path.length <= 1 ? why : `In ${printable(path.slice(1).join(' > '), 120)}: ${why}`;
+function inPart(why: readonly Message[], path: readonly string[]): readonly Message[] {
+  return path.length <= 1
+    ? why
+    : [say('saidIn', { part: printable(path.slice(1).join(' > '), 120) }), ...why];
 }

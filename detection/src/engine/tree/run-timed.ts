@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { DetectorOutcome, ReportRow } from '../detector.ts';
 import type { Budget } from '../../formats/time.ts';
 import type { TextNode } from '../texts/text-node.ts';
@@ -8,7 +9,7 @@ export type TimedOutcome = DetectorOutcome | Extract<ReportRow['outcome'], { kin
 
 const OUT_OF_TIME = {
   kind: 'limit',
-  why: 'The time for this file was used up before this detector had finished.',
+  why: [say('timeUsedUp')],
 } as const;
 
 /**
@@ -33,7 +34,7 @@ export function failedBy(error: unknown): Extract<ReportRow['outcome'], { kind: 
   const name = error instanceof Error ? error.name : 'error';
   return {
     kind: 'failed',
-    why: `The detector stopped on this file (${name}). Scan it again; if it fails again, report the file.`,
+    why: [say('detectorStopped', { why: name })],
   };
 }
 

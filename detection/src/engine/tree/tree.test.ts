@@ -1,15 +1,17 @@
+import { say } from '@vedetta/messages/say.ts';
 import { describe, expect, it } from 'vitest';
 import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import type { Child, Detector, Opener } from '../detector.ts';
 import type { FoundThing } from '../found-thing.ts';
 import { type EngineOptions } from '../engine.ts';
 import { Overrun, Room, ROOM } from '../../formats/room.ts';
+import { inWords } from '../../../test/in-words.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const thing = (path: readonly string[], fingerprint: string, score = 100): FoundThing => ({
   rule: 'x/y',
-  title: 'X',
-  why: 'Because.',
+  title: say('inOtherWords', { words: 'X' }),
+  why: [say('inOtherWords', { words: 'Because.' })],
   excerpt: 'x',
   summary: 'x',
   marks: [],
@@ -22,7 +24,7 @@ const thing = (path: readonly string[], fingerprint: string, score = 100): Found
 /** Opens a text of `(a)(b)` into its bracketed parts, one level at a time. */
 const brackets: Opener = {
   id: 'brackets',
-  label: 'Brackets',
+  label: say('inOtherWords', { words: 'Brackets' }),
   version: '1',
   inspect: async ({ bytes: content, path }) => {
     const children: Child[] = [];
@@ -43,11 +45,12 @@ const brackets: Opener = {
 /** Reports every node that has the letter x, with its size as the score. */
 const finder: Detector = {
   id: 'finder',
-  label: 'Finder',
+  label: say('inOtherWords', { words: 'Finder' }),
   version: '1',
   inspect: async (item) => {
     const text = new TextDecoder().decode(item.bytes);
-    if (text === '!') return { kind: 'unreadable', why: 'It shouts.' };
+    if (text === '!')
+      return { kind: 'unreadable', why: [say('inOtherWords', { words: 'It shouts.' })] };
     return /^x+$/.test(text)
       ? { kind: 'found', things: [thing(item.path, text[0] ?? '', text.length)] }
       : { kind: 'nothing' };
@@ -81,7 +84,7 @@ describe('the tree of an item', () => {
 
   it('is one finding when several parts hold the same, the worst of them, and names the others', async () => {
     const { rows } = await scan('(x)(xxx)(x)(x)(x)(x)');
-    expect(rows[1]?.outcome).toMatchObject({
+    expect(inWords(rows[1]?.outcome)).toMatchObject({
       kind: 'found',
       things: [
         {
@@ -94,11 +97,11 @@ describe('the tree of an item', () => {
   });
 
   it('is never clean when one part could not be looked at, also beside a finding', async () => {
-    expect((await scan('(a)(!)')).rows[1]?.outcome).toEqual({
+    expect(inWords((await scan('(a)(!)')).rows[1]?.outcome)).toEqual({
       kind: 'unreadable',
       why: 'In part2: It shouts.',
     });
-    expect((await scan('(!)(x)')).rows[1]?.outcome).toMatchObject({
+    expect(inWords((await scan('(!)(x)')).rows[1]?.outcome)).toMatchObject({
       kind: 'found',
       why: 'In part1: It shouts.',
     });
@@ -109,7 +112,7 @@ describe('the tree of an item', () => {
     expect((await scan(deep(5))).rows[1]?.outcome.kind).toBe('found');
     const { rows } = await scan(deep(6));
     expect(rows.map(({ outcome }) => outcome.kind)).toEqual(['limit', 'nothing']);
-    expect(rows[0]?.outcome).toMatchObject({
+    expect(inWords(rows[0]?.outcome)).toMatchObject({
       why: expect.stringContaining('more than 5 containers deep'),
     });
   });

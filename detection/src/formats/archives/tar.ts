@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { hasText, latin1 } from '../bytes.ts';
 import { charsetOfNames, decodeName } from './member-names.ts';
 
@@ -15,7 +17,7 @@ const MOST_ENTRIES = 10_000;
  * Lists the files of a tar archive (POSIX ustar, pax and GNU long names). `problem` says in plain
  * words why the list ends early; null when it reaches the closing blocks. Never throws.
  */
-export function listTar(bytes: Uint8Array): { entries: TarEntry[]; problem: string | null } {
+export function listTar(bytes: Uint8Array): { entries: TarEntry[]; problem: Message | null } {
   const { entries, problem } = walk(bytes);
   const charset = charsetOfNames(entries.map(({ name }) => name));
   return {
@@ -27,7 +29,7 @@ export function listTar(bytes: Uint8Array): { entries: TarEntry[]; problem: stri
 /** The same with names as bytes: nothing in the archive says in what they are written. */
 function walk(bytes: Uint8Array): {
   entries: (Omit<TarEntry, 'name'> & { name: Uint8Array })[];
-  problem: string | null;
+  problem: Message | null;
 } {
   const entries: ReturnType<typeof walk>['entries'] = [];
   let longName: Uint8Array | null = null;
@@ -38,14 +40,14 @@ function walk(bytes: Uint8Array): {
     if (size === null || !isHeader(bytes, at))
       return {
         entries,
-        problem: 'The archive is damaged: what should be the header of its next file is none.',
+        problem: say('saidArchiveDamagedWhat'),
       };
     const from = at + BLOCK;
     const to = from + size;
     const type = latin1(bytes, at + 156, at + 157);
     if (to > bytes.length && type !== '5') {
       entries.push({ name: longName ?? nameOf(bytes, at), from, to: bytes.length });
-      return { entries, problem: 'The archive ends early, in the middle of a file.' };
+      return { entries, problem: say('saidArchiveEndsEarly') };
     }
     if (type === 'L') longName = untilZero(bytes.subarray(from, to));
     else if (type === 'x') longName = paxPath(bytes.subarray(from, to)) ?? longName;
@@ -59,14 +61,11 @@ function walk(bytes: Uint8Array): {
   if (entries.length >= MOST_ENTRIES)
     return {
       entries,
-      problem: `The archive names more than ${MOST_ENTRIES.toLocaleString('en')} files.`,
+      problem: say('saidArchiveNamesMore', { n: MOST_ENTRIES }),
     };
   return {
     entries,
-    problem:
-      at !== bytes.length || entries.length === 0
-        ? 'The archive ends early, in the middle of a file.'
-        : null,
+    problem: at !== bytes.length || entries.length === 0 ? say('saidArchiveEndsEarly') : null,
   };
 }
 

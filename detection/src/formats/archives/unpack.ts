@@ -1,3 +1,5 @@
+import { SaidError } from '@vedetta/messages/said-error.ts';
+import { say } from '@vedetta/messages/say.ts';
 import {
   brotliDecompressSync,
   constants,
@@ -16,9 +18,8 @@ export interface Unpacked {
 
 /**
  * The packed bytes cannot be unpacked: damaged, or packed in a way that is not known here.
- * `message` is a sentence for people.
  */
-export class CannotUnpack extends Error {}
+export class CannotUnpack extends SaidError {}
 
 type Method = 'deflate' | 'zlib' | 'gzip' | 'brotli';
 const UNPACK = { deflate: inflateRawSync, zlib: inflateSync, gzip: gunzipSync } as const;
@@ -33,7 +34,7 @@ export function unpackStream(packed: Uint8Array, method: Method, room: NodeRoom)
   } catch (error) {
     if (codeOf(error) === 'ERR_BUFFER_TOO_LARGE') throw room.full();
     if (codeOf(error) !== 'Z_BUF_ERROR')
-      throw error instanceof Overrun ? error : new CannotUnpack('Its packed bytes are damaged.');
+      throw error instanceof Overrun ? error : new CannotUnpack(say('saidPackedBytesDamaged'));
   }
   return unpackCut(packed, method, room);
 }
@@ -43,7 +44,7 @@ function unpackCut(packed: Uint8Array, method: Method, room: NodeRoom): Unpacked
     return spend(room, { bytes: run(packed, method, room.bytesLeft, true), isCut: true });
   } catch (error) {
     if (codeOf(error) === 'ERR_BUFFER_TOO_LARGE') throw room.full();
-    throw new CannotUnpack('Its packed bytes end early.');
+    throw new CannotUnpack(say('saidPackedBytesEnd'));
   }
 }
 
@@ -92,7 +93,8 @@ export function unpackEntry(bytes: Uint8Array, entry: ZipEntry, room: NodeRoom):
   if (entry.method === 0) return spend(room, { bytes: packed, isCut });
   if (entry.method === 8) return unpackStream(packed, 'deflate', room);
   throw new CannotUnpack(
-    `It is packed with ${METHODS[entry.method] ?? `a method of number ${entry.method}`}, ` +
-      'which cannot be unpacked here.',
+    say('saidPackedCannotUnpacked', {
+      what: METHODS[entry.method] ?? `a method of number ${entry.method}`,
+    }),
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TextEncoder } from 'node:util';
 import { createTestEngine as createEngine } from '../../../test/engine.ts';
 import { turnAt, turnsOf } from './turns.ts';
+import { inWords } from '../../../test/in-words.ts';
 
 const THREAT = 'I will burn your house down';
 const LINES: Readonly<Record<string, string>> = {
@@ -264,7 +265,7 @@ describe('who wrote it in a chat', () => {
         ? outcome.things.map(({ rule, excerpt, why, place }) => ({
             rule,
             excerpt,
-            by: /Written by (\w+)/.exec(why)?.[1],
+            by: /Written by (\w+)/.exec(inWords(why))?.[1],
             at:
               place.kind === 'text'
                 ? content.slice(place.offset, place.offset + place.length)
@@ -371,7 +372,7 @@ describe('who wrote it in a chat', () => {
       const content =
         `12/03/2024, 18:20 - Giulia: ciao a tutti\n12/03/2024, 18:22 - +39 333 1234567: ` +
         `${THREAT}\n12/03/2024, 18:23 - Giulia: what?\n`;
-      const { rows, typeLabel } = await createEngine().scan(
+      const { rows, fileKind } = await createEngine().scan(
         {
           bytes: new TextEncoder().encode(content),
           filename: 'WhatsApp Chat with Marco.txt',
@@ -383,8 +384,8 @@ describe('who wrote it in a chat', () => {
       const things = rows.flatMap(({ outcome }) =>
         outcome.kind === 'found' ? outcome.things : [],
       );
-      expect(typeLabel).toBe('Chat');
-      expect(things.map(({ rule, excerpt, why }) => ({ rule, excerpt, why }))).toEqual([
+      expect(fileKind).toBe('fileKindChat');
+      expect(inWords(things.map(({ rule, excerpt, why }) => ({ rule, excerpt, why })))).toEqual([
         {
           rule: 'threats/en-intent',
           excerpt: THREAT,

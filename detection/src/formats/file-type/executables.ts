@@ -1,14 +1,15 @@
+import { say } from '@vedetta/messages/say.ts';
+import type { Message } from '@vedetta/messages/message.ts';
+import type { FileKind } from '../type-family.ts';
 import { byteAt, hasBytes, hasText, latin1, u16le, u32be, u32le } from '../bytes.ts';
 
 /** Content that a computer runs. */
 export interface Program {
   mime: string;
-  /** `Windows program`: what the type column shows. */
-  label: string;
-  /** `Windows executable`: what the alert marks. */
-  called: string;
+  /** As the alert calls it: `Windows executable`. */
+  kind: FileKind;
   /** The structure that proves it: `MZ header, PE signature at byte 128`. */
-  proof: string;
+  proof: Message;
 }
 
 /**
@@ -32,9 +33,8 @@ function windowsProgram(bytes: Uint8Array, at: number): Program | null {
     const isLibrary = ((u16le(bytes, at + header + 22) ?? 0) & 0x2000) !== 0;
     return {
       mime: 'application/x-msdownload',
-      label: 'Windows program',
-      called: isLibrary ? 'Windows library' : 'Windows executable',
-      proof: `MZ header, PE signature at byte ${at + header}`,
+      kind: isLibrary ? 'kindWindowsLibrary' : 'kindWindowsExecutable',
+      proof: say('proofPe', { offset: String(at + header) }),
     };
   }
   // An old DOS program: its header must describe itself consistently (sizes in 512-byte pages and
@@ -53,9 +53,8 @@ function windowsProgram(bytes: Uint8Array, at: number): Program | null {
   if (!consistent) return null;
   return {
     mime: 'application/x-msdownload',
-    label: 'Windows program',
-    called: 'DOS executable',
-    proof: 'MZ header of a DOS program',
+    kind: 'kindDosExecutable',
+    proof: say('proofDos'),
   };
 }
 
@@ -74,9 +73,8 @@ function linuxProgram(bytes: Uint8Array, at: number): Program | null {
     return null;
   return {
     mime: 'application/x-elf',
-    label: 'Linux program',
-    called: 'Linux executable',
-    proof: `ELF header, ${wordSize === 1 ? 32 : 64} bit`,
+    kind: 'kindLinuxExecutable',
+    proof: say('proofElf', { bits: wordSize === 1 ? 32 : 64 }),
   };
 }
 
@@ -87,9 +85,8 @@ function macProgram(bytes: Uint8Array, at: number): Program | null {
   if (magic !== null && MACH_MAGIC.has(magic) && bytes.length >= at + 28) {
     return {
       mime: 'application/x-mach-binary',
-      label: 'macOS program',
-      called: 'macOS executable',
-      proof: 'Mach-O header',
+      kind: 'kindMacosExecutable',
+      proof: say('proofMacho'),
     };
   }
   if (magic !== 0xcafebabe) return null;
@@ -99,18 +96,16 @@ function macProgram(bytes: Uint8Array, at: number): Program | null {
   if (next > 0 && next < 30 && bytes.length >= at + 8 + next * 20) {
     return {
       mime: 'application/x-mach-binary',
-      label: 'macOS program',
-      called: 'macOS executable',
-      proof: 'universal Mach-O header',
+      kind: 'kindMacosExecutable',
+      proof: say('proofMachoUniversal'),
     };
   }
   const version = next & 0xffff;
   if (version < 45 || version > 90) return null;
   return {
     mime: 'application/java-vm',
-    label: 'Java class',
-    called: 'Java class',
-    proof: `class file header, version ${version}`,
+    kind: 'fileKindJavaClass',
+    proof: say('proofClass', { version: String(version) }),
   };
 }
 
@@ -122,9 +117,8 @@ function shortcut(bytes: Uint8Array, at: number): Program | null {
   if (!hasBytes(bytes, at, SHORTCUT_CLASS)) return null;
   return {
     mime: 'application/x.ms.shortcut',
-    label: 'Windows shortcut',
-    called: 'Windows shortcut',
-    proof: 'shell link header',
+    kind: 'fileKindWindowsShortcut',
+    proof: say('proofShortcut'),
   };
 }
 
@@ -132,25 +126,22 @@ function otherProgram(bytes: Uint8Array, at: number): Program | null {
   if (hasText(bytes, at, 'dex\n0') && byteAt(bytes, at + 7) === 0) {
     return {
       mime: 'application/vnd.android.dex',
-      label: 'Android program',
-      called: 'Android program',
-      proof: 'DEX header',
+      kind: 'kindAndroidProgram',
+      proof: say('proofDex'),
     };
   }
   if (hasBytes(bytes, at, [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])) {
     return {
       mime: 'application/wasm',
-      label: 'WebAssembly program',
-      called: 'WebAssembly program',
-      proof: 'WebAssembly header',
+      kind: 'kindWebAssemblyProgram',
+      proof: say('proofWasm'),
     };
   }
   if (hasText(bytes, at, 'ITSF') && hasText(bytes, at + 0x60, 'ITSP')) {
     return {
       mime: 'application/vnd.ms-htmlhelp',
-      label: 'Compiled HTML help',
-      called: 'compiled HTML help file',
-      proof: 'ITSF header',
+      kind: 'kindHtmlHelpFile',
+      proof: say('proofHelp'),
     };
   }
   return windowsInstaller(bytes, at);
@@ -173,8 +164,7 @@ function windowsInstaller(bytes: Uint8Array, at: number): Program | null {
   if (!INSTALLER_CLASS.test(id)) return null;
   return {
     mime: 'application/x-msi',
-    label: 'Windows installer',
-    called: 'Windows installer',
-    proof: 'compound file with the class of an installer',
+    kind: 'fileKindWindowsInstaller',
+    proof: say('proofInstaller'),
   };
 }

@@ -1,19 +1,22 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
+import type { FileKind } from '../type-family.ts';
 import { latin1 } from '../bytes.ts';
 import type { Program } from './executables.ts';
 
 /** How much of a text is looked at: a script declares itself at its start. */
 const HEAD = 64 * 1024;
 
-const INTERPRETERS: readonly [RegExp, string][] = [
-  [/python/, 'Python script'],
-  [/perl/, 'Perl script'],
-  [/ruby/, 'Ruby script'],
-  [/node|deno|bun/, 'JavaScript script'],
-  [/php/, 'PHP script'],
+const INTERPRETERS: readonly [RegExp, FileKind][] = [
+  [/python/, 'kindPythonScript'],
+  [/perl/, 'kindPerlScript'],
+  [/ruby/, 'kindRubyScript'],
+  [/node|deno|bun/, 'kindJavascriptScript'],
+  [/php/, 'kindPhpScript'],
 ];
 
-function script(called: string, proof: string, mime = 'text/x-script'): Program {
-  return { mime, label: mime === 'application/hta' ? 'HTML application' : 'Script', called, proof };
+function script(kind: FileKind, proof: Message, mime = 'text/x-script'): Program {
+  return { mime, kind, proof };
 }
 
 /**
@@ -39,23 +42,29 @@ export function scriptIn(bytes: Uint8Array): Program | null {
   const shebang = /^#!\s*\/[^\r\n]{1,200}/.exec(text);
   if (shebang) {
     const line = shebang[0].slice(0, 80);
-    const called = INTERPRETERS.find(([pattern]) => pattern.test(line))?.[1] ?? 'shell script';
-    return script(called, `interpreter line ${line}`);
+    const kind = INTERPRETERS.find(([pattern]) => pattern.test(line))?.[1] ?? 'kindShellScript';
+    return script(kind, say('proofInterpreter', { line }));
   }
   if (/<hta:application\b/i.test(text))
-    return script('HTML application', '<HTA:APPLICATION> tag', 'application/hta');
+    return script(
+      'fileKindHTMLApplication',
+      say('proofTagOnly', { tag: '<HTA:APPLICATION>' }),
+      'application/hta',
+    );
   if (/^\s*(?:<\?xml[^>]*>\s*)?<(?:job|package)\b[\s\S]{0,4000}<script\b/i.test(text))
-    return script('Windows script file', '<job> with <script>');
-  if (/^\s*<\?php\b/i.test(text)) return script('PHP script', '<?php tag at the start');
-  if (/^\s*@?echo\s+off\b/i.test(text))
-    return script('Windows batch file', '"echo off" at the start');
+    return script(
+      'kindWindowsScriptFile',
+      say('proofTagWith', { tag: '<job>', inner: '<script>' }),
+    );
+  if (/^\s*<\?php\b/i.test(text)) return script('kindPhpScript', say('proofTag', { tag: '<?php' }));
+  if (/^\s*@?echo\s+off\b/i.test(text)) return script('kindWindowsBatchFile', say('proofEchoOff'));
   if (
     /\bCreateObject\s*\(\s*["']WScript\.Shell["']|new\s+ActiveXObject\s*\(\s*["'](?:WScript\.Shell|MSXML2|ADODB)/i.test(
       text,
     ) &&
     !/^\s*</.test(text)
   ) {
-    return script('Windows script', 'creates a WScript shell or download object');
+    return script('kindWindowsScript', say('proofShell'));
   }
   return null;
 }

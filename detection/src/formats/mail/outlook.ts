@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { CannotUnpack } from '../archives/unpack.ts';
 import { u32le } from '../bytes.ts';
 import { listStreams, type CompoundStream } from '../office/compound.ts';
@@ -47,7 +49,7 @@ export interface OutlookMail {
   /** What it carries, mails within it written as other programs keep mails. */
   files: MailPart[];
   /** The first thing that could not be read. */
-  problem: string | null;
+  problem: readonly Message[] | null;
 }
 const OF_OUTLOOK = /^__(?:properties_version1\.0|substg1\.0_[0-9a-f]{8})$/i;
 
@@ -121,9 +123,7 @@ async function readInner(
   depth: number,
 ): Promise<void> {
   if (depth > DEEPEST) {
-    mail.problem ??=
-      'Its parts lie too deep in each other, or its headers are too long, to be a mail that ' +
-      'somebody sent. Unpack it and upload the parts.';
+    mail.problem ??= [say('saidPartsTooDeepMail'), say('saidUnpackUploadParts')];
     return;
   }
   const inner = await readMail(storage, room, depth);
@@ -215,19 +215,19 @@ export async function readRich(
       mail.files.push({ name: 'message.rtf', bytes: rich });
   } catch (error) {
     if (!(error instanceof CannotUnpack)) throw error;
-    mail.problem ??= `An object of the document could not be unpacked: ${error.message}`;
+    mail.problem ??= [say('saidObjectPacked'), error.said];
   }
 }
 
 async function unpackRich(packed: Uint8Array, room: NodeRoom): Promise<Buffer> {
   // The header says how much follows, and the reader believes it.
   const size = (u32le(packed, 0) ?? 0) + 4;
-  if (size > packed.length) throw new CannotUnpack('Its packed bytes end early.');
+  if (size > packed.length) throw new CannotUnpack(say('saidPackedBytesEnd'));
   if (size > MOST_RICH) throw room.full();
   room.enter();
   const { decompressRTF } = await import('@kenjiuno/decompressrtf');
   const rich = valueOrNull(() => decompressRTF([...packed.subarray(0, size)]));
-  if (rich === null) throw new CannotUnpack('Its packed bytes are damaged.');
+  if (rich === null) throw new CannotUnpack(say('saidPackedBytesDamaged'));
   room.spend(rich.length);
   return Buffer.from(rich);
 }

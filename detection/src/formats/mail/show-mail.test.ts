@@ -46,10 +46,10 @@ describe('a mail as people read it', () => {
           "bank\nsent by hand\np { color: #222 }\ndocument.title = 'run'",
       ],
     ]);
-    expect(mail.parts.map(({ name, typeLabel, inside }) => [name, typeLabel, inside])).toEqual([
-      ['invoice n° 7.pdf', 'PDF document', null],
-      ['table.csv', 'CSV table', null],
-      ['mail 3.eml', 'Mail', 3],
+    expect(mail.parts.map(({ name, fileKind, inside }) => [name, fileKind, inside])).toEqual([
+      ['invoice n° 7.pdf', 'fileKindPDFDocument', null],
+      ['table.csv', 'fileKindCSVTable', null],
+      ['mail 3.eml', 'fileKindMail', 3],
     ]);
   });
 
@@ -65,15 +65,15 @@ describe('a mail as people read it', () => {
     expect(mail.date).toBe('2026-11-26T11:00:00.000Z');
     expect(mail.faces.map(({ kind }) => kind)).toEqual(['page', 'text', 'rest']);
     expect(
-      mail.parts.map(({ name, typeLabel, inside, findings }) => [
+      mail.parts.map(({ name, fileKind, inside, findings }) => [
         name,
-        typeLabel,
+        fileKind,
         inside,
         findings.length,
       ]),
     ).toEqual([
-      ['table.csv', 'CSV table', null, 0],
-      ['I will kill you tomorrow.eml', 'Mail', 2, 3],
+      ['table.csv', 'fileKindCSVTable', null, 0],
+      ['I will kill you tomorrow.eml', 'fileKindMail', 2, 3],
     ]);
     expect(marksOf(mail)).toEqual({
       page: ['We will kill your director'],

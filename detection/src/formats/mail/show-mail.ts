@@ -1,8 +1,9 @@
+import type { FileKind } from '../type-family.ts';
 import type { Email } from 'postal-mime';
 import type { ScanItem } from '../item.ts';
 import { sniff } from '../sniff.ts';
 import { readText } from '../text/read-text.ts';
-import { kindLabel } from '../text-kind.ts';
+import { kindOf } from '../text-kind.ts';
 import { stepOf, cut } from '../text/words.ts';
 import { bodiesOf, facesOf, type FaceKind } from './faces.ts';
 import { fieldsOf, type FieldName } from './fields.ts';
@@ -26,7 +27,7 @@ export interface ShownPart {
   name: string;
   size: number;
   /** What it is, in words; null when that is unknown. */
-  typeLabel: string | null;
+  fileKind: FileKind | null;
   /** Its number, from 1, where it is a mail that can be shown. */
   inside: number | null;
   subject: string | null;
@@ -124,7 +125,7 @@ async function showMailbox(node: Node): Promise<ShownMail> {
     parts.push({
       name: filename,
       size: bytes.length,
-      typeLabel: 'Mail',
+      fileKind: 'fileKindMail',
       inside: at + 1,
       ...(head === null ? { subject: null, from: null, date: null } : headOf(head)),
       findings: found.map(({ id }) => id),
@@ -196,7 +197,7 @@ async function showOne(node: Node): Promise<ShownMail> {
     parts.push({
       name: cut(file.filename, LONGEST_NAME),
       size: file.bytes.length,
-      typeLabel: kindLabel(part),
+      fileKind: kindOf(part),
       inside: isOpenable(part) || isMailbox(part) ? at + 1 : null,
       subject: null,
       from: null,

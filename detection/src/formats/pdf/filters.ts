@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { CannotUnpack, unpackStream } from '../archives/unpack.ts';
 import { latin1 } from '../bytes.ts';
 import type { NodeRoom } from '../room.ts';
@@ -32,8 +33,7 @@ export function decodeStream(packed: Uint8Array, dictionary: string, room: NodeR
         Buffer.from(latin1(bytes, 0, bytes.length).replace(/[^0-9a-f]/gi, ''), 'hex'),
       );
     else if (filter === 'ASCII85Decode') bytes = ascii85(bytes);
-    else
-      throw new CannotUnpack(`A stream is packed with ${filter}, which cannot be unpacked here.`);
+    else throw new CannotUnpack(say('saidStreamPackedCannot', { what: filter }));
   }
   return bytes;
 }

@@ -1,6 +1,7 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { count } from '../text/words.ts';
 import { type Budget, isOver } from '../time.ts';
 import { DOMMatrix2D } from './dom-matrix.ts';
 import { notesOfDocument, notesOfPage, type PdfLink, type PdfNotes } from './read-notes.ts';
@@ -15,7 +16,7 @@ export interface PdfText {
   notes: { page: number | null; text: string }[];
   links: PdfLink[];
   needsPassword: boolean;
-  problem: string | null;
+  problem: readonly Message[] | null;
 }
 
 const MOST_PAGES = 500;
@@ -78,9 +79,7 @@ export async function readPdfText(bytes: Uint8Array, budget: Budget): Promise<Pd
     note(null, await notesOfDocument(document));
     for (let number = 1; number <= document.numPages && read.problem === null; number += 1) {
       if (number > MOST_PAGES || characters > MOST_CHARACTERS || isOver(budget)) {
-        read.problem =
-          `Only ${count(number - 1)} of its ${count(document.numPages)} pages were read. Split ` +
-          'the document and upload the parts.';
+        read.problem = [say('pagesFirst', { read: number - 1, all: document.numPages })];
         break;
       }
       const page = await document.getPage(number);
@@ -95,9 +94,9 @@ export async function readPdfText(bytes: Uint8Array, budget: Budget): Promise<Pd
     }
   } catch (error) {
     read.needsPassword = error instanceof Error && error.name === 'PasswordException';
-    read.problem = read.needsPassword
-      ? 'A password protects the document, so nobody has looked inside.'
-      : 'The document is damaged: its text could not be read. Ask the sender for an undamaged copy.';
+    read.problem = [
+      read.needsPassword ? say('saidPasswordProtectsDocument') : say('documentDamaged'),
+    ];
   } finally {
     await task.destroy().catch(() => undefined);
   }

@@ -1,5 +1,6 @@
+import { say } from '@vedetta/messages/say.ts';
 import { byteAt, hasText } from '../bytes.ts';
-import { bytesInWords, count } from '../text/words.ts';
+import { bytesInWords } from '../text/words.ts';
 import type { PictureEnd } from './picture-end.ts';
 
 /** Bytes of a colour table whose presence and size a packed field tells. */
@@ -10,7 +11,7 @@ function colourTable(packed: number): number {
 /** Walks GIF blocks to the trailer (GIF89a, section 27). */
 export function endOfGif(bytes: Uint8Array): PictureEnd {
   if (!hasText(bytes, 0, 'GIF87a') && !hasText(bytes, 0, 'GIF89a')) {
-    return { kind: 'broken', why: 'The picture does not start like a GIF.', at: 0 };
+    return { kind: 'broken', why: [say('pictureNot', { kind: 'GIF' })], at: 0 };
   }
   let at = 13 + colourTable(Math.max(0, byteAt(bytes, 10)));
   let frames = 0;
@@ -20,7 +21,7 @@ export function endOfGif(bytes: Uint8Array): PictureEnd {
       if (frames === 0)
         return {
           kind: 'broken',
-          why: 'The picture holds no pixels: it closes before any frame.',
+          why: [say('pictureNoFrame')],
           at,
         };
       return { kind: 'complete', end: at + 1, closing: 'trailer' };
@@ -35,14 +36,14 @@ export function endOfGif(bytes: Uint8Array): PictureEnd {
     } else {
       return {
         kind: 'broken',
-        why: `The picture is damaged: no GIF block starts at byte ${count(at)}, where one should.`,
+        why: [say('pictureNoGifBlock', { at: at })],
         at,
       };
     }
   }
   return {
     kind: 'broken',
-    why: `The picture ends early: it stops after ${bytesInWords(bytes.length)} without its closing trailer.`,
+    why: [say('pictureNoTrailer', { size: bytesInWords(bytes.length) })],
     at,
   };
 }

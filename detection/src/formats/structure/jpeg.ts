@@ -1,5 +1,6 @@
+import { say } from '@vedetta/messages/say.ts';
 import { byteAt, hasBytes, u16be } from '../bytes.ts';
-import { bytesInWords, count } from '../text/words.ts';
+import { bytesInWords } from '../text/words.ts';
 import { EXCESSIVE, MOST_PARTS, type PictureEnd } from './picture-end.ts';
 
 const SOI = 0xd8;
@@ -29,7 +30,7 @@ export function endOfJpeg(
   onSegment?: (segment: JpegSegment) => void,
 ): PictureEnd {
   if (!hasBytes(bytes, start, [0xff, SOI]))
-    return { kind: 'broken', why: 'The picture does not start like a JPEG.', at: start };
+    return { kind: 'broken', why: [say('pictureNot', { kind: 'JPEG' })], at: start };
   let at = start + 2;
   let seenScan = false;
   let parts = 0;
@@ -50,7 +51,7 @@ export function endOfJpeg(
       if (!seenScan)
         return {
           kind: 'broken',
-          why: 'The picture holds no pixels: it closes before any image data.',
+          why: [say('pictureNoData')],
           at,
         };
       return { kind: 'complete', end: at + 2, closing: 'EOI' };
@@ -63,9 +64,7 @@ export function endOfJpeg(
     if (length === null || length < 2 || at + 2 + length > bytes.length) {
       return {
         kind: 'broken',
-        why:
-          `The picture ends early: the segment at byte ${count(at)} reaches past the ` +
-          `${bytesInWords(bytes.length)} that are there.`,
+        why: [say('pictureSegment', { at: at, size: bytesInWords(bytes.length) })],
         at,
       };
     }
@@ -79,7 +78,7 @@ export function endOfJpeg(
   }
   return {
     kind: 'broken',
-    why: `The picture ends early: it stops after ${bytesInWords(bytes.length)} without its closing EOI marker.`,
+    why: [say('pictureNoEoi', { size: bytesInWords(bytes.length) })],
     at,
   };
 }

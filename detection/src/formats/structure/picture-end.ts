@@ -1,4 +1,5 @@
-import { count } from '../text/words.ts';
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 
 /** Where a picture ends by its own structure, or why that end is not there. */
 export type PictureEnd =
@@ -10,9 +11,9 @@ export type PictureEnd =
       closing: string;
     }
   /** `why` is a plain sentence that starts with "The picture ...". */
-  | { kind: 'broken'; why: string; at: number }
+  | { kind: 'broken'; why: readonly Message[]; at: number }
   /** More parts than any real picture has: decoders keep every one in memory, so it must not reach them. */
-  | { kind: 'excessive'; why: string };
+  | { kind: 'excessive'; why: readonly Message[] };
 
 /** Parts a picture may have. A real one of 100 MiB has some thousands, of 8 KiB or more each. */
 export const MOST_PARTS = 50_000;
@@ -20,7 +21,5 @@ export const MOST_PARTS = 50_000;
 /** The answer for a picture with more parts than that. */
 export const EXCESSIVE: PictureEnd = {
   kind: 'excessive',
-  why:
-    `The picture is cut into more than ${count(MOST_PARTS)} parts, which no camera or program ` +
-    'does; it was not decoded. Save it anew and upload the copy.',
+  why: [say('pictureParts', { most: MOST_PARTS })],
 };

@@ -1,5 +1,6 @@
+import { say } from '@vedetta/messages/say.ts';
 import { hasBytes, latin1, u32be } from '../bytes.ts';
-import { bytesInWords, count } from '../text/words.ts';
+import { bytesInWords } from '../text/words.ts';
 import { EXCESSIVE, MOST_PARTS, type PictureEnd } from './picture-end.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -9,7 +10,7 @@ const CHUNK_OVERHEAD = 12;
 /** Walks PNG chunks to the end of IEND (PNG 1.2, section 3.2). */
 export function endOfPng(bytes: Uint8Array): PictureEnd {
   if (!hasBytes(bytes, 0, SIGNATURE))
-    return { kind: 'broken', why: 'The picture does not start like a PNG.', at: 0 };
+    return { kind: 'broken', why: [say('pictureNot', { kind: 'PNG' })], at: 0 };
   let at = SIGNATURE.length;
   let seenData = false;
   let parts = 0;
@@ -22,7 +23,7 @@ export function endOfPng(bytes: Uint8Array): PictureEnd {
     if (!/^[A-Za-z]{4}$/.test(type)) {
       return {
         kind: 'broken',
-        why: `The picture is damaged: no chunk starts at byte ${count(at)}, where one should.`,
+        why: [say('pictureNoChunk', { at: at })],
         at,
       };
     }
@@ -31,9 +32,14 @@ export function endOfPng(bytes: Uint8Array): PictureEnd {
       const there = Math.max(0, bytes.length - at - 8);
       return {
         kind: 'broken',
-        why:
-          `The picture ends early: its ${type} chunk at byte ${count(at)} announces ` +
-          `${bytesInWords(length)} and a checksum, and only ${bytesInWords(there)} follow.`,
+        why: [
+          say('pictureChunk', {
+            kind: type,
+            at: at,
+            size: bytesInWords(length),
+            rest: bytesInWords(there),
+          }),
+        ],
         at,
       };
     }
@@ -43,7 +49,7 @@ export function endOfPng(bytes: Uint8Array): PictureEnd {
       if (!seenData)
         return {
           kind: 'broken',
-          why: 'The picture holds no pixels: it closes before any image data.',
+          why: [say('pictureNoData')],
           at,
         };
       return { kind: 'complete', end: at, closing: 'IEND' };
@@ -51,7 +57,7 @@ export function endOfPng(bytes: Uint8Array): PictureEnd {
   }
   return {
     kind: 'broken',
-    why: `The picture ends early: it stops after ${bytesInWords(bytes.length)} without its closing IEND chunk.`,
+    why: [say('pictureNoIend', { size: bytesInWords(bytes.length) })],
     at,
   };
 }

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { hasText, u32le } from '../bytes.ts';
 import { bytesInWords } from '../text/words.ts';
 import { EXCESSIVE, MOST_PARTS, type PictureEnd } from './picture-end.ts';
@@ -9,15 +10,13 @@ import { EXCESSIVE, MOST_PARTS, type PictureEnd } from './picture-end.ts';
 export function endOfWebp(bytes: Uint8Array): PictureEnd {
   const size = u32le(bytes, 4);
   if (!hasText(bytes, 0, 'RIFF') || !hasText(bytes, 8, 'WEBP') || size === null) {
-    return { kind: 'broken', why: 'The picture does not start like a WebP.', at: 0 };
+    return { kind: 'broken', why: [say('pictureNot', { kind: 'WebP' })], at: 0 };
   }
   const end = 8 + size;
   if (end > bytes.length) {
     return {
       kind: 'broken',
-      why:
-        `The picture ends early: its header announces ${bytesInWords(end)} and only ` +
-        `${bytesInWords(bytes.length)} are there.`,
+      why: [say('pictureHeader', { size: bytesInWords(end), rest: bytesInWords(bytes.length) })],
       at: bytes.length,
     };
   }

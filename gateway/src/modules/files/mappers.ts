@@ -19,6 +19,7 @@ export function mapFile(file: Rest['FileUpload']): UploadedFile {
     size: file.size,
     mime: file.mime,
     typeLabel: file.type_label,
+    typeCode: file.type_code,
     sha256: file.sha256,
     status: file.status,
     problem: file.problem,

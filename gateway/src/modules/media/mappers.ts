@@ -73,6 +73,7 @@ export function mapMedia(media: Rest['MediaDetail']): MediaSource {
             size: media.file.size,
             mime: media.file.mime,
             typeLabel: media.file.type_label,
+            typeCode: media.file.type_code,
             sha256: media.file.sha256,
             path: media.file.has_original ? pathOfOriginal(media.id) : null,
           },
@@ -167,9 +168,10 @@ export function mapMediaMail({ mail }: Rest['MediaMail']): MediaMail | null {
             offset: mail.part.offset,
             nextOffset: mail.part.next_offset,
           },
-    files: mail.files.map(({ type_label, sent_at, finding_ids, ...file }) => ({
+    files: mail.files.map(({ type_label, type_code, sent_at, finding_ids, ...file }) => ({
       ...file,
       typeLabel: type_label,
+      typeCode: type_code,
       sentAt: sent_at,
       findingIds: finding_ids.map(fromId),
     })),

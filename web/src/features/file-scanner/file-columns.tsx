@@ -46,7 +46,7 @@ export function fileColumns(
               )}
             </span>
             <small className="row-extra">
-              {row.typeLabel === null ? m.unknownType : kindOf(row.typeLabel)} ·{' '}
+              {row.typeLabel === null ? m.unknownType : kindOf(row.typeLabel, row.typeCode)} ·{' '}
               {formatSize(row.size)}
             </small>
           </>
@@ -61,7 +61,7 @@ export function fileColumns(
       cell: (row) => (
         <span className="dim">
           {row.typeLabel !== null
-            ? kindOf(row.typeLabel)
+            ? kindOf(row.typeLabel, row.typeCode)
             : isScanOver(row.status)
               ? m.unknownType
               : '—'}

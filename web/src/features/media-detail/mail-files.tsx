@@ -53,7 +53,8 @@ export function MailFiles({ mail, label, onOpen, onChoose }: MailFilesProps) {
       >
         <ul aria-label={label}>
           {mail.files.map((file, at) => {
-            const { name, size, typeLabel, inside, subject, from, sentAt, findingIds } = file;
+            const { name, size, typeLabel, typeCode, inside, subject, from, sentAt, findingIds } =
+              file;
             const first = findingIds[0];
             return (
               // Names are not unique, and the list never changes its order.
@@ -78,7 +79,8 @@ export function MailFiles({ mail, label, onOpen, onChoose }: MailFilesProps) {
                       </>
                     )}
                     {isBox && sentAt !== null && `${formatFull(sentAt)} · `}
-                    {!isBox && `${typeLabel === null ? m.unknownType : kindOf(typeLabel)} · `}
+                    {!isBox &&
+                      `${typeLabel === null ? m.unknownType : kindOf(typeLabel, typeCode)} · `}
                     {formatSize(size)}
                   </small>
                 </span>

@@ -20,7 +20,7 @@ export function MediaOrigin({ media }: { media: Media }) {
     isText(media) || file === null
       ? null
       : [
-          file.typeLabel === null ? m.unknownType : kindOf(file.typeLabel),
+          file.typeLabel === null ? m.unknownType : kindOf(file.typeLabel, file.typeCode),
           formatSize(file.size),
         ].join(' · ');
   // A file of a share has a name that the head of the page does not tell.

@@ -21,7 +21,10 @@ export function RawFacts({ media }: { media: Media }) {
   const add = (name: string, value: ReactNode) => facts.push({ name, value });
   if (media.file !== null) {
     if (!isText(media)) add(m.fileName, media.file.filename);
-    add(m.type, media.file.typeLabel === null ? m.unknown : kindOf(media.file.typeLabel));
+    add(
+      m.type,
+      media.file.typeLabel === null ? m.unknown : kindOf(media.file.typeLabel, media.file.typeCode),
+    );
     add(m.mimeType, <span className="mono">{media.file.mime ?? m.unknownLower}</span>);
     add(
       m.size,

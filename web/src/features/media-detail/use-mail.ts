@@ -38,7 +38,7 @@ export interface ItemMail {
 }
 
 /** As the server says it (`detection/src/formats/text-kind.ts`). */
-const OUTLOOK_MAIL = 'Outlook mail';
+const OUTLOOK_MAIL = 'fileKindOutlookMail';
 const isTextFile = ({ file }: Pick<Media, 'file'>) => file?.mime?.startsWith('text/') === true;
 
 /**
@@ -49,7 +49,7 @@ export const mayBeMail = (media: Pick<Media, 'sourceId' | 'file' | 'preview'>): 
   media.file !== null &&
   media.preview === null &&
   !isText(media) &&
-  (isTextFile(media) || media.file.typeLabel === OUTLOOK_MAIL);
+  (isTextFile(media) || media.file.typeCode === OUTLOOK_MAIL);
 
 /** What somebody wants to see of a mail. */
 interface Wish {

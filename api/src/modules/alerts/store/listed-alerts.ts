@@ -1,3 +1,4 @@
+import type { Message } from '@vedetta/messages/message.ts';
 import { z } from 'zod';
 import type { AlertRow } from './alerts.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -11,6 +12,7 @@ const Listed = z.object({
     sourceId: z.number(),
     detector: z.string(),
     title: z.string(),
+    titleMessage: z.custom<Message>(),
     summary: z.string(),
     marks: z.array(z.object({ start: z.number(), end: z.number() })),
     severity: z.number(),
@@ -47,7 +49,7 @@ export const listedAlerts = (page: Piece, order: Piece): Piece => q`(
   select coalesce(json_agg(json_build_object(
     'alert', json_build_object('id', alerts.id, 'version', alerts.version, 'mediaId', alerts.media_id,
       'sourceId', alerts.source_id, 'detector', alerts.detector,
-      'title', alerts.title, 'summary', alerts.summary, 'marks', alerts.marks, 'severity', alerts.severity,
+      'title', alerts.title, 'titleMessage', alerts.title_message, 'summary', alerts.summary, 'marks', alerts.marks, 'severity', alerts.severity,
         'severitySetByPerson', alerts.severity_set_by_person,
       'status', alerts.status, 'feedbackResponse', alerts.feedback_response, 'dismissReason',
         alerts.dismiss_reason, 'detectedAt', alerts.detected_at, 'updatedAt', alerts.updated_at),

@@ -1,3 +1,4 @@
+import type { Message } from '@vedetta/messages/message.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { SOURCES, prefixOf } from '../../../collectors/sources.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -9,7 +10,12 @@ import { companies } from '../../../platform/database/schema/people.ts';
 import { savedViews } from '../../../platform/database/schema/settings.ts';
 import { mutedRules, targets } from '../../../platform/database/schema/watch.ts';
 
-type Named = readonly { id: number; name: string }[];
+/** What a subject is called, and the code of that where it is a title of ours. */
+export interface SubjectName {
+  name: string;
+  title?: Message;
+}
+type Named = readonly (SubjectName & { id: number })[];
 
 /**
  * What a kind of subject is called, one query each; never of another company. Who is asked for and
@@ -57,7 +63,7 @@ const NAMES: Readonly<
       .where(and(eq(indicatorLists.companyId, companyId), inArray(indicatorLists.id, ids))),
   muted_rule: (db, companyId, ids) =>
     db
-      .select({ id: mutedRules.id, name: mutedRules.title })
+      .select({ id: mutedRules.id, name: mutedRules.title, title: mutedRules.titleMessage })
       .from(mutedRules)
       .where(and(eq(mutedRules.companyId, companyId), inArray(mutedRules.id, ids))),
   // A view that is no longer shared is its maker's own: what it is called by now is nobody else's
@@ -92,7 +98,7 @@ export async function namesOfSubjects(
   db: Db,
   companyId: number,
   subjects: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, SubjectName>> {
   const wanted = new Map<string, Set<number>>();
   for (const subject of subjects) {
     const [, kind, id] = /^([a-z_]+):([1-9]\d{0,14})$/.exec(subject) ?? [];
@@ -102,7 +108,7 @@ export async function namesOfSubjects(
   const found = await Promise.all(
     [...wanted].map(async ([kind, ids]) =>
       ((await NAMES[kind]?.(db, companyId, [...ids])) ?? []).map(
-        ({ id, name }): [string, string] => [`${kind}:${id}`, name],
+        ({ id, ...named }): [string, SubjectName] => [`${kind}:${id}`, named],
       ),
     ),
   );

@@ -63,6 +63,7 @@ export async function muteAlertsLike(
       ...(await conditionOf(tx, alert, wish)),
       companyId: actor.companyId,
       title: alert.title,
+      titleMessage: alert.titleMessage,
       reason: wish.reason,
       expiresAt: wish.expiresAt,
       createdBy: actor.userId,

@@ -93,7 +93,7 @@ export async function applyToItem(
     }
     const after = isSame ? await lockAlertsOfMedia(tx, item.id) : [];
     const examples = after.flatMap((alert): RescanExample[] => {
-      const { severity, title, summary } = alert;
+      const { severity, titleMessage: title, summary } = alert;
       const known = before.get(alertKey(alert.detector, alert.fingerprint));
       if (known === undefined)
         return [

@@ -55,14 +55,14 @@ export function openMails({ blobs, readMail }: Pick<Services, 'blobs' | 'readMai
     async show(media, inside, findings) {
       const { sha256, mime, title: filename } = media;
       // What no scan has named yet is not opened for anyone.
-      if (sha256 === null || isPost(media) || (mime === null && media.typeLabel === null))
+      if (sha256 === null || isPost(media) || (mime === null && media.fileKind === null))
         return null;
       const file = blobs.path(sha256);
       const head = await headOf(file);
       const item = { bytes: head, filename, mime, path: [filename] };
       if (
         head.length === 0 ||
-        (!isMail(item) && !isMailbox(item) && media.typeLabel !== OUTLOOK_MAIL)
+        (!isMail(item) && !isMailbox(item) && media.fileKind !== OUTLOOK_MAIL)
       )
         return null;
       if ((media.size ?? 0) > LARGEST) return { problem: 'TOO_LARGE', mail: null };

@@ -1,3 +1,4 @@
+import type { Message } from '@vedetta/messages/message.ts';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { maskCredentials } from '@vedetta/detection/detectors/credentials/mask.ts';
 import type { Db, Tx } from '../../../platform/database/database.ts';
@@ -60,6 +61,7 @@ export interface NewActivity {
 export interface ActivityRow {
   activity: typeof activities.$inferSelect;
   alertTitle: string | null;
+  alertTitleMessage: Message | null;
   actor: PersonRow | null;
   /** The note of a `note_added`, while it is there. */
   note: NoteRow | null;
@@ -116,7 +118,12 @@ export async function forgetDeletion(tx: Tx, noteId: number): Promise<void> {
 
 const selectActivities = (db: Db | Tx) =>
   db
-    .select({ activity: activities, alertTitle: alerts.title, actor: personColumns })
+    .select({
+      activity: activities,
+      alertTitle: alerts.title,
+      alertTitleMessage: alerts.titleMessage,
+      actor: personColumns,
+    })
     .from(activities)
     .leftJoin(alerts, eq(alerts.id, activities.alertId))
     .leftJoin(users, eq(users.id, activities.actorId));

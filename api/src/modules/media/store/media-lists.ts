@@ -1,3 +1,4 @@
+import type { Message } from '@vedetta/messages/message.ts';
 import { z } from 'zod';
 import {
   isSteady,
@@ -21,7 +22,11 @@ const CoverageField = z.object({
   parts: z.number(),
   examined: z.number(),
   unexamined: z.array(
-    z.object({ path: z.array(z.string()), reason: z.string(), isBroken: z.boolean() }),
+    z.object({
+      path: z.array(z.string()),
+      reason: z.custom<readonly Message[]>(),
+      isBroken: z.boolean(),
+    }),
   ),
 });
 const Listed = z.object({
@@ -32,7 +37,7 @@ const Listed = z.object({
   searchString: z.string().nullable(),
   accountUsername: z.string().nullable(),
   scanStatus: z.string(),
-  problem: z.string().nullable(),
+  problem: z.custom<readonly Message[]>().nullable(),
   coverage: CoverageField.nullable(),
   highestSeverity: z.number().nullable(),
   seenCount: z.number(),

@@ -117,13 +117,17 @@ export async function refreshMediaHeadline(
   // Two people change two alerts of one item at once: the second must see what the first wrote.
   await lockMedia(tx, mediaId);
   const worst = await tx
-    .select({ severity: alerts.severity, title: alerts.title })
+    .select({ severity: alerts.severity, title: alerts.title, titleMessage: alerts.titleMessage })
     .from(alerts)
     .where(eq(alerts.mediaId, mediaId))
     .orderBy(desc(alerts.severity), alerts.id)
     .limit(1);
   const highestSeverity = worst[0]?.severity ?? null;
-  await updateMedia(tx, mediaId, { highestSeverity, headline: worst[0]?.title ?? null });
+  await updateMedia(tx, mediaId, {
+    highestSeverity,
+    headline: worst[0]?.title ?? null,
+    headlineMessage: worst[0]?.titleMessage ?? null,
+  });
   return { highestSeverity };
 }
 

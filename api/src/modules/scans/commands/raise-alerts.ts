@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { render } from '@vedetta/messages/render.ts';
 import { and, eq } from 'drizzle-orm';
 import { severityOfScore, type ReportRow } from '@vedetta/detection/engine/detector.ts';
 import type { FoundThing } from '@vedetta/detection/engine/found-thing.ts';
@@ -148,7 +150,7 @@ async function insert(
       sourceId: item.sourceId,
       detector,
       fingerprint: thing.fingerprint,
-      title: thing.title,
+      ...titleOf(thing),
       summary: thing.summary,
       marks: marksWithin(thing),
       severity: severityOfScore(thing.score),
@@ -170,14 +172,14 @@ async function refresh(
   const severity = before.severitySetByPerson ? before.severity : severityOfScore(thing.score);
   const marks = marksWithin(thing);
   const same =
-    before.title === thing.title &&
+    isDeepStrictEqual(before.titleMessage, thing.title) &&
     before.summary === thing.summary &&
     before.severity === severity &&
     JSON.stringify(before.marks.map(({ start, end }) => [start, end])) ===
       JSON.stringify(marks.map(({ start, end }) => [start, end]));
   if (same) return before;
   const after = {
-    title: thing.title,
+    ...titleOf(thing),
     summary: thing.summary,
     marks,
     severity,
@@ -190,6 +192,11 @@ async function refresh(
     .where(and(eq(alerts.id, before.id), eq(alerts.version, before.version)));
   return { ...before, ...after };
 }
+
+const titleOf = ({ title }: FoundThing) => ({
+  title: render('en', title),
+  titleMessage: title,
+});
 
 /** Marks that lie inside the summary: a screen that slices by them must not run over its end. */
 function marksWithin({ marks, summary }: FoundThing): { start: number; end: number }[] {

@@ -1,5 +1,4 @@
 import type { Message } from '@vedetta/messages/message.ts';
-import { render } from '@vedetta/messages/render.ts';
 import { say } from '@vedetta/messages/say.ts';
 import { transact } from '../../events/store/outbox.ts';
 import { mayNoteScan } from '../scan-steps.ts';
@@ -34,7 +33,7 @@ export async function recordFailure(
     const changed = {
       scanStatus,
       detectorsDone: 0,
-      problem: outcome === 'dead' ? render('en', say('scanAgain', { problem: why })) : null,
+      problem: outcome === 'dead' ? [say('scanAgain', { problem: why })] : null,
     };
     await updateMedia(tx, mediaId, changed);
     for (const fileId of await fileIdsOfMedia(tx, mediaId))

@@ -26,6 +26,7 @@ import { recordFailure } from './record-failure.ts';
 import { recordProgress } from './record-progress.ts';
 import { recordScan } from './record-scan.ts';
 
+const TITLE = say('inOtherWords', { words: 'QR code' });
 let database: TestDatabase;
 let services: { db: TestDatabase['db']; bus: Bus; now: () => Date };
 let companyId: number;
@@ -92,7 +93,11 @@ describe('recordScan', () => {
       scan([
         found(
           thing(),
-          thing({ score: 850, fingerprint: 'qr:other', title: 'QR code to a program' }),
+          thing({
+            score: 850,
+            fingerprint: 'qr:other',
+            title: say('titleProgramDownload', { code: 'QR code' }),
+          }),
         ),
         nothing,
       ]),
@@ -100,7 +105,7 @@ describe('recordScan', () => {
     const raised = await alertsNow();
     expect(raised.map((alert) => [alert.title, alert.severity, alert.status])).toEqual([
       ['QR code to drop.example', 2, 'DETECTED'],
-      ['QR code to a program', 4, 'DETECTED'],
+      ['QR code to a program download', 4, 'DETECTED'],
     ]);
     const seen = await database.db
       .select()
@@ -114,7 +119,7 @@ describe('recordScan', () => {
     expect(await mediaNow()).toMatchObject({
       scanStatus: 'FOUND',
       highestSeverity: 4,
-      headline: 'QR code to a program',
+      headline: 'QR code to a program download',
       mime: 'image/png',
       detectorsDone: 2,
       detectorsTotal: 2,
@@ -149,7 +154,11 @@ describe('recordScan', () => {
   it('makes one alert of several findings with one fingerprint, as severe as the worst of them', async () => {
     await record(
       scan([
-        found(thing({ score: 50 }), thing({ score: 720, title: 'Worst' }), thing({ score: 10 })),
+        found(
+          thing({ score: 50 }),
+          thing({ score: 720, title: say('inOtherWords', { words: 'Worst' }) }),
+          thing({ score: 10 }),
+        ),
       ]),
     );
     expect((await alertsNow()).map((alert) => [alert.title, alert.severity])).toEqual([
@@ -164,7 +173,14 @@ describe('recordScan', () => {
     'keeps what is muted as a finding without an alert, counts it, and raises it again when the ' +
       'rule has run out',
     async () => {
-      const rule = { companyId, detector: 'codes', rule: 'codes/link', title: 'QR code', hits: 3 };
+      const rule = {
+        companyId,
+        detector: 'codes',
+        rule: 'codes/link',
+        title: 'QR code',
+        titleMessage: TITLE,
+        hits: 3,
+      };
       const other = (await insertCompany(database.db)).id;
       const rows = await database.db
         .insert(mutedRules)
@@ -302,10 +318,10 @@ describe('recordScan', () => {
   });
 
   it('ends what could not be read as unreadable with the reason, never as clean', async () => {
-    await record(scan([nothing], { unreadable: 'The picture ends early.' }));
+    await record(scan([nothing], { unreadable: [say('pictureEndsData')] }));
     expect(await mediaNow()).toMatchObject({
       scanStatus: 'UNREADABLE',
-      problem: 'The picture ends early.',
+      problem: [say('pictureEndsData')],
       highestSeverity: null,
       headline: null,
     });
@@ -364,9 +380,9 @@ describe('recordProgress and recordFailure', () => {
       job = (await claimJob(database.db, 'scan', 15, null)) ?? job;
     }
     expect(statuses).toEqual(['QUEUED', 'QUEUED', 'FAILED']);
-    expect((await mediaNow()).problem).toBe(
-      'The scanner took longer than 60 seconds. Scan it again to try once more.',
-    );
+    expect((await mediaNow()).problem).toEqual([
+      say('scanAgain', { problem: say('scannerSlow', { seconds: 60 }) }),
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { render } from '@vedetta/messages/render.ts';
 import { severityOfScore, type ReportRow } from '@vedetta/detection/engine/detector.ts';
 import type { FindingValues, ScanReportValues } from '../store/scans.ts';
 import { alertKey } from './raise-alerts.ts';
@@ -21,7 +22,7 @@ export function reportValues({
 }: ReportRow): ScanReportValues {
   return {
     detector,
-    label,
+    label: render('en', label),
     version,
     durationMs,
     outcome: OUTCOMES[outcome.kind],
@@ -42,7 +43,7 @@ export function findingValues(
   return outcome.things.map((thing) => ({
     alertId: alertIds.get(alertKey(detector, thing.fingerprint)) ?? null,
     detector,
-    detectorLabel: label,
+    detectorLabel: render('en', label),
     detectorVersion: version,
     rule: thing.rule,
     path: thing.path,

@@ -61,7 +61,7 @@ export async function writeScan(
     problem: verdict.problem,
     coverage: coverageIn(result),
     mime: result.mime,
-    typeLabel: result.typeLabel,
+    fileKind: result.fileKind,
     detectorsDone: result.rows.length,
     detectorsTotal: result.rows.length + (isToRead ? 1 : 0),
     previewWidth: result.preview?.width ?? null,

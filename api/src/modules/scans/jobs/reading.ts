@@ -1,4 +1,5 @@
-import { render } from '@vedetta/messages/render.ts';
+import type { Message } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { scannedName } from '../scanned-name.ts';
 import { READING_QUEUE } from '../../files/commands/enqueue-scan.ts';
 import { recordReading } from '../commands/record-reading.ts';
@@ -53,7 +54,7 @@ export function startReading(services: ScanServices, options: ReadingOptions = {
     services,
     handle: (job, signal) => readOne(services, pool, job, signal),
     // Whatever went wrong is a row of the report: the scan ends, and not as clean.
-    fail: (job, why) => recordReading(services, job, mediaIdOf(job), [failed(render('en', why))]),
+    fail: (job, why) => recordReading(services, job, mediaIdOf(job), [failed(why)]),
     ...(options.leaseSeconds === undefined ? {} : { leaseSeconds: options.leaseSeconds }),
     ...(options.onEnded === undefined ? {} : { onEnded: options.onEnded }),
   });
@@ -92,8 +93,7 @@ async function rowsOf(
   item: MediaRow & { sha256: string },
   signal: AbortSignal,
 ): Promise<ReportRow[]> {
-  if (!(await blobs.has(item.sha256)))
-    throw new ScanFailure('The stored bytes of the file are missing on this server.');
+  if (!(await blobs.has(item.sha256))) throw new ScanFailure(say('bytesMissing'));
   return pool.read(
     { path: blobs.path(item.sha256), filename: scannedName(item) },
     signal,
@@ -101,12 +101,12 @@ async function rowsOf(
   );
 }
 
-function failed(why: string): ReportRow {
+function failed(why: Message): ReportRow {
   return {
     detector: READING.id,
     label: READING.label,
     version: READING.version,
-    outcome: { kind: 'failed', why },
+    outcome: { kind: 'failed', why: [why] },
     durationMs: 0,
   };
 }

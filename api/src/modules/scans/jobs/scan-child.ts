@@ -1,3 +1,6 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { SaidError } from '@vedetta/messages/said-error.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { fork, type ChildProcess } from 'node:child_process';
 import type { WatchVersion } from '@vedetta/detection/detectors/watch-list/recent.ts';
 import type { ReportRow, ScanResult } from '@vedetta/detection/engine/detector.ts';
@@ -21,13 +24,8 @@ const versionOf = (source: WatchSource | null): WatchVersion | null =>
         ...(source.isTrial === undefined ? {} : { isTrial: source.isTrial }),
       };
 
-/** A scan that ended without a result; the message is a sentence for people. */
-export class ScanFailure extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'ScanFailure';
-  }
-}
+/** A scan that ended without a result. */
+export class ScanFailure extends SaidError {}
 
 interface Task {
   id: number;
@@ -52,7 +50,7 @@ const WORK_MS = 60_000;
 // as long as V8 began at 50 MB.
 
 const tookLonger = (milliseconds: number) =>
-  `The scanner took longer than ${Math.ceil(milliseconds / 1000)} seconds.`;
+  say('scannerSlow', { seconds: Math.ceil(milliseconds / 1000) });
 
 /** One worker process, warm between files. After `alive` turned false it is of no more use. */
 export class ScanChild {
@@ -67,7 +65,7 @@ export class ScanChild {
   readonly #exited: Promise<void>;
   #task: Task | null = null;
   #lastWords = '';
-  #killedFor: string | null = null;
+  #killedFor: Message | null = null;
   #ready = false;
   readonly #startTimer: NodeJS.Timeout;
 
@@ -101,7 +99,7 @@ export class ScanChild {
     this.pid = this.#child.pid;
     const startMs = limits.startMilliseconds ?? START_MS;
     this.#startTimer = setTimeout(() => {
-      this.kill(`The scanner did not start within ${startMs / 1000} seconds.`);
+      this.kill(say('scannerLate', { seconds: startMs / 1000 }));
     }, startMs);
     this.#child.stderr?.on('data', (chunk: Buffer) => {
       this.#lastWords = (this.#lastWords + chunk.toString()).slice(-2000);
@@ -110,14 +108,14 @@ export class ScanChild {
       this.#receive(message);
     });
     this.#exited = new Promise((resolve) => {
-      const end = (reason: string) => {
+      const end = (reason: Message) => {
         this.alive = false;
         clearTimeout(this.#startTimer);
         this.#settle()?.reject(new ScanFailure(this.#killedFor ?? reason));
         resolve();
       };
       this.#child.on('error', (error) => {
-        end(`The scanner could not start: ${error.message}.`);
+        end(say('scannerNoStart', { words: error.message }));
       });
       // `close` comes after the last of standard error was read, `exit` may come before.
       this.#child.on('close', (code, signal) => {
@@ -171,7 +169,7 @@ export class ScanChild {
     this.scans += 1;
     const id = this.scans;
     const abort = () => {
-      this.kill('The scan was given up.');
+      this.kill(say('scanGivenUp'));
     };
     return new Promise<Result>((resolve, reject) => {
       const lists = new Map<WhichLists, WatchSource>();
@@ -186,8 +184,7 @@ export class ScanChild {
       if (this.#ready) this.#startClock();
       if (signal.aborted) abort();
       else signal.addEventListener('abort', abort, { once: true });
-      if (!this.alive)
-        this.#settle()?.reject(new ScanFailure('The scanner stopped before it began.'));
+      if (!this.alive) this.#settle()?.reject(new ScanFailure(say('scannerStopped')));
       else
         this.#send({
           ...what,
@@ -201,7 +198,7 @@ export class ScanChild {
   }
 
   /** Ends the process at once; a scan under way fails with the reason. */
-  kill(reason: string): void {
+  kill(reason: Message): void {
     this.#killedFor ??= reason;
     this.alive = false;
     this.#child.kill('SIGKILL');
@@ -209,7 +206,7 @@ export class ScanChild {
 
   /** Ends the process and waits until it is gone. */
   async stop(): Promise<void> {
-    this.kill('The server is stopping.');
+    this.kill(say('serverStopping'));
     await this.#exited;
   }
 
@@ -236,13 +233,13 @@ export class ScanChild {
       else if (message.kind === 'failed') this.#settle()?.reject(new ScanFailure(message.why));
       else this.#task.accept(message.result);
     } catch {
-      this.kill('The scanner gave an answer that makes no sense.');
+      this.kill(say('scannerSense'));
     }
   }
 
   #send(message: ParentMessage): void {
     this.#child.send(message, (error) => {
-      if (error !== null) this.kill('The scanner stopped before it began.');
+      if (error !== null) this.kill(say('scannerStopped'));
     });
   }
 
@@ -256,7 +253,7 @@ export class ScanChild {
         if (this.alive) this.#send({ kind: 'lists', id: task.id, lists });
       },
       () => {
-        this.kill('The watch lists of the company could not be read.');
+        this.kill(say('listsUnread'));
       },
     );
   }
@@ -276,13 +273,13 @@ export class ScanChild {
     return task;
   }
 
-  #reasonOfExit(code: number | null, signal: NodeJS.Signals | null): string {
+  #reasonOfExit(code: number | null, signal: NodeJS.Signals | null): Message {
     if (this.#lastWords.includes(MEMORY_MARK) || this.#lastWords.includes('heap out of memory')) {
-      return `The scanner needed more than ${this.#limits.megabytes} MiB of memory.`;
+      return say('scannerMemory', { most: this.#limits.megabytes });
     }
     if (this.#lastWords.includes(WORK_MARK))
       return tookLonger(this.#limits.workMilliseconds ?? WORK_MS);
-    return `The scanner stopped unexpectedly (${signal ?? `code ${code ?? 'unknown'}`}).`;
+    return say('scannerUnexpected', { why: signal ?? `code ${code ?? 'unknown'}` });
   }
 
   /** The end of what the process wrote to standard error, for the log. */

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { recordFailure } from '../commands/record-failure.ts';
@@ -108,8 +109,7 @@ async function scanOne(
     await services.db.transaction((tx) => finishJob(tx, job));
     return;
   }
-  if (!(await services.blobs.has(item.sha256)))
-    throw new ScanFailure('The stored bytes of the file are missing on this server.');
+  if (!(await services.blobs.has(item.sha256))) throw new ScanFailure(say('bytesMissing'));
 
   const watch = await watchSourceOf(services.db, item.companyId);
   const progress = new Throttle(PROGRESS_EVERY_MS, (seen: { done: number; total: number }) =>

@@ -1,3 +1,6 @@
+import type { FileKind } from '@vedetta/detection/formats/type-family.ts';
+import english from '@vedetta/messages/generated/en.ts';
+import type { Code, Message } from '@vedetta/messages/message.ts';
 import { FILE_KINDS, type FileState } from '@vedetta/detection/detectors/malware/sources.ts';
 import type { ReportRow, ScanResult } from '@vedetta/detection/engine/detector.ts';
 import { wellFormed } from '@vedetta/detection/formats/text/well-formed.ts';
@@ -9,10 +12,24 @@ import { Place } from '../../alerts/alert-schema.ts';
 const storable = (max: number) =>
   z.string().transform((value) => wellFormed(value.replace(/\u0000/g, '\ufffd').slice(0, max)));
 
+const isCode = (code: unknown): code is Code =>
+  typeof code === 'string' && Object.hasOwn(english, code);
+const Words = z.union([storable(1000), z.number()]);
+const Phrase: z.ZodType<Message> = z.object({
+  code: z.custom<Code>(isCode),
+  params: z.record(z.string().max(50), Words).exactOptional(),
+});
+/** A message, with phrases within it and nothing within those. */
+const Said: z.ZodType<Message> = z.object({
+  code: z.custom<Code>(isCode),
+  params: z.record(z.string().max(50), z.union([Words, Phrase])).exactOptional(),
+});
+const Sentences = z.array(Said).max(30);
+
 const Thing = z.object({
   rule: storable(200),
-  title: storable(200),
-  why: storable(1000),
+  title: Said,
+  why: Sentences.min(1),
   excerpt: storable(500),
   summary: storable(1000),
   marks: z.array(z.object({ start: z.int().min(0), end: z.int().min(0) })).max(100),
@@ -27,24 +44,22 @@ const Outcome = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('found'),
     things: z.array(Thing).min(1).max(1000),
-    why: storable(1000).exactOptional(),
+    why: Sentences.exactOptional(),
   }),
   z.object({ kind: z.literal('nothing') }),
   z.object({ kind: z.literal('not-applicable') }),
-  z.object({ kind: z.literal('unreadable'), why: storable(1000) }),
-  z.object({ kind: z.literal('limit'), why: storable(1000) }),
-  z.object({ kind: z.literal('failed'), why: storable(1000) }),
+  z.object({ kind: z.literal('unreadable'), why: Sentences }),
+  z.object({ kind: z.literal('limit'), why: Sentences }),
+  z.object({ kind: z.literal('failed'), why: Sentences }),
 ]);
 
 const Path = z.array(storable(255)).max(20);
-const Gap = z.object({ path: Path, why: storable(1000), isBroken: z.boolean() });
+const Gap = z.object({ path: Path, why: Sentences, isBroken: z.boolean() });
 const Coverage = z
   .object({
     parts: z.int().min(1).max(100_000),
     examined: z.int().min(0).max(100_000),
-    unexamined: z
-      .array(z.object({ path: Path, reason: storable(1200), isBroken: z.boolean() }))
-      .max(50),
+    unexamined: z.array(z.object({ path: Path, reason: Sentences, isBroken: z.boolean() })).max(50),
   })
   .refine(
     ({ parts, examined, unexamined }) =>
@@ -53,7 +68,7 @@ const Coverage = z
 
 const Row: z.ZodType<ReportRow> = z.object({
   detector: storable(100),
-  label: storable(100),
+  label: Said,
   version: storable(100),
   outcome: Outcome,
   durationMs: z.number().min(0),
@@ -64,8 +79,8 @@ const Rows = z.array(Row).max(200);
 
 const Result: z.ZodType<ScanResult> = z.object({
   mime: storable(255).nullable(),
-  typeLabel: storable(255).nullable(),
-  unreadable: storable(1000).nullable(),
+  fileKind: z.custom<FileKind>(isCode).nullable(),
+  unreadable: Sentences.nullable(),
   rows: Rows,
   coverage: Coverage.exactOptional(),
   instead: Rows.exactOptional(),
@@ -86,7 +101,7 @@ const File: z.ZodType<FileState> = z.object({
   line: z.int().min(1).nullable(),
 });
 
-const Message: z.ZodType<WorkerMessage> = z.discriminatedUnion('kind', [
+const Answer: z.ZodType<WorkerMessage> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), detectors: z.int().min(0) }),
   z.object({ kind: z.literal('files'), files: z.array(File).max(MOST_FILES_TOLD) }),
   z.object({ kind: z.literal('wants-lists'), id: z.int(), which: z.enum(['watch', 'instead']) }),
@@ -98,7 +113,7 @@ const Message: z.ZodType<WorkerMessage> = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('holds'), bytes: z.int().min(0) }),
   z.object({ kind: z.literal('result'), id: z.int(), result: z.unknown() }),
-  z.object({ kind: z.literal('failed'), id: z.int(), why: storable(1000) }),
+  z.object({ kind: z.literal('failed'), id: z.int(), why: Said }),
 ]);
 
 /**
@@ -106,7 +121,7 @@ const Message: z.ZodType<WorkerMessage> = z.discriminatedUnion('kind', [
  * @throws when it is not one: a worker that was taken over by a file may send anything.
  */
 export function parseWorkerMessage(value: unknown): WorkerMessage {
-  return Message.parse(value);
+  return Answer.parse(value);
 }
 
 /**

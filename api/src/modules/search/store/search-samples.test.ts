@@ -30,12 +30,13 @@ beforeAll(async () => {
         when n > ${MEDIA} - 30 then ' fresh' else '' end, 'File upload'
     from generate_series(1, ${MEDIA}::int) as n`);
   await database.db.execute(sql`
-    insert into alerts (company_id, media_id, source_id, detector, fingerprint, title, summary,
-      marks, severity, status, detected_at)
+    insert into alerts (company_id, media_id, source_id, detector, fingerprint, title,
+      title_message, summary, marks, severity, status, detected_at)
     select ${companyId}, ${mediaId}, 7, 'codes', n::text, 'Code ' || case when n % 2 = 0 then 'even'
       else 'odd' end || case when n < 1500 then ' before' else ' after' end
       || case when n > ${ALERTS} - 30 then ' fresh'
-        else '' end, 'none', '[]', 1 + n % 5, 'DETECTED', '2026-10-01'::timestamptz + n * 7919 % 5000 *
+        else '' end, '{"code": "titlePhotoRevealsLocation"}',
+      'none', '[]', 1 + n % 5, 'DETECTED', '2026-10-01'::timestamptz + n * 7919 % 5000 *
         interval '1 minute'
     from generate_series(1, ${ALERTS}::int) as n`);
   await database.db.execute(sql`

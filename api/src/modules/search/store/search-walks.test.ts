@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertCompany, insertMedia } from '../../../../test/factories.ts';
@@ -33,6 +34,7 @@ beforeAll(async () => {
         marks: [],
         severity: 1 + (n % 5),
         title: n % 2 === 0 ? 'QR code leads elsewhere' : 'Photo reveals a location',
+        titleMessage: say('titlePhotoRevealsLocation'),
         summary: `${n % 100 === 0 ? 'Mole' : 'Fox'} number ${n}`,
         status: n % 3 === 0 ? 'RESOLVED' : 'DETECTED',
         detectedAt: new Date(Date.UTC(2026, 9, 1) + n * 60_000),

@@ -93,7 +93,7 @@ function mediaValues(
         : title,
     ...(bytes.ok
       ? { sha256: bytes.sha256, size: bytes.writer.size }
-      : { scanStatus: 'FAILED', problem: render('en', bytes.why) }),
+      : { scanStatus: 'FAILED', problem: [bytes.why] }),
   };
 }
 

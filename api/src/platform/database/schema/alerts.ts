@@ -1,3 +1,4 @@
+import type { Message } from '@vedetta/messages/message.ts';
 import type { Place } from '@vedetta/detection/engine/places.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -33,7 +34,9 @@ export const alerts = pgTable(
     sourceId: smallint('source_id').notNull(),
     detector: text('detector').notNull(),
     fingerprint: text('fingerprint').notNull(),
+    /** The English of `title_message`, for searches, order and exports. */
     title: text('title').notNull(),
+    titleMessage: jsonb('title_message').$type<Message>().notNull(),
     summary: text('summary').notNull(),
     marks: jsonb('marks').$type<{ start: number; end: number }[]>().notNull(),
     severity: smallint('severity').notNull(),
@@ -131,7 +134,7 @@ export const findings = pgTable(
     path: jsonb('path').$type<string[]>().notNull(),
     place: jsonb('place').$type<Place>().notNull(),
     excerpt: text('excerpt').notNull(),
-    why: text('why').notNull(),
+    why: jsonb('why').$type<readonly Message[]>().notNull(),
     score: integer('score').notNull(),
     confidence: doublePrecision('confidence').notNull(),
     severity: smallint('severity').notNull(),

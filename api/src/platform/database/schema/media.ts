@@ -1,3 +1,5 @@
+import type { FileKind } from '@vedetta/detection/formats/type-family.ts';
+import type { Message } from '@vedetta/messages/message.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -62,13 +64,15 @@ export const media = pgTable(
     sha256: text('sha256'),
     size: bigint('size', { mode: 'number' }),
     mime: text('mime'),
-    typeLabel: text('type_label'),
+    fileKind: text('file_kind').$type<FileKind>(),
     scanStatus: text('scan_status').notNull().default('QUEUED'),
-    problem: text('problem'),
+    problem: jsonb('problem').$type<readonly Message[]>(),
     /** How much of it was examined; null before its first scan ends. */
     coverage: jsonb('coverage').$type<Coverage>(),
     highestSeverity: smallint('highest_severity'),
+    /** Title of its most severe alert, in English for searches. */
     headline: text('headline'),
+    headlineMessage: jsonb('headline_message').$type<Message>(),
     detectorsDone: smallint('detectors_done').notNull().default(0),
     detectorsTotal: smallint('detectors_total').notNull().default(0),
     previewWidth: integer('preview_width'),
@@ -166,7 +170,7 @@ export const scanReports = pgTable(
     version: text('version').notNull(),
     outcome: text('outcome').notNull(),
     findings: integer('findings').notNull(),
-    detail: text('detail'),
+    detail: jsonb('detail').$type<readonly Message[]>(),
     durationMs: doublePrecision('duration_ms').notNull(),
   },
   (t) => [primaryKey({ columns: [t.mediaId, t.detector] })],

@@ -1,3 +1,4 @@
+import type { Message } from '@vedetta/messages/message.ts';
 // What columns hold beyond plain values.
 
 export const TERM_KINDS = ['name', 'domain', 'watch_term'] as const;
@@ -25,7 +26,7 @@ export interface ListChange {
 export interface RescanExample {
   act: 'RAISED' | 'HIDDEN' | 'CHANGED';
   mediaId: number;
-  title: string;
+  title: Message;
   summary: string;
   severity: number;
   /** For CHANGED: what it is now. */

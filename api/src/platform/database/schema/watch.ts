@@ -110,7 +110,8 @@ export const mutedRules = pgTable(
     fingerprint: text('fingerprint'),
     sourceId: smallint('source_id'),
     targetId: ref('target_id').references(() => targets.id, { onDelete: 'cascade' }),
-    /** Title of the alert it was made from, for people. */
+    /** Title of the alert it was made from, for people, and in English for lists of names. */
+    titleMessage: jsonb('title_message').$type<Message>().notNull(),
     title: text('title').notNull(),
     reason: text('reason'),
     expiresAt: at('expires_at'),

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { format, type SecretRule } from '../secret-rule.ts';
 
 /** Clouds, hosting and infrastructure: forms as their own documentation and tools describe them. */
@@ -5,14 +6,14 @@ export const CLOUDS: readonly SecretRule[] = [
   // Twenty characters in all, whichever its beginning.
   format(
     'aws-access-key',
-    'an AWS access key',
+    say('secretAnAccessKey', { of: 'AWS' }),
     'AKIA ASIA ABIA ACCA A3T',
     '(?:(?<!A3T)|(?<=A3T)[A-Z0-9])[A-Z0-9]{16}',
   ),
   // With an account's twelve digits, or a bucket: what belongs to Amazon itself has neither.
   {
     id: 'secrets/aws-resource',
-    name: 'the Amazon Resource Name of something inside an account',
+    name: say('secretAmazonResourceName'),
     keywords: ['arn:aws'],
     pattern: new RegExp(
       [
@@ -26,19 +27,44 @@ export const CLOUDS: readonly SecretRule[] = [
   },
   format(
     'aws-bedrock-key',
-    'an AWS Bedrock key',
+    say('secretAnKey', { of: 'AWS Bedrock' }),
     'ABSK bedrock-api-key-',
     '[A-Za-z0-9+/=]{60,300}',
   ),
-  format('aws-mws-key', 'an Amazon Marketplace key', 'amzn.mws.', '[0-9a-f]{8}-[0-9a-f-]{27}'),
-  format('google-api-key', 'a Google API key', 'AIza', '[A-Za-z0-9_-]{35}'),
-  format('google-oauth-secret', 'a Google OAuth secret', 'GOCSPX-', '[A-Za-z0-9_-]{24,40}'),
-  format('google-access-token', 'a Google access token', 'ya29.', '[A-Za-z0-9_-]{20,1024}'),
-  format('google-refresh-token', 'a Google refresh token', '1//0', '[A-Za-z0-9_-]{40,160}'),
-  format('google-storage-key', 'a Google Storage HMAC key', 'GOOG', '[A-Z0-9]{20,60}'),
+  format(
+    'aws-mws-key',
+    say('secretAnKey', { of: 'Amazon Marketplace' }),
+    'amzn.mws.',
+    '[0-9a-f]{8}-[0-9a-f-]{27}',
+  ),
+  format('google-api-key', say('secretKey', { of: 'Google API' }), 'AIza', '[A-Za-z0-9_-]{35}'),
+  format(
+    'google-oauth-secret',
+    say('secretSecret', { of: 'Google OAuth' }),
+    'GOCSPX-',
+    '[A-Za-z0-9_-]{24,40}',
+  ),
+  format(
+    'google-access-token',
+    say('secretAccessToken', { of: 'Google' }),
+    'ya29.',
+    '[A-Za-z0-9_-]{20,1024}',
+  ),
+  format(
+    'google-refresh-token',
+    say('secretRefreshToken', { of: 'Google' }),
+    '1//0',
+    '[A-Za-z0-9_-]{40,160}',
+  ),
+  format(
+    'google-storage-key',
+    say('secretKey', { of: 'Google Storage HMAC' }),
+    'GOOG',
+    '[A-Z0-9]{20,60}',
+  ),
   {
     id: 'secrets/azure-client-secret',
-    name: 'an Azure client secret',
+    name: say('secretAnClientSecret', { of: 'Azure' }),
     keywords: ['Q~'],
     before: 4,
     pattern:
@@ -47,7 +73,7 @@ export const CLOUDS: readonly SecretRule[] = [
   },
   {
     id: 'secrets/azure-shared-key',
-    name: 'an Azure shared key',
+    name: say('secretAnSharedKey', { of: 'Azure' }),
     keywords: ['accountkey', 'sharedaccesskey', ';secret=', 'sharedaccesssignature'],
     pattern: new RegExp(
       [
@@ -61,7 +87,7 @@ export const CLOUDS: readonly SecretRule[] = [
   },
   {
     id: 'secrets/azure-marked-key',
-    name: 'an Azure service key',
+    name: say('secretAnServiceKey', { of: 'Azure' }),
     keywords: [
       '+ASt',
       'ACDb',
@@ -90,7 +116,7 @@ export const CLOUDS: readonly SecretRule[] = [
   // Azure DevOps name it at the 77th.
   {
     id: 'secrets/azure-devops-token',
-    name: 'an Azure DevOps token',
+    name: say('secretAnToken', { of: 'Azure DevOps' }),
     keywords: ['AZDO'],
     before: 80,
     pattern: /(?<![A-Za-z0-9+/])(?<value>[A-Za-z0-9]{76}AZDO[A-Za-z0-9]{4})(?![A-Za-z0-9+/])/y,
@@ -98,7 +124,7 @@ export const CLOUDS: readonly SecretRule[] = [
   },
   {
     id: 'secrets/azure-annotated-key',
-    name: 'an Azure service key',
+    name: say('secretAnServiceKey', { of: 'Azure' }),
     keywords: ['JQQJ99'],
     before: 60,
     pattern:
@@ -107,58 +133,114 @@ export const CLOUDS: readonly SecretRule[] = [
   },
   {
     id: 'secrets/azure-signature',
-    name: 'a signed Azure link',
+    name: say('secretSignedAzureLink'),
     keywords: ['sig='],
     pattern: /sig=(?<value>[A-Za-z0-9%+/]{40,120}(?:%3d|=){1,2})/iy,
     grade: 'format',
   },
-  format('alibaba-key', 'an Alibaba Cloud key', 'LTAI', '[A-Za-z0-9]{12,24}'),
-  format('tencent-key', 'a Tencent Cloud key', 'AKID', '[A-Za-z0-9]{28,36}'),
-  format('yandex-key', 'a Yandex key', 'AQVN YCAJ YCN YCM', '[A-Za-z0-9_-]{20,50}'),
-  format('yandex-token', 'a Yandex token', 'y0_ t1.9euelZ', '[A-Za-z0-9_=.-]{30,300}'),
-  format('digitalocean-token', 'a DigitalOcean token', 'dop_v1_ doo_v1_ dor_v1_', '[0-9a-f]{64}'),
-  format('digitalocean-spaces-key', 'a DigitalOcean Spaces key', 'DO00', '[A-Z0-9]{16}'),
-  format('heroku-key', 'a Heroku key', 'HRKU-', '[A-Za-z0-9_-]{36,80}'),
-  format('flyio-token', 'a Fly.io token', 'fo1_ fm1a_ fm1r_ fm2_', '[A-Za-z0-9+/=_-]{40,700}'),
-  format('netlify-token', 'a Netlify token', 'nfp_ nfc_ nfo_ nfu_ nfb_', '[A-Za-z0-9]{36,50}'),
+  format('alibaba-key', say('secretAnKey', { of: 'Alibaba Cloud' }), 'LTAI', '[A-Za-z0-9]{12,24}'),
+  format('tencent-key', say('secretKey', { of: 'Tencent Cloud' }), 'AKID', '[A-Za-z0-9]{28,36}'),
+  format(
+    'yandex-key',
+    say('secretKey', { of: 'Yandex' }),
+    'AQVN YCAJ YCN YCM',
+    '[A-Za-z0-9_-]{20,50}',
+  ),
+  format(
+    'yandex-token',
+    say('secretToken', { of: 'Yandex' }),
+    'y0_ t1.9euelZ',
+    '[A-Za-z0-9_=.-]{30,300}',
+  ),
+  format(
+    'digitalocean-token',
+    say('secretToken', { of: 'DigitalOcean' }),
+    'dop_v1_ doo_v1_ dor_v1_',
+    '[0-9a-f]{64}',
+  ),
+  format(
+    'digitalocean-spaces-key',
+    say('secretKey', { of: 'DigitalOcean Spaces' }),
+    'DO00',
+    '[A-Z0-9]{16}',
+  ),
+  format('heroku-key', say('secretKey', { of: 'Heroku' }), 'HRKU-', '[A-Za-z0-9_-]{36,80}'),
+  format(
+    'flyio-token',
+    say('secretToken', { of: 'Fly.io' }),
+    'fo1_ fm1a_ fm1r_ fm2_',
+    '[A-Za-z0-9+/=_-]{40,700}',
+  ),
+  format(
+    'netlify-token',
+    say('secretToken', { of: 'Netlify' }),
+    'nfp_ nfc_ nfo_ nfu_ nfb_',
+    '[A-Za-z0-9]{36,50}',
+  ),
   format(
     'vercel-token',
-    'a Vercel token',
+    say('secretToken', { of: 'Vercel' }),
     'vcp_ vck_ vca_ vci_ vcr_ vercel_blob_rw_',
     '[A-Za-z0-9_]{24,80}',
   ),
-  format('render-key', 'a Render key', 'rnd_', '[A-Za-z0-9]{20,50}'),
+  format('render-key', say('secretKey', { of: 'Render' }), 'rnd_', '[A-Za-z0-9]{20,50}'),
   format(
     'supabase-token',
-    'a Supabase token',
+    say('secretToken', { of: 'Supabase' }),
     'sbp_ sb_secret_ sbp_oauth_',
     '[A-Za-z0-9_-]{20,60}',
   ),
   format(
     'planetscale-secret',
-    'a PlanetScale secret',
+    say('secretSecret', { of: 'PlanetScale' }),
     'pscale_tkn_ pscale_pw_ pscale_oauth_',
     '[A-Za-z0-9_.=-]{30,64}',
   ),
-  format('neon-key', 'a Neon key', 'napi_', '[a-z0-9]{50,80}'),
-  format('databricks-token', 'a Databricks token', 'dapi dkea dose', '[0-9a-f]{32}(?:-\\d)?'),
-  format('cloudflare-key', 'a Cloudflare key', 'v1.0-', '[0-9a-f]{24}-[0-9a-f]{140,150}'),
-  format('cloudflare-token', 'a Cloudflare token', 'cfut_ cfat_ cfk_', '[A-Za-z0-9_-]{36,60}'),
+  format('neon-key', say('secretKey', { of: 'Neon' }), 'napi_', '[a-z0-9]{50,80}'),
+  format(
+    'databricks-token',
+    say('secretToken', { of: 'Databricks' }),
+    'dapi dkea dose',
+    '[0-9a-f]{32}(?:-\\d)?',
+  ),
+  format(
+    'cloudflare-key',
+    say('secretKey', { of: 'Cloudflare' }),
+    'v1.0-',
+    '[0-9a-f]{24}-[0-9a-f]{140,150}',
+  ),
+  format(
+    'cloudflare-token',
+    say('secretToken', { of: 'Cloudflare' }),
+    'cfut_ cfat_ cfk_',
+    '[A-Za-z0-9_-]{36,60}',
+  ),
   format(
     'tailscale-key',
-    'a Tailscale key',
+    say('secretKey', { of: 'Tailscale' }),
     'tskey-',
     '(?:auth|api|client|scim|webhook|reusable|ephemeral)?-?[A-Za-z0-9]{6,24}-?[A-Za-z0-9]{10,50}',
   ),
-  format('terraform-token', 'a Terraform Cloud token', '.atlasv1.', '[A-Za-z0-9_=-]{60,80}', {
-    before: 20,
-    pattern: /(?<![A-Za-z0-9])(?<value>[A-Za-z0-9]{14}\.atlasv1\.[A-Za-z0-9_=-]{60,80})/y,
-  }),
-  format('pulumi-token', 'a Pulumi token', 'pul-', '[0-9a-f]{40}'),
-  format('vault-token', 'a HashiCorp Vault token', 'hvs. hvb. hvr.', '[A-Za-z0-9_-]{20,400}'),
+  format(
+    'terraform-token',
+    say('secretToken', { of: 'Terraform Cloud' }),
+    '.atlasv1.',
+    '[A-Za-z0-9_=-]{60,80}',
+    {
+      before: 20,
+      pattern: /(?<![A-Za-z0-9])(?<value>[A-Za-z0-9]{14}\.atlasv1\.[A-Za-z0-9_=-]{60,80})/y,
+    },
+  ),
+  format('pulumi-token', say('secretToken', { of: 'Pulumi' }), 'pul-', '[0-9a-f]{40}'),
+  format(
+    'vault-token',
+    say('secretToken', { of: 'HashiCorp Vault' }),
+    'hvs. hvb. hvr.',
+    '[A-Za-z0-9_-]{20,400}',
+  ),
   {
     id: 'secrets/vault-unseal-key',
-    name: 'a HashiCorp Vault unseal key',
+    name: say('secretUnsealKey', { of: 'HashiCorp Vault' }),
     keywords: ['unseal'],
     pattern: new RegExp(
       [
@@ -171,44 +253,69 @@ export const CLOUDS: readonly SecretRule[] = [
   },
   format(
     'doppler-token',
-    'a Doppler token',
+    say('secretToken', { of: 'Doppler' }),
     'dp.ct. dp.pt. dp.st. dp.sa. dp.scim. dp.audit.',
     '(?:[a-z0-9_-]{2,35}\\.)?[A-Za-z0-9]{40,44}',
   ),
-  format('onepassword-token', 'a 1Password token', 'ops_eyJ A3-', '[A-Za-z0-9_=-]{25,1000}'),
-  format('scaleway-key', 'a Scaleway key', 'SCW', '[A-Z0-9]{17}'),
+  format(
+    'onepassword-token',
+    say('secretToken', { of: '1Password' }),
+    'ops_eyJ A3-',
+    '[A-Za-z0-9_=-]{25,1000}',
+  ),
+  format('scaleway-key', say('secretKey', { of: 'Scaleway' }), 'SCW', '[A-Z0-9]{17}'),
   format(
     'dynatrace-token',
-    'a Dynatrace token',
+    say('secretToken', { of: 'Dynatrace' }),
     'dt0',
     '[a-z]\\d{2}\\.[A-Z0-9]{8,24}\\.[A-Z0-9]{64}',
   ),
-  format('prefect-token', 'a Prefect token', 'pnu_ pnb_', '[A-Za-z0-9]{36}'),
-  format('infracost-key', 'an Infracost key', 'ico-', '[A-Za-z0-9]{32}'),
+  format('prefect-token', say('secretToken', { of: 'Prefect' }), 'pnu_ pnb_', '[A-Za-z0-9]{36}'),
+  format('infracost-key', say('secretAnKey', { of: 'Infracost' }), 'ico-', '[A-Za-z0-9]{32}'),
   format(
     'harness-token',
-    'a Harness token',
+    say('secretToken', { of: 'Harness' }),
     'pat. sat.',
     '[A-Za-z0-9_-]{22}\\.[0-9a-f]{24}\\.[A-Za-z0-9]{20}',
   ),
-  format('octopus-key', 'an Octopus Deploy key', 'API-', '[A-Z0-9]{24,32}'),
-  format('scalingo-token', 'a Scalingo token', 'tk-us-', '[A-Za-z0-9_-]{48}'),
-  format('deno-token', 'a Deno Deploy token', 'ddp_ ddw_', '[A-Za-z0-9]{36}'),
-  format('artifactory-key', 'an Artifactory key', 'AKCp cmVmdGtu', '[A-Za-z0-9+/]{50,90}'),
-  format('openshift-token', 'an OpenShift token', 'sha256~', '[A-Za-z0-9_-]{43}'),
+  format('octopus-key', say('secretAnKey', { of: 'Octopus Deploy' }), 'API-', '[A-Z0-9]{24,32}'),
+  format('scalingo-token', say('secretToken', { of: 'Scalingo' }), 'tk-us-', '[A-Za-z0-9_-]{48}'),
+  format('deno-token', say('secretToken', { of: 'Deno Deploy' }), 'ddp_ ddw_', '[A-Za-z0-9]{36}'),
+  format(
+    'artifactory-key',
+    say('secretAnKey', { of: 'Artifactory' }),
+    'AKCp cmVmdGtu',
+    '[A-Za-z0-9+/]{50,90}',
+  ),
+  format(
+    'openshift-token',
+    say('secretAnToken', { of: 'OpenShift' }),
+    'sha256~',
+    '[A-Za-z0-9_-]{43}',
+  ),
   format(
     'kubernetes-bootstrap-token',
-    'a Kubernetes bootstrap token',
+    say('secretBootstrapToken', { of: 'Kubernetes' }),
     '--token ',
     '(?<value>[a-z0-9]{6}\\.[a-z0-9]{16})',
   ),
   format(
     'teleport-token',
-    'a Defined Networking key',
+    say('secretKey', { of: 'Defined Networking' }),
     'dnkey-',
     '[A-Za-z0-9=_-]{26}-[A-Za-z0-9=_-]{52}',
   ),
-  format('volcengine-key', 'a Volcengine key', 'AKLT', '[A-Za-z0-9]{30,60}'),
-  format('confluent-secret', 'a Confluent secret', 'cflt', '[A-Za-z0-9+/]{50,70}'),
-  format('elastic-cloud-key', 'an Elastic key', 'essu_', '[A-Za-z0-9_-]{40,120}={0,2}'),
+  format('volcengine-key', say('secretKey', { of: 'Volcengine' }), 'AKLT', '[A-Za-z0-9]{30,60}'),
+  format(
+    'confluent-secret',
+    say('secretSecret', { of: 'Confluent' }),
+    'cflt',
+    '[A-Za-z0-9+/]{50,70}',
+  ),
+  format(
+    'elastic-cloud-key',
+    say('secretAnKey', { of: 'Elastic' }),
+    'essu_',
+    '[A-Za-z0-9_-]{40,120}={0,2}',
+  ),
 ];

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { isBasicCredential, isJsonWebToken } from '../checksum.ts';
 import type { SecretRule } from '../secret-rule.ts';
 
@@ -8,7 +9,7 @@ import type { SecretRule } from '../secret-rule.ts';
 export const STRUCTURES: readonly SecretRule[] = [
   {
     id: 'secrets/private-key',
-    name: 'a private key',
+    name: say('secretAPrivateKey'),
     keywords: ['-----BEGIN', '---- BEGIN'],
     pattern: new RegExp(
       [
@@ -21,7 +22,7 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/encoded-private-key',
-    name: 'a private key',
+    name: say('secretAPrivateKey'),
     keywords: ['LS0tLS1CRUdJTi'],
     pattern:
       /LS0tLS1CRUdJTi[A-Za-z0-9+/]{0,30}(?:UFJJVkFURS|QUklWQVRF|BSSVZBVE)[A-Za-z0-9+/=]{20,200}/y,
@@ -29,21 +30,21 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/putty-key',
-    name: 'a private key',
+    name: say('secretAPrivateKey'),
     keywords: ['PuTTY-User-Key-File-'],
     pattern: /PuTTY-User-Key-File-[23]: [a-z0-9-]{3,40}/iy,
     grade: 'format',
   },
   {
     id: 'secrets/age-key',
-    name: 'a private key',
+    name: say('secretAPrivateKey'),
     keywords: ['AGE-SECRET-KEY-'],
     pattern: /AGE-SECRET-KEY-1[0-9A-Z]{58}/y,
     grade: 'format',
   },
   {
     id: 'secrets/wireguard-key',
-    name: 'a private key',
+    name: say('secretAPrivateKey'),
     keywords: ['privatekey', 'presharedkey'],
     pattern:
       /(?:PrivateKey|PresharedKey) {0,4}= {0,4}(?<value>[A-Za-z0-9+/]{42}[AEIMQUYcgkosw480]=)/y,
@@ -51,7 +52,7 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/address-with-password',
-    name: 'a password in an address',
+    name: say('secretPasswordAddress'),
     keywords: ['://'],
     pattern:
       /(?<=[A-Za-z0-9]):\/\/[^\s:@/?#"'`<>]{0,80}:(?<value>[^\s@/?#"'`<>$]{3,200})@[A-Za-z0-9%[{(.][^\s"'`]{0,20}/y,
@@ -59,7 +60,7 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/json-web-token',
-    name: 'a JSON Web Token',
+    name: say('secretJsonWebToken'),
     keywords: ['eyJ'],
     pattern:
       /(?<![A-Za-z0-9+/])eyJ[A-Za-z0-9_-]{10,1000}\.(?:eyJ)?[A-Za-z0-9_-]{6,4000}\.[A-Za-z0-9_+/=-]{10,1000}/y,
@@ -68,7 +69,7 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/basic-authentication',
-    name: 'a name and password',
+    name: say('secretNamePassword'),
     keywords: ['basic '],
     pattern: /basic[ ]{1,3}(?<value>[A-Za-z0-9+/]{8,240}={0,2})(?![A-Za-z0-9+/=])/iy,
     grade: 'generic',
@@ -76,7 +77,7 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/docker-authentication',
-    name: 'a name and password',
+    name: say('secretNamePassword'),
     keywords: ['"auth"', '_auth'],
     pattern:
       /(?:"auth"\s{0,3}:\s{0,3}"|_auth\s{0,3}=\s{0,3}"?)(?<value>[A-Za-z0-9+/]{8,240}={0,2})/iy,
@@ -85,7 +86,7 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/bearer',
-    name: 'a bearer token',
+    name: say('secretBearerToken'),
     keywords: ['bearer '],
     pattern:
       /bearer[ ]{1,3}["'`]{0,1}(?<value>(?=[A-Za-z_/+=.~-]{0,80}\d)[A-Za-z0-9_/+.~-]{16,800}={0,2})/iy,
@@ -93,7 +94,7 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/netrc',
-    name: 'a password',
+    name: say('secretAPassword'),
     keywords: ['machine '],
     pattern:
       /machine\s{1,4}\S{1,100}\s{1,8}login\s{1,4}\S{1,100}\s{1,8}password\s{1,4}(?<value>\S{3,100})/iy,
@@ -101,7 +102,7 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/command-line-password',
-    name: 'a password on a command line',
+    name: say('secretPasswordCommandLine'),
     keywords: ['curl ', 'mysql', 'sshpass', 'docker login', 'psexec', 'wget '],
     pattern: new RegExp(
       [
@@ -116,7 +117,7 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/call-with-password',
-    name: 'a password in a call',
+    name: say('secretPasswordCall'),
     keywords: [
       'networkcredential(',
       'directoryentry(',
@@ -140,14 +141,14 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/secure-string',
-    name: 'a password in a script',
+    name: say('secretPasswordScript'),
     keywords: ['convertto-securestring'],
     pattern: /ConvertTo-SecureString(?: -String)? {1,3}["']?(?<value>[^\s"'$(]{4,100})/iy,
     grade: 'generic',
   },
   {
     id: 'secrets/pgpass',
-    name: 'a password',
+    name: say('secretAPassword'),
     keywords: [':5432:'],
     before: 60,
     pattern: /(?<![\w.-])[\w.*-]{1,60}:5432:[^:\s]{1,60}:[^:\s]{1,60}:(?<value>\S{3,100})/y,
@@ -155,7 +156,7 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/unix-password-hash',
-    name: 'the hash of a password',
+    name: say('secretTheHashOf'),
     keywords: [
       '$1$',
       '$5$',
@@ -181,14 +182,14 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/bcrypt-hash',
-    name: 'the hash of a password',
+    name: say('secretTheHashOf'),
     keywords: ['$2a$', '$2b$', '$2y$', '$2x$'],
     pattern: /\$2[abxy]\$\d{2}\$[./A-Za-z0-9]{53}/y,
     grade: 'hash',
   },
   {
     id: 'secrets/password-hash',
-    name: 'the hash of a password',
+    name: say('secretTheHashOf'),
     keywords: [
       '$argon2',
       'pbkdf2',
@@ -216,7 +217,7 @@ export const STRUCTURES: readonly SecretRule[] = [
   },
   {
     id: 'secrets/windows-password-hash',
-    name: 'the hash of a password',
+    name: say('secretTheHashOf'),
     keywords: [':aad3b435b51404ee', ':::'],
     before: 120,
     pattern: /(?<![\w\\])[\w.\\$-]{1,40}:\d{1,6}:[0-9a-f]{32}:(?<value>[0-9a-f]{32}):::/iy,

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { COMMA, either, is, maybe, nowhere, of, rule, START, upTo } from '../grammar.ts';
 import { type ThreatRule, threatIn } from '../threat-rule.ts';
 import { BEFALL, DEED, NOUN, OWNER, VICTIM, WILL, WISH } from './phrases.ts';
@@ -41,7 +42,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'somebody-hurt',
     'threat',
-    'says that somebody will be killed',
+    say('doesSaysSomebodyWillKilled'),
     rule(
       either(
         START,
@@ -66,7 +67,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'start-dying',
     'threat',
-    'says that somebody will be killed',
+    say('doesSaysSomebodyWillKilled'),
     rule(
       NOUN,
       is('will|shall|gonna|going'),
@@ -78,7 +79,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'in-flames',
     'threat',
-    'says what happens to the reader who does not obey',
+    say('doesSaysWhatHappensReader'),
     rule(
       is('the|your|ur|their|his|her|this|that|every'),
       upTo(2, 'LXIVR'),
@@ -96,7 +97,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'through-a-straw',
     'threat',
-    'says that somebody will not live on as before',
+    say('doesSaysSomebodyWillNotLiveBefore'),
     rule(
       is('you|he|she|they|u'),
       either(WILL, is('will|shall|are|is|would')),
@@ -130,7 +131,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'leaves-in-bag',
     'threat',
-    'says that somebody will not leave alive',
+    say('doesSaysSomebodyWillNot'),
     rule(
       is('leave|leaves|leaving|go|goes|carried|come'),
       upTo(4, 'XR'),
@@ -148,7 +149,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'then-your-kin',
     'threat',
-    'says what the writer will do if not obeyed',
+    say('doesSaysWhatWriterWill'),
     rule(
       is('then|after|afterwards|otherwise|or|next|first|else|that'),
       COMMA,
@@ -165,7 +166,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'will-be-your-last',
     'threat',
-    'says that somebody is about to die',
+    say('doesSaysSomebodyAbout'),
     rule(
       is('next|this|that|tonight|tomorrow'),
       upTo(4, 'XR'),
@@ -181,7 +182,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'last-time-asleep',
     'threat',
-    'says that somebody is about to die',
+    say('doesSaysSomebodyAbout'),
     rule(
       either(
         is('sleep|kiss|hug|hold|look|enjoy|smile|laugh|pray|eat|breathe') +
@@ -221,7 +222,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'guard-not-there',
     'threat',
-    'warns the reader to be on guard',
+    say('doesWarnsReaderGuard'),
     rule(
       is('your|his|her|their|the|no|those'),
       upTo(1),
@@ -242,7 +243,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'kin-schedule',
     'threat',
-    'lets the reader know that the writer knows where they or theirs can be found',
+    say('doesLetsReaderKnow'),
     rule(
       either(
         is('photos|pictures|pics|picture|photo|video') +
@@ -279,7 +280,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'window-known',
     'threat',
-    'lets the reader know that the writer knows where they or theirs can be found',
+    say('doesLetsReaderKnow'),
     rule(
       SPEAKS,
       upTo(1),
@@ -297,7 +298,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'not-see-coming',
     'threat',
-    'says that the writer is coming for the reader',
+    say('doesSaysWriterComing'),
     rule(
       either(is('you|he|she|they|u'), NOUN),
       is('will|do'),
@@ -313,7 +314,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'reached-some-day',
     'threat',
-    'says that the writer is coming for the reader',
+    say('doesSaysWriterComing'),
     rule(
       either(
         is('sooner') + is('or') + is('later'),
@@ -335,7 +336,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'legs-broken',
     'threat',
-    'says what happens to somebody who does not obey',
+    say('doesSaysWhatHappens'),
     rule(
       either(NOUN, is('you|he|she|they|somebody|someone')),
       upTo(5, 'XRO'),
@@ -354,7 +355,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'gets-a-blade',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(
       either(NOUN, is('you|he|she|they|somebody|someone')),
       upTo(1),
@@ -380,7 +381,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'on-the-list',
     'threat',
-    'hints at an ambush',
+    say('doesHintsAmbush'),
     rule(
       either(NOUN, is('you|he|she|they')),
       is('is|are|will'),
@@ -397,7 +398,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'each-and-every',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(
       SPEAKS,
       upTo(2, 'XRLO'),
@@ -417,7 +418,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'left-to-drown',
     'incitement',
-    'says that somebody should suffer violence',
+    say('doesSaysSomebodyShouldSuffer'),
     rule(
       either(of('SN'), is('you|them|those|these')),
       upTo(4, 'XR'),
@@ -444,7 +445,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'go-there-and',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(
       either(
         SPEAKS + upTo(3, 'XR'),
@@ -478,7 +479,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'empty-gun',
     'threat',
-    'says that the writer will start to kill',
+    say('doesSaysWriterWillStart'),
     rule(
       either(SPEAKS, START, is('gonna|will|should|to|and|somebody|someone|lets')),
       upTo(3, 'XR'),
@@ -493,7 +494,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'never-walks',
     'threat',
-    'says that somebody will not live on as before',
+    say('doesSaysSomebodyWillNotLiveBefore'),
     rule(
       is('sure|certain|it|ensure|guarantee|hope|promise|swear|pray'),
       maybe(is('that')),
@@ -517,7 +518,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'grave-dug',
     'threat',
-    'says that somebody is about to die',
+    say('doesSaysSomebodyAbout'),
     rule(
       either(
         is('dug|digging|dig|bought|ordered|ready|prepared|chosen'),
@@ -539,7 +540,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'name-on-it',
     'threat',
-    'has a weapon for somebody',
+    say('doesWeaponSomebody'),
     rule(
       either(BLADE, PROJECTILE, is('grave|coffin|noose|rope|bomb')),
       upTo(6, 'XR'),
@@ -554,7 +555,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'caught-grenade',
     'incitement',
-    'would like to see somebody suffer or die',
+    say('doesWouldLikeSeeSomebodySuffer'),
     rule(
       either(
         is('blessing|great|nice|lovely|funny|good|wish|hope|gift|favour|joy|pray'),
@@ -576,7 +577,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'hit-by-fate',
     'incitement',
-    'wishes an accident on somebody',
+    say('doesWishesAccidentSomebody'),
     rule(
       either(WISH, is('hope|pray|wish|only')),
       upTo(5, 'R'),
@@ -598,7 +599,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'never-wakes',
     'incitement',
-    'wishes that somebody may suffer or die',
+    say('doesWishesSomebodyMaySuffer'),
     rule(
       either(WISH, is('hope|pray|wish')),
       `(?!${is('to')})`,
@@ -620,7 +621,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'body-found',
     'threat',
-    'says that somebody is about to die',
+    say('doesSaysSomebodyAbout'),
     rule(
       either(
         is(
@@ -648,7 +649,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'face-down',
     'threat',
-    'says that somebody is about to die',
+    say('doesSaysSomebodyAbout'),
     rule(
       either(is('you|him|her|them|he|she|u'), NOUN),
       upTo(4, 'XR'),
@@ -662,7 +663,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'bleeding-found',
     'threat',
-    'says what happens to somebody who does not obey',
+    say('doesSaysWhatHappens'),
     rule(
       is('he|she|you|they'),
       is('will|shall|gonna'),
@@ -678,7 +679,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'eyes-on',
     'threat',
-    'tells the reader that they are watched',
+    say('doesTellsReaderTheyWatched'),
     rule(
       SPEAKS,
       upTo(1),
@@ -696,7 +697,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'not-grow-old',
     'threat',
-    'reminds the reader of what happens to others',
+    say('doesRemindsReaderWhat'),
     rule(
       either(
         is(
@@ -723,7 +724,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'while-still-can',
     'threat',
-    'hints at what will happen to somebody',
+    say('doesHintsWhatWill'),
     rule(
       is('enjoy|enjoys|keep|use|kiss|hug|feel|love|walk|walking|laugh|breathe|hold'),
       upTo(3, 'XR'),
@@ -743,7 +744,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'in-small-boxes',
     'threat',
-    'says what happens to somebody who does not obey',
+    say('doesSaysWhatHappens'),
     rule(
       is(
         'send|post|mail|return|ship|deliver|get|courier|sent|posted|back|arrive|arrives|come|comes|posting',
@@ -763,7 +764,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'alone-not-wise',
     'threat',
-    'warns the reader to be on guard',
+    say('doesWarnsReaderGuard'),
     rule(
       either(is('had') + is('better'), is('better|should|best|would')),
       upTo(1),
@@ -780,7 +781,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'lampposts-enough',
     'incitement',
-    'calls for the tools of execution',
+    say('doesCallsToolsExecution'),
     rule(
       is('enough|more|plenty|few|spare|lots'),
       upTo(2),
@@ -794,7 +795,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'eyes-shot',
     'threat',
-    'says that violence is what somebody needs',
+    say('doesSaysViolenceWhatSomebody'),
     rule(
       `(?<!${is('died|dies|from|with|suffered|of|by|wound|wounds|killed|found|survived|took|taken')}.*)`,
       is('a|one|two|just|three|single'),
@@ -813,7 +814,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'and-a-tree',
     'incitement',
-    'calls for a death penalty or bullets for somebody',
+    say('doesCallsDeathPenalty'),
     rule(
       is('rope|ropes|noose|bullet|bullets|gallows|lamppost|petrol|gasoline|hanging|wall|squad'),
       is('and'),
@@ -825,7 +826,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'screaming-your',
     'threat',
-    'gives the reader the choice to obey or die',
+    say('doesGivesReaderChoice'),
     rule(
       either(is('or'), is('otherwise')),
       COMMA,
@@ -840,7 +841,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'stops-breathing',
     'threat',
-    'says what happens to somebody who does not obey',
+    say('doesSaysWhatHappens'),
     rule(
       is('and|or|then|until|till|before'),
       upTo(1),
@@ -857,7 +858,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'dragged-behind',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(
       is('drag|dragging|tow|towing|pull'),
       VICTIM,
@@ -870,7 +871,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'head-on-plate',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(
       is('want|need|demand|have|get|bring|see|expect|love|like|put|mount'),
       upTo(2, 'XR'),
@@ -888,7 +889,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'blow-with',
     'incitement',
-    'tells somebody to do violence',
+    say('doesTellsSomebodyDo'),
     rule(
       START,
       maybe(is('just|please|someone|somebody|go')),
@@ -902,7 +903,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'somebody-will',
     'threat',
-    'says that somebody will be killed',
+    say('doesSaysSomebodyWillKilled'),
     rule(
       is('somebody|someone|one'),
       maybe(is('of') + is('us')),
@@ -917,7 +918,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'seeing-hurt',
     'incitement',
-    'would like to see somebody suffer or die',
+    say('doesWouldLikeSeeSomebodySuffer'),
     rule(
       either(
         is('not') + upTo(1) + is('mind|object'),
@@ -942,7 +943,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'not-missed',
     'incitement',
-    'says that nobody would miss somebody dead',
+    say('doesSaysNobodyWould'),
     rule(
       is('nobody|noone|who'),
       upTo(1),
@@ -959,7 +960,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'so-beat-them',
     'incitement',
-    'calls for violence against somebody',
+    say('doesCallsViolenceAgainstSomebody'),
     rule(
       either(is('so'), is('and') + is('so')),
       upTo(1, 'X'),
@@ -971,7 +972,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'first-to-die',
     'threat',
-    'says that somebody is about to die',
+    say('doesSaysSomebodyAbout'),
     rule(
       either(NOUN, is('you|he|she|they')),
       is('will|shall|is|are|gonna'),
@@ -987,7 +988,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'jail-for',
     'threat',
-    'says that the writer is ready to kill',
+    say('doesSaysWriterReadyKill'),
     rule(
       is('jail|prison|chair|gallows|sentence|time|cell|bars|hell'),
       is('for'),
@@ -1004,7 +1005,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'takes-arms-and',
     'incitement',
-    'asks others to do violence to somebody',
+    say('doesAsksOthersDo'),
     rule(
       is('grab|get|take|buy|bring|find|load|pick'),
       maybe(is('up|me')),
@@ -1021,7 +1022,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'belongs-below',
     'incitement',
-    'says that somebody deserves death',
+    say('doesSaysSomebodyDeserves'),
     rule(
       either(NOUN, of('S'), is('you')),
       upTo(3, 'XR'),
@@ -1042,7 +1043,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'waits-armed',
     'threat',
-    'says that the writer comes or waits with a weapon',
+    say('doesSaysWriterComesWaits'),
     rule(
       SPEAKS,
       is('am|are|will|be|wait|stand|sit'),
@@ -1062,7 +1063,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'in-my-sights',
     'threat',
-    'has a weapon for somebody',
+    say('doesWeaponSomebody'),
     rule(
       either(
         is('finger|thumb') + upTo(2) + is('on') + is('the') + is('trigger|button|detonator'),
@@ -1075,7 +1076,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'body-for-dogs',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(
       is('leave|throw|dump|bury|hide|burn|dissolve|feed|send'),
       OWNER,
@@ -1088,7 +1089,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'stop-thinking-of',
     'threat',
-    'says what the writer wants to do to somebody',
+    say('doesSaysWhatWriterWants'),
     rule(
       maybe(is('can') + is('not') + is('stop|help')),
       is('thinking|fantasising|fantasizing|dreaming|obsessed|daydreaming|fantasise|fantasize'),
@@ -1103,7 +1104,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'stay-home-tomorrow',
     'threat',
-    'warns the reader for their life',
+    say('doesWarnsReaderTheir'),
     rule(
       is('do'),
       is('not'),
@@ -1129,7 +1130,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'gun-will-fix',
     'threat',
-    'has a weapon for somebody',
+    say('doesWeaponSomebody'),
     rule(
       either(PROJECTILE, BLADE, is('rope|petrol|fists|boots')),
       upTo(1),
@@ -1142,7 +1143,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'makes-example',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(
       SPEAKS,
       upTo(2, 'XRLO'),
@@ -1159,7 +1160,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'own-blood',
     'incitement',
-    'wishes that somebody may suffer or die',
+    say('doesWishesSomebodyMaySuffer'),
     rule(
       is('choke|chokes|choking|drown|drowns|drowning|swim|swims|swimming|lie|lying|bathe'),
       is('on|in'),
@@ -1171,7 +1172,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'or-sets-alight',
     'threat',
-    'says what happens to the reader who does not obey',
+    say('doesSaysWhatHappensReader'),
     rule(
       either(is('and|or|otherwise|else|then'), of('I')),
       COMMA,
@@ -1189,7 +1190,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'loses-a-finger',
     'threat',
-    'says what happens to the reader who does not obey',
+    say('doesSaysWhatHappensReader'),
     rule(
       is('and|or|then|otherwise|before'),
       COMMA,
@@ -1208,7 +1209,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'speaks-of-widow',
     'threat',
-    'tells the reader that they will die or pay',
+    say('doesTellsReaderTheyWillDie'),
     rule(
       is('from|off|to|with|ask|tell|make|meet|comfort|visit|marry|console'),
       upTo(2, 'XR'),
@@ -1221,7 +1222,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'keep-walking',
     'threat',
-    'warns the reader for their life',
+    say('doesWarnsReaderTheir'),
     rule(
       is('if'),
       is('you|they|he|she'),
@@ -1245,7 +1246,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'find-where',
     'threat',
-    'lets the reader know that the writer knows where they or theirs can be found',
+    say('doesLetsReaderKnow'),
     rule(
       is('or|and|then|else'),
       COMMA,
@@ -1262,7 +1263,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'under-the-car',
     'threat',
-    'warns the reader to be on guard',
+    say('doesWarnsReaderGuard'),
     rule(
       is('check|look|checking|looking'),
       upTo(1),
@@ -1278,7 +1279,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'no-flowers',
     'threat',
-    'announces a visit that is no courtesy',
+    say('doesAnnouncesVisitNo'),
     rule(
       is('not'),
       upTo(1),
@@ -1291,7 +1292,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'see-what-happens',
     'threat',
-    'says what happens to the reader who does not obey',
+    say('doesSaysWhatHappensReader'),
     rule(
       is('keep|continue|try|dare|go'),
       upTo(5, 'R'),
@@ -1313,7 +1314,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'cleanses-with-fire',
     'incitement',
-    'wants a group gone from the earth',
+    say('doesWantsGroupGone'),
     rule(
       is('cleanse|purge|purify|clean|rid|cleansing|purging'),
       upTo(5, 'XR'),
@@ -1327,7 +1328,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'dreams-of-dead',
     'incitement',
-    'would like to see somebody suffer or die',
+    say('doesWouldLikeSeeSomebodySuffer'),
     rule(
       is('dream|dreams|fantasy|world|utopia'),
       is('where|in|of|about'),
@@ -1343,7 +1344,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'loads-for',
     'threat',
-    'has a weapon for somebody',
+    say('doesWeaponSomebody'),
     rule(
       SPEAKS,
       upTo(2, 'XR'),
@@ -1360,7 +1361,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'off-the-cliff',
     'incitement',
-    'calls for a mass killing',
+    say('doesCallsMassKilling'),
     rule(
       is('shove|put|load|pack|pile|lock|cram|stuff|herd|throw'),
       VICTIM,
@@ -1383,7 +1384,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'with-fists',
     'incitement',
-    'says that something is to be done with blows',
+    say('doesSaysSomethingDone'),
     rule(
       is(
         'put|teach|show|keep|treat|welcome|greet|meet|answer|correct|discipline|cure|educate|straighten|send|drive|chase|stop',
@@ -1401,7 +1402,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'ready-to-kill',
     'threat',
-    'says that the writer is ready to kill',
+    say('doesSaysWriterReadyKill'),
     rule(
       SPEAKS,
       is('am|are'),
@@ -1418,7 +1419,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'deserve-this',
     'incitement',
-    'says that violence is what somebody deserves',
+    say('doesSaysViolenceWhat'),
     rule(
       is('deserve|deserves|need|needs|coming|want'),
       ', ',
@@ -1432,7 +1433,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'bounty-on',
     'incitement',
-    'praises or pays whoever does violence',
+    say('doesPraisesPaysWhoever'),
     rule(
       is('should|must|put|place|offer|need|want|let'),
       upTo(4, 'XR'),
@@ -1444,7 +1445,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'poisons-food',
     'threat',
-    'says that the writer will start to kill',
+    say('doesSaysWriterWillStart'),
     rule(
       either(SPEAKS + upTo(2, 'XRLO') + WILL, is('let') + is('us'), SPEAKS + is('will|shall')),
       upTo(1, 'XR'),
@@ -1459,7 +1460,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'acid-thrown',
     'incitement',
-    'wishes that somebody may do violence',
+    say('doesWishesSomebodyMay'),
     rule(
       is('somebody|someone|he|she|they|who|people'),
       upTo(2, 'XR'),

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { COMMA, either, is, maybe, nowhere, not, of, rule, START, upTo } from '../grammar.ts';
 import { type ThreatRule, threatIn } from '../threat-rule.ts';
 import {
@@ -56,13 +57,13 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'to-kill',
     'incitement',
-    'speaks of violence against somebody as something to be done',
+    say('doesSpeaksViolenceAgainst'),
     rule(is('to'), UNTOLD, upTo(1, 'XRLVHISON'), KILL),
   ),
   threat(
     'to-hurt',
     'incitement',
-    'speaks of violence against somebody as something to be done',
+    say('doesSpeaksViolenceAgainst'),
     rule(
       is(
         'want|desire|urge|dream|goal|plan|aim|mission|need|wish|duty|like|love|time|best|pleasure|honour|honor|fun|born|interest|intention|decided|itching|eager|keen|dying|ready|happy|off|going|out',
@@ -74,7 +75,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'off-to',
     'threat',
-    'says that the writer is on the way to violence',
+    say('doesSaysWriterWay'),
     rule(
       is('i|we|friends|brothers|boys|us|guys|mates|lads|crew|gang'),
       upTo(3, 'XR'),
@@ -89,7 +90,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'we-as-others',
     'threat',
-    'says what the writer’s people will do to somebody',
+    say('doesSaysWhatWriters'),
     rule(
       is(
         'friends|brothers|boys|guys|mates|lads|crew|gang|soldiers|men|us|people|group|cousin|brother|dad|father|uncle',
@@ -107,7 +108,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'think-of',
     'threat',
-    'says that the writer thinks of violence against somebody',
+    say('doesSaysWriterThinks'),
     rule(
       of('I'),
       upTo(4, 'R'),
@@ -130,7 +131,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'habit',
     'threat',
-    'says that the writer does violence to such people',
+    say('doesSaysWriterDoes'),
     rule(
       either(START, is('tonight|today|and|so|because|here|from|where|year|day|night|moment')),
       upTo(2, 'XRSN'),
@@ -149,19 +150,19 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'progressive',
     'threat',
-    'says what the writer is about to do to somebody',
+    say('doesSaysWhatWriterAbout'),
     rule(of('I'), is('am|are'), upTo(2, 'XR'), KILLING),
   ),
   threat(
     'me-kill',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(START, is('me'), of('V'), of('O')),
   ),
   threat(
     'i-will-too',
     'threat',
-    'says that the writer will do what others do not',
+    say('doesSaysWriterWillDo'),
     rule(
       is('if'),
       upTo(5),
@@ -178,7 +179,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'kill-others',
     'incitement',
-    'calls for violence against somebody',
+    say('doesCallsViolenceAgainstSomebody'),
     rule(
       START,
       maybe(
@@ -194,7 +195,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'hurt-others',
     'incitement',
-    'calls for violence against somebody',
+    say('doesCallsViolenceAgainstSomebody'),
     rule(
       START,
       maybe(is('just|please|go|now|always|simply')),
@@ -209,7 +210,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'and-kill',
     'incitement',
-    'calls for violence against somebody',
+    say('doesCallsViolenceAgainstSomebody'),
     rule(
       START,
       maybe(is('just|please|lets|all')),
@@ -220,23 +221,23 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
       either(KILL, KILLING, of('V') + is('as') + is('many')),
     ),
   ),
-  threat('as-many', 'incitement', 'calls for mass killing', rule(of('VH'), is('as'), is('many'))),
+  threat('as-many', 'incitement', say('doesCallsForMass'), rule(of('VH'), is('as'), is('many'))),
   threat(
     'start-killing-them',
     'incitement',
-    'calls for violence against somebody',
+    say('doesCallsViolenceAgainstSomebody'),
     rule(is('start|begin|keep|resume'), KILLING),
   ),
   threat(
     'do-not-but',
     'incitement',
-    'calls for violence against somebody',
+    say('doesCallsViolenceAgainstSomebody'),
     rule(START, is('do'), is('not'), upTo(6), COMMA, of('V'), is('them|him|her|em'), END),
   ),
   threat(
     'if-do',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(
       either(is('move|step|word|time|lie|look|peep|sound|day|chance|warning|mistake'), is('again')),
       COMMA,
@@ -250,7 +251,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'before-i',
     'threat',
-    'warns of what the writer will do',
+    say('doesWarnsWhatWriter'),
     rule(
       is('before|or|otherwise|until|till'),
       of('I'),
@@ -267,7 +268,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'either-or',
     'threat',
-    'says what happens to somebody who does not obey',
+    say('doesSaysWhatHappens'),
     rule(
       either(is('or|else|unless'), is('and|then')),
       OWNER,
@@ -286,7 +287,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'or-you',
     'threat',
-    'says what happens to the reader who does not obey',
+    say('doesSaysWhatHappensReader'),
     rule(
       is('or|and'),
       is('you|u'),
@@ -305,7 +306,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'touch-die',
     'threat',
-    'says that the reader dies for what they do',
+    say('doesSaysReaderDies'),
     rule(
       either(
         is('if') + upTo(7),
@@ -326,7 +327,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'value-life',
     'threat',
-    'warns the reader for their life',
+    say('doesWarnsReaderTheir'),
     rule(
       is('if|unless|so'),
       is('you|they'),
@@ -350,7 +351,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'first-seen',
     'threat',
-    'says what happens to the first that the writer meets',
+    say('doesSaysWhatHappensFirst'),
     rule(
       is('first|next|any|every|each'),
       upTo(1),
@@ -365,7 +366,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'none-may-live',
     'incitement',
-    'says that nobody of a group should live',
+    say('doesSaysNobodyGroup'),
     rule(
       either(
         NONE + either(VICTIM + upTo(4, 'R') + maybe(MAY + upTo(2)), upTo(4, 'R') + MAY + upTo(2)),
@@ -379,7 +380,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'until-last',
     'threat',
-    'will not rest while one of a group lives',
+    say('doesWillNotRestWhile'),
     rule(
       maybe(is('not|never') + upTo(4)),
       either(is('until|till|while|when|as') + upTo(2), is('day|soon|before') + upTo(4)),
@@ -402,7 +403,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'no-more-left',
     'threat',
-    'says that nobody of a group will be left',
+    say('doesSaysNobodyGroupWill'),
     rule(
       either(is('not') + is('be'), is('be') + is('no'), is('no'), is('not')),
       upTo(3),
@@ -417,7 +418,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'lives-on',
     'incitement',
-    'asks why somebody is still alive',
+    say('doesAsksWhySomebodyStill'),
     rule(
       is('why|how'),
       is('is|are|does|do|has|have'),
@@ -432,7 +433,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'too-bad',
     'incitement',
-    'regrets that somebody was not killed',
+    say('doesRegretsSomebodyWas'),
     rule(
       either(
         is('too') + is('bad'),
@@ -460,7 +461,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'next-time',
     'threat',
-    'hopes for a better aim',
+    say('doesHopesBetterAim'),
     rule(
       is('next'),
       is('time'),
@@ -475,7 +476,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'cant-somebody',
     'incitement',
-    'asks others to do violence to somebody',
+    say('doesAsksOthersDo'),
     rule(
       START,
       is('can|could|would|will|should|do|does|why|when|is'),
@@ -501,7 +502,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'how-about',
     'incitement',
-    'proposes violence against somebody',
+    say('doesProposesViolenceAgainst'),
     rule(
       is('how|what'),
       is('about|if'),
@@ -512,7 +513,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'propose',
     'incitement',
-    'proposes violence against somebody',
+    say('doesProposesViolenceAgainst'),
     rule(
       either(of('I'), START),
       upTo(3, 'XR'),
@@ -531,7 +532,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'that-be-killed',
     'incitement',
-    'wants somebody killed',
+    say('doesWantsSomebodyKilled'),
     rule(
       is('that|and|right|best|time|necessary|important|proper|fair|essential|vital'),
       maybe(is('that')),
@@ -544,7 +545,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'time-they-were',
     'incitement',
-    'says that it is time that somebody was killed',
+    say('doesSaysTimeSomebody'),
     rule(
       is('time'),
       upTo(2, 'XR'),
@@ -562,7 +563,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'would-be-glad',
     'incitement',
-    'would welcome the death of somebody',
+    say('doesWouldWelcomeDeath'),
     rule(
       is(
         'party|celebrate|celebrating|champagne|cheer|cheering|rejoice|dance|smile|laugh|laughing|delighted|happiest|happy|glad|thrilled|ecstatic|wonderful|great|better|nicer|blessing|relief|nice|fantastic|day|sooner|peaceful|beautiful|best|shame|moment|drinks|love|satisfying',
@@ -584,7 +585,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'hope-somebody-does',
     'incitement',
-    'wishes that somebody may do violence',
+    say('doesWishesSomebodyMay'),
     rule(
       is(
         'hope|hopes|hoping|pray|praying|wish|wishing|wait|till|until|day|someday|sooner|want|if|only|love|dream|when|moment|once|expecting|that',
@@ -604,7 +605,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'wish-upon',
     'incitement',
-    'wishes death or pain on somebody',
+    say('doesWishesDeathPain'),
     rule(
       is('wish|wishing|hope|pray'),
       upTo(3, 'XR'),
@@ -617,7 +618,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'want-gone',
     'incitement',
-    'wants somebody dead',
+    say('doesWantsSomebodyDead'),
     rule(
       either(of('I'), START),
       upTo(2, 'XR'),
@@ -641,7 +642,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'head-on',
     'incitement',
-    'wants somebody’s head',
+    say('doesWantsSomebodysHead'),
     rule(
       is('head|heads|scalp|skull|brains|blood|guts|body|balls'),
       is('on|over|all'),
@@ -655,7 +656,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'world-no',
     'incitement',
-    'wants a world without somebody',
+    say('doesWantsWorldWithout'),
     rule(
       is('world|country|society|planet|europe|america|town|city|place|future|day|life'),
       upTo(4, 'R'),
@@ -672,7 +673,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'no-place',
     'incitement',
-    'says that there is no room on earth for somebody',
+    say('doesSaysThereNo'),
     rule(
       is('no'),
       is('place|room|space|future|right'),
@@ -687,7 +688,7 @@ export const EXPLICIT_RULES: readonly ThreatRule[] = [
   threat(
     'group-predicted',
     'threat',
-    'says that somebody will be killed',
+    say('doesSaysSomebodyWillKilled'),
     rule(
       either(
         VICTIM,

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { COMMA, either, is, maybe, nowhere, of, rule, START, upTo } from '../grammar.ts';
 import { type ThreatRule, threatIn } from '../threat-rule.ts';
 import { adverbs, BEFALL, DEED, ONE, OWNER, PLACE, VICTIM, WILL } from './phrases.ts';
@@ -36,7 +37,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'at-my-hands',
     'threat',
-    'says that somebody will die by the writer’s hand',
+    say('doesSaysSomebodyWillDie'),
     rule(
       is('die|dies|death|end|suffer|perish|bleed|fall|killed|dead|blood|finished|destroyed'),
       upTo(5, 'XR'),
@@ -49,7 +50,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'body-undone',
     'incitement',
-    'wants somebody’s body broken',
+    say('doesWantsSomebodysBody'),
     rule(
       either(
         is('if') + is('only'),
@@ -74,7 +75,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'in-a-box',
     'threat',
-    'says that somebody will be dead',
+    say('doesSaysSomebodyWill'),
     rule(
       either(THEY, is('this|it|will|gonna|to')),
       upTo(5, 'XR'),
@@ -95,7 +96,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'never-live',
     'threat',
-    'says that somebody will not live on',
+    say('doesSaysThatSomebody'),
     rule(
       THEY,
       UNABLE,
@@ -125,7 +126,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'as-good-as-dead',
     'threat',
-    'says that somebody is as good as dead',
+    say('doesSaysSomebodyGood'),
     rule(
       either(THEY + is('is|are'), is('consider')),
       upTo(3, 'XR'),
@@ -150,7 +151,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'once-then-dead',
     'threat',
-    'says that somebody will be dead',
+    say('doesSaysSomebodyWill'),
     rule(
       either(
         is(
@@ -173,7 +174,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'kill-list',
     'threat',
-    'has a list of people to be killed',
+    say('doesListPeopleKilled'),
     rule(
       either(
         is('my|our') +
@@ -198,7 +199,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'death-warrant',
     'threat',
-    'says that somebody has brought their death about',
+    say('doesSaysSomebodyBrought'),
     rule(
       is('sign|signed|signing|dug|digging|dig'),
       upTo(1),
@@ -213,7 +214,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'last-thing',
     'threat',
-    'says that somebody is about to die',
+    say('doesSaysSomebodyAbout'),
     rule(
       either(
         is('last') +
@@ -242,7 +243,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'prepare',
     'threat',
-    'tells the reader to prepare for death',
+    say('doesTellsReaderPrepare'),
     rule(
       either(START, is('better|should|must|can')),
       upTo(1),
@@ -279,7 +280,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'would-do-well',
     'threat',
-    'hints that the reader will die',
+    say('doesHintsReaderWill'),
     rule(
       is('you'),
       upTo(3),
@@ -295,7 +296,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'time-is-up',
     'threat',
-    'says that somebody’s time has come',
+    say('doesSaysSomebodysTime'),
     rule(
       either(
         OWNER +
@@ -321,7 +322,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'death-comes',
     'threat',
-    'says that death is coming for somebody',
+    say('doesSaysDeathComing'),
     rule(
       either(
         of('Z'),
@@ -342,7 +343,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'day-of-rope',
     'threat',
-    'says that mass killing is coming',
+    say('doesSaysMassKilling'),
     rule(
       is('day|night|time|year|hour'),
       is('of'),
@@ -355,7 +356,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'bloodbath',
     'threat',
-    'says that there will be blood',
+    say('doesSaysThereWill'),
     rule(
       is('there'),
       either(is('will') + is('be'), is('is|are') + upTo(1) + is('going') + is('to') + is('be')),
@@ -373,7 +374,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'red-with-blood',
     'threat',
-    'says that blood will flow',
+    say('doesSaysBloodWill'),
     rule(
       either(
         is('streets|rivers|gutters|town|city|halls|river|floor|walls|snow') +
@@ -395,7 +396,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'heads-roll',
     'threat',
-    'says that heads will roll',
+    say('doesSaysHeadsWill'),
     rule(
       is('heads'),
       is('will'),
@@ -407,7 +408,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'place-burns',
     'threat',
-    'says that a place will burn or blow up',
+    say('doesSaysPlaceWill'),
     rule(
       either(
         is('boom') + is('goes') + upTo(2) + of('T'),
@@ -441,7 +442,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'bomb-there',
     'threat',
-    'says that there is a bomb',
+    say('doesSaysThereBomb'),
     rule(
       either(
         is('there') +
@@ -466,7 +467,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'my-weapon',
     'threat',
-    'has a weapon for somebody',
+    say('doesWeaponSomebody'),
     rule(
       `(?<!${is('take|took|taken|taking|takes')})`,
       is('my|our|a|this|these'),
@@ -492,7 +493,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'armed-for',
     'threat',
-    'has a weapon ready for somebody',
+    say('doesWeaponReadySomebody'),
     rule(
       either(of('I'), START),
       upTo(4, 'XR'),
@@ -515,7 +516,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'at-your-door',
     'threat',
-    'says that the writer is near with a weapon',
+    say('doesSaysWriterNear'),
     rule(
       of('I'),
       upTo(2, 'XR'),
@@ -530,7 +531,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'see-you',
     'threat',
-    'announces a visit with a weapon',
+    say('doesAnnouncesVisitWeapon'),
     rule(
       either(is('see|meet|visit|find|get|catch|coming|pay'), is('come')),
       upTo(6),
@@ -545,7 +546,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'you-fate',
     'threat',
-    'tells somebody that they will die',
+    say('doesTellsSomebodyThey'),
     rule(
       THEY,
       upTo(2, 'R'),
@@ -614,7 +615,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'nobody-finds',
     'threat',
-    'says that nobody will find or help the reader',
+    say('doesSaysNobodyWill'),
     rule(
       is('nobody|no|none|never|police|they|cops'),
       upTo(2),
@@ -636,7 +637,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'found-dead',
     'threat',
-    'says that the reader will be found dead',
+    say('doesSaysReaderWillFound'),
     rule(
       is('find|identify|found|scrape|pull|fish|dredge'),
       is('you|your|him|her|them|ur'),
@@ -651,7 +652,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'die-by',
     'threat',
-    'tells somebody that they will die',
+    say('doesTellsSomebodyThey'),
     rule(
       either(
         is('you|u|that|this|these|those|your|tonight|today|soon') + upTo(4, 'XRS'),
@@ -671,7 +672,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'kids-safe',
     'threat',
-    'hints at harm to the reader’s family',
+    say('doesHintsHarmReaders'),
     rule(
       either(
         is('nice|lovely|beautiful|pretty|cute|sweet|wonderful|great') +
@@ -724,7 +725,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'address',
     'threat',
-    'has somebody’s address, and violence in mind',
+    say('doesSomebodysAddressViolence'),
     rule(
       is('have|got|know|found'),
       is('your|ur'),
@@ -738,7 +739,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'dark-alley',
     'threat',
-    'hints at an ambush',
+    say('doesHintsAmbush'),
     rule(
       is('meet|find|catch|see|get|corner'),
       upTo(3),
@@ -750,7 +751,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'sleep-armed',
     'threat',
-    'warns the reader to be on guard',
+    say('doesWarnsReaderGuard'),
     rule(
       either(START, is('better|should|best')),
       is('sleep|wear|lock|hire|get'),
@@ -768,7 +769,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'slang-deed',
     'threat',
-    'says in slang what the writer will do to somebody',
+    say('doesSaysSlangWhat'),
     rule(
       either(
         of('I') + upTo(2, 'XRLO') + WILL,
@@ -813,7 +814,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'slang-fate',
     'threat',
-    'uses a street word for killing',
+    say('doesUsesStreetWord'),
     rule(
       either(
         is('pop|bust|put') + is('a') + is('cap') + is('in'),
@@ -835,7 +836,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'euphemism',
     'threat',
-    'uses another word for killing',
+    say('doesUsesAnotherWord'),
     rule(
       either(
         of('I') + upTo(2, 'XRLO') + WILL,
@@ -916,7 +917,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'massacre-again',
     'incitement',
-    'holds up a massacre for others to repeat',
+    say('doesHoldsUpMassacre'),
     rule(
       either(
         is('columbine|christchurch|utoya|breivik|tarrant|auschwitz|hitler|mcveigh') +
@@ -942,7 +943,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'vermin',
     'incitement',
-    'likens people to vermin to be killed',
+    say('doesLikensPeopleVermin'),
     rule(
       is(
         'rats|cockroaches|vermin|plague|disease|cancer|parasites|lice|pests|infestation|virus|tumour|tumor|weeds|roaches|maggots|rodents|dogs|animals|pigs|cattle',
@@ -964,7 +965,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'pest-control',
     'incitement',
-    'likens people to vermin to be killed',
+    say('doesLikensPeopleVermin'),
     rule(
       either(
         is('pest') + is('control'),
@@ -980,7 +981,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'funeral',
     'threat',
-    'speaks of the reader’s funeral',
+    say('doesSpeaksReadersFuneral'),
     rule(
       either(
         is('your') +
@@ -1012,7 +1013,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'harmed-if',
     'threat',
-    'says what happens to somebody who does not obey',
+    say('doesSaysWhatHappens'),
     rule(
       OWNER,
       upTo(1),
@@ -1032,7 +1033,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'last-words',
     'threat',
-    'warns the reader a last time',
+    say('doesWarnsReaderLast'),
     rule(
       is('last|final|only'),
       is('warning|chance|notice'),
@@ -1046,7 +1047,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'declared-dead',
     'threat',
-    'says that somebody is condemned to die',
+    say('doesSaysSomebodyCondemned'),
     rule(
       is('you|they|he|she'),
       upTo(1),
@@ -1062,7 +1063,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'give-me-reason',
     'threat',
-    'says that the writer is close to violence',
+    say('doesSaysWriterClose'),
     rule(
       either(
         is('give|name') + upTo(1) + is('one|a|me') + upTo(1) + is('reason'),
@@ -1076,7 +1077,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'nothing-stops',
     'threat',
-    'says that nothing will keep the writer from violence',
+    say('doesSaysNothingWill'),
     rule(
       is('nothing|nobody|none|one|what|who'),
       upTo(1),
@@ -1093,7 +1094,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'force',
     'threat',
-    'speaks of rape',
+    say('doesSpeaksRape'),
     rule(
       either(
         is('force|forced|forcing') + of('O') + is('down') + END,
@@ -1122,7 +1123,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'war-on',
     'incitement',
-    'calls for violence against a group',
+    say('doesCallsViolenceAgainst'),
     rule(
       is('take|pick|rise|fight|rise'),
       maybe(is('up')),
@@ -1134,7 +1135,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'pushed',
     'incitement',
-    'calls for violence against somebody',
+    say('doesCallsViolenceAgainstSomebody'),
     rule(
       either(
         of('NK') +

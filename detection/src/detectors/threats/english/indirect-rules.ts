@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { either, is, maybe, of, rule, START, upTo } from '../grammar.ts';
 import { type ThreatRule, threatIn } from '../threat-rule.ts';
 import {
@@ -40,7 +41,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'readiness',
     'threat',
-    'says that the writer is ready for violence',
+    say('doesSaysWriterReady'),
     rule(
       is('i|we|me|my'),
       upTo(5, 'R'),
@@ -61,7 +62,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'approval',
     'incitement',
-    'approves of violence',
+    say('doesApprovesViolence'),
     rule(
       START,
       is('i|we'),
@@ -74,7 +75,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'elided',
     'threat',
-    'says what the writer is about to do to somebody',
+    say('doesSaysWhatWriterAbout'),
     rule(
       START,
       is('going|about|planning|ready|aiming|plan|itching|time|off'),
@@ -86,7 +87,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'see-to-it',
     'threat',
-    'says that the writer will see to it that somebody suffers',
+    say('doesSaysWriterWillSee'),
     rule(
       is('see|make'),
       either(is('to') + is('it'), is('sure|certain')),
@@ -99,7 +100,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'never-again',
     'threat',
-    'says that somebody will not live on as before',
+    say('doesSaysSomebodyWillNotLiveBefore'),
     rule(
       either(is('you|he|she|they'), VICTIM),
       upTo(2),
@@ -114,14 +115,14 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'regret',
     'threat',
-    'tells the reader that they will regret to live',
+    say('doesTellsReaderTheyWillRegretLive'),
     rule(is('you|they|he|she'), upTo(6, 'R'), is('regret|curse|wish'), upTo(5), is('born'), END),
     true,
   ),
   threat(
     'blood',
     'threat',
-    'says that blood will flow',
+    say('doesSaysBloodWill'),
     rule(
       is('blood'),
       is('will|shall|must|should'),
@@ -132,7 +133,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'have-them',
     'threat',
-    'would have somebody killed',
+    say('doesWouldHaveSomebody'),
     rule(
       is('i|we'),
       is('would|will|should'),
@@ -146,13 +147,13 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'or-else',
     'threat',
-    'says what the writer will do if not obeyed',
+    say('doesSaysWhatWriterWill'),
     rule(is('or|otherwise'), is('i|we'), upTo(2, 'XR'), either(KILL, of('H') + VICTIM)),
   ),
   threat(
     'or-die',
     'threat',
-    'gives the reader the choice to obey or die',
+    say('doesGivesReaderChoice'),
     rule(
       either(
         is('leave|convert|resign|repent|confess|quit'),
@@ -168,7 +169,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'coming',
     'threat',
-    'says that the writer is coming for the reader',
+    say('doesSaysWriterComing'),
     rule(
       is('i|we'),
       upTo(3, 'XR'),
@@ -185,7 +186,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'waiting',
     'threat',
-    'says that the writer waits for the reader with a weapon',
+    say('doesSaysWriterWaits'),
     rule(
       is('i|we'),
       upTo(2, 'XR'),
@@ -200,7 +201,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'weapon-for',
     'threat',
-    'has a weapon for somebody',
+    say('doesWeaponSomebody'),
     rule(
       WEAPON,
       upTo(3, 'XR'),
@@ -214,7 +215,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'fist',
     'threat',
-    'says where the writer’s fist will land',
+    say('doesSaysWhereWriters'),
     rule(
       is('my|our'),
       is('fist|fists|boot|boots|knife|bat|foot|bullet|blade|hammer|axe|screwdriver|brick'),
@@ -225,7 +226,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'run',
     'threat',
-    'tells the reader to flee',
+    say('doesTellsReaderFlee'),
     rule(
       either(is('you|they'), START),
       maybe(is('had|have|all')),
@@ -240,7 +241,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'fear',
     'incitement',
-    'says that somebody should fear for their life',
+    say('doesSaysSomebodyShouldFear'),
     rule(
       SUBJECT,
       SHOULD,
@@ -254,7 +255,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'days-numbered',
     'threat',
-    'says that somebody will not live long',
+    say('doesSaysSomebodyWillNotLive'),
     rule(
       either(
         OWNED + is('days|hours') + is('are') + is('numbered|counted'),
@@ -271,7 +272,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'happens-to',
     'threat',
-    'hints at what will happen to somebody',
+    say('doesHintsWhatWill'),
     rule(
       either(
         is('shame|pity|unfortunate|terrible|sad') +
@@ -294,7 +295,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'hands-on',
     'threat',
-    'wants to lay hands on somebody',
+    say('doesWantsLayHands'),
     rule(
       either(
         is('get|lay') + is('my|our') + is('hands') + is('on'),
@@ -313,7 +314,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'give-gun',
     'threat',
-    'asks for a weapon against somebody',
+    say('doesAsksWeaponAgainst'),
     rule(
       either(is('give|get|hand') + is('me|us'), is('if') + is('i|we') + is('had')),
       maybe(is('a|the|my')),
@@ -327,7 +328,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'blow-deserved',
     'incitement',
-    'says that somebody should be hurt',
+    say('doesSaysSomebodyShouldHurt'),
     rule(
       either(VICTIM, of('S')),
       upTo(5, 'XR'),
@@ -342,7 +343,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'blow-is-all',
     'incitement',
-    'says that violence is what somebody needs',
+    say('doesSaysViolenceWhatSomebody'),
     rule(
       is(
         'bullet|noose|beating|rope|rape|violence|death|whipping|lynching|fist|execution|hanging|slap|torture|bullets|flogging',
@@ -358,7 +359,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'only-language',
     'incitement',
-    'says that violence is what somebody needs',
+    say('doesSaysViolenceWhatSomebody'),
     rule(
       is('only|best|all'),
       upTo(1),
@@ -374,7 +375,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'give-blow',
     'incitement',
-    'says that somebody should be hurt',
+    say('doesSaysSomebodyShouldHurt'),
     rule(
       either(WILL, SHOULD, is('would|lets|let') + upTo(1)),
       upTo(2, 'XR'),
@@ -388,7 +389,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'lesson',
     'incitement',
-    'says that somebody should be taught a lesson by force',
+    say('doesSaysSomebodyShouldTaught'),
     rule(
       either(WILL, SHOULD),
       upTo(1, 'XR'),
@@ -407,7 +408,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'whoever',
     'threat',
-    'says what will be done to whoever comes near',
+    say('doesSaysWhatWill'),
     rule(
       is('next|any|every|each|first|anyone|whoever|anybody'),
       upTo(1),
@@ -432,7 +433,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'has-it-coming',
     'incitement',
-    'says that somebody asks for violence',
+    say('doesSaysSomebodyAsks'),
     rule(
       either(VICTIM, of('S')),
       upTo(2, 'XR'),
@@ -446,7 +447,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'let-them',
     'incitement',
-    'wants somebody left to die',
+    say('doesWantsSomebodyLeft'),
     rule(
       is('let'),
       VICTIM,
@@ -458,7 +459,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'curse-death',
     'incitement',
-    'wishes death to the reader',
+    say('doesWishesDeathReader'),
     rule(
       START,
       either(
@@ -472,7 +473,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'bring-back',
     'incitement',
-    'calls for mass killing or its tools',
+    say('doesCallsMassKillingTools'),
     rule(
       either(
         is('bring') + is('back'),
@@ -487,7 +488,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'tyrant',
     'incitement',
-    'wants the deeds of mass murderers repeated',
+    say('doesWantsDeedsMass'),
     rule(
       either(
         TYRANT +
@@ -504,7 +505,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'tools',
     'incitement',
-    'calls for the tools of execution',
+    say('doesCallsToolsExecution'),
     rule(
       is('bring|get|grab|prepare|fetch'),
       maybe(is('out|me|your')),
@@ -515,7 +516,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'not-mind',
     'incitement',
-    'would not mind somebody’s death',
+    say('doesWouldNotMind'),
     rule(
       is('not|nobody|none'),
       upTo(2),
@@ -533,7 +534,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'nothing-more',
     'incitement',
-    'would like nothing more than violence',
+    say('doesWouldLikeNothingMore'),
     rule(
       is('nothing'),
       upTo(6, 'R'),
@@ -545,7 +546,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'see-burn',
     'incitement',
-    'wants to see somebody’s home or life destroyed',
+    say('doesWantsSeeSomebodys'),
     rule(
       either(is('want|love|like|hope|wish|wait') + upTo(4, 'XR'), WISH),
       either(
@@ -558,7 +559,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'wish-they',
     'incitement',
-    'wishes that somebody may suffer or die',
+    say('doesWishesSomebodyMaySuffer'),
     rule(
       either(WISH, is('wish|hope')),
       maybe(is('that')),
@@ -570,7 +571,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'wish-accident',
     'incitement',
-    'wishes an accident on somebody',
+    say('doesWishesAccidentSomebody'),
     rule(
       WISH,
       upTo(5, 'XR'),
@@ -584,7 +585,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'would-it-not',
     'incitement',
-    'asks whether somebody’s death would not be good',
+    say('doesAsksWhetherSomebodys'),
     rule(
       is('would|is|should'),
       is('not'),
@@ -601,7 +602,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'what-is-wrong',
     'incitement',
-    'asks what is wrong with violence',
+    say('doesAsksWhatWrong'),
     rule(
       is('what|nothing|anything'),
       upTo(1),
@@ -614,7 +615,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'praise',
     'incitement',
-    'praises whoever does violence',
+    say('doesPraisesWhoeverDoes'),
     rule(
       either(
         is('anyone|whoever|anybody|someone|somebody|person|man|guy') +
@@ -636,7 +637,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'favour',
     'incitement',
-    'calls violence a favour to others',
+    say('doesCallsViolenceFavour'),
     rule(
       either(
         DEEDING_PHRASE + upTo(4, 'XR') + is('favor|favour|service|duty|kindness|mercy'),
@@ -647,13 +648,13 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'on-sight',
     'incitement',
-    'calls to shoot people on sight',
+    say('doesCallsShootPeople'),
     rule(is('shoot|kill'), upTo(3, 'XR'), is('on'), is('sight')),
   ),
   threat(
     'shoot-them',
     'incitement',
-    'calls for violence against somebody',
+    say('doesCallsViolenceAgainstSomebody'),
     rule(
       START,
       maybe(is('just')),
@@ -665,7 +666,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'burn-places',
     'incitement',
-    'calls to burn or bomb somebody’s place',
+    say('doesCallsBurnBomb'),
     rule(
       START,
       maybe(is('just|go|lets')),
@@ -677,7 +678,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'treat-like',
     'incitement',
-    'wants people treated like vermin',
+    say('doesWantsPeopleTreated'),
     rule(
       either(SHOULD, is('we')),
       upTo(3, 'XR'),
@@ -691,7 +692,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'start-killing',
     'threat',
-    'says that the writer will start to kill',
+    say('doesSaysWriterWillStart'),
     rule(
       is('i|we'),
       upTo(8, 'XR'),
@@ -703,7 +704,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'no-crime-is',
     'incitement',
-    'says that violence against somebody is right',
+    say('doesSaysViolenceAgainstSomebody'),
     rule(
       is('is'),
       maybe(is('it')),
@@ -718,7 +719,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'harm-pronoun',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(
       of('I'),
       upTo(2, 'XRLO'),
@@ -734,7 +735,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'rid',
     'incitement',
-    'wants a place rid of somebody',
+    say('doesWantsPlaceRid'),
     rule(
       is('cleanse|rid|purge|free|clean'),
       upTo(3, 'XR'),
@@ -748,7 +749,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'round-up',
     'incitement',
-    'calls to round people up',
+    say('doesCallsRoundPeople'),
     rule(
       either(SHOULD, WILL, is('lets') + upTo(1)),
       upTo(1, 'XR'),
@@ -760,7 +761,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'why-not-die',
     'incitement',
-    'asks why somebody is not dead',
+    say('doesAsksWhySomebody'),
     rule(
       is('why'),
       is('can|do|does|will|could'),
@@ -775,7 +776,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'someone-please',
     'incitement',
-    'asks others to do violence to somebody',
+    say('doesAsksOthersDo'),
     rule(
       either(
         START + is('someone|somebody|anyone|please|go'),
@@ -792,7 +793,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'death-of',
     'incitement',
-    'welcomes the death of somebody',
+    say('doesWelcomesDeathSomebody'),
     rule(
       either(
         is('death|end|extinction|extermination') +
@@ -815,13 +816,13 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'dead-is-good',
     'incitement',
-    'says that only a dead one is good',
+    say('doesSaysOnlyDead'),
     rule(is('dead'), of('NK'), is('is'), upTo(2, 'X'), is('good|best|better')),
   ),
   threat(
     'do-it',
     'incitement',
-    'calls for violence against somebody',
+    say('doesCallsViolenceAgainstSomebody'),
     rule(
       START,
       either(of('V') + is('them|him|her') + END, of('VH') + is('a|an|any|some|one') + ONE + END),
@@ -831,7 +832,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'free-to',
     'incitement',
-    'proposes violence',
+    say('doesProposesViolence'),
     rule(
       either(
         is('feel') + is('free') + is('to'),
@@ -843,7 +844,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'places-burn',
     'incitement',
-    'says that places should be attacked',
+    say('doesSaysPlacesShould'),
     rule(
       is(
         'mosque|mosques|synagogue|synagogues|church|churches|temple|temples|embassy|office|offices|headquarters|building|house|houses|home|homes|school|schools',
@@ -858,7 +859,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'better-watch',
     'threat',
-    'warns somebody of what they will do',
+    say('doesWarnsSomebodyWhat'),
     rule(
       is('better|best'),
       upTo(1),
@@ -872,7 +873,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'not-live-long',
     'threat',
-    'says that somebody will not live long',
+    say('doesSaysSomebodyWillNotLive'),
     rule(
       either(VICTIM, of('S'), is('you')),
       is('will|do|does'),

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { COMMA, either, is, maybe, nowhere, of, rule, START, upTo } from '../grammar.ts';
 import { type ThreatRule, threatIn } from '../threat-rule.ts';
 import { ANYONE, BEFALL, DEED, DEEDING, KILL, KILLING, VICTIM } from './phrases.ts';
@@ -15,7 +16,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'why-nobody',
     'incitement',
-    'asks why somebody is not harmed yet',
+    say('doesAsksWhySomebodyNot'),
     rule(
       either(is('why'), is('how') + is('come')),
       maybe(is('is|are|has|have|does|do|did|will|would|can')),
@@ -28,7 +29,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'better-if',
     'incitement',
-    'says that it would be good if somebody suffered',
+    say('doesSaysWouldGood'),
     rule(
       GLAD,
       upTo(1),
@@ -45,13 +46,13 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'let-be',
     'incitement',
-    'wishes that somebody may suffer or die',
+    say('doesWishesSomebodyMaySuffer'),
     rule(START, is('let'), VICTIM, upTo(1, 'XR'), '(?=(?:be|get):)', BEFALL),
   ),
   threat(
     'wanted-done',
     'incitement',
-    'wishes that somebody may suffer or die',
+    say('doesWishesSomebodyMaySuffer'),
     rule(
       of('I'),
       upTo(2, 'XR'),
@@ -66,7 +67,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'if-you-we-do',
     'threat',
-    'says what happens to somebody who does not obey',
+    say('doesSaysWhatHappens'),
     rule(
       is('if|unless|until'),
       is('you|u|they|he|she|your'),
@@ -80,7 +81,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'start-doing',
     'incitement',
-    'calls for violence against somebody',
+    say('doesCallsViolenceAgainstSomebody'),
     rule(
       is('let|time|should|must|need|have|gonna|ought|people|we|someone|somebody'),
       upTo(2, 'XR'),
@@ -91,7 +92,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'dies-then',
     'threat',
-    'says that somebody will be dead',
+    say('doesSaysSomebodyWill'),
     rule(
       either(
         of('N') + is('dies|die') + is('tonight|tomorrow') + END,
@@ -104,7 +105,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'gets-hurt-then',
     'threat',
-    'says that somebody will be killed',
+    say('doesSaysSomebodyWillKilled'),
     rule(
       either(of('N'), is('you|they|he|she')),
       upTo(3, 'XRVGHJ'),
@@ -118,7 +119,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'brakes-fail',
     'incitement',
-    'wishes an accident on somebody',
+    say('doesWishesAccidentSomebody'),
     rule(
       is('hope|hoping|pray|wish'),
       upTo(2, 'XR'),
@@ -131,7 +132,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'not-again',
     'threat',
-    'says that somebody will not live on as before',
+    say('doesSaysSomebodyWillNotLiveBefore'),
     rule(
       either(
         is('you|he|she|they') + is('will'),
@@ -152,7 +153,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'waits-at-home',
     'threat',
-    'hints at an ambush',
+    say('doesHintsAmbush'),
     rule(
       of('I'),
       upTo(4, 'XR'),
@@ -168,7 +169,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'bring-weapons',
     'incitement',
-    'calls people to gather for violence',
+    say('doesCallsPeopleGather'),
     rule(
       is('bring|carry|pack'),
       upTo(2, 'XR'),
@@ -183,7 +184,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'may-they-burn',
     'incitement',
-    'wishes that somebody may suffer or die',
+    say('doesWishesSomebodyMaySuffer'),
     rule(
       START,
       is('may'),
@@ -196,7 +197,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'smash-windows',
     'incitement',
-    'calls to burn or bomb somebody’s place',
+    say('doesCallsBurnBomb'),
     rule(
       either(START, is('will|gonna|going|should|must|lets|us|to') + maybe(is('to'))),
       is('smash|brick|shoot'),
@@ -214,7 +215,7 @@ export const HINT_RULES: readonly ThreatRule[] = [
   threat(
     'has-address',
     'threat',
-    'lets the reader know that the writer knows where they or theirs can be found',
+    say('doesLetsReaderKnow'),
     rule(
       of('I'),
       is('know|have|got|found'),
@@ -231,7 +232,7 @@ export const HINT_RULES: readonly ThreatRule[] = [
   threat(
     'no-hiding',
     'threat',
-    'says that the writer is coming for the reader',
+    say('doesSaysWriterComing'),
     rule(
       is('you|u|they|nobody'),
       is('can|cannot'),
@@ -245,7 +246,7 @@ export const HINT_RULES: readonly ThreatRule[] = [
   threat(
     'messed-with',
     'threat',
-    'tells the reader that they will regret it',
+    say('doesTellsReaderTheyWillRegret'),
     rule(
       either(is('messed|fucked|messing|fucking|screwed'), is('crossed|picked|chose')),
       maybe(is('with|on')),
@@ -260,7 +261,7 @@ export const HINT_RULES: readonly ThreatRule[] = [
   threat(
     'who-you-mess-with',
     'threat',
-    'tells the reader that they will regret it',
+    say('doesTellsReaderTheyWillRegret'),
     rule(
       is('not'),
       maybe(is('even')),
@@ -276,7 +277,7 @@ export const HINT_RULES: readonly ThreatRule[] = [
   threat(
     'gun-and-you',
     'threat',
-    'has a weapon for somebody',
+    say('doesWeaponSomebody'),
     rule(
       is('gun|rifle|pistol|shotgun|knife|machete|revolver'),
       upTo(6, 'R'),
@@ -289,7 +290,7 @@ export const HINT_RULES: readonly ThreatRule[] = [
   threat(
     'not-so-nice',
     'threat',
-    'says that worse will follow',
+    say('doesSaysWorseWill'),
     rule(
       is('next'),
       is('time'),
@@ -302,7 +303,7 @@ export const HINT_RULES: readonly ThreatRule[] = [
   threat(
     'last-who',
     'threat',
-    'reminds the reader of what happens to others',
+    say('doesRemindsReaderWhat'),
     rule(
       is('last'),
       is('one|guy|person|man|woman|idiot|fool|boss|manager'),
@@ -317,7 +318,7 @@ export const HINT_RULES: readonly ThreatRule[] = [
   threat(
     'look-over-shoulder',
     'threat',
-    'warns the reader to be on guard',
+    say('doesWarnsReaderGuard'),
     rule(
       is('look|looking'),
       is('over'),
@@ -330,7 +331,7 @@ export const HINT_RULES: readonly ThreatRule[] = [
   threat(
     'follows-home',
     'threat',
-    'tells the reader that they are watched',
+    say('doesTellsReaderTheyWatched'),
     rule(
       of('I'),
       is('will'),
@@ -344,7 +345,7 @@ export const HINT_RULES: readonly ThreatRule[] = [
   threat(
     'go-missing',
     'threat',
-    'reminds the reader of what happens to others',
+    say('doesRemindsReaderWhat'),
     rule(
       is('people|those|journalists|anyone|reporters|guys|men|folks|neighbours'),
       upTo(8, 'R'),

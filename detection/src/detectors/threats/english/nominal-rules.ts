@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { COMMA, either, is, maybe, of, rule, START, upTo } from '../grammar.ts';
 import { type ThreatRule, threatIn } from '../threat-rule.ts';
 import {
@@ -38,7 +39,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'violence-fits',
     'incitement',
-    'says that violence is the right thing for somebody',
+    say('doesSaysViolenceRight'),
     rule(
       HARM,
       upTo(3, 'XR'),
@@ -53,7 +54,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'fate-of',
     'incitement',
-    'says that violence is the right thing for somebody',
+    say('doesSaysViolenceRight'),
     rule(
       FATE,
       upTo(5, 'XR'),
@@ -74,7 +75,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'due-is',
     'incitement',
-    'says that violence is what somebody deserves',
+    say('doesSaysViolenceWhat'),
     rule(
       HARM,
       upTo(5, 'XR'),
@@ -88,7 +89,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'due-thing',
     'incitement',
-    'says that violence is what somebody needs',
+    say('doesSaysViolenceWhatSomebody'),
     rule(
       HARM,
       upTo(4, 'XR'),
@@ -105,7 +106,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'what-due',
     'incitement',
-    'says that violence is what somebody deserves',
+    say('doesSaysViolenceWhat'),
     rule(
       is('what|all|everything'),
       upTo(1),
@@ -125,7 +126,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'deserves-harm',
     'incitement',
-    'says that somebody deserves violence',
+    say('doesSaysSomebodyDeservesViolence'),
     rule(
       THEY,
       upTo(7, 'XR'),
@@ -144,7 +145,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'needs-harm',
     'incitement',
-    'says that somebody needs violence',
+    say('doesSaysSomebodyNeedsViolence'),
     rule(
       THEY,
       upTo(5, 'XR'),
@@ -167,7 +168,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'no-worth',
     'incitement',
-    'denies somebody the right to live',
+    say('doesDeniesSomebodyRight'),
     rule(
       THEY,
       upTo(4, 'XR'),
@@ -202,7 +203,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'calls-for',
     'incitement',
-    'calls for violence against somebody',
+    say('doesCallsViolenceAgainstSomebody'),
     rule(
       of('I'),
       upTo(3, 'XR'),
@@ -218,7 +219,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'policy-would',
     'incitement',
-    'proposes violence against somebody',
+    say('doesProposesViolenceAgainst'),
     rule(
       is(
         'policy|solution|answer|plan|idea|step|measure|proposal|start|priority|remedy|move|duty|task',
@@ -232,7 +233,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'of-group-must',
     'incitement',
-    'wants a group destroyed',
+    say('doesWantsGroupDestroyed'),
     rule(
       of('Z'),
       is('of'),
@@ -251,7 +252,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'bare-fate',
     'incitement',
-    'calls for violence against somebody',
+    say('doesCallsViolenceAgainstSomebody'),
     rule(
       START,
       upTo(2, 'XIRLSDVH'),
@@ -273,7 +274,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'season',
     'incitement',
-    'declares a group to be hunted',
+    say('doesDeclaresGroupHunted'),
     rule(
       either(START, is('declare|declared|is|its|announce')),
       upTo(2, 'XR'),
@@ -289,7 +290,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'no-mercy',
     'incitement',
-    'calls for violence without mercy',
+    say('doesCallsViolenceWithout'),
     rule(
       either(START, is('show|give|have|deserve|take')),
       is('no'),
@@ -300,7 +301,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'off-with',
     'incitement',
-    'calls for an execution',
+    say('doesCallsExecution'),
     rule(
       is('off'),
       is('with'),
@@ -312,7 +313,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'into-with',
     'incitement',
-    'calls to destroy somebody',
+    say('doesCallsDestroySomebody'),
     rule(
       START,
       is('into|to|in|up|under|against|on'),
@@ -329,7 +330,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'ethnic',
     'incitement',
-    'calls for mass killing',
+    say('doesCallsForMass'),
     rule(
       START,
       maybe(is('more|total|full')),
@@ -343,7 +344,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'dead-group',
     'incitement',
-    'wants members of a group dead',
+    say('doesWantsMembersGroup'),
     rule(
       either(START, is('want|need|promise|more|see|like|hope|only|good|best') + upTo(2, 'R')),
       maybe(is('more|only')),
@@ -356,7 +357,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'good-are-dead',
     'incitement',
-    'says that only dead ones are good',
+    say('doesSaysOnlyDeadOnes'),
     rule(
       is('good|best|only|decent'),
       upTo(2, 'X'),
@@ -370,7 +371,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'one-more-dead',
     'incitement',
-    'welcomes or wants more deaths',
+    say('doesWelcomesWantsMore'),
     rule(
       is('fewer|less|more|sooner|longer|quicker|faster'),
       upTo(3, 'R'),
@@ -384,7 +385,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'violence-duty',
     'incitement',
-    'says that violence against somebody is right',
+    say('doesSaysViolenceAgainstSomebody'),
     rule(
       is('violence|attacks|force|terror|arson|rape|murder|killing'),
       is('against|on|of|towards|toward|at'),
@@ -400,7 +401,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'is-no-crime',
     'incitement',
-    'says that violence against somebody is right',
+    say('doesSaysViolenceAgainstSomebody'),
     rule(
       either(START + maybe(is('to')) + DEED, START + DEEDING),
       upTo(8, 'R'),
@@ -419,7 +420,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'no-sin',
     'incitement',
-    'says that violence against somebody is right',
+    say('doesSaysViolenceAgainstSomebody'),
     rule(
       is('to'),
       DEED,
@@ -435,7 +436,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'nothing-immoral',
     'incitement',
-    'says that violence against somebody is right',
+    say('doesSaysViolenceAgainstSomebody'),
     rule(
       is('nothing|never|no|not'),
       upTo(2),
@@ -447,7 +448,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'rewarded',
     'incitement',
-    'promises praise or money for violence',
+    say('doesPromisesPraiseMoney'),
     rule(
       either(
         is('whoever|who|man|anyone|person|people|those|someone|hero|soldier|shooter|guy|men|boy'),
@@ -470,7 +471,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'bounty',
     'incitement',
-    'offers money for violence',
+    say('doesOffersMoneyViolence'),
     rule(
       either(
         is(

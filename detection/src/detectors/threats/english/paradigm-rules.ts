@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { COMMA, either, is, maybe, of, rule, upTo } from '../grammar.ts';
 import { type ThreatRule, threatIn } from '../threat-rule.ts';
 import { adverbs, ANYONE, BEFALL, DEED, DEEDING, ONE, SUBJECT, VICTIM, WILL } from './phrases.ts';
@@ -14,13 +15,13 @@ export const PARADIGM_RULES: readonly ThreatRule[] = [
   threat(
     'are-to-be',
     'incitement',
-    'says that somebody is to be killed',
+    say('doesSaysSomebodyKilled'),
     rule(SUBJECT, is('is|are'), is('to'), is('be'), upTo(1, 'XL'), of('P'), END),
   ),
   threat(
     'needs-doing',
     'incitement',
-    'says that somebody should be killed',
+    say('doesSaysSomebodyShouldKilled'),
     rule(
       SUBJECT,
       is('need|needs|want|wants'),
@@ -32,13 +33,13 @@ export const PARADIGM_RULES: readonly ThreatRule[] = [
   threat(
     'six-feet-under',
     'incitement',
-    'says that somebody belongs in a grave',
+    say('doesSaysSomebodyBelongs'),
     rule(SUBJECT, is('belong|belongs'), is('six') + is('feet')),
   ),
   threat(
     'pay-with-life',
     'threat',
-    'says that somebody will pay with their life',
+    say('doesSaysSomebodyWillPayTheir'),
     rule(
       either(THEY, is('you')),
       is('will|shall|must|should|gonna'),
@@ -53,7 +54,7 @@ export const PARADIGM_RULES: readonly ThreatRule[] = [
   threat(
     'plan-is-to',
     'threat',
-    'says that violence is what the writer is after',
+    say('doesSaysViolenceWhatWriter'),
     rule(
       is('my|our'),
       upTo(1),
@@ -67,13 +68,13 @@ export const PARADIGM_RULES: readonly ThreatRule[] = [
   threat(
     'join-me',
     'incitement',
-    'looks for others to do violence with',
+    say('doesLooksOthersDo'),
     rule(is('join|help'), is('me|us'), maybe(is('in|to')), upTo(1, 'XR'), either(DEED, DEEDING)),
   ),
   threat(
     'sure-to',
     'threat',
-    'says that the writer will see to violence',
+    say('doesSaysWriterWillSeeViolence'),
     rule(
       of('I'),
       upTo(2, 'XRLO'),
@@ -90,7 +91,7 @@ export const PARADIGM_RULES: readonly ThreatRule[] = [
   threat(
     'pay-to-see',
     'incitement',
-    'would like to see others do violence',
+    say('doesWouldLikeSee'),
     rule(
       is('pay|love|like|give'),
       upTo(3, 'XR'),
@@ -104,7 +105,7 @@ export const PARADIGM_RULES: readonly ThreatRule[] = [
   threat(
     'no-rest-until',
     'threat',
-    'will not rest until somebody is dead',
+    say('doesWillNotRest'),
     rule(
       of('I'),
       is('will'),
@@ -121,13 +122,13 @@ export const PARADIGM_RULES: readonly ThreatRule[] = [
   threat(
     'only-dead-good-many',
     'incitement',
-    'says that only dead ones are good',
+    say('doesSaysOnlyDeadOnes'),
     rule(is('only|best'), upTo(2, 'X'), of('NK'), is('are'), upTo(2, 'X'), is('dead')),
   ),
   threat(
     'on-their-grave',
     'incitement',
-    'looks forward to the death of somebody',
+    say('doesLooksForwardDeath'),
     rule(
       of('I'),
       upTo(4, 'XR'),
@@ -142,7 +143,7 @@ export const PARADIGM_RULES: readonly ThreatRule[] = [
   threat(
     'against-the-wall',
     'incitement',
-    'says that somebody will be executed',
+    say('doesSaysSomebodyWillExecuted'),
     rule(
       either(THEY, is('you')),
       is('will|shall|should|must|are|is'),
@@ -157,7 +158,7 @@ export const PARADIGM_RULES: readonly ThreatRule[] = [
   threat(
     'wait-for-death',
     'incitement',
-    'looks forward to the death of somebody',
+    say('doesLooksForwardDeath'),
     rule(
       either(is('celebrate|celebrating|rejoice|cheer|party'), is('not') + is('wait')),
       is('when|until|till|once|for'),
@@ -170,13 +171,13 @@ export const PARADIGM_RULES: readonly ThreatRule[] = [
   threat(
     'dead-meat',
     'threat',
-    'says that somebody is as good as dead',
+    say('doesSaysSomebodyGood'),
     rule(THEY, is('is|are'), upTo(1, 'X'), is('dead'), is('meat')),
   ),
   threat(
     'if-seen',
     'threat',
-    'says what the writer will do where they meet somebody',
+    say('doesSaysWhatWriterWillDoWhere'),
     rule(
       is('if|when|whenever|time'),
       of('I'),
@@ -193,7 +194,7 @@ export const PARADIGM_RULES: readonly ThreatRule[] = [
   threat(
     'body-bag',
     'threat',
-    'says that somebody will not leave alive',
+    say('doesSaysSomebodyWillNot'),
     rule(
       is('leave|go|leaving|going|come|end'),
       upTo(3, 'XR'),
@@ -206,7 +207,7 @@ export const PARADIGM_RULES: readonly ThreatRule[] = [
   threat(
     'flee-before',
     'threat',
-    'tells somebody to flee from the writer',
+    say('doesTellsSomebodyFlee'),
     rule(
       is('run|flee|hide'),
       upTo(3, 'XR'),
@@ -220,7 +221,7 @@ export const PARADIGM_RULES: readonly ThreatRule[] = [
   threat(
     'blood-if',
     'threat',
-    'says that blood will flow if not obeyed',
+    say('doesSaysBloodWillFlow'),
     rule(
       is('there') + is('will') + is('be'),
       is('blood|bloodshed|bodies|corpses'),

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { COMMA, either, is, maybe, not, of, rule, START, upTo } from '../grammar.ts';
 import { type ThreatRule, threatIn } from '../threat-rule.ts';
 
@@ -32,13 +33,13 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'intent',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(of('I'), upTo(2, 'XRLO'), WILL, AND, KILL),
   ),
   threat(
     'intent-elided',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(
       START,
       either(
@@ -56,7 +57,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'dream',
     'threat',
-    'says that the writer dreams of violence against somebody',
+    say('doesSaysWriterDreams'),
     rule(
       of('I'),
       upTo(3, 'X'),
@@ -71,13 +72,13 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'together',
     'incitement',
-    'calls on others to do violence to somebody',
+    say('doesCallsOthersDo'),
     rule(is('let'), is('us|them|me'), upTo(4, 'XIO'), DEED),
   ),
   threat(
     'harm-somebody',
     'threat',
-    'says that the writer will hurt somebody',
+    say('doesSaysWriterWillHurt'),
     rule(
       of('I'),
       upTo(2, 'XRLO'),
@@ -99,13 +100,13 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'deserved',
     'incitement',
-    'says that somebody should suffer violence',
+    say('doesSaysSomebodyShouldSuffer'),
     rule(SUBJECT, NO_WARNING, SHOULD, BEFALL),
   ),
   threat(
     'deserved-thing',
     'incitement',
-    'says that somebody deserves death',
+    say('doesSaysSomebodyDeserves'),
     rule(
       SUBJECT,
       is('deserve|deserves|deserved|need|needs|earned'),
@@ -118,7 +119,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'unworthy-of-life',
     'incitement',
-    'denies somebody the right to live',
+    say('doesDeniesSomebodyRight'),
     rule(
       SUBJECT,
       either(
@@ -134,7 +135,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'somebody-should',
     'incitement',
-    'says that others should do violence to somebody',
+    say('doesSaysOthersShould'),
     rule(
       ANYONE,
       upTo(2, 'XR'),
@@ -145,7 +146,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'command',
     'incitement',
-    'calls for violence against a whole group',
+    say('doesCallsViolenceAgainstWhole'),
     rule(
       START,
       maybe(is('so|then|and|now')),
@@ -163,13 +164,13 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'death-to',
     'incitement',
-    'wishes death to somebody',
+    say('doesWishesDeathSomebody'),
     rule(is('death|doom|destruction'), is('to|upon|for'), VICTIM),
   ),
   threat(
     'wish-befall',
     'incitement',
-    'wishes that somebody may suffer or die',
+    say('doesWishesSomebodyMaySuffer'),
     rule(
       either(WISH + upTo(3, 'XRG'), is('may') + maybe(is('all'))),
       VICTIM,
@@ -180,7 +181,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'wish-see',
     'incitement',
-    'would like to see somebody suffer or die',
+    say('doesWouldLikeSeeSomebodySuffer'),
     rule(
       either(
         is(
@@ -198,7 +199,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'wish-dead',
     'incitement',
-    'wants somebody dead',
+    say('doesWantsSomebodyDead'),
     rule(
       either(WISH, is('want|wants|need')),
       upTo(1, 'XR'),
@@ -210,7 +211,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'wish-somebody',
     'incitement',
-    'wishes that somebody else would do violence',
+    say('doesWishesSomebodyElse'),
     rule(
       either(WISH, is('if') + is('only'), is('why') + upTo(2), is('time')),
       upTo(3, 'R'),
@@ -236,7 +237,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'future-of-group',
     'threat',
-    'says that a group will be killed',
+    say('doesSaysGroupWill'),
     rule(
       either(is('those|these|all|every|any|your'), is('you')),
       upTo(3, 'LXIVPGHQJDFSORY'),
@@ -257,13 +258,13 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'only-dead-good',
     'incitement',
-    'says that only a dead one is good',
+    say('doesSaysOnlyDead'),
     rule(is('only|best'), upTo(2, 'X'), of('NK'), is('is'), upTo(2), is('dead'), upTo(1), of('NK')),
   ),
   threat(
     'belongs-in-grave',
     'incitement',
-    'says that somebody belongs in a grave or camp',
+    say('doesSaysSomebodyBelongsGrave'),
     rule(
       SUBJECT,
       is('belong|belongs'),
@@ -277,7 +278,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'bullet-for',
     'incitement',
-    'calls for a death penalty or bullets for somebody',
+    say('doesCallsDeathPenalty'),
     rule(
       `(?<!${is('take|took|taken|taking|takes')}${is('a|the')})`,
       is(
@@ -291,7 +292,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'good-if',
     'incitement',
-    'says that it would be good if somebody suffered',
+    say('doesSaysWouldGood'),
     rule(
       is(
         'great|nice|best|good|better|wonderful|lovely|amazing|dream|ideal|awesome|cool|fantastic|perfect|happier|happy|love|glad|happiest',
@@ -308,7 +309,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'good-to',
     'incitement',
-    'says that it would be good to do violence',
+    say('doesSaysWouldGoodDo'),
     rule(
       is(
         'great|nice|best|good|better|wonderful|lovely|amazing|dream|ideal|awesome|fun|fantastic|perfect|honour|honor|pleasure',
@@ -322,7 +323,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'should-have',
     'incitement',
-    'regrets that somebody was not killed',
+    say('doesRegretsSomebodyWas'),
     rule(
       either(WISH, is('should|could')),
       upTo(4, 'XR'),
@@ -337,7 +338,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'suggests',
     'incitement',
-    'proposes violence',
+    say('doesProposesViolence'),
     rule(
       either(
         is('how|what') + is('about'),
@@ -353,19 +354,19 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'wish-death',
     'incitement',
-    'wishes death to somebody',
+    say('doesWishesDeathSomebody'),
     rule(WISH, VICTIM, upTo(4, 'XR'), is('death|grave|cancer|pain|hell|harm|suffering|aids')),
   ),
   threat(
     'better-dead',
     'incitement',
-    'says that somebody is better dead',
+    say('doesSaysSomebodyBetter'),
     rule(SUBJECT, is('better'), is('off'), of('E')),
   ),
   threat(
     'best-for',
     'incitement',
-    'says that death is best for somebody',
+    say('doesSaysDeathBest'),
     rule(
       is('best|only'),
       upTo(2, 'X'),
@@ -379,7 +380,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'violence-right',
     'incitement',
-    'says that violence against somebody is right',
+    say('doesSaysViolenceAgainstSomebody'),
     rule(
       is('violence|attacks|attack|attacking|genocide|rape|murder|bombing|hate'),
       is('against|on|of|towards|toward|at'),
@@ -395,7 +396,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'until-dead',
     'incitement',
-    'will go on until somebody is dead',
+    say('doesWillGoUntil'),
     rule(
       maybe(is('not|never')),
       is('rest|stop|happy|sleep|safe|peace|satisfied|quit'),
@@ -409,7 +410,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'nobody-would-miss',
     'incitement',
-    'says that nobody would miss somebody dead',
+    say('doesSaysNobodyWould'),
     rule(
       is('nobody|none|no'),
       upTo(2),
@@ -425,7 +426,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'command-phrase',
     'incitement',
-    'calls for violence against somebody',
+    say('doesCallsViolenceAgainstSomebody'),
     rule(
       START,
       either(
@@ -452,7 +453,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'world-without',
     'incitement',
-    'wants a world without somebody',
+    say('doesWantsWorldWithout'),
     rule(
       is('dream|dreaming|imagine|want|need|hope|wish|time|deserve|fight|fighting'),
       upTo(3, 'X'),
@@ -468,13 +469,13 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'cleansed',
     'incitement',
-    'wants a place cleansed of somebody',
+    say('doesWantsPlaceCleansed'),
     rule(SHOULD, upTo(2, 'XR'), is('cleansed|rid|purged|cleaned|freed'), is('of|from'), VICTIM),
   ),
   threat(
     'death-penalty',
     'incitement',
-    'wants death as a punishment for what somebody is',
+    say('doesWantsDeathPunishment'),
     rule(
       either(SUBJECT, is('being') + upTo(3, 'X')),
       SHOULD,
@@ -488,7 +489,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'too-good',
     'incitement',
-    'says that death is too good for somebody',
+    say('doesSaysDeathToo'),
     rule(
       is('bullet|bullets|death|hanging|dying|chamber|chambers|hell'),
       is('is|are|would|were|was'),
@@ -502,19 +503,19 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'why-not',
     'incitement',
-    'asks why somebody is not harmed yet',
+    say('doesAsksWhySomebodyNot'),
     rule(is('why'), is('do|did|has|have|are'), is('not'), upTo(3, 'R'), KILL),
   ),
   threat(
     'no-crime',
     'incitement',
-    'says that violence against somebody is right',
+    say('doesSaysViolenceAgainstSomebody'),
     rule(DEEDING_PHRASE, upTo(5, 'XRI'), CRIMELESS),
   ),
   threat(
     'no-crime-to',
     'incitement',
-    'says that violence against somebody is right',
+    say('doesSaysViolenceAgainstSomebody'),
     rule(
       is(
         'legal|allowed|ok|okay|fine|right|justified|duty|acceptable|solution|time|way|nothing|good|fun|necessary',
@@ -526,7 +527,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'better-without',
     'incitement',
-    'says that the world would be better without somebody',
+    say('doesSaysWorldWould'),
     rule(
       is(
         'world|society|country|life|planet|place|earth|humanity|everyone|everybody|we|nation|city|europe|america|internet',
@@ -554,7 +555,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'just-world',
     'incitement',
-    'imagines a world in which somebody is dead',
+    say('doesImaginesWorldSomebody'),
     rule(
       is('in'),
       is('a|an|my'),
@@ -575,7 +576,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'off-the-earth',
     'incitement',
-    'wants a group gone from the earth',
+    say('doesWantsGroupGone'),
     rule(
       either(
         is(
@@ -594,7 +595,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'listener-dies',
     'threat',
-    'tells the reader that they will die or pay',
+    say('doesTellsReaderTheyWillDie'),
     rule(
       is('you|u|ya|yall'),
       upTo(4, 'XRLIVPGHQJ'),
@@ -621,7 +622,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'stock',
     'threat',
-    'uses the words of a threat to the reader',
+    say('doesUsesWordsThreat'),
     rule(
       either(
         is('i|we') +
@@ -663,7 +664,7 @@ export const ENGLISH_RULES: readonly ThreatRule[] = [
   threat(
     'kill-yourself',
     'self-harm-call',
-    'tells the reader to end their life',
+    say('doesTellsReaderEnd'),
     rule(
       either(
         is('kys'),

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { COMMA, either, is, maybe, of, rule, START, upTo } from '../grammar.ts';
 import { type ThreatRule, threatIn } from '../threat-rule.ts';
 import { KILL, KILLING, OWNER, PLACE, SHOULD, SUBJECT, VICTIM, WILL } from './phrases.ts';
@@ -43,7 +44,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'ready-people',
     'threat',
-    'says that the writer is ready for violence',
+    say('doesSaysWriterReady'),
     rule(
       SPEAKS,
       is('have|know|got'),
@@ -56,7 +57,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'pleasure',
     'threat',
-    'says that the writer is ready for violence',
+    say('doesSaysWriterReady'),
     rule(
       either(
         is('pleasure|joy|honour|honor|delight|privilege|thrill|day') +
@@ -72,7 +73,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'no-problem',
     'threat',
-    'says that the writer is ready for violence',
+    say('doesSaysWriterReady'),
     rule(
       SPEAKS,
       upTo(3),
@@ -85,7 +86,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'no-choice',
     'incitement',
-    'calls for violence against somebody',
+    say('doesCallsViolenceAgainstSomebody'),
     rule(
       is('no|only'),
       upTo(1),
@@ -99,7 +100,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'vehicle',
     'threat',
-    'says that the writer will run somebody over',
+    say('doesSaysWriterWillRun'),
     rule(
       either(SPEAKS, is('someone|somebody|should|will|gonna|lets|wish|just|to')),
       upTo(3, 'XR'),
@@ -115,7 +116,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'shoot-up',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(
       either(
         SPEAKS + upTo(2, 'XR') + WILL,
@@ -135,7 +136,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'see-dead',
     'threat',
-    'wants somebody dead',
+    say('doesWantsSomebodyDead'),
     rule(
       either(
         is('mean|intend|live|love|want|need|vow|dying|happy|like|glad|pray|hope|plan|undersigned') +
@@ -155,7 +156,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'do-to-you',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(
       either(
         is('what') +
@@ -183,7 +184,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'take-with-me',
     'threat',
-    'says that the writer is ready to kill',
+    say('doesSaysWriterReadyKill'),
     rule(
       is('taking|take'),
       is('as|some|all|every|a'),
@@ -199,7 +200,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'time-painful',
     'threat',
-    'says that somebody’s time has come',
+    say('doesSaysSomebodysTime'),
     rule(
       OWNER,
       is('time|turn|hour|end|day'),
@@ -215,7 +216,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'shut-with-fist',
     'threat',
-    'says where the writer’s fist will land',
+    say('doesSaysWhereWriters'),
     rule(
       is('shut|shutting|close|closing|stop|stopping|fill|filling|silence|rearrange|redecorate'),
       either(of('O'), is('it'), OWNER + upTo(1) + either(of('B'), is('mouth|face|trap|gob'))),
@@ -229,7 +230,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'meets-boot',
     'threat',
-    'says where the writer’s fist will land',
+    say('doesSaysWhereWriters'),
     rule(
       OWNER,
       upTo(1),
@@ -244,7 +245,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'would-have',
     'threat',
-    'says what the writer wants to do to somebody',
+    say('doesSaysWhatWriterWants'),
     rule(
       SPEAKS,
       is('would'),
@@ -260,7 +261,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'before-i',
     'threat',
-    'says what the writer will do if not obeyed',
+    say('doesSaysWhatWriterWill'),
     rule(
       is('before|until'),
       SPEAKS,
@@ -276,7 +277,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'you-come-i',
     'threat',
-    'says what the writer will do if not obeyed',
+    say('doesSaysWhatWriterWill'),
     rule(
       either(is('you|u') + upTo(6, 'R'), is('come|touch|talk|call|look|move|try') + upTo(5, 'R')),
       ', ',
@@ -289,7 +290,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'or-get',
     'threat',
-    'says what happens to the reader who does not obey',
+    say('doesSaysWhatHappensReader'),
     rule(
       is('leave|go|quit|stop|resign|pay|move|shut|retire|withdraw|apologise|apologize|delete'),
       upTo(6, 'R'),
@@ -306,7 +307,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'first-to-die',
     'threat',
-    'says that somebody will be killed',
+    say('doesSaysSomebodyWillKilled'),
     rule(
       THEY,
       upTo(2, 'XR'),
@@ -325,7 +326,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'only-one-leaves',
     'threat',
-    'says that somebody will not leave alive',
+    say('doesSaysSomebodyWillNot'),
     rule(
       is('only'),
       is('one'),
@@ -339,7 +340,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'last-day',
     'threat',
-    'says that somebody is about to die',
+    say('doesSaysSomebodyAbout'),
     rule(
       is('be|is'),
       is('your|his|her|their'),
@@ -354,7 +355,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'solve-question',
     'incitement',
-    'calls for mass killing',
+    say('doesCallsForMass'),
     rule(
       either(
         is('final') + is('solution') + is('for|to'),
@@ -371,7 +372,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'boats-sunk',
     'incitement',
-    'says that places should be attacked',
+    say('doesSaysPlacesShould'),
     rule(
       is(
         'boats|boat|ships|dinghies|dinghy|ferries|houses|homes|mosques|churches|camps|hostels|embassies|offices|factories|labs|trucks|cars|buses',
@@ -390,7 +391,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'with-them-inside',
     'incitement',
-    'calls to burn or bomb somebody’s place',
+    say('doesCallsBurnBomb'),
     rule(
       is(
         'burn|burned|burnt|torch|torched|sink|sunk|blow|bomb|bombed|nuke|nuked|flood|ram|crash|collapse|lock|barricade',
@@ -406,7 +407,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'strike-dead',
     'incitement',
-    'wishes death to somebody',
+    say('doesWishesDeathSomebody'),
     rule(
       is('god|allah|lord|jesus|satan|lightning|heaven|fate|providence'),
       maybe(SHOULD),
@@ -420,7 +421,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'may-they',
     'incitement',
-    'wishes death or pain on somebody',
+    say('doesWishesDeathPain'),
     rule(
       either(START, is('and')),
       is('may'),
@@ -436,7 +437,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'none-alive',
     'incitement',
-    'wants nobody left alive',
+    say('doesWantsNobodyLeft'),
     rule(
       either(
         is('leave') + is('no|none|not|nobody') + upTo(4) + is('alive|standing|breathing|living'),
@@ -447,7 +448,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'on-their-feet',
     'threat',
-    'says that somebody will not leave alive',
+    say('doesSaysSomebodyWillNot'),
     rule(
       is('no|not|none|nobody'),
       upTo(3),
@@ -463,7 +464,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'camps-for',
     'incitement',
-    'calls for the tools of execution',
+    say('doesCallsToolsExecution'),
     rule(
       either(
         is('concentration|extermination|death|labour|labor') +
@@ -489,7 +490,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'capital-offence',
     'incitement',
-    'wants death as a punishment for what somebody is',
+    say('doesWantsDeathPunishment'),
     rule(
       either(
         is('being') +
@@ -518,7 +519,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'deserve-list',
     'incitement',
-    'says that somebody deserves violence',
+    say('doesSaysSomebodyDeservesViolence'),
     rule(
       either(VICTIM, of('S'), is('you')),
       upTo(2, 'XR'),
@@ -534,7 +535,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'more-than-you',
     'threat',
-    'says that somebody deserves death',
+    say('doesSaysSomebodyDeserves'),
     rule(
       is('nobody|noone|none|one|few'),
       upTo(2),
@@ -550,7 +551,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'worthy-of',
     'incitement',
-    'says that somebody deserves death',
+    say('doesSaysSomebodyDeserves'),
     rule(
       is('worthy|good|fit|deserving|deserve|deserves|suited|want|need'),
       upTo(1),
@@ -568,7 +569,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'who-is-with-me',
     'incitement',
-    'looks for others to do violence with',
+    say('doesLooksOthersDo'),
     rule(
       is('who|anyone|anybody|whos|somebody|someone'),
       upTo(1),
@@ -579,7 +580,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'why-not-yet',
     'incitement',
-    'asks why somebody is not harmed yet',
+    say('doesAsksWhySomebodyNot'),
     rule(
       is('why'),
       is('has|have|are|is|do|did'),
@@ -592,7 +593,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'should-not-we',
     'incitement',
-    'proposes violence',
+    say('doesProposesViolence'),
     rule(
       is('should'),
       is('not'),
@@ -604,7 +605,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'lands',
     'incitement',
-    'calls for mass killing',
+    say('doesCallsForMass'),
     rule(
       either(START, SHOULD, is('lets|just|please|to')),
       upTo(1, 'XR'),
@@ -626,7 +627,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'discipline-with',
     'incitement',
-    'calls for violence against somebody',
+    say('doesCallsViolenceAgainstSomebody'),
     rule(
       is('keep|discipline|correct|teach|control|tame|train'),
       VICTIM,
@@ -640,7 +641,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'tyrant-finished',
     'incitement',
-    'regrets that somebody was not killed',
+    say('doesRegretsSomebodyWas'),
     rule(
       either(
         is('hitler|stalin|holocaust|nazis|isis|taliban|bomb|plague|virus|crash|fire|mao|breivik'),
@@ -659,7 +660,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'dead-is-joy',
     'incitement',
-    'would be glad if somebody died',
+    say('doesWouldGladIf'),
     rule(
       either(
         is('nothing') +
@@ -690,7 +691,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'world-without',
     'incitement',
-    'wants a world without somebody',
+    say('doesWantsWorldWithout'),
     rule(
       is('world|country|europe|planet|town|city|earth|society'),
       is('without|free|rid|purified|cleansed|emptied'),
@@ -704,7 +705,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'pity-nobody',
     'threat',
-    'regrets that somebody was not killed',
+    say('doesRegretsSomebodyWas'),
     rule(
       is('pity|shame|sad|mistake|unfortunate'),
       upTo(1),
@@ -718,7 +719,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'on-your-grave',
     'threat',
-    'looks forward to the death of somebody',
+    say('doesLooksForwardDeath'),
     rule(
       is(
         'dance|dancing|spit|spitting|piss|pissing|laugh|laughing|drink|drinking|celebrate|champagne|party|smile|smiling',
@@ -737,7 +738,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'favour-and',
     'incitement',
-    'asks others to do violence to somebody',
+    say('doesAsksOthersDo'),
     rule(
       is('favour|favor|service|solid'),
       upTo(1),
@@ -748,7 +749,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'one-each',
     'threat',
-    'says that a group will be killed',
+    say('doesSaysGroupWill'),
     rule(
       `(?<!${is('take|takes|took|taking|taken|catch')})`,
       either(is('one|a|single'), START),
@@ -762,13 +763,13 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'for-them',
     'incitement',
-    'calls for violence against a group',
+    say('doesCallsViolenceAgainst'),
     rule(START, LETHAL_THING, COMMA, upTo(3), COMMA, is('for'), VICTIM),
   ),
   threat(
     'kin-not-home',
     'threat',
-    'threatens those who are dear to the reader',
+    say('doesThreatensThoseWho'),
     rule(
       is('your|ur|his|her|their|the'),
       upTo(1, 'XR'),
@@ -789,7 +790,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'not-home-alive',
     'threat',
-    'threatens those who are dear to the reader',
+    say('doesThreatensThoseWho'),
     rule(
       is('your|his|her|their'),
       upTo(1),
@@ -803,7 +804,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'six-feet',
     'threat',
-    'says that somebody will be dead',
+    say('doesSaysSomebodyWill'),
     rule(
       either(THEY, is('go|gotta|put|end|belong|going')),
       upTo(6, 'XR'),
@@ -817,7 +818,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'gene-pool',
     'incitement',
-    'wants a group destroyed',
+    say('doesWantsGroupDestroyed'),
     rule(
       either(
         is('remove|take|clean|cleanse|erase|out|removed|erased|purge') +
@@ -843,7 +844,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'life-taken',
     'threat',
-    'says that somebody will be killed',
+    say('doesSaysSomebodyWillKilled'),
     rule(
       OWNER,
       is('life|lives|presence|existence|breathing'),
@@ -859,7 +860,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'bones',
     'threat',
-    'wants somebody’s body broken',
+    say('doesWantsSomebodysBody'),
     rule(
       is('break|breaking|snap|snapping|crush|crushing|shatter|smash'),
       is('every|each|all|both'),
@@ -872,7 +873,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'squeeze',
     'threat',
-    'says what the writer wants to do to somebody',
+    say('doesSaysWhatWriterWants'),
     rule(
       is('squeeze|squeezing|crush|crushing|wring|grab|slit|slitting|slice|slicing|cut|snap'),
       OWNER,
@@ -884,7 +885,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'skull-will',
     'threat',
-    'says what will happen to somebody’s body or home',
+    say('doesSaysWhatWillHappen'),
     rule(
       OWNER,
       upTo(1),
@@ -900,7 +901,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'dead-walking',
     'threat',
-    'says that somebody is as good as dead',
+    say('doesSaysSomebodyGood'),
     rule(
       either(is('you|u|he|she|they') + is('are|is|a'), is('youre|hes|shes')),
       upTo(2, 'XR'),
@@ -913,7 +914,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'wont-live',
     'threat',
-    'says that somebody will not live long',
+    say('doesSaysSomebodyWillNotLive'),
     rule(
       either(of('S'), is('you|u'), VICTIM),
       is('will|gonna|going'),
@@ -936,7 +937,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'route-known',
     'threat',
-    'lets the reader know that the writer knows where they or theirs can be found',
+    say('doesLetsReaderKnow'),
     rule(
       SPEAKS,
       upTo(1, 'XR'),
@@ -956,7 +957,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'check-your-car',
     'threat',
-    'warns the reader to be on guard',
+    say('doesWarnsReaderGuard'),
     rule(
       either(is('you|id|would|i'), START),
       upTo(4, 'XR'),
@@ -987,7 +988,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'pity-if',
     'threat',
-    'says what a pity it would be if something happened to the reader',
+    say('doesSaysWhatPity'),
     rule(
       is('pity|shame|sad|unfortunate|tragedy|tragic|awful|terrible'),
       COMMA,
@@ -1004,7 +1005,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'accidents',
     'threat',
-    'speaks of accidents that may happen to the reader',
+    say('doesSpeaksAccidentsMay'),
     rule(
       either(
         is('accidents') + is('happen|can|do|will') + upTo(2) + is('to|happen'),
@@ -1018,7 +1019,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'remember-what',
     'threat',
-    'reminds the reader of what happens to others',
+    say('doesRemindsReaderWhat'),
     rule(
       is('remember|recall|forget|forgotten|heard'),
       is('what'),
@@ -1039,7 +1040,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'hands-caught',
     'threat',
-    'says in slang that the writer will hurt somebody',
+    say('doesSaysSlangWriter'),
     rule(
       either(
         is('catch|catching|gettin|getting|get|gets|about|boutta|finna|gon'),
@@ -1059,7 +1060,7 @@ export const SPOKEN_RULES: readonly ThreatRule[] = [
   threat(
     'pull-up',
     'threat',
-    'says in slang what the writer will do to somebody',
+    say('doesSaysSlangWhat'),
     rule(
       either(
         is('slide|sliding|slidin|pull|pulling|pullin|ride|riding|spin|spinning|roll|rolling'),

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { COMMA, either, is, maybe, nowhere, of, rule, START, upTo } from '../grammar.ts';
 import { type ThreatRule, threatIn } from '../threat-rule.ts';
 import { DEED } from './phrases.ts';
@@ -32,7 +33,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'somebody-hurt',
     'threat',
-    'says that somebody will be killed',
+    say('doesSaysSomebodyWillKilled'),
     rule(
       SOMEBODY,
       upTo(6, 'XR'),
@@ -63,7 +64,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'bodies',
     'threat',
-    'says that somebody will be killed',
+    say('doesSaysSomebodyWillKilled'),
     rule(
       is(
         'cominciano|cominceranno|iniziano|inizieranno|spuntano|spunteranno|compariranno|voleranno|conteremo|contiamo',
@@ -76,7 +77,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'stops-breathing',
     'threat',
-    'says what happens to somebody who does not obey',
+    say('doesSaysWhatHappens'),
     rule(
       is('smettere|smette|smetti|smettete|smettera|smetterai|finisce|smettono|finirai'),
       is('di'),
@@ -87,7 +88,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'leaves-in-bag',
     'threat',
-    'says that somebody will not leave alive',
+    say('doesSaysSomebodyWillNot'),
     rule(
       is(
         'esci|esce|uscite|uscirai|uscira|uscirete|torni|torna|tornate|tornerai|escono|usciranno|uscite|rientri|vai|finisci|portano|porteranno',
@@ -107,7 +108,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'body-found',
     'threat',
-    'says that somebody is about to die',
+    say('doesSaysSomebodyAbout'),
     rule(
       either(
         is('lo|la|ti|vi|li|le') + FIND,
@@ -132,7 +133,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'face-down',
     'threat',
-    'says that somebody is about to die',
+    say('doesSaysSomebodyAbout'),
     rule(
       is('te|lui|lei|voi|finisci|finite|finisce|finirai|finira|ti|vi'),
       upTo(3, 'XR'),
@@ -149,7 +150,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'not-see-christmas',
     'threat',
-    'says that somebody will not live long',
+    say('doesSaysSomebodyWillNotLive'),
     rule(
       either(is('non'), is('nessuno')),
       upTo(6, 'XR'),
@@ -170,7 +171,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'in-smoke',
     'threat',
-    'says what happens to the reader who does not obey',
+    say('doesSaysWhatHappensReader'),
     rule(
       either(is('il|la|lo|l|i|le') + upTo(1) + SITES, SITES + YOURS),
       upTo(2, 'XR'),
@@ -185,7 +186,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'shoots-if',
     'threat',
-    'says what the writer will do if not obeyed',
+    say('doesSaysWhatWriterWill'),
     rule(
       is(
         'provate|prova|azzardatevi|azzardati|venite|vieni|osate|osa|entrate|entra|avvicinati|avvicinatevi|sali|salite|continua|continuate|tocca|toccate|toccala|chiama|chiamate',
@@ -207,7 +208,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'weapon-waits',
     'incitement',
-    'says that others should do violence to somebody',
+    say('doesSaysOthersShould'),
     rule(
       either(
         SOMEBODY + upTo(2, 'X') + is('dovrebbe|deve|potrebbe|vada|aspetti'),
@@ -224,7 +225,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'who-comes',
     'incitement',
-    'asks others to do violence to somebody',
+    say('doesAsksOthersDo'),
     rule(
       either(
         is('chi') + upTo(2, 'XR') + is('viene|vuole|sta|accompagna|partecipa|si'),
@@ -246,7 +247,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'pay-in-blood',
     'incitement',
-    'calls for violence against somebody',
+    say('doesCallsViolenceAgainstSomebody'),
     rule(
       is('pagare|pagheranno|pagherai|pagherete|paghera|paga'),
       upTo(1),
@@ -258,7 +259,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'obituary',
     'incitement',
-    'welcomes the death of somebody',
+    say('doesWelcomesDeathSomebody'),
     rule(
       either(is('ora') + is('di'), is('voglio|vorrei|vogliamo|spero|aspetto|adorerei|sogno')),
       upTo(3),
@@ -275,7 +276,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'hole-dug',
     'threat',
-    'says that somebody is about to die',
+    say('doesSaysSomebodyAbout'),
     rule(
       is('buca|fossa|bara|tomba|cappio|corda|pallottola|lapide|benzina|coltello|tanica|cassa'),
       upTo(3, 'XR'),
@@ -293,7 +294,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'first-bullet',
     'threat',
-    'has a weapon for somebody',
+    say('doesWeaponSomebody'),
     rule(
       either(
         is('il|la|un') + is('primo|prima|prossimo|ultimo|prossima') + upTo(1) + BULLET,
@@ -310,7 +311,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'on-the-list',
     'threat',
-    'hints at an ambush',
+    say('doesHintsAmbush'),
     rule(
       is('sei|siete|e|sara|sarai|sono|saranno'),
       upTo(1),
@@ -327,7 +328,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'intact-home',
     'threat',
-    'hints at harm to the reader’s family',
+    say('doesHintsHarmReaders'),
     rule(
       either(YOURS, is('hai|avete')),
       upTo(5, 'R'),
@@ -345,7 +346,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'while-still-has',
     'threat',
-    'hints at what will happen to somebody',
+    say('doesHintsWhatWill'),
     rule(
       either(
         is(
@@ -363,7 +364,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'not-alone-wise',
     'threat',
-    'warns the reader to be on guard',
+    say('doesWarnsReaderGuard'),
     rule(
       either(
         is('meglio|conviene|attento|bene') + upTo(3),
@@ -384,7 +385,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'not-hear-coming',
     'threat',
-    'says that the writer is coming for the reader',
+    say('doesSaysWriterComing'),
     rule(
       is('non'),
       is('ci|mi|lo|li'),
@@ -397,7 +398,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'drag-out',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(
       is('lo|la|li|le|ti|vi'),
       is(
@@ -416,7 +417,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'hands-not-kept',
     'threat',
-    'says that somebody will not live on as before',
+    say('doesSaysSomebodyWillNotLiveBefore'),
     rule(
       is('le|gli|la|i'),
       LIMBS,
@@ -431,7 +432,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'same-fate',
     'threat',
-    'reminds the reader of what happens to others',
+    say('doesRemindsReaderWhat'),
     rule(
       either(
         is('avra|avrai|avrete|avranno|riceverai|ricevera|finirai|finira|farai|fara|farete'),
@@ -450,7 +451,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'two-in-the-head',
     'threat',
-    'says that violence is what somebody needs',
+    say('doesSaysViolenceWhatSomebody'),
     rule(
       `(?<!(?:mort[oa]|ucciso|uccisa|ferit[oa]|colpit[oa]|con|per|freddat[oa]|trovat[oa]|da):.*)`,
       is('due|un|una|tre|colpi'),
@@ -466,7 +467,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'dead-already',
     'threat',
-    'tells the reader that they will die or pay',
+    say('doesTellsReaderTheyWillDie'),
     rule(
       either(is('domani|stasera|stanotte|lunedi|presto|adesso|ora'), START),
       upTo(1),
@@ -482,7 +483,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'signs-for-you',
     'threat',
-    'gives the reader the choice to obey or die',
+    say('doesGivesReaderChoice'),
     rule(
       is('o'),
       upTo(4, 'R'),
@@ -498,7 +499,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'opened-like',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(
       is('lo|la|li|le|ti|vi|te|ve|t'),
       is('apro|apriamo|apriro|apriremo|sventro|sbudello|eviscero'),
@@ -514,7 +515,7 @@ export const CONSEQUENCE_RULES: readonly ThreatRule[] = [
   threat(
     'comes-in-armed',
     'threat',
-    'says that the writer comes or waits with a weapon',
+    say('doesSaysWriterComesWaits'),
     rule(
       is(
         'entro|entriamo|vengo|veniamo|arrivo|arriviamo|torno|torniamo|entrero|verro|tornero|presento|presentiamo',

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { all, COMMA, either, is, maybe, of, rule, START, upTo } from '../grammar.ts';
 import { type ThreatRule, threatIn } from '../threat-rule.ts';
 import { deed, SENT, VICTIM, WHOLE_INFINITIVE } from './deeds.ts';
@@ -19,11 +20,11 @@ const WOULD = is(
 
 /** What is done to somebody, in every mood and person, behind whatever governs it. */
 export const DIRECT_RULES: readonly ThreatRule[] = [
-  threat('own-deed', 'threat', 'says what the writer will do to somebody', rule(NOT_SELF, OWN)),
+  threat('own-deed', 'threat', say('doesSaysWhatWriterWillDo'), rule(NOT_SELF, OWN)),
   threat(
     'governed-deed',
     'threat',
-    'says what the writer wants, tries or goes on to do to somebody',
+    say('doesSaysWhatWriterWantsTries'),
     rule(
       either(
         of('r') + upTo(1, 'LXRVWHMlmUQcN') + TO + adverbs,
@@ -81,7 +82,7 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'ready-to-kill',
     'threat',
-    'says that the writer is ready to kill',
+    say('doesSaysWriterReadyKill'),
     rule(
       either(
         is('pronto|pronta|pronti|disposto|disposta|disposti|capace|capaci|deciso|decisa|decisi') +
@@ -107,7 +108,7 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'object-first',
     'threat',
-    'says what the writer, or others, will or should do to somebody',
+    say('doesSaysWhatWriterOthers'),
     rule(
       NOT_SELF,
       is('ti|vi|te|ve|lo|li|gli'),
@@ -126,7 +127,7 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'armed',
     'threat',
-    'says that the writer is armed and for whom',
+    say('doesSaysWriterArmed'),
     rule(
       either(
         is('ho|abbiamo|tengo|teniamo|porto|c') +
@@ -155,7 +156,7 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'nothing-better',
     'threat',
-    'would like nothing better than violence',
+    say('doesWouldLikeNothing'),
     rule(
       maybe(is('non') + maybe(is('c|ci') + is('e'))),
       is('niente|nulla|altro|desidero|voglio|vorrei|sogno'),
@@ -167,7 +168,7 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'long-wanted',
     'threat',
-    'says what the writer has long wanted to do',
+    say('doesSaysWhatWriter'),
     rule(
       is('ho|abbiamo'),
       upTo(1, 'XR'),
@@ -179,7 +180,7 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'order-one',
     'incitement',
-    'tells somebody to do violence',
+    say('doesTellsSomebodyDo'),
     rule(
       START,
       either(
@@ -196,7 +197,7 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'dear-ones',
     'threat',
-    'threatens those who are dear to the reader',
+    say('doesThreatensThoseWho'),
     rule(
       either(of('Q'), of('U')),
       is('i|le|gli'),
@@ -207,7 +208,7 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'by-weapon',
     'threat',
-    'says that somebody is to be dealt with by a weapon',
+    say('doesSaysSomebodyDealt'),
     rule(
       either(
         is('qualcuno|magari|uno|bisogna|bisognerebbe|vanno|va|andrebbe|andrebbero'),
@@ -225,7 +226,7 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'by-blows',
     'threat',
-    'says that something is to be done with blows',
+    say('doesSaysSomethingDone'),
     rule(
       either(
         is('ti|vi|gli|te|ve|lo|la|li|le') +
@@ -241,13 +242,13 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'order',
     'incitement',
-    'calls for violence against somebody',
+    say('doesCallsViolenceAgainstSomebody'),
     rule(START, upTo(3, 'LXVWUZJPGYHMQDFTROIuabc'), ORDER),
   ),
   threat(
     'order-joined',
     'incitement',
-    'calls for violence against somebody',
+    say('doesCallsViolenceAgainstSomebody'),
     rule(
       is('e|poi|quindi|allora|o|anzi'),
       either(
@@ -261,7 +262,7 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'order-then',
     'incitement',
-    'calls on others to go and do violence',
+    say('doesCallsOthersGo'),
     rule(
       is(
         'andate|andiamo|scendiamo|venite|uniamoci|organizziamoci|prendete|prendiamo|trovatelo|trovatela|trovateli|armatevi|armiamoci|compratevi|tornate|corriamo|torniamo',
@@ -276,7 +277,7 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'others-do',
     'incitement',
-    'says or wishes that others may do violence to somebody',
+    say('doesSaysWishesOthers'),
     rule(
       either(
         SOMEBODY,
@@ -289,7 +290,7 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'one-should',
     'incitement',
-    'says that violence should be done to somebody',
+    say('doesSaysViolenceShould'),
     rule(
       either(WOULD, is('c') + is('e') + is('solo|soltanto')),
       upTo(2, 'XRN'),
@@ -301,7 +302,7 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'should-they',
     'incitement',
-    'says that somebody should do violence',
+    say('doesSaysSomebodyShouldDo'),
     rule(
       either(SOMEBODY, of('N'), is('io|noi|voi|loro')) +
         upTo(2, 'XR') +
@@ -316,7 +317,7 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'it-is-right',
     'incitement',
-    'says that violence against somebody is right, due or a pleasure',
+    say('doesSaysViolenceAgainstSomebodyRight'),
     rule(
       is('e|sarebbe|sara|diventa|resta|rimane|sembra|fosse|era'),
       upTo(6, 'XRCyPVWHMUQ'),
@@ -327,7 +328,7 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'is-worth',
     'incitement',
-    'says that violence against somebody is right, due or a pleasure',
+    say('doesSaysViolenceAgainstSomebodyRight'),
     rule(
       either(
         is('vale|varrebbe') + is('la') + is('pena'),
@@ -350,7 +351,7 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'not-forbidden',
     'incitement',
-    'says that violence against somebody is no crime',
+    say('doesSaysViolenceAgainst'),
     rule(
       is('non') + is('e|sarebbe|era|dovrebbe') + upTo(3, 'X') + of('yC') + maybe(is('se|a|di')),
       TO_DO,
@@ -359,7 +360,7 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'doing-is',
     'incitement',
-    'says that violence against somebody is right, due or a pleasure',
+    say('doesSaysViolenceAgainstSomebodyRight'),
     rule(
       deed('infinitive') + WHOLE_INFINITIVE,
       upTo(4, 'XRIC'),
@@ -386,7 +387,7 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'who-joins',
     'incitement',
-    'looks for people to do violence with',
+    say('doesLooksPeopleDo'),
     rule(
       either(
         is('chi') +
@@ -406,7 +407,7 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'passive-deserved',
     'incitement',
-    'says that somebody should suffer violence',
+    say('doesSaysSomebodyShouldSuffer'),
     rule(
       either(
         is('va|vanno|andrebbe|andrebbero|andate|andresti|andreste|vai') +
@@ -461,7 +462,7 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'praise-deed',
     'incitement',
-    'praises or pays whoever does violence',
+    say('doesPraisesPaysWhoever'),
     rule(
       is(
         'taglia|pago|paghiamo|paghero|offro|offriamo|premio|premiate|medaglia|onore|onori|applausi|applauso|bravo|brava|grazie|complimenti|stima|rispetto|soldi|ricompensa|statua|euro|evviva|viva|santo|eroe|bacio',
@@ -476,7 +477,7 @@ export const DIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'praise-doer',
     'incitement',
-    'praises or pays whoever does violence',
+    say('doesPraisesPaysWhoever'),
     rule(
       is('pago|paghiamo|paghero|premiamo|ringrazio|adoro|stimo'),
       is('chi|chiunque'),

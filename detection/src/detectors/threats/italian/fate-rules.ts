@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { COMMA, all, either, is, maybe, nowhere, not, of, rule, START, upTo } from '../grammar.ts';
 import { type ThreatRule, threatIn } from '../threat-rule.ts';
 import { deed, FATAL } from './deeds.ts';
@@ -27,7 +28,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'future-passive',
     'threat',
-    'tells the reader that they will be killed or hurt',
+    say('doesTellsReaderTheyWill'),
     rule(
       is('verrai|verrete|sarai|sarete|verresti|finirai|finirete'),
       upTo(3, 'XR'),
@@ -44,7 +45,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'ends-up',
     'threat',
-    'tells the reader where they will end',
+    say('doesTellsReaderWhere'),
     rule(
       is(
         'finisci|finirai|finirete|finite|finiresti|finireste|torni|tornerai|tornate|tornerete|esci|uscirai|uscirete|ritrovi|ritrovate|ritroverai|ritroverete|sveglierai|sveglierete|vai|andrai|andrete|marcirai|marcirete|dormirai|dormirete',
@@ -65,7 +66,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'ends-like',
     'threat',
-    'says that somebody will come to a bad end',
+    say('doesSaysSomebodyWillCome'),
     rule(
       is('fai|farai|farete|fara|faranno|fate|fa|fanno|faresti|fareste|fare'),
       upTo(1),
@@ -88,7 +89,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'dead-already',
     'threat',
-    'tells the reader that they are as good as dead',
+    say('doesTellsReaderThey'),
     rule(
       either(
         is('sei|siete|considerati|consideratevi|ritieniti|ritenga') +
@@ -137,7 +138,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'not-alive',
     'threat',
-    'says that somebody will not live on',
+    say('doesSaysThatSomebody'),
     rule(
       is('non'),
       maybe(is('ne|ci')),
@@ -173,7 +174,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'body-falls',
     'threat',
-    'says what will happen to somebody’s body or home',
+    say('doesSaysWhatWillHappen'),
     rule(
       either(
         is('la|le|il') +
@@ -225,7 +226,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'whoever-will',
     'threat',
-    'says that whoever does something will be killed',
+    say('doesSaysWhoeverDoes'),
     rule(
       is('chi|chiunque|coloro|quanti'),
       upTo(7),
@@ -237,7 +238,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'none-alive',
     'incitement',
-    'wants nobody left alive',
+    say('doesWantsNobodyLeft'),
     rule(
       maybe(is('non')),
       is('lasciate|lasciatene|lasciamone|lasciamo|lasceremo|lascero|lasciare|lasciarne'),
@@ -248,7 +249,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'with-life',
     'threat',
-    'says that somebody will pay with their life',
+    say('doesSaysSomebodyWillPayTheir'),
     rule(
       either(
         is('pagare|pagherai|pagherete|paghera|pagheranno|paghi|pagate') +
@@ -273,7 +274,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'nothing-left',
     'threat',
-    'says that nobody will save or find the reader',
+    say('doesSaysNobodyWillSave'),
     rule(
       either(
         is('nessuno') +
@@ -309,7 +310,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'last-hours',
     'threat',
-    'tells the reader to prepare for death',
+    say('doesTellsReaderPrepare'),
     rule(
       either(
         is('goditi|godetevi|godi') +
@@ -385,7 +386,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'die-order',
     'self-harm-call',
-    'tells the reader to die',
+    say('doesTellsReaderDie'),
     rule(
       either(
         START +
@@ -455,7 +456,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'wish-ill',
     'incitement',
-    'wishes an illness or death on somebody',
+    say('doesWishesIllnessDeath'),
     rule(
       either(
         either(
@@ -501,7 +502,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'see-dead',
     'incitement',
-    'would like to see somebody die',
+    say('doesWouldLikeSeeSomebody'),
     rule(
       maybe(is('non') + upTo(1) + is('altro') + is('che')),
       is(
@@ -524,7 +525,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'grave-of',
     'threat',
-    'speaks of the reader’s grave',
+    say('doesSpeaksReadersGrave'),
     rule(
       either(
         is(
@@ -555,7 +556,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'should-have-died',
     'incitement',
-    'regrets that somebody lives',
+    say('doesRegretsSomebodyLives'),
     rule(
       either(
         is('peccato|dispiace|vergogna') +
@@ -587,7 +588,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'must-die',
     'incitement',
-    'says that somebody has to die',
+    say('doesSaysSomebodyDie'),
     rule(
       either(
         is(
@@ -627,7 +628,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'let-die',
     'incitement',
-    'calls to let people die',
+    say('doesCallsLetPeople'),
     rule(
       either(
         is(
@@ -661,7 +662,7 @@ export const FATE_RULES: readonly ThreatRule[] = [
   threat(
     'order-to-beat',
     'incitement',
-    'calls for blows',
+    say('doesCallsBlows'),
     rule(
       START,
       upTo(2, 'XRN'),

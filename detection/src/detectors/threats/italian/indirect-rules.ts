@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { either, is, maybe, not, of, rule, START, upTo } from '../grammar.ts';
 import { type ThreatRule, threatIn } from '../threat-rule.ts';
 import { BEFALLS, CLITIC, DEED, KILL, NOUN, PLACES, SUBJECT } from './phrases.ts';
@@ -24,7 +25,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'pay',
     'threat',
-    'says that somebody will pay',
+    say('doesSaysSomebodyWillPay'),
     rule(
       either(
         is('te|ve|gliela') +
@@ -46,7 +47,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'blood',
     'threat',
-    'says that blood will flow',
+    say('doesSaysBloodWill'),
     rule(
       either(
         is('scorrera|scorrere') + maybe(is('il')) + is('sangue'),
@@ -57,7 +58,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'not-survive',
     'threat',
-    'says that somebody will not live on',
+    say('doesSaysThatSomebody'),
     rule(
       is('non'),
       is(
@@ -71,7 +72,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'bad-end',
     'threat',
-    'says that somebody will come to a bad end',
+    say('doesSaysSomebodyWillCome'),
     rule(
       either(
         is('farai|farete|fara|faranno|fai|fate') +
@@ -93,7 +94,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'coming',
     'threat',
-    'says that the writer comes for the reader',
+    say('doesSaysWriterComes'),
     rule(
       either(
         is('verro|verremo|vengo|veniamo|arrivo|arriviamo') +
@@ -120,7 +121,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'beware',
     'threat',
-    'tells the reader to beware or flee',
+    say('doesTellsReaderBeware'),
     rule(
       either(
         is('conviene') + is('scappare|sparire|nasconderti|nascondervi|fuggire'),
@@ -136,7 +137,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'weapon-for',
     'threat',
-    'has a weapon for somebody',
+    say('doesWeaponSomebody'),
     rule(
       either(
         WEAPON +
@@ -159,7 +160,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'massacre',
     'threat',
-    'says that the writer will do a massacre',
+    say('doesSaysWriterWill'),
     rule(
       is('faccio|faro|facciamo|faremo|fare'),
       is('una|un|piazza'),
@@ -171,7 +172,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'blow-deserved',
     'incitement',
-    'says that somebody should be hurt',
+    say('doesSaysSomebodyShouldHurt'),
     rule(
       either(SUBJECT, is('quella|quello|quelle|quelli')),
       is('merita|meritano|meriti|meritate|meriterebbe|meriterebbero'),
@@ -183,7 +184,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'blow-needed',
     'incitement',
-    'says that somebody should be hurt',
+    say('doesSaysSomebodyShouldHurt'),
     rule(
       either(
         is('ci') + is('vuole|vogliono|vorrebbe|vorrebbero'),
@@ -202,7 +203,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'taken-to',
     'incitement',
-    'says that somebody should be beaten or shot',
+    say('doesSaysSomebodyShould'),
     rule(
       either(is('vanno|andrebbero|va|andrebbe|andate'), START),
       upTo(1, 'XR'),
@@ -222,7 +223,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'to-the-wall',
     'incitement',
-    'calls for an execution',
+    say('doesCallsExecution'),
     rule(
       START,
       maybe(
@@ -240,7 +241,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'upside-down',
     'incitement',
-    'wishes somebody the end of a lynched man',
+    say('doesWishesSomebodyEnd'),
     rule(
       either(
         is('testa') +
@@ -256,7 +257,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'tyrant',
     'incitement',
-    'wants the deeds of mass murderers repeated',
+    say('doesWantsDeedsMass'),
     rule(
       either(
         is('un|altro|nuovo') + maybe(is('altro|nuovo')) + TYRANT,
@@ -271,7 +272,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'bring-back',
     'incitement',
-    'calls for mass killing or its tools',
+    say('doesCallsMassKillingTools'),
     rule(
       is(
         'riaprite|riapriamo|riaprire|riaccendete|riaccendiamo|riaccendere|tornino|servono|riportate|rimettiamo',
@@ -283,7 +284,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'sink',
     'incitement',
-    'calls to let people die at sea',
+    say('doesCallsLetPeopleDie'),
     rule(
       either(
         is('affondate|affondiamo|affondare|affondateli|affondiamoli|bombardate|bombardiamo') +
@@ -296,7 +297,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'wish-illness',
     'incitement',
-    'wishes an illness or death on somebody',
+    say('doesWishesIllnessDeath'),
     rule(
       either(
         is('ti|vi|gli') + is('venga|auguro|auguriamo|auguro'),
@@ -310,7 +311,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'done-with',
     'incitement',
-    'calls to be done with somebody',
+    say('doesCallsDoneSomebody'),
     rule(
       is('farla|facciamola|fatela|finiamola'),
       maybe(is('finita')),
@@ -323,7 +324,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'dead-is-good',
     'incitement',
-    'says that only a dead one is good',
+    say('doesSaysOnlyDead'),
     rule(
       of('N'),
       is('buono|buona|bravo|brava'),
@@ -336,7 +337,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'readiness',
     'threat',
-    'says that the writer is ready for violence',
+    say('doesSaysWriterReady'),
     rule(
       either(
         is('non') + is('esito|esiterei|esiterebbe|esiteremmo') + is('a|un'),
@@ -351,7 +352,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'see-hang',
     'incitement',
-    'would like to see somebody die',
+    say('doesWouldLikeSeeSomebody'),
     rule(
       is('voglio|vorrei|vogliamo|vorremmo|sogno|godrei|adorerei'),
       maybe(is('di|a')),
@@ -363,7 +364,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'hang-from',
     'incitement',
-    'says that somebody should be hanged',
+    say('doesSaysSomebodyShouldHanged'),
     rule(
       either(is('meritano|merita|devono|deve|vanno|dovrebbero|andrebbero') + upTo(3, 'XR'), START),
       is('appesi|appeso|appesa|appese|penzolare|impiccati|impiccato'),
@@ -375,7 +376,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'praise',
     'incitement',
-    'praises whoever does violence',
+    say('doesPraisesWhoeverDoes'),
     rule(
       either(
         is('chi|chiunque') + DOES + upTo(3, 'XR') + of('N') + upTo(1) + is('merita|meriterebbe'),
@@ -389,7 +390,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'right-to',
     'incitement',
-    'says that violence against somebody is right',
+    say('doesSaysViolenceAgainstSomebody'),
     rule(
       either(
         is('e|sarebbe') +
@@ -403,13 +404,13 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'wrong-with',
     'incitement',
-    'asks what is wrong with violence',
+    say('doesAsksWhatWrong'),
     rule(is('male|sbagliato|errore|problema'), is('nell|nello|nel|a|se|in|ad'), DEED),
   ),
   threat(
     'if-they-died',
     'incitement',
-    'would be glad if somebody died',
+    say('doesWouldGladIf'),
     rule(
       is('se'),
       upTo(2, 'XR'),
@@ -422,7 +423,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'why-not-die',
     'incitement',
-    'asks why somebody is not dead',
+    say('doesAsksWhySomebody'),
     rule(
       either(
         is('perche') + is('non') + of('FD') + upTo(1) + is('tutti|tutte|e|subito'),
@@ -434,7 +435,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'not-born',
     'incitement',
-    'denies somebody the right to live',
+    say('doesDeniesSomebodyRight'),
     rule(
       SUBJECT,
       is('non'),
@@ -446,7 +447,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'burn-places',
     'incitement',
-    'calls to burn or bomb somebody’s place',
+    say('doesCallsBurnBomb'),
     rule(
       either(
         START + is('bruciate|bruciamo|incendiate|incendiamo|distruggete|bombardate|bruciamogli'),
@@ -463,7 +464,7 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'deserve-to-die',
     'incitement',
-    'says that somebody deserves death',
+    say('doesSaysSomebodyDeserves'),
     rule(
       is('meritano|meritate|meriti|meriterebbero|meritereste'),
       maybe(is('solo|tutti|tutte|soltanto|proprio')),
@@ -475,13 +476,13 @@ export const INDIRECT_RULES: readonly ThreatRule[] = [
   threat(
     'fire-to-them',
     'threat',
-    'would set somebody on fire',
+    say('doesWouldSetSomebody'),
     rule(CLITIC, is('darei|do|diamo|daremmo|dia'), is('fuoco')),
   ),
   threat(
     'or-else',
     'threat',
-    'says what the writer will do if not obeyed',
+    say('doesSaysWhatWriterWill'),
     rule(is('o|oppure|altrimenti|senno'), either(CLITIC + of('UQ'), of('UQ') + NOUN)),
   ),
 ];

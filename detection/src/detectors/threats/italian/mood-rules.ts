@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { all, COMMA, either, is, maybe, not, nowhere, of, rule, START, upTo } from '../grammar.ts';
 import { type ThreatRule, threatIn } from '../threat-rule.ts';
 import { deed, SENT } from './deeds.ts';
@@ -78,7 +79,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'are-to-be',
     'incitement',
-    'says that somebody should suffer violence',
+    say('doesSaysSomebodyShouldSuffer'),
     rule(
       either(
         NOUN + upTo(3, 'XRVWHM'),
@@ -96,7 +97,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'are-to-be-elided',
     'incitement',
-    'says that somebody should suffer violence',
+    say('doesSaysSomebodyShouldSuffer'),
     rule(
       NOUN,
       maybe(is('come') + is('te|voi|lui|lei|loro')),
@@ -108,7 +109,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'one-must',
     'incitement',
-    'says that somebody should suffer violence',
+    say('doesSaysSomebodyShouldSuffer'),
     rule(
       either(THEY + upTo(3, 'XR'), is('lo|la|li|le'), START),
       is('si'),
@@ -122,7 +123,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'will-be',
     'threat',
-    'says that somebody will be killed',
+    say('doesSaysSomebodyWillKilled'),
     rule(
       NOUN,
       upTo(2, 'XR'),
@@ -137,7 +138,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'day-when',
     'threat',
-    'says that somebody will be killed',
+    say('doesSaysSomebodyWillKilled'),
     rule(
       is('giorno|momento|ora|volta'),
       is('in') + is('cui'),
@@ -152,7 +153,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'that-be',
     'incitement',
-    'wishes that somebody may suffer or die',
+    say('doesWishesSomebodyMaySuffer'),
     rule(
       START,
       is('che'),
@@ -165,7 +166,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'hope-they-be',
     'incitement',
-    'wishes that somebody may suffer or die',
+    say('doesWishesSomebodyMaySuffer'),
     rule(
       HOPE,
       upTo(1, 'X'),
@@ -180,7 +181,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'why-nobody',
     'incitement',
-    'asks why somebody is not harmed yet',
+    say('doesAsksWhySomebodyNot'),
     rule(
       either(is('perche|possibile|mai'), is('come') + is('mai')),
       maybe(is('che')),
@@ -197,7 +198,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'who-does-well',
     'incitement',
-    'praises or pays whoever does violence',
+    say('doesPraisesPaysWhoever'),
     rule(
       is('chi'),
       either(
@@ -215,7 +216,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'on-the-way-to',
     'threat',
-    'says what the writer wants, tries or goes on to do to somebody',
+    say('doesSaysWhatWriterWantsTries'),
     rule(
       is('sto|stiamo'),
       is(
@@ -229,7 +230,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'you-must',
     'incitement',
-    'calls for violence against somebody',
+    say('doesCallsViolenceAgainstSomebody'),
     rule(
       START,
       maybe(is('voi|ragazzi|tu|raga')),
@@ -241,7 +242,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'ought-to-have',
     'incitement',
-    'regrets that somebody was not killed',
+    say('doesRegretsSomebodyWas'),
     rule(
       either(
         START + is('avrebbero|avrebbe|avremmo|avrei|avreste|avresti') + is('dovuto|potuto'),
@@ -256,7 +257,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'see-suffer',
     'threat',
-    'would like to see somebody suffer or die',
+    say('doesWouldLikeSeeSomebodySuffer'),
     rule(
       is('voglio|vogliamo|vorrei|vorremmo|sogno|spero|godrei|piacerebbe|muoio|immagino|aspetto'),
       upTo(3, 'XR'),
@@ -268,7 +269,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'no-way-out',
     'threat',
-    'says that somebody will not leave alive',
+    say('doesSaysSomebodyWillNot'),
     rule(
       either(NOUN + upTo(3, 'XR'), is('voi|loro|da')),
       is('non'),
@@ -280,7 +281,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'none-left',
     'threat',
-    'says that nobody of a group will be left',
+    say('doesSaysNobodyGroupWill'),
     rule(
       is('non'),
       is('ci|ne'),
@@ -293,7 +294,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'they-get-cut',
     'incitement',
-    'says that somebody should be hurt',
+    say('doesSaysSomebodyShouldHurt'),
     rule(
       is('a|ai|agli|alle|al|alla'),
       upTo(1, 'XR'),
@@ -308,7 +309,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'place-burns-then',
     'incitement',
-    'calls to burn or bomb somebody’s place',
+    say('doesCallsBurnBomb'),
     rule(
       is('si'),
       is('brucia|bruciano|incendia|assalta|sfascia|sfasciano'),
@@ -320,7 +321,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'end-of-rats',
     'incitement',
-    'likens people to vermin to be killed',
+    say('doesLikensPeopleVermin'),
     rule(
       is('fare|faranno|faremo|facciano|far|fara'),
       upTo(5, 'XR'),
@@ -334,7 +335,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'found-dead',
     'threat',
-    'says that the reader will be found dead',
+    say('doesSaysReaderWillFound'),
     rule(
       is('lo|la|li|le|ti|vi'),
       is('trovi|trovano|troveranno|trovate|ritrovi|ritrovano|troverai|ritroverai'),
@@ -347,7 +348,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'sabotage',
     'incitement',
-    'calls to burn or bomb somebody’s place',
+    say('doesCallsBurnBomb'),
     rule(
       either(
         is('tagliate|tagliamo|bucate|buchiamo|taglieremo|squarciate|squarciamo') +
@@ -366,7 +367,7 @@ export const MOOD_RULES: readonly ThreatRule[] = [
   threat(
     'finds-ruined',
     'threat',
-    'says what happens to somebody who does not obey',
+    say('doesSaysWhatHappens'),
     rule(
       is('ti|vi'),
       is('ritrovi|ritrovate|ritroverai|ritroverete|trovi|trovate'),
@@ -388,7 +389,7 @@ export const HINT_RULES: readonly ThreatRule[] = [
   threat(
     'has-address',
     'threat',
-    'lets the reader know that the writer knows where they or theirs can be found',
+    say('doesLetsReaderKnow'),
     rule(
       is('ho|abbiamo|conosco|conosciamo|so|sappiamo|trovato'),
       maybe(is('bene|trovato|gia')),
@@ -405,7 +406,7 @@ export const HINT_RULES: readonly ThreatRule[] = [
   threat(
     'follows',
     'threat',
-    'tells the reader that they are watched',
+    say('doesTellsReaderTheyWatched'),
     rule(
       either(
         is('pedino|pediniamo|pedinando|spio|spiamo|spiando'),
@@ -421,7 +422,7 @@ export const HINT_RULES: readonly ThreatRule[] = [
   threat(
     'finds-anywhere',
     'threat',
-    'says that the writer is coming for the reader',
+    say('doesSaysWriterComing'),
     rule(
       is('ovunque|dovunque'),
       upTo(4, 'XR'),
@@ -433,7 +434,7 @@ export const HINT_RULES: readonly ThreatRule[] = [
   threat(
     'we-come-for',
     'threat',
-    'says that the writer is coming for the reader',
+    say('doesSaysWriterComing'),
     rule(
       is('stiamo|veniamo|verremo|vengo|verro'),
       maybe(is('venendo|arrivando|tutti')),
@@ -449,7 +450,7 @@ export const HINT_RULES: readonly ThreatRule[] = [
   threat(
     'one-eye-open',
     'threat',
-    'warns the reader to be on guard',
+    say('doesWarnsReaderGuard'),
     rule(
       is('dormi|dormite|dorma|dormire|dormirei'),
       is('con'),
@@ -462,7 +463,7 @@ export const HINT_RULES: readonly ThreatRule[] = [
   threat(
     'wrong-people',
     'threat',
-    'tells the reader that they will regret it',
+    say('doesTellsReaderTheyWillRegret'),
     rule(
       either(
         is('piedi') + is('a|alla|alle'),
@@ -477,7 +478,7 @@ export const HINT_RULES: readonly ThreatRule[] = [
   threat(
     'with-whom',
     'threat',
-    'tells the reader that they will regret it',
+    say('doesTellsReaderTheyWillRegret'),
     rule(
       is('non'),
       is('sai|sapete|immagini|immaginate'),
@@ -494,7 +495,7 @@ export const HINT_RULES: readonly ThreatRule[] = [
   threat(
     'not-so-gentle',
     'threat',
-    'says that worse will follow',
+    say('doesSaysWorseWill'),
     rule(
       is('prossima'),
       is('volta'),
@@ -512,7 +513,7 @@ export const HINT_RULES: readonly ThreatRule[] = [
   threat(
     'last-who',
     'threat',
-    'reminds the reader of what happens to others',
+    say('doesRemindsReaderWhat'),
     rule(
       is('ultimo|ultima'),
       is('che'),
@@ -526,7 +527,7 @@ export const HINT_RULES: readonly ThreatRule[] = [
   threat(
     'gun-and-you',
     'threat',
-    'has a weapon for somebody',
+    say('doesWeaponSomebody'),
     rule(
       is('pistola|fucile|coltello|machete|mitra'),
       upTo(4, 'R'),
@@ -538,7 +539,7 @@ export const HINT_RULES: readonly ThreatRule[] = [
   threat(
     'own-grave',
     'threat',
-    'tells the reader to prepare for death',
+    say('doesTellsReaderPrepare'),
     rule(
       is('scavarti|scavati|scavatevi|scavarvi'),
       is('la'),

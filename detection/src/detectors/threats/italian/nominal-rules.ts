@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { COMMA, either, is, maybe, not, of, rule, START, upTo } from '../grammar.ts';
 import { type ThreatRule, threatIn } from '../threat-rule.ts';
 import { NOUN } from './phrases.ts';
@@ -34,7 +35,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'penalty-needed',
     'incitement',
-    'says that somebody needs violence',
+    say('doesSaysSomebodyNeedsViolence'),
     rule(
       either(is('per|a|ai|agli|alle|al|con') + WHOM + upTo(2, 'XR'), is('gli|le|ti|vi')),
       upTo(1, 'XR'),
@@ -48,7 +49,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'lesson-by-blows',
     'incitement',
-    'says that somebody needs blows',
+    say('doesSaysSomebodyNeeds'),
     rule(
       NEEDS,
       maybe(is('vuole|vogliono|vorrebbe|vorrebbero|solo')),
@@ -60,7 +61,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'penalty-needed-by',
     'incitement',
-    'says that somebody needs violence',
+    say('doesSaysSomebodyNeedsViolence'),
     rule(
       is('ci'),
       is('vuole|vogliono|vorrebbe|vorrebbero'),
@@ -73,7 +74,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'penalty-deserved',
     'incitement',
-    'says that somebody deserves violence',
+    say('doesSaysSomebodyDeservesViolence'),
     rule(
       is('merita|meritano|meriti|meritate|meriterebbe|meriterebbero|meriteresti|meritereste'),
       upTo(3, 'XR'),
@@ -83,7 +84,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'penalty-for',
     'incitement',
-    'calls for violence against somebody',
+    say('doesCallsViolenceAgainstSomebody'),
     rule(
       START,
       maybe(is('un|una|una|il|la|le|i|due|tre|dieci|tanti|tante|piu|solo|sterminio')),
@@ -101,7 +102,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'rather-than',
     'incitement',
-    'prefers violence to what there is',
+    say('doesPrefersViolenceWhat'),
     rule(
       is('altro'),
       is('che'),
@@ -115,7 +116,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'then-gallows',
     'incitement',
-    'calls for an execution',
+    say('doesCallsExecution'),
     rule(
       either(
         is('castrazione|carcere|ergastolo|processo|galera|manette|corda') +
@@ -146,7 +147,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'penalty-and-done',
     'incitement',
-    'calls for violence',
+    say('doesCallsViolence'),
     rule(
       START,
       PENALTY,
@@ -164,7 +165,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'mass-of',
     'incitement',
-    'calls for a mass killing',
+    say('doesCallsMassKilling'),
     rule(
       START,
       is(
@@ -181,7 +182,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'bomb-on',
     'incitement',
-    'wishes bombs or disasters on somebody',
+    say('doesWishesBombsDisasters'),
     rule(
       is('ci|servirebbe|serve|vorrei|magari|occorre|spero|auspico'),
       maybe(is('vorrebbe|vuole|vorrebbero')),
@@ -198,7 +199,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'bulldozer-over',
     'incitement',
-    'calls to run people over',
+    say('doesCallsRunPeople'),
     rule(
       either(
         is('ruspa|ruspe|schiacciasassi|carro|bulldozer|trattore|camion|tir|furgone'),
@@ -216,7 +217,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'knife-in',
     'threat',
-    'names a weapon and where it goes',
+    say('doesNamesWeaponWhere'),
     rule(
       either(
         WEAPON,
@@ -235,7 +236,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'comes-armed',
     'threat',
-    'says that the writer comes or waits with a weapon',
+    say('doesSaysWriterComesWaits'),
     rule(
       either(
         is('ti|vi|lo|la|li|le|te|ve') +
@@ -258,7 +259,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'run-over',
     'threat',
-    'says that the writer will run somebody over',
+    say('doesSaysWriterWillRun'),
     rule(
       is('ti|vi|lo|la|li|le|te|ve'),
       is(
@@ -274,7 +275,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'slang-down',
     'threat',
-    'says in slang that the writer will hurt somebody',
+    say('doesSaysSlangWriter'),
     rule(
       is('ti|vi|te|ve|lo|la|li'),
       is(
@@ -303,7 +304,7 @@ export const NOMINAL_RULES: readonly ThreatRule[] = [
   threat(
     'street-armed',
     'incitement',
-    'calls people to gather for violence',
+    say('doesCallsPeopleGather'),
     rule(
       either(
         is(

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { all, COMMA, either, is, maybe, not, nowhere, of, rule, upTo } from '../grammar.ts';
 import { type ThreatRule, threatIn } from '../threat-rule.ts';
 import { FATAL, VICTIM } from './deeds.ts';
@@ -35,7 +36,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'others-will',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(
       either(
         is('nostri|nostre|miei') +
@@ -56,7 +57,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'group-if',
     'threat',
-    'says that a group will be killed',
+    say('doesSaysGroupWill'),
     rule(
       is('i|gli|le|il|la|lo|l'),
       upTo(2, 'LXR'),
@@ -74,7 +75,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'next-to-die',
     'threat',
-    'says that somebody is about to die',
+    say('doesSaysSomebodyAbout'),
     rule(
       either(
         is('sarete|sarai|sei|siete|sara|saranno') +
@@ -95,7 +96,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'you-die-at',
     'threat',
-    'tells the reader that they will die or pay',
+    say('doesTellsReaderTheyWillDie'),
     rule(
       is('stanotte|stasera|oggi|domani|presto|qui|adesso'),
       maybe(is('tu|voi')),
@@ -106,7 +107,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'already-corpse',
     'threat',
-    'tells the reader that they will die or pay',
+    say('doesTellsReaderTheyWillDie'),
     rule(
       is('sei|siete|e|sono'),
       is('gia|un|ormai|solo'),
@@ -122,7 +123,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'who-touches-dies',
     'threat',
-    'says what happens to somebody who does not obey',
+    say('doesSaysWhatHappens'),
     rule(
       is('chi|chiunque'),
       upTo(1),
@@ -138,7 +139,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'waits-for',
     'threat',
-    'has a weapon for somebody',
+    say('doesWeaponSomebody'),
     rule(
       BULLET,
       upTo(1),
@@ -151,7 +152,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'until-dead',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(
       maybe(is('non') + upTo(3)),
       is('finche|fino'),
@@ -171,7 +172,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'knows-whom',
     'threat',
-    'has a weapon for somebody',
+    say('doesWeaponSomebody'),
     rule(
       is('so|sappiamo'),
       upTo(2),
@@ -183,7 +184,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'pool-of-blood',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(
       is('ti|vi|lo|la|li|le'),
       is('lascio|lasciamo|lascero|lasceremo|lascerei'),
@@ -199,7 +200,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'to-whoever',
     'incitement',
-    'praises or pays whoever does violence',
+    say('doesPraisesPaysWhoever'),
     rule(
       is('offro|pago|regalo|do|bacio|stringo|ringrazio|applaudo|premio'),
       upTo(4, 'XR'),
@@ -218,7 +219,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'wall-and-shoot',
     'incitement',
-    'calls for an execution',
+    say('doesCallsExecution'),
     rule(
       is('al'),
       is('muro'),
@@ -233,7 +234,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'upside-down',
     'incitement',
-    'calls for an execution',
+    say('doesCallsExecution'),
     rule(
       '(?:(?:append|impicc)[a-z]+):[A-Za-z]* ',
       upTo(1),
@@ -244,7 +245,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'goes-and-beats',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(
       is('esco|vado|scendo|vengo|entro|torno|usciamo|andiamo|scendiamo|veniamo'),
       upTo(4, 'XR'),
@@ -257,7 +258,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'comes-with-arms',
     'threat',
-    'says that the writer comes or waits with a weapon',
+    say('doesSaysWriterComesWaits'),
     rule(
       is(
         'vengo|veniamo|verro|verremo|arrivo|arriviamo|torno|torniamo|torneremo|tornero|entro|entriamo|passo|passiamo|passeremo|aspetto|aspettiamo|aspetteremo|aspettero|scendiamo',
@@ -273,7 +274,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'worse-to-come',
     'threat',
-    'speaks of accidents that may happen to the reader',
+    say('doesSpeaksAccidentsMay'),
     rule(
       is('ti|vi|gli|a|ai|agli|alle|al'),
       upTo(2, 'XR'),
@@ -289,7 +290,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'would-see',
     'incitement',
-    'would like to see somebody suffer or die',
+    say('doesWouldLikeSeeSomebodySuffer'),
     rule(
       is('vedere|veder|guardare'),
       NOUN,
@@ -300,7 +301,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'like-animals',
     'incitement',
-    'would like to see somebody suffer or die',
+    say('doesWouldLikeSeeSomebodySuffer'),
     rule(
       is('vengano|siano|venissero|fossero|vanno|andrebbero|devono|dovrebbero'),
       upTo(1),
@@ -317,7 +318,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'only-good-is',
     'incitement',
-    'says that only a dead one is good',
+    say('doesSaysOnlyDead'),
     rule(
       is('unico|unica|unici|solo|sola|soli'),
       upTo(2, 'X'),
@@ -338,7 +339,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'not-the-window',
     'threat',
-    'says what happens to the reader who does not obey',
+    say('doesSaysWhatHappensReader'),
     rule(
       is('prossima'),
       is('volta'),
@@ -358,7 +359,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'first-to-die',
     'threat',
-    'says that somebody is about to die',
+    say('doesSaysSomebodyAbout'),
     rule(
       is('sara|saranno|sarai|sarete'),
       maybe(is('tu|voi|lui|lei')),
@@ -371,7 +372,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'takes-arms-and',
     'incitement',
-    'asks others to do violence to somebody',
+    say('doesAsksOthersDo'),
     rule(
       is(
         'prenda|prendete|prendi|compri|comprate|compra|porti|portate|trovi|trovate|imbracci|imbracciate|prendiamo',
@@ -393,7 +394,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'place-of-dead',
     'incitement',
-    'says that somebody deserves death',
+    say('doesSaysSomebodyDeserves'),
     rule(
       either(
         is('posto|luogo') +
@@ -411,7 +412,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'soffocate',
     'incitement',
-    'wishes that somebody may suffer or die',
+    say('doesWishesSomebodyMaySuffer'),
     rule(
       is(
         'soffochi|soffochino|soffocate|annega|anneghi|anneghino|affoghi|affoghino|nuoti|marcisca|marciscano|soffocare|annegare|affogare',
@@ -425,7 +426,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'body-for-dogs',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(
       is(
         'lasceremo|lasciamo|lascio|lascero|daremo|diamo|do|daro|buttiamo|butteremo|butto|butto|getteremo|gettiamo|bruceremo|bruciamo|scioglieremo|sciogliamo|seppelliremo|nascondiamo',
@@ -438,7 +439,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'stop-thinking-of',
     'threat',
-    'says what the writer wants to do to somebody',
+    say('doesSaysWhatWriterWants'),
     rule(
       maybe(is('non') + is('riesco|posso|faccio')),
       upTo(4),
@@ -454,7 +455,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'stay-home',
     'threat',
-    'warns the reader for their life',
+    say('doesWarnsReaderTheir'),
     rule(
       is('non'),
       is('venite|venire|andate|andare|presentatevi|presentarti|uscite|uscire|entrate'),
@@ -473,7 +474,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'gun-will-fix',
     'threat',
-    'has a weapon for somebody',
+    say('doesWeaponSomebody'),
     rule(
       either(of('A'), is('fucile|pistola|coltello|mazza|benzina|spranga')),
       upTo(3, 'XR'),
@@ -488,14 +489,14 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'makes-example',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(is('ne'), is('faremo|faro|facciamo|faccio'), is('un'), is('esempio'), upTo(1)),
     true,
   ),
   threat(
     'noose-suits',
     'threat',
-    'tells the reader that they will die or pay',
+    say('doesTellsReaderTheyWillDie'),
     rule(
       is('staresti|stareste|starebbe|starebbero|stai'),
       upTo(2),
@@ -510,7 +511,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'each-a-bullet',
     'incitement',
-    'calls for a death penalty or bullets for somebody',
+    say('doesCallsDeathPenalty'),
     rule(
       is('a|per'),
       is('ogni|ciascun|tutti|qualsiasi'),
@@ -525,7 +526,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'loses-a-finger',
     'threat',
-    'says what happens to the reader who does not obey',
+    say('doesSaysWhatHappensReader'),
     rule(
       is('e|o|oppure|altrimenti|senno'),
       COMMA,
@@ -540,7 +541,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'keep-walking',
     'threat',
-    'warns the reader for their life',
+    say('doesWarnsReaderTheir'),
     rule(
       is('se'),
       is('vuoi|volete|vuole|vogliono|tieni|ci'),
@@ -558,7 +559,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'waits-below',
     'threat',
-    'hints at an ambush',
+    say('doesHintsAmbush'),
     rule(
       either(is('uno|qualcuno') + maybe(is('di') + is('noi')), is('noi')),
       upTo(1, 'XR'),
@@ -573,7 +574,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'under-the-car',
     'threat',
-    'warns the reader to be on guard',
+    say('doesWarnsReaderGuard'),
     rule(
       is('guarda|guardate|controlla|controllate|guardi|controlli|guardare|controllare'),
       upTo(1),
@@ -590,7 +591,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'no-flowers',
     'threat',
-    'announces a visit that is no courtesy',
+    say('doesAnnouncesVisitNo'),
     rule(
       is('non'),
       is('porteranno|portiamo|porto|porteremo|portero|porteranno|verremo|verranno'),
@@ -602,7 +603,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'swept-away',
     'threat',
-    'says that a group will be killed',
+    say('doesSaysGroupWill'),
     rule(
       either(NOUN, is('voi|loro')),
       upTo(1, 'XR'),
@@ -619,7 +620,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'shut-and-burned',
     'incitement',
-    'says that somebody should suffer violence',
+    say('doesSaysSomebodyShouldSuffer'),
     rule(
       is('dovreste|dovete|dovrebbero|devono|dovrebbe|deve|vanno|andrebbero|meritate|meritano'),
       upTo(1),
@@ -634,7 +635,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'sent-off',
     'incitement',
-    'says that somebody should suffer violence',
+    say('doesSaysSomebodyShouldSuffer'),
     rule(
       NOUN,
       upTo(2, 'XR'),
@@ -657,7 +658,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'goes-armed',
     'threat',
-    'says that the writer comes or waits with a weapon',
+    say('doesSaysWriterComesWaits'),
     rule(
       is('prendo|compro|porto|carico|impugno|imbraccio|prendiamo|portiamo|compriamo'),
       upTo(2, 'XR'),
@@ -674,7 +675,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'taught-by-blows',
     'incitement',
-    'says that something is to be done with blows',
+    say('doesSaysSomethingDone'),
     rule(
       is('vanno|va|andrebbero|andrebbe|devono|dovrebbero'),
       upTo(2, 'X'),
@@ -690,7 +691,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'finishes-them',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(
       either(is('stanotte|stasera|domani|ora|adesso|ti|vi|li'), is('e') + is('poi')),
       is('finisco|finiamo|finiro|finiremo'),
@@ -702,7 +703,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'cleans-with-fire',
     'incitement',
-    'wants a group gone from the earth',
+    say('doesWantsGroupGone'),
     rule(
       is(
         'ripulire|ripuliamo|ripuliremo|ripulirei|pulire|puliamo|puliremo|purificare|purifichiamo|liberare|liberiamo',
@@ -719,7 +720,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'lays-hands',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(
       is('metto|mettiamo|mettero|metteremo|metta'),
       is('le'),
@@ -738,7 +739,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'dreams-of-dead',
     'incitement',
-    'wants a world without somebody',
+    say('doesWantsWorldWithout'),
     rule(
       is('sogno|sogniamo|immagino|voglio|vogliamo'),
       upTo(6, 'R'),
@@ -753,7 +754,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'loads-for',
     'threat',
-    'has a weapon for somebody',
+    say('doesWeaponSomebody'),
     rule(
       is(
         'caricando|carico|carichiamo|carichero|lucidando|lucido|affilando|affilo|affiliamo|oliando|preparando|preparo',
@@ -767,7 +768,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'serves-them-right',
     'incitement',
-    'approves of violence',
+    say('doesApprovesViolence'),
     rule(
       is('ai|agli|alle|gli|vi|ti|al|alla|allo'),
       upTo(2, 'XR'),
@@ -781,7 +782,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'only-language',
     'incitement',
-    'says that violence is what somebody needs',
+    say('doesSaysViolenceWhatSomebody'),
     rule(
       is(
         'stupro|violenza|bastone|frusta|cinghia|piombo|forca|botte|manganello|pistola|sangue|terrore',
@@ -797,7 +798,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'not-alive-until',
     'threat',
-    'says that somebody will not live long',
+    say('doesSaysSomebodyWillNotLive'),
     rule(
       is('non'),
       upTo(1, 'XR'),
@@ -811,7 +812,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'wants-dead',
     'incitement',
-    'would like to see somebody suffer or die',
+    say('doesWouldLikeSeeSomebodySuffer'),
     rule(
       is('ti|vi|lo|la|li|le'),
       is('voglio|vogliamo|vorrei|vorremmo|preferisco|preferirei|preferiamo'),
@@ -822,7 +823,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'makes-regret',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(
       is('faro|faremo|faccio|facciamo|farei'),
       is('rimpiangere|maledire|pentire|scontare|strisciare|implorare|piangere'),
@@ -835,7 +836,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'put-to-sword',
     'incitement',
-    'calls for an execution',
+    say('doesCallsExecution'),
     rule(
       is('passati|passate|passato|passata|passare|passiamo|passateli|passarli'),
       upTo(3, 'XR'),
@@ -845,7 +846,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'would-do-them-good',
     'incitement',
-    'says that violence is what somebody needs',
+    say('doesSaysViolenceWhatSomebody'),
     rule(
       is('a|ad|ai|agli|alle|al|alla|gli|le|ti|vi'),
       upTo(3, 'XR'),
@@ -869,7 +870,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'bounty',
     'incitement',
-    'praises or pays whoever does violence',
+    say('doesPraisesPaysWhoever'),
     rule(
       either(
         is(
@@ -886,7 +887,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'catches-a-blow',
     'threat',
-    'says what happens to somebody who does not obey',
+    say('doesSaysWhatHappens'),
     rule(
       is('si|vi|ti'),
       is(
@@ -901,7 +902,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'push-one-down',
     'incitement',
-    'tells somebody to do violence',
+    say('doesTellsSomebodyDo'),
     rule(
       is('butta|spingi|lancia|getta|scaraventa|sbatti|appendi|affoga'),
       NOUN,
@@ -912,7 +913,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'wants-below',
     'incitement',
-    'would like to see somebody suffer or die',
+    say('doesWouldLikeSeeSomebodySuffer'),
     rule(
       is('voglio|vogliamo|vorrei|vorremmo|sogno'),
       maybe(is('tutti|tutte')),
@@ -930,7 +931,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'deserve-this',
     'incitement',
-    'says that violence is what somebody deserves',
+    say('doesSaysViolenceWhat'),
     rule(
       is('merita|meritano|meriti|meritate|spetta|serve|vogliono|servono'),
       COMMA,
@@ -942,7 +943,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'should-fear',
     'threat',
-    'tells the reader to fear for their safety',
+    say('doesTellsReaderFear'),
     rule(
       is('dovrebbero|dovreste|dovresti|devono|dovete|devi|dovrebbe|deve'),
       either(
@@ -959,7 +960,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'boot-on-neck',
     'threat',
-    'says where the writer’s fist will land',
+    say('doesSaysWhereWriters'),
     rule(
       is('mio|nostro|miei|nostri|mia|nostra'),
       is(
@@ -974,7 +975,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'who-beats-drinks',
     'incitement',
-    'praises or pays whoever does violence',
+    say('doesPraisesPaysWhoever'),
     rule(
       is('chi'),
       either(of('a'), is('picchia|mena|pesta|brucia|stende|gonfia')),
@@ -988,7 +989,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'streets-of-blood',
     'threat',
-    'says that somebody will be killed',
+    say('doesSaysSomebodyWillKilled'),
     rule(
       either(
         is(
@@ -1004,7 +1005,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'only-solution',
     'incitement',
-    'calls violence the solution',
+    say('doesCallsViolenceSolution'),
     rule(
       is('unica|unico|sola|miglior|migliore'),
       is('soluzione|cura|risposta|rimedio|medicina|via|uscita|trattamento'),
@@ -1018,7 +1019,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'wants-fear',
     'incitement',
-    'says that violence against somebody is right, due or a pleasure',
+    say('doesSaysViolenceAgainstSomebodyRight'),
     rule(
       is('voglio|vogliamo|bisogna|devono|dovrebbero'),
       maybe(is('che')),
@@ -1036,7 +1037,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'deserve-arms',
     'incitement',
-    'says that violence is what somebody deserves',
+    say('doesSaysViolenceWhat'),
     rule(
       NOUN,
       upTo(2, 'XR'),
@@ -1055,7 +1056,7 @@ export const PLAIN_RULES: readonly ThreatRule[] = [
   threat(
     'blows-on',
     'threat',
-    'says what the writer will do to somebody',
+    say('doesSaysWhatWriterWillDo'),
     rule(
       is('ti|lo|la|vi|li'),
       is('stendo|stendiamo|stendero|sistemo|sdraio|corico|addormento|spengo|concio|accendo'),

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { all, COMMA, either, is, maybe, not, of, rule, START, upTo } from '../grammar.ts';
 import { type ThreatRule, threatIn } from '../threat-rule.ts';
 import {
@@ -22,12 +23,12 @@ const NO_THING = `(?!${is('il|lo|la|l|i|gli|le')}(?:${of('h')})?${not('N')})`;
 
 /** The ways of Italian, each with the reason why it is a threat. */
 export const ITALIAN_RULES: readonly ThreatRule[] = [
-  threat('intent', 'threat', 'says what the writer will do to somebody', rule(I_WILL)),
-  threat('want', 'threat', 'says what the writer wants to do to somebody', rule(WANT, DEED)),
+  threat('intent', 'threat', say('doesSaysWhatWriterWillDo'), rule(I_WILL)),
+  threat('want', 'threat', say('doesSaysWhatWriterWants'), rule(WANT, DEED)),
   threat(
     'command',
     'incitement',
-    'calls for violence against somebody',
+    say('doesCallsViolenceAgainstSomebody'),
     rule(
       START,
       upTo(2, 'LXVWUZJPGYHMQDFTNROI'),
@@ -53,13 +54,13 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat(
     'deserved',
     'incitement',
-    'says that somebody should suffer violence',
+    say('doesSaysSomebodyShouldSuffer'),
     rule(SUBJECT, SHOULD_BEFALL),
   ),
   threat(
     'deserved-elided',
     'incitement',
-    'says that somebody should suffer violence',
+    say('doesSaysSomebodyShouldSuffer'),
     rule(
       either(
         START +
@@ -84,7 +85,7 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat(
     'somebody-should',
     'incitement',
-    'says that others should do violence to somebody',
+    say('doesSaysOthersShould'),
     rule(
       either(
         SOMEBODY + upTo(2, 'XR') + MUST,
@@ -99,7 +100,7 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat(
     'death-to',
     'incitement',
-    'wishes death to somebody',
+    say('doesWishesDeathSomebody'),
     rule(
       either(
         is('morte') + is('a|ai|agli|alle|al|alla|allo|per'),
@@ -111,7 +112,7 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat(
     'wish-befall',
     'incitement',
-    'wishes that somebody may suffer or die',
+    say('doesWishesSomebodyMaySuffer'),
     rule(
       HOPE,
       upTo(1, 'X'),
@@ -125,7 +126,7 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat(
     'wish-somebody',
     'incitement',
-    'wishes that somebody else would do violence',
+    say('doesWishesSomebodyElse'),
     rule(
       HOPE,
       upTo(1, 'X'),
@@ -138,7 +139,7 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat(
     'may-they',
     'incitement',
-    'wishes that somebody may suffer or die',
+    say('doesWishesSomebodyMaySuffer'),
     rule(
       START,
       is('che|possano|possiate|possa'),
@@ -149,13 +150,13 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat(
     'no-crime',
     'incitement',
-    'says that violence against somebody is right',
+    say('doesSaysViolenceAgainstSomebody'),
     rule(either(KILL, of('H') + NOUN), upTo(5, 'XRI'), CRIMELESS),
   ),
   threat(
     'no-crime-to',
     'incitement',
-    'says that violence against somebody is right',
+    say('doesSaysViolenceAgainstSomebody'),
     rule(
       is('e|sarebbe|dovrebbe|essere|fosse'),
       upTo(3, 'X'),
@@ -169,7 +170,7 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat(
     'future-of-group',
     'threat',
-    'says that a group will be killed',
+    say('doesSaysGroupWill'),
     rule(
       either(
         is(
@@ -190,13 +191,13 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat(
     'somebody-do',
     'incitement',
-    'asks others to do violence to somebody',
+    say('doesAsksOthersDo'),
     rule(START, SOMEBODY, upTo(2, 'XRN'), of('Y'), NOUN),
   ),
   threat(
     'nothing-wrong',
     'incitement',
-    'says that violence against somebody is right',
+    say('doesSaysViolenceAgainstSomebody'),
     rule(
       maybe(is('non')),
       upTo(2, 'X'),
@@ -210,7 +211,7 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat(
     'violence-right',
     'incitement',
-    'says that violence against somebody is right',
+    say('doesSaysViolenceAgainstSomebody'),
     rule(
       is('violenza|violenze|attacchi|aggressioni|attacco|stupro|omicidio|sterminio|genocidio'),
       is('contro|sui|sulle|ai|alle|dei|delle|degli|verso|su|di'),
@@ -226,7 +227,7 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat(
     'better-dead',
     'incitement',
-    'says that somebody is better dead',
+    say('doesSaysSomebodyBetter'),
     rule(
       SUBJECT,
       is('starebbero|stareste|sarebbero|sono|stanno|starebbe|sarebbe|stai|staresti'),
@@ -238,7 +239,7 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat(
     'nobody-would-miss',
     'incitement',
-    'says that nobody would miss somebody dead',
+    say('doesSaysNobodyWould'),
     rule(
       is('nessuno'),
       upTo(1),
@@ -252,7 +253,7 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat(
     'solution',
     'incitement',
-    'calls violence the solution',
+    say('doesCallsViolenceSolution'),
     rule(
       is('soluzione|rimedio|modo|bisogno|meglio|cosa|unica'),
       upTo(4, 'XR'),
@@ -265,7 +266,7 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat(
     'world-without',
     'incitement',
-    'wants a world without somebody',
+    say('doesWantsWorldWithout'),
     rule(
       is('sogno|sogniamo|voglio|vogliamo|vorrei|immagino|immaginate|serve|meritiamo'),
       upTo(2, 'XR'),
@@ -278,7 +279,7 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat(
     'only-dead-good',
     'incitement',
-    'says that only a dead one is good',
+    say('doesSaysOnlyDead'),
     rule(
       is('unico|unica|unici|migliore|migliori|solo'),
       upTo(2, 'X'),
@@ -292,7 +293,7 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat(
     'bullet-for',
     'incitement',
-    'calls for a death penalty or bullets for somebody',
+    say('doesCallsDeathPenalty'),
     rule(
       is(
         'pallottola|pallottole|proiettile|piombo|forca|rogo|forni|forno|ghigliottina|lager|sterminio|genocidio|olocausto|cappio|fucilazione|esecuzione|plotone',
@@ -308,7 +309,7 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat(
     'good-if',
     'incitement',
-    'says that it would be good if somebody suffered',
+    say('doesSaysWouldGood'),
     rule(
       is(
         'bello|bene|meglio|fantastico|felice|contento|ideale|perfetto|stupendo|giusto|ora|tempo|meraviglioso|godrei|festeggerei|magnifico|ottimo',
@@ -324,7 +325,7 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat(
     'should-have',
     'incitement',
-    'regrets that somebody was not killed',
+    say('doesRegretsSomebodyWas'),
     rule(
       either(is('avrebbe|avrebbero|avessero|avesse|avremmo|avrei'), START + is('dovevano|doveva')),
       upTo(3, 'X'),
@@ -336,7 +337,7 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat(
     'suggests',
     'incitement',
-    'proposes violence',
+    say('doesProposesViolence'),
     rule(
       either(
         is('perche') + is('non'),
@@ -350,7 +351,7 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat(
     'better-without',
     'incitement',
-    'says that the world would be better without somebody',
+    say('doesSaysWorldWould'),
     rule(
       is(
         'mondo|societa|paese|vita|pianeta|italia|posto|terra|umanita|tutti|citta|europa|si|staremmo|sarebbe|vivremmo|starebbe',
@@ -365,7 +366,7 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat(
     'just-world',
     'incitement',
-    'imagines a world in which somebody is dead',
+    say('doesImaginesWorldSomebody'),
     rule(
       is('in'),
       is('un|una|questo'),
@@ -385,7 +386,7 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat(
     'off-the-earth',
     'incitement',
-    'wants a group gone from the earth',
+    say('doesWantsGroupGone'),
     rule(
       either(
         of('VPZWJ'),
@@ -404,7 +405,7 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat(
     'listener-dies',
     'threat',
-    'tells the reader that they will die or pay',
+    say('doesTellsReaderTheyWillDie'),
     rule(
       either(
         is(
@@ -426,7 +427,7 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat(
     'stock',
     'threat',
-    'uses the words of a threat to the reader',
+    say('doesUsesWordsThreat'),
     rule(
       either(
         is('so|sappiamo') +
@@ -464,7 +465,7 @@ export const ITALIAN_RULES: readonly ThreatRule[] = [
   threat(
     'kill-yourself',
     'self-harm-call',
-    'tells the reader to end their life',
+    say('doesTellsReaderEnd'),
     rule(
       either(
         START +

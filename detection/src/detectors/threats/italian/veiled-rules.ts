@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { COMMA, either, is, maybe, not, of, rule, START, upTo } from '../grammar.ts';
 import { type ThreatRule, threatIn } from '../threat-rule.ts';
 import { PLACES } from './phrases.ts';
@@ -29,7 +30,7 @@ export const VEILED_RULES: readonly ThreatRule[] = [
   threat(
     'knows-life',
     'threat',
-    'lets the reader know that the writer knows where they or theirs can be found',
+    say('doesLetsReaderKnow'),
     rule(
       either(
         is('so|sappiamo|conosco|conosciamo|sapevo|scopriro|scopriremo|sapremo'),
@@ -73,7 +74,7 @@ export const VEILED_RULES: readonly ThreatRule[] = [
   threat(
     'pity-if',
     'threat',
-    'says what a pity it would be if something happened to the reader',
+    say('doesSaysWhatPity'),
     rule(
       maybe(is('non')),
       either(
@@ -95,7 +96,7 @@ export const VEILED_RULES: readonly ThreatRule[] = [
   threat(
     'pity-property',
     'threat',
-    'praises what the reader has and speaks of its loss',
+    say('doesPraisesWhatReader'),
     rule(
       is('bella|bello|bel|bei|begli|belle|hai|avete|carina|splendida'),
       upTo(3, 'XR'),
@@ -111,7 +112,7 @@ export const VEILED_RULES: readonly ThreatRule[] = [
   threat(
     'accidents-happen',
     'threat',
-    'speaks of accidents that may happen to the reader',
+    say('doesSpeaksAccidentsMay'),
     rule(
       either(
         is('incidenti|disgrazie|incidente|disgrazia') +
@@ -126,7 +127,7 @@ export const VEILED_RULES: readonly ThreatRule[] = [
   threat(
     'watched',
     'threat',
-    'tells the reader that they are watched',
+    say('doesTellsReaderTheyWatched'),
     rule(
       either(
         is('ti|vi') +
@@ -155,7 +156,7 @@ export const VEILED_RULES: readonly ThreatRule[] = [
   threat(
     'watch-out',
     'threat',
-    'tells the reader to fear for their safety',
+    say('doesTellsReaderFear'),
     rule(
       either(
         either(
@@ -219,7 +220,7 @@ export const VEILED_RULES: readonly ThreatRule[] = [
   threat(
     'visit',
     'threat',
-    'announces a visit that is no courtesy',
+    say('doesAnnouncesVisitNo'),
     rule(
       either(
         is('visitina|visitine'),
@@ -285,7 +286,7 @@ export const VEILED_RULES: readonly ThreatRule[] = [
   threat(
     'regret',
     'threat',
-    'tells the reader that they will regret it',
+    say('doesTellsReaderTheyWillRegret'),
     rule(
       either(
         is('pentirai|pentirete|pentiranno|pentirsene') +
@@ -315,7 +316,7 @@ export const VEILED_RULES: readonly ThreatRule[] = [
   threat(
     'teach',
     'threat',
-    'says that the writer will teach the reader',
+    say('doesSaysWriterWillTeach'),
     rule(
       either(
         is('ti|vi|te|gli|ve') +
@@ -348,7 +349,7 @@ export const VEILED_RULES: readonly ThreatRule[] = [
   threat(
     'caught-alone',
     'threat',
-    'says that the reader will be caught unprotected',
+    say('doesSaysReaderWill'),
     rule(
       either(
         is('ti|vi|lo|la|li') +
@@ -383,7 +384,7 @@ export const VEILED_RULES: readonly ThreatRule[] = [
   threat(
     'example-made',
     'threat',
-    'reminds the reader of what happens to others',
+    say('doesRemindsReaderWhat'),
     rule(
       either(
         is('sai|sapete|ricorda|ricordati|ricordatevi|ricordate|immagina|vuoi') +
@@ -423,7 +424,7 @@ export const VEILED_RULES: readonly ThreatRule[] = [
   threat(
     'just-beginning',
     'threat',
-    'says that worse will follow',
+    say('doesSaysWorseWill'),
     rule(
       either(
         is('prossima|prossimo') +
@@ -470,7 +471,7 @@ export const VEILED_RULES: readonly ThreatRule[] = [
   threat(
     'in-your-place',
     'threat',
-    'advises the reader to hide or leave',
+    say('doesAdvisesReaderHide'),
     rule(
       is('fossi'),
       is('in'),

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { ENGLISH_SUM } from '../english/extortion-phrases.ts';
 import { either, is, maybe, of, START, upTo } from '../grammar.ts';
 import { any, anyOf, bargain, part, type PartsOf } from './part.ts';
@@ -39,7 +40,7 @@ export const ENGLISH_PARTS: PartsOf = {
       'arms',
       'harm',
       3,
-      'a weapon, fire or poison',
+      say('partArms'),
       any(`petrol gasoline kerosene paraffin molotov molotovs firebomb firebombs firebombed bomb bombs bombed explosive explosives dynamite semtex detonator grenade grenades nailbomb pipebomb shotgun
         shotguns rifle rifles pistol revolver handgun glock ar15 ak47 machete machetes bullet bullets cartridge cartridges noose crowbar sledgehammer knuckleduster cyanide arsenic ricin antifreeze anthrax
         chainsaw arsonist hitman hitmen gunman sniper acid chloroform lamppost lampposts gallows guillotine switchblade firearm firearms ammo ammunition flamethrower thermite fertiliser fertilizer rounds ied shrapnel tritium nitro buckshot bayonet shiv shank arson`),
@@ -69,7 +70,7 @@ export const ENGLISH_PARTS: PartsOf = {
       'blades',
       'harm',
       2,
-      'a weapon, fire or poison',
+      say('partArms'),
       any(`gun guns armed knife knives blade blades hammer hammers axe axes bat brick bricks matches lighter torches poison poisoned poisoning bleach rope chains scissors
       razor dagger syringe taser cleaver pitchfork pitchforks fists cable weedkiller thugs screwdriver pliers`),
     ),
@@ -77,7 +78,7 @@ export const ENGLISH_PARTS: PartsOf = {
       'end',
       'harm',
       3,
-      'death or lasting injury',
+      say('partInjury'),
       any(`coffin coffins grave graves graveyard morgue mortuary cemetery wheelchair crutches bodybag bodybags corpse corpses widow widows widower orphan orphans orphaned obituary headstone tombstone hearse
         undertaker crematorium ash ashes torched torching kneecap kneecaps kneecapped smithereens rubble roadkill maimed bloodbath funeral disfigured paralysed paralyzed amputated beheaded lynched bonfire bloodbath massacre bloodshed pyre pyres stumps`),
       any('you he she they we youre theyre ur') +
@@ -232,7 +233,7 @@ export const ENGLISH_PARTS: PartsOf = {
       'sabotage',
       'harm',
       3,
-      'sabotage',
+      say('partSabotage'),
       any('cut cutting loosen loosened tamper tampered snip slash slashed slashing slit puncture') +
         upTo(3) +
         any(
@@ -259,7 +260,7 @@ export const ENGLISH_PARTS: PartsOf = {
       'cyber',
       'harm',
       2.5,
-      'an attack on computers',
+      say('partComputers'),
       any('ddos ddosing ddosed botnet botnets ransomware'),
       any('wipe wiping brick bricking nuke fry frying torch') +
         upTo(2) +
@@ -270,7 +271,7 @@ export const ENGLISH_PARTS: PartsOf = {
       'blows',
       'harm',
       2,
-      'blows',
+      say('partBlows'),
       any('tear tears rip rips shred maul savage tearing') +
         upTo(2) +
         any('into apart limb pieces shreds'),
@@ -323,7 +324,7 @@ export const ENGLISH_PARTS: PartsOf = {
       'deeds',
       'harm',
       1.5,
-      'a deed of violence',
+      say('partDeed'),
       of('VPG') +
         `(?<!(?:^| )(?:abort|execut|terminat|wip|eliminat|drown|slay|slain|gut|hang|hung|chok|kill|murder|poison|sho[ot]+|burn|gas|knif|stone|blast|purg|cull|skin|scalp|spear|gun|mow|stab|nuk|obliterat|smother|butcher|merk|whack|liquidat|bomb|snuff|martyr|flay|neuter|shank|torch|roof|abduct|kidnap|annihilat|slaughter)[a-z]*:[A-Za-z]* )`,
     ),
@@ -331,7 +332,7 @@ export const ENGLISH_PARTS: PartsOf = {
       'kills',
       'harm',
       1,
-      'a deed of violence',
+      say('partDeed'),
       of('VPGZ') +
         `(?<!(?:^| )(?:dying|wipe|blast|blasting|aborted|hang|choke|choked|holocaust|suffering|skin|terminate|terminated|gut):[A-Za-z]* )`,
       any(`torch carve cripple crippled blind blinded scarred smash smashed smashing wreck wrecked wrecking batter battered beaten beating kicked kicking thrashing thrashed hammered snap snapped break broken breaking breaks crack cracked
@@ -343,7 +344,7 @@ export const ENGLISH_PARTS: PartsOf = {
       'routine',
       'harm',
       2,
-      'where and when somebody can be found',
+      say('partWhereFound'),
       any(
         'walk walks walking run runs jog jogs cycle cycles drive drives leave leaves come comes get gets go goes finish finishes',
       ) +
@@ -400,7 +401,7 @@ export const ENGLISH_PARTS: PartsOf = {
       'fate',
       'harm',
       2,
-      'what becomes of people like the reader',
+      say('partFate'),
       any(
         'people those men women witnesses snitches journalists guys folk folks officials some everyone anyone whoever',
       ) +
@@ -437,7 +438,7 @@ export const ENGLISH_PARTS: PartsOf = {
       'unguarded',
       'harm',
       2,
-      'how unguarded somebody is',
+      say('partUnguarded'),
       is('all') + is('alone'),
       is('on') + any('her his their your') + is('own'),
       is('by') + any('herself himself themselves yourself'),
@@ -473,7 +474,7 @@ export const ENGLISH_PARTS: PartsOf = {
       'leak',
       'harm',
       2,
-      'what is to come out',
+      say('partToComeOut'),
       any(
         'leak leaks leaked leaking publish publishes published publishing release released expose exposed exposing auction auctioned upload uploaded dump dumped forward forwarded',
       ),
@@ -508,7 +509,7 @@ export const ENGLISH_PARTS: PartsOf = {
       'outage',
       'harm',
       2,
-      'what is to stop',
+      say('partToStop'),
       any(
         'ddos ddosed ransomware decryptor decryption encrypted unreachable cripple dox doxx doxed bots botnet',
       ),
@@ -527,7 +528,7 @@ export const ENGLISH_PARTS: PartsOf = {
       'ransomed',
       'harm',
       3,
-      'who or what is held',
+      say('partHeld'),
       any('see get have want') +
         upTo(3) +
         any('him her it them dog son daughter child cat boy girl files data') +
@@ -538,7 +539,7 @@ export const ENGLISH_PARTS: PartsOf = {
       'silence',
       'harm',
       2,
-      'what silence costs',
+      say('partSilence'),
       any('stays stay remains remain keep keeps kept') +
         upTo(3) +
         any('private secret quiet between buried hidden silent'),
@@ -570,14 +571,14 @@ export const ENGLISH_PARTS: PartsOf = {
       'yours',
       'whom',
       3,
-      'somebody or something of the reader',
+      say('partSomebodyOfReader'),
       YOUR + upTo(2, 'LX') + any(`${KIN} ${PREMISES} ${STAFF}`),
     ),
     bargain(
       'secret',
       'whom',
       3,
-      'what is nobody else’s business',
+      say('partSecrets'),
       YOUR + upTo(4, 'X') + any(SECRETS),
       any('nudes sextape kompromat'),
       any('voice') + any('note notes') + upTo(1),
@@ -588,7 +589,7 @@ export const ENGLISH_PARTS: PartsOf = {
       'material',
       'whom',
       2,
-      'what is nobody else’s business',
+      say('partSecrets'),
       any('these those the every all a') +
         upTo(2, 'LX') +
         any(
@@ -600,14 +601,14 @@ export const ENGLISH_PARTS: PartsOf = {
       'body',
       'whom',
       3,
-      'somebody’s body',
+      say('partBody'),
       any('your his her their whose ur') + upTo(2, 'LX') + any(BODY),
     ),
     part(
       'them',
       'whom',
       2,
-      'people',
+      say('partPeople'),
       any('that those these every each any another next no one whole entire like first') +
         upTo(2, 'LX') +
         GROUP,
@@ -630,18 +631,25 @@ export const ENGLISH_PARTS: PartsOf = {
       'place',
       'whom',
       2,
-      'a place with people',
+      say('partPlace'),
       any('the that this every their our a his her') + upTo(2, 'LX') + any(PLACE),
     ),
-    part('reader', 'whom', 1.5, 'the reader', any('you u ya yourself yourselves yours youse')),
-    part('owner', 'whom', 1, 'something of the reader', YOUR),
-    part('somebody', 'whom', 0.5, 'people', of('N'), any('him her them his their hers theirs')),
+    part('reader', 'whom', 1.5, say('partReader'), any('you u ya yourself yourselves yours youse')),
+    part('owner', 'whom', 1, say('partSomethingOfReader'), YOUR),
+    part(
+      'somebody',
+      'whom',
+      0.5,
+      say('partPeople'),
+      of('N'),
+      any('him her them his their hers theirs'),
+    ),
     // What is asked for.
     bargain(
       'price',
       'frame',
       3,
-      'what is asked for',
+      say('partAskedFor'),
       any('pay send transfer wire deposit bring leave find drop put') +
         upTo(5) +
         either(ENGLISH_SUM, any('money ransom cash bitcoin bitcoins btc monero crypto')),
@@ -650,12 +658,12 @@ export const ENGLISH_PARTS: PartsOf = {
       any('fee price payment contribution sum') + upTo(4) + ENGLISH_SUM,
       ENGLISH_SUM + any('a per every each') + any('week month visit day'),
     ),
-    bargain('sum', 'frame', 2, 'a sum of money', ENGLISH_SUM, any('hundred thousand grand') + END),
+    bargain('sum', 'frame', 2, say('partSum'), ENGLISH_SUM, any('hundred thousand grand') + END),
     bargain(
       'asked',
       'frame',
       2,
-      'what is asked for',
+      say('partAskedFor'),
       START +
         any(
           'send give drop withdraw resign sign delete refund transfer hand keep pay retract confess apologise apologize cancel quit release return',
@@ -695,7 +703,7 @@ export const ENGLISH_PARTS: PartsOf = {
       'will',
       'frame',
       3,
-      'what the writer will do',
+      say('partWillDo'),
       any('i we') +
         any('will shall am are') +
         maybe(any('be personally gladly happily just really all soon still')) +
@@ -733,7 +741,7 @@ export const ENGLISH_PARTS: PartsOf = {
       'have',
       'frame',
       2,
-      'what the writer has at hand',
+      say('partAtHand'),
       any('i we') +
         maybe(any('have ve')) +
         any(
@@ -754,7 +762,7 @@ export const ENGLISH_PARTS: PartsOf = {
       'deserve',
       'frame',
       2,
-      'that it is deserved or wanted',
+      say('partDeserved'),
       any(
         'deserve deserves deserved deserving ought should must needs need wants want hope hopes wish pray praying asking begging earned overdue merits worth',
       ),
@@ -777,7 +785,7 @@ export const ENGLISH_PARTS: PartsOf = {
       'order',
       'frame',
       2,
-      'a call on others',
+      say('partCallOnOthers'),
       START +
         maybe(
           any('please just everybody everyone lads boys guys someone somebody go and now then so'),
@@ -790,7 +798,7 @@ export const ENGLISH_PARTS: PartsOf = {
       'soon',
       'frame',
       2,
-      'when it is to happen',
+      say('partWhen'),
       any('tonight tomorrow soon midnight dawn sunrise'),
       any('by before until till on this next come from') +
         upTo(1) +
@@ -813,7 +821,7 @@ export const ENGLISH_PARTS: PartsOf = {
       'condition',
       'frame',
       2,
-      'a condition',
+      say('partCondition'),
       any('or else otherwise unless either'),
       is('if') + any('you u he she they i we anyone anybody ur your that the those one'),
       any('one once another') + is('more'),
@@ -837,7 +845,7 @@ export const ENGLISH_PARTS: PartsOf = {
       'future',
       'frame',
       1,
-      'what is to come',
+      say('partToCome'),
       any('will shall'),
       is('going') + is('to'),
       any('is are be am') + any('going getting coming next done finished over about'),
@@ -847,7 +855,7 @@ export const ENGLISH_PARTS: PartsOf = {
       'taunt',
       'frame',
       2,
-      'that the reader is taunted',
+      say('partTaunt'),
       is('good') + is('luck'),
       is('consider') + any('this yourself it that'),
       is('pass') + is('it') + is('on'),
@@ -915,7 +923,7 @@ export const ENGLISH_PARTS: PartsOf = {
       'watched',
       'frame',
       2,
-      'that the writer watches',
+      say('partWatches'),
       any('i we') +
         any('see saw watch watched know notice noticed remember follow followed like') +
         upTo(4),

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { COMMA, either, is, maybe, of, START, upTo } from '../grammar.ts';
 import { any, anyOf, bargain, part, type PartsOf } from './part.ts';
 
@@ -59,7 +60,7 @@ export const ITALIAN_PARTS: PartsOf = {
       'arms',
       'harm',
       3,
-      'a weapon, fire or poison',
+      say('partArms'),
       any(`benzina gasolio cherosene molotov bomba bombe ordigno ordigni tritolo esplosivo esplosivi dinamite detonatore granata granate fucile fucili doppietta lupara pistola pistole rivoltella mitra kalashnikov machete accetta
         mannaia proiettile proiettili pallottola pallottole cartuccia cartucce calibro cappio spranga spranghe tirapugni acido cianuro arsenico veleno topicida antigelo diserbante motosega coltello coltelli serramanico coltellata
         coltellate mazza mazze mazzuolo bastonate sprangate fucilate mazzate bazooka killer sicario sicari vetriolo candeggina lanciafiamme fiammifero fiammiferi accendino cerino tanica taniche rogo falo forca lampione lampioni schioppo schioppettata schioppettate lupare crick cric revolver pugnale pugnalate stiletto roncola piombo trincea polonio cloro nafta calce ghigliottina patibolo crisantemi tritarifiuti`),
@@ -72,7 +73,7 @@ export const ITALIAN_PARTS: PartsOf = {
       'blades',
       'harm',
       2,
-      'a weapon, fire or poison',
+      say('partArms'),
       any(`armato armati armata lama lame martello martelli ascia forbici rasoio bastone bastoni mattone mattoni catena catene corda pietre sassi siringa piccone forcone forconi fuoco foco fiamme fiamma
       incendio arma armi ferri tenaglie cacciavite trapano pugni calci botte legnate ceffoni sberle manganello manganellate cani`),
     ),
@@ -80,7 +81,7 @@ export const ITALIAN_PARTS: PartsOf = {
       'end',
       'harm',
       3,
-      'death or lasting injury',
+      say('partInjury'),
       any(`bara bare tomba tombe obitorio cimitero camposanto rotelle carrozzina stampelle cadavere cadaveri vedova vedove orfano orfani orfana lapide necrologio loculo becchino cenere ceneri sottoterra gambizzato gambizzati paralizzato
         paralizzata sfigurato sfigurata funerale funerali maciullato carbonizzato carbonizzati rianimazione barella moncherino ambulanza necrologi strage mattanza marmo crisantemi`),
       any('cassa casse') + is('da') + any('morto morti'),
@@ -199,7 +200,7 @@ export const ITALIAN_PARTS: PartsOf = {
       'sabotage',
       'harm',
       3,
-      'sabotage',
+      say('partSabotage'),
       any(
         'taglio taglia tagliamo tagliero taglieremo tagliati tagliare tagliato manomesso manometto svito svitato svitati svitiamo allentato allento sabotiamo saboto sabotero bucato buco buchiamo buchero squarcio squarciamo squarceremo squarciate foro foriamo sgonfio',
       ) +
@@ -235,7 +236,7 @@ export const ITALIAN_PARTS: PartsOf = {
       'blows',
       'harm',
       2.5,
-      'blows',
+      say('partBlows'),
       any(
         'rompere rompo rompiamo rompero romperemo rotto rotte rotti spezzare spezzo spezziamo spezzero spacco spaccare spacchiamo spacchero spaccheremo fracassare fracasso taglio tagliare tagliamo cavo cavare caviamo cambio cambiare cambiamo cambiero sistemo stacco staccare strappo strappare pestare pesto pestiamo ridurre apro aprire apriamo passiamo passo gonfio gonfiare',
       ) +
@@ -290,17 +291,17 @@ export const ITALIAN_PARTS: PartsOf = {
       'past',
       'harm',
       1.5,
-      'a deed of violence',
+      say('partDeed'),
       is('a') + is('pezzi'),
       any(`ammazzato ammazzata ammazzati sgozzato sgozzata sgozzati impiccato impiccati impiccata fucilato fucilati lapidato squartato crivellato decapitato linciato sepolto sepolta sepolti bruciato bruciata bruciati investito investita investiti
       stuprata violentata accoltellato accoltellata strangolata affogato annegato sparato sparati castrato castrati scuoiato`),
     ),
-    part('deeds', 'harm', 1.5, 'a deed of violence', of('u')),
+    part('deeds', 'harm', 1.5, say('partDeed'), of('u')),
     part(
       'kills',
       'harm',
       1,
-      'a deed of violence',
+      say('partDeed'),
       of('VWUZJPYHMQBfek') +
         '(?<!(?:^| )(?:cancell[a-z]*|prend[a-z]*|pres[oaie]|attacc[a-z]*|punire|abbattut[oaie]|rovinat[oaie]):[A-Za-z]* )',
       any(`sangue ospedale morto morta morti morte muore muori muoiono moriranno morira morirai brucia bruciano brucera bruceranno brucio bruciamo salta saltano saltera salteranno esplode esplodera ossa costole ginocchia rotule gola male dolore cicatrice
@@ -310,7 +311,7 @@ export const ITALIAN_PARTS: PartsOf = {
       'routine',
       'harm',
       2,
-      'where and when somebody can be found',
+      say('partWhereFound'),
       any(
         'esce esci escono uscite torna torni tornano rientra rientri passa passi corre corri gioca giocano parcheggi parcheggia',
       ) +
@@ -348,7 +349,7 @@ export const ITALIAN_PARTS: PartsOf = {
       'fate',
       'harm',
       2,
-      'what becomes of people like the reader',
+      say('partFate'),
       any('chi gente quelli uno altri predecessore') +
         upTo(6) +
         any('finisce finiscono finito fine dura durano invecchia male andata'),
@@ -387,7 +388,7 @@ export const ITALIAN_PARTS: PartsOf = {
       'unguarded',
       'harm',
       2,
-      'how unguarded somebody is',
+      say('partUnguarded'),
       any('da tutta tutto sempre vive vivono sta stanno torna dorme cosi') +
         any('solo sola soli sole'),
       is('senza') +
@@ -419,7 +420,7 @@ export const ITALIAN_PARTS: PartsOf = {
       'leak',
       'harm',
       2,
-      'what is to come out',
+      say('partToComeOut'),
       any(
         'pubblico pubblichiamo pubblichero pubblicheremo diffondo diffondiamo diffonderemo divulgo divulghiamo divulgheremo pubblicati pubblicate diffusi diffuse divulgati venduti vendute inoltro inoltriamo',
       ),
@@ -456,7 +457,7 @@ export const ITALIAN_PARTS: PartsOf = {
       'outage',
       'harm',
       2,
-      'what is to stop',
+      say('partToStop'),
       any(
         'ddos ransomware cifrato cifrati criptato criptati decrittazione irraggiungibile irraggiungibili',
       ),
@@ -473,7 +474,7 @@ export const ITALIAN_PARTS: PartsOf = {
       'ransomed',
       'harm',
       3,
-      'who or what is held',
+      say('partHeld'),
       any('riavere rivedere') + upTo(4),
       any('riscatto ostaggio rapito rapita rapiti'),
       is('indietro') + any('il la i le') + any('cane gatto figlio figlia file dati'),
@@ -482,7 +483,7 @@ export const ITALIAN_PARTS: PartsOf = {
       'silence',
       'harm',
       2,
-      'what silence costs',
+      say('partSilence'),
       any('resta restano rimane rimangono restera rimarra tengo teniamo') +
         upTo(4) +
         any('cassetto noi privato private segreto segreta riservato tranquillo tranquilla'),
@@ -516,7 +517,7 @@ export const ITALIAN_PARTS: PartsOf = {
       'yours',
       'whom',
       3,
-      'somebody or something of the reader',
+      say('partSomebodyOfReader'),
       YOUR + upTo(2, 'LX') + any(`${KIN} ${PREMISES} ${STAFF}`),
       any(`${KIN} ${PREMISES}`) + YOUR,
     ),
@@ -524,7 +525,7 @@ export const ITALIAN_PARTS: PartsOf = {
       'secret',
       'whom',
       3,
-      'what is nobody else’s business',
+      say('partSecrets'),
       YOUR + upTo(2, 'X') + any(SECRETS),
       any('suo sua suoi sue') +
         upTo(1, 'X') +
@@ -535,7 +536,7 @@ export const ITALIAN_PARTS: PartsOf = {
       'material',
       'whom',
       2,
-      'what is nobody else’s business',
+      say('partSecrets'),
       any('quel quelle quei quella queste questo i le il la nostri') +
         upTo(1, 'LX') +
         any(
@@ -547,7 +548,7 @@ export const ITALIAN_PARTS: PartsOf = {
       'body',
       'whom',
       2.5,
-      'somebody’s body',
+      say('partBody'),
       YOUR + upTo(1) + any(BODY),
       any('ti vi gli le') + upTo(4) + any('la le il i gli lo l') + upTo(1) + any(BODY),
     ),
@@ -555,14 +556,14 @@ export const ITALIAN_PARTS: PartsOf = {
       'formal',
       'whom',
       2.5,
-      'somebody or something of the reader',
+      say('partSomebodyOfReader'),
       HIS + upTo(1, 'LX') + any(`${KIN} ${PREMISES} ${STAFF}`),
     ),
     part(
       'them',
       'whom',
       2,
-      'people',
+      say('partPeople'),
       any(
         'quel quella quei quelle quegli questi queste ogni qualche nessun tutti tutte certi sti ste i gli le dei degli delle ai agli alle',
       ) +
@@ -571,25 +572,25 @@ export const ITALIAN_PARTS: PartsOf = {
       any('al all alla allo il lo la l della del dell') + maybe(is('capo')) + any(OFFICES),
       any('quello quella') + any('li la'),
     ),
-    part('place', 'whom', 2, 'a place with people', THE + upTo(1, 'LX') + any(PLACE)),
+    part('place', 'whom', 2, say('partPlace'), THE + upTo(1, 'LX') + any(PLACE)),
     part(
       'reader',
       'whom',
       1.5,
-      'the reader',
+      say('partReader'),
       any('ti vi te voi tu ve'),
       any(
         'bello bella cari caro cara signora signore signor dottore dottor dottoressa onorevole direttore avvocato assessore sindaco egregio ragioniere geometra',
       ) + '(?=[,.!?] |mio:|mia:|miei:|[^ :]+:[A-Za-z]* [,.!?] |$)',
     ),
-    part('owner', 'whom', 1, 'something of the reader', YOUR),
-    part('somebody', 'whom', 0.5, 'people', of('N'), any('lo la li le gli loro lui lei')),
+    part('owner', 'whom', 1, say('partSomethingOfReader'), YOUR),
+    part('somebody', 'whom', 0.5, say('partPeople'), of('N'), any('lo la li le gli loro lui lei')),
     // What is asked for.
     bargain(
       'price',
       'frame',
       3,
-      'what is asked for',
+      say('partAskedFor'),
       any(
         'paga pagate paghi paghiate versa versate versi mandami mandaci invia inviate invii bonifica trasferisci trasferite dammi dateci servono voglio vogliamo mettici aggiungete porta portate deposita depositate depositi lascia lasciate costa sono vale valgono prepara preparate',
       ) +
@@ -603,19 +604,12 @@ export const ITALIAN_PARTS: PartsOf = {
       is('senza') + maybe(any('il un')) + any('versamento pagamento bonifico'),
       any('quota bonifico versamento') + upTo(3) + any('wallet conto indirizzo'),
     ),
-    bargain(
-      'sum',
-      'frame',
-      2,
-      'a sum of money',
-      MONEY,
-      any('soldi contanti busta quota') + upTo(1),
-    ),
+    bargain('sum', 'frame', 2, say('partSum'), MONEY, any('soldi contanti busta quota') + upTo(1)),
     bargain(
       'asked',
       'frame',
       2,
-      'what is asked for',
+      say('partAskedFor'),
       START +
         any(
           'mandami mandaci dammi dateci ritira ritirate ridammi restituisci restituite cancella cancellate dimettiti dimettetevi firma firmate consegna consegnate lascia lasciate paga pagate rinuncia vendi licenzia licenziate togliete togli',
@@ -651,7 +645,7 @@ export const ITALIAN_PARTS: PartsOf = {
       'will',
       'frame',
       3,
-      'what the writer will do',
+      say('partWillDo'),
       any('giuro giuriamo prometto promettiamo garantisco assicuro'),
       is('parola') + any('mia nostra d'),
       any(
@@ -684,7 +678,7 @@ export const ITALIAN_PARTS: PartsOf = {
       'have',
       'frame',
       2,
-      'what the writer has at hand',
+      say('partAtHand'),
       any('abbiamo ho') + any('amici ragazzi gente') + any('dappertutto ovunque dentro'),
       any('ho abbiamo') + any('nome nomi tutto') + upTo(2),
       any('ho abbiamo tengo teniamo') +
@@ -712,7 +706,7 @@ export const ITALIAN_PARTS: PartsOf = {
       'deserve',
       'frame',
       2,
-      'that it is deserved or wanted',
+      say('partDeserved'),
       any(`merita meriti meritano meritate merito meriterebbe meriterebbero meritereste meriteresti dovrebbe dovrebbero dovete devono deve devi dovreste dovresti dovra dovranno andrebbe andrebbero bisogna bisognerebbe servirebbe serve servono servirebbero
         vorrei voglio vogliamo auguro auguriamo spero speriamo magari sogno possa possano possiate`),
       is('ci') + any('vuole vorrebbe vogliono'),
@@ -729,7 +723,7 @@ export const ITALIAN_PARTS: PartsOf = {
       'order',
       'frame',
       2,
-      'a call on others',
+      say('partCallOnOthers'),
       START +
         maybe(any('ragazzi allora dai su adesso ora e forza raga')) +
         either(
@@ -744,7 +738,7 @@ export const ITALIAN_PARTS: PartsOf = {
       'soon',
       'frame',
       2,
-      'when it is to happen',
+      say('partWhen'),
       any(
         'stasera stanotte domani domattina stamattina stamane dopodomani presto mezzanotte oggi adesso stavolta lunedi martedi mercoledi giovedi venerdi sabato domenica',
       ),
@@ -770,7 +764,7 @@ export const ITALIAN_PARTS: PartsOf = {
       'condition',
       'frame',
       2,
-      'a condition',
+      say('partCondition'),
       any('o oppure altrimenti senno qualora guai'),
       is('se') + upTo(2) + '(?:[^ :]+(?:i|te|ono|ano|esse|essi|aste|este|a|e):[A-Za-z]* )',
       is('a') + is('meno') + is('che'),
@@ -788,7 +782,7 @@ export const ITALIAN_PARTS: PartsOf = {
       'future',
       'frame',
       1,
-      'what is to come',
+      say('partToCome'),
       `[^ :]{2,}(?:era|ira|eranno|iranno|erai|irai|erete|irete):[A-Za-z]* (?<!(?:^| )${NO_LATER}:[A-Za-z]* )`,
       any('va vanno sta stanno') + any('a per'),
       any('finisce finiscono salta brucia viene arriva tocca parte'),
@@ -797,7 +791,7 @@ export const ITALIAN_PARTS: PartsOf = {
       'taunt',
       'frame',
       2,
-      'that the reader is taunted',
+      say('partTaunt'),
       any(
         'indovina indovinate vediamo avvisato avvisati avvisata avvertito avvertiti capito capiti intesi chiaro scommetto scommettiamo',
       ),
@@ -845,7 +839,7 @@ export const ITALIAN_PARTS: PartsOf = {
       'watched',
       'frame',
       2,
-      'that the writer watches',
+      say('partWatches'),
       any('ti vi la lo l') + any('vedo vediamo osservo guardo seguo ho abbiamo conosco') + upTo(2),
       any('ieri stamattina stamane') + any('avevi eri hai portavi sei avevate aveva'),
       any('so sappiamo') + any('che dove a quando'),

@@ -1,3 +1,4 @@
+import type { Message } from '@vedetta/messages/message.ts';
 import { is, rule } from '../grammar.ts';
 
 /** What every threat has, however it is put: what is to happen, to whom, and that it is meant. */
@@ -9,7 +10,7 @@ export interface Part {
   /** 3 hardly ever said without harm in mind, 2 seldom, 1 every day as well, 0.5 stands in nearly every sentence. */
   weight: number;
   /** For the analyst: `a weapon, fire or poison`. */
-  says: string;
+  says: Message;
   pattern: RegExp;
   /** Of a bargain: what is asked for, what happens otherwise, whose secrets they are. */
   isBargain?: boolean;
@@ -31,7 +32,7 @@ export const part = (
   id: string,
   role: Role,
   weight: number,
-  says: string,
+  says: Message,
   ...patterns: readonly string[]
 ): Part => ({ id, role, weight, says, pattern: rule(`(?:${patterns.join('|')})`) });
 
