@@ -165,7 +165,7 @@ export async function insertNotification(
   const defaults = {
     context: 'assigned_alert',
     actorName: 'Luca Bianchi',
-    message: 'assigned you “Look-alike login page”',
+    message: say('toldAssigned', { title: 'Look-alike login page' }),
   };
   return only(
     await db

@@ -295,6 +295,8 @@ export const alert = (id: number, version = 1): Schemas['Alert'] => ({
   version,
   media_id: 3,
   media_title: 'photo.jpg',
+  media_title_code: null,
+  media_title_of: null,
   media_target: {
     source_name: 'File upload',
     search_string: 'photo.jpg',

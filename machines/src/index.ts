@@ -6,6 +6,7 @@ export {
   problemError,
   problemOf,
   TIMEOUT_PROBLEM,
+  UNKNOWN_PROBLEM,
 } from './support/problem.ts';
 export type { FieldProblem, Problem } from './support/problem.ts';
 export { redactEvent, redactSnapshot } from './support/redact.ts';
@@ -80,11 +81,7 @@ export type {
   ListTab,
   ListView,
 } from './filters/values.ts';
-export {
-  canResetRange,
-  dateRangeMachine,
-  RANGE_REVERSED,
-} from './date-range/date-range.machine.ts';
+export { canResetRange, dateRangeMachine } from './date-range/date-range.machine.ts';
 export type {
   DateRangeContext,
   DateRangeEmitted,

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 export const LANGUAGES = ['en', 'it'];
 /** What the server says by code: refusals and problems; what detectors find; what notifications tell. */
-export const PARTS_OF_THE_SERVER = ['problems', 'findings', 'told'];
+export const PARTS_OF_SCREENS_TOO = ['problems', 'findings', 'told'];
+/** And what its letters say, which no screen shows. */
+export const PARTS_OF_THE_SERVER = [...PARTS_OF_SCREENS_TOO, 'mails'];
 
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 

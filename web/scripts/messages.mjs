@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   LANGUAGES,
+  PARTS_OF_SCREENS_TOO,
   PARTS_OF_THE_SERVER,
   readCatalogue,
 } from '../../messages/scripts/catalogues.mjs';
@@ -127,8 +128,9 @@ export function generateMessages() {
   );
   rmSync(out, { recursive: true, force: true });
   for (const part of new Set([...Object.keys(english), ...Object.keys(italian)])) {
-    if (PARTS_OF_THE_SERVER.includes(part)) writeTold(part, italian[part]);
-    else write(part, english[part] ?? {}, italian[part] ?? {});
+    if (PARTS_OF_SCREENS_TOO.includes(part)) writeTold(part, italian[part]);
+    else if (!PARTS_OF_THE_SERVER.includes(part))
+      write(part, english[part] ?? {}, italian[part] ?? {});
   }
 }
 

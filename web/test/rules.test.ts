@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { insertAlert, insertNotification, insertUser } from '../../api/test/factories.ts';
 import { notifications } from '@vedetta/api/platform/database/schema/messages.ts';
@@ -54,18 +55,24 @@ beforeAll(async () => {
   await tell('new_user_need_approvation', {
     actorName: 'Anna Neri',
     aboutUserId: pendingId,
-    message: 'asks to join Meridiana',
+    message: say('toldRegistration', { company: 'Meridiana' }),
   });
   for (const [context, message] of [
-    ['assigned_alert', 'assigned you “Program”'],
-    ['resolved_alert', 'resolved “Program”'],
-    ['changed_severity', 'raised “Program”'],
+    ['assigned_alert', say('toldAssigned', { title: 'Program' })],
+    [
+      'resolved_alert',
+      say('toldResolved', { title: 'Program', feedback: say('feedbackDuplicate') }),
+    ],
+    [
+      'changed_severity',
+      say('toldSeverity', { from: say('severityLow'), to: say('severityHigh'), title: 'Program' }),
+    ],
   ] as const)
     await tell(context, { alertId, mediaId, message });
   await tell('comment_mention', {
     actorName: null,
     mediaId,
-    message: `mentioned you: @{{${admin.email}}} look`,
+    message: say('toldMention', { note: `@{{${admin.email}}} look` }),
   });
   const tab = await stage.tab(admin);
   world = { stage, tab, page: tab.page, mediaId, alertId, pendingId, trial };

@@ -3434,6 +3434,20 @@ export const restSchemas: Record<string, object> = {
    "media_title": {
     "type": "string"
    },
+   "media_title_code": {
+    "description": "Stable name of the title, for other languages than English; null when it has none.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "media_title_of": {
+    "description": "What stands in the gap of the title’s text, such as whose post it is; null when it has none.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
    "media_target": {
     "$ref": "#/components/schemas/MediaTarget"
    },
@@ -3540,6 +3554,8 @@ export const restSchemas: Record<string, object> = {
    "version",
    "media_id",
    "media_title",
+   "media_title_code",
+   "media_title_of",
    "media_target",
    "source_id",
    "detector",
@@ -3741,6 +3757,20 @@ export const restSchemas: Record<string, object> = {
    "media_title": {
     "type": "string"
    },
+   "media_title_code": {
+    "description": "Stable name of the title, for other languages than English; null when it has none.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "media_title_of": {
+    "description": "What stands in the gap of the title’s text, such as whose post it is; null when it has none.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
    "media_target": {
     "$ref": "#/components/schemas/MediaTarget"
    },
@@ -3853,6 +3883,8 @@ export const restSchemas: Record<string, object> = {
    "version",
    "media_id",
    "media_title",
+   "media_title_code",
+   "media_title_of",
    "media_target",
    "source_id",
    "detector",
@@ -4478,6 +4510,20 @@ export const restSchemas: Record<string, object> = {
    "title": {
     "type": "string"
    },
+   "title_code": {
+    "description": "Stable name of the title, for other languages than English; null when it has none.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "title_of": {
+    "description": "What stands in the gap of the title’s text, such as whose post it is; null when it has none.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
    "source_id": {
     "type": "integer",
     "minimum": -9007199254740991,
@@ -4560,6 +4606,8 @@ export const restSchemas: Record<string, object> = {
   "required": [
    "id",
    "title",
+   "title_code",
+   "title_of",
    "source_id",
    "media_target",
    "scan_status",
@@ -4900,6 +4948,20 @@ export const restSchemas: Record<string, object> = {
    "title": {
     "type": "string"
    },
+   "title_code": {
+    "description": "Stable name of the title, for other languages than English; null when it has none.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "title_of": {
+    "description": "What stands in the gap of the title’s text, such as whose post it is; null when it has none.",
+    "type": [
+     "string",
+     "null"
+    ]
+   },
    "source_id": {
     "type": "integer",
     "minimum": -9007199254740991,
@@ -5104,6 +5166,8 @@ export const restSchemas: Record<string, object> = {
   "required": [
    "id",
    "title",
+   "title_code",
+   "title_of",
    "source_id",
    "media_target",
    "scan_status",
@@ -5986,7 +6050,7 @@ export const restSchemas: Record<string, object> = {
     "items": {
      "$ref": "#/components/schemas/ReasonOutput"
     },
-    "description": "What `message` says, by its stable name; empty when it has none."
+    "description": "What `message` says, by its stable name."
    },
    "created_at": {
     "type": "string",

@@ -2156,6 +2156,10 @@ export type Alert = Node & {
   mediaId: Scalars['ID']['output'];
   /** Title of that item. */
   mediaTitle: Scalars['String']['output'];
+  /** Stable name of that title where the server made it up; null for what somebody wrote. */
+  mediaTitleCode: Maybe<Scalars['String']['output']>;
+  /** What stands in its gap, such as whose post it is; null when it has none. */
+  mediaTitleOf: Maybe<Scalars['String']['output']>;
   /** What was watched when it came in. */
   mediaTarget: MediaTarget;
   /** Number of the source; `source` says it in words. */
@@ -2465,6 +2469,10 @@ export type MediaSummary = {
   id: Scalars['ID']['output'];
   /** What it is called. */
   title: Scalars['String']['output'];
+  /** Stable name of the title where the server made it up; null for what somebody wrote. */
+  titleCode: Maybe<Scalars['String']['output']>;
+  /** What stands in its gap, such as whose post it is; null when it has none. */
+  titleOf: Maybe<Scalars['String']['output']>;
   /** Number of the source; `source` says it in words. */
   sourceId: Scalars['Int']['output'];
   /** What was watched when it came in. */
@@ -2689,6 +2697,10 @@ export type Media = Node & {
   id: Scalars['ID']['output'];
   /** What it is called. */
   title: Scalars['String']['output'];
+  /** Stable name of the title where the server made it up; null for what somebody wrote. */
+  titleCode: Maybe<Scalars['String']['output']>;
+  /** What stands in its gap, such as whose post it is; null when it has none. */
+  titleOf: Maybe<Scalars['String']['output']>;
   /** Number of the source; `source` says it in words. */
   sourceId: Scalars['Int']['output'];
   /** What was watched when it came in. */
@@ -5690,6 +5702,8 @@ export type AlertResolvers<ContextType = Context, ParentType extends ResolversPa
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mediaId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mediaTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaTitleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mediaTitleOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mediaTarget?: Resolver<ResolversTypes['MediaTarget'], ParentType, ContextType>;
   sourceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   detector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5877,6 +5891,8 @@ export type UnexaminedPartResolvers<ContextType = Context, ParentType extends Re
 export type MediaSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaSummary'] = ResolversParentTypes['MediaSummary']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  titleOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sourceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mediaTarget?: Resolver<ResolversTypes['MediaTarget'], ParentType, ContextType>;
   scanStatus?: Resolver<ResolversTypes['ScanStatus'], ParentType, ContextType>;
@@ -5981,6 +5997,8 @@ export type RulePrecisionResolvers<ContextType = Context, ParentType extends Res
 export type MediaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Media'] = ResolversParentTypes['Media']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  titleOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sourceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mediaTarget?: Resolver<ResolversTypes['MediaTarget'], ParentType, ContextType>;
   alsoFoundBy?: Resolver<Array<ResolversTypes['MediaTarget']>, ParentType, ContextType>;

@@ -25,15 +25,9 @@ export type AuthenticatorEvent =
   | { type: 'authenticator.cancelled' };
 
 /** No answer to an act that cannot be repeated: the code was perhaps used up. */
-export const PERHAPS_OFFERED = problem(
-  'TIMEOUT',
-  'The server didn’t respond in time. Try again with the next code from your authenticator app.',
-);
+export const PERHAPS_OFFERED = problem('TIMEOUT', 'perhapsOffered');
 /** No answer to the last step: either authenticator may be the one that counts. */
-export const PERHAPS_CHANGED = problem(
-  'TIMEOUT',
-  'The server didn’t respond in time. Keep both authenticator apps and enter the next code from the new one here.',
-);
+export const PERHAPS_CHANGED = problem('TIMEOUT', 'perhapsChanged');
 
 /**
  * Another authenticator in the place of the one that counts: a proof that it is its owner, the

@@ -48,10 +48,7 @@ export interface Wish {
   scope: SelectionScope;
 }
 
-const TOO_MANY = problem(
-  'TOO_MANY',
-  `At most ${MAX_BULK_IDS} alerts can be changed by name. Choose fewer, or all that match the filters.`,
-);
+const TOO_MANY = problem('TOO_MANY', 'tooManyByName');
 
 export const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 export const wish = ({ event }: { event: Wish }) => ({ to: event.to, scope: event.scope });

@@ -20,9 +20,6 @@ export interface DateRangeEmitted {
   range: DateRange | null;
 }
 
-/** Shown where the dates stand the wrong way round. */
-export const RANGE_REVERSED = 'The start date is after the end date. Choose an earlier start date.';
-
 type Arguments<Type extends DateRangeEvent['type']> = {
   context: DateRangeContext;
   event: Extract<DateRangeEvent, { type: Type }>;
@@ -55,7 +52,7 @@ const edits = <Params>(params: Params) =>
  * The filter "Time detected" and every other range of days (specification, sections 2 and 5).
  *
  * No actors, no delays. Emits `date-range.changed { range }` when a range is applied or taken away.
- * Tags: `open`, `canApply` (both dates are there, in order), `reversed` (say RANGE_REVERSED).
+ * Tags: `open`, `canApply` (both dates are there, in order), `reversed` (the first day comes after the last one).
  * `canReset(context)`: a range exists.
  */
 export const dateRangeMachine = setup({

@@ -15,13 +15,13 @@ export interface DateRange extends RangeDraft {
 }
 
 /**
- * In the order in which they are offered, with their words and days back (specification, sections 2
+ * In the order in which they are offered, with their days back (specification, sections 2
  * and 9).
  */
-export const QUICK_RANGES: readonly { id: QuickRange; label: string; days: number }[] = [
-  { id: 'today', label: 'Today', days: 0 },
-  { id: 'lastWeek', label: 'Last Week', days: 7 },
-  { id: 'lastMonth', label: 'Last Month', days: 30 },
+export const QUICK_RANGES: readonly { id: QuickRange; days: number }[] = [
+  { id: 'today', days: 0 },
+  { id: 'lastWeek', days: 7 },
+  { id: 'lastMonth', days: 30 },
 ];
 export const NO_RANGE: RangeDraft = { from: null, to: null, quick: null };
 

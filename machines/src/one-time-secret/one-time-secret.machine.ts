@@ -22,11 +22,11 @@ export interface OneTimeSecretContext {
 export type OneTimeSecretEvent =
   { type: 'one-time-secret.submitted'; wish: SecretWish } | { type: 'one-time-secret.kept' };
 
-/** What is said where something is missing. */
+/** Names of what is said where something is missing. */
 export const SECRET_GAPS = {
-  name: 'Enter what it’s for.',
-  url: 'Enter the URL, such as https://hooks.company.example/vedetta.',
-  choices: 'Select at least one.',
+  name: 'secretName',
+  url: 'secretUrl',
+  choices: 'secretChoices',
 } as const;
 const MISSING = [
   {
@@ -52,10 +52,7 @@ const gapsOf = (wish: SecretWish) =>
   }));
 
 /** No answer to an act that cannot be repeated: it may have happened. */
-export const PERHAPS_MADE = problem(
-  'TIMEOUT',
-  'The server didn’t respond in time. Check the list before you try again: it may have been created anyway.',
-);
+export const PERHAPS_MADE = problem('TIMEOUT', 'perhapsMade');
 const asked = ({ event }: { event: { wish: SecretWish } }) => ({ wish: event.wish });
 
 /**
@@ -76,7 +73,7 @@ export const oneTimeSecretMachine = setup({
   actions: {
     nameGaps: assign({
       problem: (_, { wish }: { wish: SecretWish }) =>
-        problem('BAD_USER_INPUT', 'Something is missing.', { status: 422, fields: gapsOf(wish) }),
+        problem('BAD_USER_INPUT', 'secretGaps', { status: 422, fields: gapsOf(wish) }),
     }),
     report: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
   },

@@ -1,8 +1,6 @@
-/** Shown where a password does not pass (specification, section 5). */
-export const PASSWORD_RULE =
-  'Must include at least one uppercase and lowercase letter, special character, number, and ' +
-  'be at least 12 characters long with no common words.';
-export const PASSWORDS_DIFFER = 'Passwords do not match. Please try again.';
+/** Names of what is said where a password does not pass (specification, section 5). */
+export const PASSWORD_RULE = 'passwordRule';
+export const PASSWORDS_DIFFER = 'passwordsDiffer';
 export const PASSWORD_MIN_LENGTH = 12;
 
 export interface PasswordChecks {

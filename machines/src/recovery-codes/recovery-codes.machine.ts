@@ -17,10 +17,7 @@ export type RecoveryCodesEvent =
   | { type: 'recovery-codes.kept' };
 
 /** No answer to an act that cannot be repeated: the old codes may be gone. */
-export const PERHAPS_RENEWED = problem(
-  'TIMEOUT',
-  'The server didn’t respond in time. Your previous codes may no longer work: generate new ones again, using the next code from your authenticator app.',
-);
+export const PERHAPS_RENEWED = problem('TIMEOUT', 'perhapsRenewed');
 
 /**
  * Ten new recovery codes in place of the old ones, against a code of the authenticator.

@@ -145,9 +145,7 @@ describe('sign-in', () => {
       expect(actor.getSnapshot().hasTag('recovery')).toBe(true);
       clock.increment(1);
       expect(actor.getSnapshot().hasTag('credentials')).toBe(true);
-      expect(actor.getSnapshot().context.problem?.message).toContain(
-        'Your login timed out after five minutes',
-      );
+      expect(actor.getSnapshot().context.problem?.message).toBe('preauthExpired');
     },
   );
 

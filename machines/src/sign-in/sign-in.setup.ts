@@ -49,10 +49,7 @@ export interface SignInOutput {
   email: string;
 }
 
-const EXPIRED = problem(
-  'PREAUTH_EXPIRED',
-  'Your login timed out after five minutes. Enter your email and password again.',
-);
+const EXPIRED = problem('PREAUTH_EXPIRED', 'preauthExpired');
 const RETRY_SECONDS = 15 * 60;
 const code = (error: unknown) => problemOf(error).code;
 

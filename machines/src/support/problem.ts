@@ -1,11 +1,11 @@
-/** One refused field: dotted path and a sentence that says what to do. */
+/** One refused field: dotted path, and what is said of it as in `Problem`. */
 export interface FieldProblem {
   path: string;
   message: string;
 }
 
 /**
- * An expected failure as the machines hold it: stable code and a sentence for the user (decisions,
+ * An expected failure as the machines hold it: stable code, and what is said of it (decisions,
  * section 8).
  */
 export interface Problem {
@@ -14,7 +14,10 @@ export interface Problem {
    * `UNKNOWN`.
    */
   code: string;
-  /** A sentence that says what to do. */
+  /**
+   * What says what to do: a sentence of the server's, or the name of one, which the screens put into
+   * words, where a machine found it (`serverUnreached`).
+   */
   message: string;
   /** HTTP status; null when the server did not answer. */
   status: number | null;
@@ -37,26 +40,20 @@ export function problemError(what: Problem): Error & Problem {
   return Object.assign(new Error(what.message), what);
 }
 
-export const NETWORK_PROBLEM = problem(
-  'NETWORK',
-  'Couldn’t reach the server. Check your connection and try again.',
-);
-export const TIMEOUT_PROBLEM = problem('TIMEOUT', 'The server didn’t respond in time. Try again.');
+export const NETWORK_PROBLEM = problem('NETWORK', 'serverUnreached');
+export const TIMEOUT_PROBLEM = problem('TIMEOUT', 'serverSilent');
+/** Whatever is no problem of the server or of a machine. */
+export const UNKNOWN_PROBLEM = problem('UNKNOWN', 'somethingWrong');
 
 /**
  * Reads whatever an actor was rejected with. Actors reject with a `Problem` or an Error that
- * carries its members; anything else becomes UNKNOWN with a sentence of ours, so that no internal
- * text reaches the user.
+ * carries its members; anything else becomes UNKNOWN_PROBLEM, so that no internal text reaches the
+ * user.
  */
 export function problemOf(error: unknown): Problem {
   const code = member(error, 'code');
   const message = member(error, 'message');
-  if (typeof code !== 'string' || typeof message !== 'string') {
-    return problem(
-      'UNKNOWN',
-      'Something went wrong. Try again; if it happens again, reload the page.',
-    );
-  }
+  if (typeof code !== 'string' || typeof message !== 'string') return UNKNOWN_PROBLEM;
   const status = member(error, 'status');
   const retryAfter = member(error, 'retryAfter');
   const fields = member(error, 'fields');

@@ -20,7 +20,7 @@ export interface TargetRow {
   value: string;
   /** Words that pick from what was collected; empty for none. */
   words: string;
-  /** A sentence for this row; null when nothing is wrong with it. */
+  /** What is said of this row, as in `Problem`; null when nothing is wrong with it. */
   problem: string | null;
 }
 /** A target as it is sent, `value` without prefix. */
@@ -35,16 +35,14 @@ export interface NewTarget {
 export const MAX_ROWS = 100;
 export const MAX_SEARCH = 256;
 
-/** What is found wrong here, before the server is asked. */
+/** Names of what is found wrong here, before the server is asked. */
 export const TARGET_FAULTS = {
-  repeated: 'This target is already in the list. Remove it.',
-  tooLong: `Use at most ${MAX_SEARCH} characters.`,
-  nothing: 'Enter at least one target.',
+  repeated: 'targetRepeated',
+  tooLong: 'targetTooLong',
+  nothing: 'targetNothing',
 } as const;
 const NOTHING = problem('BAD_USER_INPUT', TARGET_FAULTS.nothing, { status: 422 });
-const MENDED = problem('BAD_USER_INPUT', 'Some targets have errors. Correct them below.', {
-  status: 422,
-});
+const MENDED = problem('BAD_USER_INPUT', 'targetsToMend', { status: 422 });
 
 /** The text without the prefix that the form shows anyway, and without blanks around it. */
 export function withoutPrefix(text: string, prefix: string): string {

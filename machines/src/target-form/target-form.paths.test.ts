@@ -2,7 +2,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { problem, problemError } from '../support/problem.ts';
 import { testWalk } from '../support/walk-test.ts';
-import { filled, MAX_SEARCH, withoutPrefix } from './rows.ts';
+import { filled, MAX_SEARCH, TARGET_FAULTS, withoutPrefix } from './rows.ts';
 import type { NewTarget, TargetOption } from './rows.ts';
 import { targetFormMachine } from './target-form.machine.ts';
 
@@ -142,7 +142,7 @@ describe('adding targets', () => {
   test('refuses here what stands there twice, is far too long, or nothing at all', async () => {
     const actor = await start(() => Promise.reject(new Error('must not be asked')));
     actor.send({ type: 'target-form.submitted' });
-    expect(actor.getSnapshot().context.problem?.message).toBe('Enter at least one target.');
+    expect(actor.getSnapshot().context.problem?.message).toBe(TARGET_FAULTS.nothing);
     actor.send({ type: 'target-form.row.edited', id: 'r1', value: 'Meridiana', words: '' });
     actor.send({ type: 'target-form.row.added', id: 'r2' });
     actor.send({ type: 'target-form.row.edited', id: 'r2', value: '@meridiana', words: '' });
@@ -156,8 +156,8 @@ describe('adding targets', () => {
     actor.send({ type: 'target-form.submitted' });
     expect(actor.getSnapshot().context.rows.map((row) => row.problem)).toEqual([
       null,
-      'This target is already in the list. Remove it.',
-      'Use at most 256 characters.',
+      TARGET_FAULTS.repeated,
+      TARGET_FAULTS.tooLong,
     ]);
   });
 

@@ -37,10 +37,10 @@ export interface TermImportInput {
   partBytes: number;
 }
 
-/** What is found wrong here, before the server is asked. */
+/** Names of what is found wrong here, before the server is asked. */
 export const TERM_FAULTS = {
-  nothing: 'Enter at least one term, or choose a text file.',
-  tooMany: `A company keeps at most ${MAX_TERMS.toLocaleString('en')} watch terms. Leave some out.`,
+  nothing: 'termNothing',
+  tooMany: 'termTooMany',
 } as const;
 const NOTHING = problem('BAD_USER_INPUT', TERM_FAULTS.nothing, { status: 422 });
 const TOO_MANY = problem('BAD_USER_INPUT', TERM_FAULTS.tooMany, { status: 422 });

@@ -37,11 +37,9 @@ export function itemOf(file: FileRef): UploadItem {
 }
 
 /** Why a file is not even sent; null when it may be. */
-export function refusalOf({ name, size }: FileRef): Problem | null {
-  if (size === 0)
-    return problem('FILE_EMPTY', `"${name}" is empty. Choose a file that has content.`);
-  if (size > MAX_FILE_BYTES)
-    return problem('FILE_TOO_LARGE', `"${name}" is larger than 100 MiB. Choose a smaller file.`);
+export function refusalOf({ size }: FileRef): Problem | null {
+  if (size === 0) return problem('FILE_EMPTY', 'fileEmpty');
+  if (size > MAX_FILE_BYTES) return problem('FILE_TOO_LARGE', 'fileTooLarge');
   return null;
 }
 

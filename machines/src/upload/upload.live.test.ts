@@ -102,7 +102,7 @@ describe('an upload queue', () => {
     expect(phases()).toEqual(['a retrying']);
   });
 
-  test('refuses an empty and an oversized file here, with a sentence that names them', () => {
+  test('refuses an empty and an oversized file here, and says why', () => {
     const { actor, begun, phases } = start();
     actor.send({
       type: 'upload.files.added',
@@ -118,10 +118,7 @@ describe('an upload queue', () => {
         .getSnapshot()
         .context.items.slice(0, 2)
         .map((item) => item.problem?.message),
-    ).toEqual([
-      '"empty.txt" is empty. Choose a file that has content.',
-      '"huge.iso" is larger than 100 MiB. Choose a smaller file.',
-    ]);
+    ).toEqual(['fileEmpty', 'fileTooLarge']);
     expect(begun).toEqual(['m']);
   });
 

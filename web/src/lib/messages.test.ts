@@ -2,20 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, type Token } from '@messageformat/parser';
-import {
-  NETWORK_PROBLEM,
-  PASSWORD_RULE,
-  PASSWORDS_DIFFER,
-  PERHAPS_MADE,
-  PERHAPS_RENEWED,
-  problemOf,
-  QUICK_RANGES,
-  RANGE_REVERSED,
-  SECRET_GAPS,
-  TARGET_FAULTS,
-  TERM_FAULTS,
-  TIMEOUT_PROBLEM,
-} from '@vedetta/machines';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../messages/scripts/catalogues.mjs';
@@ -34,7 +20,7 @@ const SAID: {
   quotes: Record<string, string>;
 } = JSON.parse(readFileSync(join(web, '../api/src/platform/errors/said.json'), 'utf8'));
 /** Parts that the server speaks, by the names that it sends. */
-const OF_THE_SERVER = /^(?:problems|findings|told)\./;
+const OF_THE_SERVER = /^(?:problems|findings|told|mails)\./;
 /** Used by what is made of the sources' folders. */
 const OF_SOURCES = /^source-(?:names|kinds|fields)\./;
 const texts = Object.entries(english).flatMap(([part, all]) =>
@@ -45,25 +31,6 @@ const texts = Object.entries(english).flatMap(([part, all]) =>
   })),
 );
 
-/** Sentences of machines, and where their translation stands. */
-const OF_MACHINES: readonly (readonly [string, string, string])[] = [
-  [NETWORK_PROBLEM.message, 'app', 'serverUnreachable'],
-  [TIMEOUT_PROBLEM.message, 'app', 'serverTimeout'],
-  [problemOf(null).message, 'app', 'unknownError'],
-  [PASSWORD_RULE, 'account', 'passwordRule'],
-  [PASSWORDS_DIFFER, 'account', 'passwordsDoNotMatch'],
-  [RANGE_REVERSED, 'common', 'rangeReversed'],
-  ...QUICK_RANGES.map(({ id, label }) => [label, 'common', id] as const),
-  [SECRET_GAPS.name, 'common', 'purposeMissing'],
-  [SECRET_GAPS.url, 'common', 'urlMissing'],
-  [SECRET_GAPS.choices, 'common', 'choiceMissing'],
-  [PERHAPS_MADE.message, 'common', 'createTimeout'],
-  [PERHAPS_RENEWED.message, 'settings', 'generateTimeout'],
-  [TARGET_FAULTS.repeated, 'targets', 'duplicateTarget'],
-  [TARGET_FAULTS.tooLong, 'targets', 'valueTooLong'],
-  [TARGET_FAULTS.nothing, 'targets', 'noTargetEntered'],
-  [TERM_FAULTS.nothing, 'company-settings', 'noTermsEntered'],
-];
 /** Not in the catalogues: the inspector is for whoever changes the machines. */
 const ENGLISH_ONLY = /^src\/(features\/inspector|app\/inspect)\//;
 
@@ -171,31 +138,6 @@ describe('the catalogues', () => {
           ] !== label,
       ),
     ).toEqual([]);
-  });
-
-  it('have a sentence for everything that a notification tells', () => {
-    const told: { sentences: Record<string, string>; phrases: Record<string, string> } = JSON.parse(
-      readFileSync(join(web, '../api/src/modules/notifications/told.json'), 'utf8'),
-    );
-    const said = Object.entries({ ...told.sentences, ...told.phrases }).map(([code, text]) => [
-      code,
-      text.replaceAll(/\{(\w+)[!?]\}/g, '{$1}'),
-    ]);
-    expect(english['told']).toEqual(Object.fromEntries(said));
-    // Letters say it as the screens do.
-    const letters: Record<string, string> = JSON.parse(
-      readFileSync(join(web, '../api/src/platform/mail/told-it.json'), 'utf8'),
-    );
-    const titles = Object.entries(italian['findings'] ?? {}).filter(([code]) =>
-      code.startsWith('title'),
-    );
-    expect(letters).toEqual({ ...italian['told'], ...Object.fromEntries(titles) });
-  });
-
-  it('say in English what the machines say, word for word', () => {
-    expect(OF_MACHINES.map(([, part, name]) => english[part]?.[name])).toEqual(
-      OF_MACHINES.map(([sentence]) => sentence),
-    );
   });
 });
 

@@ -14,42 +14,29 @@ export const noticeWords = ({
   messageReasons: readonly Told[];
 }): string => allWordsOf(messageReasons, { ...ofFindings, ...ofNotices }) ?? message;
 
-/**
- * What the server calls items that their publishers gave no name, in English as it writes them; of
- * several that fit the first.
- */
-export const ITEM_NAMES = {
-  namePictureOfPost: 'Picture of “Post of {of}”',
-  nameFilmOfPost: 'Film of “Post of {of}”',
-  nameSoundOfPost: 'Sound of “Post of {of}”',
-  nameFileOfPost: 'File of “Post of {of}”',
-  namePictureOf: 'Picture of “{of}”',
-  nameFilmOf: 'Film of “{of}”',
-  nameSoundOf: 'Sound of “{of}”',
-  nameFileOf: 'File of “{of}”',
-  namePostOf: 'Post of {of}',
-} as const;
-
-/**
- * A post is named after its author's handle, which is one word: “Post of the day” is what somebody
- * wrote.
- */
-const PATTERNS = Object.entries(ITEM_NAMES).map(([code, name]) => ({
-  code,
-  pattern: new RegExp(
-    `^${name.replace('{of}', name.includes('Post of') ? '(\\S+)' : '(.+)')}$`,
-    's',
-  ),
-}));
-
-/**
- * What an item is called, in the reader's language where the server named it and not its publisher.
- */
-export function itemName(title: string): string {
-  for (const { code, pattern } of PATTERNS) {
-    const of = pattern.exec(title)?.[1];
-    if (of !== undefined)
-      return wordsOf({ code, params: [{ name: 'of', value: of }] }, ofNotices) ?? title;
-  }
-  return title;
+/** An item's title; `titleCode` and what stands in its gap where the server made it up. */
+export interface ItemTitle {
+  title: string;
+  titleCode: string | null;
+  titleOf: string | null;
 }
+
+/** What an item is called, in the reader's language where the server named it. */
+export const itemName = ({ title, titleCode, titleOf }: ItemTitle): string =>
+  (titleCode === null
+    ? undefined
+    : wordsOf(
+        { code: titleCode, params: titleOf === null ? [] : [{ name: 'of', value: titleOf }] },
+        ofNotices,
+      )) ?? title;
+
+/** The title of the item of an alert. */
+export const itemOf = (alert: {
+  mediaTitle: string;
+  mediaTitleCode: string | null;
+  mediaTitleOf: string | null;
+}): ItemTitle => ({
+  title: alert.mediaTitle,
+  titleCode: alert.mediaTitleCode,
+  titleOf: alert.mediaTitleOf,
+});

@@ -1,3 +1,4 @@
+import { NETWORK_PROBLEM, TIMEOUT_PROBLEM, UNKNOWN_PROBLEM } from '@vedetta/machines';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { showLanguage } from '../ui/language.ts';
@@ -11,6 +12,16 @@ const SAID = new RegExp(
 );
 
 describe('a problem', () => {
+  it('of a machine is a name, which is put into words', () => {
+    expect(
+      [NETWORK_PROBLEM, TIMEOUT_PROBLEM, UNKNOWN_PROBLEM].map(({ message }) => said(message)),
+    ).toEqual([
+      'The server cannot be reached. Check the connection and try again.',
+      'The server did not answer in time. Try again.',
+      'Something went wrong. Try again; if it happens again, reload the page.',
+    ]);
+  });
+
   it('is read from what the gateway says, field by field', () => {
     const found = toProblem({
       errors: [

@@ -3,6 +3,7 @@ import {
   problem,
   problemOf,
   TIMEOUT_PROBLEM,
+  UNKNOWN_PROBLEM,
   type FieldProblem,
   type Problem,
 } from '@vedetta/machines';
@@ -23,10 +24,7 @@ const PLAIN: Record<string, string> = {
   },
 };
 
-/**
- * What the client itself says when nothing answers; machines say it in English, whatever the
- * reader's language.
- */
+/** What machines name when nothing answers, in the reader's language. */
 const OURS: Readonly<Record<string, string>> = {
   get [NETWORK_PROBLEM.message]() {
     return m.serverUnreachable;
@@ -34,7 +32,7 @@ const OURS: Readonly<Record<string, string>> = {
   get [TIMEOUT_PROBLEM.message]() {
     return m.serverTimeout;
   },
-  get [problemOf(null).message]() {
+  get [UNKNOWN_PROBLEM.message]() {
     return m.unknownError;
   },
 };
@@ -65,10 +63,10 @@ function remember(sentence: string, say: () => string): string {
 export const sayable = (say: () => string): string => remember(say(), say);
 
 /**
- * A sentence of a problem in the reader's language: of a machine, of the client, or of the server
- * by the name that it came with.
+ * What is said of a problem in the reader's language: what a machine names, or a sentence of the
+ * client or of the server, which came with its name.
  *
- * @param own sentences that a single machine says, each with its translation
+ * @param own what a single machine names, in words
  */
 export function said(sentence: string, own: Readonly<Record<string, string>> = {}): string {
   return own[sentence] ?? OURS[sentence] ?? ways.get(sentence)?.() ?? sentence;

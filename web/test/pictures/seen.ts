@@ -288,7 +288,11 @@ async function talkedAbout(
     ...names,
     context: 'changed_severity',
     actorName: 'Anna Neri',
-    message: 'changed severity Medium → High on “Account impersonating the brand”',
+    message: say('toldSeverity', {
+      from: say('severityMedium'),
+      to: say('severityHigh'),
+      title: 'Account impersonating the brand',
+    }),
     createdAt: ago(1_500),
     readAt: ago(20),
   });
@@ -296,7 +300,10 @@ async function talkedAbout(
     ...names,
     context: 'resolved_alert',
     actorName: 'Luca Verdi',
-    message: 'resolved “Leaked badge photo”',
+    message: say('toldResolved', {
+      title: 'Leaked badge photo',
+      feedback: say('feedbackConfirmedThreat'),
+    }),
     createdAt: ago(130),
     readAt: ago(20),
   });
@@ -304,14 +311,16 @@ async function talkedAbout(
     ...names,
     context: 'assigned_alert',
     actorName: 'Luca Verdi',
-    message: 'assigned you “Look-alike login page”',
+    message: say('toldAssigned', { title: 'Look-alike login page' }),
     createdAt: ago(31),
   });
   await insertNotification(db, {
     ...names,
     context: 'comment_mention',
     actorName: 'Luca Verdi',
-    message: `mentioned you: @{{${me.email}}} same wallet as the October case`,
+    message: say('toldMention', {
+      note: `@{{${me.email}}} same wallet as the October case`,
+    }),
     createdAt: ago(3),
   });
 }

@@ -1,7 +1,7 @@
 import { MOST_PARTS } from '@vedetta/detection/engine/places.ts';
 import { z } from 'zod';
 import { AlertStatus, Id, Person, Severity, Timestamp } from '../../platform/http/fields.ts';
-import { Reason, TitleCode } from '../../platform/http/problem-schema.ts';
+import { Reason, TitleCode, TitleOf } from '../../platform/http/problem-schema.ts';
 
 /** Catalogue of feedback (decisions, section 4). */
 export const FEEDBACK_RESPONSES = [
@@ -115,6 +115,8 @@ const alertMembers = {
   version: z.int().min(1),
   media_id: Id,
   media_title: z.string(),
+  media_title_code: TitleCode,
+  media_title_of: TitleOf,
   media_target: MediaTarget,
   source_id: z.int(),
   detector: z.string(),

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAlert, insertCompany, insertUser, signInAs } from '../../../test/factories.ts';
@@ -83,7 +84,7 @@ describe('a bulk assignment', () => {
           context: 'assigned_alert',
           alertId: free,
           actorId: giulia.id,
-          message: 'assigned you “First” and 2 more alerts',
+          message: say('toldAssignedMore', { title: 'First', more: 2 }),
         },
       ]);
       const heard = (await api.db.select().from(events).where(eq(events.companyId, acme.id))).map(

@@ -161,7 +161,7 @@ describe('a bulk change of status', () => {
     ).toMatchObject([
       {
         context: 'resolved_alert',
-        message: expect.stringContaining('and 2 more alerts: confirmed threat'),
+        message: { code: 'toldResolvedMore', params: { more: 2 } },
       },
     ]);
   });

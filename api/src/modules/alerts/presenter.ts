@@ -1,5 +1,6 @@
 import { renderAll } from '@vedetta/messages/render.ts';
 import { toReasons } from '@vedetta/messages/reason.ts';
+import { presentItemTitle } from '../../platform/http/present-item-title.ts';
 import { prefixOf } from '../../collectors/sources.ts';
 import { presentPerson, presentGonePerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
@@ -36,11 +37,14 @@ export function presentMediaTarget(media: {
 
 /** One row of an alert list. */
 export function presentAlert({ alert, media, assignee }: ListedAlert): z.input<typeof Alert> {
+  const item = presentItemTitle(media.titleMessage);
   return {
     id: alert.id,
     version: alert.version,
     media_id: alert.mediaId,
     media_title: media.title,
+    media_title_code: item.title_code,
+    media_title_of: item.title_of,
     media_target: presentMediaTarget({ ...media, sourceId: alert.sourceId }),
     source_id: alert.sourceId,
     detector: alert.detector,

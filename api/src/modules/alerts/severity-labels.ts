@@ -1,12 +1,20 @@
-const LABELS = ['Informative', 'Low', 'Medium', 'High', 'Critical'] as const;
+import type { Message } from '@vedetta/messages/message.ts';
+
+const CODES = [
+  'severityInformative',
+  'severityLow',
+  'severityMedium',
+  'severityHigh',
+  'severityCritical',
+] as const;
 
 /**
  * The name of a severity from 1 to 5 (specification, section 3).
  * @throws RangeError for another number.
  */
-export function severityLabel(severity: number): string {
-  const label = LABELS[severity - 1];
-  if (label === undefined)
+export function severityMessage(severity: number): Message {
+  const code = CODES[severity - 1];
+  if (code === undefined)
     throw new RangeError(`A severity is a whole number from 1 to 5, not ${severity}.`);
-  return label;
+  return { code };
 }

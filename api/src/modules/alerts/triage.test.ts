@@ -1,3 +1,5 @@
+import { render } from '@vedetta/messages/render.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -245,7 +247,7 @@ describe('who is told', () => {
         actorId: giulia.id,
         actorName: 'Giulia Ferrari',
         mediaId,
-        message: 'assigned you “Look-alike login page”',
+        message: say('toldAssigned', { title: 'Look-alike login page' }),
       },
     ]);
   });
@@ -273,7 +275,11 @@ describe('who is told', () => {
       feedback_response: 'confirmed threat',
     });
     expect(
-      (await notificationsOf(alert.id)).map((row) => [row.recipientId, row.context, row.message]),
+      (await notificationsOf(alert.id)).map((row) => [
+        row.recipientId,
+        row.context,
+        render('en', row.message),
+      ]),
     ).toEqual([
       [
         luca.id,

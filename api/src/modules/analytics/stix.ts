@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { severityLabel } from '../alerts/severity-labels.ts';
 
 /** STIX 2.1, section 2.9: the ids of observables come from what they are, under this name space. */
 const OBSERVABLES = '00abedb4-aa42-466c-9c01-fed23315a9b7';
 /** Ours, for everything else: the same alert exported twice is the same object. */
 const OURS = '6d1f3c0e-7a52-4a57-9d4b-0f1f2b7c9a31';
+/** Labels that other programs sort by: no words of a screen. */
+const SEVERITIES = ['informative', 'low', 'medium', 'high', 'critical'];
 
 export interface StixCompany {
   id: number;
@@ -122,7 +123,7 @@ export function stixStatements(
       content: alert.summary === '' ? alert.title : alert.summary,
       object_refs: [observation],
       labels: [
-        `severity:${severityLabel(alert.severity).toLowerCase()}`,
+        `severity:${SEVERITIES[alert.severity - 1] ?? ''}`,
         `status:${alert.status.toLowerCase()}`,
         `detector:${alert.detector}`,
       ],

@@ -1,9 +1,13 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { toReasons } from '@vedetta/messages/reason.ts';
+import { inEnglish } from '@vedetta/messages/render.ts';
 import { presentPerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
 import { reasonsOf } from '../../platform/errors/reasons.ts';
 import { pageAnswer } from '../../platform/http/page-answer.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
+import type { AuditValue } from '../../platform/audit/acts.ts';
 import { listAudit, type AuditRow } from '../../platform/audit/audit.ts';
 import { namesOfSubjects, type SubjectName } from './store/audit-names.ts';
 
@@ -50,16 +54,19 @@ const moment = (text: string | undefined) => (text === undefined ? undefined : n
 const usedKey = ({ entry: { detail } }: AuditRow): string | null =>
   typeof detail?.['access_key'] === 'number' ? `access_key:${detail['access_key']}` : null;
 
-/**
- * Members of a detail that the server said in its own words. The rest are names, numbers and what
- * people wrote.
- */
-const SENTENCES = ['problem'];
+const isSaid = (value: AuditValue): value is readonly Message[] => Array.isArray(value);
 
-const reasonsOfDetail = (detail: AuditRow['entry']['detail']) =>
+type Detail = Readonly<Record<string, AuditValue>>;
+const presentDetail = (detail: Detail) =>
   Object.fromEntries(
-    Object.entries(detail ?? {}).flatMap(([name, value]) => {
-      const reasons = typeof value === 'string' && SENTENCES.includes(name) ? reasonsOf(value) : [];
+    Object.entries(detail).map(([name, value]) => [name, isSaid(value) ? inEnglish(value) : value]),
+  );
+
+const reasonsOfDetail = (detail: Detail) =>
+  Object.fromEntries(
+    Object.entries(detail).flatMap(([name, value]) => {
+      const said = name === 'problem' && typeof value === 'string' ? reasonsOf(value) : [];
+      const reasons = isSaid(value) ? toReasons(value) : said;
       return reasons.length === 0 ? [] : [[name, reasons]];
     }),
   );
@@ -79,9 +86,9 @@ function presentEntry(
     actor: actor === null ? null : presentPerson(actor),
     actor_email: entry.actorEmail,
     address: entry.address,
-    detail: { ...entry.detail },
-    detail_reasons: reasonsOfDetail(entry.detail),
-    access_key_name: names.get(usedKey(row) ?? '')?.name ?? null,
+    detail: presentDetail(entry.detail ?? {}),
+    detail_reasons: reasonsOfDetail(entry.detail ?? {}),
+    access_key_name: names.get(usedKey(row) ?? '') ?? null,
     created_at: entry.createdAt.toISOString(),
   };
 }

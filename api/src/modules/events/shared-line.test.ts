@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -105,7 +106,7 @@ const notify = (recipient: Person, message: string) =>
       context: 'assigned_alert',
       actorId: null,
       actorName: 'Luca Bianchi',
-      message,
+      message: say('inOtherWords', { words: message }),
     });
   });
 const raise = (companyId: number, alertId: number) =>

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insertCompany, insertUser } from '../../../test/factories.ts';
@@ -41,7 +42,7 @@ const notify = (recipient: typeof users.$inferSelect, message: string, bus = liv
       context: 'assigned_alert',
       actorId: null,
       actorName: 'Luca Bianchi',
-      message,
+      message: say('inOtherWords', { words: message }),
     });
   });
 const raise = (companyId: number, alertId: number, bus = live.bus) =>
@@ -102,7 +103,7 @@ describe('/ws/notifications/', () => {
           context: 'assigned_alert',
           actorId: null,
           actorName: null,
-          message: String(n),
+          message: say('inOtherWords', { words: String(n) }),
         });
       }
     });

@@ -7,7 +7,7 @@ import {
   Severity,
   Timestamp,
 } from '../../platform/http/fields.ts';
-import { Reason } from '../../platform/http/problem-schema.ts';
+import { Reason, TitleCode, TitleOf } from '../../platform/http/problem-schema.ts';
 import { Alert, Finding, MediaTarget } from '../alerts/alert-schema.ts';
 import { ScanCoverage } from '../files/schema.ts';
 
@@ -76,6 +76,8 @@ export const StatusTally = z
 const summaryMembers = {
   id: Id,
   title: z.string(),
+  title_code: TitleCode,
+  title_of: TitleOf,
   source_id: z.int(),
   media_target: MediaTarget,
   scan_status: FileStatus,

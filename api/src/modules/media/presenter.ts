@@ -1,5 +1,6 @@
 import { inEnglish } from '@vedetta/messages/render.ts';
 import { toReasons } from '@vedetta/messages/reason.ts';
+import { presentItemTitle } from '../../platform/http/present-item-title.ts';
 import { presentGonePerson, presentPerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
 import { authorOf, hasPublisher } from './author.ts';
@@ -43,6 +44,7 @@ export function presentMediaSummary(media: ListedMedia): z.input<typeof MediaSum
   return {
     id: media.id,
     title: media.title,
+    ...presentItemTitle(media.titleMessage),
     source_id: media.sourceId,
     media_target: presentMediaTarget(media),
     scan_status: FileStatus.parse(media.scanStatus),

@@ -1,3 +1,4 @@
+import { render } from '@vedetta/messages/render.ts';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAlert, insertCompany, insertUser, signInAs } from '../../../test/factories.ts';
@@ -50,7 +51,7 @@ const told = async (person: User) =>
       .from(notifications)
       .where(eq(notifications.recipientId, person.id))
       .orderBy(asc(notifications.id))
-  ).map((row) => row.message);
+  ).map((row) => render('en', row.message));
 const mention = (person: User) => `@{{${person.email}}}`;
 
 describe('writing a note', () => {

@@ -1,22 +1,43 @@
+import type { Code, Message, Param } from '@vedetta/messages/message.ts';
+import { say } from '@vedetta/messages/say.ts';
+import type { z } from 'zod';
 import { excerptWithMentions } from '../notes/mentions.ts';
-import { severityLabel } from '../alerts/severity-labels.ts';
+import { FeedbackResponse } from '../alerts/alert-schema.ts';
+import { severityMessage } from '../alerts/severity-labels.ts';
 
 /** Length of a note's beginning in a notification, UTF-16 units. */
 const EXCERPT = 200;
 
-const more = (n: number) => (n > 1 ? ` and ${n - 1} more alert${n > 2 ? 's' : ''}` : '');
+const FEEDBACK: Readonly<Record<z.infer<typeof FeedbackResponse>, Code>> = {
+  'confirmed threat': 'feedbackConfirmedThreat',
+  'false positive: benign': 'feedbackBenign',
+  'false positive: satire or news': 'feedbackSatireOrNews',
+  duplicate: 'feedbackDuplicate',
+  'known and accepted': 'feedbackKnownAndAccepted',
+  'cannot tell': 'feedbackCannotTell',
+};
+const feedbackMessage = (response: string | null): Message => ({
+  code: FEEDBACK[FeedbackResponse.parse(response)],
+});
 
-/**
- * Sentences that follow the sender's name in the notification drawer; titles stand in quotation
- * marks.
- */
+/** What follows the sender's name in the notification drawer. @param n how many alerts in all */
 export const notificationText = {
-  assigned: (title: string) => `assigned you “${title}”`,
-  assignedMany: (title: string, n: number) => `assigned you “${title}”${more(n)}`,
-  resolved: (title: string, feedback: string) => `resolved “${title}”: ${feedback}`,
-  resolvedMany: (title: string, n: number, feedback: string) =>
-    `resolved “${title}”${more(n)}: ${feedback}`,
-  severity: (title: string, from: number, to: number) =>
-    `changed severity ${severityLabel(from)} → ${severityLabel(to)} on “${title}”`,
-  mention: (note: string) => `mentioned you: ${excerptWithMentions(note, EXCERPT)}`,
+  assigned: (title: Param, n = 1): Message => {
+    if (n === 1) return say('toldAssigned', { title });
+    return n === 2
+      ? say('toldAssignedOneMore', { title })
+      : say('toldAssignedMore', { title, more: n - 1 });
+  },
+  resolved: (title: Param, response: string | null, n = 1): Message => {
+    const feedback = feedbackMessage(response);
+    if (n === 1) return say('toldResolved', { title, feedback });
+    return n === 2
+      ? say('toldResolvedOneMore', { title, feedback })
+      : say('toldResolvedMore', { title, more: n - 1, feedback });
+  },
+  severity: (title: Param, from: number, to: number): Message =>
+    say('toldSeverity', { from: severityMessage(from), to: severityMessage(to), title }),
+  mention: (note: string): Message =>
+    say('toldMention', { note: excerptWithMentions(note, EXCERPT) }),
+  registration: (company: string): Message => say('toldRegistration', { company }),
 } as const;

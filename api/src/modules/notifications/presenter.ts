@@ -1,6 +1,7 @@
 import { registrationStatusOf } from '@vedetta/machines/lifecycles';
 import type { z } from 'zod';
-import { toldReasons } from './told.ts';
+import { toReason } from '@vedetta/messages/reason.ts';
+import { render } from '@vedetta/messages/render.ts';
 import type { NotificationRow } from './store/notifications.ts';
 import { NotificationContext, type Notification } from './schema.ts';
 
@@ -11,8 +12,8 @@ export function presentNotification(row: NotificationRow): z.input<typeof Notifi
     context: NotificationContext.parse(row.context),
     params: { userId: row.aboutUserId, media_id: row.mediaId, alert_id: row.alertId },
     fullname: row.actorName,
-    message: row.message,
-    message_reasons: toldReasons(row),
+    message: render('en', row.message),
+    message_reasons: [toReason(row.message)],
     created_at: row.createdAt.toISOString(),
     is_read: row.readAt !== null,
     registration: row.registrant === null ? null : registrationStatusOf(row.registrant),

@@ -23,7 +23,7 @@ export const Notification = z
     message: z.string().meta({ description: 'Mentions stand in it as `@{{address}}`.' }),
     message_reasons: z
       .array(Reason)
-      .meta({ description: 'What `message` says, by its stable name; empty when it has none.' }),
+      .meta({ description: 'What `message` says, by its stable name.' }),
     created_at: Timestamp,
     is_read: z.boolean(),
     registration: z.enum(REGISTRATION_STATUSES).nullable().meta({

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import {
   afterUserAction,
   canRegistrationTransition,
@@ -72,7 +73,7 @@ describe('a registration', () => {
         recipientId: anna.id,
         context: 'new_user_need_approvation',
         actorName: 'Giulia Neri',
-        message: 'asks to join Rossi SpA',
+        message: say('toldRegistration', { company: 'Rossi SpA' }),
       },
     ]);
 
@@ -114,7 +115,7 @@ describe('a registration', () => {
         recipientId: anna.id,
         aboutUserId,
         context: 'new_user_need_approvation',
-        message: 'asks to join Rossi SpA',
+        message: say('toldRegistration', { company: 'Rossi SpA' }),
       });
       const approved = await patch(anna, aboutUserId, {
         action: 'approve',

@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+
 /**
  * Every act that the audit log holds, in dotted past tense. The web has words for each
  * (`web/src/features/audit-log/actions.ts`).
@@ -114,7 +116,8 @@ export const AUDIT_DETAILS = [
   'mail_enabled',
 ] as const;
 export type AuditDetailName = (typeof AUDIT_DETAILS)[number];
-export type AuditValue = string | number | boolean | null;
+/** Messages where the server said something; the rest are names, numbers and what people wrote. */
+export type AuditValue = string | number | boolean | null | readonly Message[];
 export type AuditDetail = Partial<Record<AuditDetailName, AuditValue>>;
 /** `created`, `deleted`: what can be done to one kind of subject. */
 export type AuditActOn<Kind extends string> = AuditAction extends infer Action

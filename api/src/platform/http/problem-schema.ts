@@ -19,6 +19,12 @@ export const TitleCode = z.string().nullable().meta({
   description: 'Stable name of the title, for other languages than English; null when it has none.',
 });
 
+/** What stands in the gap of a title with a name; such titles have one gap at most. */
+export const TitleOf = z.string().nullable().meta({
+  description:
+    'What stands in the gap of the title’s text, such as whose post it is; null when it has none.',
+});
+
 /** `application/problem+json` (RFC 9457) as callers meet it (decisions, section 8). */
 export const Problem = z
   .looseObject({

@@ -1,10 +1,12 @@
+import type { Language } from '@vedetta/messages/render.ts';
+
 /**
  * What a letter says, before it is laid out. Everything in it is plain text; nothing is trusted to
  * be markup.
  */
 export interface Letter {
   /** Of its words; English unless told. */
-  language?: 'it';
+  language?: Language;
   subject: string;
   paragraphs: readonly string[];
   /** The one thing to do, as a link. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { toldReasons } from '../../modules/notifications/told.ts';
 import { layOut } from './letter.ts';
 import {
   accountExistsLetter,
@@ -11,7 +10,6 @@ import {
   passwordResetLetter,
   verifyEmailLetter,
 } from './letters.ts';
-import { toldInItalian } from './told-in-italian.ts';
 
 const env = { PUBLIC_URL: 'https://vedetta.example', PORT: 8080 };
 const source = { source: 'X', account: 'acme', day: '1 dicembre 2026', sourceId: 5 };
@@ -46,16 +44,6 @@ const facts = (text: string) =>
   [...new Set(text.match(/https:\S+|Ada|Luca Riva|Acme|1 dicembre 2026|acme\b/g))].sort();
 
 describe('letters', () => {
-  it('tell of notifications as the screens do', () => {
-    const told = (message: string) => toldReasons({ message, alertId: 1 }).map(toldInItalian);
-    expect(told('assigned you “Threat of violence” and 2 more alerts')).toEqual([
-      'ti ha assegnato “Minaccia di violenza” e altri 2 avvisi',
-    ]);
-    expect(told('changed severity Low → High on “Rule Mimikatz”')).toEqual([
-      'ha cambiato la gravità di “Regola Mimikatz”: Bassa → Alta',
-    ]);
-  });
-
   it('say the same in Italian to whoever chose it for the screens, and English to everybody else', () => {
     expect(all(null)).toEqual(all('en'));
     const [english, italian] = [all(null).map(layOut), all('it').map(layOut)];

@@ -1,5 +1,7 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { render, type Language } from '@vedetta/messages/render.ts';
+import { say } from '@vedetta/messages/say.ts';
 import type { Env } from '../../env.ts';
-import * as italian from './italian-letters.ts';
 import type { Letter } from './letter.ts';
 import { pageAddress } from './links.ts';
 
@@ -10,206 +12,187 @@ type Where = Pick<Env, 'PUBLIC_URL' | 'PORT'>;
  */
 interface Reader {
   language: string | null;
+  firstName: string;
 }
 
-const NOT_YOU = 'If you did not expect this letter you need not do anything.';
+/** A letter before it is put into words; a text is somebody else's. */
+interface Said {
+  subject: Message | string;
+  paragraphs: readonly (Message | string)[];
+  action?: { label: Message; url: string };
+  footnote?: Message;
+}
+
+/** The language of letters to a person. */
+export const letterLanguage = (chosen: string | null): Language => (chosen === 'it' ? 'it' : 'en');
+
+function inWords(chosen: string | null, { subject, paragraphs, action, footnote }: Said): Letter {
+  const language = letterLanguage(chosen);
+  const words = (said: Message | string) =>
+    typeof said === 'string' ? said : render(language, said);
+  return {
+    language,
+    subject: words(subject),
+    paragraphs: paragraphs.map(words),
+    ...(action && { action: { label: words(action.label), url: action.url } }),
+    ...(footnote && { footnote: words(footnote) }),
+  };
+}
+
+const letterTo = ({ language, firstName }: Reader, said: Said): Letter =>
+  inWords(language, {
+    ...said,
+    paragraphs: [say('mailHello', { firstName }), ...said.paragraphs],
+  });
 
 /** @param days how long the link works. */
 export const invitationLetter = (
   env: Where,
-  given: { inviter: string; company: string; token: string; days: number },
-): Letter => ({
-  subject: `${given.inviter} invites you to Vedetta`,
-  paragraphs: [
-    `${given.inviter} of ${given.company} invites you to watch over online media and files together in Vedetta.`,
-  ],
-  action: {
-    label: 'Accept the invitation',
-    url: pageAddress(env, '/registration', { invitation: given.token }),
-  },
-  footnote: `The link works once, for ${given.days} days. ${NOT_YOU}`,
-});
+  {
+    inviter,
+    company,
+    token,
+    days,
+  }: { inviter: string; company: string; token: string; days: number },
+): Letter =>
+  inWords(null, {
+    subject: say('mailInvitationSubject', { inviter }),
+    paragraphs: [say('mailInvitation', { inviter, company })],
+    action: {
+      label: say('mailInvitationAction'),
+      url: pageAddress(env, '/registration', { invitation: token }),
+    },
+    footnote: say('mailInvitationNote', { days }),
+  });
 
 export const passwordResetLetter = (
   env: Where,
-  given: Reader & { firstName: string; userId: number; token: string },
+  given: Reader & { userId: number; token: string },
 ): Letter =>
-  given.language === 'it'
-    ? italian.passwordReset(env, given)
-    : {
-        subject: 'Choose a new password for Vedetta',
-        paragraphs: [
-          `Hello ${given.firstName},`,
-          'somebody, hopefully you, asked for a new password for your account at Vedetta.',
-        ],
-        action: {
-          label: 'Choose a new password',
-          url: pageAddress(env, '/reset-password', {
-            uid: String(given.userId),
-            token: given.token,
-          }),
-        },
-        footnote:
-          'The link works once, for one hour, and asks for your second factor as ever when ' +
-          'you log in. If it was not you, ignore this letter: your password stays as it is.',
-      };
+  letterTo(given, {
+    subject: say('mailResetSubject'),
+    paragraphs: [say('mailReset')],
+    action: {
+      label: say('mailResetAction'),
+      url: pageAddress(env, '/reset-password', { uid: String(given.userId), token: given.token }),
+    },
+    footnote: say('mailResetNote'),
+  });
 
 /** @param hours how long the link works. */
 export const verifyEmailLetter = (
   env: Where,
-  given: Reader & { firstName: string; company: string; token: string; hours: number },
+  given: Reader & { company: string; token: string; hours: number },
 ): Letter =>
-  given.language === 'it'
-    ? italian.verifyEmail(env, given)
-    : {
-        subject: 'Confirm your address for Vedetta',
-        paragraphs: [
-          `Hello ${given.firstName},`,
-          `you asked to join ${given.company} in Vedetta. Confirm that this address is yours; ` +
-            'an administrator decides after that.',
-        ],
-        action: {
-          label: 'Confirm my address',
-          url: pageAddress(env, '/verify-email', { token: given.token }),
-        },
-        footnote:
-          `The link works once, for ${given.hours} hours. If you did not ask for this, ignore ` +
-          'this letter: no one can log in with your address.',
-      };
+  letterTo(given, {
+    subject: say('mailVerifySubject'),
+    paragraphs: [say('mailVerify', { company: given.company })],
+    action: {
+      label: say('mailVerifyAction'),
+      url: pageAddress(env, '/verify-email', { token: given.token }),
+    },
+    footnote: say('mailVerifyNote', { hours: given.hours }),
+  });
 
-export const passwordChangedLetter = (given: Reader & { firstName: string }): Letter =>
-  given.language === 'it'
-    ? italian.passwordChanged(given)
-    : {
-        subject: 'Your Vedetta password was changed',
-        paragraphs: [
-          `Hello ${given.firstName},`,
-          'the password of your account at Vedetta was changed, and every device was signed out.',
-        ],
-        footnote: 'If this was not you, tell an administrator of your company at once.',
-      };
+export const passwordChangedLetter = (given: Reader): Letter =>
+  letterTo(given, {
+    subject: say('mailPasswordChangedSubject'),
+    paragraphs: [say('mailPasswordChanged')],
+    footnote: say('mailPasswordChangedNote'),
+  });
 
-export const mfaResetLetter = (
-  env: Where,
-  given: Reader & { firstName: string; admin: string | null },
-): Letter =>
-  given.language === 'it'
-    ? italian.mfaReset(env, given)
-    : {
-        subject: 'Your second factor for Vedetta was reset',
-        paragraphs: [
-          `Hello ${given.firstName},`,
-          `${given.admin ?? 'An administrator'} reset the second factor of your account at ` +
-            'Vedetta. Every device was signed out; at your next sign-in you set up a new one.',
-        ],
-        action: { label: 'Log in', url: pageAddress(env, '/login') },
-        footnote: 'If you did not ask for this, tell an administrator of your company at once.',
-      };
+export const mfaResetLetter = (env: Where, given: Reader & { admin: string | null }): Letter =>
+  letterTo(given, {
+    subject: say('mailMfaResetSubject'),
+    paragraphs: [say('mailMfaReset', { admin: given.admin ?? say('mailMfaResetAdmin') })],
+    action: { label: say('mailLogIn'), url: pageAddress(env, '/login') },
+    footnote: say('mailMfaResetNote'),
+  });
 
-export const approvedLetter = (
-  env: Where,
-  given: Reader & { firstName: string; company: string },
-): Letter =>
-  given.language === 'it'
-    ? italian.approved(env, given)
-    : {
-        subject: 'You can log in to Vedetta now',
-        paragraphs: [
-          `Hello ${given.firstName},`,
-          `your registration with ${given.company} was approved.`,
-        ],
-        action: { label: 'Log in', url: pageAddress(env, '/login') },
-      };
+export const approvedLetter = (env: Where, given: Reader & { company: string }): Letter =>
+  letterTo(given, {
+    subject: say('mailApprovedSubject'),
+    paragraphs: [say('mailApproved', { company: given.company })],
+    action: { label: say('mailLogIn'), url: pageAddress(env, '/login') },
+  });
 
 /** @param hours how long the link works. */
 export const trialLetter = (
   env: Where,
   given: { firstName: string; company: string; scans: number; token: string; hours: number },
-): Letter => ({
-  subject: 'Your free trial of Vedetta',
-  paragraphs: [
-    `Hello ${given.firstName},`,
-    `your free trial for ${given.company} is ready: ${given.scans} files to scan. Choose a password to begin.`,
-  ],
-  action: {
-    label: 'Activate the account',
-    url: pageAddress(env, '/free-trial/activate-account', { token: given.token }),
-  },
-  footnote: `The link works once, for ${given.hours} hours. ${NOT_YOU}`,
-});
+): Letter =>
+  letterTo(
+    { language: null, firstName: given.firstName },
+    {
+      subject: say('mailTrialSubject'),
+      paragraphs: [say('mailTrial', { company: given.company, scans: given.scans })],
+      action: {
+        label: say('mailTrialAction'),
+        url: pageAddress(env, '/free-trial/activate-account', { token: given.token }),
+      },
+      footnote: say('mailTrialNote', { hours: given.hours }),
+    },
+  );
 
 /** For the address of an account that somebody asks a trial for: only its owner learns of it. */
-export const accountExistsLetter = (env: Where, given: Reader & { firstName: string }): Letter =>
-  given.language === 'it'
-    ? italian.accountExists(env, given)
-    : {
-        subject: 'You have an account at Vedetta already',
-        paragraphs: [
-          `Hello ${given.firstName},`,
-          'somebody, hopefully you, asked for a free trial of Vedetta with your address. You ' +
-            'have an account already: log in with it.',
-        ],
-        action: { label: 'Log in', url: pageAddress(env, '/login') },
-        footnote: `Forgotten the password? Ask for a new one at ${pageAddress(env, '/forgot-password')}.`,
-      };
+export const accountExistsLetter = (env: Where, given: Reader): Letter =>
+  letterTo(given, {
+    subject: say('mailAccountExistsSubject'),
+    paragraphs: [say('mailAccountExists')],
+    action: { label: say('mailLogIn'), url: pageAddress(env, '/login') },
+    footnote: say('mailAccountExistsNote', { address: pageAddress(env, '/forgot-password') }),
+  });
 
 /**
- * @param day when it ends, as `1 December 2026`.
+ * @param day when it ends, in the reader's language: `1 December 2026`.
  * @param sourceId whose page of the settings is opened.
  */
 export const credentialEndsLetter = (
   env: Where,
   given: Reader & {
-    firstName: string;
     source: string;
     account: string | null;
     day: string;
     hasEnded: boolean;
     sourceId: number;
   },
-): Letter =>
-  given.language === 'it'
-    ? italian.credentialEnds(env, given)
-    : {
-        subject: given.hasEnded
-          ? `The access to ${given.source} has run out`
-          : `The access to ${given.source} runs out on ${given.day}`,
-        paragraphs: [
-          `Hello ${given.firstName},`,
-          given.hasEnded
-            ? 'the credential with which Vedetta reads ' +
-              `${given.source}${given.account === null ? '' : ` as ${given.account}`} ran out ` +
-              `on ${given.day}. Nothing more is collected from there until an administrator ` +
-              'enters a new one.'
-            : 'the credential with which Vedetta reads ' +
-              `${given.source}${given.account === null ? '' : ` as ${given.account}`} runs out ` +
-              `on ${given.day}. From then on nothing is collected from there, until an ` +
-              `administrator enters a new one. Make one at ${given.source} now, so that nothing ` +
-              'is missed.',
-        ],
-        action: {
-          label: 'Enter a new credential',
-          url: pageAddress(env, `/admin/settings/sources/${given.sourceId}`),
-        },
-      };
+): Letter => {
+  const { source, account, day, hasEnded, sourceId } = given;
+  const reads = account === null ? source : say('mailAccessAs', { source, account });
+  return letterTo(given, {
+    subject: hasEnded
+      ? say('mailAccessEndedSubject', { source })
+      : say('mailAccessEndsSubject', { source, day }),
+    paragraphs: [
+      hasEnded
+        ? say('mailAccessEnded', { reads, day })
+        : say('mailAccessEnds', { reads, day, source }),
+    ],
+    action: {
+      label: say('mailAccessAction'),
+      url: pageAddress(env, `/admin/settings/sources/${sourceId}`),
+    },
+  });
+};
 
-/** One line for each thing that happened, newest first. @param more how many are not told here. */
+/**
+ * @param lines one for each thing that happened, newest first, in the reader's language
+ * @param more how many are not told here
+ */
 export const notificationsLetter = (
   env: Where,
-  given: Reader & { firstName: string; lines: readonly string[]; more: number; path: string },
-): Letter =>
-  given.language === 'it'
-    ? italian.notifications(env, given)
-    : {
-        subject:
-          given.lines.length === 1 && given.more === 0
-            ? (given.lines[0] ?? '')
-            : `${given.lines.length + given.more} new notifications in Vedetta`,
-        paragraphs: [
-          `Hello ${given.firstName},`,
-          given.lines.map((line) => `• ${line}`).join('\n'),
-          ...(given.more > 0 ? [`And ${given.more} more.`] : []),
-        ],
-        action: { label: 'Open Vedetta', url: pageAddress(env, given.path) },
-        footnote: 'You choose in your settings which notifications also come by mail.',
-      };
+  given: Reader & { lines: readonly [string, ...string[]]; more: number; path: string },
+): Letter => {
+  const { lines, more } = given;
+  const count = lines.length + more;
+  return letterTo(given, {
+    subject: count === 1 ? lines[0] : say('mailNotificationsSubject', { count }),
+    paragraphs: [
+      lines.map((line) => `• ${line}`).join('\n'),
+      ...(more === 1 ? [say('mailNotificationsOneMore')] : []),
+      ...(more > 1 ? [say('mailNotificationsMore', { more })] : []),
+    ],
+    action: { label: say('mailNotificationsAction'), url: pageAddress(env, given.path) },
+    footnote: say('mailNotificationsNote'),
+  });
+};

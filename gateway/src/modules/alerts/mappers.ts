@@ -15,6 +15,8 @@ export function mapAlert(alert: Rest['Alert']): AlertSource {
     version: alert.version,
     mediaId: fromId(alert.media_id),
     mediaTitle: alert.media_title,
+    mediaTitleCode: alert.media_title_code,
+    mediaTitleOf: alert.media_title_of,
     mediaTarget: mapMediaTarget(alert.media_target),
     sourceId: alert.source_id,
     detector: alert.detector,

@@ -32,6 +32,8 @@ export function mapMediaSummary(media: Rest['MediaSummary']): MediaSummarySource
   return {
     id: fromId(media.id),
     title: media.title,
+    titleCode: media.title_code,
+    titleOf: media.title_of,
     sourceId: media.source_id,
     mediaTarget: mapMediaTarget(media.media_target),
     scanStatus: media.scan_status,

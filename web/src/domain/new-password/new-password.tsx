@@ -1,10 +1,22 @@
+import { PASSWORD_RULE, PASSWORDS_DIFFER } from '@vedetta/machines';
 import { useState } from 'react';
 import * as m from '../../generated/messages/account/index.ts';
+import { said } from '../../lib/problem.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { rulesKept } from './rule.ts';
 import './new-password.css';
+
+/** What machines name. */
+const WORDS: Readonly<Record<string, string>> = {
+  get [PASSWORD_RULE]() {
+    return m.passwordRule;
+  },
+  get [PASSWORDS_DIFFER]() {
+    return m.passwordsDoNotMatch;
+  },
+};
 
 interface NewPasswordProps {
   /** What the first field is called. */
@@ -15,7 +27,7 @@ interface NewPasswordProps {
   onRepeat: (value: string) => void;
   /** After an attempt to submit: every fault is said. */
   strict: boolean;
-  /** What the server said about the password: the rule, and after it what breaks it. */
+  /** What was said about the password: the rule, and after it what breaks it. */
   refusals: readonly string[];
 }
 
@@ -30,11 +42,12 @@ export function NewPassword({
   refusals,
 }: NewPasswordProps) {
   const [left, setLeft] = useState(false);
+  const reasons = refusals.map((one) => said(one, WORDS));
   const rules = rulesKept(password);
   const broken = rules.some(({ kept }) => !kept);
   // What is refused although all of these are kept is guessed easily, which the server alone can
   // tell.
-  const isGuessed = !broken && refusals.includes(m.passwordRule);
+  const isGuessed = !broken && reasons.includes(m.passwordRule);
   const mismatch =
     repeat !== '' ? repeat !== password && (strict || left) : strict && password !== '';
   return (
@@ -48,7 +61,7 @@ export function NewPassword({
           onChange={({ currentTarget }) => {
             onPassword(currentTarget.value);
           }}
-          error={refusals.at(-1) ?? (strict && broken ? m.passwordRule : undefined)}
+          error={reasons.at(-1) ?? (strict && broken ? m.passwordRule : undefined)}
         />
         <ul className="rules" aria-label={m.passwordRequirements}>
           {rules.map(({ label, kept }) => (

@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import * as m from '../../generated/messages/media-detail/index.ts';
 import { formatFull } from '../../lib/dates.ts';
-import { itemName } from '../../lib/notices.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { inFigures } from '../../ui/figures.ts';
@@ -168,7 +167,7 @@ function Panel({ name, children }: { name: View | null; children: ReactNode }) {
 
 /** What a mail lies in, and the way back. */
 function Outer({ of: { mail, inside, go }, title }: { of: ItemMail; title: string }) {
-  const outer = mail.steps.at(-2) ?? itemName(title);
+  const outer = mail.steps.at(-2) ?? title;
   return (
     <div className="mail-outer">
       <Button size="s" icon="left" onClick={() => go(inside.split('.').slice(0, -1).join('.'))}>

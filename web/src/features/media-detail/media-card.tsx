@@ -74,16 +74,14 @@ export function MediaCard({
           </span>
         )}
       </div>
-      {!isText(media) && !isNamedFile(media) && (
-        <p className="media-about">{itemName(media.title)}</p>
-      )}
+      {!isText(media) && !isNamedFile(media) && <p className="media-about">{itemName(media)}</p>}
       <ScanState media={media} progress={progress} onScanAgain={onScanAgain} />
       {mail === null ? (
         <EvidenceText text={text} active={active} onActive={onActive} onChoose={onChoose} />
       ) : (
         <MailView
           of={mail}
-          title={media.title}
+          title={itemName(media)}
           active={active}
           onActive={onActive}
           onChoose={onChoose}
@@ -91,7 +89,7 @@ export function MediaCard({
       )}
       {media.preview !== null && (
         <EvidencePicture
-          title={itemName(media.title)}
+          title={itemName(media)}
           preview={media.preview}
           findings={media.findings}
           active={active}

@@ -161,7 +161,7 @@ function MediaDetail({ media, progress, readActivity }: MediaDetailProps) {
   const scanAgain =
     acts.scanAgain === null
       ? null
-      : () => acts.scanAgain?.({ mediaId: media.id, title: itemName(media.title) });
+      : () => acts.scanAgain?.({ mediaId: media.id, title: itemName(media) });
   const selected =
     media.alerts.find((alert) => alert.id === params.get('initialAlert')) ??
     media.alerts[0] ??

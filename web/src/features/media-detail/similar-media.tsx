@@ -45,7 +45,7 @@ export function SimilarMedia({ media }: { media: Media }) {
       card: 'lead',
       cell: (row) => (
         <Link className="row-title" to={pathOf(row)}>
-          {itemName(row.title)}
+          {itemName(row)}
         </Link>
       ),
     },
@@ -86,7 +86,7 @@ export function SimilarMedia({ media }: { media: Media }) {
                 <Button
                   size="s"
                   aria-pressed={row.id === other?.id}
-                  aria-label={m.compareWith({ title: itemName(row.title) })}
+                  aria-label={m.compareWith({ title: itemName(row) })}
                   onClick={() => setCompared(row.id)}
                 >
                   {m.compare}
@@ -104,10 +104,10 @@ export function SimilarMedia({ media }: { media: Media }) {
       </p>
       {preview !== null && other?.preview != null && (
         <div className="similar-pair">
-          <Side caption={m.thisItem} title={itemName(media.title)} preview={preview} />
+          <Side caption={m.thisItem} title={itemName(media)} preview={preview} />
           <Side
-            caption={<Link to={pathOf(other)}>{itemName(other.title)}</Link>}
-            title={itemName(other.title)}
+            caption={<Link to={pathOf(other)}>{itemName(other)}</Link>}
+            title={itemName(other)}
             preview={other.preview}
           />
         </div>

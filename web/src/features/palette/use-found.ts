@@ -6,7 +6,7 @@ import {
   PaletteSearchDocument,
   type PaletteAlertFragment,
 } from '../../generated/palette/graphql.ts';
-import { itemName } from '../../lib/notices.ts';
+import { itemName, itemOf } from '../../lib/notices.ts';
 import { titleOf } from '../../lib/sayings.ts';
 import { sourceLabel } from '../../domain/targets/sources.ts';
 import { alertStatusLabel } from '../../domain/alerts/status-words.ts';
@@ -46,7 +46,7 @@ export function useFound(text: string): {
     id: `alert ${row.id}`,
     group: m.alerts,
     label: titleOf(row),
-    hint: `${alertStatusLabel(row.status)} · ${itemName(row.mediaTitle)}`,
+    hint: `${alertStatusLabel(row.status)} · ${itemName(itemOf(row))}`,
     icon: 'shield',
     run: go(
       `/threat-manager/media/${encodeURIComponent(row.mediaId)}?initialAlert=${encodeURIComponent(row.id)}`,
@@ -60,7 +60,7 @@ export function useFound(text: string): {
     commands: [
       ...(named === undefined
         ? []
-        : [{ ...alert(named), hint: `#${named.id} · ${itemName(named.mediaTitle)}` }]),
+        : [{ ...alert(named), hint: `#${named.id} · ${itemName(itemOf(named))}` }]),
       ...(alerts?.results ?? []).filter((row) => row.id !== named?.id).map(alert),
       ...(targets?.results ?? []).map((row): Command => ({
         id: `target ${row.id}`,

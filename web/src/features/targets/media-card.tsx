@@ -21,9 +21,9 @@ const COLUMNS: Column<MediaRow>[] = [
       return m.media;
     },
     card: 'lead',
-    cell: ({ id, title }) => (
-      <Link className="row-title" to={`/threat-manager/media/${encodeURIComponent(id)}`}>
-        {itemName(title)}
+    cell: (row) => (
+      <Link className="row-title" to={`/threat-manager/media/${encodeURIComponent(row.id)}`}>
+        {itemName(row)}
       </Link>
     ),
   },

@@ -8,7 +8,7 @@ import {
   type AlertRowFragment,
 } from '../../generated/threat-manager/graphql.ts';
 import { Ago } from '../../lib/ago.tsx';
-import { itemName } from '../../lib/notices.ts';
+import { itemName, itemOf } from '../../lib/notices.ts';
 import { said, toProblem } from '../../lib/problem.ts';
 import { quoted, quotedExcerpt } from '../../lib/quotes.ts';
 import { detectorName, saying, titleOf } from '../../lib/sayings.ts';
@@ -72,7 +72,7 @@ function Shown({ row, acts }: Pick<AlertPreviewProps, 'acts'> & { row: AlertRowF
   const { data, error } = useQuery(AlertPreviewDocument, { variables: { id, mediaId } });
   const title = titleOf(row);
   const source = sourceLabel(row.mediaTarget.sourceName);
-  const item = saysMore(row.mediaTitle, [title, row.summary]) ? itemName(row.mediaTitle) : null;
+  const item = saysMore(row.mediaTitle, [title, row.summary]) ? itemName(itemOf(row)) : null;
   // “Post by … on X” names the source already.
   const from = item === null ? source : item.endsWith(` ${source}`) ? item : `${item} · ${source}`;
   return (
@@ -107,7 +107,7 @@ function Shown({ row, acts }: Pick<AlertPreviewProps, 'acts'> & { row: AlertRowF
       {data?.media.preview != null && (
         <Picture
           key={data.media.preview.path}
-          title={itemName(data.media.title)}
+          title={itemName(data.media)}
           preview={data.media.preview}
         />
       )}

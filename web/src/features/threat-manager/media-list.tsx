@@ -40,7 +40,7 @@ const columnsOf = (groups: Groups<MediaRowFragment>): Column<MediaRowFragment>[]
     cell: (row) => (
       <>
         <Link className="row-title" data-row-link to={mediaPath(row)}>
-          {itemName(row.title)}
+          {itemName(row)}
         </Link>
         {row.problem !== null && (
           <div className="row-snippet" title={saying(row.problem, row.problemReasons)}>

@@ -1,3 +1,4 @@
+import { alertTitle } from '../alert-title.ts';
 import { notificationText } from '../../notifications/notification-texts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Outbox } from '../../events/store/outbox.ts';
@@ -63,6 +64,6 @@ async function tellAssigned(
     actorName: nameIn(await findColleagues(tx, actor.companyId, [actor.userId]), actor.userId),
     mediaId: first.mediaId,
     alertId: first.id,
-    message: notificationText.assignedMany(first.title, rows.length),
+    message: notificationText.assigned(alertTitle(first), rows.length),
   });
 }

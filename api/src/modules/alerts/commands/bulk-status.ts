@@ -1,3 +1,4 @@
+import { alertTitle } from '../alert-title.ts';
 import { notificationText } from '../../notifications/notification-texts.ts';
 import { planTriage, saidTo, triageFieldErrors, type TriagePatch } from '../triage-rules.ts';
 import { invalid } from '../../../platform/errors/problems.ts';
@@ -47,7 +48,7 @@ export async function changeStatuses(
     }),
     tell: async (tx, outbox, rows) => {
       if (patch.status === 'RESOLVED')
-        await tellResolved(tx, outbox, actor, rows, patch.feedbackResponse ?? '');
+        await tellResolved(tx, outbox, actor, rows, patch.feedbackResponse ?? null);
     },
   });
 }
@@ -57,7 +58,7 @@ async function tellResolved(
   outbox: Outbox,
   actor: Actor,
   rows: readonly ChangedRow[],
-  feedback: string,
+  feedback: string | null,
 ): Promise<void> {
   const byId = new Map(rows.map(({ before }) => [before.id, before]));
   const concerned = new Map<number, Set<number>>();
@@ -80,7 +81,7 @@ async function tellResolved(
       actorName: sender === undefined ? null : fullName(sender),
       mediaId: first.mediaId,
       alertId: first.id,
-      message: notificationText.resolvedMany(first.title, alertIds.size, feedback),
+      message: notificationText.resolved(alertTitle(first), feedback, alertIds.size),
     });
   }
 }

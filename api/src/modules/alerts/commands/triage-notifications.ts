@@ -1,3 +1,5 @@
+import type { Message } from '@vedetta/messages/message.ts';
+import { alertTitle } from '../alert-title.ts';
 import { notificationText } from '../../notifications/notification-texts.ts';
 import type { TriageState } from '../triage-rules.ts';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -19,7 +21,7 @@ export async function triageNotifications(
   after: TriageState,
   changed: readonly ('status' | 'severity' | 'assignee')[],
 ): Promise<NewNotification[]> {
-  const make = (recipientId: number, context: string, message: string): NewNotification => ({
+  const make = (recipientId: number, context: string, message: Message): NewNotification => ({
     companyId: before.companyId,
     recipientId,
     context,
@@ -29,6 +31,7 @@ export async function triageNotifications(
     mediaId: before.mediaId,
     alertId: before.id,
   });
+  const title = alertTitle(before);
   const { minNotifySeverity } = await loadSettings(tx, before.companyId);
   const grave = Math.max(before.severity, after.severity) >= minNotifySeverity;
   const resolved = grave && changed.includes('status') && after.status === 'RESOLVED';
@@ -38,24 +41,20 @@ export async function triageNotifications(
 
   return [
     ...(changed.includes('assignee') && after.assigneeId !== null
-      ? [make(after.assigneeId, 'assigned_alert', notificationText.assigned(before.title))]
+      ? [make(after.assigneeId, 'assigned_alert', notificationText.assigned(title))]
       : []),
     ...(severity
       ? [...concerned].map((id) =>
           make(
             id,
             'changed_severity',
-            notificationText.severity(before.title, before.severity, after.severity),
+            notificationText.severity(title, before.severity, after.severity),
           ),
         )
       : []),
     ...(resolved
       ? [...concerned].map((id) =>
-          make(
-            id,
-            'resolved_alert',
-            notificationText.resolved(before.title, after.feedbackResponse ?? ''),
-          ),
+          make(id, 'resolved_alert', notificationText.resolved(title, after.feedbackResponse)),
         )
       : []),
   ];

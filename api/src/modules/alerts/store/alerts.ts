@@ -8,6 +8,7 @@ import { users } from '../../../platform/database/schema/people.ts';
 /** The columns of the media item that an alert is shown with. */
 const mediaColumns = {
   title: media.title,
+  titleMessage: media.titleMessage,
   sourceName: media.sourceName,
   searchString: media.searchString,
   accountUsername: media.accountUsername,

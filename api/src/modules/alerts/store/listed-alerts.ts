@@ -25,6 +25,7 @@ const Listed = z.object({
   }),
   media: z.object({
     title: z.string(),
+    titleMessage: z.custom<Message | null>(),
     sourceName: z.string(),
     searchString: z.string().nullable(),
     accountUsername: z.string().nullable(),
@@ -53,8 +54,8 @@ export const listedAlerts = (page: Piece, order: Piece): Piece => q`(
         'severitySetByPerson', alerts.severity_set_by_person,
       'status', alerts.status, 'feedbackResponse', alerts.feedback_response, 'dismissReason',
         alerts.dismiss_reason, 'detectedAt', alerts.detected_at, 'updatedAt', alerts.updated_at),
-    'media', json_build_object('title', media.title, 'sourceName', media.source_name, 'searchString',
-      media.search_string,
+    'media', json_build_object('title', media.title, 'titleMessage', media.title_message,
+      'sourceName', media.source_name, 'searchString', media.search_string,
       'accountUsername', media.account_username, 'seenCount', media.seen_count),
     'assignee', case when users.id is not null then json_build_object('id', users.id, 'firstName',
       users.first_name, 'lastName', users.last_name, 'email', users.email) end

@@ -1,5 +1,5 @@
 import { sourceName } from '../../../collectors/sources.ts';
-import { credentialEndsLetter } from '../../../platform/mail/letters.ts';
+import { credentialEndsLetter, letterLanguage } from '../../../platform/mail/letters.ts';
 import { enqueueMail } from '../../../platform/mail/queue.ts';
 import type { Services } from '../../../platform/services.ts';
 import { fullName } from '../../../platform/database/people.ts';
@@ -39,7 +39,7 @@ export async function warnOfEnds(
               firstName: admin.firstName,
               source: sourceName(sourceId),
               account,
-              day: DAY[admin.language === 'it' ? 'it' : 'en'].format(expiresAt),
+              day: DAY[letterLanguage(admin.language)].format(expiresAt),
               hasEnded: expiresAt <= now,
               sourceId,
             }),

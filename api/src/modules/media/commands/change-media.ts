@@ -51,7 +51,7 @@ export async function assignMedia(
       actorId: actor.userId,
       actorName: nameOf(actor.userId),
       mediaId: item.id,
-      message: notificationText.assigned(item.title),
+      message: notificationText.assigned(item.titleMessage ?? item.title),
     });
   });
 }
@@ -73,7 +73,11 @@ export async function changeMedia(
     const title =
       given.title === undefined ? item.title : await maskWritten(tx, item.companyId, given.title);
     if (title === item.title && publisherEmail === item.publisherEmail) return;
-    await updateMedia(tx, item.id, { title, publisherEmail });
+    await updateMedia(tx, item.id, {
+      title,
+      publisherEmail,
+      ...(title !== item.title && { titleMessage: null }),
+    });
     if (title === item.title) return;
     await recordActivities(tx, [
       {

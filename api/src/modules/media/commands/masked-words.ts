@@ -21,11 +21,8 @@ export async function maskItem(db: Db, media: MediaRow): Promise<MediaRow> {
   if (!media.title.includes('@') && media.text?.includes('@') !== true) return media;
   const { domains } = await protectedNames(db, media.companyId);
   const text = media.text === null ? null : maskCredentials(media.text, domains);
-  return {
-    ...media,
-    text,
-    title: maskCredentials(media.title, domains, { isKnownList: text !== media.text }),
-  };
+  const title = maskCredentials(media.title, domains, { isKnownList: text !== media.text });
+  return { ...media, text, title, titleMessage: title === media.title ? media.titleMessage : null };
 }
 
 /**

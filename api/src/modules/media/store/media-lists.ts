@@ -32,6 +32,7 @@ const CoverageField = z.object({
 const Listed = z.object({
   id: z.number(),
   title: z.string(),
+  titleMessage: z.custom<Message | null>(),
   sourceId: z.number(),
   sourceName: z.string(),
   searchString: z.string().nullable(),
@@ -52,7 +53,8 @@ const Page = z.object({ count: z.coerce.number(), rows: z.array(Listed) });
 
 /** The rows of a page as one value of JSON, the newest first. @param page a table `page` of ids. */
 const listedMedia = (page: Piece): Piece => q`(
-  select coalesce(json_agg(json_build_object('id', media.id, 'title', media.title, 'sourceId',
+  select coalesce(json_agg(json_build_object('id', media.id, 'title', media.title,
+    'titleMessage', media.title_message, 'sourceId',
     media.source_id, 'sourceName', media.source_name,
     'searchString', media.search_string, 'accountUsername', media.account_username, 'scanStatus',
       media.scan_status, 'problem', media.problem,

@@ -1,3 +1,5 @@
+import { say } from '@vedetta/messages/say.ts';
+import type { Message } from '@vedetta/messages/message.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertCompany, insertUser } from '../../../../test/factories.ts';
@@ -34,7 +36,7 @@ beforeEach(async () => {
 });
 
 /** Tells the reader something, the way every use case does. */
-const tell = (message: string, context = 'assigned_alert', recipient = reader) =>
+const tell = (message: Message, context = 'assigned_alert', recipient = reader) =>
   transact(api.services, async (_tx, outbox) => {
     outbox.notify({
       companyId: recipient.companyId,
@@ -63,15 +65,15 @@ const lettersToReader = async () =>
 
 describe('notifications by mail', () => {
   it('gather for a minute and come as one letter, each told once', async () => {
-    await tell('assigned you “Look-alike login page”');
-    await tell('mentioned you: “@{{a@b.example}} look”', 'comment_mention');
+    await tell(say('toldAssigned', { title: 'Look-alike login page' }));
+    await tell(say('toldMention', { note: '“@{{a@b.example}} look”' }), 'comment_mention');
     expect(await errands()).toHaveLength(1);
     expect(((await errands())[0]?.runAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(30_000);
     await minuteOver();
     const letter = await letterTo(api, reader.email, '2 new notifications');
     expect(letter.text).toContain('• Luca Bianchi mentioned you: “@a@b.example look”');
     expect(letter.text).toContain('• Luca Bianchi assigned you “Look-alike login page”');
-    await tell('assigned you “Another”');
+    await tell(say('toldAssigned', { title: 'Another' }));
     await minuteOver();
     expect(
       (await letterTo(api, reader.email, 'Luca Bianchi assigned you “Another”')).text,
@@ -80,32 +82,48 @@ describe('notifications by mail', () => {
 
   it('come in the language that the reader chose for the screens, names of ours and all', async () => {
     await api.db.update(users).set({ language: 'it' }).where(eq(users.id, reader.id));
-    await tell('resolved “Threat of violence” and 2 more alerts: duplicate', 'assigned_alert');
-    await tell('assigned you “Picture of “Post of acme””');
-    await tell('mentioned you: @{{a@b.example}} look', 'comment_mention');
-    await tell('said what no version says');
+    await tell(
+      say('toldResolvedMore', {
+        title: say('titleThreatViolence'),
+        more: 2,
+        feedback: say('feedbackDuplicate'),
+      }),
+    );
+    await tell(say('toldAssigned', { title: say('namePictureOfPost', { of: 'acme' }) }));
+    await tell(say('toldMention', { note: '@{{a@b.example}} look' }), 'comment_mention');
+    await tell(
+      say('toldSeverity', { from: say('severityLow'), to: say('severityHigh'), title: 'X' }),
+    );
     await minuteOver();
     const { text, html } = await letterTo(api, reader.email, '4 nuove notifiche in Vedetta');
     expect(text).toContain('• Luca Bianchi ti ha assegnato “Immagine di “Post di acme””\r\n');
     expect(text).toContain('• Luca Bianchi ti ha menzionato: @a@b.example look\r\n');
-    expect(text).toContain('• Luca Bianchi said what no version says\r\n');
+    expect(text).toContain('• Luca Bianchi ha cambiato la gravità di “X”: Bassa → Alta\r\n');
+    expect(text).toContain(
+      '• Luca Bianchi ha risolto “Minaccia di violenza” e altri 2 avvisi: duplicato\r\n',
+    );
     expect(text).toMatch(/^Ciao [^\n]+,\r\n/);
     expect(html).toContain('<html lang="it">');
   });
 
   it('follow the person’s choice of contexts', async () => {
-    await tell('changed the severity', 'changed_severity');
+    const severity = say('toldSeverity', {
+      from: say('severityLow'),
+      to: say('severityHigh'),
+      title: 'X',
+    });
+    await tell(severity, 'changed_severity');
     expect(await errands(), 'not chosen by default').toEqual([]);
     await api.db
       .update(users)
       .set({ mailContexts: ['changed_severity'] })
       .where(eq(users.id, reader.id));
-    await tell('assigned you “X”');
+    await tell(say('toldAssigned', { title: 'X' }));
     expect(await errands()).toEqual([]);
-    await tell('changed the severity again', 'changed_severity');
+    await tell(severity, 'changed_severity');
     await minuteOver();
     const letter = await letterTo(api, reader.email, '2 new notifications');
-    expect(letter.text).toContain('changed the severity again');
+    expect(letter.text).toContain('changed severity Low → High');
     expect(letter.text).not.toContain('assigned you');
   });
 
@@ -115,20 +133,20 @@ describe('notifications by mail', () => {
         .insert(companySettings)
         .values({ companyId: reader.companyId, minNotifySeverity: 1, mailEnabled })
         .onConflictDoUpdate({ target: companySettings.companyId, set: { mailEnabled } });
-    await tell('assigned you “Before”');
+    await tell(say('toldAssigned', { title: 'Before' }));
     await off(false);
     await minuteOver();
     await noneWaiting();
-    await tell('assigned you “After”');
+    await tell(say('toldAssigned', { title: 'After' }));
     expect((await errands()).filter((job) => job.state === 'ready')).toEqual([]);
     expect(await lettersToReader()).toEqual([]);
     await off(true);
-    await tell('assigned you “Again”');
+    await tell(say('toldAssigned', { title: 'Again' }));
     expect((await errands()).filter((job) => job.state === 'ready')).toHaveLength(1);
   });
 
   it('leave out what was read meanwhile, and make no letter of nothing', async () => {
-    await tell('assigned you “Read at once”');
+    await tell(say('toldAssigned', { title: 'Read at once' }));
     await api.db
       .update(notifications)
       .set({ readAt: new Date() })

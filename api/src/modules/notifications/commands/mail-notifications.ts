@@ -1,7 +1,7 @@
-import { toldReasons } from '../told.ts';
-import { notificationsLetter } from '../../../platform/mail/letters.ts';
+import { render } from '@vedetta/messages/render.ts';
+import { say } from '@vedetta/messages/say.ts';
+import { letterLanguage, notificationsLetter } from '../../../platform/mail/letters.ts';
 import { enqueueMail } from '../../../platform/mail/queue.ts';
-import { toldInItalian } from '../../../platform/mail/told-in-italian.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { findMailReader, markMailed, notificationsToMail } from '../store/notification-mails.ts';
@@ -25,7 +25,7 @@ export async function mailNotifications(services: Services, tx: Tx, userId: numb
   await lockOutbox(tx, reader.user.companyId);
   const { user } = reader;
   const { rows, count } = await notificationsToMail(tx, user, LINES);
-  const newest = rows[0];
+  const [newest, ...older] = rows;
   if (newest === undefined) return;
   await markMailed(tx, user.id, newest.id);
   const mediaPath =
@@ -40,6 +40,11 @@ export async function mailNotifications(services: Services, tx: Tx, userId: numb
         ? reviewPath
         : mediaPath
       : '/threat-manager';
+  const lineOf = ({ actorName, message }: typeof newest) =>
+    render(
+      letterLanguage(user.language),
+      say('mailNotification', { who: actorName ?? 'Vedetta', what: message }),
+    ).replace(MENTION, '@$1');
   await enqueueMail(tx, services, {
     companyId: user.companyId,
     userId: user.id,
@@ -48,22 +53,10 @@ export async function mailNotifications(services: Services, tx: Tx, userId: numb
     letter: notificationsLetter(services.env, {
       language: user.language,
       firstName: user.firstName,
-      lines: rows.map(
-        (row) =>
-          `${row.actorName ?? 'Vedetta'} ${wordsOf(row, user.language).replace(MENTION, '@$1')}`,
-      ),
+      lines: [lineOf(newest), ...older.map(lineOf)],
       more: count - rows.length,
       path: only,
     }),
     dedupeKey: `notifications:${user.id}:${newest.id}`,
   });
-}
-
-/** As the screens of the reader say it, where they chose a language for them. */
-function wordsOf(
-  row: { message: string; alertId: number | null },
-  language: string | null,
-): string {
-  const [reason] = language === 'it' ? toldReasons(row) : [];
-  return (reason === undefined ? undefined : toldInItalian(reason)) ?? row.message;
 }

@@ -1,4 +1,7 @@
 import type { CollectedItem, CollectedMedium } from '../../../collectors/item.ts';
+import type { Message } from '@vedetta/messages/message.ts';
+import { render } from '@vedetta/messages/render.ts';
+import { say } from '@vedetta/messages/say.ts';
 import { linkLine } from '@vedetta/detection/formats/written/link-lines.ts';
 import { displayPath, displayTitle } from '../../../collectors/display-path.ts';
 
@@ -7,6 +10,8 @@ export interface PlannedRow {
   vendorId: string;
   item: CollectedItem;
   title: string;
+  /** What the title says where its publisher gave none. */
+  titleMessage: Message | null;
   /** A text as it is stored and shown, and as its source had it, for detectors. */
   content:
     { kind: 'text'; text: string; original: string } | { kind: 'medium'; medium: CollectedMedium };
@@ -15,7 +20,14 @@ export interface PlannedRow {
 export type Mask = (text: string, isKnownList?: boolean) => string;
 
 const LONGEST_TITLE = 160;
-const KIND_NAMES = { image: 'Picture', video: 'Film', audio: 'Sound', document: 'File' } as const;
+/** Of what a picture or file hangs on. */
+const LONGEST_WITHIN = 100;
+const KIND_NAMES = {
+  image: { alone: 'namePicture', of: 'namePictureOf', ofPost: 'namePictureOfPost' },
+  video: { alone: 'nameFilm', of: 'nameFilmOf', ofPost: 'nameFilmOfPost' },
+  audio: { alone: 'nameSound', of: 'nameSoundOf', ofPost: 'nameSoundOfPost' },
+  document: { alone: 'nameFile', of: 'nameFileOf', ofPost: 'nameFileOfPost' },
+} as const;
 
 /**
  * What one published thing becomes (docs/decisions/132-what-a-post-becomes.md): its words, with
@@ -40,10 +52,12 @@ export function planRows(given: CollectedItem, mask: Mask = (text) => text): Pla
       alt: orNull(medium.alt),
     })),
   };
-  const heading = shorten(
-    item.title ??
-      (item.text.trim() || (item.authorHandle === null ? '' : `Post of ${item.authorHandle}`)),
-  );
+  const heading = shorten(item.title ?? item.text);
+  const author = heading === '' && item.title === null ? item.authorHandle : null;
+  const textTitle = (): Title => {
+    if (author !== null) return composed(say('namePostOf', { of: shorten(author) }));
+    return { title: heading === '' ? shorten(text) : heading, titleMessage: null };
+  };
   const words: PlannedRow[] =
     text === ''
       ? []
@@ -51,7 +65,7 @@ export function planRows(given: CollectedItem, mask: Mask = (text) => text): Pla
           {
             vendorId: item.vendorId,
             item,
-            title: heading === '' ? shorten(text) : heading,
+            ...textTitle(),
             content: { kind: 'text', text, original },
           },
         ];
@@ -61,7 +75,7 @@ export function planRows(given: CollectedItem, mask: Mask = (text) => text): Pla
       vendorId: `${item.vendorId}#m${index + 1}`,
       item,
       content: { kind: 'medium', medium },
-      title: titleOf(medium, heading),
+      ...titleOf(medium, heading, author),
     })),
   ];
 }
@@ -94,10 +108,15 @@ function hostIn(words: string): string | null {
 /**
  * A name is shown by its parts, so that none of it can turn around its ending (docs/decisions/245).
  */
-function titleOf({ name, kind }: CollectedMedium, heading: string): string {
-  if (name !== null) return displayPath(name);
-  return heading === '' ? KIND_NAMES[kind] : `${KIND_NAMES[kind]} of “${shorten(heading, 100)}”`;
+function titleOf({ name, kind }: CollectedMedium, heading: string, author: string | null): Title {
+  if (name !== null) return { title: displayPath(name), titleMessage: null };
+  const { alone, of, ofPost } = KIND_NAMES[kind];
+  if (author !== null) return composed(say(ofPost, { of: shorten(author, LONGEST_WITHIN) }));
+  return composed(heading === '' ? say(alone) : say(of, { of: shorten(heading, LONGEST_WITHIN) }));
 }
+
+type Title = Pick<PlannedRow, 'title' | 'titleMessage'>;
+const composed = (said: Message): Title => ({ title: render('en', said), titleMessage: said });
 
 function shorten(text: string, most = LONGEST_TITLE): string {
   const line = displayTitle(text.trim().split('\n', 1)[0] ?? '');

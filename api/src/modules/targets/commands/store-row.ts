@@ -53,6 +53,7 @@ export async function storeRow(
     before,
     {
       title: row.title,
+      titleMessage: row.titleMessage,
       text: row.content.text,
       sha256,
       size: bytes.writer.size,
@@ -73,7 +74,7 @@ export async function storeRow(
 }
 
 function mediaValues(
-  { vendorId, item, title, content }: PlannedRow,
+  { vendorId, item, title, titleMessage, content }: PlannedRow,
   bytes: Fetched,
   sourceName: string,
 ) {
@@ -87,10 +88,9 @@ function mediaValues(
     url: item.url,
     text: isText ? content.text : null,
     // The name at its server tells what it pretends to be.
-    title:
-      content.kind === 'medium' && content.medium.name === null && name !== null
-        ? displayPath(name)
-        : title,
+    ...(content.kind === 'medium' && content.medium.name === null && name !== null
+      ? { title: displayPath(name), titleMessage: null }
+      : { title, titleMessage }),
     ...(bytes.ok
       ? { sha256: bytes.sha256, size: bytes.writer.size }
       : { scanStatus: 'FAILED', problem: [bytes.why] }),

@@ -127,7 +127,12 @@ export async function insertCollected(
 export async function replaceText(
   tx: Tx,
   known: KnownItem,
-  next: { title: string; text: string; sha256: string; size: number; editedAt: Date | null },
+  next: Pick<typeof media.$inferSelect, 'title' | 'titleMessage'> & {
+    text: string;
+    sha256: string;
+    size: number;
+    editedAt: Date | null;
+  },
   now: Date,
 ): Promise<void> {
   const { editedAt, ...values } = next;

@@ -1,5 +1,5 @@
 import { say } from '@vedetta/messages/say.ts';
-import { registrationText } from '../../notifications/notification-about-registration.ts';
+import { notificationText } from '../../notifications/notification-texts.ts';
 import { hashOpaqueToken, newOpaqueToken } from '../../../platform/access/opaque-tokens.ts';
 import { linkNotValid } from '../account-problems.ts';
 import { verifyEmailLetter } from '../../../platform/mail/letters.ts';
@@ -153,7 +153,7 @@ async function tellAdmins(
       actorId: user.id,
       actorName: fullName(user),
       aboutUserId: user.id,
-      message: registrationText(company.name),
+      message: notificationText.registration(company.name),
     });
   }
 }

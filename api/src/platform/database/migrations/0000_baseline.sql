@@ -328,6 +328,7 @@ CREATE TABLE "media" (
 	"vendor_id" text NOT NULL,
 	"post_id" text,
 	"title" text NOT NULL,
+	"title_message" jsonb,
 	"text" text,
 	"url" text,
 	"source_name" text NOT NULL,
@@ -424,7 +425,7 @@ CREATE TABLE "notifications" (
 	"about_user_id" bigint,
 	"media_id" bigint,
 	"alert_id" bigint,
-	"message" text NOT NULL,
+	"message" jsonb NOT NULL,
 	"read_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );

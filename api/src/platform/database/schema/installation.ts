@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Message } from '@vedetta/messages/message.ts';
+import type { AuditValue } from '../../audit/acts.ts';
 import { at, createdAt, id, ref } from './columns.ts';
 import { companies, users } from './people.ts';
 
@@ -33,7 +34,7 @@ export const auditLog = pgTable(
     action: text('action').notNull(),
     subject: text('subject'),
     address: text('address'),
-    detail: jsonb('detail').$type<Record<string, string | number | boolean | null>>(),
+    detail: jsonb('detail').$type<Record<string, AuditValue>>(),
     createdAt: createdAt(),
   },
   (t) => [index('audit_log_company').on(t.companyId, t.id)],

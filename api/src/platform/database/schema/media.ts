@@ -56,6 +56,8 @@ export const media = pgTable(
      */
     postId: text('post_id'),
     title: text('title').notNull(),
+    /** What `title` says where we composed it; null where it is somebody's own words. */
+    titleMessage: jsonb('title_message').$type<Message>(),
     text: text('text'),
     url: text('url'),
     sourceName: text('source_name').notNull(),

@@ -1,3 +1,4 @@
+import type { Message } from '@vedetta/messages/message.ts';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Message } from '@vedetta/messages/message.ts';
@@ -26,7 +27,7 @@ export const notifications = pgTable(
     aboutUserId: ref('about_user_id').references(() => users.id, { onDelete: 'set null' }),
     mediaId: ref('media_id').references(() => media.id, { onDelete: 'set null' }),
     alertId: ref('alert_id').references(() => alerts.id, { onDelete: 'set null' }),
-    message: text('message').notNull(),
+    message: jsonb('message').$type<Message>().notNull(),
     readAt: at('read_at'),
     createdAt: createdAt(),
   },
