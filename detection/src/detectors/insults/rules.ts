@@ -19,8 +19,7 @@ const insult = (
   score: number,
   pattern: RegExp,
 ): InsultRule => ({ id: `insults/${id}`, title, does, score, pattern });
-const STRONG = 150;
-const MILD = 60;
+const [STRONG, MILD] = [150, 60];
 const END = '(?=$|[,."\'?] |[^ :]+:[A-Z]* $)';
 /** A group as such: a plural, or a noun that is one. */
 const GROUP = either(`[^ :]+s:[A-Z]*G[A-Z]* `, is('women|men|they|trans|police'));

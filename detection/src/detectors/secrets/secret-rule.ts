@@ -1,4 +1,9 @@
+import { say } from '@vedetta/messages/say.ts';
 import type { Message } from '@vedetta/messages/message.ts';
+/** `a GitHub token`, `a GitHub key`. */
+export const token = (of: string) => say('secretToken', { of });
+export const key = (of: string) => say('secretKey', { of });
+
 /** One kind of secret. Packs of them are versioned with the program. */
 export interface SecretRule {
   /** `secrets/github-token`. */

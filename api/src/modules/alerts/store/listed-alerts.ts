@@ -50,7 +50,8 @@ export const listedAlerts = (page: Piece, order: Piece): Piece => q`(
   select coalesce(json_agg(json_build_object(
     'alert', json_build_object('id', alerts.id, 'version', alerts.version, 'mediaId', alerts.media_id,
       'sourceId', alerts.source_id, 'detector', alerts.detector,
-      'title', alerts.title, 'titleMessage', alerts.title_message, 'summary', alerts.summary, 'marks', alerts.marks, 'severity', alerts.severity,
+      'title', alerts.title, 'titleMessage', alerts.title_message,
+      'summary', alerts.summary, 'marks', alerts.marks, 'severity', alerts.severity,
         'severitySetByPerson', alerts.severity_set_by_person,
       'status', alerts.status, 'feedbackResponse', alerts.feedback_response, 'dismissReason',
         alerts.dismiss_reason, 'detectedAt', alerts.detected_at, 'updatedAt', alerts.updated_at),

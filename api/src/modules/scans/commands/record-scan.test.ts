@@ -26,7 +26,7 @@ import { recordFailure } from './record-failure.ts';
 import { recordProgress } from './record-progress.ts';
 import { recordScan } from './record-scan.ts';
 
-const TITLE = say('inOtherWords', { words: 'QR code' });
+const titled = (words: string) => say('inOtherWords', { words });
 let database: TestDatabase;
 let services: { db: TestDatabase['db']; bus: Bus; now: () => Date };
 let companyId: number;
@@ -93,11 +93,7 @@ describe('recordScan', () => {
       scan([
         found(
           thing(),
-          thing({
-            score: 850,
-            fingerprint: 'qr:other',
-            title: say('titleProgramDownload', { code: 'QR code' }),
-          }),
+          thing({ score: 850, fingerprint: 'qr:other', title: titled('QR code to a program') }),
         ),
         nothing,
       ]),
@@ -105,7 +101,7 @@ describe('recordScan', () => {
     const raised = await alertsNow();
     expect(raised.map((alert) => [alert.title, alert.severity, alert.status])).toEqual([
       ['QR code to drop.example', 2, 'DETECTED'],
-      ['QR code to a program download', 4, 'DETECTED'],
+      ['QR code to a program', 4, 'DETECTED'],
     ]);
     const seen = await database.db
       .select()
@@ -119,7 +115,7 @@ describe('recordScan', () => {
     expect(await mediaNow()).toMatchObject({
       scanStatus: 'FOUND',
       highestSeverity: 4,
-      headline: 'QR code to a program download',
+      headline: 'QR code to a program',
       mime: 'image/png',
       detectorsDone: 2,
       detectorsTotal: 2,
@@ -156,7 +152,7 @@ describe('recordScan', () => {
       scan([
         found(
           thing({ score: 50 }),
-          thing({ score: 720, title: say('inOtherWords', { words: 'Worst' }) }),
+          thing({ score: 720, title: titled('Worst') }),
           thing({ score: 10 }),
         ),
       ]),
@@ -173,14 +169,8 @@ describe('recordScan', () => {
     'keeps what is muted as a finding without an alert, counts it, and raises it again when the ' +
       'rule has run out',
     async () => {
-      const rule = {
-        companyId,
-        detector: 'codes',
-        rule: 'codes/link',
-        title: 'QR code',
-        titleMessage: TITLE,
-        hits: 3,
-      };
+      const said = { title: 'QR code', titleMessage: titled('QR code') };
+      const rule = { companyId, detector: 'codes', rule: 'codes/link', ...said, hits: 3 };
       const other = (await insertCompany(database.db)).id;
       const rows = await database.db
         .insert(mutedRules)
@@ -373,16 +363,15 @@ describe('recordProgress and recordFailure', () => {
   it('queues a failed scan again and ends it as failed with a reason after the third time', async () => {
     const statuses: string[] = [];
     let job = await takeJob();
+    const why = say('scannerSlow', { seconds: 60 });
     for (let attempt = 1; attempt <= 3; attempt += 1) {
-      await recordFailure(services, job, mediaId, say('scannerSlow', { seconds: 60 }));
+      await recordFailure(services, job, mediaId, why);
       statuses.push((await mediaNow()).scanStatus);
       await database.db.update(jobs).set({ runAt: new Date(0) });
       job = (await claimJob(database.db, 'scan', 15, null)) ?? job;
     }
     expect(statuses).toEqual(['QUEUED', 'QUEUED', 'FAILED']);
-    expect((await mediaNow()).problem).toEqual([
-      say('scanAgain', { problem: say('scannerSlow', { seconds: 60 }) }),
-    ]);
+    expect((await mediaNow()).problem).toEqual([say('scanAgain', { problem: why })]);
   });
 });
 

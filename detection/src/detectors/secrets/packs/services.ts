@@ -1,7 +1,7 @@
 import type { Message } from '@vedetta/messages/message.ts';
 import { say } from '@vedetta/messages/say.ts';
 import { looksRandom } from '../entropy.ts';
-import { format, type SecretRule } from '../secret-rule.ts';
+import { format, type SecretRule, key, token } from '../secret-rule.ts';
 
 const live = (id: string, name: Message, beginnings: string, form: string) =>
   format(id, name, beginnings, form);
@@ -12,7 +12,7 @@ const test = (id: string, name: Message, beginnings: string, form: string) =>
 export const SERVICES: readonly SecretRule[] = [
   format(
     'slack-token',
-    say('secretToken', { of: 'Slack' }),
+    token('Slack'),
     'xoxb- xoxp- xoxa- xoxr- xoxo- xoxs- xoxe- xoxe.xox xoxc- xoxd- xapp-',
     '[A-Za-z0-9%._/+-]{10,400}',
   ),
@@ -30,7 +30,7 @@ export const SERVICES: readonly SecretRule[] = [
   ),
   {
     id: 'secrets/discord-token',
-    name: say('secretToken', { of: 'Discord' }),
+    name: token('Discord'),
     keywords: ['discord', 'bot ', 'token', 'login('],
     pattern: new RegExp(
       [
@@ -72,40 +72,20 @@ export const SERVICES: readonly SecretRule[] = [
     pattern: /(?<![0-9])(?<value>\d{7,12}:AA[A-Za-z0-9_-]{32,34})(?![A-Za-z0-9_-])/y,
     grade: 'format',
   },
-  format('twilio-key', say('secretKey', { of: 'Twilio' }), 'SK', '[0-9a-f]{32}'),
-  format(
-    'sendgrid-key',
-    say('secretKey', { of: 'SendGrid' }),
-    'SG.',
-    '[A-Za-z0-9_-]{16,32}\\.[A-Za-z0-9_-]{32,64}',
-  ),
-  format('mailgun-key', say('secretKey', { of: 'Mailgun' }), 'key- pubkey-', '[0-9a-z]{32}'),
+  format('twilio-key', key('Twilio'), 'SK', '[0-9a-f]{32}'),
+  format('sendgrid-key', key('SendGrid'), 'SG.', '[A-Za-z0-9_-]{16,32}\\.[A-Za-z0-9_-]{32,64}'),
+  format('mailgun-key', key('Mailgun'), 'key- pubkey-', '[0-9a-z]{32}'),
   {
     id: 'secrets/mailchimp-key',
-    name: say('secretKey', { of: 'Mailchimp' }),
+    name: key('Mailchimp'),
     keywords: ['-us'],
     before: 32,
     pattern: /(?<![0-9a-f])(?<value>[0-9a-f]{32}-us\d{1,2})(?![A-Za-z0-9])/y,
     grade: 'format',
   },
-  format(
-    'brevo-key',
-    say('secretKey', { of: 'Brevo' }),
-    'xkeysib- xsmtpsib-',
-    '[0-9a-f]{64}-[A-Za-z0-9]{16}',
-  ),
-  format(
-    'resend-key',
-    say('secretKey', { of: 'Resend' }),
-    're_',
-    '[A-Za-z0-9]{8}_[A-Za-z0-9]{20,30}',
-  ),
-  live(
-    'stripe-key',
-    say('secretKey', { of: 'Stripe' }),
-    'sk_live_ rk_live_ sk_prod_ rk_prod_',
-    '[A-Za-z0-9]{10,250}',
-  ),
+  format('brevo-key', key('Brevo'), 'xkeysib- xsmtpsib-', '[0-9a-f]{64}-[A-Za-z0-9]{16}'),
+  format('resend-key', key('Resend'), 're_', '[A-Za-z0-9]{8}_[A-Za-z0-9]{20,30}'),
+  live('stripe-key', key('Stripe'), 'sk_live_ rk_live_ sk_prod_ rk_prod_', '[A-Za-z0-9]{10,250}'),
   test(
     'stripe-test-key',
     say('secretTestKey', { of: 'Stripe' }),
@@ -113,12 +93,7 @@ export const SERVICES: readonly SecretRule[] = [
     '[A-Za-z0-9]{10,250}',
   ),
   format('webhook-secret', say('secretAWebhookSigning'), 'whsec_', '[A-Za-z0-9+/=]{24,80}'),
-  live(
-    'square-token',
-    say('secretToken', { of: 'Square' }),
-    'sq0atp- sq0csp- sq0idp- sq0ats-',
-    '[A-Za-z0-9_-]{22,60}',
-  ),
+  live('square-token', token('Square'), 'sq0atp- sq0csp- sq0idp- sq0ats-', '[A-Za-z0-9_-]{22,60}'),
   live(
     'square-access-token',
     say('secretAccessToken', { of: 'Square or Meta' }),
@@ -127,7 +102,7 @@ export const SERVICES: readonly SecretRule[] = [
   ),
   live(
     'paypal-token',
-    say('secretToken', { of: 'PayPal or Braintree' }),
+    token('PayPal or Braintree'),
     'access_token$production$',
     '[0-9a-z]{16}\\$[0-9a-f]{32}',
   ),
@@ -137,19 +112,14 @@ export const SERVICES: readonly SecretRule[] = [
     'access_token$sandbox$',
     '[0-9a-z]{16}\\$[0-9a-f]{32}',
   ),
-  live('razorpay-key', say('secretKey', { of: 'Razorpay' }), 'rzp_live_', '[A-Za-z0-9]{14,24}'),
+  live('razorpay-key', key('Razorpay'), 'rzp_live_', '[A-Za-z0-9]{14,24}'),
   test(
     'razorpay-test-key',
     say('secretTestKey', { of: 'Razorpay' }),
     'rzp_test_',
     '[A-Za-z0-9]{14,24}',
   ),
-  live(
-    'plaid-token',
-    say('secretToken', { of: 'Plaid' }),
-    'access-production- access-development-',
-    '[0-9a-f-]{36}',
-  ),
+  live('plaid-token', token('Plaid'), 'access-production- access-development-', '[0-9a-f-]{36}'),
   test(
     'plaid-test-token',
     say('secretSandboxToken', { of: 'Plaid' }),
@@ -158,23 +128,13 @@ export const SERVICES: readonly SecretRule[] = [
   ),
   live(
     'flutterwave-key',
-    say('secretKey', { of: 'Flutterwave' }),
+    key('Flutterwave'),
     'FLWSECK- FLWSECK_LIVE- FLWPUBK- FLWSECK_TEST- FLWPUBK_TEST-',
     '[0-9a-zA-Z]{12,40}(?:-X)?',
   ),
   live('easypost-key', say('secretAnKey', { of: 'EasyPost' }), 'EZAK EZTK', '[A-Za-z0-9]{54}'),
-  live(
-    'duffel-token',
-    say('secretToken', { of: 'Duffel' }),
-    'duffel_live_ duffel_test_',
-    '[A-Za-z0-9_=-]{43}',
-  ),
-  live(
-    'shippo-token',
-    say('secretToken', { of: 'Shippo' }),
-    'shippo_live_ shippo_test_',
-    '[0-9a-f]{40}',
-  ),
+  live('duffel-token', token('Duffel'), 'duffel_live_ duffel_test_', '[A-Za-z0-9_=-]{43}'),
+  live('shippo-token', token('Shippo'), 'shippo_live_ shippo_test_', '[0-9a-f]{40}'),
   live(
     'adyen-key',
     say('secretAnKey', { of: 'Adyen' }),
@@ -183,7 +143,7 @@ export const SERVICES: readonly SecretRule[] = [
   ),
   format(
     'shopify-token',
-    say('secretToken', { of: 'Shopify' }),
+    token('Shopify'),
     'shpat_ shpca_ shppa_ shpss_ shptka_ shpua_ shpit_',
     '[0-9a-fA-F]{32}',
   ),
@@ -210,22 +170,17 @@ export const SERVICES: readonly SecretRule[] = [
   ),
   format('openrouter-key', say('secretAnKey', { of: 'OpenRouter' }), 'sk-or-v1-', '[0-9a-f]{64}'),
   format('ai-service-key', say('secretKeyServiceLike'), 'sk-', '[A-Za-z0-9]{32,64}'),
-  format(
-    'huggingface-token',
-    say('secretToken', { of: 'Hugging Face' }),
-    'hf_ api_org_',
-    '[A-Za-z]{34,40}',
-  ),
-  format('groq-key', say('secretKey', { of: 'Groq' }), 'gsk_', '[A-Za-z0-9]{50,54}'),
-  format('replicate-token', say('secretToken', { of: 'Replicate' }), 'r8_', '[A-Za-z0-9]{37,40}'),
-  format('perplexity-key', say('secretKey', { of: 'Perplexity' }), 'pplx-', '[A-Za-z0-9]{40,60}'),
+  format('huggingface-token', token('Hugging Face'), 'hf_ api_org_', '[A-Za-z]{34,40}'),
+  format('groq-key', key('Groq'), 'gsk_', '[A-Za-z0-9]{50,54}'),
+  format('replicate-token', token('Replicate'), 'r8_', '[A-Za-z0-9]{37,40}'),
+  format('perplexity-key', key('Perplexity'), 'pplx-', '[A-Za-z0-9]{40,60}'),
   format('xai-key', say('secretAnKey', { of: 'xAI' }), 'xai-', '[A-Za-z0-9]{70,90}'),
   format('elevenlabs-key', say('secretAnKey', { of: 'ElevenLabs' }), 'sk_', '[0-9a-f]{48}'),
   format('nvidia-key', say('secretAnKey', { of: 'NVIDIA' }), 'nvapi-', '[A-Za-z0-9_-]{60,70}'),
-  format('cerebras-key', say('secretKey', { of: 'Cerebras' }), 'csk-', '[a-z0-9]{48}'),
-  format('fireworks-key', say('secretKey', { of: 'Fireworks' }), 'fw_', '[A-Za-z0-9]{22,30}'),
-  format('together-key', say('secretKey', { of: 'Together' }), 'tgp_v1_', '[A-Za-z0-9_-]{43}'),
-  format('pinecone-key', say('secretKey', { of: 'Pinecone' }), 'pcsk_', '[A-Za-z0-9_]{50,80}'),
+  format('cerebras-key', key('Cerebras'), 'csk-', '[a-z0-9]{48}'),
+  format('fireworks-key', key('Fireworks'), 'fw_', '[A-Za-z0-9]{22,30}'),
+  format('together-key', key('Together'), 'tgp_v1_', '[A-Za-z0-9_-]{43}'),
+  format('pinecone-key', key('Pinecone'), 'pcsk_', '[A-Za-z0-9_]{50,80}'),
   // Words joined by hyphens may begin like these: what follows is drawn by a machine.
   format(
     'search-service-key',
@@ -240,12 +195,7 @@ export const SERVICES: readonly SecretRule[] = [
     'sgl_ rpa_ gpustack_ pdl_live_apikey_ lmk_ ak-',
     '[A-Za-z0-9_]{30,70}',
   ),
-  format(
-    'hubspot-token',
-    say('secretToken', { of: 'HubSpot' }),
-    'pat-na1- pat-na2- pat-eu1- pat-ap1-',
-    '[0-9a-f-]{36}',
-  ),
+  format('hubspot-token', token('HubSpot'), 'pat-na1- pat-na2- pat-eu1- pat-ap1-', '[0-9a-f-]{36}'),
   format(
     'salesforce-token',
     say('secretSession', { of: 'Salesforce' }),
@@ -270,12 +220,7 @@ export const SERVICES: readonly SecretRule[] = [
     'AAAAAAAAAAAAAAAAAAAAA',
     '[A-Za-z0-9%]{60,120}',
   ),
-  format(
-    'dropbox-token',
-    say('secretToken', { of: 'Dropbox' }),
-    'sl.',
-    '(?:u\\.)?[A-Za-z0-9_-]{100,1400}',
-  ),
+  format('dropbox-token', token('Dropbox'), 'sl.', '(?:u\\.)?[A-Za-z0-9_-]{100,1400}'),
   format(
     'instagram-token',
     say('secretAnToken', { of: 'Instagram' }),
@@ -288,19 +233,13 @@ export const SERVICES: readonly SecretRule[] = [
     'GG|',
     '\\d{10,20}\\|[A-Za-z0-9_-]{20,40}',
   ),
-  format('lob-key', say('secretKey', { of: 'Lob' }), 'live_ test_', '[0-9a-f]{35}(?:_pub)?'),
-  format('courier-key', say('secretKey', { of: 'Courier' }), 'pk_prod_ dk_prod_', '[A-Z0-9]{28}'),
-  format('klaviyo-key', say('secretKey', { of: 'Klaviyo' }), 'pk_', '[0-9a-f]{34}'),
-  format('beamer-key', say('secretKey', { of: 'Beamer' }), 'b_', '[A-Za-z0-9=_-]{44}'),
-  format(
-    'recaptcha-key',
-    say('secretKey', { of: 'reCAPTCHA' }),
-    '6L',
-    '[A-Za-z0-9_-]{5}AAAAA[A-Za-z0-9_-]{28,29}',
-    {
-      grade: 'test',
-    },
-  ),
+  format('lob-key', key('Lob'), 'live_ test_', '[0-9a-f]{35}(?:_pub)?'),
+  format('courier-key', key('Courier'), 'pk_prod_ dk_prod_', '[A-Z0-9]{28}'),
+  format('klaviyo-key', key('Klaviyo'), 'pk_', '[0-9a-f]{34}'),
+  format('beamer-key', key('Beamer'), 'b_', '[A-Za-z0-9=_-]{44}'),
+  format('recaptcha-key', key('reCAPTCHA'), '6L', '[A-Za-z0-9_-]{5}AAAAA[A-Za-z0-9_-]{28,29}', {
+    grade: 'test',
+  }),
   format(
     'monday-like-key',
     say('secretApiKeyIssuers'),
