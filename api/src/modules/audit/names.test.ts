@@ -129,7 +129,8 @@ describe('the names of what audit entries are about', () => {
       `company:${foreign.companyId}`,
       'source:23',
     ];
-    const names = Object.fromEntries(await namesOfSubjects(api.db, anna.companyId, all));
+    const found = await namesOfSubjects(api.db, anna.companyId, all);
+    const names = Object.fromEntries([...found].map(([subject, { name }]) => [subject, name]));
     const [person] = await api.db.select().from(users).where(eq(users.id, anna.id));
     const expected = {
       ...ours,

@@ -108,7 +108,10 @@ export async function namesOfSubjects(
   const found = await Promise.all(
     [...wanted].map(async ([kind, ids]) =>
       ((await NAMES[kind]?.(db, companyId, [...ids])) ?? []).map(
-        ({ id, ...named }): [string, SubjectName] => [`${kind}:${id}`, named],
+        ({ id, name, title }): [string, SubjectName] => [
+          `${kind}:${id}`,
+          { name, ...(title !== undefined && { title }) },
+        ],
       ),
     ),
   );
