@@ -88,7 +88,7 @@ function presentEntry(
     address: entry.address,
     detail: presentDetail(entry.detail ?? {}),
     detail_reasons: reasonsOfDetail(entry.detail ?? {}),
-    access_key_name: names.get(usedKey(row) ?? '') ?? null,
+    access_key_name: names.get(usedKey(row) ?? '')?.name ?? null,
     created_at: entry.createdAt.toISOString(),
   };
 }

@@ -1,4 +1,3 @@
-import { render } from '@vedetta/messages/render.ts';
 import { displayPath } from '../../../collectors/display-path.ts';
 import { SCANS_TO_REPEAT } from '../../scans/scan-steps.ts';
 import {

@@ -1,7 +1,6 @@
 import type { Message } from '@vedetta/messages/message.ts';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Message } from '@vedetta/messages/message.ts';
 import type { SocketEvent } from '../../realtime/messages.ts';
 import { alerts } from './alerts.ts';
 import { at, bytea, createdAt, id, ref } from './columns.ts';
