@@ -81,8 +81,6 @@ export async function generateSources(root) {
       '/** Every connector, by id. */\nexport const COLLECTORS: readonly Collector[] = [\n' +
       `${lines(connectors, ({ slug }) => `  ${camelOf(slug)},\n`)}];\n`,
   );
-  const reasons = Object.assign({}, ...sources.map(({ slug }) => words(slug, 'en').reasons ?? {}));
-  write('api/src/generated/source-reasons.json', `${JSON.stringify(reasons, null, 2)}\n`);
   write(
     'api/sources.json',
     `${JSON.stringify(

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { textOf } from '../src/platform/errors/sentences.checks.ts';
 
 /**
  * The titles of the tests in a file, and with `groups` those of `describe`; a title of joined
@@ -32,4 +31,17 @@ function nameOf(callee: ts.Expression): string {
   if (ts.isPropertyAccessExpression(callee)) return nameOf(callee.expression);
   if (ts.isCallExpression(callee)) return nameOf(callee.expression);
   return ts.isTaggedTemplateExpression(callee) ? nameOf(callee.tag) : '';
+}
+
+/** The text of a literal, or of several joined by +, with \u0000 for each gap; null for what is none. */
+function textOf(node: ts.Node): string | null {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isTemplateExpression(node))
+    return (
+      node.head.text + node.templateSpans.map(({ literal }) => `\u0000${literal.text}`).join('')
+    );
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.PlusToken)
+    return null;
+  const [left, right] = [textOf(node.left), textOf(node.right)];
+  return left === null || right === null ? null : left + right;
 }

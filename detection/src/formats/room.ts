@@ -3,7 +3,7 @@ import { say } from '@vedetta/messages/say.ts';
 import { SaidError } from '@vedetta/messages/said-error.ts';
 import { bytesInWords } from './text/words.ts';
 
-/** How far an item may be opened (reference/detection.md, section 1). */
+/** How far an item may be opened. */
 export interface RoomLimits {
   /** Containers within each other: the item itself is at 0. */
   depth: number;

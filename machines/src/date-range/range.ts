@@ -71,10 +71,7 @@ export function isReversed({ from, to }: RangeDraft): boolean {
   return from !== null && to !== null && from > to;
 }
 
-/**
- * First and last moment of a range in the person's own time, the last at 23:59:59 (specification,
- * section 5).
- */
+/** First and last moment of a range in the person's own time, the last at 23:59:59. */
 export function boundsOf({ from, to }: Pick<DateRange, 'from' | 'to'>): {
   timeFrom: string;
   timeTo: string;

@@ -12,9 +12,8 @@ export interface PasswordChecks {
 }
 
 /**
- * What can be said about a password while it is typed (specification, section 5); the server asks
- * the same. How easily it is guessed is the server's to judge: it knows the dictionaries and the
- * person.
+ * What can be said about a password while it is typed; the server asks the same. How easily it is
+ * guessed is the server's to judge: it knows the dictionaries and the person.
  *
  * @param password as typed; its length counts characters, not UTF-16 units
  */

@@ -20,7 +20,7 @@ export interface Params {
   serverFault: None;
   timeToCome: None;
   fillIn: None;
-  atMostCharacters: { most: Param };
+  atMostCharacters: { most: number };
   nameWithLink: None;
   atLeastCharacters: { least: Param };
   atLeastOneEntry: None;
@@ -70,7 +70,7 @@ export interface Params {
   sessionEnded: None;
   accessOver: None;
   keyOver: None;
-  keyTooFast: { calls: Param; seconds: Param };
+  keyTooFast: { calls: Param; seconds: number };
   notForKeys: None;
   keyScopes: None;
   mostKeys: { most: Param };
@@ -120,7 +120,7 @@ export interface Params {
   nameOnOneLine: None;
   domainSuchAs: None;
   termOnOneLine: None;
-  atMostEntries: { most: Param };
+  atMostEntries: { most: number };
   replaceOrAdd: None;
   atLeastDays: { days: Param };
   atMostDays: { days: Param };
@@ -147,7 +147,7 @@ export interface Params {
   fileTooLarge: None;
   fileEmpty: None;
   fileChanged: None;
-  announced: { announced: Param; received: Param };
+  announced: { announced: number; received: Param };
   trialUsed: None;
   tokenNeeded: None;
   tokenOver: None;
@@ -231,7 +231,7 @@ export interface Params {
   notFinished: None;
   moreThanOnce: { pages: Param };
   moreThanMinutes: { minutes: Param };
-  onlyNewest: { pages: Param };
+  onlyNewest: { pages: number };
   folderUnreadable: { names: Param };
   foldersUnreadable: { count: Param; names: Param };
   fileUnreadable: { names: Param };
@@ -400,7 +400,7 @@ export interface Params {
   patternObservations: None;
   patternBroken: { at: Param };
   patternOf: { object: Param; property: Param };
-  patternValue: { object: Param; property: Param; value: Param };
+  patternValue: { object: Param; property: Param };
   patternEmpty: None;
   patternConditions: None;
   indicatorNoPattern: None;
@@ -449,8 +449,6 @@ export interface Params {
   noEventRead: { count: Param; why: Param };
   listHostAnswered: { host: Param; status: Param };
   listAsksForKey: { host: Param; status: Param };
-  patternHash: None;
-  patternAnyValue: None;
   mediumNotFetched: { why: Param };
   lockedByOthers: None;
   socketForeign: None;
@@ -533,7 +531,7 @@ export interface Params {
   whatsappHost: None;
   xName: None;
   xPaused: { day: Param; most: Param };
-  xRead: { cost: Param; posts: Param };
+  xRead: { cost: Param; posts: number };
   xNotConnected: None;
   xSuspended: { name: Param };
   xUnknown: { name: Param };
@@ -1145,7 +1143,7 @@ export interface Params {
   saidLengthCheckDigits: None;
   saidDayBirthExists: None;
   saidCountryGivesOut: None;
-  saidTextPublishedTests: { what: Param };
+  saidTextPublishedTests: None;
   saidItemDifferentPayment: { n: Param };
   saidCredentialsShown: None;
   saidCredentialsHashed: None;
@@ -1159,7 +1157,7 @@ export interface Params {
   saidItemDifferentBank: { n: Param };
   saidItemDifferentItalian: { n: Param };
   saidItemDifferentTelephone: { n: Param };
-  saidItemDifferentPublished: { n: Param; what: Param };
+  saidItemDifferentPublished: { n: Param };
   saidAddressListKnown: { list: Param };
   saidNameBuiltLike: { parts: Param };
   saidNameBuiltLikeThose: { parts: Param };
@@ -1242,7 +1240,7 @@ export interface Params {
   saidWasNotOpened: None;
   saidNameLeadsOut: { name: Param };
   saidAllFilesNeed: { n: Param };
-  saidAllFileNeed: { n: Param };
+  saidAllFileNeed: None;
   saidFilesNeedPassword: { all: Param; n: Param };
   saidTheirNamesThose: None;
   saidCannotOpenedHere: { kind: Param };
@@ -1642,4 +1640,10 @@ type None = Record<never, never>;
 
 /** Which of them are counted, and so stay numbers until the text is chosen. */
 export const COUNTED: Readonly<Record<string, readonly string[]>> = {
+  atMostCharacters: ["most"],
+  keyTooFast: ["seconds"],
+  atMostEntries: ["most"],
+  announced: ["announced"],
+  onlyNewest: ["pages"],
+  xRead: ["posts"],
 };

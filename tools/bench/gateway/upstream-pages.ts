@@ -27,6 +27,8 @@ function alert(id: number): components['schemas']['Alert'] {
     version: 1 + (id % 5),
     media_id: id + 7,
     media_title: `${word(id)}-${id}.jpg`,
+    media_title_code: null,
+    media_title_of: null,
     media_target: {
       source_name: 'File upload',
       search_string: word(id + 3),

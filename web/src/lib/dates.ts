@@ -206,7 +206,7 @@ export function timeSpan(value: string | Date, now: number = Date.now()): string
   return null;
 }
 
-/** `3 mins ago` or `Just now` (specification, section 9). */
+/** `3 mins ago` or `Just now`. */
 export function timeAgo(value: string | Date, now: number = Date.now()): string {
   const span = timeSpan(value, now);
   if (span === '—') return span;

@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readCatalogue } from '../../../messages/scripts/catalogues.mjs';
 import { showLanguage } from '../ui/language.ts';
 import { QUOTES, QUOTES_OF } from './quote-lines.ts';
 import { pathStep, quoted, quotedExcerpt } from './quotes.ts';
 
-const SAID: { quotes: Record<string, string> } = JSON.parse(
-  readFileSync(new URL('../../../api/src/platform/errors/said.json', import.meta.url), 'utf8'),
+/** Of the catalogue: the lines of quotes, proofs within them, and steps of a path. */
+const LINES = Object.fromEntries(
+  Object.entries(readCatalogue('en')['findings'] ?? {}).filter(([code]) =>
+    /^(?:quote|proof|path)[A-Z]/.test(code),
+  ),
 );
 
 /** A line whose seen parts stand between «». */
@@ -34,7 +37,7 @@ afterEach(async () => {
 });
 
 it('knows the lines of the detectors word for word, each said by somebody', () => {
-  expect(QUOTES).toEqual(SAID.quotes);
+  expect(QUOTES).toEqual(LINES);
   expect(new Set(Object.values(QUOTES_OF).flat())).toEqual(new Set(Object.keys(QUOTES)));
 });
 

@@ -1,3 +1,4 @@
+import { say } from '@vedetta/messages/say.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { jobs } from '@vedetta/api/platform/database/schema/installation.ts';
@@ -5,15 +6,12 @@ import { visitor } from '../browser.ts';
 import { introduce } from '../people.ts';
 import { open, type At } from './world.ts';
 
-/**
- * What is said when something does not come, is wrong or is mistyped (specification, sections 2, 5
- * and 8).
- */
+/** What is said when something does not come, is wrong or is mistyped. */
 export function faultRules(at: At): void {
-  describe('faults and forms (sections 2, 5 and 8)', () => {
+  describe('faults and forms', () => {
     test(
-      'a part of the application or a configuration that cannot be fetched is said in the words ' +
-        'of section 8, with a way out',
+      'a part of the application or a configuration that cannot be fetched is said in words, with ' +
+        'a way out',
       async () => {
         const { page } = at();
         await page.route(/\/assets\/.*\.js$/, (route) =>
@@ -67,7 +65,7 @@ export function faultRules(at: At): void {
         dedupeKey: 'rules',
         state: 'dead',
         attempts: 3,
-        lastError: 'No disk.',
+        lastError: [say('inOtherWords', { words: 'No disk.' })],
         finishedAt: new Date(),
       });
       await open(at(), '/admin/settings/given-up-work', 'Settings');

@@ -6,7 +6,7 @@ import type { RunContext } from '../collector.ts';
 import type { CollectorProblem, Read } from '../problem.ts';
 import { issue } from '../../platform/errors/bound-sentences.ts';
 
-/** What Facebook and Instagram share: Meta's Graph API (reference/sources.md, section 4). */
+/** What Facebook and Instagram share: Meta's Graph API. */
 export const GraphSettings = z.strictObject({
   graph: z.url().default('https://graph.facebook.com'),
   /** Stands in the path: each version lives for about two years. */

@@ -1,4 +1,4 @@
-import type { Param } from '@vedetta/messages/message.ts';
+import type { Message } from '@vedetta/messages/message.ts';
 
 /** An alert's title as a part of a sentence. */
-export const alertTitle = ({ title }: { title: string }): Param => title;
+export const alertTitle = ({ titleMessage }: { titleMessage: Message }): Message => titleMessage;

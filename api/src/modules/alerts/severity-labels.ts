@@ -9,7 +9,7 @@ const CODES = [
 ] as const;
 
 /**
- * The name of a severity from 1 to 5 (specification, section 3).
+ * The name of a severity from 1 to 5.
  * @throws RangeError for another number.
  */
 export function severityMessage(severity: number): Message {

@@ -3,7 +3,6 @@ import { toReasons } from '@vedetta/messages/reason.ts';
 import { inEnglish } from '@vedetta/messages/render.ts';
 import { presentPerson } from '../../platform/http/present-person.ts';
 import type { z } from 'zod';
-import { reasonsOf } from '../../platform/errors/reasons.ts';
 import { pageAnswer } from '../../platform/http/page-answer.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
@@ -65,8 +64,7 @@ const presentDetail = (detail: Detail) =>
 const reasonsOfDetail = (detail: Detail) =>
   Object.fromEntries(
     Object.entries(detail).flatMap(([name, value]) => {
-      const said = name === 'problem' && typeof value === 'string' ? reasonsOf(value) : [];
-      const reasons = isSaid(value) ? toReasons(value) : said;
+      const reasons = isSaid(value) ? toReasons(value) : [];
       return reasons.length === 0 ? [] : [[name, reasons]];
     }),
   );

@@ -2,8 +2,7 @@ import type { Message } from '@vedetta/messages/message.ts';
 import { HttpProblem } from '../../platform/errors/http-problem.ts';
 
 /**
- * A one-time link that is unknown, used, replaced by a newer one or too old: one answer for all
- * (requirement A6).
+ * A one-time link that is unknown, used, replaced by a newer one or too old: one answer for all.
  */
 export const linkNotValid = (title: Message) => new HttpProblem(400, 'LINK_NOT_VALID', title);
 

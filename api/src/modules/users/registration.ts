@@ -8,7 +8,7 @@ import {
 import type { Message } from '@vedetta/messages/message.ts';
 import { say } from '@vedetta/messages/say.ts';
 
-/** The two flags of a user row (specification, section 3). */
+/** The two flags of a user row. */
 export interface StandingFlags {
   isApproved: boolean;
   isActive: boolean;

@@ -2,7 +2,7 @@ import type { Message } from '@vedetta/messages/message.ts';
 import { say } from '@vedetta/messages/say.ts';
 import { HttpProblem, type FieldError, type ProblemCode } from './http-problem.ts';
 
-/** Expected failures that several use cases share; each says what to do (decisions, section 8). */
+/** Expected failures that several use cases share; each says what to do. */
 
 /** Also for rows of other companies: for the caller they do not exist (decisions, section 2). */
 export const notFound = (what = say('thingItem')) =>

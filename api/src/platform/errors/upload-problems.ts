@@ -7,7 +7,7 @@ export const fileTooLarge = () => new HttpProblem(413, 'FILE_TOO_LARGE', say('fi
 export const fileEmpty = () => new HttpProblem(422, 'FILE_EMPTY', say('fileEmpty'));
 export const sizeMismatch = (announced: number, received: string) =>
   new HttpProblem(422, 'SIZE_MISMATCH', say('fileChanged'), {
-    detail: say('announced', { announced: String(announced), received }),
+    detail: say('announced', { announced, received }),
   });
 export const trialExhausted = () => new HttpProblem(402, 'TRIAL_EXHAUSTED', say('trialUsed'));
 export const tokenUnknown = () => new HttpProblem(400, 'UPLOAD_TOKEN_UNKNOWN', say('tokenNeeded'));

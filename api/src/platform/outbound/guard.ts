@@ -4,7 +4,7 @@ import { SaidError } from '@vedetta/messages/said-error.ts';
 import { say } from '@vedetta/messages/say.ts';
 import { isPublicAddress, type AllowedHosts } from './addresses.ts';
 
-/** Hops that a link may take; each is checked like the first (requirement X2). */
+/** Hops that a link may take; each is checked like the first. */
 export const MAX_REDIRECTS = 3;
 
 /**

@@ -41,12 +41,7 @@ export function readPattern(pattern: string, called: string): Indicator[] | Mess
     if (kind === null) return say('patternOf', { object, property });
     for (const [, value = ''] of values.matchAll(VALUE)) {
       const known = canonical(kind, value.replace(/\\(.)/g, '$1'));
-      if (known === null)
-        return say('patternValue', {
-          value: kind === 'hash' ? say('patternHash') : say('patternAnyValue'),
-          object,
-          property,
-        });
+      if (known === null) return say('patternValue', { object, property });
       found.push({ ...known, called });
     }
     at = COMPARISON.lastIndex;

@@ -40,13 +40,12 @@ export function findPersonalData(text: string): PersonalDatum[] {
   return kept;
 }
 
-/** What is said of one and of many, why it is taken for one, and its English names. */
+/** What is said of one and of many, and why it is taken for one. */
 const SAYS: Readonly<
   Record<
     PersonalKind,
     Record<'one' | 'many' | 'text' | 'check', Message> & {
       different: (n: number) => Message;
-      words: readonly [one: string, many: string];
     }
   >
 > = {
@@ -56,7 +55,6 @@ const SAYS: Readonly<
     text: say('saidTextPaymentCard'),
     check: say('saidIssuerLengthCheck'),
     different: (n) => say('saidItemDifferentPayment', { n }),
-    words: ['payment card number', 'payment card numbers'],
   },
   iban: {
     one: say('titleBankAccountIban'),
@@ -64,7 +62,6 @@ const SAYS: Readonly<
     text: say('saidTextBankAccount'),
     check: say('saidLengthCheckDigits'),
     different: (n) => say('saidItemDifferentBank', { n }),
-    words: ['bank account (IBAN)', 'bank accounts (IBAN)'],
   },
   'tax-code': {
     one: say('titleItalianTaxCode'),
@@ -72,7 +69,6 @@ const SAYS: Readonly<
     text: say('saidTextItalianTax'),
     check: say('saidDayBirthExists'),
     different: (n) => say('saidItemDifferentItalian', { n }),
-    words: ['Italian tax code', 'Italian tax codes'],
   },
   phone: {
     one: say('titleTelephoneNumber'),
@@ -80,27 +76,23 @@ const SAYS: Readonly<
     text: say('saidTextTelephoneNumber'),
     check: say('saidCountryGivesOut'),
     different: (n) => say('saidItemDifferentTelephone', { n }),
-    words: ['telephone number', 'telephone numbers'],
   },
 };
 const FOR_TESTS = 50;
 
-/**
- * By how many different ones there are (reference/detection.md, section 2): 1 Low, 10 Medium, 100
- * High.
- */
+/** By how many different ones there are: 1 Low, 10 Medium, 100 High. */
 const scoreOf = (number: number) => (number >= 100 ? 750 : number >= 10 ? 350 : 150);
 
 function describe(
   node: TextNode,
   { kind, start, end, masked, identity, isForTests }: PersonalDatum,
 ): FoundThing {
-  const { one, text, check, words } = SAYS[kind];
+  const { one, text, check } = SAYS[kind];
   const { summary, marks } = summaryOf([{ seen: masked }]);
   return {
     rule: `personal-data/${kind}${isForTests ? '-for-tests' : ''}`,
     title: one,
-    why: isForTests ? [say('saidTextPublishedTests', { what: words[0] })] : [text, check],
+    why: isForTests ? [say('saidTextPublishedTests')] : [text, check],
     excerpt: summary,
     summary,
     marks,
@@ -132,7 +124,7 @@ function together(things: readonly FoundThing[]): FoundThing {
     title: says.many,
     why: [
       isForTests
-        ? say('saidItemDifferentPublished', { n: things.length, what: says.words[1] })
+        ? say('saidItemDifferentPublished', { n: things.length })
         : says.different(things.length),
     ],
     excerpt: summary,

@@ -143,7 +143,8 @@ describe('the finding', () => {
 
   it('shows of none more than its last four digits', async () => {
     for (const { excerpt, summary, why, fingerprint } of await look(cards(3))) {
-      for (const told of [excerpt, summary, inWords(why), fingerprint]) expect(told).not.toMatch(/\d{5}/);
+      for (const told of [excerpt, summary, inWords(why), fingerprint])
+        expect(told).not.toMatch(/\d{5}/);
       expect(summary).toMatch(/^Visa •••• \d{4}, Visa/);
     }
   });

@@ -23,8 +23,8 @@ export const secretsDetector: TextDetector = {
 };
 
 /**
- * Formats of keys are High, what only words around it tell Medium (reference/detection.md, section
- * 2); what was made up is told, and no more.
+ * Formats of keys are High, what only words around it tell Medium; what was made up is told, and no
+ * more.
  */
 const SCORES: Readonly<Record<Grade, number>> = {
   format: 750,

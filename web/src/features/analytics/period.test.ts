@@ -11,7 +11,7 @@ import {
 
 const read = (query: string, today = '2026-11-22') => periodOf(new URLSearchParams(query), today);
 
-describe('the period in the address (section 5)', () => {
+describe('the period in the address', () => {
   it('is a month or days, and the present month where it says nothing that makes sense', () => {
     expect(read('month=2026-02')).toEqual({ kind: 'month', month: '2026-02' });
     expect(read('from=2026-10-28&to=2026-11-03&month=2026-02')).toEqual({

@@ -1,4 +1,3 @@
-import { inEnglish } from '@vedetta/messages/render.ts';
 import { say } from '@vedetta/messages/say.ts';
 import { kindOfQueue, whyNotRetried } from '../dead-jobs.ts';
 import { conflict, notFound } from '../../../platform/errors/problems.ts';
@@ -41,7 +40,7 @@ export async function retryDeadJob(
       action: 'job.retried',
       subject: `job:${id}`,
       address: actor.address,
-      detail: { kind: kindOfQueue(job.queue), problem: inEnglish(job.lastError) },
+      detail: { kind: kindOfQueue(job.queue), problem: job.lastError },
       now: now(),
     });
   });

@@ -2,7 +2,7 @@ import { mkdtemp, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { PASSWORD } from '../paths/people.ts';
+import { PASSWORD } from '../../web/test/paths/people.ts';
 import { ask, inOrder, menu, press, seen, submit, typed, type Screen } from './acts.ts';
 import type { Company } from './company.ts';
 import { said } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { PASSWORD } from '../paths/people.ts';
+import { PASSWORD } from '../../web/test/paths/people.ts';
 import {
   ask,
   choose,

@@ -1,14 +1,15 @@
+import { say } from '@vedetta/messages/say.ts';
 import { readFile } from 'node:fs/promises';
 import type { Db } from '@vedetta/api/platform/database/database.ts';
 import { sourceCredentials } from '@vedetta/api/platform/database/schema/collecting.ts';
 import { eq } from 'drizzle-orm';
-import { call } from '../../../api/test/client.ts';
-import { letterTo, secretsOf } from '../../../api/test/letters.ts';
-import { eventually } from '../../../api/test/server-process.ts';
-import { uploadFile } from '../../../api/test/uploads.ts';
-import { PASSWORD, type Person } from '../paths/people.ts';
-import type { Stage } from '../paths/stage.ts';
-import { tourVisible } from '../paths/tour.flow.ts';
+import { call } from '../../api/test/client.ts';
+import { letterTo, secretsOf } from '../../api/test/letters.ts';
+import { eventually } from '../../api/test/server-process.ts';
+import { uploadFile } from '../../api/test/uploads.ts';
+import { PASSWORD, type Person } from '../../web/test/paths/people.ts';
+import type { Stage } from '../../web/test/paths/stage.ts';
+import { tourVisible } from '../../web/test/paths/tour.flow.ts';
 import { ago, seen } from './seen.ts';
 
 /** What the pictures need to find their screens. */
@@ -130,7 +131,7 @@ export async function fillCompany(stage: Stage, db: Db): Promise<Company> {
     ],
     [
       5,
-      { key: 'key', secret: 'setup key' },
+      { key: 'key', secret: 'secret' },
       { account: '@meridianafoods', testedAt: ago(3_000), expiresAt: null, problem: null },
     ],
     [
@@ -140,11 +141,10 @@ export async function fillCompany(stage: Stage, db: Db): Promise<Company> {
         account: null,
         testedAt: ago(40),
         expiresAt: null,
-        problem:
-          'Telegram no longer accepts the credential. An admin enters it anew in the settings.',
+        problem: [say('telegramRefused')],
       },
     ],
-  ] as const) {
+  ] satisfies [number, object, object][]) {
     await ask('POST', `/api/credential/v1/${source}/`, { values });
     await db.update(sourceCredentials).set(standing).where(eq(sourceCredentials.sourceId, source));
   }
@@ -168,7 +168,7 @@ export async function fillCompany(stage: Stage, db: Db): Promise<Company> {
       stage,
       admin.access,
       name,
-      await readFile(new URL(`../../../detection/test/files/${name}`, import.meta.url)),
+      await readFile(new URL(`../../detection/test/files/${name}`, import.meta.url)),
     );
     files[name] = body.id;
   }
