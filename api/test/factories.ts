@@ -85,7 +85,7 @@ export async function insertMedia(
     size: 1_024,
     sha256: randomUUID().replaceAll('-', '').repeat(2),
     mime: 'image/jpeg',
-    typeLabel: 'JPEG image',
+    fileKind: 'fileKindJPEGImage',
     detectorsDone: 4,
     detectorsTotal: 4,
   };
@@ -113,7 +113,7 @@ export async function insertAlert(
     sourceId: 7,
     detector: 'file-type',
     fingerprint: randomUUID(),
-    ...titled('Program disguised as a picture'),
+    ...titled('Executable disguised as a picture'),
     summary: 'invoice_7731.jpg is a Windows program',
     marks: [{ start: 22, end: 37 }],
     severity: 4,

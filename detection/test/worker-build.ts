@@ -76,6 +76,8 @@ async function bundle(
     format: 'esm',
     target: 'node20',
     packages: 'external',
+    // Ours is TypeScript, which Node does not load.
+    alias: { '@vedetta/messages': join(root, 'messages/src') },
     logLevel: 'warning',
     absWorkingDir: root,
   });

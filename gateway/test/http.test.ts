@@ -326,7 +326,7 @@ describe('faults of the api', () => {
       (res: ServerResponse) => res.writeHead(500).end('Error: secret at /srv/api.js:3'),
     ],
     [
-      'a refusal that is no problem document',
+      'refusal that is no problem document',
       (res: ServerResponse) => res.writeHead(403).end('secret'),
     ],
     [

@@ -88,7 +88,7 @@ test.each([
     ],
   ],
   ['a subscription before the connection is initialised', 4401, [subscribe('1')]],
-  ['an initialisation without a token', 4401, [{ type: 'connection_init' }]],
+  ['initialisation without a token', 4401, [{ type: 'connection_init' }]],
   [
     'a token that the api refuses',
     4403,

@@ -93,7 +93,7 @@ test('an access key shares nothing with the sessions of the person it acts for',
   subscribe(await open(1), 'a', query);
   const key = await open(1, 'vdt_0123456789');
   subscribe(key, 'a', query);
-  await until(() => upstream.listening === 2, 'a socket for the session and one for the key');
+  await until(() => upstream.listening === 2, 'socket for the session and one for the key');
   expect(upstream.sockets.map((url) => url.searchParams.get('token'))).toContain('vdt_0123456789');
   upstream.publish('events', alertChanged(1));
   await until(() => payloads(key, 'a').length === 1, 'the event with the key');

@@ -44,7 +44,7 @@ describe('a message', () => {
           from: 'Low',
           fromCode: 'severityLow',
           to: 'x',
-          title: 'Post of Anna',
+          title: 'Post by Anna',
           titleCode: 'namePostOf',
           title_of: 'Anna',
         },

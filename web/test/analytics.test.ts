@@ -293,7 +293,7 @@ describe('threat analytics', () => {
     await page.goBack();
     await page.getByRole('link', { name: `${inDays.length} alerts`, exact: true }).waitFor();
     await open('from=2020-01-01&to=2026-03-31');
-    await page.getByText('Ask for at most three years at once.').waitFor();
+    await page.getByText('Request at most three years at a time.').waitFor();
     await page.getByRole('button', { name: 'Show this month' }).click();
     await page.getByText('No alerts in this period').waitFor();
   });

@@ -29,10 +29,10 @@ describe('what a run left out', () => {
       why: 'notStored' as const,
     }));
     expect(inEnglish(...all)).toEqual([
-      '1000 items could not be stored: post 0, post 1, post 2, post 3, post 4, ….',
+      '1000 items couldn’t be stored: post 0, post 1, post 2, post 3, post 4, ….',
     ]);
     expect(inEnglish({ name: 'a', why: 'hidden' }, { name: 'a', why: 'hidden' })).toEqual([
-      'One hidden or unfinished file or folder is not scanned: a.',
+      '1 hidden or incomplete file or folder isn’t scanned: a.',
     ]);
   });
 

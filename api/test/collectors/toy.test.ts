@@ -182,7 +182,7 @@ describe('credentials of sources', () => {
         body: {
           account: null,
           problem:
-            'The toy shop no longer accepts the credential. An admin enters it anew in the settings.',
+            'The toy shop no longer accepts the credential. An admin must enter it again in the settings.',
         },
       });
       const set = await as('POST', `/${TOY_SOURCE}/`, { values: { token: ' right-token ' } });

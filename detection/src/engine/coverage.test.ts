@@ -52,35 +52,35 @@ describe('what no one looked at is never clean', () => {
 
   it.each([
     [
-      'a script',
+      'script',
       'page.html',
       '<html><body><p>Hello.</p><script>go()</script></body></html>',
-      'It holds a script.',
+      'It contains a script.',
     ],
     [
       'a handler',
       'page.html',
       '<html><body><img src="a.png" onerror=go()></body></html>',
-      'It holds a script.',
+      'It contains a script.',
     ],
     [
       'an address that runs',
       'page.html',
       '<html><a href="java&#115;cript:go()">Hello</a></html>',
-      'It holds a script.',
+      'It contains a script.',
     ],
     [
       'a frame with a page in it',
       'page.html',
       '<html><iframe srcdoc="&lt;script&gt;go()&lt;/script&gt;"></iframe></html>',
-      'It holds a script.',
+      'It contains a script.',
     ],
     [
       'a script in a mail',
       'a.eml',
       'From: a@one.example\nTo: b@two.example\nSubject: x\nContent-Type: ' +
         'text/html\n\n<p>Hello</p><script>go()</script>\n',
-      'It holds a script.',
+      'It contains a script.',
     ],
     [
       'a file in an address',
@@ -89,10 +89,10 @@ describe('what no one looked at is never clean', () => {
       'An address in it holds a whole file',
     ],
     [
-      'a drawing with a script',
+      'drawing with a script',
       'a.svg',
       '<svg xmlns="http://www.w3.org/2000/svg" onload="go()"><text>Hi</text></svg>',
-      'It holds a script.',
+      'It contains a script.',
     ],
     [
       'a drawing',
@@ -106,12 +106,12 @@ describe('what no one looked at is never clean', () => {
       '{\\rtf1\\ansi Minutes.{\\pict\\pngblip 89504e47}\\par}',
       'what it draws was not looked at',
     ],
-    ['a script file', 'run.js', 'console.log(1)\n', 'The system runs or opens what it says.'],
+    ['script file', 'run.js', 'console.log(1)\n', 'The operating system runs or opens what it refers to.'],
     [
       'a shortcut',
       'a.url',
       '[InternetShortcut]\r\nURL=https://one.example/\r\n',
-      'The system runs or opens what it says.',
+      'The operating system runs or opens what it refers to.',
     ],
   ])('%s', async (_what, name, content, said) => {
     expect(inWords(await verdict(content, name))).toMatchObject({
@@ -150,7 +150,7 @@ describe('the coverage', () => {
         unexamined: [
           {
             path: ['b/clip.bin'],
-            reason: 'Its kind is not known, so nothing could look inside.',
+            reason: 'Its file type is unknown, so its content couldn’t be examined.',
             isBroken: false,
           },
         ],

@@ -64,12 +64,12 @@ describe('verdictOf', () => {
     const verdict = verdictOf(
       result(
         [row({ kind: 'unreadable', why: words('No frame.') })],
-        words('The picture ends early.'),
+        words('The file “The picture” is truncated.'),
       ),
     );
     expect(inWords(verdict)).toEqual({
       status: 'UNREADABLE',
-      problem: 'The picture ends early.',
+      problem: 'The file “The picture” is truncated.',
     });
   });
 

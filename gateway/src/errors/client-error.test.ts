@@ -35,7 +35,7 @@ describe('what a client is told', () => {
       errors: [
         {
           path: 'id',
-          message: 'An id is a positive whole number.',
+          message: 'An ID must be a positive whole number.',
           code: 'invalid',
           reason: { code: 'idIsNumber', params: {} },
         },
@@ -46,7 +46,7 @@ describe('what a client is told', () => {
     expect(thrown(badInput('first', say('askBetween', { most: '200' }))).extensions).toMatchObject({
       errors: [
         {
-          message: 'Ask for 1 to 200 at a time.',
+          message: 'Request 1 to 200 at a time.',
           reason: { code: 'askBetween', params: { most: '200' } },
         },
       ],

@@ -995,7 +995,7 @@ const texts: Texts = {
   titleWatchTermFound: "Watch term found",
   titleSecretLooksMade: "Secret that looks like a placeholder",
   titleHashPassword: "Password hash",
-  titleEmployeeCredentials: "Exposed employee credentials",
+  titleEmployeeCredentials: "Employee credentials exposed",
   titleCredentialList: "Credential list",
   titleInternalResourceNamed: "Internal resource identifier",
   titleSecretOpen: "Exposed secret",

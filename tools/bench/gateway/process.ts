@@ -52,6 +52,8 @@ async function runnable(script: string): Promise<string> {
     outfile,
     bundle: true,
     packages: 'external',
+    // Ours is TypeScript, which Node does not load.
+    alias: { '@vedetta/messages': join(import.meta.dirname, '../../../messages/src') },
     platform: 'node',
     format: 'esm',
     target: 'node20',

@@ -48,20 +48,20 @@ it(
 it('says in Italian the names that the server gives, around what others wrote, and no others', async () => {
   const item = (title: string, titleCode: string | null = null, titleOf: string | null = null) =>
     itemName({ title, titleCode, titleOf });
-  const post = ['Picture of “Post of acme”', 'namePictureOfPost', 'acme'] as const;
-  expect(item(...post)).toBe('Picture of “Post of acme”');
+  const post = ['Image from “Post by acme”', 'namePictureOfPost', 'acme'] as const;
+  expect(item(...post)).toBe('Image from “Post by acme”');
   await showLanguage('it');
   expect([
     item(...post),
-    item('Picture of “See you”', 'namePictureOf', 'See you'),
-    item('Picture', 'namePicture'),
-    item('Picture', 'ofANewerServer'),
-    item('Picture of “Post of acme”'),
+    item('Image from “See you”', 'namePictureOf', 'See you'),
+    item('Image', 'namePicture'),
+    item('Image', 'ofANewerServer'),
+    item('Image from “Post by acme”'),
   ]).toEqual([
-    'Immagine di “Post di acme”',
-    'Immagine di “See you”',
+    'immagine di “Post di acme”',
+    'immagine di “See you”',
     'Immagine',
-    'Picture',
-    'Picture of “Post of acme”',
+    'Image',
+    'Image from “Post by acme”',
   ]);
 });

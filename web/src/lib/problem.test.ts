@@ -73,7 +73,7 @@ describe('a problem', () => {
     const english = words();
     await showLanguage('it');
     const italian = words();
-    expect(italian[0]).toBe('Controlla i campi segnalati.');
+    expect(italian[0]).toBe('Alcuni campi richiedono la tua attenzione.');
     expect(italian.filter((sentence, at) => sentence === english[at])).toEqual([]);
     // What came while Italian was shown is English too when that is chosen.
     kept.push(toProblem({ errors: [{ message: 'relation', extensions: { code: 'INTERNAL' } }] }));
@@ -135,7 +135,7 @@ describe('a problem', () => {
     expect(fieldMessage(refusal(), 'search')).toBe('Use at most 1,024 characters.');
     vi.stubGlobal('document', { documentElement: { lang: 'en' } });
     await showLanguage('it');
-    expect(said(refusal().message)).toBe('Controlla i campi segnalati.');
+    expect(said(refusal().message)).toBe('Alcuni campi richiedono la tua attenzione.');
     expect(refusal().fields.map(({ message }) => said(message))).toEqual([
       'Usa al massimo 1.024 caratteri.',
       'A new sentence.',

@@ -99,13 +99,13 @@ it.each([
   ],
   ['codes', 'decoded: «hxxps://pay[.]example»', 'decodificato: «hxxps://pay[.]example»'],
   ['indicators', '«bad[.]example» on Weapons', '«bad[.]example» nella lista Weapons'],
-  ['lsb', 'lowest bits: «38 %» replaced', 'bit meno significativi: sostituito il «38 %»'],
+  ['lsb', 'lowest bits: «38 %» replaced', 'bit meno significativi sostituiti: «38 %»'],
   [
     'file-type',
     'this is a test.jpg is a «Windows executable» (MZ header, PE signature at byte 1,204)',
     'this is a test.jpg: «eseguibile Windows» (intestazione MZ, firma PE al byte 1.204)',
   ],
-  ['file-type', 'named .pdf, content ZIP archive', 'nome .pdf, contenuto: Archivio ZIP'],
+  ['file-type', 'named .pdf, content ZIP archive', 'estensione: .pdf; contenuto: Archivio ZIP'],
   [
     'hidden-data',
     '38,112 bytes after «IEND», entropy 7.98 bits/byte',
@@ -131,7 +131,7 @@ it('says a phrase as the reason says it, and quotes what is no phrase of ours', 
     {
       code: 'x',
       params: [
-        { name: 'what', value: 'data of no known format' },
+        { name: 'what', value: 'data in an unknown format' },
         { name: 'whatCode', value: 'kindDataNoKnown' },
       ],
     },
@@ -159,7 +159,7 @@ it(
     await showLanguage('it');
     expect(
       ['photo.png', 'QR code', 'URL', 'page 3', 'Text in the picture', 'subject'].map(pathStep),
-    ).toEqual(['photo.png', 'Codice QR', 'URL', 'pagina 3', 'testo nell’immagine', 'oggetto']);
+    ).toEqual(['photo.png', 'Codice QR', 'URL', 'pagina 3', 'Testo nell’immagine', 'oggetto']);
     for (const [detector, text] of [
       ['threats', 'it looks like rain'],
       ['look-alike', 'acrne[.]example'],

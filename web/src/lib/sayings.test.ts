@@ -7,7 +7,7 @@ const SECRET = [
   {
     code: 'saidText',
     params: [
-      { name: 'what', value: 'an OpenAI key' },
+      { name: 'what', value: 'OpenAI key' },
       { name: 'whatCode', value: 'secretAnKey' },
       { name: 'what_of', value: 'OpenAI' },
     ],
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 it('leaves English as the server says it', () => {
   expect(titleOf(THREAT)).toBe('Threat of violence');
-  expect(saying('The text has an OpenAI key.', SECRET)).toBe('The text has an OpenAI key.');
+  expect(saying('The text contains confidential data: an OpenAI key.', SECRET)).toBe('The text contains confidential data: an OpenAI key.');
   expect(detectorName('watch-list', 'Watch lists')).toBe('Watch lists');
 });
 
@@ -33,9 +33,9 @@ it('says in Italian what detectors see, phrases in the gaps and all', async () =
   await showLanguage('it');
   expect(titleOf(THREAT)).toBe('Minaccia di violenza');
   expect(saying('In English.', SECRET)).toBe(
-    "Il testo contiene una chiave di OpenAI. L'elemento nomina ciò che l'azienda protegge.",
+    "Il testo contiene un dato riservato: una chiave di OpenAI. L'elemento nomina ciò che l'azienda protegge.",
   );
-  expect(detectorName('watch-list', 'Watch lists')).toBe('Liste di sorveglianza');
+  expect(detectorName('watch-list', 'Watch lists')).toBe('Liste di monitoraggio');
   expect(
     [
       'fileKindTextFile',
@@ -50,8 +50,8 @@ it('says in Italian what detectors see, phrases in the gaps and all', async () =
     'File di testo',
     'E-mail',
     'Dati JSON',
-    'Documento LaTeX',
-    'Archivio 7-Zip',
+    'documento LaTeX',
+    'archivio 7-Zip',
     'File multimediale Ogg',
     'Of a newer server',
   ]);

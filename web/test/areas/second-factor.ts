@@ -27,7 +27,7 @@ export function secondFactorSuites(at: At): void {
         await proof.press('Enter');
         await dialog
           .getByText(
-            'This code is not right, or was used already. Wait for the next one and enter it.',
+            'This code is incorrect or has already been used. Wait for the next one and enter it.',
           )
           .waitFor();
         await lookAt(page, 'proof for another authenticator');

@@ -23,7 +23,7 @@ export function targetSuites(at: At): void {
         await page.getByLabel('Source').selectOption({ label: 'Facebook' });
         await page
           .getByText(
-            'Only Pages. Facebook offers no post search; the text filters what your Pages receive.',
+            'Pages only. Facebook has no post search; the text filters the posts your Pages receive.',
           )
           .waitFor();
         await page.getByLabel('Source').selectOption({ label: 'X' });
@@ -41,7 +41,7 @@ export function targetSuites(at: At): void {
         await page.keyboard.type('much_too_long_a_name');
         await page.getByRole('button', { name: 'Add 2 targets' }).click();
         await page
-          .getByText('A name on X has at most 15 letters, digits and underscores.')
+          .getByText('An X name has at most 15 letters, digits and underscores.')
           .waitFor();
         expect(await first.inputValue()).toBe('meridiana_spa');
         await vi.waitFor(async () => {
@@ -100,7 +100,7 @@ export function targetSuites(at: At): void {
         await changing.getByLabel('Account').fill('much_too_long_a_name');
         await changing.getByRole('button', { name: 'Save' }).click();
         await changing
-          .getByText('A name on X has at most 15 letters, digits and underscores.')
+          .getByText('An X name has at most 15 letters, digits and underscores.')
           .waitFor();
         await changing.getByLabel('Account').fill('meridiana_it');
         await changing.getByRole('button', { name: 'Save' }).click();

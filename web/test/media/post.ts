@@ -94,7 +94,7 @@ export function mediaPosts(at: () => Place): void {
           .locator('mark')
           .getByText(PART)
           .waitFor();
-        expect(await page.getByText('Text file').count(), 'a post is no file').toBe(0);
+        expect(await page.getByText('Text file').count(), 'post is no file').toBe(0);
         expect(await page.getByText('You know where to send it').count()).toBe(1);
         const row = page
           .getByRole('row')

@@ -12,7 +12,7 @@ export function circumstanceTests(at: At, lookAt: LookAt): void {
     const { page } = at().giulia;
     await page.setViewportSize({ width: 390, height: 844 });
     await open(at(), page, '/threat-manager', 'Threat manager');
-    await rowOf(page, 'QR code to a link').waitFor();
+    await rowOf(page, 'QR code with a link').waitFor();
     await lookAt(page, '390 px threat manager');
     await pressOn(page, page.getByRole('button', { name: 'Open menu' }));
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
@@ -28,7 +28,7 @@ export function circumstanceTests(at: At, lookAt: LookAt): void {
       await lookAt(page, `390 px ${path}`, { walk: false });
     }
     await open(at(), page, '/threat-manager', 'Threat manager');
-    await page.getByRole('link', { name: 'QR code to a link' }).click();
+    await page.getByRole('link', { name: 'QR code with a link' }).click();
     await page.getByRole('button', { name: /^Severity:/ }).waitFor();
     await lookAt(page, '390 px media', { walk: false });
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -40,7 +40,7 @@ export function circumstanceTests(at: At, lookAt: LookAt): void {
       const { page, context } = at().giulia;
       await open(at(), page, '/threat-manager', 'Threat manager');
       await page.getByText('Live', { exact: true }).waitFor();
-      await rowOf(page, 'QR code to a link').waitFor();
+      await rowOf(page, 'QR code with a link').waitFor();
       await context.setOffline(true);
       await page.getByText('You’re offline.').waitFor();
       await lookAt(page, 'offline', { walk: false });

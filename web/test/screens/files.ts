@@ -16,13 +16,13 @@ export function fileTests(at: At, lookAt: LookAt): void {
       const { page } = at().giulia;
       await open(at(), page, '/scan-file', 'File scanner');
       const row = page.getByRole('row').filter({ hasText: 'poster.png' });
-      await row.getByText('QR code to a link').waitFor();
+      await row.getByText('QR code with a link').waitFor();
       await pressOn(page, row.getByRole('button', { name: 'Actions for poster.png' }));
       await page.getByRole('menuitem', { name: 'Scan again' }).waitFor();
       await lookAt(page, 'menu of a file', { walk: false });
       await page.getByRole('menuitem', { name: 'Scan again' }).click();
       await page.getByText('Rescan started').waitFor();
-      await row.getByText('QR code to a link').waitFor();
+      await row.getByText('QR code with a link').waitFor();
       await pressOn(page, row.getByRole('button', { name: 'Actions for poster.png' }));
       await page.getByRole('menuitem', { name: 'Scan report' }).click();
       await page.getByRole('tab', { name: /^Scan report/, selected: true }).waitFor();
@@ -57,7 +57,7 @@ export function fileTests(at: At, lookAt: LookAt): void {
         await dialog.waitFor();
       };
       await ask();
-      await dialog.getByText('Scan result: QR code to a link').waitFor();
+      await dialog.getByText('Scan result: QR code with a link').waitFor();
       await lookAt(page, 'warning before the original');
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await dialog.waitFor({ state: 'detached' });

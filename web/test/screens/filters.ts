@@ -26,15 +26,15 @@ export function filterTests(at: At, lookAt: LookAt): void {
           ),
         );
       for (const found of [
-        'Program disguised as a picture',
+        'Executable disguised as a picture',
         'Hidden data after the end of an image',
-        'QR code to a link',
+        'QR code with a link',
         'Nothing found',
       ]) {
         await page.getByRole('table').getByText(found).waitFor();
       }
       await open(at(), page, '/threat-manager', 'Threat manager');
-      await rowOf(page, 'QR code to a link').waitFor();
+      await rowOf(page, 'QR code with a link').waitFor();
       for (const filter of ['Source', 'Target', 'Severity', 'Assignee', 'Time detected']) {
         await pressOn(page, page.getByRole('button', { name: new RegExp(`^${filter}`) }));
         const panel = page.getByRole('dialog', { name: `Filter by ${filter.toLowerCase()}` });
@@ -43,7 +43,7 @@ export function filterTests(at: At, lookAt: LookAt): void {
         await page.keyboard.press('Escape');
         await panel.waitFor({ state: 'detached' });
       }
-      await pressOn(page, page.getByRole('button', { name: 'Actions for QR code to a link' }));
+      await pressOn(page, page.getByRole('button', { name: 'Actions for QR code with a link' }));
       await page.getByRole('menuitem', { name: 'Dismiss' }).waitFor();
       await lookAt(page, 'menu of a row', { walk: false });
       await page.keyboard.press('Escape');
@@ -89,14 +89,14 @@ export function filterTests(at: At, lookAt: LookAt): void {
       await time.getByRole('button', { name: 'Apply' }).click();
       await chosen('Time detected').waitFor();
       expect(query()).toMatchObject({ from: to, to, source: '7' });
-      await rowOf(page, 'QR code to a link').waitFor();
+      await rowOf(page, 'QR code with a link').waitFor();
       await page.goBack();
       await chosen('Time detected').waitFor({ state: 'detached' });
       await page.getByLabel('Search alerts').pressSequentially('nowhere to be found');
       await page.getByText('No matching alerts').waitFor();
       await lookAt(page, 'no alert matches', { walk: false });
       await page.keyboard.press('Escape');
-      await rowOf(page, 'QR code to a link').waitFor();
+      await rowOf(page, 'QR code with a link').waitFor();
       // The address carries none: the browser's copy counts.
       await open(at(), page, '/threat-manager', 'Threat manager');
       await chosen('Source').waitFor();

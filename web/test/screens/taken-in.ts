@@ -44,9 +44,9 @@ export function takenInTests(at: At, lookAt: LookAt): void {
           [kind, name, extra, bytes] as const,
         );
       await give('drop', 'dropped.png', 'one');
-      await row('dropped.png').getByText('QR code to a link').waitFor();
+      await row('dropped.png').getByText('QR code with a link').waitFor();
       await give('paste', 'image.png', 'two');
-      await row('Pasted').first().getByText('QR code to a link').waitFor();
+      await row('Pasted').first().getByText('QR code with a link').waitFor();
 
       // A real folder, as the file manager hands it over.
       const folder = await mkdtemp(join(tmpdir(), 'papers-'));

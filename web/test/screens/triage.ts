@@ -8,7 +8,7 @@ export function triageTests(at: At, lookAt: LookAt): void {
     'a dismissal asks for its reason and can be taken back from its message',
     async () => {
       const { page } = at().giulia;
-      await page.getByRole('link', { name: 'QR code to a link' }).focus();
+      await page.getByRole('link', { name: 'QR code with a link' }).focus();
       await page.keyboard.press('d');
       const dialog = page.getByRole('dialog', { name: 'Dismiss this alert?' });
       await dialog.waitFor();
@@ -34,7 +34,7 @@ export function triageTests(at: At, lookAt: LookAt): void {
     async () => {
       const { page } = at().giulia;
       await open(at(), page, '/threat-manager', 'Threat manager');
-      await page.getByRole('link', { name: 'QR code to a link' }).focus();
+      await page.getByRole('link', { name: 'QR code with a link' }).focus();
       await page.keyboard.press('v');
       const said = page.getByRole('group', { name: 'Alert validated' });
       await said.waitFor();
@@ -43,7 +43,7 @@ export function triageTests(at: At, lookAt: LookAt): void {
       await page.getByRole('tab', { name: 'Needs review 3' }).waitFor();
       await said.waitFor({ state: 'detached' });
       // Another act of one's own ends the offer: it would take back what is no longer shown.
-      await page.getByRole('link', { name: 'QR code to a link' }).focus();
+      await page.getByRole('link', { name: 'QR code with a link' }).focus();
       await page.keyboard.press('v');
       await said.waitFor();
       await page.keyboard.press('d');
@@ -55,7 +55,7 @@ export function triageTests(at: At, lookAt: LookAt): void {
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.getByRole('tab', { name: 'In progress 1' }).waitFor();
       await page.getByRole('tab', { name: 'In progress 1' }).click();
-      await page.getByRole('link', { name: 'QR code to a link' }).focus();
+      await page.getByRole('link', { name: 'QR code with a link' }).focus();
       await page.keyboard.press('d');
       await dialog.getByLabel('Duplicate of another alert').check();
       await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ export function triageTests(at: At, lookAt: LookAt): void {
     async () => {
       const { page } = at().giulia;
       await open(at(), page, '/threat-manager', 'Threat manager');
-      await rowOf(page, 'QR code to a link').waitFor();
+      await rowOf(page, 'QR code with a link').waitFor();
       await page.keyboard.press('j');
       await page.keyboard.press('x');
       await page.keyboard.press('j');
@@ -88,7 +88,7 @@ export function triageTests(at: At, lookAt: LookAt): void {
       await page.getByRole('dialog', { name: 'Dismiss 3 alerts?' }).waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await page.getByRole('checkbox', { name: 'Select QR code to a link' }).uncheck();
+      await page.getByRole('checkbox', { name: 'Select QR code with a link' }).uncheck();
       await bar.getByText('2 alerts chosen').waitFor();
       await bar.getByRole('button', { name: 'Dismiss' }).click();
       const dialog = page.getByRole('dialog', { name: 'Dismiss 2 alerts?' });
@@ -117,9 +117,9 @@ export function triageTests(at: At, lookAt: LookAt): void {
     async () => {
       const { page } = at().giulia;
       await open(at(), page, '/threat-manager', 'Threat manager');
-      await rowOf(page, 'QR code to a link').waitFor();
+      await rowOf(page, 'QR code with a link').waitFor();
       await page.getByRole('checkbox', { name: 'Select all alerts on this page' }).check();
-      await page.getByRole('checkbox', { name: 'Select QR code to a link' }).uncheck();
+      await page.getByRole('checkbox', { name: 'Select QR code with a link' }).uncheck();
       const bar = page.getByRole('group', { name: 'Selected alerts' });
       await bar.getByText('2 alerts chosen').waitFor();
       await bar.getByRole('button', { name: 'Assign…' }).click();
@@ -153,7 +153,7 @@ export function triageTests(at: At, lookAt: LookAt): void {
     async () => {
       const { page } = at().giulia;
       await open(at(), page, '/threat-manager', 'Threat manager');
-      await page.getByRole('link', { name: 'QR code to a link' }).press('Enter');
+      await page.getByRole('link', { name: 'QR code with a link' }).press('Enter');
       await pressOn(page, page.getByRole('button', { name: /^Severity:/ }));
       await page.getByRole('listbox', { name: 'Severity' }).waitFor();
       await lookAt(page, 'severity list', { walk: false });

@@ -150,7 +150,7 @@ describe('a folder of a share', () => {
       });
       expect((await look(watermark, '/marketing/other')).outcome).toEqual({
         kind: 'gone',
-        why: 'There is no folder /marketing/other any more.',
+        why: 'The folder /marketing/other no longer exists.',
       });
       expect((await look(watermark, '/finance')).outcome).toMatchObject({
         kind: 'refused',
@@ -309,7 +309,7 @@ describe('a folder of a bucket', () => {
       why: expect.stringContaining("operator's key"),
     });
     s3.state.isGone = true;
-    expect(await outcome()).toEqual({ kind: 'gone', why: 'There is no bucket company any more.' });
+    expect(await outcome()).toEqual({ kind: 'gone', why: 'The bucket “company” no longer exists.' });
     s3.state.limitedFor = 60;
     expect(await outcome()).toMatchObject({ kind: 'limited' });
     s3.state.isFailing = true;

@@ -126,7 +126,7 @@ describe('an account on Mastodon', () => {
     vendor.vanish();
     expect((await runner.run(mastodon, vendor)).outcome).toEqual({
       kind: 'gone',
-      why: 'mastodon.example knows no account ann.',
+      why: 'mastodon.example can’t find the account “ann”.',
     });
     vendor.calm();
     vendor.limit(100);

@@ -88,7 +88,7 @@ describe('a channel on Telegram', () => {
       vendor.vanish();
       expect((await runner.run(telegram, vendor)).outcome).toEqual({
         kind: 'gone',
-        why: 'Telegram knows no such channel.',
+        why: 'Telegram can’t find this channel.',
       });
       vendor.calm();
       vendor.kick();

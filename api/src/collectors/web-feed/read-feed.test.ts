@@ -267,7 +267,7 @@ describe('what is no feed', () => {
       `<link rel="alternate" type="application/rss+xml" href="/${'x'.repeat(400)}">`,
     ]) {
       expect(whyNot(`<html><head>${link}</head><body>a page</body></html>`)).toBe(
-        'This is the address of a web page, not of a feed. Enter the address of the feed.',
+        'This is the URL of a web page, not of a feed. Enter the URL of the feed.',
       );
     }
     expect(whyNot('{"a": 1}')).toMatch(/^The server answers with something that is no RSS/);

@@ -61,7 +61,7 @@ describe('an account on X', () => {
     const first = await runner.run(x, vendor);
     expect(first.outcome).toEqual({
       kind: 'finished',
-      note: '25 of 10,000 posts of this month read, about $0.13.',
+      note: '25 of 10,000 posts read this month, about $0.13.',
     });
     expect(first.pages.map(({ items }) => items.length)).toEqual([10, 10, 5]);
     expect(new Set(first.items.map(({ vendorId }) => vendorId)).size).toBe(25);
@@ -137,7 +137,7 @@ describe('an account on X', () => {
     vendor.vanish();
     expect((await runner.run(x, vendor)).outcome).toEqual({
       kind: 'gone',
-      why: 'X knows no account @acme.',
+      why: 'X can’t find the account @acme.',
     });
     vendor.calm();
     vendor.spend();

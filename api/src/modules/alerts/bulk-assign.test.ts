@@ -170,7 +170,7 @@ describe('a bulk assignment', () => {
         status: 422,
         body: {
           errors: [
-            { path: 'assigned_to', message: 'Choose an active colleague, or null for nobody.' },
+            { path: 'assigned_to', message: 'Choose an active colleague, or no one (null).' },
           ],
         },
       });

@@ -40,7 +40,7 @@ beforeAll(async () => {
     low: await make({
       severity: 2,
       detectedAt: at(12),
-      title: 'Photo reveals a location',
+      title: 'Photo that reveals a location',
       summary: 'EXIF GPS 45.4642, 9.1900',
     }),
     critical: await make({ severity: 5, detectedAt: at(7), title: '100% _certain_ extortion' }),
@@ -203,7 +203,7 @@ describe('the alert list', () => {
     expect(await list({ detectors: ['a b'] })).toMatchObject({
       status: 422,
       body: {
-        errors: [{ path: 'detectors.0', message: 'Use the id of a detector, as alerts name it.' }],
+        errors: [{ path: 'detectors.0', message: 'Use a detector ID as it appears in alerts.' }],
       },
     });
     expect(await list({ feedback: ['maybe'] })).toMatchObject({
@@ -215,7 +215,7 @@ describe('the alert list', () => {
     ).toMatchObject({
       status: 422,
       body: {
-        errors: [{ path: 'hours.0.time_zone', message: 'Name a time zone such as Europe/Rome.' }],
+        errors: [{ path: 'hours.0.time_zone', message: 'Specify a time zone such as Europe/Rome.' }],
       },
     });
     expect(await list({ hours: [{ weekday: 0, hour: 24 }] })).toMatchObject({

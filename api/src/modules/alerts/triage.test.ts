@@ -284,13 +284,13 @@ describe('who is told', () => {
       [
         luca.id,
         'changed_severity',
-        'changed severity Medium → High on “Program disguised as a picture”',
+        'changed the severity of “Program disguised as a picture”: Medium → High',
       ],
       [luca.id, 'resolved_alert', 'resolved “Program disguised as a picture”: confirmed threat'],
       [
         anna.id,
         'changed_severity',
-        'changed severity Medium → High on “Program disguised as a picture”',
+        'changed the severity of “Program disguised as a picture”: Medium → High',
       ],
       [anna.id, 'resolved_alert', 'resolved “Program disguised as a picture”: confirmed threat'],
     ]);

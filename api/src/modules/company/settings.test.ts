@@ -141,7 +141,7 @@ describe('watch terms', () => {
         errors: [
           {
             path: 'watch_terms.add',
-            message: 'There would be 100,001 entries. Keep at most 100,000.',
+            message: 'The list would have 100,001 entries. Keep at most 100,000.',
           },
         ],
       },
@@ -202,7 +202,7 @@ describe('watch terms', () => {
     });
     expect(large).toMatchObject({
       status: 413,
-      body: { code: 'BODY_TOO_LARGE', title: 'The body is larger than 8 MiB. Send less at once.' },
+      body: { code: 'BODY_TOO_LARGE', title: 'The request is larger than 8 MiB. Send less data at a time.' },
     });
     const bad = await patch({ watch_terms: { add: Array.from({ length: 5_000 }, () => '') } });
     expect(bad.body.errors).toHaveLength(100);
@@ -275,7 +275,7 @@ describe('a muted rule', () => {
       mediaId: item.id,
       status,
       fingerprint: 'qr:https://drop.example',
-      title: 'QR code to a link',
+      title: 'QR code with a link',
     });
     await insertFinding(api.db, {
       companyId: anna.companyId,
@@ -306,7 +306,7 @@ describe('a muted rule', () => {
     ).toMatchObject({
       status: 201,
       body: {
-        title: 'QR code to a link',
+        title: 'QR code with a link',
         detector: 'file-type',
         rule: 'codes/link',
         fingerprint: null,

@@ -111,8 +111,8 @@ it(
     });
     const text = 'Pay at http://drop.example.com/a today';
     expect(await report(text)).toMatchObject({
-      alerts: [{ detector: 'indicators', title: 'Address on an indicator list', severity: 4 }],
-      findings: [{ why: 'The list "Our CERT" names drop[.]example[.]com/a (Fake invoices).' }],
+      alerts: [{ detector: 'indicators', title: 'URL on an indicator list', severity: 4 }],
+      findings: [{ why: 'The list “Our CERT” contains drop[.]example[.]com/a (Fake invoices).' }],
     });
     expect((await report(text, foreign)).alerts).toEqual([]);
     for (const path of [`${id}/`, `${id}/refresh/`])
@@ -165,7 +165,7 @@ it('pictures are found by their looks, larger or smaller, and the alert names th
   expect(seen.alerts).toContainEqual(
     expect.objectContaining({
       detector: 'known-pictures',
-      title: 'Picture on an indicator list',
+      title: 'Image on an indicator list',
       severity: 4,
     }),
   );

@@ -395,7 +395,7 @@ describe('the passwords of an item', () => {
     const { id } = await insertMedia(api.db, { companyId: world.company });
     expect(await as('analyst')('POST', `/api/media/v1/${id}/passwords/`)).toMatchObject({
       status: 404,
-      body: { title: 'No passwords of accounts of your company were found in this item.' },
+      body: { title: 'No passwords of your company’s accounts were found in this item.' },
     });
     const gone = await world.exposedId();
     await api.db.execute(sql`update media set sha256 = ${'0'.repeat(64)} where id = ${gone}`);

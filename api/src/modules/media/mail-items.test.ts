@@ -1,3 +1,4 @@
+import type { FileKind } from '@vedetta/detection/formats/type-family.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   insertCompany,
@@ -50,7 +51,7 @@ async function put(
   bytes: Uint8Array,
   given: {
     mime?: string | null;
-    typeLabel?: string | null;
+    fileKind?: FileKind | null;
     size?: number;
     text?: string;
     sourceId?: number;
@@ -124,7 +125,7 @@ describe('a mail among the items', () => {
     expect(mail.files[2]).toEqual({
       name: 'mail 3.eml',
       size: expect.any(Number),
-      type_label: 'Mail',
+      type_label: 'Email',
       inside: '3',
       subject: null,
       from: null,
@@ -160,7 +161,7 @@ describe('a mail among the items', () => {
   it('is one of Outlook as well, once a scan has said so; the mail in it is gone into like any other', async () => {
     const id = await put('report.msg', reportedOutlook(), {
       mime: 'application/x-cfb',
-      typeLabel: 'Outlook mail',
+      fileKind: 'fileKindOutlookMail',
     });
     const { id: finding } = await found(id, ['report.msg', 'message.txt'], 14, 26);
     const {
@@ -189,7 +190,7 @@ describe('a mail among the items', () => {
         await get(
           await put('old.msg', reportedOutlook(), {
             mime: 'application/x-cfb',
-            typeLabel: 'Office document',
+            fileKind: 'fileKindOfficeDocument',
           }),
         )
       ).body,
@@ -216,7 +217,7 @@ describe('a mail among the items', () => {
     const mail = mailOf(['Subject: x'], 'Hello.');
     const none = [
       await put('note.txt', Buffer.from(THREAT)),
-      await put('unscanned.eml', mail, { mime: null, typeLabel: null }),
+      await put('unscanned.eml', mail, { mime: null, fileKind: null }),
       await put('post', mail, { sourceId: 5, text: Buffer.from(mail).toString() }),
       (await insertMedia(api.db, { companyId: acme.id, mime: 'text/plain' })).id,
     ];

@@ -192,7 +192,7 @@ describe('the original', () => {
       expect([(await original(post.id)).status, await (await original(post.id)).json()]).toEqual([
         404,
         expect.objectContaining({
-          title: 'This item is no file: it has no original to download.',
+          title: 'This item isn’t a file, so it has no original to download.',
           reason: { code: 'noOriginal', params: {} },
         }),
       ]);

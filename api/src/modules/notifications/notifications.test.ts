@@ -111,7 +111,7 @@ describe('one’s own notifications', () => {
       FEEDBACK_RESPONSES.map((feedback) => english(notificationText.resolved('A', feedback))),
     ).toEqual(FEEDBACK_RESPONSES.map((feedback) => `resolved “A”: ${feedback}`));
     expect(english(notificationText.severity('A', 1, 5))).toBe(
-      'changed severity Informative → Critical on “A”',
+      'changed the severity of “A”: Informative → Critical',
     );
     expect(english(notificationText.mention('See @{{a@b.example}}: “x”.'))).toBe(
       'mentioned you: See @{{a@b.example}}: “x”.',

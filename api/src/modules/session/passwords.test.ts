@@ -216,7 +216,7 @@ describe('changing one’s password', () => {
   });
 });
 
-describe('a forgotten password', () => {
+describe('forgotten password', () => {
   it('A6: is replaced by a mailed link, once, and the second factor is asked for as ever', async () => {
     const marco = await addColleague(api);
     const link = await linkFor(marco.email);

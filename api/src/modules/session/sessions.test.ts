@@ -106,7 +106,7 @@ describe('refreshing', () => {
   });
 });
 
-describe('an access token', () => {
+describe('access token', () => {
   it('is good for ten minutes, and use within them keeps the session alive', async () => {
     const device = await signIn(api, anna);
     api.clock.advance(9.5 * 60_000);

@@ -144,10 +144,10 @@ describe('targets', () => {
         error.message,
       ]),
     ).toEqual([
-      ['targets.1.account_username', 'A name on X has at most 15 letters, digits and underscores.'],
+      ['targets.1.account_username', 'An X name has at most 15 letters, digits and underscores.'],
       [
         'targets.2.type',
-        'Facebook offers no post search. Watch a Page, and give words that pick from its posts.',
+        'Facebook has no post search. Watch a Page and enter words to filter its posts.',
       ],
       ['targets.3.search_string', 'Fill in this field.'],
     ]);
@@ -163,18 +163,18 @@ describe('targets', () => {
     );
     expect(answer).toMatchObject({
       status: 409,
-      body: { code: 'CONFLICT', title: '2 of these are watched already. Take them off the list.' },
+      body: { code: 'CONFLICT', title: '2 of these targets are already watched. Remove them from the list.' },
     });
     expect(answer.body.errors).toEqual([
       {
         path: 'targets.0',
-        message: '“watched_once” on X is watched already. Take it off the list.',
+        message: '“watched_once” on X is already watched. Remove it from the list.',
         code: 'duplicate',
         reason: { code: 'targetWatchedOn', params: { name: 'watched_once', source: 'X' } },
       },
       {
         path: 'targets.2',
-        message: '“new_one” on X is watched already. Take it off the list.',
+        message: '“new_one” on X is already watched. Remove it from the list.',
         code: 'duplicate',
         reason: { code: 'targetWatchedOn', params: { name: 'new_one', source: 'X' } },
       },
@@ -296,7 +296,7 @@ describe('what can be watched', () => {
       WATCHED_SOURCES.map(({ id }) => id),
     );
     expect(sources[1].notice).toBe(
-      'Only Pages. Facebook offers no post search; the text filters what your Pages receive.',
+      'Pages only. Facebook has no post search; the text filters the posts your Pages receive.',
     );
     const types = (await as(anna, 'GET', '/target_type/')).body;
     expect(types.filter((option: { source_id: number }) => option.source_id === 1)).toMatchObject([

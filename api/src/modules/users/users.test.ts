@@ -225,7 +225,7 @@ describe('a registration', () => {
     ).toEqual([
       ['first_name', 'Fill in this field.'],
       ['last_name', 'Use at most 100 characters.'],
-      ['email', 'Enter an e-mail address such as name@company.example.'],
+      ['email', 'Enter an email address such as name@company.example.'],
     ]);
     const passwords = await call(api, 'POST', `${USER}/create/`, {
       body: {
@@ -238,7 +238,7 @@ describe('a registration', () => {
       { path: 'password', message: PASSWORD_RULE },
       {
         path: 'password',
-        message: '“Giulia” is part of your name, your address or your company. Leave it out.',
+        message: '“Giulia” is part of your name, your email address or your company’s name. Leave it out.',
       },
       { path: 're_new_password', message: 'Passwords do not match. Please try again.' },
     ]);

@@ -17,7 +17,7 @@ it('letters with accents are the same however a keyboard composes them', async (
   expect(await passwords.verify(await passwords.hash('citt\u00e0'), 'citta\u0300')).toBe(true);
 });
 
-it('an account that does not exist has no right password', async () => {
+it('account that does not exist has no right password', async () => {
   const passwords = createPasswordHashes({ memoryCost: 1_024, timeCost: 1 });
   expect(await passwords.verify(null, '')).toBe(false);
 });

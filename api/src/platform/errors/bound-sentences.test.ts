@@ -61,12 +61,12 @@ describe('what is said of a value that a schema refuses', () => {
     ]);
     expect(sentences(z.string().min(3), 'x')).toEqual(['Use at least 3 characters.']);
     expect(sentences(z.coerce.number().int().max(1_000_000), '1e9')).toEqual([
-      'Enter a number of at most 1,000,000.',
+      'Enter a number no greater than 1,000,000.',
     ]);
     expect(sentences(z.array(z.int()).max(2), [1, 2, 3])).toEqual(['Use at most 2 entries.']);
     expect(sentences(z.enum(['a', 'b']), 'c')).toEqual(['Choose one of these: a, b.']);
     expect(sentences(z.string().max(3, issue(say('addressTooLong'))), 'xxxx')).toEqual([
-      'Use an address of at most 1,000 characters.',
+      'Use a URL of at most 1,000 characters.',
     ]);
     expect(
       sentences(

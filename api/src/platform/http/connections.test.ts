@@ -69,7 +69,7 @@ it(
     expect(JSON.parse(body.split('\r\n\r\n')[1] ?? '')).toMatchObject({
       status: 408,
       code: 'REQUEST_TIMEOUT',
-      title: 'The body came too slowly. Send it again over a better connection.',
+      title: 'The request arrived too slowly. Send it again over a better connection.',
     });
     expect(unread).toMatch(/^HTTP\/1\.1 404 /);
   },

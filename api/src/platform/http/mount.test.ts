@@ -42,7 +42,7 @@ describe('a body', () => {
       status: 400,
       body: {
         code: 'BAD_USER_INPUT',
-        title: 'The body is not JSON that can be read. Send one JSON object.',
+        title: 'The request body isn’t readable JSON. Send one JSON object.',
       },
     });
     expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
@@ -109,7 +109,7 @@ describe('a call', () => {
     const wrong = await call(api, 'PUT', LOGIN);
     expect(wrong).toMatchObject({
       status: 405,
-      body: { code: 'METHOD_NOT_ALLOWED', title: 'Use POST here.' },
+      body: { code: 'METHOD_NOT_ALLOWED', title: 'Methods allowed here: POST.' },
     });
     expect(wrong.headers.get('allow')).toBe('POST');
     for (const id of [

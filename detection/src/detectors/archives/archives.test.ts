@@ -104,14 +104,14 @@ describe('what cannot be looked at is never clean', () => {
     const plain = await locked('plan.pdf');
     expect(seen(plain)).toEqual(['archives/encrypted (2)']);
     expect(inWords(rowOf(plain))).toMatchObject({
-      why: '1 of its 2 files need a password, so nobody has looked inside.',
+      why: 'Some of its files (1 of 2) are password-protected, so their content wasn’t scanned.',
     });
     expect(seen(await locked('plan.pdf.exe'))).toEqual(['archives/encrypted-program (3)']);
   });
 
   it('an archive of a kind that is not opened says so', async () => {
     for (const [magic, said] of [
-      ['7z\xbc\xaf\x27\x1c', 'a 7-Zip archive'],
+      ['7z\xbc\xaf\x27\x1c', '7-Zip archive'],
       ['Rar!\x1a\x07\x01\0', 'RAR archive, which cannot be opened'],
     ] as const) {
       const result = await scan(

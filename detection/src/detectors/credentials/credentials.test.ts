@@ -194,12 +194,12 @@ describe('the finding', () => {
     ).toEqual([
       [
         'Employee credentials exposed',
-        'The item shows the passwords of 6 accounts of protected domains.',
+        'The item exposes the passwords of 6 accounts at protected domains.',
         5,
       ],
       [
         'Credential list',
-        'The item shows the passwords of 120 accounts of domains that are not protected.',
+        'The item exposes the passwords of 120 accounts at domains that aren’t protected.',
         3,
       ],
     ]);
@@ -233,7 +233,7 @@ describe('the finding', () => {
     for (const format of ['a table by comma', 'rows of SQL', 'COPY of PostgreSQL']) {
       const [thing] = await look(FORMATS[format]?.(rows) ?? '');
       expect(inWords(thing?.why), format).toBe(
-        'The item shows the passwords of 2,000 accounts of protected domains.',
+        'The item exposes the passwords of 2,000 accounts at protected domains.',
       );
     }
   });

@@ -53,27 +53,27 @@ function installer(): Uint8Array {
 
 describe('a program behind a harmless name', () => {
   it.each([
-    ['a Windows program', program, 'invoice.jpg'],
-    ['a Linux program', elf, 'report.pdf'],
-    ['a macOS program', mach, 'song.mp3'],
-    ['a Windows shortcut', shortcut, 'holiday.png'],
-    ['a Windows installer', installer(), 'slides.mp4'],
-    ['a Java program', jar, 'letter.pdf'],
-    ['a Java program', jar, 'letter.docx'],
-    ['a Windows installer', installer(), 'letter.doc'],
-    ['a shell script', text('#!/bin/sh\nreboot\n'), 'logo.svg'],
-    ['an HTML application', hta, 'offer.pdf'],
-    ['a shell script', text('#!/bin/sh\nrm -rf "$HOME"\n'), 'cat.jpg'],
-    ['a PHP script', text('<?php system($_GET["c"]);'), 'avatar.png'],
-    ['a batch file', text('@echo off\r\nstart calc\r\n'), 'bill.docx'],
+    ['Windows program', program, 'invoice.jpg'],
+    ['Linux program', elf, 'report.pdf'],
+    ['macOS program', mach, 'song.mp3'],
+    ['Windows shortcut', shortcut, 'holiday.png'],
+    ['Windows installer', installer(), 'slides.mp4'],
+    ['Java program', jar, 'letter.pdf'],
+    ['Java program', jar, 'letter.docx'],
+    ['Windows installer', installer(), 'letter.doc'],
+    ['shell script', text('#!/bin/sh\nreboot\n'), 'logo.svg'],
+    ['HTML application', hta, 'offer.pdf'],
+    ['shell script', text('#!/bin/sh\nrm -rf "$HOME"\n'), 'cat.jpg'],
+    ['PHP script', text('<?php system($_GET["c"]);'), 'avatar.png'],
+    ['batch file', text('@echo off\r\nstart calc\r\n'), 'bill.docx'],
   ])('is High: %s (%#)', async (_what, bytes, filename) => {
     expect(await rules(bytes, filename)).toEqual(['file-type/executable-disguised 4']);
   });
 
   it('says what it pretends to be', async () => {
     expect(inWords((await look(elf, 'report.pdf'))[0])).toMatchObject({
-      title: 'Program disguised as a document',
-      why: 'The name promises a PDF document, but the content runs as a Linux executable.',
+      title: 'Executable disguised as a document',
+      why: 'The name suggests a non-executable type (a PDF document), but the content is executable (a Linux executable).',
     });
     expect(inWords((await look(hta, 'offer.jpg'))[0]?.title)).toBe('Script disguised as a picture');
   });
@@ -108,7 +108,7 @@ describe('content that contradicts its name', () => {
   it('is Low', async () => {
     expect(await rules(photo, 'report.pdf')).toEqual(['file-type/mismatch 2']);
     expect(inWords((await look(photo, 'report.pdf'))[0]?.why)).toBe(
-      'The name promises a PDF document, but the content is a JPEG image.',
+      'The type that the name suggests (a PDF document) doesn’t match the content (a JPEG image).',
     );
     expect(await rules(png, 'photo.jpg')).toEqual(['file-type/picture-mismatch 2']);
   });
@@ -157,7 +157,7 @@ describe('one file that is two', () => {
     ]);
   });
 
-  it('is High for a picture that is also a Java program or carries server code', async () => {
+  it('Polyglot file: is High for a picture and a Java program or carries server code', async () => {
     expect(await rules(join(photo, jar), 'gifar.jpg')).toEqual(['file-type/polyglot-program 4']);
     const code = latin('<?php system($_GET["c"]); ?>');
     const comment = join(new Uint8Array([0xff, 0xfe, 0, code.length + 2]), code);

@@ -65,11 +65,11 @@ describe.each(Object.entries(pictures))('after the end of a %s', (_name, picture
       ],
     });
     expect(outcome.kind === 'found' && outcome.things[0]?.excerpt).toContain(
-      'a ZIP archive with 2 entries: a.txt, b.txt',
+      'ZIP archive with 2 entries: a.txt, b.txt',
     );
   });
 
-  it('a program is High, alone or by its name in an archive', async () => {
+  it('program is High, alone or by its name in an archive', async () => {
     expect(await rule(join(picture, program))).toBe('program-after-end 4');
     expect(
       await rule(join(picture, new Uint8Array(zipOf([['setup.exe', Buffer.from('x')]])))),

@@ -104,7 +104,7 @@ describe('accounts that pass for a protected name', () => {
   it('say what is alike, and are Medium', async () => {
     const [thing] = await about('@Merid1ana');
     expect(inWords(thing)).toMatchObject({
-      title: 'Account that passes for a protected name',
+      title: 'Account impersonating a protected name',
       fingerprint: 'impersonation:merid1ana',
       path: ['post.txt', 'Account'],
       place: { kind: 'whole' },

@@ -113,7 +113,7 @@ describe('in an item', () => {
     const [thing, ...others] = await look(text, ['meridiana.com']);
     expect(others).toEqual([]);
     expect(inWords(thing)).toMatchObject({
-      title: 'Look-alike of a protected domain',
+      title: 'Lookalike of a protected domain',
       rule: 'look-alike/letters',
       summary: 'rneridiana[.]com looks like meridiana[.]com',
       marks: [{ start: 0, end: 2 }],
@@ -134,7 +134,7 @@ describe('in an item', () => {
   it('other letters are shown with their ASCII form, in mail addresses as well', async () => {
     const [thing] = await look('capo@меridiana.com', ['meridiana.com']);
     expect(inWords(thing)).toMatchObject({
-      title: 'Mail address at a look-alike domain',
+      title: 'Email address at a lookalike domain',
       excerpt: 'seen меridiana[.]com (xn--ridiana-6gg6d[.]com), protected meridiana[.]com',
     });
     expect(severityOfScore(thing?.score ?? 0)).toBe(3);

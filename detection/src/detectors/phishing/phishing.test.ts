@@ -68,7 +68,7 @@ it(
     const [thing] = await look('see drop[.]example.org today');
     expect(inWords(thing)).toMatchObject({
       rule: 'phishing/listed',
-      why: 'The address is on the list "urgent" of known frauds.',
+      why: 'The URL is on the phishing list “urgent”.',
       excerpt: 'hxxp://drop[.]example[.]org',
       path: ['note.txt', 'URL'],
     });

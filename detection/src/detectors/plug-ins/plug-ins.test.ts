@@ -173,7 +173,7 @@ describe('a classifier over HTTP', () => {
   });
 });
 
-describe('a model in a file', () => {
+describe('model in a file', () => {
   it('reads texts, each for itself', async (context) => {
     needsOnnxRuntime(context);
     await writeFile(

@@ -20,9 +20,9 @@ const inspect = (text: string) =>
 describe('secrets', () => {
   it.each([
     ['a key by its form', join('aws = AKIA', 'Q4TZ7WXM2RV8LP3N'), 4],
-    ['a private key', join('-----BEGIN RSA PRI', 'VATE KEY-----\nMIIEogIBAAKCAQEA'), 4],
+    ['private key', join('-----BEGIN RSA PRI', 'VATE KEY-----\nMIIEogIBAAKCAQEA'), 4],
     [
-      'an address with a password',
+      'address with a password',
       join('postgres://admin:', 'Wm2Rv8Lp', '@db.example.com/main'),
       3,
     ],
@@ -32,8 +32,8 @@ describe('secrets', () => {
     ['a sentence', join("The password for user 'postgres' is '", "blue-Lamp-42'."), 3],
     ['a chat line', join('password: ', 'Hunter22x'), 3],
     ['an AWS key that somebody shortened', join('AWS_SECRET_ACCESS_KEY=', random.slice(0, 38)), 3],
-    ['an Okta key', join('okta_api_token: 00', random.slice(0, 40)), 3],
-    ['an Azure DevOps token', join(random.slice(0, 76), 'AZDO', 'k3Tq'), 4],
+    ['Okta key', join('okta_api_token: 00', random.slice(0, 40)), 3],
+    ['Azure DevOps token', join(random.slice(0, 76), 'AZDO', 'k3Tq'), 4],
     ['a key beside a service', join('chartmogul ', random.slice(0, 24)), 3],
     ['a hash', join('admin:$apr1$tp8glkbm$', 'fjg65tI1eipoBh62aEjIy0'), 3],
     [

@@ -155,7 +155,7 @@ describe('the sender of a mail', () => {
     const [one, ...others] = await toldOf(box);
     expect(others).toEqual([]);
     expect(inWords(one)).toMatchObject({
-      title: 'Mail that passes for a protected name',
+      title: 'Email sender impersonating a protected name',
       path: ['a.eml', 'mail 1.eml', 'sender'],
       excerpt: 'Meridiana Foods <x@other.example>',
       marks: [{ start: 0, end: 15 }],

@@ -44,21 +44,21 @@ it('names each term once, where it stands in the original, with its severity', a
   ).toEqual([
     [
       'Watch term found',
-      'The text has the watch term "Project Caffè".',
+      'The text contains the watch term “"Project Caffè"”.',
       2,
       'PROJECT CAFFE',
       ['PROJECT CAFFE'],
     ],
     [
       'Protected name mentioned',
-      'The text has the protected name "Anna Bianchi".',
+      'The text contains the protected name “"Anna Bianchi"”.',
       1,
       'Ànna Bianchi',
       ['Ànna Bianchi'],
     ],
     [
       'Protected domain mentioned',
-      'The text names the protected domain acme.example.',
+      'The text contains the protected domain acme.example.',
       1,
       'acme.example',
       ['acme.example'],
@@ -72,7 +72,7 @@ it('reads the name of an item as well, and domains in both their forms, but no o
   ).toEqual([{ kind: 'whole' }]);
   expect(
     inWords(await look('at bücher.example', { domains: ['xn--bcher-kva.example'] })),
-  ).toMatchObject([{ why: 'The text names the protected domain xn--bcher-kva.example.' }]);
+  ).toMatchObject([{ why: 'The text contains the protected domain xn--bcher-kva.example.' }]);
   expect(
     await look('not-acme.example, notacme.example, acme.examples', { domains: ['acme.example'] }),
   ).toEqual([]);

@@ -199,7 +199,7 @@ describe('who wrote it in a chat', () => {
 
   test.each(
     Object.entries({
-      'a log of a program': Array.from(
+      'log of a program': Array.from(
         { length: 9 },
         (_, at) =>
           `[2024-03-12 18:2${at}] ${at % 2 === 0 ? 'production.ERROR' : 'local.INFO'}: burn ${at}`,
@@ -396,7 +396,7 @@ describe('who wrote it in a chat', () => {
         {
           rule: 'personal-data/phone',
           excerpt: '+39 ••• 567',
-          why: 'The text has a telephone number. Its country gives out such numbers.',
+          why: 'The text contains confidential data: a telephone number. Its country gives out such numbers.',
         },
       ]);
     },

@@ -199,7 +199,7 @@ describe('where a PDF leads', () => {
     ],
     ['a form', field(`/FT/Btn/A<</S/SubmitForm/F<</FS/URL/F(${TO})>>>>`)],
     ['another document', annotated(`/Subtype/Link/A<</S/GoToR/F(${TO})/D[0/Fit]>>`)],
-    ['a program', annotated(`/Subtype/Link/A<</S/Launch/F(${TO})>>`)],
+    ['executable', annotated(`/Subtype/Link/A<</S/Launch/F(${TO})>>`)],
     ['words of a note', annotated(`/Subtype/Text/Contents(see ${TO})`)],
   ])('is looked up: %s', async (_what, content) => {
     expect((await scan(content)).map(({ rule }) => rule)).toContain('look-alike/words');

@@ -53,7 +53,7 @@ async function recorded(): Promise<StatelyInspectionEvent[]> {
 const parsed = (values: readonly unknown[]): Message[] =>
   values.flatMap((value) => parseMessage(value) ?? []);
 
-it('a recording is a log of events with the states they led to, and holds no secret', async () => {
+it('recording is a log of events with the states they led to, and holds no secret', async () => {
   const sent = await recorded();
   const messages = parsed(sent);
   const root = messages.find(({ name }) => name === 'sign-in')?.actor ?? '';

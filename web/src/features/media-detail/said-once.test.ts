@@ -23,8 +23,8 @@ test('what is masked stays so, and what is not on the page is told whole', () =>
   expect(markedPart({ text: 'Another part', offset: 9_000 }, span('pay'), 'pay 2 BTC')).toBe(
     'pay 2 BTC',
   );
-  expect(markedPart(shown, undefined, 'Program disguised as a picture')).toBe(
-    'Program disguised as a picture',
+  expect(markedPart(shown, undefined, 'Executable disguised as a picture')).toBe(
+    'Executable disguised as a picture',
   );
 });
 

@@ -48,7 +48,7 @@ beforeEach(async () => {
     detectorsDone: 0,
     detectorsTotal: 0,
     mime: null,
-    typeLabel: null,
+    fileKind: null,
   };
   mediaId = (await insertMedia(database.db, values)).id;
   for (const filename of ['poster.png', 'again.png'])

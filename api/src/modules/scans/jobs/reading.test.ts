@@ -112,7 +112,7 @@ describe('the reading of pictures', () => {
     const report = await database.db.select().from(scanReports).where(eq(scanReports.mediaId, id));
     expect(report.find(({ detector }) => detector === 'ocr')).toMatchObject({
       outcome: 'NOTHING',
-      label: 'Text in pictures',
+      label: 'Text in images',
     });
     expect(report.find(({ detector }) => detector === 'threats')).toMatchObject({
       outcome: 'FOUND',
@@ -180,7 +180,7 @@ describe('the reading of pictures', () => {
     );
     await becomes(code, 'FOUND');
     expect(await titles(code)).toHaveLength(1);
-    expect((await mediaNow(code)).problem).toContain('Text in pictures');
+    expect((await mediaNow(code)).problem).toContain('Text in images');
   });
 
   it('asks the operator’s plug-ins about what was read, and what they found before stays found', async (context) => {

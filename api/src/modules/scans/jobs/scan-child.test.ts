@@ -175,7 +175,7 @@ describe('ScanChild', () => {
     const child = startChild(script);
     await expect(
       child.scan({ path: notes, filename: 'notes.txt' }, noProgress, never),
-    ).rejects.toThrow('The scanner gave an answer that makes no sense.');
+    ).rejects.toThrow('The scanner returned an invalid result.');
     expect(child.alive).toBe(false);
   });
 
@@ -193,7 +193,7 @@ describe('ScanChild', () => {
       },
       giveUp.signal,
     );
-    await expect(scan).rejects.toThrow('The scan was given up.');
+    await expect(scan).rejects.toThrow('The scan was stopped.');
   });
 
   it('shows the worker nothing of the server’s environment', async () => {
@@ -233,7 +233,7 @@ describe('ScanChild', () => {
     load.mockResolvedValue({ names: [], domains: [], terms: [] });
     expect([await kinds('2'), load.mock.calls.length]).toEqual(['not-applicable', 2]);
     load.mockRejectedValue(new Error('no database'));
-    await expect(kinds('3')).rejects.toThrow('The watch lists of the company could not be read.');
+    await expect(kinds('3')).rejects.toThrow('Couldn’t load the company’s watch lists.');
 
     const greedy = startChild(
       await buildTestWorker(
@@ -243,6 +243,6 @@ describe('ScanChild', () => {
     );
     await expect(
       greedy.scan({ path: notes, filename: 'notes.txt' }, noProgress, never),
-    ).rejects.toThrow('The scanner gave an answer that makes no sense.');
+    ).rejects.toThrow('The scanner returned an invalid result.');
   });
 });

@@ -8,7 +8,7 @@ import { createScanPool, type ScanPool } from './scan-pool.ts';
 const TELLS_WHAT_IT_HOLDS = `
   process.on('message', (m: { id: number; filename: string }) => {
     process.send?.({ kind: 'holds', bytes: Number(m.filename) * 1024 * 1024 });
-    process.send?.({ kind: 'result', id: m.id, result: { mime: null, typeLabel: null,
+    process.send?.({ kind: 'result', id: m.id, result: { mime: null, fileKind: null,
       unreadable: null, rows: [], preview: null, pictureHash: null } });
   });`;
 const never = new AbortController().signal;

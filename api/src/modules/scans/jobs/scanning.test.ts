@@ -170,7 +170,7 @@ describe('scanning', () => {
       import { readFileSync } from 'node:fs';
       process.on('message', (m: { id: number; path: string }) => {
         while (readFileSync(m.path, 'utf8') === 'hang');
-        const found = { mime: null, typeLabel: null, unreadable: null };
+        const found = { mime: null, fileKind: null, unreadable: null };
         const result = { ...found, rows: [], preview: null, pictureHash: null };
         process.send?.({ kind: 'result', id: m.id, result });
       });
@@ -181,7 +181,7 @@ describe('scanning', () => {
     const { media: bad } = await put('bad.txt', Buffer.from('hang'));
     expect(await ended(bad.id)).toMatchObject({
       scanStatus: 'FAILED',
-      problem: 'The scanner took longer than 1 seconds. Scan it again to try once more.',
+      problem: 'The scanner took longer than 1 seconds. Scan it again to retry.',
     });
     // What answers at once is not to be killed on a machine that is slow to hear of it.
     limits.milliseconds = HANG_MS;
@@ -200,7 +200,7 @@ describe('scanning', () => {
         const timer = setInterval(() => {
           if (!existsSync(${JSON.stringify(join(folder, 'go'))})) return;
           clearInterval(timer);
-          const found = { mime: null, typeLabel: 'Text', unreadable: null };
+          const found = { mime: null, fileKind: null, unreadable: null };
           const result = { ...found, rows: [], preview: null, pictureHash: null };
           process.send?.({ kind: 'result', id: m.id, result });
         }, 20);

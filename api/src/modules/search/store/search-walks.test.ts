@@ -33,7 +33,7 @@ beforeAll(async () => {
         fingerprint: String(n),
         marks: [],
         severity: 1 + (n % 5),
-        title: n % 2 === 0 ? 'QR code leads elsewhere' : 'Photo reveals a location',
+        title: n % 2 === 0 ? 'QR code leads elsewhere' : 'Photo that reveals a location',
         titleMessage: say('titlePhotoRevealsLocation'),
         summary: `${n % 100 === 0 ? 'Mole' : 'Fox'} number ${n}`,
         status: n % 3 === 0 ? 'RESOLVED' : 'DETECTED',

@@ -100,7 +100,7 @@ it('an account that passes for a protected name raises one alert, however much i
   expect(await posted('meridiana_support')).toMatchObject([
     {
       detector: 'impersonation',
-      title: 'Account that passes for a protected name',
+      title: 'Account impersonating a protected name',
       severity: 3,
       fingerprint: 'impersonation:meridiana_support',
     },
